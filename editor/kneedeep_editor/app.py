@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.prefabs import is_prefab_file
 from kneedeep_editor import features
@@ -183,6 +184,7 @@ class Editor(Frames):
         window.ready()
         signals = window.shell.signals
         window.shell.feature(NewScenario).chosen.connect(self._begin_asked)
+        signals.generate_asked.connect(self._generate_asked)
         signals.open_asked.connect(self._open_asked)
         signals.quit_asked.connect(self.close_all)
         signals.start_asked.connect(self.show_start)
@@ -269,6 +271,9 @@ class Editor(Frames):
 
     def _begin_new(self, dialog: "NewScenarioDialog") -> None:
         keep_edition(self.settings, dialog.ruleset)
+        if dialog.generated:
+            self._offer_generated(dialog.ruleset, self._start_pages()[0])
+            return
         self.begin(dialog.ruleset, small_map=dialog.small_map)
         self.welcome()
 
@@ -315,6 +320,23 @@ class Editor(Frames):
     def _begin_asked(self, ruleset: str, small_map: bool) -> None:
         self.begin(ruleset, small_map=small_map)
 
+    def _generate_asked(self, ruleset: str) -> None:
+        window = self._asking_window()
+        self._offer_generated(ruleset or window.document.scenario.ruleset, window, window)
+
+    def _offer_generated(self, ruleset: str, parent: QWidget, beside: MainWindow | None = None) -> None:
+        """Show generated maps over a window or the start page. The chosen one opens as a new scenario."""
+        from kneedeep_editor.features.files.generated_maps import GeneratedMaps
+
+        maps = GeneratedMaps(parent, ruleset, self.worker.run, self.appearance)
+        maps.opened.connect(partial(self._show_generated, beside))
+
+    def _show_generated(self, beside: MainWindow | None, reading: Reading) -> None:
+        document = Document(reading)
+        keep_edition(self.settings, document.scenario.ruleset)
+        self._show_beside(document, beside)
+        self.welcome()
+
     def _open_asked(self, paths: list[Path]) -> None:
         self.open(paths, self._asking_window())
 
@@ -326,11 +348,13 @@ class Editor(Frames):
         self._show(document)
 
     def _sample_asked(self, name: str) -> None:
-        """Open a copy of a shipped scenario. It replaces a window without a file and without any change."""
-        window = self.sender().parent()
-        assert isinstance(window, MainWindow)
-        self._show(sample_document(name), window)
-        if window.document.untouched and window.document.path is None:
+        """Open a copy of a shipped scenario."""
+        self._show_beside(sample_document(name), self._asking_window())
+
+    def _show_beside(self, document: Document, window: MainWindow | None) -> None:
+        """Show a document in a tab. It replaces a window without a file and without any change."""
+        self._show(document, window)
+        if window is not None and window.document.untouched and window.document.path is None:
             window.close()
 
     def _forget(self, window: MainWindow) -> None:

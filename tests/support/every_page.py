@@ -14,6 +14,7 @@ from kneedeep.games.bots.seats import PERSON
 from kneedeep_editor.features.map.layers import LayersFeature
 from kneedeep_editor.mainwindow.frame import Frame
 from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
+from kneedeep_editor.panels.dialogs.generate_dialog import GenerateDialog
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.table_mode.table_window import TableWindow
 from tests.support.users.editor_user import User, settle
@@ -70,6 +71,12 @@ def _events(user: User) -> None:
     user.window.shell.toolbox.use("events")
 
 
+def _generate(user: User) -> None:
+    user.do("generate")
+    (dialog,) = user.window.findChildren(GenerateDialog)
+    dialog.asked.emit()
+
+
 def _prefab(user: User) -> None:
     user.do("select-all")
     user.do("save-prefab")
@@ -99,6 +106,8 @@ PAGES: Mapping[str, Callable[[User], None]] = {
     "ready to share": _by("ready"),
     "shortcuts": _by("shortcuts"),
     "new scenario": _by("new"),
+    "generate maps": _generate,
+    "furnish": _by("furnish"),
     "samples": _by("samples"),
     "tour": _by("tour"),
     "about": _by("about"),

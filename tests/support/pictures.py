@@ -30,6 +30,7 @@ from kneedeep_editor.documents.document_files import open_document
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.mainwindow.frames import IN_WINDOWS, OPEN_IN
 from kneedeep_editor.mainwindow.user_questions import Answer
+from kneedeep_editor.panels.dialogs.generate_dialog import GenerateDialog
 from kneedeep_editor.panels.route_strip import RouteStrip
 from kneedeep_editor.printing.print_dialog import PrintDialog
 from kneedeep_editor.services.settings import Settings
@@ -78,8 +79,8 @@ NAMES = (
     "guide-table.png",
     "guide-table-2016.png",
     "guide-simulation.png",
+    "guide-generate.png",
     "samples.png",
-    "light.png",
 )
 """Every picture, as the READMEs name them."""
 
@@ -188,7 +189,7 @@ def of_the_keyboard(place: Studio) -> None:
 
 
 def of_comfort(place: Studio) -> None:
-    """The gallery of samples, and a copy of one in the light theme with the minimap."""
+    """The gallery of samples, and generated maps in the light theme."""
     place.editor.new()
     user = place.sit_down(SMALLER)
     user.do("samples")
@@ -197,13 +198,14 @@ def of_comfort(place: Studio) -> None:
     while any(gallery.list.item(row).icon().isNull() for row in range(gallery.list.count())):
         place.running.processEvents()
     place.take("samples.png", user, gallery)
-    gallery.list.setCurrentRow(gallery.list.count() - 1)
-    gallery.button.click()
-    user = place.sit_down(SMALLEST_WINDOW)
+    gallery.close()
     user.do("theme-light")
-    first_map.reveal(user, "minimap")
-    user.look_at(6, 6, 32)
-    place.take("light.png", user)
+    user.do("generate")
+    (dialog,) = user.window.findChildren(GenerateDialog)
+    dialog.seed.setValue(7)
+    dialog.asked.emit()
+    place.take("guide-generate.png", user, dialog)
+    dialog.reject()
 
 
 def of_printing(place: Studio) -> None:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCryptographicHash, QLockFile
 
+from kneedeep.model.scenario.edits.basic import Replace
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.writer import data_of
@@ -32,26 +33,6 @@ class UnsavedWork(NamedTuple):
     base: str
     scenario: Scenario
     places: tuple[int, ...]
-
-
-class Recovery(NamedTuple):
-    """The edit that restores unsaved changes."""
-
-    title: str
-    scenario: Scenario
-
-    def apply(self, scenario: Scenario) -> Scenario:
-        """The recovered value. Elements without a serial get the next ones. Unreadable parts stay."""
-        serial = max(scenario.next_serial, self.scenario.next_serial)
-        changes: dict[str, Any] = {}
-        for section in SECTIONS:
-            elements = []
-            for element in getattr(self.scenario, section):
-                if element.serial == 0:
-                    element, serial = element.having(serial=serial), serial + 1
-                elements.append(element)
-            changes[section] = tuple(elements)
-        return self.scenario.having(**changes, unread=scenario.unread, next_serial=serial)
 
 
 def side_file(folder: Path, path: Path | None, number: int) -> Path:
@@ -121,10 +102,10 @@ def in_use(side: Path) -> bool:
     return lock.error() == QLockFile.LockError.LockFailedError
 
 
-def recovery_edit(document: Document, unsaved: UnsavedWork) -> Recovery:
+def recovery_edit(document: Document, unsaved: UnsavedWork) -> Replace:
     """The edit that restores unsaved work. Elements of the file keep their serials."""
     if unsaved.base != _mark(document):
-        return Recovery(tr(_TITLE), document.matched(unsaved.scenario))
+        return Replace(tr(_TITLE), document.matched(unsaved.scenario))
     present = list(document.scenario.elements())
     places = iter(unsaved.places)
     changes: dict[str, Any] = {}
@@ -139,7 +120,7 @@ def recovery_edit(document: Document, unsaved: UnsavedWork) -> Recovery:
             given.add(serial)
             with_serials.append(element.having(serial=serial))
         changes[section] = tuple(with_serials)
-    return Recovery(tr(_TITLE), unsaved.scenario.having(**changes, next_serial=document.scenario.next_serial))
+    return Replace(tr(_TITLE), unsaved.scenario.having(**changes, next_serial=document.scenario.next_serial))
 
 
 def _mark(document: Document) -> str:

@@ -38,6 +38,7 @@ FEATURES = (
     "features.editing.piece_types.PieceTypes",
     "features.editing.tile_library.TileLibraryFeature",
     "features.editing.prefabs.Prefabs",
+    "features.editing.furnishing.FurnishingFeature",
     "features.editing.palette_choices.PaletteChoices",
     "features.editing.eyedropper.Eyedropper",
     "features.map.marine_count.MarineCount",

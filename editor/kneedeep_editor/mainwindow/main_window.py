@@ -1,6 +1,7 @@
 """The window of one document: the map in the middle, palette and problems around it."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
@@ -93,6 +94,7 @@ class MainWindow(QMainWindow):
     ) -> dict[str, Callable[[], object]]:
         return {
             "new": signals.new_asked.emit,
+            "generate": partial(signals.generate_asked.emit, ""),
             "open": self._open_files,
             "save": saving.save,
             "save-as": saving.save_as,

@@ -53,6 +53,8 @@ class WindowSignals(QObject):
     """Requests of a window to the program, and the end of the window. Its parent is the window."""
 
     new_asked = Signal()
+    generate_asked = Signal(str)
+    """Carries the ruleset, empty for that of the window."""
     open_asked = Signal(list)
     quit_asked = Signal()
     start_asked = Signal()

@@ -35,6 +35,7 @@ _ROWS: dict[str, tuple[str, str, str] | tuple[str, str, str, bool]] = {
     "edit": ("open the editor window", MAKE, "editor open start gui"),
     "new": ("write a new scenario file to start from", MAKE, "create init template"),
     "generate": ("generate whole scenarios from a seed and wishes", MAKE, "random coach create draft"),
+    "furnish": ("furnish a laid map with doors, a story, tokens and figures", MAKE, "coach complete fill populate"),
     "fmt": ("put scenario files into the canonical form", MAKE, "format tidy sort pretty"),
     "schema": ("print the JSON schema of scenario files", MAKE, "jsonschema"),
     "validate": ("check scenarios and report problems", CHECK, "lint test problems errors"),

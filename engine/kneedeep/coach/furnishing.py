@@ -1,5 +1,6 @@
 """Furnishes a laid map: areas, doors, a story with its locks, equipment and figures. What is there stays."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from kneedeep.board import compile_board
@@ -9,7 +10,7 @@ from kneedeep.coach.chance import Chance
 from kneedeep.coach.data_files import Table, number, read_table, rows, table, words
 from kneedeep.coach.floor import Floor
 from kneedeep.coach.garrison import Garrison
-from kneedeep.coach.ground import Ground, ground_of
+from kneedeep.coach.ground import Ground, ground_of, laid_areas
 from kneedeep.coach.prose import Prose, place_names
 from kneedeep.coach.script import Script
 from kneedeep.coach.story import Story
@@ -17,57 +18,119 @@ from kneedeep.coach.summons import cards, summons
 from kneedeep.coach.supplies import Supplies
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.catalog.components.box import Face
-from kneedeep.model.scenario.model import Area, Door, Scenario, Spawn
+from kneedeep.model.scenario.model import Area, Door, Figure, Scenario, Spawn, Token
 from kneedeep.model.scenario.record import Record
 
 GUARDED = 1.25
 """The share of figures of an area that a story needs."""
+_UNSET = (None, "script", "choose")
+"""The cards of a scenario that names none."""
 
 
 class Commission(NamedTuple):
-    """What a laid map is furnished for; `level`: the factors and frags of a difficulty."""
+    """What a laid map is furnished for; `level`: the factors and frags of a difficulty.
 
-    story: Story
+    Without a story it gets no way to win, and areas and doors only if it has none. `areas`: the only ones that get
+    something, none for all.
+    """
+
+    story: Story | None
     level: Table
     language: str
+    areas: tuple[str, ...] = ()
+
+
+class _Site(NamedTuple):
+    """A map under way. `areas`: the place of each area by its number; `wanted`: those that get something."""
+
+    catalog: Catalog
+    scenario: Scenario
+    edition: Table
+    asked: Commission
+    ground: Ground
+    cast: Cast
+    prose: Prose
+    areas: list[str]
+    wanted: list[int]
+    floor: Floor
+    chance: Chance
 
 
 def furnish(scenario: Scenario, catalog: Catalog, asked: Commission, chance: Chance) -> Scenario | None:
     """The scenario furnished for a story, None when its map has no place for the story. Raises Full."""
     edition = read_table("data", f"{scenario.ruleset}.yaml")
-    boxes = catalog.owned_boxes(scenario.box, expansion=scenario.expansion)
     board = compile_board(scenario, catalog)
-    most = _most_doors(catalog, boxes)
-    ground = ground_of(board, chance.branch("ground"), middle=asked.story.middle, most=most)
-    cast = cast_of(asked.story, ground, chance.branch("cast"))
-    hidden = "hidden areas" in board.edition.features
-    if cast is None or (hidden and len(ground.gaps) > most):
+    most = _most_doors(catalog, catalog.owned_boxes(scenario.box, expansion=scenario.expansion))
+    story = asked.story
+    ground = ground_of(board, chance.branch("ground"), middle=story is not None and story.middle, most=most)
+    cast = cast_of(story, ground, chance.branch("cast")) if story else Cast({"start": 0}, {}, {})
+    if cast is None or ("hidden areas" in board.edition.features and len(ground.gaps) > most):
         return None
     prose, areas = _named(scenario, ground, cast, asked, chance)
+    wanted = [zone for zone, place in enumerate(areas) if place in asked.areas or not asked.areas]
     floor = Floor(ground, chance.branch("floor"))
-    spawns = () if any(one.side == "marines" for one in scenario.spawns) else (_starts(scenario, floor),)
-    places = {role: areas[zone] for role, zone in cast.areas.items()}
-    numbers = {**_numbers(scenario, ground, edition, asked), "all": areas}
-    script = Script(catalog, cast, places, floor, prose, numbers)
-    told = script.told(asked.story, scenario, _doors(scenario, ground, cast)[: most - len(cast.doors)])
-    told = told.having(**cards(edition, chance.branch("cards")))
+    site = _Site(catalog, scenario, edition, asked, ground, cast, prose, areas, wanted, floor, chance)
+    return _equipped(site, _told(site, max(0, most - len(cast.doors) - len(scenario.doors))))
+
+
+def _told(site: _Site, most: int) -> Scenario:
+    """The scenario with a start, and as far as they are missing its story, areas and doors."""
+    told, story, chance = site.scenario, site.asked.story, site.chance
+    if 0 in site.wanted and not any(one.side == "marines" for one in told.spawns):
+        told = told.having(spawns=(*told.spawns, _starts(told, site.floor)))
+    doors = _doors(told, site.ground, site.cast)[:most]
+    if story is not None:
+        places = {role: site.areas[zone] for role, zone in site.cast.areas.items()}
+        numbers = {**_numbers(told, site.ground, site.edition, site.asked, story), "all": site.areas}
+        script = Script(site.catalog, site.cast, places, site.floor, site.prose, numbers)
+        told = script.told(story, told, doors)
+        drawn = cards(site.edition, chance.branch("cards"))
+        told = told.having(**{key: one for key, one in drawn.items() if getattr(told, key) in _UNSET})
+    elif _has_areas(told):
+        # Teleporters or ducts may lead to where no door does.
+        site.ground.far = [one if one >= 0 else max(1, *site.ground.far) for one in site.ground.far]
+        return told
+    else:
+        told = told.having(doors=(*told.doors, *doors))
+    return told.having(**_ground_elements(told, site.ground, site.areas, site.prose))
+
+
+def _equipped(site: _Site, told: Scenario) -> Scenario:
+    """The scenario with portals, equipment and figures. Without chosen areas, those are left as they are that have some."""
+    scenario, ground, floor, edition, chance = site.scenario, site.ground, site.floor, site.edition, site.chance
+    everywhere = not site.asked.areas
+    level, tokens = site.asked.level, scenario.tokens if everywhere else ()
     pads = summons(ground, floor, edition, scenario.counts, chance.branch("summons"))
-    told = told.having(tokens=(*told.tokens, *pads))
-    told = told.having(**_ground_elements(told, ground, areas, prose), spawns=(*spawns, *told.spawns))
-    supplies = Supplies(catalog, told, floor, boxes)
-    supplies.cover(ground, rows(edition.get("cover")), chance.branch("cover"))
-    weights = dict.fromkeys(cast.areas.values(), GUARDED)
-    garrison = Garrison(catalog, edition, told, boxes, chance.branch("garrison"))
-    figures = garrison.man(ground, floor, number(asked.level["figures"]), weights)
+    known, reach = {one.kind for one in tokens}, {space for zone in site.wanted for space in ground.zones[zone].spaces}
+    told = told.having(tokens=(*told.tokens, *(one for one in pads if one.kind not in known and one.at in reach)))
+    boxes = site.catalog.owned_boxes(scenario.box, expansion=scenario.expansion)
+    supplies = Supplies(site.catalog, told, floor, boxes)
+    bare = _without(site, tokens)
+    supplies.cover(ground, rows(edition.get("cover")), chance.branch("cover"), bare)
+    weights = dict.fromkeys(site.cast.areas.values(), GUARDED)
+    garrison = Garrison(site.catalog, edition, told, boxes, chance.branch("garrison"))
+    empty = _without(site, scenario.figures if everywhere else ())
+    figures = garrison.man(ground, floor, number(level["figures"]), weights, empty)
     stashes = [zone.number for zone in ground.zones[1:] if len(ground.beside(zone.number)) == 1][:3]
-    supplies.stock(ground, edition, number(asked.level["supplies"]), stashes, chance.branch("supplies"))
+    supplies.stock(ground, edition, number(level["supplies"]), stashes, chance.branch("supplies"), bare)
     return told.having(tokens=told.tokens + tuple(supplies.laid), figures=told.figures + figures)
 
 
-def _numbers(scenario: Scenario, ground: Ground, edition: Table, asked: Commission) -> Table:
+def _has_areas(scenario: Scenario) -> bool:
+    """Whether the file divides its map; a single area is only where pieces are laid at first."""
+    return len(scenario.areas) > 1
+
+
+def _without(site: _Site, elements: Iterable[Token | Figure]) -> list[int]:
+    """The wanted areas in which none of the elements is."""
+    held = {space for one in elements for space in one.places}
+    return [zone for zone in site.wanted if held.isdisjoint(site.ground.zones[zone].spaces)]
+
+
+def _numbers(scenario: Scenario, ground: Ground, edition: Table, asked: Commission, story: Story) -> Table:
     """The frags that win for the invader, by number of marines, and the rounds of a story against the clock."""
     frags = table(edition["frags"])
-    more = number(asked.level["frags"]) + asked.story.frags
+    more = number(asked.level["frags"]) + story.frags
     steps = max(ground.far) * number(edition["rounds"]) * number(asked.level["supplies"])
     return {
         "frags": {str(one): int(max(2, number(frags[str(one)]) + more)) for one in scenario.counts},
@@ -86,20 +149,32 @@ def _named(
     scenario: Scenario, ground: Ground, cast: Cast, asked: Commission, chance: Chance
 ) -> tuple[Prose, list[str]]:
     """The prose that knows the places of the cast, and the place of each area."""
-    called = [role for role in asked.story.cast if "called" in role.asks]
+    story = asked.story
+    called = [role for role in story.cast if "called" in role.asks] if story else []
     kinds = {cast.areas[role.name]: str(role.asks["called"]) for role in called}
     kinds.setdefault(0, "start")
-    prose = Prose(asked.language, asked.story.text(asked.language), chance.branch("prose"))
-    if len(scenario.areas) > 1:
-        areas = sorted(scenario.areas, key=lambda one: not one.start)
-        found = {number: one.id for number, one in enumerate(areas)}
-        prose.know({one.id: one.name or one.id for one in areas})
+    prose = Prose(asked.language, story.text(asked.language) if story else {}, chance.branch("prose"))
+    if _has_areas(scenario):
+        laid = laid_areas(scenario)
+        found = {number: one.id for number, one in enumerate(laid)}
+        prose.know({one.id: one.name or one.id for one in laid})
     else:
         sizes = {zone.number: len(zone.room) for zone in ground.zones}
         found = place_names(kinds, sizes, chance.branch("names"))
+        for area in scenario.areas:
+            found = _with_start(area, found, prose)
     for role, zone in cast.areas.items():
         prose.name(role, found[zone])
     return prose, [found[zone] for zone in sorted(found)]
+
+
+def _with_start(area: Area, found: dict[int, str], prose: Prose) -> dict[int, str]:
+    """The places of areas with that of the file as the first, if people have named it."""
+    if not area.name:
+        return found
+    prose.know({area.id: area.name})
+    swapped = {found[0]: area.id, area.id: found[0]}
+    return {number: swapped.get(place, place) for number, place in found.items()}
 
 
 def _starts(scenario: Scenario, floor: Floor) -> Spawn:
@@ -119,12 +194,13 @@ def _doors(scenario: Scenario, ground: Ground, cast: Cast) -> tuple[Door, ...]:
 
 def _ground_elements(scenario: Scenario, ground: Ground, areas: list[str], prose: Prose) -> dict[str, object]:
     """The pieces with their areas, the areas with names and texts, and their floors."""
-    pieces = [one.having(area=areas[zone]) for one, zone in zip(scenario.pieces, ground.zone_of, strict=True)]
-    pieces.sort(key=lambda piece: areas.index(piece.area))
-    known = {one.id: one for one in scenario.areas}
-    own = [known.get(one) or Area(id=one, name=prose.place_name(one), start=one == areas[0]) for one in areas]
+    own: Iterable[Area] = scenario.areas
+    pieces = scenario.pieces
+    if not _has_areas(scenario):
+        pieces = tuple(one.having(area=areas[zone]) for one, zone in zip(pieces, ground.zone_of, strict=True))
+        known = {one.id: one.having(start=True) for one in own}
+        own = [known.get(one) or Area(id=one, name=prose.place_name(one), start=one == areas[0]) for one in areas]
     texts = [one if one.text else one.having(text=prose.place_text(one.id)) for one in own]
     floors = table(read_table("data", "places.yaml")["floors"])
     look = Record((place, floor) for floor, of in floors.items() for place in areas if place in words(of))
-    kept = scenario.look or Record(areas=look)
-    return {"pieces": tuple(pieces), "areas": tuple(texts), "look": kept}
+    return {"pieces": pieces, "areas": tuple(texts), "look": scenario.look or Record(areas=look)}

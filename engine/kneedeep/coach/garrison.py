@@ -1,6 +1,7 @@
 """Figures by a budget for each number of marines, which rises with the way; every area has its own company."""
 
 from collections import Counter
+from collections.abc import Collection
 
 from kneedeep.coach.chance import Chance
 from kneedeep.coach.data_files import Table, number, rows, table, words
@@ -27,12 +28,18 @@ class Garrison:
         self._kinds = {kind: figures[kind] for kind in allowed}
         self._companies = [one for row in rows(edition["companies"]) if {*(one := words(row["kinds"]))} <= {*allowed}]
         self._budget = table(edition["budget"])
-        self._used = Counter((one.kind, marines) for one in scenario.figures for marines in self.counts)
+        self._used = Counter(
+            (one.kind, marines) for one in scenario.figures for _ in one.places for marines in self.counts
+        )
         self.found: list[Figure] = []
 
-    def man(self, ground: Ground, floor: Floor, factor: float, weights: dict[int, float]) -> tuple[Figure, ...]:
-        """Figures for every area but the start; `weights`: the areas with a larger or smaller share than others."""
+    def man(
+        self, ground: Ground, floor: Floor, factor: float, weights: dict[int, float], zones: Collection[int]
+    ) -> tuple[Figure, ...]:
+        """Figures for areas other than the start; `weights`: the areas with a larger or smaller share than others."""
         for zone in ground.zones[1:]:
+            if zone.number not in zones:
+                continue
             far, purse = ground.far[zone.number], 0.0
             company = self._company(far)
             usual = REWARDED if len(ground.beside(zone.number)) == 1 else 1

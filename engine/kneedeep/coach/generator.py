@@ -13,7 +13,7 @@ from kneedeep.coach.floor import Full
 from kneedeep.coach.furnishing import Commission, furnish
 from kneedeep.coach.laying import LayingFailed, lay_pieces, stock_of
 from kneedeep.coach.layout import AREA
-from kneedeep.coach.story import Story, story_names, story_of
+from kneedeep.coach.story import Story, story_names, story_of, story_title
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.catalog_files import DATA_FOLDER
 from kneedeep.model.catalog.edition import edition_of
@@ -22,6 +22,7 @@ from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.saver import saved_text
 from kneedeep.model.scenario.model import Area, Scenario
 from kneedeep.support.english import listed
+from kneedeep.support.translation import tr
 
 LEAST_ROOMS, USUAL_ROOMS = 4, (5, 6, 7, 8, 9, 10)
 """The fewest rooms of a map, and those of six maps of a seed, in an order of the seed: so their areas differ."""
@@ -52,30 +53,33 @@ def generate(seed: int, wishes: Wishes, number_of: int = 0, scale: float = 1) ->
     """
     edition = edition_of(wishes.ruleset)
     if any(count not in edition.marines for count in wishes.marines):
-        raise WishRefused(f"a map is for {listed([str(one) for one in edition.marines], last='or')} marines")
+        counts = listed([str(one) for one in edition.marines], last="or")
+        raise WishRefused(tr("a map is for {counts} marines", counts=counts))
     if wishes.expansion and "expansion" not in edition.features:
-        raise WishRefused(f"the {edition.name} has no expansion")
+        raise WishRefused(tr("the {edition} has no expansion", edition=edition.name))
     chance = Chance(seed).branch(f"map {number_of}")
-    story = _story(seed, wishes, number_of)
+    story = story_chosen(seed, wishes, number_of)
     usual = Chance(seed).branch("rooms").order(USUAL_ROOMS)
     rooms = _rooms(wishes, story, usual[number_of % len(usual)])
     for attempt in range(ATTEMPTS):
         found = _attempt(wishes, story, rooms, scale, chance.branch(f"attempt {attempt}"))
         if found is not None and all(one.severity is Severity.INFO for one in analyse(found)):
             return found
-    raise WishRefused(f"the story {story.id} found no map of {rooms} rooms with this seed: choose another one")
+    title = story_title(story.id)
+    raise WishRefused(tr("“{story}” found no map of {rooms} rooms: choose another seed", story=title, rooms=rooms))
 
 
-def _story(seed: int, wishes: Wishes, number_of: int) -> Story:
-    """The wished story, else the next of an order of the seed that the wished rooms suffice for."""
+def story_chosen(seed: int, wishes: Wishes, number_of: int) -> Story:
+    """The wished story, else the next of an order of the seed that the wished rooms suffice for. Raises WishRefused."""
     known = story_names(wishes.ruleset)
     if wishes.story:
         if wishes.story not in known:
-            raise WishRefused(f"there is no story {wishes.story!r}: choose {', '.join(known)}")
+            stories = ", ".join(known)
+            raise WishRefused(tr("there is no story {story}: choose {stories}", story=wishes.story, stories=stories))
         return story_of(wishes.ruleset, wishes.story)
-    stories = [story_of(wishes.ruleset, name) for name in Chance(seed).branch("stories").order(known)]
+    told = [story_of(wishes.ruleset, name) for name in Chance(seed).branch("stories").order(known)]
     rooms = _wished_rooms(wishes)
-    fit = [one for one in stories if rooms is None or one.areas <= rooms] or stories
+    fit = [one for one in told if rooms is None or one.areas <= rooms] or told
     return fit[number_of % len(fit)]
 
 
@@ -100,10 +104,18 @@ def _rooms(wishes: Wishes, story: Story, usual: int) -> int:
     least = max(LEAST_ROOMS, story.areas if wishes.story else 0)
     if not least <= rooms <= most:
         minutes = number(read_table("data", f"{wishes.ruleset}.yaml")["minutes"])
-        raise WishRefused(
-            f"{f'the story {story.id}' if wishes.story else 'a map'} has {least} to {most} rooms with these boxes, "
-            f"{round(least * minutes)} to {round(most * minutes)} minutes"
-        )
+        span: dict[str, object] = {
+            "least": least,
+            "most": most,
+            "short": round(least * minutes),
+            "long": round(most * minutes),
+        }
+        if wishes.story:
+            span["story"] = story_title(story.id)
+            text = tr("“{story}” has {least} to {most} rooms with these boxes, {short} to {long} minutes", **span)
+        else:
+            text = tr("a map has {least} to {most} rooms with these boxes, {short} to {long} minutes", **span)
+        raise WishRefused(text)
     return rooms
 
 
@@ -132,11 +144,20 @@ def _attempt(wishes: Wishes, story: Story, rooms: int, scale: float, chance: Cha
         made = furnish(bare, catalog, Commission(story, level, wishes.language), chance)
     except (LayingFailed, Full):
         return None
-    return None if made is None else rewritten(fitted(made, catalog, edition, chance.branch("fixtures")))
+    if made is None:
+        return None
+    order = [area.id for area in made.areas]
+    made = made.having(pieces=tuple(sorted(made.pieces, key=lambda piece: order.index(piece.area))))
+    return rewritten(fitted(made, catalog, edition, chance.branch("fixtures")))
 
 
 def rewritten(scenario: Scenario) -> Reading:
     """The scenario as a file is written and read."""
-    empty = read(read_bytes(os.path.join(DATA_FOLDER, scenario.ruleset, "empty-scenario.yaml")))
+    empty = template(scenario.ruleset)
     assert empty.source is not None and empty.scenario is not None
     return read(saved_text(empty.source, empty.scenario, scenario))
+
+
+def template(ruleset: str) -> Reading:
+    """The scenario that a map of an edition begins with, without pieces."""
+    return read(read_bytes(os.path.join(DATA_FOLDER, ruleset, "empty-scenario.yaml")))

@@ -5,12 +5,15 @@ from functools import cached_property, partial
 from typing import NamedTuple, TypeVar
 
 from kneedeep.board import Board
-from kneedeep.board.laid_pieces import LaidOpening
+from kneedeep.board.laid_pieces import LaidOpening, LaidPiece
 from kneedeep.coach.chance import Chance
 from kneedeep.coach.layout import ROOM, Line
 from kneedeep.model.geometry.space import SIDES, Space, neighbour
+from kneedeep.model.scenario.model import Area, Scenario
 
 ANode = TypeVar("ANode")
+OWN, ROOMY = "own", 16
+"""The kind of pieces that a scenario brings along, and from how many spaces on they are rooms."""
 
 
 class Gap(NamedTuple):
@@ -49,7 +52,7 @@ class Ground:
 
     def _zone(self, number: int) -> Zone:
         mine = [one for one in self.board.pieces if not one.cap and self.zone_of[one.number] == number]
-        large = [one for one in mine if one.type.kind == ROOM] or mine
+        large = [one for one in mine if is_room(one)] or mine
         most = max(large, key=lambda one: len(one.spaces))
         spaces = (space for one in mine for space in one.spaces)
         return Zone(number, tuple(sorted(spaces)), most.spaces)
@@ -118,6 +121,26 @@ def _within(inside: set[Space], space: Space) -> list[Space]:
     return [other for side in SIDES if (other := neighbour(space, side)) in inside]
 
 
+def is_room(piece: LaidPiece) -> bool:
+    """Whether a piece may be an area of its own: a room, or a large piece of the author's."""
+    return piece.type.kind == ROOM or (piece.type.kind == OWN and len(piece.spaces) >= ROOMY)
+
+
+def laid_areas(scenario: Scenario) -> list[Area]:
+    """The areas of the file that have pieces, the start first."""
+    laid = {piece.area for piece in scenario.pieces}
+    return sorted((one for one in scenario.areas if one.id in laid), key=lambda one: not one.start)
+
+
+def joined(board: Board) -> dict[int, list[int]]:
+    """The pieces that are joined to each piece, by number."""
+    found: dict[int, list[int]] = {one.number: [] for one in board.pieces if not one.cap}
+    for joint in board.uncapped.joints:
+        found[joint.a.piece].append(joint.b.piece)
+        found[joint.b.piece].append(joint.a.piece)
+    return found
+
+
 def ground_of(board: Board, chance: Chance, *, middle: bool, most: int) -> Ground:
     """The areas of a laid board: those of the file, else one for each room with the links on its side of the start.
 
@@ -125,17 +148,24 @@ def ground_of(board: Board, chance: Chance, *, middle: bool, most: int) -> Groun
     """
     pieces = [one for one in board.pieces if not one.cap]
     if len(board.scenario.areas) > 1:
-        ids = [one.id for one in sorted(board.scenario.areas, key=lambda one: not one.start)]
+        ids = [one.id for one in laid_areas(board.scenario)]
         return Ground(board, [ids.index(one.area) for one in pieces])
-    beside: dict[int, list[int]] = {one.number: [] for one in pieces}
-    for joint in board.uncapped.joints:
-        beside[joint.a.piece].append(joint.b.piece)
-        beside[joint.b.piece].append(joint.a.piece)
-    small = [one.number for one in pieces if one.type.kind == ROOM and len(one.spaces) < 50]
+    beside = joined(board)
+    start = _start(pieces, beside, chance, -1 if middle else 1)
+    for limit in range(most, 0, -1):
+        zone = _zones(board, beside, start, limit)
+        ground = Ground(board, [zone[one.number] for one in pieces])
+        if len(ground.gaps) <= most:
+            break
+    return ground
+
+
+def _start(pieces: list[LaidPiece], beside: dict[int, list[int]], chance: Chance, sign: int) -> int:
+    """A small room at an end of the map, or amid it with the sign -1."""
+    rooms = [one for one in pieces if is_room(one)] or pieces
+    small = [one.number for one in rooms if len(one.spaces) < 50] or [one.number for one in rooms]
     reach = {one: max(spread([one], beside.__getitem__).values()) for one in small}
-    start = chance.pick(sorted(small, key=lambda one: (reach[one] if middle else -reach[one], one))[:2])
-    zone = _zones(board, beside, start, most)
-    return Ground(board, [zone[one.number] for one in pieces])
+    return chance.pick(sorted(small, key=lambda one: (-sign * reach[one], one))[:2])
 
 
 def _zones(board: Board, beside: dict[int, list[int]], start: int, most: int) -> dict[int, int]:
@@ -146,5 +176,5 @@ def _zones(board: Board, beside: dict[int, list[int]], start: int, most: int) ->
         nearest = min((one for one in beside[number] if one in zone), key=lambda one: (hops[one], one))
         count = max(zone.values()) + 1
         full = count >= most and zone[nearest] != 0
-        zone[number] = zone[nearest] if full or board.pieces[number].type.kind != ROOM else count
+        zone[number] = zone[nearest] if full or not is_room(board.pieces[number]) else count
     return zone

@@ -5,8 +5,21 @@ from typing import NamedTuple
 
 from kneedeep.coach.data_files import Table, names, number, read_table, table, words
 from kneedeep.model.catalog import RULESETS
+from kneedeep.support.english import capitalized
+from kneedeep.support.translation import later, tr
 
 FOLDER = "stories"
+TITLES = {
+    "clock": later("Against the clock"),
+    "escape": later("Escape"),
+    "hold": later("Hold the room"),
+    "hunt": later("The hunt"),
+    "power-first": later("Power first"),
+    "rescue": later("Rescue"),
+    "sealed-way": later("The sealed way"),
+    "two-keys": later("Two keys"),
+}
+"""The titles of the program's stories; others are called by their names."""
 
 
 class Role(NamedTuple):
@@ -31,6 +44,11 @@ class Story(NamedTuple):
     def text(self, language: str) -> Table:
         """Its sentences in a language."""
         return table(self.texts[language])
+
+
+def story_title(name: str) -> str:
+    """What people call the story with a name."""
+    return tr(TITLES[name]) if name in TITLES else capitalized(name.replace("-", " "))
 
 
 def rulesets() -> tuple[str, ...]:

@@ -1,5 +1,7 @@
 """Equipment where it has a role: rewards behind danger, medkits before the long way, weapons with their ammunition."""
 
+from collections.abc import Sequence
+
 from kneedeep.coach.chance import Chance
 from kneedeep.coach.data_files import Table, number, rows
 from kneedeep.coach.floor import Floor, Full
@@ -24,20 +26,23 @@ class Supplies:
         for token in scenario.tokens:
             self._ask(token)
 
-    def stock(self, ground: Ground, edition: Table, factor: float, stashes: list[int], chance: Chance) -> None:
-        """Lay what an edition has for a map: what stands in the start, stashes, medkits on the way, the rest."""
-        for row in rows(edition["start"]):
+    def stock(
+        self, ground: Ground, edition: Table, factor: float, stashes: list[int], chance: Chance, zones: Sequence[int]
+    ) -> None:
+        """Lay what an edition has for areas: what stands in the start, stashes, medkits on the way, the rest."""
+        for row in rows(edition["start"]) if 0 in zones else ():
             self._lay(row, 0, "wall")
         far = ground.far
-        others = [zone.number for zone in ground.zones[1:] if zone.number not in stashes]
+        stashes = [zone for zone in stashes if zone in zones]
+        others = [zone for zone in zones if zone not in (0, *stashes)]
         others.sort(key=lambda one: far[one])
-        arsenal = chance.order(rows(edition["arsenal"]))[: max(2, round(len(ground.zones) * 0.45))]
+        arsenal = chance.order(rows(edition["arsenal"]))[: max(2, round(len(zones) * 0.45))]
         places = [*stashes, *others[::2]]
         for row, zone in zip(sorted(arsenal, key=lambda row: -number(row["worth"])), places, strict=False):
             self._cluster(rows(row["tokens"]), zone, "deep")
-        kits = round(len(ground.zones) * 0.62 * factor)
+        kits = round(len(zones) * 0.62 * factor)
         for k in range(kits):
-            zone = others[(k * len(others)) // max(kits, 1)] if others else 0
+            zone = others[(k * len(others)) // max(kits, 1)] if others else zones[0]
             self._cluster(rows(edition["relief"]), zone, "door")
         for zone in chance.order(others)[: round(len(others) * 0.5 * factor)]:
             self._cluster([chance.pick(rows(edition["finds"]))], zone, "wall")
@@ -94,9 +99,9 @@ class Supplies:
             self._demand = more
         return met
 
-    def cover(self, ground: Ground, kinds: tuple[Table, ...], chance: Chance) -> None:
+    def cover(self, ground: Ground, kinds: tuple[Table, ...], chance: Chance, zones: Sequence[int]) -> None:
         """Lay cover in large rooms in pairs across their middle, never beside doors."""
-        for zone in ground.zones if kinds else ():
+        for zone in [ground.zones[one] for one in zones] if kinds else ():
             wanted = (len(zone.room) >= LARGE) + 2 * (len(zone.room) >= HUGE)
             row, turn = chance.pick(kinds), chance.pick((0, 90))
             length = int(number(row["size"]))

@@ -14,10 +14,7 @@ from kneedeep.board import compile_board
 from kneedeep.board.canonical_text import canonical_text
 from kneedeep.board.script.conditions import frag_limit
 from kneedeep.coach import difficulty as aiming
-from kneedeep.coach.chance import Chance
-from kneedeep.coach.data_files import read_table, table
 from kneedeep.coach.difficulty import aimed
-from kneedeep.coach.furnishing import Commission, furnish
 from kneedeep.coach.generator import Wishes, WishRefused, generate, levels
 from kneedeep.coach.prose import languages
 from kneedeep.coach.story import rulesets, story_names, story_of
@@ -25,15 +22,13 @@ from kneedeep.games.simulation.executors import Here, Workers
 from kneedeep.games.simulation.result import MARINES, GameRecord, PartyStatistics, Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
 from kneedeep.model.catalog import load_catalog
-from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.model.scenario.record import EMPTY
 from kneedeep.solver.branch_results import party_results
 from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.golden import Golden
 
-SCENARIOS = Path(__file__).resolve().parents[3] / "scenarios"
 STORIES = [(ruleset, name) for ruleset in rulesets() for name in story_names(ruleset)]
 
 
@@ -96,13 +91,13 @@ def test_several_maps_of_a_seed_tell_different_stories() -> None:
     [
         (
             Wishes(rulesets()[0], rooms=30, story="hunt"),
-            "the story hunt has 5 to 11 rooms with these boxes, 65 to 143 minutes",
+            "“The hunt” has 5 to 11 rooms with these boxes, 65 to 143 minutes",
         ),
-        (Wishes(rulesets()[0], minutes=600, story="hold"), "the story hold has 4 to 11 rooms"),
+        (Wishes(rulesets()[0], minutes=600, story="hold"), "“Hold the room” has 4 to 11 rooms"),
         (Wishes(rulesets()[0], minutes=20), "a map has 4 to 11 rooms with these boxes, 52 to 143 minutes"),
         (Wishes(rulesets()[0], marines=(9,)), "a map is for 1, 2 or 3 marines"),
         (Wishes(rulesets()[1], expansion=True), "has no expansion"),
-        (Wishes(rulesets()[0], story="opera"), "there is no story 'opera': choose clock, escape"),
+        (Wishes(rulesets()[0], story="opera"), "there is no story opera: choose clock, escape"),
     ],
 )
 def test_a_wish_that_no_map_meets_says_what_is_possible(wishes: Wishes, said: str) -> None:
@@ -153,17 +148,3 @@ def test_games_bring_a_map_to_its_difficulty(monkeypatch: pytest.MonkeyPatch, ev
     assert found.reading is not None and found.reading.scenario is not None and steps[-1].games == found.games
     assert frag_limit(found.reading.scenario.victory.invaders, 2) == found.limits[2].frags
     assert (found.missed == {}, (scales[-1] > 1) - (scales[-1] < 1)) == (even_at < 200, more)
-
-
-def test_what_is_on_a_laid_map_stays_when_it_is_furnished() -> None:
-    reading = read((SCENARIOS / "deep-freeze.yaml").read_bytes())
-    assert reading.scenario is not None
-    laid = reading.scenario.having(figures=(), triggers=(), tokens=reading.scenario.tokens[-3:], items=(), flags=EMPTY)
-    laid = laid.having(doors=laid.doors[:1])
-    level = table(table(read_table("data", f"{laid.ruleset}.yaml")["levels"])["even"])
-    asked = Commission(story_of(laid.ruleset, "hold"), level, "en")
-    found = next(one for seed in range(9) if (one := furnish(laid, load_catalog(laid.ruleset), asked, Chance(seed))))
-    assert [one.id for one in found.areas] == [one.id for one in laid.areas]
-    for section in ("pieces", "doors", "tokens", "spawns"):
-        assert {*getattr(laid, section)} <= {*getattr(found, section)}, section
-    assert len(found.figures) > 5 and found.victory != laid.victory

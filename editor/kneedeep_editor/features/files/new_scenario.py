@@ -37,7 +37,10 @@ class NewScenario(QObject):
     def _begin(self) -> None:
         assert self.dialog is not None
         keep_edition(self._shell.settings, self.dialog.ruleset)
-        self.chosen.emit(self.dialog.ruleset, self.dialog.small_map)
+        if self.dialog.generated:
+            self._shell.signals.generate_asked.emit(self.dialog.ruleset)
+        else:
+            self.chosen.emit(self.dialog.ruleset, self.dialog.small_map)
 
     def _forget(self) -> None:
         self.dialog = None

@@ -28,7 +28,9 @@ class NewScenarioDialog(QDialog):
         ]
         rulesets = [ruleset for ruleset, _ in offered]
         self._editions = self._group(titles, rulesets.index(first) if first in rulesets else 0)
-        self._maps = self._group([tr("An &empty map"), tr("A &small map to change")], 0)
+        self._maps = self._group(
+            [tr("An &empty map"), tr("A &small map to change"), tr("&Generated maps to choose from")], 0
+        )
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
@@ -52,11 +54,16 @@ class NewScenarioDialog(QDialog):
         """Whether it begins with a small map."""
         return self._maps.checkedId() == 1
 
-    def choose(self, ruleset: str, *, small_map: bool = False) -> None:
+    @property
+    def generated(self) -> bool:
+        """Whether maps are generated to begin with one of them."""
+        return self._maps.checkedId() == 2
+
+    def choose(self, ruleset: str, *, small_map: bool = False, generated: bool = False) -> None:
         """Choose an edition, and the initial map of the scenario."""
         names = [own for own, _ in self._offered]
         self._editions.button(names.index(ruleset)).setChecked(True)
-        self._maps.button(int(small_map)).setChecked(True)
+        self._maps.button(2 if generated else int(small_map)).setChecked(True)
 
     def _group(self, texts: Sequence[str], checked: int) -> QButtonGroup:
         group = QButtonGroup(self)

@@ -106,3 +106,24 @@ class Several(Value):
         for edit in self.edits:
             scenario = edit.apply(scenario)
         return scenario
+
+
+@placed_value
+class Replace(Value):
+    """Replace the scenario by another value of it, in which known elements have their serials."""
+
+    title: str
+    scenario: Scenario
+
+    def apply(self, scenario: Scenario) -> Scenario:
+        """The other value. Elements without a serial get the next ones. Unreadable parts stay."""
+        serial = max(scenario.next_serial, self.scenario.next_serial)
+        changes: dict[str, tuple[Element, ...]] = {}
+        for section in SECTIONS:
+            elements = []
+            for element in getattr(self.scenario, section):
+                if element.serial == 0:
+                    element, serial = element.having(serial=serial), serial + 1
+                elements.append(element)
+            changes[section] = tuple(elements)
+        return self.scenario.having(**changes, unread=scenario.unread, next_serial=serial)

@@ -1,0 +1,76 @@
+"""The dialog of furnishing: difficulty, story, seed, and the areas that get something."""
+
+import secrets
+from collections.abc import Set
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QSpinBox, QWidget
+
+from kneedeep.coach.completion import FurnishWish
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.support.translation import spoken_language
+from kneedeep_editor.panels.dialogs.generate_dialog import FRESH_SEEDS, MOST_SEED, offer_languages, offer_story
+from kneedeep_editor.sharing.job_dialog import JobDialog
+from kneedeep_editor.texts import tr
+
+_ROWS = 6
+"""Areas that are seen at once."""
+
+
+class FurnishDialog(JobDialog):
+    """The dialog. `started`: furnish the map, furnish it again if `is_done`, or stop."""
+
+    def __init__(self, parent: QWidget, scenario: Scenario, chosen: Set[str]) -> None:
+        """Offer what the map of a scenario can get. `chosen`: the areas that are checked at first, none for all."""
+        super().__init__(parent, tr("Furnish"), tr("&Furnish"))
+        self.is_done = False
+        self.difficulty, self.story, self.seed, self.areas = QComboBox(), QComboBox(), QSpinBox(), QListWidget()
+        offer_story(scenario.ruleset, self.difficulty, self.story)
+        self.story.setToolTip(tr("Only for a map without a way to win, or with that of a new map"))
+        self.language = QComboBox()
+        offer_languages(self.language, scenario.language if scenario.briefing else spoken_language()[:2])
+        self.seed.setRange(0, MOST_SEED)
+        self.seed.setValue(secrets.randbelow(FRESH_SEEDS))
+        self.form.addRow(tr("&Difficulty"), self.difficulty)
+        self.form.addRow(tr("Kind of &story"), self.story)
+        self.form.addRow(tr("Language of the te&xts"), self.language)
+        self.form.addRow(tr("S&eed"), self.seed)
+        if len(scenario.areas) > 1:
+            for area in scenario.areas:
+                item = QListWidgetItem(area.name or area.id)
+                item.setData(Qt.ItemDataRole.UserRole, area.id)
+                is_chosen = not chosen or area.id in chosen
+                item.setCheckState(Qt.CheckState.Checked if is_chosen else Qt.CheckState.Unchecked)
+                self.areas.addItem(item)
+            self.areas.setFixedHeight((self.areas.sizeHintForRow(0) + 2) * min(_ROWS, len(scenario.areas)) + 6)
+            self.areas.setToolTip(tr("With all of them, only areas that are empty get tokens and figures"))
+            self.form.addRow(tr("&Areas"), self.areas)
+        self.areas.itemChanged.connect(self._enable)
+        self.button.setDefault(True)
+        self.button.setFocus()
+
+    @property
+    def wish(self) -> FurnishWish:
+        """What is wished for."""
+        items = [self.areas.item(row) for row in range(self.areas.count())]
+        checked = [item.data(Qt.ItemDataRole.UserRole) for item in items if item.checkState() is Qt.CheckState.Checked]
+        areas = () if len(checked) == len(items) else tuple(checked)
+        story, language = self.story.currentData(), self.language.currentData()
+        return FurnishWish(self.difficulty.currentData(), story, areas, self.seed.value(), language)
+
+    def show_done(self, text: str) -> None:
+        """Show what came in, and offer another try with another seed."""
+        self.is_done = True
+        self._action = tr("A&nother try")
+        self.button.setToolTip(tr("Take it back, and furnish with another seed"))
+        self.show_state(text)
+
+    def begin_again(self) -> None:
+        """Choose another seed."""
+        self.is_done = False
+        self.seed.setValue(secrets.randbelow(FRESH_SEEDS))
+
+    def _enable(self) -> None:
+        """Offer to furnish only with an area."""
+        states = [self.areas.item(row).checkState() for row in range(self.areas.count())]
+        self.button.setEnabled(Qt.CheckState.Checked in states)

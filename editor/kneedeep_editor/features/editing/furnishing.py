@@ -1,0 +1,74 @@
+"""Furnishing of a window's map: what it lacks comes in as one step of the history."""
+
+from typing import TYPE_CHECKING
+
+from kneedeep.model.scenario.edits.basic import Replace
+from kneedeep.model.scenario.model import Area, Piece
+from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.texts import tr
+
+if TYPE_CHECKING:
+    from kneedeep_editor.features.editing.furnish_dialog import FurnishDialog
+
+_TOPIC = "furnish"
+
+
+class FurnishingFeature(DialogFeature):
+    """The furnishing of one window."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self.dialog: FurnishDialog | None = None
+        shell.actions.add_command("furnish", self.show).setEnabled(shell.document.editable)
+        shell.queries.answered.connect(self._receive)
+        shell.queries.failed.connect(self._fail)
+
+    def show(self) -> None:
+        """Show the dialog. The areas of selected things are checked."""
+        from kneedeep_editor.features.editing.furnish_dialog import FurnishDialog
+
+        scenario = self._shell.document.scenario
+        chosen = [scenario.element(serial) for serial in self._shell.work.selection]
+        areas = {one.id for one in chosen if isinstance(one, Area)} | {
+            one.area for one in chosen if isinstance(one, Piece)
+        }
+        self.dialog = dialog = FurnishDialog(self._shell.window, scenario, areas)
+        dialog.started.connect(self.furnish)
+        self._present(dialog, modal=True)
+
+    def furnish(self) -> None:
+        """Ask for the edit, in place of the one that was made. If it is awaited, stop."""
+        from kneedeep_editor.worker.coach_answers import answer_furnishing
+
+        dialog = self.dialog
+        if dialog is None:
+            return
+        if dialog.working:
+            self._shell.queries.drop(_TOPIC)
+            dialog.show_state(tr("Stopped."))
+            return
+        if dialog.is_done:
+            self._shell.document.undo_stack.undo()
+            dialog.begin_again()
+        dialog.show_working(tr("Furnishing …"))
+        self._shell.queries.ask(_TOPIC, answer_furnishing, dialog.wish)
+
+    def _receive(self, topic: str, answer: Replace | str) -> None:
+        dialog = self.dialog
+        if topic != _TOPIC or dialog is None or not dialog.working:
+            return
+        if isinstance(answer, str):
+            dialog.show_state(answer)
+        else:
+            self._shell.work.edit(answer)
+            dialog.show_done(tr("{changes}. Undo takes it back.", changes=answer.title))
+
+    def _fail(self, text: str) -> None:
+        if self.dialog is not None and self.dialog.working:
+            self.dialog.show_state(text)
+
+    def _closed(self) -> None:
+        super()._closed()
+        self._shell.queries.drop(_TOPIC)
+        self.dialog = None

@@ -1,0 +1,59 @@
+"""`kneedeep furnish`: areas, doors, a story, equipment and figures for a laid map; what is there stays."""
+
+import secrets
+from argparse import ArgumentParser, Namespace
+
+from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.inputs import FILE_HELP, sound_input, whole
+from kneedeep.cli.outputs import check_output, may_force, write_output
+from kneedeep.cli.terminal import complain, pass_on
+from kneedeep.coach.completion import FurnishWish, furnishing_of
+from kneedeep.coach.generator import WishRefused, levels
+from kneedeep.coach.prose import languages
+from kneedeep.coach.story import rulesets, story_names
+from kneedeep.model.scenario.io.saver import saved_text
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.description = (
+        "Furnish a laid map: areas, doors with locks, tokens, figures, spawn spaces and a way to win, as far as they are missing. "
+        "What is there stays. A map with areas and a way to win gets tokens, figures and spawn spaces alone. The map has no new "
+        "error or warning afterwards, and comments of the file stay."
+    )
+    parser.epilog = "Exit status: 0 done, 2 wrong usage, a map with errors, or one that can't be furnished."
+    usual = rulesets()[0]
+    stories = ", ".join(story_names(usual))
+    alone = "furnish this area alone, even if it holds something; may be repeated (default: all that are empty)"
+    add = parser.add_argument
+    add("file", metavar="FILE", help=FILE_HELP)
+    add("--area", action="append", default=[], metavar="ID", help=alone)
+    add("--difficulty", choices=levels(usual), default="even", help="how hard it is (default: even)")
+    add("--story", metavar="NAME", default="", help=f"{stories} (default: the seed chooses)")
+    add("--seed", type=whole(0, (1 << 63) - 1), metavar="N", help="the seed (default: a new one, which is printed)")
+    add("--language", choices=languages(), default="", help="language of the texts (default: that of the file)")
+    add("-o", dest="output", metavar="OUT", help="the new file (default: print it)")
+    may_force(parser)
+
+
+def run(args: Namespace) -> int:
+    """Write the furnished scenario; return 0. Raises CommandError."""
+    if args.output is not None:
+        check_output(args.output, force=args.force)
+    reading = sound_input(args.file, anyway=False).reading
+    assert reading.scenario is not None and reading.source is not None
+    seed = args.seed
+    if seed is None:
+        seed = secrets.randbelow(1_000_000)
+        complain(f"seed {seed}")
+    try:
+        edit = furnishing_of(reading, FurnishWish(args.difficulty, args.story, tuple(args.area), seed, args.language))
+    except WishRefused as refused:
+        raise CommandError(f"{args.file}: {refused}") from refused
+    text = saved_text(reading.source, reading.scenario, edit.apply(reading.scenario))
+    if args.output is None:
+        pass_on(text)
+    else:
+        write_output(args.output, text.encode("utf-8"), force=args.force)
+    complain(edit.title)
+    return 0
