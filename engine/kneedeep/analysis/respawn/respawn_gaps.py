@@ -1,7 +1,6 @@
 """Respawn gaps: for every exploration state the spaces whose respawn band is empty, crowded or cut off.
 
-Rule: 2004 rulebook p. 9; board geometry, respawn set; RUL-89, RUL-90, RUL-95. Ignores figures and taken
-tokens.
+Rule: 2004 rulebook p. 9; board geometry, respawn set; RUL-89, RUL-90, RUL-95. Ignores figures and taken tokens.
 """
 
 from collections.abc import Iterator, Sequence

@@ -25,9 +25,8 @@ class Masks(NamedTuple):
 class Patch:
     """A connected part of the board in its bounding box: space (x, y) is bit `(x - west) * stride + (y - north)`.
 
-    A neighbour to the east is `stride` bits up, one to the south 1 bit up. The stride is one more than the height,
-    so that lattice points, one more than spaces each way, fit the same bits: a space has the bit of its north-west
-    corner.
+    A neighbour to the east is `stride` bits up, one to the south 1 bit up. The stride is one more than the height, so
+    that lattice points, one more than spaces each way, fit the same bits: a space has the bit of its north-west corner.
     """
 
     __slots__ = ("_number_at", "_position_of", "_size", "index", "north", "numbers", "runs", "stride", "west", "width")

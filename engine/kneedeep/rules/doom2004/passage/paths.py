@@ -56,8 +56,7 @@ class PathFinder:
     def moves(self, place: Place, points: int) -> Iterator[Move]:
         """Yield the moves of the figure from a place with a number of movement points.
 
-        A taken place counts only if a free one can be reached from there (RUL-21). A dead figure goes
-        nowhere.
+        A taken place counts only if a free one can be reached from there (RUL-21). A dead figure goes nowhere.
         """
         t, s = self.t, self.s
         space, shape = place
