@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.doom2004 import setup, triggers
-from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_cards import card_windows
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
+from kneedeep.rules.doom2004.parts import Action, CompiledScenario
 from kneedeep.rules.doom2004.ruleset import ACTIONS, STAGES
 from kneedeep.rules.doom2004.script.script_context import StateConditionContext
 from kneedeep.rules.doom2004.script_effects import StateEffectHandler

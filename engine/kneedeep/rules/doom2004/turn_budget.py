@@ -3,10 +3,8 @@
 from typing import NamedTuple
 
 from kneedeep.model.catalog.turn_parameters import ADVANCE, SPRINT
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.kit import marine_cards
-from kneedeep.rules.doom2004.stages import FigureTurn, MarineTurn
-from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.parts import CompiledScenario, FigureTurn, MarineTurn, State
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINES
 from kneedeep.support.translation import translatable
 

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.doom2016 import setup, triggers
-from kneedeep.rules.doom2016.actions import Action
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.names.game_names import Names, names_in
+from kneedeep.rules.doom2016.parts import Action, CompiledScenario
 from kneedeep.rules.doom2016.ruleset import ACTIONS, STAGES
 from kneedeep.rules.doom2016.script.script_context import StateConditionContext
 from kneedeep.rules.doom2016.script_effects import StateEffectHandler

@@ -3,19 +3,16 @@
 Rule: 2004 rulebook p. 9 (exploring); RUL-12 to RUL-20.
 """
 
-from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.sightline import crossed_spaces
 from kneedeep.rules.doom2004.areas import area_setup
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody, refresh_walkable
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import board_events
+from kneedeep.rules.doom2004.parts import OFF, CompiledScenario, StageKind, State, no_options, numbers_of
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import AreaText
-from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.tables.topics import REVEALED
 from kneedeep.rules.numbers import AreaNumber
-from kneedeep.rules.stage import StageKind, no_options
 
 
 def look_around(tables: CompiledScenario, state: State, seat: int) -> None:

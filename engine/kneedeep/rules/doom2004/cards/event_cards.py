@@ -3,7 +3,6 @@
 Rule: 2004 rulebook p. 6 (playing invader event cards), p. 11 (timing); B-48, B-49, RUL-01, RUL-06.
 """
 
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.amounts import spawn_cards
 from kneedeep.rules.doom2004.actions import Action, Plain, PlayCard
 from kneedeep.rules.doom2004.cards.attack_events import crushing_blow, dark_energies, dodge, dud, rage
@@ -30,14 +29,13 @@ from kneedeep.rules.doom2004.cards.marine_turn_events import (
 )
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import card_events
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.names.action_text import figure_at, token_at
 from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.parts import NO_ORDER, OFF, ActionKind, CompiledScenario, Field, State
 from kneedeep.rules.doom2004.stages import Cancelling, Command, PlayedEvent, Window
-from kneedeep.rules.doom2004.state import NO_ORDER, OFF, State
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.support.translation import tr, translatable
 

@@ -4,12 +4,9 @@ Rule: 2004 rulebook p. 7 and 8 (attacking, steps 1 to 3), p. 10 (melee), p. 12 (
 RUL-35 to RUL-41, RUL-73 to RUL-76.
 """
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies, everybody
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.parts import AttackProfile, CompiledScenario, State, each_number
 from kneedeep.rules.doom2004.tables.passability import UNREACHED
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
 

@@ -1,9 +1,6 @@
 """A marine's usable weapons. Rule: 2004 rulebook p. 8 (step 1, declare), p. 9 (berserk)."""
 
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.doom2004.tables.attack_profile import NO_AMMO
-from kneedeep.rules.numbers import WeaponNumber
+from kneedeep.rules.doom2004.parts import NO_AMMO, CompiledScenario, State, WeaponNumber
 
 DARKNESS_RANGE = 4
 

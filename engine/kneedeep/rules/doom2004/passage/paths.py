@@ -7,15 +7,10 @@ import heapq
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.answers import Path as Path
-from kneedeep.rules.doom2004.actions import Action
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.parts import OFF, Action, Activation, CompiledScenario, FigureNumber, State, each_number
 from kneedeep.rules.doom2004.passage import friend_passage, teleporters
 from kneedeep.rules.doom2004.passage.friend_passage import Place
-from kneedeep.rules.doom2004.stages import Activation
-from kneedeep.rules.doom2004.state import OFF, State
-from kneedeep.rules.numbers import FigureNumber
 
 SIDEWAYS, SLANTING, LEAP = 2, 3, 9
 """How long a step looks: of ways that cost the same the one is taken that looks shortest."""

@@ -6,18 +6,15 @@ Empty means that it does. Nothing that is hidden from the side that acts is said
 from kneedeep.model.catalog.turn_parameters import UNLOAD
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
-from kneedeep.rules.doom2004.actions import own
 from kneedeep.rules.doom2004.board.figures import is_bot_off, others_in
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.names.reason_words import NO_BOT, UNSEEN, called, thing_at
+from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, SpaceNumber, State, own
 from kneedeep.rules.doom2004.passage import paths
 from kneedeep.rules.doom2004.passage.friend_passage import Place, place_after
-from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.board_tables import SQUARE
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINES, NEUTRAL, FigureKind
 from kneedeep.rules.doom2004.turn_budget import turn_of
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 from kneedeep.support.translation import translatable
 
 FAR = 200

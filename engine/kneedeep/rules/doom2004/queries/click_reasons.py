@@ -10,10 +10,10 @@ from kneedeep.rules.doom2004.invader import spawns
 from kneedeep.rules.doom2004.marine import respawn
 from kneedeep.rules.doom2004.names.game_names import names_in
 from kneedeep.rules.doom2004.names.reason_words import UNSEEN, called
+from kneedeep.rules.doom2004.parts import ActionChoice, State
 from kneedeep.rules.doom2004.queries.figure_options import why_no_attack, why_no_way, why_not
 from kneedeep.rules.doom2004.stage_game import GameOf2004
-from kneedeep.rules.doom2004.stages import ActionChoice, CalledInvaders, Command, Respawn, Spawning
-from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.stages import CalledInvaders, Command, Respawn, Spawning
 from kneedeep.support.english import capitalized, translatable_list
 from kneedeep.support.translation import translatable
 

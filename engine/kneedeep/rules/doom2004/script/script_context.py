@@ -1,8 +1,7 @@
 """The questions of conditions, answered from the state of a game."""
 
 from kneedeep.board.script.conditions import must_die
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.state import GONE, State
+from kneedeep.rules.doom2004.parts import GONE, CompiledScenario, State
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.script.script_facts import ScriptFacts
 

@@ -6,18 +6,15 @@ Rule: 2016 rulebook p. 7 and p. 16 (attacks), p. 9 (stun), p. 13 (cover); RUL16-
 from collections.abc import Iterable
 from functools import lru_cache
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules import rng
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.actions import Action, Numbered, Plain
 from kneedeep.rules.doom2016.cards import effects
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import action_deck, event_deck, windows
 from kneedeep.rules.doom2016.harm import damage, dice
 from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.parts import OFF, ActionKind, CompiledScenario, Field, State, each_number
 from kneedeep.rules.doom2016.stages import Attack, DieChoice, Rerolling, SecondCard
-from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.doom2016.tables.figure_kinds import DICE
 from kneedeep.rules.doom2016.tables.moments import (
     AFTER_ATTACK,

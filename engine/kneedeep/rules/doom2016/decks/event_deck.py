@@ -4,9 +4,7 @@ Rule: 2016 rulebook p. 5 and p. 9; RUL16-26, RUL16-27, RUL16-109, RUL16-140.
 """
 
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.state import State
-from kneedeep.rules.numbers import CardNumber
+from kneedeep.rules.doom2016.parts import CardNumber, CompiledScenario, State
 from kneedeep.rules.rng import Stream, shuffled
 
 

@@ -3,14 +3,11 @@
 Rule: 2016 rulebook p. 15 (threat cards); RUL16-151, RUL16-164, RUL16-180.
 """
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.invader import summoning
+from kneedeep.rules.doom2016.parts import CompiledScenario, Round, State, each_number
 from kneedeep.rules.doom2016.script import script_hooks
-from kneedeep.rules.doom2016.stages import Round
-from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.numbers import each_token
 

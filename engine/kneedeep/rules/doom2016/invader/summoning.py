@@ -4,21 +4,18 @@ Rule: 2016 rulebook p. 10 (portals), p. 12 (Argent Power); RUL16-143 to RUL16-15
 """
 
 from kneedeep.board.summoning import Summoning as PortalSpaces
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.actions import Action, Numbered, OfFigure, OfToken, Place
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import add, count_of, occupied
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import demon_cards
 from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.parts import INVADER, ActionKind, CompiledScenario, Field, StageKind, State
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import ArgentPlacing, Assault, CarrierChoice, DemonPlacing, GroupChoice, Summoning
-from kneedeep.rules.doom2016.state import INVADER, State
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.ground import SHAPE_OF
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, TokenNumber, each_token
-from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
 SMALL = (1, 1)

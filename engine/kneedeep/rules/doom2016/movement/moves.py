@@ -6,23 +6,20 @@ RUL16-74 to RUL16-80, RUL16-156 to RUL16-158.
 
 from kneedeep.board.summoning import Summoning as PortalSpaces
 from kneedeep.rules import game_events
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import STOP
 from kneedeep.rules.doom2016.actions import Action, AtSpace, Plain
 from kneedeep.rules.doom2016.board.figures import enemies_of, figure_at, relocate
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.invader import sighting
 from kneedeep.rules.doom2016.marine import glory_kills
 from kneedeep.rules.doom2016.movement import giving_way
 from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.parts import OFF, ActionKind, CompiledScenario, DemonTurn, Field, State
 from kneedeep.rules.doom2016.passage import teleporters
 from kneedeep.rules.doom2016.passage.large_passage import cost_of, large_moves, may_end, moves_from
 from kneedeep.rules.doom2016.passage.passage import enterable, gets_on, joined_pads, others_of, stands_free, step_cost
 from kneedeep.rules.doom2016.passage.points import spend
-from kneedeep.rules.doom2016.stages import DemonTurn
-from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.ground import SHAPE_OF, TURNED
 from kneedeep.rules.numbers import FigureNumber, Seat, SpaceNumber, each_space

@@ -5,9 +5,8 @@ Rule: 2016 rulebook p. 13 (teleporters); RUL16-156, RUL16-157.
 
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board.tokens_on_map import bits_of
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.parts import CompiledScenario, State
 from kneedeep.rules.doom2016.script import script_hooks
-from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.tables import topics
 
 

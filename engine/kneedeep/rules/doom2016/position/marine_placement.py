@@ -2,12 +2,11 @@
 
 from kneedeep.model.catalog.marine_names import SEATS
 from kneedeep.rules.doom2016.board.figures import health_of, occupied, put, take_off
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import action_deck
 from kneedeep.rules.doom2016.marine import weapons
+from kneedeep.rules.doom2016.parts import CompiledScenario, FigureNumber, SpaceNumber
 from kneedeep.rules.doom2016.state import FRAGGED, GONE, NO_CARD, ON_BOARD, State
 from kneedeep.rules.element_labels import ElementLabels, where_text
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 from kneedeep.rules.position import Marine, PositionError
 from kneedeep.rules.position_setup import named_things, space_number, value_between
 

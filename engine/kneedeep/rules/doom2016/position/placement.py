@@ -13,11 +13,11 @@ from kneedeep.rules.doom2016 import setup
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import add, count_of, occupied, take_off
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import demon_cards, event_deck, initiative_deck
 from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.invader import sighting, summoning
 from kneedeep.rules.doom2016.marine import items, objectives
+from kneedeep.rules.doom2016.parts import INVADER, CompiledScenario, KindNumber, Round, SpaceNumber, State
 from kneedeep.rules.doom2016.passage import door_work, teleporters
 from kneedeep.rules.doom2016.position.labels import labels_of
 from kneedeep.rules.doom2016.position.marine_placement import equip, place_marines
@@ -26,14 +26,12 @@ from kneedeep.rules.doom2016.rounds import JUDGE, START
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.script_effects import StateEffectHandler
 from kneedeep.rules.doom2016.stage_game import GameOf2016
-from kneedeep.rules.doom2016.stages import Activations, Round
-from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.doom2016.stages import Activations
 from kneedeep.rules.doom2016.tables.figure_kinds import MARINE
 from kneedeep.rules.doom2016.tables.ground import TURNED
 from kneedeep.rules.doom2016.turns import type_choice
 from kneedeep.rules.element_labels import ElementLabels, is_meant, where_text
 from kneedeep.rules.event import Event
-from kneedeep.rules.numbers import KindNumber, SpaceNumber
 from kneedeep.rules.position import Deed, Figure, Position, PositionError
 from kneedeep.rules.position_setup import check_position, refuse_end, run_on, space_number, take_cards, value_between
 from kneedeep.rules.rng import Stream, shuffled

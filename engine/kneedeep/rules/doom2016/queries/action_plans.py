@@ -6,19 +6,16 @@ from typing import NamedTuple
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
 from kneedeep.rules.answers import ActionPlan, Choice, Path
-from kneedeep.rules.doom2016.actions import OfMarineCard, own
 from kneedeep.rules.doom2016.board.figures import enemies_of, figures_on, relocate
 from kneedeep.rules.doom2016.combat.declaring import range_with
 from kneedeep.rules.doom2016.combat.targets import targets_of
 from kneedeep.rules.doom2016.names.game_names import names_in
+from kneedeep.rules.doom2016.parts import FigureNumber, FigureTurn, OfMarineCard, SpaceNumber, State, own
 from kneedeep.rules.doom2016.passage import paths
 from kneedeep.rules.doom2016.passage.door_work import door_options
 from kneedeep.rules.doom2016.passage.openable_doors import can_open, doors_near
 from kneedeep.rules.doom2016.queries.click_reasons import FAR
 from kneedeep.rules.doom2016.stage_game import GameOf2016
-from kneedeep.rules.doom2016.stages import FigureTurn
-from kneedeep.rules.doom2016.state import State
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 from kneedeep.support.translation import TranslatableText, translatable
 
 MOST_ONWARD = 20

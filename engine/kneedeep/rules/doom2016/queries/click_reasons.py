@@ -7,8 +7,8 @@ from kneedeep.rules.answers import Path
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import enemies_of, figures_on, occupied
 from kneedeep.rules.doom2016.combat.declaring import range_with
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.names.game_names import Names, names_in
+from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, FigureNumber, State
 from kneedeep.rules.doom2016.passage import paths
 from kneedeep.rules.doom2016.passage.passage import stands_free
 from kneedeep.rules.doom2016.stage_game import GameOf2016
@@ -22,10 +22,8 @@ from kneedeep.rules.doom2016.stages import (
     Respawn,
     TypeChoice,
 )
-from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.doom2016.tables.compiled_cards import BONUS, MAIN
 from kneedeep.rules.doom2016.tables.ground import SHAPES, TURNED
-from kneedeep.rules.numbers import FigureNumber
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import translatable
 

@@ -5,9 +5,7 @@ Rule: scenario format, *Conditions*, *Steps of `do`*; RUL16-169, RUL16-171.
 
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.state import State
-from kneedeep.rules.numbers import SpaceNumber
+from kneedeep.rules.doom2016.parts import CompiledScenario, SpaceNumber, State
 from kneedeep.rules.script.script_hooks import end as end
 from kneedeep.rules.script.script_hooks import happen as happen
 from kneedeep.rules.script.script_hooks import holds as holds

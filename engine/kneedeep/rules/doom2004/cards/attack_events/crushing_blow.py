@@ -1,9 +1,7 @@
 """Crushing Blow: an invader's attack has knockback. A guess, as its data file says."""
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard, while_there
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.stages import Attack
-from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.parts import Attack, CompiledScenario, State
 
 
 def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:

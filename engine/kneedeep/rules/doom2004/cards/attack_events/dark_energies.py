@@ -6,9 +6,8 @@ A sentry bot is no marine. Rule: 2004 rulebook p. 11, example.
 from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.harm import wounds
-from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.parts import CompiledScenario, State
 
 
 def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:

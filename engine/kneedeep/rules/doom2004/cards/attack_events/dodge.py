@@ -7,9 +7,7 @@ from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard
 from kneedeep.rules.doom2004.combat import attack_effect, attack_terms
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.stages import Attack
-from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.parts import Attack, CompiledScenario, State
 
 
 def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:

@@ -5,8 +5,7 @@ Rule: official questions and answers, errata (the card of the expansion replaces
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard, always
 from kneedeep.rules.doom2004.combat import attack
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.parts import CompiledScenario, State
 
 
 def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:

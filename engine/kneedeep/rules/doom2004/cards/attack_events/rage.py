@@ -1,9 +1,7 @@
 """Rage: an invader's attack does more damage. How much is a guess, as its data file says."""
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard, while_there
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.stages import Attack
-from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.parts import Attack, CompiledScenario, State
 
 DAMAGE = 2
 

@@ -1,9 +1,7 @@
 """Charge: an invader has more movement in an activation. How much is a guess, as its data file says."""
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard, while_there
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.stages import Activation
-from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.parts import Activation, CompiledScenario, State
 
 POINTS = 2
 

@@ -1,10 +1,9 @@
 """Dark Summons: the invader draws more cards. A guess, as its data file says."""
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard, always
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import deck
+from kneedeep.rules.doom2004.parts import CompiledScenario, State
 from kneedeep.rules.doom2004.stages import DISCARDING
-from kneedeep.rules.doom2004.state import State
 
 CARDS = 2
 

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.combat import targeting
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.harm import wounds
-from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.doom2004.parts import OFF, CompiledScenario, State
 
 WOUNDS = 1
 

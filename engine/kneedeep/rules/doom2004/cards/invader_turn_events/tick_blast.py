@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.harm import wounds
-from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.doom2004.parts import OFF, CompiledScenario, State
 
 BURSTING = ("trite", "cherub")
 WOUNDS = 1

@@ -2,15 +2,12 @@
 
 from collections.abc import Sequence
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board.figures import everybody, relocate
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader import spawns
-from kneedeep.rules.doom2004.state import OFF, State
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber
+from kneedeep.rules.doom2004.parts import OFF, CompiledScenario, FigureNumber, SpaceNumber, State, each_number
 
 SPACES = 4
 

@@ -2,14 +2,11 @@
 
 from collections.abc import Sequence
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board.figures import everybody
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.movement import figure_steps
-from kneedeep.rules.doom2004.state import AIM, OFF, State
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber
+from kneedeep.rules.doom2004.parts import AIM, OFF, CompiledScenario, FigureNumber, SpaceNumber, State, each_number
 
 
 def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:

@@ -6,9 +6,8 @@ Rule: 2004 rulebook p. 7, example.
 from collections.abc import Sequence
 
 from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.parts import CompiledScenario, State
 from kneedeep.rules.doom2004.stages import CalledInvaders
-from kneedeep.rules.doom2004.state import State
 
 ACTIVATIONS = 2
 
