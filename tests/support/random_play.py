@@ -13,8 +13,7 @@ import pytest
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.sightline import crossed_spaces
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.rules import IllegalActionError
-from kneedeep.rules.action import Action
+from kneedeep.rules import Action, Game, IllegalActionError
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -22,7 +21,6 @@ from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.harm.wounds import full_wounds
 from kneedeep.rules.doom2004.state import OFF, ON_BOARD, State
 from kneedeep.rules.doom2004.tables.figure_kinds import UNLIMITED
-from kneedeep.rules.game import Game
 from tests.support.oracles.table_rebuild import Table, table_of
 from tests.support.reading import read_once
 

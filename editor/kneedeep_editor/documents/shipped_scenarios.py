@@ -7,9 +7,8 @@ from kneedeep.model.catalog.catalog_files import DATA_FOLDER
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import RULESETS, Scenario
-from kneedeep.support import resources
+from kneedeep.support import capitalized, resources, tr, translated
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.texts import capitalized, tr, translated
 
 _ENDING, _TEMPLATES, _APART = ".yaml", "templates", "/"
 

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from kneedeep.board import Board
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.walk_costs import is_locked
-from kneedeep.model.geometry import edge
-from kneedeep.model.geometry.space import SIDES, Space, canonical_edge, neighbour
+from kneedeep.model.geometry import SIDES, Space, canonical_edge, edge, neighbour
 from kneedeep_editor.texts import EditionTexts, coordinates, later, later_count, listed, tr
 from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element, teleporter_text
 from kneedeep_editor.tools.geometry.extent import placed_things

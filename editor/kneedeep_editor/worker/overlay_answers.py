@@ -12,8 +12,7 @@ from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.distance import UNREACHED
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.solver.time.movement_points import sprint_of
-from kneedeep.support.translation import TranslatableText, translatable, translatable_count
-from kneedeep_editor.texts import coordinates, later_count
+from kneedeep.support import TranslatableText, coordinates, later_count, translatable, translatable_count
 from kneedeep_editor.worker import map_questions as asked
 from kneedeep_editor.worker import portal_overlays
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion, Space

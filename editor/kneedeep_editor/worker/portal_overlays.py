@@ -8,8 +8,7 @@ from kneedeep.board.figure_moves import FigureMoves, OtherFigures, doors_of_demo
 from kneedeep.board.portal_room import portal_rooms, portals_of
 from kneedeep.board.walk_costs import active_pads, is_teleporter
 from kneedeep.model.geometry.footprints import Place
-from kneedeep.support.translation import translatable, translatable_count
-from kneedeep_editor.texts import coordinates, later_count
+from kneedeep.support import coordinates, later_count, translatable, translatable_count
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion, Space
 
 _STRONG, _WEAK = 3, 1

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from kneedeep.board.board import Board
 from kneedeep.board.doors import LaidDoor
-from kneedeep.model.geometry import edge
-from kneedeep.model.geometry.space import SIDES, Space, neighbour
+from kneedeep.model.geometry import SIDES, Space, edge, neighbour
 from kneedeep.model.scenario.names import names_of
 
 

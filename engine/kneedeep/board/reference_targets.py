@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kneedeep.board.kinds import Kinds
-from kneedeep.model.scenario.element import Element
-from kneedeep.model.scenario.model import Door, Scenario, Spawn, Token
+from kneedeep.model.scenario.model import Door, Element, Scenario, Spawn, Token
 from kneedeep.model.scenario.reference_kinds import WANTED
 
 

@@ -9,10 +9,9 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from kneedeep.board.figure_moves import FigureMoves
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry import Size, each_number
 from kneedeep.model.geometry.distance import UNREACHED, distances
 from kneedeep.model.geometry.footprints import Place, turned_sizes
-from kneedeep.model.geometry.space import Size
 from kneedeep.support.work_budget import spend
 
 LargeAtPortal = Literal["touch", "within"]

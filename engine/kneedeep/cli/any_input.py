@@ -3,9 +3,8 @@
 import os
 import sys
 
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, complain
 from kneedeep.cli.inputs import STDIN, Input, input_of
-from kneedeep.cli.terminal import complain
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ForeignFiles, ImportFailed, foreign_files
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable

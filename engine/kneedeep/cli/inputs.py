@@ -7,8 +7,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.terminal import complain
+from kneedeep.cli import CommandError, complain
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.io.file_problems import Problem
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes

@@ -4,11 +4,9 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple
 
 from kneedeep.model.scenario.names import names_of
-from kneedeep.rules.action import Action
-from kneedeep.rules.game import Game
+from kneedeep.rules import Action, Game, State
 from kneedeep.rules.history import History, begun, begun_at
 from kneedeep.rules.position import Position, PositionError, UndecidedError
-from kneedeep.rules.state import State
 from kneedeep.support.english import capitalized, counted
 
 Numbers = Mapping[str, Mapping[int, int]]

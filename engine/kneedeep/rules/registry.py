@@ -3,9 +3,8 @@
 from collections.abc import Callable, MutableMapping
 
 from kneedeep.model.catalog import RULESETS as EDITIONS
-from kneedeep.model.catalog.edition import edition_of
-from kneedeep.rules.game import Game
-from kneedeep.rules.ruleset import Ruleset, UnplayableError
+from kneedeep.model.catalog import edition_of
+from kneedeep.rules import Game, Ruleset, UnplayableError
 
 
 def _doom_2004() -> Ruleset[Game]:

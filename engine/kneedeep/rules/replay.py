@@ -21,13 +21,9 @@ from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.model.scenario.yaml_patch.value_text import inline
-from kneedeep.rules.action import Action
-from kneedeep.rules.event import Event
-from kneedeep.rules.game import Game, IllegalActionError
+from kneedeep.rules import Action, Event, Game, IllegalActionError, Ruleset, State, UnplayableError
 from kneedeep.rules.position import Position, PositionError, position_from
 from kneedeep.rules.replay_lines import FORMAT, DivergedError, ReplayError, lines_in, shown
-from kneedeep.rules.ruleset import Ruleset, UnplayableError
-from kneedeep.rules.state import State
 
 ENDING = ".kneedeep-replay"
 CHECKPOINT_EVERY = 50

@@ -7,10 +7,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from kneedeep.board import compile_board
 from kneedeep.model.catalog.numbers.overrides import data_with
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.rules import Event, Game, Ruleset, UnplayableError
 from kneedeep.rules.action import Action, ActionKind
-from kneedeep.rules.event import Event
-from kneedeep.rules.game import Game
-from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.shared_stages import OVER
 from kneedeep.rules.stage import Stage, StageKind
 from kneedeep.support.translation import tr

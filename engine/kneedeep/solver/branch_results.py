@@ -11,8 +11,7 @@ from kneedeep.board.script.branch_setup import ONLY, Branch, Script, draw_count,
 from kneedeep.board.script.conditions import PLACES, leaves_of
 from kneedeep.model.catalog import TokenType
 from kneedeep.model.geometry.bits import each_number, union
-from kneedeep.model.scenario.model import Choice, Figure, Token
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Choice, Condition, Figure, Token
 from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
 from kneedeep.solver.search.fixpoint import Achieved, achieve
 from kneedeep.solver.search.state_space import Exploration, explore

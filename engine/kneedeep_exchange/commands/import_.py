@@ -3,10 +3,9 @@
 import os
 from argparse import ArgumentParser, Namespace
 
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, complain, say
 from kneedeep.cli.inputs import read_input
 from kneedeep.cli.outputs import may_force, with_seal, write_output
-from kneedeep.cli.terminal import complain, say
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ImportFailed
 from kneedeep.model.scenario.io.reader import read

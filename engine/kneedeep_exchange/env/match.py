@@ -12,11 +12,10 @@ from kneedeep.model.catalog.numbers.overrides import Numbers, checked
 from kneedeep.model.geometry.bits import union
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.rules import Action, Game, State
+from kneedeep.rules import Action, Game, State, UnplayableError
 from kneedeep.rules.position import Position, position_from
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.replay import begin, file_of, lines_of
-from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON
 
 Given = Scenario | Reading | str | os.PathLike[str]

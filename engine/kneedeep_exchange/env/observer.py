@@ -11,9 +11,8 @@ from gymnasium import spaces
 from kneedeep.board import Board
 from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.geometry.edge import NAMES, STOPS_STEP
-from kneedeep.rules import Game, State
+from kneedeep.rules import Game, State, UnplayableError
 from kneedeep.rules.planes import Amounts
-from kneedeep.rules.ruleset import UnplayableError
 from kneedeep_exchange.env.match import known
 from kneedeep_exchange.env.renderer import ansi
 

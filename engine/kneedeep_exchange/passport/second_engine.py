@@ -3,8 +3,7 @@
 from typing import NamedTuple
 
 from kneedeep.board import compile_board
-from kneedeep.model.catalog import load_catalog
-from kneedeep.model.catalog.catalog_files import RULESETS
+from kneedeep.model.catalog import RULESETS, load_catalog
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.support.timer import LONGEST, limited
 from kneedeep.support.work_budget import OutOfWork

@@ -9,11 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
 
 from kneedeep.model.catalog.edition import edition_of
-from kneedeep.model.scenario.element import keys_of, read_element, write_element
 from kneedeep.model.scenario.io.reader import read
-from kneedeep.model.scenario.model import SECTIONS, Scenario
-from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import SECTIONS, Condition, Record, Scenario, keys_of, read_element, write_element
 from kneedeep.support import resources
 from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.panels.properties.field_entries import entries_of

@@ -14,9 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QToolButton, QWidget
 
 from kneedeep.board.script.table_session import TableGame, TableStep, begun, drawn_at_random, shown_areas, shown_spaces
-from kneedeep.drawing.primitive import DisplayList, Text, Use
+from kneedeep.drawing import DARK, DisplayList, Text, Use
 from kneedeep.drawing.scene import draw
-from kneedeep.drawing.theme import DARK
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.documents.document_files import open_document

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.model.catalog import load_catalog
-from kneedeep.model.catalog.components.box import Face
+from kneedeep.model.catalog import Face, load_catalog
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Area, Piece, Scenario, Token
 from tests.support.check_runs import codes, findings, only

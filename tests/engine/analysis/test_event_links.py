@@ -15,9 +15,8 @@ from kneedeep.board import Board, compile_board
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits.script_removal import RemoveScript
-from kneedeep.model.scenario.element import write_element
 from kneedeep.model.scenario.io.reader import read
-from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario, write_element
 from tests.support.cases import cases
 from tests.support.files import SCENARIOS
 from tests.support.generators.random_files import scenarios

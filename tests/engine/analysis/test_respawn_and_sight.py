@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 import yaml
 
+from kneedeep.analysis.framework import Facts, Finding
 from kneedeep.analysis.framework.check import load_check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.reach.party_states import BoardState, classes
 from kneedeep.analysis.respawn.respawn_gaps import Respawns, respawns

@@ -5,10 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from kneedeep.analysis.framework import runner
+from kneedeep.analysis.framework import Cause, Facts, Finding, runner
 from kneedeep.analysis.framework.check import load_check, selected
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause, Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board.kinds import kinds_of
 from kneedeep.board.laid_things import laid_figures

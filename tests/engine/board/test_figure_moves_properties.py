@@ -9,10 +9,8 @@ from hypothesis import strategies as st
 from kneedeep.board import Board
 from kneedeep.board.board import STEP, WALLS, Purpose
 from kneedeep.board.figure_moves import FigureMoves, Move, OtherFigures
-from kneedeep.model.geometry import edge
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry import Size, Space, each_number, edge
 from kneedeep.model.geometry.footprints import Place
-from kneedeep.model.geometry.space import Size, Space
 from tests.support.generators.random_boards import boards
 from tests.support.oracles import move_oracle
 from tests.support.oracles.move_oracle import Body, Crowd

@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.model.geometry import edge
+from kneedeep.model.geometry import edge, numbers_of
 from kneedeep.model.geometry import steps as module
-from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.distance import UNREACHED, ball, distances, levels, straight_levels
 from kneedeep.model.geometry.footprints import footprint_steps
 from kneedeep.model.geometry.lattice import Lattice, Masks

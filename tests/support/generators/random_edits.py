@@ -5,9 +5,8 @@ from typing import Any
 
 from kneedeep.model.scenario.edits.basic import Add, Change, Edit, Remove
 from kneedeep.model.scenario.edits.look_edits import ClearLook, FloorOfArea, PaintFloor, PutOrnament
-from kneedeep.model.scenario.model import SECTIONS, Scenario
+from kneedeep.model.scenario.model import SECTIONS, Record, Scenario
 from kneedeep.model.scenario.model.look import FLOOR_NAMES, FRAMES, LETTERINGS, ORNAMENT_NAMES
-from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.value import fields_of
 
 _MOVED = ("pieces", "doors", "tokens", "figures")

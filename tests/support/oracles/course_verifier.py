@@ -13,8 +13,7 @@ from typing import Any
 from kneedeep.board import Board
 from kneedeep.board.doors import LaidDoor
 from kneedeep.model.geometry.space import Space, canonical_edge
-from kneedeep.model.scenario.model import Door, Token
-from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.model import Condition, Door, Effect, Token
 from kneedeep.solver.solution import Solution, SolutionStep
 
 _SIDES = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}

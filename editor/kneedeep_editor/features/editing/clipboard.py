@@ -5,9 +5,8 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
 from kneedeep.model.scenario.edits import paste
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.support.english import listed
+from kneedeep.support import listed, tr, tr_count
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.elements.deletion import delete
 from kneedeep_editor.tools.elements.element_names import elements_title
 from kneedeep_editor.tools.elements.element_places import keep_only_place

@@ -10,8 +10,7 @@ from kneedeep.model.scenario import model
 from kneedeep.model.scenario.edits import Add, Change, Edit, Remove, Several
 from kneedeep.model.scenario.edits.basic import SECTION_OF
 from kneedeep.model.scenario.edits.rename import FLAG
-from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.model import Condition, Effect, Record
 from kneedeep_editor.texts import EditionTexts, capitalized, coordinates, later, tr, tr_count
 from kneedeep_editor.tools.elements.areas import new_area
 from kneedeep_editor.tools.elements.element_names import name_of_element

@@ -11,8 +11,7 @@ from kneedeep.board.element_ids import readable_id
 from kneedeep.board.reference_targets import fitting_elements, leads_out
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.scenario.edits import Add, Change, Edit, Several
-from kneedeep.model.scenario.model import Area, Clear, Deadline, Door, Figure, Spawn, Token, Trigger
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Area, Clear, Deadline, Door, Figure, Record, Spawn, Token, Trigger
 from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep_editor.texts import EditionTexts, tr
 from kneedeep_editor.tools.protocol import Space, Target

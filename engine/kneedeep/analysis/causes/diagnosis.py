@@ -16,8 +16,7 @@ from kneedeep.analysis.reach.marine_reach import LINES, floor_of, revealed, with
 from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.board import compile_board
 from kneedeep.board.script.conditions import leaves_of
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.model.geometry.space import Space
+from kneedeep.model.geometry import Space, each_number
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.branch_results import PartyResult, party_results
 from kneedeep.solver.lock_graph import Gate, LockGraph, LockSource, lock_graph

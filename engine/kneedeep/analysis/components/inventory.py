@@ -17,10 +17,8 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.kinds import Kinds
 from kneedeep.board.laid_things import present
 from kneedeep.board.sort_order import ordered
-from kneedeep.model.catalog import Catalog, tile_name
+from kneedeep.model.catalog import Catalog, Face, Part, sure_value, tile_name
 from kneedeep.model.catalog.components.assignment import Assignment, assign
-from kneedeep.model.catalog.components.box import Face, Part
-from kneedeep.model.catalog.sourced_value import sure_value
 from kneedeep.model.scenario.model import Door, Figure, Token
 from kneedeep.model.scenario.model.map_elements import DOOR_NAMES
 from kneedeep.support import capitalized, colored, tr, translatable, translated

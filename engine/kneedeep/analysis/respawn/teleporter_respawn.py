@@ -17,9 +17,8 @@ from kneedeep.board.board import STEP
 from kneedeep.board.portal_room import portals_of, start_spaces
 from kneedeep.board.script.conditions import leaves_of
 from kneedeep.board.walk_costs import active_pads, entry_costs, foot_walk_of, is_teleporter, walkable
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry import Space, each_number
 from kneedeep.model.geometry.distance import UNREACHED
-from kneedeep.model.geometry.space import Space
 from kneedeep.model.geometry.walk import Walk
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.invasion import invasion_card

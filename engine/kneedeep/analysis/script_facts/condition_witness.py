@@ -5,8 +5,7 @@ from collections.abc import Iterable, Iterator
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board.script.conditions import leaves_of, place_of
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.model.geometry.space import Space
+from kneedeep.model.geometry import Space, each_number
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import spaces_of
 from kneedeep.solver.problem.planning_problem import PlanningProblem

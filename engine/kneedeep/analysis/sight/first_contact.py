@@ -11,9 +11,8 @@ from kneedeep.analysis.framework import GARRISON, Facts, reads
 from kneedeep.analysis.reach.party_states import IMAGINED, BoardState, Party, parties
 from kneedeep.board import Board, LaidFigure
 from kneedeep.model.catalog import FigureType
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry import chebyshev, each_number
 from kneedeep.model.geometry.center_sight import CenterSight
-from kneedeep.model.geometry.space import chebyshev
 from kneedeep.model.scenario.model import Door, Token
 from kneedeep.solver.problem.fact_index import FactContext
 from kneedeep.solver.problem.planning_problem import PlanningProblem

@@ -25,8 +25,7 @@ from kneedeep.model.scenario.model import (
     Victory,
 )
 from kneedeep.model.scenario.script_values import Condition, Effect
-from kneedeep.support.english import listed, sentence
-from kneedeep.support.translation import later, tr, tr_count
+from kneedeep.support import later, listed, sentence, tr, tr_count
 
 BRIEF = 60
 """The most letters of the condition that names a trigger or an ending."""

@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from kneedeep.model.catalog import TokenType
 from kneedeep.model.scenario.element import Key, Nested, keys_of, read_element
-from kneedeep.model.scenario.model import Clear, Figure, Scenario, Token
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Clear, Figure, Record, Scenario, Token
 from kneedeep.model.scenario.script_values import Condition, Effect, condition
 from kneedeep.model.scenario.value_shapes import Defined, Fields, Many, ValueShape, thawed
 

@@ -8,8 +8,7 @@ from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.script_steps import placed_element
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.model.scenario.element import Element
-from kneedeep.model.scenario.model import Area, Door, Figure, Piece, Scenario, Spawn, Token
+from kneedeep.model.scenario.model import Area, Door, Element, Figure, Piece, Scenario, Spawn, Token
 from kneedeep.model.scenario.model.map_elements import DOOR_NAMES
 from kneedeep.support.english import colored, coordinates, listed, lowered
 from kneedeep.support.translation import tr, tr_count, translatable_word, translated

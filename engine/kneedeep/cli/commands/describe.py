@@ -6,10 +6,9 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from shutil import copyfileobj
 
+from kneedeep.cli import CommandError, say_all
 from kneedeep.cli.any_input import read_any
-from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import Input, input_of, report_unread
-from kneedeep.cli.terminal import say_all
 from kneedeep.model.scenario.model import Scenario
 
 

@@ -9,8 +9,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.terminal import complain, say
+from kneedeep.cli import CommandError, complain, say
 from kneedeep.model.scenario.io.files import FileFailed, write_atomically
 
 SHARE = Path(__file__).resolve().parents[1] / "share"

@@ -3,9 +3,8 @@
 import os
 from argparse import ArgumentParser, Namespace
 
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, complain
 from kneedeep.cli.scenario_template import starting_text
-from kneedeep.cli.terminal import complain
 from kneedeep.model.scenario.io.files import FileFailed, create_atomically
 from kneedeep.model.scenario.model import RULESETS
 from kneedeep.support.english import capitalized

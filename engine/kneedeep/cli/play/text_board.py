@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from kneedeep.cli.play.sheet_lines import life_word
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry import Space, each_number
 from kneedeep.model.geometry.edge import BLOCKING, IMPASSABLE, WALL
-from kneedeep.model.geometry.space import Space
 from kneedeep.rules import Game
 from kneedeep.rules.table_view import TableDoor, TableFigure, TableToken, TableView
 

@@ -10,9 +10,8 @@ from kneedeep.board.summoning import Summoning
 from kneedeep.drawing.plan.plan import Place, turned
 from kneedeep.drawing.space_field import FieldLayer, SpaceField
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry import Size, each_number
 from kneedeep.model.geometry.footprints import Place as FigurePlace
-from kneedeep.model.geometry.space import Size
 from kneedeep.model.scenario.invasion import invasion_card
 from kneedeep.support.translation import translatable
 

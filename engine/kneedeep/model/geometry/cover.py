@@ -7,7 +7,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Literal
 
-from kneedeep.model.geometry.bits import bits_of, union
+from kneedeep.model.geometry import Space, bits_of, union
 from kneedeep.model.geometry.corner_line import crossed_squares
 from kneedeep.model.geometry.corner_lines import Point, around_points
 from kneedeep.model.geometry.corner_sight import CornerSight, corners
@@ -15,7 +15,6 @@ from kneedeep.model.geometry.exposure import Along, exposures
 from kneedeep.model.geometry.lattice import Patch
 from kneedeep.model.geometry.lines import KEY_STRIDE, Starts, shift_of
 from kneedeep.model.geometry.sight_table import LARGEST_COLUMNS, LARGEST_PACKED, Columns
-from kneedeep.model.geometry.space import Space
 from kneedeep.support.work_budget import spend
 
 Thicket = Literal["space", "border"]

@@ -6,8 +6,7 @@ Rule: board geometry, footprint; RUL16-73, RUL16-74, RUL16-78, RUL16-79.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from kneedeep.model.geometry.bits import bits_of
-from kneedeep.model.geometry.space import SIDES, Size
+from kneedeep.model.geometry import SIDES, Size, bits_of
 from kneedeep.model.geometry.steps import Steps
 
 

@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from itertools import compress
 from typing import Final
 
-from kneedeep.model.geometry.bits import bits_of, numbers_of
+from kneedeep.model.geometry import bits_of, chebyshev, numbers_of
 from kneedeep.model.geometry.lattice import Lattice, Masks, Patch
 from kneedeep.model.geometry.lines import KEY_STRIDE, Starts, shift_of
-from kneedeep.model.geometry.space import chebyshev
 from kneedeep.support.work_budget import spend
 
 LARGEST_PACKED: Final = 1 << 18

@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kneedeep.model.catalog import Catalog, InvasionCard, InvasionGroup
+from kneedeep.model.catalog import Catalog, InvasionCard, InvasionGroup, SourcedValue
 from kneedeep.model.catalog.components.figure_type import SCENARIO
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.model.catalog.sourced_value import SourcedValue
 from kneedeep.model.scenario.model import Scenario
 
 

@@ -9,9 +9,8 @@ from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.portal_room import portals_of
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.drawing.thumbnail import thumbnail_token
-from kneedeep.model.catalog import InvasionCard, InvasionGroup
+from kneedeep.model.catalog import InvasionCard, InvasionGroup, SourcedValue
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.model.catalog.sourced_value import SourcedValue
 from kneedeep.model.scenario.invasion import invasion_card, invasion_faceup, threat_card
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.sheets.cards_to_take import cards_to_take

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from kneedeep.board.script.conditions import leaves_of
 from kneedeep.model.geometry.space import Space
+from kneedeep.rules import Action
 from kneedeep.rules import answers as asked
-from kneedeep.rules.action import Action
 from kneedeep.rules.answers import EMPTY, CardNews, Choice, Die, Interruption, Outcome, Path, Planner, ResultRow
 from kneedeep.rules.assistant import Assistant
 from kneedeep.rules.data_provenance import MissingCards

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.rules import Event, Ruleset, UnplayableError
 from kneedeep.rules.doom2004 import setup, triggers
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_cards import card_windows
@@ -17,9 +18,7 @@ from kneedeep.rules.doom2004.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.state import State, state_of
 from kneedeep.rules.doom2004.tables.passability import Terrain
 from kneedeep.rules.doom2004.view import view_of
-from kneedeep.rules.event import Event
 from kneedeep.rules.position import Position
-from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.stage_game import StageGame
 from kneedeep.rules.table_view import TableView
 

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 
 from kneedeep.board.script.conditions import leaves_of
 from kneedeep.model.geometry.space import Space
+from kneedeep.rules import Action, game_events
 from kneedeep.rules import answers as asked
-from kneedeep.rules import game_events
-from kneedeep.rules.action import Action
 from kneedeep.rules.answers import CardNews, Choice, Die, Interruption, Outcome, Path, Planner, ResultRow
 from kneedeep.rules.assistant import Assistant
 from kneedeep.rules.data_provenance import MissingCards, StandIn

@@ -6,8 +6,7 @@ from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING
 
 from kneedeep.board.script.conditions import Place
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.model.geometry.space import Space
+from kneedeep.model.geometry import Space, each_number
 
 if TYPE_CHECKING:
     from kneedeep.solver.problem.planning_problem import PlanningProblem

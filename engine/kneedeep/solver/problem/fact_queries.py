@@ -9,8 +9,7 @@ from kneedeep.board import Board
 from kneedeep.board.script.branch_setup import ONLY, Branch, Script, figures_of, script_of, tokens_of
 from kneedeep.board.script.conditions import holds, leaves_of
 from kneedeep.model.geometry.bits import each_number, union
-from kneedeep.model.scenario.model import Figure
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Figure
 from kneedeep.solver.problem.fact_index import FactContext, FactIndex
 from kneedeep.solver.problem.portals import Portal
 from kneedeep.solver.problem.problem_parts import (

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from kneedeep.board.board import SIGHT
 from kneedeep.board.board_sight import make_sight
+from kneedeep.model.geometry import each_number, numbers_of
 from kneedeep.model.geometry import edge as kinds_of_edge
-from kneedeep.model.geometry.bits import each_number, numbers_of
 from kneedeep.model.geometry.edge import STOPS_SIGHT
 from kneedeep.model.geometry.lattice import Masks
 from kneedeep.solver.problem.regions import RegionGraph

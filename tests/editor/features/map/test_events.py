@@ -4,9 +4,8 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 
+from kneedeep.drawing import THEMES, Dot, Item, Path
 from kneedeep.drawing.event_arcs import STYLES, EventArc, draw_event_arcs, event_curve
-from kneedeep.drawing.primitive import Dot, Item, Path
-from kneedeep.drawing.theme import THEMES
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.event_layer import EventLayer, drawn_links
 from kneedeep_editor.features.map.events import EventsFeature

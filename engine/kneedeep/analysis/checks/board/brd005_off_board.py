@@ -7,8 +7,8 @@ from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Severity, explai
 from kneedeep.analysis.script_facts.step_facts import placed_things
 from kneedeep.analysis.words import at_all, capitalized, place, places, tr
 from kneedeep.board import Board, laid_figures, laid_tokens
+from kneedeep.model.geometry import Space
 from kneedeep.model.geometry import edge as kinds_of_edge
-from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.edits import Change, Remove
 from kneedeep.model.scenario.model import Figure, Record, Spawn, Token
 from kneedeep.support.translation import later

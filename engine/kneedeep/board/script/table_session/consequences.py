@@ -16,8 +16,7 @@ from kneedeep.board.script.table_session.portals import owed_among, owing, porta
 from kneedeep.board.script.table_session.table_context import TableContext, is_active, texts_of
 from kneedeep.board.script.table_session.table_game import TableGame
 from kneedeep.board.script.table_session.table_things import Thing, things_of
-from kneedeep.model.scenario.model import Token
-from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.model import Condition, Effect, Token
 
 SILENT = ("set", "text")
 """The words of steps that nobody at the table has to do anything for."""

@@ -8,10 +8,8 @@ from typing import NamedTuple, TypeVar
 from kneedeep.model.catalog import footprint_spaces, load_catalog
 from kneedeep.model.geometry.space import Size, Space, turned_side, turned_size, turned_space
 from kneedeep.model.scenario.edits.piece_contents import door_sides, footprint_of, ground_of, piece_rows, stands_on
-from kneedeep.model.scenario.element import Element
 from kneedeep.model.scenario.look_spaces import carried, without_areas, without_spaces
-from kneedeep.model.scenario.model import SECTIONS, Clear, Door, Figure, Piece, Scenario, Spawn, Token
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import SECTIONS, Clear, Door, Element, Figure, Piece, Record, Scenario, Spawn, Token
 from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep.model.scenario.value import Value
 

@@ -3,8 +3,7 @@
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import CompiledScenario, State
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import translatable
+from kneedeep.support import capitalized, translatable
 
 UNSEEN = translatable("Nobody has seen that space yet.")
 NO_BOT = translatable("Nobody has activated this sentry bot.")

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from kneedeep.rules import game_events
+from kneedeep.rules import Event, game_events
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.events import attack_events, board_events, card_events, figure_events, kit_events
 from kneedeep.rules.doom2004.parts import AMMO, OFF, CompiledScenario, State, each_number
-from kneedeep.rules.event import Event
 
 
 def _of_marine(state: State, seat: int) -> Iterator[Event]:

@@ -17,8 +17,7 @@ from kneedeep.rules.doom2004.queries.figure_options import reach, why_no_attack
 from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.turn_budget import MODES, granted, turn_of
 from kneedeep.rules.numbers import DoorNumber, FigureNumber, SpaceNumber
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import TranslatableText, translatable
+from kneedeep.support import TranslatableText, capitalized, translatable
 
 FAR = 99
 """More points than any way costs."""

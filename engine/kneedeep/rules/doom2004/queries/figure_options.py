@@ -29,8 +29,7 @@ from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, FigureTurn, Window
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINES, NEUTRAL
 from kneedeep.rules.doom2004.turn_budget import Turn, turn_of
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import translatable
+from kneedeep.support import capitalized, translatable
 
 BESIDE = 1
 

@@ -7,8 +7,7 @@ from kneedeep.rules.doom2004.board.tokens_on_board import BARREL
 from kneedeep.rules.doom2004.names.action_text import dice_text
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import AMMO, KindNumber
-from kneedeep.support.english import lowered
-from kneedeep.support.translation import later, tr, translated
+from kneedeep.support import later, lowered, tr, translated
 
 REASONS = (
     later("airless"),

@@ -24,8 +24,7 @@ from kneedeep.rules.doom2016.stages import (
 )
 from kneedeep.rules.doom2016.tables.compiled_cards import BONUS, MAIN
 from kneedeep.rules.doom2016.tables.ground import SHAPES, TURNED
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import translatable
+from kneedeep.support import capitalized, translatable
 
 FAR = 200
 """More points than any way costs."""
