@@ -96,8 +96,7 @@ def assert_events_change_nothing(game: Game, seed: int, rng: random.Random, most
     quiet, loud = game.setup(2, seed), game.setup(2, seed, [])
     assert quiet == loud
     for _ in range(most):
-        actions = game.legal_actions(quiet)
-        if not actions:
+        if not (actions := game.legal_actions(quiet)):
             break
         action = actions[int(rng.random() * len(actions))]
         game.apply(quiet, action)
@@ -110,8 +109,7 @@ def assert_only_what_is_legal_is_taken(game: Game, seed: int, rng: random.Random
     state = game.setup(2, seed)
     refused = 0
     for _ in range(most):
-        actions = list(game.legal_actions(state))
-        if not actions:
+        if not (actions := list(game.legal_actions(state))):
             break
         before = state.copy()
         game.apply(state, actions[int(rng.random() * len(actions))])

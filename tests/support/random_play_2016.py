@@ -111,9 +111,8 @@ class WatchedGame:
         self._compare_ends()
         if looks and not state.winner:
             self.following.compare(state)
-        if not state.winner:
-            if not any(stage[0] == "place-demon" for stage in state.stack):
-                self.following.initiative(state)
+        if not state.winner and not any(stage[0] == "place-demon" for stage in state.stack):
+            self.following.initiative(state)
 
     def _chosen(self, actions: Sequence[Action]) -> Action:
         """Any action. Every second time any sort of action first, so that rare ones are taken more often."""

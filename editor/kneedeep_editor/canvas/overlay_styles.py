@@ -77,8 +77,7 @@ def brush_of(name: str, ratio: float) -> QBrush:
     painter.setPen(QPen(ink, 1.3))
     _draw(painter, style, ink)
     painter.end()
-    brush = QBrush(tile)
-    return brush
+    return QBrush(tile)
 
 
 def _draw(painter: QPainter, style: OverlayStyle, ink: QColor) -> None:

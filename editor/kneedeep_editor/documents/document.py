@@ -224,7 +224,6 @@ def _serials_of(reading: Reading) -> dict[tuple[str | int, ...], int]:
     for section in SECTIONS:
         node = reading.source.tree.node_at((section,))
         for index, item in enumerate(getattr(node, "items", ())):
-            serial = serial_of.get(id(item))
-            if serial is not None:
+            if (serial := serial_of.get(id(item))) is not None:
                 found[section, index] = serial
     return found

@@ -85,8 +85,7 @@ def samples(ruleset: str = RULESETS[0]) -> list[Sample]:
     """The shipped scenarios, edition by edition, that of a ruleset first, the smallest map first. Raises FileNotFoundError without any folder of them."""
     found = []
     for name in resources.names("scenarios", _ENDING):
-        scenario = read(resources.text("scenarios", name)).scenario
-        if scenario is not None:
+        if (scenario := read(resources.text("scenarios", name)).scenario) is not None:
             found.append(Sample(name, scenario))
     editions = (ruleset, *RULESETS)
     return sorted(found, key=lambda one: (editions.index(one.scenario.ruleset), len(one.scenario.pieces)))

@@ -105,8 +105,7 @@ class Questions:
         box.setDefaultButton(again if differences else save_elsewhere)
         box.setEscapeButton(keep)
         box.exec()
-        chosen = box.clickedButton()
-        if chosen is again:
+        if (chosen := box.clickedButton()) is again:
             return ExternalChange.RELOAD
         if chosen is both:
             return ExternalChange.COMPARE

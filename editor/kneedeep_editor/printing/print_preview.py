@@ -124,8 +124,7 @@ class PrintPreview(QAbstractScrollArea):
         waiting = False
         for number, place in self._seen():
             painter.fillRect(place.adjusted(-1, -1, 1, 1), QColor(_EDGE))
-            found = self._painted.get(number)
-            if found is None:
+            if (found := self._painted.get(number)) is None:
                 painter.fillRect(place, QColor(_SHEET))
                 waiting = True
             else:

@@ -126,8 +126,7 @@ class ComparisonFeature(DialogFeature):
             dialog.show_state(comparison)
             return
         dialog.show_comparison(comparison)
-        count = len(comparison.lines)
-        if count:
+        if count := len(comparison.lines):
             dialog.show_state(tr_count("1 difference", "{n} differences", count))
         else:
             same = tr("No difference in meaning.")

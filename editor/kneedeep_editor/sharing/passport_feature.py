@@ -93,8 +93,7 @@ class PassportFeature(DialogFeature):
         if isinstance(made, str):
             self._report_failure(made)
             return
-        saved = self._save(made)
-        if saved:
+        if saved := self._save(made):
             dialog.show_state(
                 tr("{saved} File > Verify passport repeats what it claims.", saved=saved), self._path.parent
             )

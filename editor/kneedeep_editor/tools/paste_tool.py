@@ -43,8 +43,7 @@ class PartTool(PlacementTool):
             self._work.say(tr("{reason}.", reason=self._reason(landing)))
             return
         before = self._work.scenario
-        excess = too_much(before, self._part)
-        if excess:
+        if excess := too_much(before, self._part):
             self._work.say(excess)
         elif self._work.edit(Paste(self._title, self._part, landing.offset)):
             self._work.show(NOTHING)

@@ -42,8 +42,7 @@ def answer_cover(board: Board, opened: Collection[int], question: MapQuestion, n
 def answer_portals(board: Board, opened: Collection[int], question: MapQuestion, number: int) -> MapAnswer:
     """The spaces of demons at the portals, and of those without room. Rule: RUL16-146, RUL16-147."""
     title = translatable("Reach of the portals")
-    rooms = list(portal_rooms(board, opened))
-    if not rooms:
+    if not (rooms := list(portal_rooms(board, opened))):
         return MapAnswer(question, title, summary=translatable("There is no portal on the map."))
     at = beside = displaced = crowded = 0
     for room in rooms:

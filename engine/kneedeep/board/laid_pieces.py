@@ -97,8 +97,7 @@ def laid_pieces(scenario: Scenario, types: Mapping[str, PieceType], like: Iterab
     known = {piece.element.serial: piece for piece in like if not piece.cap}
     laid: list[LaidPiece] = []
     for element in scenario.pieces:
-        kind = types.get(element.piece)
-        if kind is None:
+        if (kind := types.get(element.piece)) is None:
             continue
         same = known.get(element.serial)
         if same is not None and same.element is element and same.number == len(laid) and same.type == kind:

@@ -37,8 +37,7 @@ def _does(element: Element, kinds: Kinds, wanted: str) -> bool:
         return element.side == "invaders"
     if not isinstance(element, Token):
         return True
-    kind = kinds.tokens.get(element.kind)
-    if kind is None:
+    if (kind := kinds.tokens.get(element.kind)) is None:
         return True
     match wanted:
         case "usable token":

@@ -65,8 +65,7 @@ class Summoning:
         free = self.free(taken)
         if size == (1, 1):
             return [Place(number) for number in each_number(free)]
-        found = self._at.get(size)
-        if found is None:
+        if (found := self._at.get(size)) is None:
             found = self._at[size] = tuple(self._bodies_at(size))
         return [place for place, body in found if not body & taken]
 
@@ -82,8 +81,7 @@ class Summoning:
         Steps over adjacency are counted from the portal, to the nearest of its spaces, or with `within` to the farthest.
         Rule: RUL16-147.
         """
-        levels = self._apart.get(size)
-        if levels is None:
+        if (levels := self._apart.get(size)) is None:
             levels = self._apart[size] = self._by_steps(size)
         spend(2 * len(levels))
         for level in levels:

@@ -35,8 +35,7 @@ def read_any(path: str) -> Input:
 
 def known_foreign_files() -> ForeignFiles:
     """The reader of files of other kinds. Raises CommandError if its package is not installed."""
-    files = foreign_files()
-    if files is None:
+    if (files := foreign_files()) is None:
         raise CommandError("--embed needs the package kneedeep_exchange, which is not installed")
     return files
 

@@ -58,8 +58,7 @@ def _mark(mark: Mark, theme: Theme) -> list[Item]:
         items.append(Path(shape, Paint(None, "#ffffff", 0.06, 0.9)))
     if len(mark.points) > 1:
         items += _way(mark, color, theme)
-    place = _label_place(mark)
-    if place is not None:
+    if (place := _label_place(mark)) is not None:
         items += _sign(mark, *place, color, theme)
     return items
 

@@ -48,8 +48,7 @@ def migrate_game(history: History, game: Game, seed: int) -> MigratedGame:
         again, why = played_again(history, game, numbers)
     except PositionError:
         # It began in a position that the changed map has no place for.
-        put = migrate_position(history, game, seed)
-        if put is None:
+        if (put := migrate_position(history, game, seed)) is None:
             raise
         return put
     if not why and _same_table(history, again):
@@ -144,8 +143,7 @@ def _action(old: Game, new: Game, numbers: Numbers, action: Action) -> Action | 
     data = old.action_data(action)
     for field, number in old.numbered(action):
         if number >= 0 and field.kind in numbers:
-            found = numbers[field.kind].get(number)
-            if found is None:
+            if (found := numbers[field.kind].get(number)) is None:
                 return None
             data[field.key] = found
     try:

@@ -31,8 +31,7 @@ def ruleset_of(name: str) -> Ruleset[Game] | None:
 
 def ruleset_for(name: str) -> Ruleset[Game]:
     """The ruleset of a name. Raises UnplayableError if it can't be executed."""
-    found = ruleset_of(name)
-    if found is None:
+    if (found := ruleset_of(name)) is None:
         edition = edition_of(name).name if name in EDITIONS else f"ruleset {name}"
         raise UnplayableError(f"The rules of the {edition} are not supported yet.")
     return found

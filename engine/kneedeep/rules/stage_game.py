@@ -82,8 +82,7 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
 
     def tables(self, players: int) -> Tables:
         """The tables for a number of marines. Raises UnplayableError for a number it is not made for."""
-        tables = self._tables.get(players)
-        if tables is None:
+        if (tables := self._tables.get(players)) is None:
             if players not in self.scenario.played_counts:
                 made_for = ", ".join(str(count) for count in self.scenario.counts)
                 raise UnplayableError(f"The scenario is made for {made_for} marines, not for {players}.")

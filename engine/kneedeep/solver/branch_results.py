@@ -132,8 +132,7 @@ def party_results(
     result = []
     for alike in found.values():
         branches = list(branches_of(problems, alike[0]))
-        whole = bool(branches)
-        if not whole:
+        if not (whole := bool(branches)):
             branches = [common_branch(problems, alike[0])]
         own = [
             plain[alike[0]] if branch == ONLY else PlanningProblem(problems, alike[0], branch) for branch in branches

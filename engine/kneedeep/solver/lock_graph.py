@@ -214,8 +214,7 @@ class _Ways:
             return ()
         best: tuple[int, ...] | None = None
         for space in each_number(spots):
-            region = self.problem.terrain.region_at[space]
-            found = self.passed.get(region)
+            found = self.passed.get(self.problem.terrain.region_at[space])
             if found is not None and (best is None or len(found) < len(best)):
                 best = found
         return best

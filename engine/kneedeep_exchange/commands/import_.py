@@ -74,8 +74,7 @@ def run(args: Namespace) -> int:
 def _imported(path: str, kind: str | None) -> tuple[bytes, tuple[str, ...]]:
     """The text of a scenario and what was noted. Raises CommandError, ImportFailed, FileFailed, Unreadable."""
     content = read_bytes(path, MOST_BYTES)
-    found = scenario_of(content, kind)
-    if found is not None:
+    if (found := scenario_of(content, kind)) is not None:
         return with_seal(found.content) if found.made else found.content, found.notes
     reading = read(content)
     if reading.scenario is not None:

@@ -82,8 +82,7 @@ class Match:
         self.page = 0
 
     def _game(self, numbers: Numbers) -> Game:
-        game = self._games.get(numbers)
-        if game is None:
+        if (game := self._games.get(numbers)) is None:
             ruleset = ruleset_for(self.scenario.ruleset)
             game = self._games[numbers] = (ruleset.with_numbers(numbers) if numbers else ruleset).on(self.scenario)
         return game
@@ -150,8 +149,7 @@ class Match:
 
     def _row(self, action: Action) -> tuple[tuple[int, ...], int]:
         """The row that describes an action, and the spaces that it names as a bit set."""
-        found = self._described.get(action)
-        if found is None:
+        if (found := self._described.get(action)) is None:
             if len(self._described) > ROWS_KEPT:
                 self._described.clear()
             name, *numbers = action

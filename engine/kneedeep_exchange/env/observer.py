@@ -42,8 +42,7 @@ class Observer:
     def __init__(self, game: Game, answers: int, form: Form, *, copy: bool) -> None:
         """Lay out the arrays. Raises ValueError for an unknown form, UnplayableError where the ruleset has no planes."""
         known(form, FORMS, "observation")
-        found = game.assistant.planes()
-        if found is None:
+        if (found := game.assistant.planes()) is None:
             raise UnplayableError(f"The rules of {game.board.edition.name} have no planes to observe.")
         self._game, self._read, self._form, self._copy = game, found, form, copy
         board = game.board
@@ -95,15 +94,13 @@ class Observer:
         return {"observation": seen, "action_mask": self._mask(offered), "hand": hand}
 
     def _mask(self, offered: int) -> object:
-        mask = self._masks.get(offered)
-        if mask is None:
+        if (mask := self._masks.get(offered)) is None:
             mask = self._masks[offered] = np.zeros(self._answers, np.int8)
             mask[:offered] = 1
         return mask.copy()
 
     def _array(self, view: State, player: int, targets: int) -> object:
-        look = self._looks.get(player)
-        if look is None:
+        if (look := self._looks.get(player)) is None:
             look = self._looks[player] = _Look(self._length, len(self.planes))
         seen = self._read.read(view, player)
         walls = self._walls_seen

@@ -25,8 +25,7 @@ def document(qapp: QApplication, tmp_path: Path) -> Document:
 
 def test_undo_and_redo_swap_values(document: Document) -> None:
     first = document.scenario
-    room = first.pieces[0].serial
-    document.edit(MovePieces("Move room", frozenset({room}), (1, 0)))
+    document.edit(MovePieces("Move room", frozenset({first.pieces[0].serial}), (1, 0)))
     second = document.scenario
     assert document.undo_stack.undoText() == "Move room"
     document.undo_stack.undo()
@@ -125,8 +124,7 @@ def test_saving_touches_only_what_changed(document: Document) -> None:
 
 def test_delete_save_undo_save_gives_the_comment_back(document: Document) -> None:
     assert document.path is not None
-    room = document.scenario.pieces[0].serial
-    document.edit(Remove("Delete", frozenset({room})))
+    document.edit(Remove("Delete", frozenset({document.scenario.pieces[0].serial})))
     save_document(document, document.path)
     assert "where it begins" not in document.path.read_text()
     document.undo_stack.undo()

@@ -322,8 +322,7 @@ def test_full_screen_and_back_by_keys(seated: Seated) -> None:
 
 
 def test_the_editor_opens_a_table_of_the_map_as_it_is_now(user: User, editor: Editor) -> None:
-    tables = user.window.findChild(Tables)
-    assert isinstance(tables, Tables)
+    assert isinstance(user.window.findChild(Tables), Tables)
     user.do("table")
     window = feature._open[-1]
     assert window.windowTitle() == "Two rooms – table"

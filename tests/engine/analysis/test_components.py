@@ -167,8 +167,7 @@ def test_parts_of_the_expansion_need_it() -> None:
         "deck": example(setup="setup: {invaders: {deck: expansion-2005}}"),
         "given": example(triggers="  - {when: {open: gate}, do: [{give: oxygen}]}\n"),
     }.items():
-        found = only(text, "CMP004")
-        assert found.fixes, name
+        assert only(text, "CMP004").fixes, name
         assert codes(text + "expansion: true\n") == []
 
 

@@ -375,8 +375,7 @@ def test_figures_beside_the_door_are_told_whatever_their_reach() -> None:
     near = told(example(figures="  - {kind: zombie, at: [5, 0]}\n"), "LOS002")
     assert len(near) == 1
     assert "1 space away" in near[0].message
-    unsure = told(example(figures="  - {kind: cyberdemon, at: [7, 0]}\n"), "LOS002")
-    assert unsure == []
+    assert told(example(figures="  - {kind: cyberdemon, at: [7, 0]}\n"), "LOS002") == []
 
 
 def test_a_figure_behind_another_one_can_not_attack() -> None:

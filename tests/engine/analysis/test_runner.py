@@ -131,8 +131,7 @@ def test_order_of_elements_changes_no_set_of_codes(name: str, seed: int) -> None
 
 @cases("name", resources.names("scenarios", ".yaml"))
 def test_other_ids_change_no_set_of_codes(name: str, seed: int) -> None:
-    text = resources.path("scenarios", name).read_text(encoding="utf-8")
-    scenario = read(text).scenario
+    scenario = read(resources.path("scenarios", name).read_text(encoding="utf-8")).scenario
     assert scenario is not None
     spoilt = _spoilt(scenario, random.Random(f"{seed} {name}"))
     named = {

@@ -219,5 +219,4 @@ def test_shipped_effects_happen_on_occasions_that_there_are(what: What) -> None:
 
 
 def test_an_edition_without_such_cards_has_none() -> None:
-    cards = load_play("doom-2004").cards
-    assert not any(cards)
+    assert not any(load_play("doom-2004").cards)

@@ -60,8 +60,7 @@ def _copy(scenario: Scenario, chance: random.Random) -> Edit | None:
 
 def _borrow(scenario: Scenario, chance: random.Random) -> Edit | None:
     """Give an element what another one of its section has."""
-    element = _element(scenario, chance, SECTIONS)
-    if element is None:
+    if (element := _element(scenario, chance, SECTIONS)) is None:
         return None
     other = chance.choice(getattr(scenario, next(s for s, kind in SECTIONS.items() if kind is type(element))))
     names = [field.name for field in fields_of(type(element)) if field.name not in ("serial", "id")]

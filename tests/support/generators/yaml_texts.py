@@ -149,10 +149,9 @@ class Writer:
             if self.chance(0.3):
                 lines.append("  " + self.comment())
             comma = "," if number + 1 < size or self.chance(0.3) else ""
-            if style == "odd" and self.chance(0.5):
-                if "#" not in lines[-1]:
-                    lines[-1] += " " + self.flow_item() + comma
-                    continue
+            if style == "odd" and self.chance(0.5) and "#" not in lines[-1]:
+                lines[-1] += " " + self.flow_item() + comma
+                continue
             gap = self.random.choice(("", "", " ", self.newline)) if style == "odd" else ""
             beside = "" if gap == self.newline else self.beside()
             lines += f"  {self.flow_item()}{gap}{comma}{beside}".split(self.newline)

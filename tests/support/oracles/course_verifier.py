@@ -70,8 +70,7 @@ class CourseVerifier:
         if a not in self.board.number or b not in self.board.number:
             return False
         side = _SIDES[b[0] - a[0], b[1] - a[1]]
-        door = self.board.door_at(a, side)
-        if door is not None:
+        if (door := self.board.door_at(a, side)) is not None:
             return door.number in self.open
         return self.board.edges.get(canonical_edge(a, side), 0) == 1
 

@@ -111,8 +111,7 @@ class TableCanvas(BoardView):
         self.update()
 
     def _show_floor(self) -> None:
-        floor = self.scene.floor
-        if floor is self._floor:
+        if (floor := self.scene.floor) is self._floor:
             return
         self._floor = floor
         self.chunks.lay(floor)
@@ -346,8 +345,7 @@ class TableCanvas(BoardView):
 
     def wheelEvent(self, event: QtGui.QWheelEvent) -> None:
         """Zoom to the pointer."""
-        angle = event.angleDelta().y()
-        if angle:
+        if angle := event.angleDelta().y():
             self.zoom(ZOOM_STEP ** (angle / 120), event.position())
         event.accept()
 

@@ -137,8 +137,7 @@ class Clipboard(QObject):
         return tr("This edition has no {kinds}.", kinds=listed(kinds, last="or")) if kinds else ""
 
     def _refused(self, part: Scenario) -> bool:
-        reason = paste.too_much(self._work.scenario, part)
-        if reason:
+        if reason := paste.too_much(self._work.scenario, part):
             self._work.say(tr("Nothing was pasted. {reason}", reason=reason))
         return bool(reason)
 
@@ -146,8 +145,7 @@ class Clipboard(QObject):
         """Paste a part at the nearest free place, and show a message about it."""
         if self._refused(part):
             return
-        offset = free_offset(self._work.board, part, near)
-        if offset is None:
+        if (offset := free_offset(self._work.board, part, near)) is None:
             self._work.say(tr("There is no free place nearby: point at one on the map and paste there."))
             return
         before = self._work.scenario
@@ -171,8 +169,7 @@ class Clipboard(QObject):
 
 def left_text(scenario: Scenario, part: Scenario) -> str:
     """A sentence with the number of triggers missing from a copied part. Empty for none."""
-    left = paste.left_behind(scenario, part)
-    if not left:
+    if not (left := paste.left_behind(scenario, part)):
         return ""
     return tr_count(
         "{n} trigger is not copied: it concerns other things too.",

@@ -151,12 +151,10 @@ def _area(element: Any, board: Board) -> str:
     """The id of an element's area. Empty for none."""
     if element.place_areas:
         return str(element.place_areas[0])
-    at = _first_space(element, board)
-    if at is None:
+    if (at := _first_space(element, board)) is None:
         return ""
     for space in (at, neighbour(at, element.side)) if isinstance(element, model.Door) else (at,):
-        number = board.number.get(space)
-        if number is not None:
+        if (number := board.number.get(space)) is not None:
             return str(board.area_of[number])
     return ""
 

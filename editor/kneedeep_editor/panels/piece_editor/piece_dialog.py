@@ -338,5 +338,4 @@ class PieceDialog(QtWidgets.QDialog):
 
 
 def _heading(text: str) -> QtWidgets.QLabel:
-    made = widgets.Label(text, look="heading")
-    return made
+    return widgets.Label(text, look="heading")

@@ -147,8 +147,7 @@ class ProblemsModel(QAbstractItemModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The code, message or place of a finding, with its icon in the first column."""
-        finding = self.finding(index)
-        if finding is None:
+        if (finding := self.finding(index)) is None:
             return self._of_family(index, role)
         if role == Qt.ItemDataRole.DisplayRole:
             return (finding.code, plain(finding.message), place_of(finding))[index.column()]

@@ -191,8 +191,7 @@ class TablePointer(QObject):
         """Describe the place that is pointed at."""
         if self._drawing:
             return
-        spot = self._spot
-        if spot is None:
+        if (spot := self._spot) is None:
             self._table.show_way(())
             self._table.show_lines(())
             self.say(aloud=aloud)

@@ -298,8 +298,7 @@ def barring(facts: Facts) -> Cause | None:
 
 def _missing(outcome: PartyResult) -> int:
     """The unreached spaces where a figure could be, without those of obstacles that are never removed."""
-    missing = floor_of(outcome) & ~within(outcome)
-    if missing:
+    if missing := floor_of(outcome) & ~within(outcome):
         missing &= ~outcome.line.problem.obstacles(outcome.line.achieved.facts)[0]
     return missing
 

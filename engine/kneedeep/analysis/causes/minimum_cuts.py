@@ -76,8 +76,7 @@ def _leaps(achieved: Achieved) -> Iterator[tuple[int, int]]:
 
 
 def _works(achieved: Achieved, pad: Pad) -> bool:
-    facts = achieved.facts
-    there = facts & pad.present == pad.present
+    there = achieved.facts & pad.present == pad.present
     return there and (achieved.has(pad.switched_on) or achieved.meets(pad.needs))
 
 

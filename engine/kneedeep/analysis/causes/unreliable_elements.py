@@ -40,8 +40,7 @@ def unreliable_elements(facts: Facts) -> UnreliableElements:
             for key in _keys_lost(problem):
                 keys.setdefault(key, problem)
     for place, problem in by_place.items():
-        serial = facts.serial_at(place)
-        if serial:
+        if serial := facts.serial_at(place):
             serials[serial] = problem
     general = next(iter(facts.problems), Problem("SCN002", ""))
     unread = [(one, by_place.get((one.section, one.index), general)) for one in facts.scenario.unread]

@@ -13,8 +13,7 @@ from kneedeep.solver.problem.planning_problem import PlanningProblem
 
 def condition_spaces(facts: Facts, problem: PlanningProblem, condition: Condition) -> tuple[Space, ...]:
     """The spaces that a single condition is about, sorted; none where it is about nothing on the map."""
-    where = place_of(condition)
-    if where is not None:
+    if (where := place_of(condition)) is not None:
         return tuple(problem.board.spaces[number] for number in each_number(spaces_of(problem, where)))
     return tuple(sorted(set(_of_things(facts, condition))))
 

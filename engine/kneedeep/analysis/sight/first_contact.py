@@ -107,8 +107,7 @@ def _of_setting(party: Party, setting: BoardState, held: int, thresholds: Sequen
     for area, bits in enumerate(terrain.area_bits):
         if bits and not bits & ~setting.revealed:
             revealed |= 1 << area
-    open_to = problem.looking.bordering(revealed, standing)
-    if open_to:
+    if open_to := problem.looking.bordering(revealed, standing):
         reached = setting.within
         for space in each_number(setting.within):
             reached |= terrain.steps.bits[space]
@@ -129,8 +128,7 @@ def arrivals(facts: Facts) -> tuple[FirstContact, ...]:
             by_area = _by_area(facts.board, party, marines)
             for look in every:
                 if look.area in by_area:
-                    attackers = tuple(_attackers(party, look, by_area[look.area]))
-                    if attackers:
+                    if attackers := tuple(_attackers(party, look, by_area[look.area])):
                         found.append(FirstContact(marines, look, attackers))
     return tuple(found)
 

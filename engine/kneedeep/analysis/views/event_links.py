@@ -68,8 +68,7 @@ class EventLinks(NamedTuple):
 
 def event_links(board: Board) -> EventLinks:
     """The links of the scenario of a board, in the order of the file."""
-    graph = graphs.event_graph(board)
-    return _Contraction(board, graph).links()
+    return _Contraction(board, graphs.event_graph(board)).links()
 
 
 def middle_of(board: Board, serial: int, near: Point) -> Point | None:
@@ -209,8 +208,7 @@ class _Places:
             return self._of_area(self._areas[serial])
         if serial in self._inside:
             return self._of_area(str(self._inside[serial]))
-        spawn = self._spawns.get(serial)
-        if spawn is None:
+        if (spawn := self._spawns.get(serial)) is None:
             return ()
         if spawn.spaces:
             return [_nearest_middle(spawn.spaces)]

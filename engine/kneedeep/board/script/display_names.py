@@ -116,8 +116,7 @@ class DisplayNames(ConditionNames):
 
     def step(self, effect: Effect) -> str:
         """A step in words."""
-        words = _EFFECTS.get(effect.kind)
-        if words is not None:
+        if (words := _EFFECTS.get(effect.kind)) is not None:
             return words(self, effect)
         verb = tr(_DONE.get(effect.kind, ""))
         return f"{self.of(effect.value)} {verb}" if verb else f"{effect.kind} {effect.value}"

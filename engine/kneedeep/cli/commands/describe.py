@@ -37,8 +37,7 @@ def run(args: Namespace) -> int:
         _describe_for_git(args.file)
         return 0
     given = read_any(args.file)
-    scenario = given.reading.scenario
-    if scenario is None:
+    if (scenario := given.reading.scenario) is None:
         problem = given.reading.problems[0]
         raise CommandError(f"{args.file}:{problem.line}:{problem.column}: {problem.code} {problem.message}")
     report_unread(given)

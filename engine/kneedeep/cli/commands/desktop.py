@@ -89,8 +89,7 @@ def _quoted(word: str) -> str:
 def _update(program: str, folder: Path) -> None:
     if not folder.is_dir():
         return
-    found = shutil.which(program)
-    if found is None:
+    if (found := shutil.which(program)) is None:
         complain(f"{program} is not installed: log in again to see the change")
         return
     done = subprocess.run([found, str(folder)], capture_output=True, text=True, check=False)

@@ -53,8 +53,7 @@ def run(args: Namespace) -> int:
         made_for = ", ".join(map(str, scenario.counts))
         raise CommandError(f"{args.file} is not made for {args.marines} marines: it is made for {made_for}")
     board = compile_board(scenario, load_catalog(scenario.ruleset))
-    answer = QUESTIONS[args.question].answer(board, args)
-    pass_on(json.dumps(answer) + "\n")
+    pass_on(json.dumps(QUESTIONS[args.question].answer(board, args)) + "\n")
     return 0
 
 

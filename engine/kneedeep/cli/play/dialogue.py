@@ -172,8 +172,7 @@ class Dialogue:
 
     def _answer(self, line: str) -> None:
         """Take a line as an answer, else as a command."""
-        text = line.strip()
-        if not text:
+        if not (text := line.strip()):
             self.shown = -1
             return
         if text.split()[0].lower() in self.commands:
@@ -223,8 +222,7 @@ class Dialogue:
 
     def _command(self, text: str) -> None:
         word, _, rest = text.partition(" ")
-        command = self.commands.get(word.lower())
-        if command is None:
+        if (command := self.commands.get(word.lower())) is None:
             self._say(f"“{word[:MOST_SHOWN]}” is no command; type help to see what can be typed.")
         else:
             command(rest.strip())
@@ -290,8 +288,7 @@ class Dialogue:
         if not rest:
             self._say("load takes the name of a saved game.")
             return
-        kept = self.sitting.keep()
-        if kept:
+        if kept := self.sitting.keep():
             self._say(kept)
         try:
             self.sitting.load(rest)

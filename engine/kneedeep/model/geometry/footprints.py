@@ -60,8 +60,7 @@ class Footprints:
 
     def body(self, place: Place) -> int:
         """The bit set of the spaces of a place, 0 when it is not legal."""
-        known = self._bodies.get(place)
-        if known is None:
+        if (known := self._bodies.get(place)) is None:
             cells = self._cells(place)
             known = self._bodies[place] = bits_of(cells, len(self.lattice)) if cells else 0
         return known

@@ -71,8 +71,7 @@ class Walk:
         """
         if self.tolled:
             return self._costs_past_gates(sources, limit, within)
-        size = len(self.arcs)
-        found = [UNREACHED] * size
+        found = [UNREACHED] * len(self.arcs)
         closed = self._closed(within)
         buckets: dict[int, list[int]] = {0: sorted(set(sources))}
         cost = 0

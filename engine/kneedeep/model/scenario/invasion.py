@@ -26,8 +26,7 @@ def invasion_card(scenario: Scenario, catalog: Catalog) -> InvasionCard | None:
 
     Groups that the scenario writes are sure, and bring no Argent Power unless they say so.
     """
-    invasion = scenario.invasion
-    if invasion is None:
+    if (invasion := scenario.invasion) is None:
         return None
     if isinstance(invasion, str) or "card" in invasion:
         return catalog.invasion_cards.get(invasion if isinstance(invasion, str) else str(invasion["card"]))

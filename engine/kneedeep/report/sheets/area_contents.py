@@ -118,8 +118,7 @@ def counts_of(board: Board, look: Look) -> tuple[int, ...]:
 
 def table(rows: Iterable[ContentsRow], counts: Sequence[int]) -> TableBlock | None:
     """The rows as a table, with one column of numbers if all are equal. None without any row."""
-    rows = list(rows)
-    if not rows:
+    if not (rows := list(rows)):
         return None
     same = all(len(set(row.numbers)) == 1 for row in rows)
     columns = 1 if same else len(counts)

@@ -192,8 +192,7 @@ class Listing:
 
     def _marines(self, area: str) -> Iterator[SetupItem]:
         seats = [at for spawn in self.top.scenario.spawns if spawn.side == "marines" for at in spawn.spaces]
-        own = tuple(seats[: self.top.marines])
-        if own:
+        if own := tuple(seats[: self.top.marines]):
             icon = thumbnail_figure("marine", (1, 1), "marines", self._look.theme)
             places = "; ".join(f"{x},{y}" for x, y in own)
             name = tr("Marine") if len(own) == 1 else tr("Marines")

@@ -185,8 +185,7 @@ class Doom2004Planes(Planes):
 
     def _places(self, tables: CompiledScenario, players: int) -> dict[int, int]:
         """The place of each number of a kind among the planes of kinds."""
-        found = self._kind_places.get(players)
-        if found is None:
+        if (found := self._kind_places.get(players)) is None:
             found = self._kind_places[players] = {
                 number: self._kinds.index(kind.id) for number, kind in enumerate(tables.kinds) if number
             }

@@ -142,8 +142,7 @@ class StateEffectHandler(ScriptSteps):
 
     def spawn_at(self, spawn: Spawn | None, kind: str, count: int) -> None:
         """Spawn `count` figures of a kind in a spawn area, None for any."""
-        number = self.t.kind_number.get(kind)
-        if number is not None:
+        if (number := self.t.kind_number.get(kind)) is not None:
             place = -1 if spawn is None else self.t.spawns.index(spawn)
             self.s.stack.append(Spawning("spawning", ((number, count),), AreaNumber(place)))
 

@@ -15,8 +15,7 @@ SHAKY_POINTS = 2
 
 def granted(tables: CompiledScenario, state: State, seat: int, mode: int, boost: int = 0) -> tuple[int, int]:
     """The movement points and attacks of an action with `boost` adrenaline tokens. Rule: RUL-42, RUL-43."""
-    points = tables.parameters.points[mode]
-    if points:
+    if points := tables.parameters.points[mode]:
         points += marine_cards.added_points(tables, state, seat)
         if "shaky" in state.marks:
             points = max(0, points - SHAKY_POINTS)

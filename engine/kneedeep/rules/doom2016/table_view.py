@@ -166,8 +166,7 @@ def _invader(tables: CompiledScenario, state: State, names: Names, side: str | N
     drawn = tuple(names.player(card) if card < state.players else tr("invader") for card in state.drawn)
     to_come = tr("{number} to come", number=len(state.initiative))
     yield SheetRow(tr("initiative"), ", ".join((*drawn, to_come)), (*drawn, to_come))
-    cards = tuple(_demon_cards(tables, state, names, side))
-    if cards:
+    if cards := tuple(_demon_cards(tables, state, names, side)):
         yield SheetRow(tr("demon cards"), ", ".join(cards), cards)
     card = tables.invasion if _sees_invasion(tables, side) else None
     invasion = [translated(card.name)] if card is not None and card.name else []

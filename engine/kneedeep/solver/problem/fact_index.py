@@ -31,8 +31,7 @@ class FactIndex:
 
     def bit(self, *name: Hashable) -> int:
         """The bit (as a mask) of a fact, a new one when it has none yet."""
-        found = self.names.get(name)
-        if found is None:
+        if (found := self.names.get(name)) is None:
             found = self.names[name] = 1 << self.size
             self.size += 1
         return found

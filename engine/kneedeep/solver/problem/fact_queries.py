@@ -47,8 +47,7 @@ class PlanningProblems:
 
     def looking(self, floor: int) -> AreaVisibility:
         """Answers about sight on that floor, those of an earlier board if nothing of it differs."""
-        found = self._looks.get(floor)
-        if found is None:
+        if (found := self._looks.get(floor)) is None:
             board = self.board
             key = (floor, board.doors)
             found = board.derived.of("looking", key, lambda: AreaVisibility(RegionGraph(board, floor)), FLOORS)
@@ -160,8 +159,7 @@ class FactQueries:
         """The areas to be revealed and the kills to be made for an area or the `board`. -1 for an unknown one."""
         if area == "board":
             return 0 if self.all_revealed else self.layout.area_mask, union(self._area_kills.values())
-        number = self.terrain.area_number.get(area)
-        if number is None:
+        if (number := self.terrain.area_number.get(area)) is None:
             return -1, 0
         return 0 if self.all_revealed else 1 << number, self._area_kills.get(number, 0)
 
@@ -218,11 +216,12 @@ class FactQueries:
         found = self._unlocked
         spend(len(self.locks))
         for lock in self.locks.values():
-            if course.facts & lock.waived:
+            if (
+                course.facts & lock.waived
+                or (lock.key is None or course.got("key", lock.key))
+                and self.met(lock.needs, course)
+            ):
                 found |= 1 << lock.door
-            elif lock.key is None or course.got("key", lock.key):
-                if self.met(lock.needs, course):
-                    found |= 1 << lock.door
         return found
 
     def obstacles(self, facts: int) -> tuple[int, int]:

@@ -177,8 +177,7 @@ class RegionGraph:
     def part_at(self, space: int, closed: int) -> int:
         """The part of a region around a space that is left when the spaces `closed` are cut out of it."""
         region = self.regions[self.region_at[space]]
-        cut = region & closed
-        if not cut:
+        if not (cut := region & closed):
             return region
         parts = self._parts.get((region, cut))
         if parts is None:
@@ -209,8 +208,7 @@ class RegionGraph:
 
         Of those to one space that no door bars the last one stands for all.
         """
-        known = self._leaving.get(part)
-        if known is None:
+        if (known := self._leaving.get(part)) is None:
             arcs: dict[int | RegionArc, RegionArc] = {}
             ends = 0
             leaving = self.arcs[region] if region >= 0 else self._off_floor.get(part.bit_length() - 1, ())

@@ -71,8 +71,7 @@ class SuccessorGenerator(Reachability):
         layout = self.problem.layout
         spend(20)
         view = self.view(facts)
-        doubtful = view.decisive & facts >> layout.free_at
-        if doubtful:
+        if doubtful := view.decisive & facts >> layout.free_at:
             return self._by_positions(facts, place, doubtful, before, shut)
         found: dict[Node, None] = {}
         for space in each_number(place & view.live):
@@ -85,8 +84,7 @@ class SuccessorGenerator(Reachability):
             parts = [union(parts)]
         for part in parts:
             node = Node(facts, part)
-            nodes = self._gathered.get(node)
-            if nodes is None:
+            if (nodes := self._gathered.get(node)) is None:
                 after = self._gather(facts, part, view)
                 nodes = self._gathered[node] = [node] if after == facts else self.saturated(after, part, node)
             found.update(dict.fromkeys(nodes))
@@ -134,8 +132,7 @@ class SuccessorGenerator(Reachability):
                 )
                 if left == shut and alike & within and both_ways and len(view.mutual) == len(links):
                     alike = part & place
-                near = self._reached_doors(part & within) & left
-                if not near:
+                if not (near := self._reached_doors(part & within) & left):
                     break
                 left &= ~near
             else:
@@ -155,9 +152,8 @@ class SuccessorGenerator(Reachability):
         if within:
             new |= self._touched(facts, within, view)
         for watch in problem.watches:
-            if not watch.bit & (chosen | facts):
-                if problem.watch_posts(watch, facts) & within:
-                    new |= watch.bit
+            if not watch.bit & (chosen | facts) and problem.watch_posts(watch, facts) & within:
+                new |= watch.bit
         for a, b in view.links:
             pad = problem.pads[a]
             if pad.used and not pad.used & (chosen | facts) and within >> pad.space & 1:
@@ -186,8 +182,7 @@ class SuccessorGenerator(Reachability):
 
     def _reached_doors(self, within: int) -> int:
         """The doors, passages left out, that somebody who walks about there can stand beside."""
-        found = self._within_reach.get(within)
-        if found is None:
+        if (found := self._within_reach.get(within)) is None:
             near = (number for _element, number, spots in self._worked if spots & within)
             found = self._within_reach[within] = union(1 << number for number in near)
         return found

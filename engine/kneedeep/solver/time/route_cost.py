@@ -309,8 +309,7 @@ def _ended(walker: RouteCost, node: Node) -> list[SolutionStep]:
     problem = walker.problem
     if node.facts & problem.won:
         return []
-    play = SuccessorGenerator(problem)
-    ways = play.ways_out(node)
+    ways = SuccessorGenerator(problem).ways_out(node)
     for victory in problem.victories:
         if holds(victory, FactContext(problem, node.facts)):
             return []

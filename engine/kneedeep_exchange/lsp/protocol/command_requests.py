@@ -99,8 +99,7 @@ def offer_commands(server: ScenarioServer) -> None:
             edits = all_fixes(document)
             return workspace_edit(uri, document, edits) if edits else None
 
-        edit = server.answer(uri, ask)
-        if edit is not None:
+        if (edit := server.answer(uri, ask)) is not None:
             server.workspace_apply_edit(types.ApplyWorkspaceEditParams(edit))
 
     @server.command(SHOW_MAP)

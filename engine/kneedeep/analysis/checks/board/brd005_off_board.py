@@ -95,8 +95,7 @@ def _judged(
     off = [spaces for spaces in parted if not any(space in board.number for space in spaces)]
     out = [spaces for spaces in parted if spaces not in off]
     cut = [spaces for spaces in laid if is_figure and len(spaces) > 1 and _is_cut(board, spaces)]
-    faults = _faults(laid, off, out, cut)
-    if not faults:
+    if not (faults := _faults(laid, off, out, cut)):
         return
     message = _start_text(laid, off) if is_start else f"{capitalized(who())} {' and '.join(faults)}."
     wrong = [*off, *out, *cut]

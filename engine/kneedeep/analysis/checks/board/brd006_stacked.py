@@ -68,8 +68,7 @@ def _clashes_at(facts: Facts, things: list[_Thing]) -> Iterator[tuple[_Thing, _T
         else:
             rivals = before.get("blocker", []) + (before.get(placement, []) if placement != "equipment" else [])
         for other in rivals:
-            marines = together(facts, thing.element, other.element)
-            if marines:
+            if marines := together(facts, thing.element, other.element):
                 yield thing, other, marines
                 break
         before.setdefault(placement, []).append(thing)

@@ -29,8 +29,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         yield Finding(CODE, message, (), (0,), _PATH, cause=unsound(facts, CODE))
     if won_by_a_step(facts, "invaders"):
         return
-    given = invaders_conditions(facts)
-    if not given:
+    if not (given := invaders_conditions(facts)):
         message = facts.in_words("The invaders have no way to win: no victory condition, ending or step says how.")
         yield Finding(CODE, message, (), (0,), _PATH, cause=unsound(facts, CODE))
         return

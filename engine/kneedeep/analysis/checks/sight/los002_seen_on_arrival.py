@@ -118,8 +118,7 @@ def _finding(facts: Facts, found: list[FirstContact]) -> Finding:
     for arrival in found:
         for attacker in arrival.attackers:
             everybody.setdefault(attacker.figure.at, attacker)
-    body = board.bits(worst.attackers[0].figure.spaces)
-    area = board.area_of[next(each_number(body))]
+    area = board.area_of[next(each_number(board.bits(worst.attackers[0].figure.spaces)))]
     names = [
         tr(
             "the {subject} at {at} ({distance} away)",

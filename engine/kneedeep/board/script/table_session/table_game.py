@@ -97,8 +97,7 @@ class TableGame:
         named = [pad for pad, _needs in targets(element)]
         if named:
             return [one for one in self.things.values() if one.element.id in named]
-        linked = getattr(kind, "linked", "")
-        if not linked:
+        if not (linked := getattr(kind, "linked", "")):
             return []
         return [
             one

@@ -43,8 +43,7 @@ class TurnPieces:
 
     def apply(self, scenario: Scenario) -> Scenario:
         """The scenario with them turned. Raises KeyError for a serial that is not there."""
-        box = box_of(scenario, self.serials)
-        if box is None:
+        if (box := box_of(scenario, self.serials)) is None:
             return scenario
         (x, y), (width, height) = box
         quarters = self.quarters % 4
@@ -155,8 +154,7 @@ def _carried(scenario: Scenario, serials: AbstractSet[int], motion: Motion) -> S
         moved = tuple(carrying.element(element) for element in present)
         if any(one is not other for one, other in zip(moved, present, strict=True)):
             changes[section] = moved
-    victory = carrying.scripted(scenario.victory)
-    if victory is not scenario.victory:
+    if (victory := carrying.scripted(scenario.victory)) is not scenario.victory:
         changes["victory"] = victory
     if scenario.look:
         changes["look"] = carried(scenario.look, carrying.ground, motion.space)
@@ -224,10 +222,8 @@ class _Carrying(NamedTuple):
                 if moved != present:
                     changes[name] = moved
         cleared = getattr(value, "clear", None)
-        if isinstance(cleared, Clear):
-            after = self.scripted(cleared)
-            if after is not cleared:
-                changes["clear"] = after
+        if isinstance(cleared, Clear) and (after := self.scripted(cleared)) is not cleared:
+            changes["clear"] = after
         return value.having(**changes) if changes else value
 
     def _script(self, value: object) -> object:

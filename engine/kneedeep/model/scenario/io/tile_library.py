@@ -59,8 +59,7 @@ def put_tile(kind: OwnPieceType, path: str | None = None) -> TileLibrary:
         raise LibraryFailed("There is no place for a tile library: the variable of the numbers is empty.")
     try:
         tree = _tree(chosen) if os.path.lexists(chosen) else node_tree.parse(_NEW)
-        old = node_tree.plain(tree.root)
-        if old is None:
+        if (old := node_tree.plain(tree.root)) is None:
             tree = node_tree.parse(_NEW)
             old = node_tree.plain(tree.root)
         known = _types(old, chosen)

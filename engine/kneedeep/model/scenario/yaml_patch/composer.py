@@ -153,8 +153,7 @@ class _Composition:
                     frames.append((node, key, keys, height, started))
                     if len(frames) >= DEPTH:
                         self._refuse(f"Lists and mappings are nested more than {DEPTH} deep here; nest less.", start)
-                anchor = event.anchor
-                if anchor is not None:
+                if (anchor := event.anchor) is not None:
                     self.anchors[anchor] = None
                 node = (Mapping if is_mapping else Sequence)(start, flow=bool(event.flow_style), anchor=anchor)
                 key, keys, height, started = None, {}, 0, count
@@ -243,8 +242,7 @@ class _Composition:
         name = event.anchor
         if name not in self.anchors:
             self._refuse(f"The alias *{name} has no anchor &{name} before it; write the value itself.", start)
-        target = self.anchors[name]
-        if target is None:
+        if (target := self.anchors[name]) is None:
             self._refuse(f"The alias *{name} stands inside what it stands for; write the value itself.", start)
         return target
 

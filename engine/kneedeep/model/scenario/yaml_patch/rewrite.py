@@ -232,8 +232,7 @@ class _Rewriting:
         if len(leaving) == len(parts) and not inserted:
             self._replace_block(node, Replace({} if isinstance(node, Mapping) else []), place, as_list=False)
             return
-        front = inserted.pop(FRONT, "")
-        merged = self._head(parts, leaving, front)
+        merged = self._head(parts, leaving, inserted.pop(FRONT, ""))
         for index in sorted(leaving):
             if parts[index].alone and index > merged:
                 self.splice(parts[index].top, parts[index].bottom, "")

@@ -18,8 +18,7 @@ def set_up(tables: CompiledScenario, state: State, numbers: tuple[int, ...]) -> 
     Rule: RUL-18, RUL-96.
     """
     order = sorted(numbers, key=lambda number: (not _goes_first(tables, tables.setups[number]), number))
-    left = set_up_plain(tables, state, tuple(order))
-    if left:
+    if left := set_up_plain(tables, state, tuple(order)):
         state.stack.append(SettingUp("setting-up", left))
 
 

@@ -20,8 +20,7 @@ def look_around(tables: CompiledScenario, state: State, seat: int) -> None:
     at = state.at[seat]
     state.peeking &= ~(1 << seat)
     while at != OFF and (seen := state.ground.visible[at] & ~state.revealed):
-        found = _areas_seen(tables, state, seat, seen)
-        if not found:
+        if not (found := _areas_seen(tables, state, seat, seen)):
             state.peeking |= 1 << seat
             return
         for area in found:
@@ -133,8 +132,7 @@ def reveal(tables: CompiledScenario, state: State, area: int) -> None:
 def _read_aloud(tables: CompiledScenario, state: State, stage: AreaText) -> bool:
     """Read the text of an area once it is set up, and do its steps. Rule: 2004 rulebook p. 9 (exploring)."""
     state.stack.pop()
-    element = tables.area_elements.get(stage.area)
-    if element is not None:
+    if (element := tables.area_elements.get(stage.area)) is not None:
         script_hooks.happen(tables, state, element.text, element.do, -1)
     return False
 

@@ -125,8 +125,7 @@ def advance(tables: CompiledScenario, state: State, figure: FigureNumber, anchor
     """A faster `relocate` for a single walking invader, if who is in the way is known at once."""
     bodies = state.body
     old = bodies[figure]
-    sharing = state.sharing
-    if not sharing:
+    if not (sharing := state.sharing):
         rest = state.invader_bits ^ old
         if not rest & body:
             state.at[figure] = anchor

@@ -164,8 +164,7 @@ MOMENTS = {
 def why_no_card(tables: CompiledScenario, state: State, card: int) -> str:
     """Why a card of the invader's hand can't be played now, empty when nothing about the moment forbids it."""
     stage = state.stack[-1]
-    kind = EVENT_CARDS.get(tables.cards[card].id)
-    if kind is None:
+    if (kind := EVENT_CARDS.get(tables.cards[card].id)) is None:
         if not isinstance(stage, Command) or state.started:
             return translatable("Spawn cards are played in the invader's turn, before any invader is activated.")
         if state.spawn_cards >= tables.parameters.spawn_cards:

@@ -108,8 +108,7 @@ def rerolling(tables: CompiledScenario, state: State, attack: Attack) -> int | N
     """
     arms = attack_terms.arms_of(tables, state, attack)
     aimed = bool(attack.aimed) or arms.aimed
-    dodger = _dodger(tables, state, attack, arms)
-    if dodger is None:
+    if (dodger := _dodger(tables, state, attack, arms)) is None:
         return attack_terms.controller(state, attack.attacker) if aimed else None
     return None if aimed else dodger
 

@@ -84,9 +84,8 @@ def _knock(tables: CompiledScenario, state: State, action: Knock) -> None:
         state.events.append(figure_events.Knock("knock", figure, anchor))
     state.changed |= STOOD
     hazards.cross(tables, state, figure, old & new, new)
-    if figure < state.players and state.at[figure] != OFF:
-        if state.order[figure] == AIM:
-            order_tokens.remove(tables, state, figure)
+    if figure < state.players and state.at[figure] != OFF and state.order[figure] == AIM:
+        order_tokens.remove(tables, state, figure)
     exploration.look_after_move(tables, state, figure)
 
 

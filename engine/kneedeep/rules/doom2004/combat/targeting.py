@@ -51,8 +51,7 @@ def targets(
         between = tables.terrain.between
         around = reach & ~body
         for enemy in enemies(tables, state, figure):
-            here = bodies[enemy] & around
-            if here:
+            if here := bodies[enemy] & around:
                 if alone >= 0 and not state.shape[enemy]:
                     # What a single space reaches it sees, but for figures; a line never crosses its own ends.
                     space = state.at[enemy]
@@ -184,9 +183,8 @@ def _within_through(state: State, cell: int, farthest: int) -> int:
 def _sees(tables: CompiledScenario, state: State, cells: tuple[int, ...], space: int, others: int) -> bool:
     visible = state.ground.visible
     for cell in cells:
-        if visible[cell] >> space & 1:
-            if not others or not tables.terrain.between(cell, space) & others:
-                return True
+        if visible[cell] >> space & 1 and (not others or not tables.terrain.between(cell, space) & others):
+            return True
     return False
 
 

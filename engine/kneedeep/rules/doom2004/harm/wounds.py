@@ -34,8 +34,7 @@ def wound(tables: CompiledScenario, state: State, figure: int, wounds: int, why:
 
 def heal(tables: CompiledScenario, state: State, figure: int, wounds: int) -> None:
     """Heal wounds, up to the start value of the figure."""
-    most = full_wounds(tables, state, figure)
-    healed = min(wounds, most - state.left[figure])
+    healed = min(wounds, full_wounds(tables, state, figure) - state.left[figure])
     if healed > 0:
         state.left[figure] += healed
         if state.events is not None:

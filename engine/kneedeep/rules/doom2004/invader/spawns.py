@@ -22,8 +22,7 @@ ANYWHERE = -1
 
 def _set_up_run(tables: CompiledScenario, state: State, stage: SettingUp) -> bool:
     state.stack.pop()
-    left = area_setup.set_up_plain(tables, state, stage.setups)
-    if not left:
+    if not (left := area_setup.set_up_plain(tables, state, stage.setups)):
         exploration.look_again(tables, state)
         return False
     state.stack.append(SettingUp("setting-up", left))

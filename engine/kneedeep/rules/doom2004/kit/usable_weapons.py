@@ -18,8 +18,7 @@ def usable_and_reach(tables: CompiledScenario, state: State, seat: int) -> tuple
     charged = state.charge[seat] >= tables.parameters.soul_cube_charge
     ammo = state.ammo
     key = state.weapons[seat], charged, ammo[place] > 0, ammo[place + 1] > 0, ammo[place + 2] > 0
-    known = tables.usable.get(key)
-    if known is None:
+    if (known := tables.usable.get(key)) is None:
         held = tables.innate | state.weapons[seat]
         numbers = [
             WeaponNumber(number)

@@ -154,8 +154,7 @@ def give_options(tables: CompiledScenario, state: State, seat: int, points: int)
     """
     if points < 1 or not friend_passage.may_spend(tables, state, seat, points - 1):
         return []
-    beside = state.ground.beside[state.at[seat]] & state.marine_bits
-    if not beside:
+    if not (beside := state.ground.beside[state.at[seat]] & state.marine_bits):
         return []
     found: list[Action] = []
     for other in seats(state.players):

@@ -42,8 +42,7 @@ def spaces(tables: CompiledScenario, state: State, seat: int) -> list[SpaceNumbe
         state.moved,
     )
     known = tables.stock.respawn
-    found = known.get(asked)
-    if found is None:
+    if (found := known.get(asked)) is None:
         if len(known) >= _KEPT:
             known.clear()
         found = known[asked] = _spaces(tables, state, seat)

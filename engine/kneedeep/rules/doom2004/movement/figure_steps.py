@@ -70,8 +70,7 @@ def walker_gets_on(tables: CompiledScenario, state: State, figure: FigureNumber,
 
     It shares its space with a friend, so it can't just go back there. Rule: RUL-21.
     """
-    doubtful = free & state.invader_bits
-    if not doubtful:
+    if not (doubtful := free & state.invader_bits):
         return free
     ground, walk = state.ground, state.walk
     alone = walk & ~state.invader_bits
@@ -165,8 +164,7 @@ def _step(tables: CompiledScenario, state: State, action: Placing) -> None:
     cost = 1
     if tables.costly:
         space, shape = place_after(action)
-        cover = tables.cover[shape][space]
-        cost = step_cost(tables, state, cover & ~state.body[figure])
+        cost = step_cost(tables, state, tables.cover[shape][space] & ~state.body[figure])
     known = tables.stock.after_step
     state.stack[-1] = (known.get(stage) if cost == 1 else None) or _after_step(known, stage, cost)
     if type(stage) is Activation:

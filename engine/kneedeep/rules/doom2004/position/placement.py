@@ -288,8 +288,7 @@ def hold_cards(tables: CompiledScenario, state: State, position: Position) -> No
     """Give the invader the cards that the position names, the rest is the deck. Raises PositionError for cards there are not."""
     if position.hand is None:
         return
-    rest = position.carried
-    if rest is None:
+    if (rest := position.carried) is None:
         if len(position.hand) > tables.parameters.hand_max:
             raise PositionError(
                 f"The invader holds {tables.parameters.hand_max} cards at most, not {len(position.hand)}."

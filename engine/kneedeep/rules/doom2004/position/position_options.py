@@ -123,8 +123,7 @@ def _past(tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[De
         # Keys are chosen by their colors; a sentry bot is a figure from the start.
         if not name or not piece.element.serial or piece.kind in ("key", "sentry-bot"):
             continue
-        done = _what_can_be_done(piece)
-        if done is None:
+        if (done := _what_can_be_done(piece)) is None:
             continue
         weapon = tables.weapon_number.get(piece.thing)
         called = names.token(piece.number) if weapon is None else tables.weapons[weapon].name

@@ -77,8 +77,7 @@ class ActionPlanner:
         found = []
         granted: list[tuple[Choose | None, int]] = [*self._granted()]
         for action, points in granted or [(None, self._points)]:
-            there = self._way_to_door(door, points - toll)
-            if there is None:
+            if (there := self._way_to_door(door, points - toll)) is None:
                 continue
             way = there.way
             total = points_text(way.cost + toll)
@@ -100,8 +99,7 @@ class ActionPlanner:
             return barred
         if not doors.can_work(t, state, door, marine=figure < state.players):
             return why_locked(t, state, door)
-        found = self._way_to_door(door, FAR)
-        if found is None:
+        if (found := self._way_to_door(door, FAR)) is None:
             return translatable("There is no way to that door.")
         cost, toll = points_text(found.way.cost), t.parameters.door
         if found.onward:
@@ -136,8 +134,7 @@ class ActionPlanner:
 
     def _reached(self, points: int) -> dict[int, Path]:
         """The cheapest way to each space with a number of movement points, by space number."""
-        known = self._ways.get(points)
-        if known is None:
+        if (known := self._ways.get(points)) is None:
             found = reach(self._game, self._state, self.figure, points)
             known = self._ways[points] = {space: found[place] for space, place in paths.covered(self._t, found).items()}
         return known

@@ -51,8 +51,7 @@ def _no_action(game: GameOf2004, state: State, space: int) -> str:
 def _no_return(game: GameOf2004, state: State, seat: int, space: int, choices: Sequence[Choice]) -> str:
     """Why a marine does not come back on a space."""
     tables = game.tables(state.players)
-    taken = _taken(game, state, space)
-    if taken:
+    if taken := _taken(game, state, space):
         return taken
     if respawn.barred(tables, state) >> space & 1:
         names = names_in(tables, state)
@@ -86,8 +85,7 @@ def _no_return(game: GameOf2004, state: State, seat: int, space: int, choices: S
 def _no_spawn(game: GameOf2004, state: State, space: int) -> str:
     """Why no invader may be placed on a space."""
     tables = game.tables(state.players)
-    taken = _taken(game, state, space)
-    if taken:
+    if taken := _taken(game, state, space):
         return taken
     if not spawns.unseen(tables, state) >> space & 1:
         names = names_in(tables, state)
@@ -104,8 +102,7 @@ def _taken(game: GameOf2004, state: State, space: int) -> str:
     tables = game.tables(state.players)
     if not state.revealed >> space & 1:
         return UNSEEN
-    there = standing_in(state, space)
-    if there:
+    if there := standing_in(state, space):
         return translatable("{who} stands there.", who=called(names_in(tables, state), there[0]))
     if state.blocked >> space & 1:
         names = names_in(tables, state)

@@ -68,8 +68,7 @@ def figure_options(game: GameOf2004, state: State, figure: int, points: int | No
     For the figure whose turn it is: with its remaining turn (`turn.now`). For any other: with a turn of its
     own (a marine's: those of Advance), as if it were its turn now.
     """
-    tables = game.tables(state.players)
-    turn = turn_of(tables, state, figure)
+    turn = turn_of(game.tables(state.players), state, figure)
     if points is not None:
         turn = turn._replace(points=points)
     return FigureOptions(figure, turn, reach(game, state, figure, turn.points), attack_options(game, state, figure))

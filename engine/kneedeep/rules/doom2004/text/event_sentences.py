@@ -73,8 +73,7 @@ def _scatter(n: Names, _card: int, _direction: int, spaces: int, end: int) -> st
 
 
 def _event_card(n: Names, card: int) -> str:
-    effect = n.t.cards[card].effect
-    if effect is None:
+    if (effect := n.t.cards[card].effect) is None:
         return tr("the invader plays {card}", card=n.card(card))
     text = translated(lowered(effect.value)).rstrip(".")
     return tr("the invader plays {card} ({effect})", card=n.card(card), effect=text)

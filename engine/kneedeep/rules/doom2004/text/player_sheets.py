@@ -121,8 +121,7 @@ def lasting(game: GameOf2004, state: State) -> tuple[tuple[str, str], ...]:
     names = names_in(tables, state)
     found = []
     for mark in state.marks:
-        card = effects.get(_CARDS_OF_MARKS.get(mark, ""))
-        if card is not None:
+        if (card := effects.get(_CARDS_OF_MARKS.get(mark, ""))) is not None:
             found.append((card.name, card.text))
     sealed = effects.get("sealed-in")
     for door, until in state.sealed:

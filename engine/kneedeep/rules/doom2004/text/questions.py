@@ -92,8 +92,7 @@ def _respawn(game: GameOf2004, names: Names, state: State, stage: Respawn) -> st
 
 
 def _window(game: GameOf2004, names: Names, state: State, stage: Window) -> str:
-    moment = _WINDOWS.get(stage.moment)
-    if moment is None:
+    if (moment := _WINDOWS.get(stage.moment)) is None:
         return ""
     return translatable(
         "{player}, do you interrupt {moment}?",

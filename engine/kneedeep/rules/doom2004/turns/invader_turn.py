@@ -203,8 +203,7 @@ def _strikes(tables: CompiledScenario, state: State, figure: FigureNumber) -> li
             if not seen & state.prey:
                 return NOTHING
         else:
-            seen = near[at] & state.prey
-            if not seen:
+            if not (seen := near[at] & state.prey):
                 return NOTHING
             if not state.others and not seen & state.barrels:
                 seen &= ground.visible[at]

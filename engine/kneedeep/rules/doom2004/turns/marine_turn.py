@@ -96,8 +96,7 @@ def _choose_run(tables: CompiledScenario, state: State, stage: ActionChoice) -> 
 def _choose_options(tables: CompiledScenario, state: State, stage: ActionChoice) -> list[Action]:
     """The four actions, each with every possible number of adrenaline tokens found in earlier turns. Rule: RUL-42, RUL-43."""
     boosts = state.adrenaline[stage.figure] + 1
-    found = tables.stock.choices.get(boosts)
-    if found is None:
+    if (found := tables.stock.choices.get(boosts)) is None:
         found = tables.stock.choices[boosts] = []
         for mode in (SPRINT, UNLOAD, ADVANCE, READY):
             plain = mode == UNLOAD and not tables.parameters.adrenaline_unload

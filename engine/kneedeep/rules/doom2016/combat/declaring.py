@@ -125,8 +125,7 @@ def _attack(tables: CompiledScenario, state: State, action: OfFigure) -> None:
     _, target = action
     stage = state.stack[-1]
     figure = stage.figure
-    by_effect = isinstance(stage, Declaring)
-    if by_effect:
+    if by_effect := isinstance(stage, Declaring):
         state.stack.pop()
     place = _place_of_turn(state, figure)
     boosts: tuple[int, ...] = ()

@@ -18,8 +18,7 @@ def set_up(tables: CompiledScenario, state: State, number: int, why: str) -> Non
     if not body or body & (taken | state.ground.moves.blocked):
         portal = PortalSpaces(state.ground.moves, anchor, "touch", "nearest")
         size = tables.size_of(setup.kind)
-        places = portal.nearest(size, taken | state.ground.moves.blocked)
-        if not places:
+        if not (places := portal.nearest(size, taken | state.ground.moves.blocked)):
             if state.events is not None:
                 state.events.append(event_types.Lost("lost", setup.kind, 1))
             return

@@ -67,8 +67,7 @@ def look(tables: CompiledScenario, state: State, seat: int, *, by_door: bool = F
 def reveal(tables: CompiledScenario, state: State) -> bool:
     """Reveal the first area that a marine sees, and carry out its effects. False if there is none. Rule: RUL16-180."""
     for seat in state.squad:
-        view = state.ground.view(state.at[seat]) & state.lookout
-        if not view:
+        if not (view := state.ground.view(state.at[seat]) & state.lookout):
             continue
         for area in tables.sighted_areas:
             bit = 1 << tables.fired_area + area

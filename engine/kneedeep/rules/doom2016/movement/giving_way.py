@@ -24,8 +24,7 @@ def begin(tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
 
 
 def _run(tables: CompiledScenario, state: State, stage: GiveWay) -> bool:
-    below = small_below(state, stage.figure)
-    if not below:
+    if not (below := small_below(state, stage.figure)):
         state.stack.pop()
         return False
     spaces = _spaces(tables, state, stage, below[0])

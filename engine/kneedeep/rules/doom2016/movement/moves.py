@@ -75,8 +75,7 @@ def _step(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     free = state.back[figure] == OFF and not full & bit
     if free and figure in state.crowd:
         # A demon between two free spaces: nothing else hangs on it.
-        after = tables.stock.after_step.get(stage)
-        if after is not None:
+        if (after := tables.stock.after_step.get(stage)) is not None:
             state.stack[-1] = after
         else:
             spend(state, stage, tables.parameters.step)
@@ -172,8 +171,7 @@ def bring_back(tables: CompiledScenario, state: State, figure: FigureNumber) -> 
     body = tables.body(state.ground, space, shape)
     if body & taken or not body:
         portal = PortalSpaces(state.ground.moves, state.at[figure])
-        places = portal.nearest(tables.size_of(state.kind[figure]), taken)
-        if not places:
+        if not (places := portal.nearest(tables.size_of(state.kind[figure]), taken)):
             return
         space, shape = places[0].anchor, SHAPE_OF[places[0].size]
         body = tables.body(state.ground, space, shape)

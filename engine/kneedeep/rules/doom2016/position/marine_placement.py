@@ -30,8 +30,7 @@ def place_marines(tables: CompiledScenario, state: State, marines: tuple[Marine,
             if occupied(state) >> space & 1:
                 raise PositionError(f"Two figures can't stand{where_text(one.at)}.")
             put(tables, state, FigureNumber(seat), SpaceNumber(space), 0, "set-up")
-    crowding = state.marine_bits & (state.demon_bits | state.other_bits)
-    if crowding:
+    if crowding := state.marine_bits & (state.demon_bits | state.other_bits):
         raise PositionError(f"Two figures can't stand{where_text(tables.board.spaces[crowding.bit_length() - 1])}.")
     if all(status == GONE for status in state.status):
         raise PositionError("No marine is in the game.")

@@ -54,8 +54,7 @@ def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) 
     points = stage.points if isinstance(stage, FigureTurn) and stage.figure == figure else 0
     if _way(tables, state, FigureNumber(figure), space, points) is not None:
         return ""
-    taken = _taken(tables, state, names, figure, space)
-    if taken:
+    if taken := _taken(tables, state, names, figure, space):
         return taken
     far = _way(tables, state, FigureNumber(figure), space, FAR)
     if far is not None and points < 1:

@@ -35,8 +35,7 @@ def reveal(tables: CompiledScenario, state: State, card: int) -> None:
 
 
 def _type_run(tables: CompiledScenario, state: State, stage: TypeChoice) -> bool:
-    readied = state.faceup & ~state.exhausted
-    if not readied:
+    if not (readied := state.faceup & ~state.exhausted):
         state.stack.pop()
         return False
     if readied.bit_count() == 1:
