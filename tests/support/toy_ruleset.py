@@ -14,11 +14,12 @@ from functools import cached_property
 from typing import Any
 
 from kneedeep.board import compile_board
-from kneedeep.model.catalog import RULESETS, load_catalog
+from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules import Event, Game, Ruleset, UnplayableError
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.assistant import Assistant
+from kneedeep.rules.registry import RULESETS
 from kneedeep.rules.rng import Stream, Streams, below, streams
 from kneedeep.rules.state import INVADER, INVADERS_WON, MARINES_WON
 from kneedeep.rules.table_view import Sheet, TableFigure, TableView

@@ -5,28 +5,8 @@ Rule: 2004 rulebook p. 6 (playing invader event cards), p. 11 (timing); B-48, B-
 
 from kneedeep.rules.amounts import spawn_cards
 from kneedeep.rules.doom2004.actions import Action, Plain, PlayCard
-from kneedeep.rules.doom2004.cards.attack_events import crushing_blow, dark_energies, dodge, dud, rage
+from kneedeep.rules.doom2004.cards import attack_cards, invader_turn_cards, marine_turn_cards, swapped_equipment
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.cards.invader_turn_events import (
-    ambush,
-    charge,
-    dark_summons,
-    sealed_in,
-    smash,
-    soul_fire,
-    swapped_equipment,
-    tick_blast,
-    wraith_jump,
-)
-from kneedeep.rules.doom2004.cards.marine_turn_events import (
-    darkness,
-    descent_into_madness,
-    earthquake,
-    its_a_trap,
-    jump_the_gun,
-    shaky_footing,
-    surprise_attack,
-)
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.events import card_events
@@ -40,30 +20,8 @@ from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.support.translation import tr, translatable
 
 EVENT_CARDS: dict[str, EventCard] = {
-    module.CARD.id: module.CARD
-    for module in (
-        ambush,
-        charge,
-        crushing_blow,
-        dark_energies,
-        dark_summons,
-        darkness,
-        descent_into_madness,
-        dodge,
-        dud,
-        earthquake,
-        its_a_trap,
-        jump_the_gun,
-        rage,
-        sealed_in,
-        shaky_footing,
-        smash,
-        soul_fire,
-        surprise_attack,
-        swapped_equipment,
-        tick_blast,
-        wraith_jump,
-    )
+    card.id: card
+    for card in (*attack_cards.CARDS, *invader_turn_cards.CARDS, *marine_turn_cards.CARDS, swapped_equipment.CARD)
 }
 
 
