@@ -172,8 +172,7 @@ class Document(QObject):
         before = self._scenario
         # Serials are never given twice, not even after an undo: the source text is remembered by serial.
         self._next_serial = max(self._next_serial, before.next_serial)
-        after = edit.apply(before.having(next_serial=self._next_serial))
-        if after == before:
+        if (after := edit.apply(before.having(next_serial=self._next_serial))) == before:
             return False
         self._next_serial = after.next_serial
         self.undo_stack.push(UndoCommand(edit.title, before, after, self._show, merge_key))

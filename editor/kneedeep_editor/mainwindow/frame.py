@@ -67,8 +67,7 @@ class DocumentTabs(QTabBar):
                 return
 
     def _show_menu(self, at: QPoint) -> None:
-        index = self.tabAt(at)
-        if index < 0:
+        if (index := self.tabAt(at)) < 0:
             return
         menu = QMenu(self)
         tear, close = menu.addAction(tr("Move to a &new window")), menu.addAction(tr("&Close"))
@@ -146,8 +145,7 @@ class Frame(QWidget):
 
     def drop(self, page: QWidget) -> None:
         """Remove a page. It stays without a window."""
-        number = self._stack.indexOf(page)
-        if number < 0:
+        if (number := self._stack.indexOf(page)) < 0:
             return
         page.removeEventFilter(self)
         self._stack.removeWidget(page)

@@ -47,8 +47,7 @@ class Questions:
         buttons = QMessageBox.StandardButton
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         box.setDefaultButton(buttons.Save)
-        chosen = box.exec()
-        if chosen == buttons.Save:
+        if (chosen := box.exec()) == buttons.Save:
             return Answer.SAVE
         return Answer.DISCARD if chosen == buttons.Discard else Answer.CANCEL
 

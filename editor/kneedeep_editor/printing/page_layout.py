@@ -268,8 +268,7 @@ class _Setter:
             if bar:
                 self._bar(lines.bottom(fitting - 1) - lines.tops[first])
             self._put(lines, first, fitting, left)
-            first = fitting
-            if first < count:
+            if (first := fitting) < count:
                 self.turn()
 
     def _put(self, lines: Lines, first: int, end: int, left: float) -> None:

@@ -66,8 +66,7 @@ class PrintPreview(QAbstractScrollArea):
 
     def zoom_by(self, steps: int) -> None:
         """Show the pages larger or smaller."""
-        zoom = min(max(self.zoom * _STEP**steps, _LEAST), _MOST)
-        if zoom != self.zoom:
+        if (zoom := min(max(self.zoom * _STEP**steps, _LEAST), _MOST)) != self.zoom:
             share = self.verticalScrollBar().value() / max(1, self.verticalScrollBar().maximum())
             self.zoom = zoom
             self._painted.clear()

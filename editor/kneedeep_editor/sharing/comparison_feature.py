@@ -118,8 +118,7 @@ class ComparisonFeature(DialogFeature):
             self.dialog.show_working(tr("Looking for what the differences mean …"))
 
     def _show_whole(self, comparison: "Comparison | str") -> None:
-        dialog = self.dialog
-        if dialog is None or self._job is None:
+        if (dialog := self.dialog) is None or self._job is None:
             return
         self._give_up()
         if isinstance(comparison, str):

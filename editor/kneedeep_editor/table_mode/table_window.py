@@ -307,8 +307,7 @@ class TableWindow(QMainWindow):
         self._appearance.show_looks(shown=self.orders["looks"].isChecked())
 
     def _leave(self) -> None:
-        page = self.page
-        if page is not None and page.drawer_is_open:
+        if (page := self.page) is not None and page.drawer_is_open:
             page.shut_drawer()
         elif page is not None and not page.card.isHidden():
             page.leave_card()

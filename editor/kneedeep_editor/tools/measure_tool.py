@@ -152,8 +152,7 @@ class MeasureTool(Tool):
 
     def pressed(self, pointer: Pointer) -> None:
         """Begin or end at a space. A third click begins again."""
-        space = pointer.space
-        if space not in self._work.board.number:
+        if (space := pointer.space) not in self._work.board.number:
             self._work.say(tr("There is no space here to measure from."))
             return
         if self._start is None or self._end is not None:

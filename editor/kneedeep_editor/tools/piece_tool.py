@@ -158,8 +158,7 @@ class PieceTool(PlacementTool):
             kinds = kinds | {own.id: own_piece_type(own, self._work.board.catalog)}
         if (kind := kinds.get(stamp.kind)) is None:
             return None
-        known = self._made_of
-        if known is None or known[:2] != (kind, self._turn):
+        if (known := self._made_of) is None or known[:2] != (kind, self._turn):
             rows = turned_rows(kind.rows, self._turn)
             piece = Piece(piece=stamp.kind, at=(0, 0), turn=self._turn, area=NEW_AREA)
             ruleset = self._work.scenario.ruleset

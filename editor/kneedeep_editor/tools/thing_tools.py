@@ -158,8 +158,7 @@ class ThingTool(PlacementTool):
         self._show()
 
     def _show(self) -> None:
-        element = self._element()
-        if element is None or self._pointer is None:
+        if (element := self._element()) is None or self._pointer is None:
             self._work.show(NOTHING)
             return
         reason = self._reason(element)

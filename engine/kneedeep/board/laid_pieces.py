@@ -122,7 +122,6 @@ def owners(pieces: list[LaidPiece]) -> tuple[dict[Space, int], tuple[Overlap, ..
     for piece in pieces:
         spend(len(piece.spaces) // 2)
         for space in piece.spaces:
-            first = owner.setdefault(space, piece.number)
-            if first != piece.number:
+            if (first := owner.setdefault(space, piece.number)) != piece.number:
                 shared.setdefault((first, piece.number), []).append(space)
     return owner, tuple(Overlap(a, b, tuple(sorted(spaces))) for (a, b), spaces in shared.items())

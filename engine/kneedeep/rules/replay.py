@@ -54,8 +54,7 @@ class Replay(NamedTuple):
 
     def game(self, rulesets: Rulesets) -> Game:
         """The game it was played by, of the ruleset of its name. Raises ReplayError when its version is not here."""
-        ruleset = rulesets(self.ruleset)
-        if ruleset is None or ruleset.version != self.version:
+        if (ruleset := rulesets(self.ruleset)) is None or ruleset.version != self.version:
             raise ReplayError(f"The replay is for {self.ruleset} version {self.version}, which is not here.")
         try:
             return ruleset.with_numbers(self.numbers).on(self.scenario)

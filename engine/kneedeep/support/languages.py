@@ -166,8 +166,7 @@ def _checked(texts: Mapping[str, Forms]) -> dict[str, Forms]:
         places = _places(text)
         for form in forms:
             if ("{" in form or "}" in form) and places is not None:
-                own = _places(form)
-                if own is None or not own <= places | {("n", "", None)}:
+                if (own := _places(form)) is None or not own <= places | {("n", "", None)}:
                     raise ValueError(f"the translation of {text!r} has a place that the text has not")
     return kept
 

@@ -114,8 +114,7 @@ class Observer:
     def _write(self, look: _Look, marked: list[int], amounts: Sequence[Amounts], counts: Sequence[float]) -> None:
         """Write the planes that differ from the array."""
         area = self._area
-        old = look.marked
-        if old != marked:
+        if (old := look.marked) != marked:
             for place, bits in enumerate(marked):
                 if bits != old[place]:
                     self._mark(look, place * area, old[place] ^ bits, bits)

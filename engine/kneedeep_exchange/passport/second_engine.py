@@ -26,8 +26,7 @@ class Comparison(NamedTuple):
 
 def compared(reading: Reading, *, quick: bool = False) -> Comparison | None:
     """Ask both engines about a scenario; None if that takes too long or the edition is unknown."""
-    scenario = reading.scenario
-    if scenario is None or scenario.ruleset not in RULESETS:
+    if (scenario := reading.scenario) is None or scenario.ruleset not in RULESETS:
         return None
     # jsonschema, shapely and networkx are loaded for this alone.
     from kneedeep.analysis.cross_check.board_answers import LINES

@@ -176,8 +176,7 @@ def _truth(value: object) -> bool:
 
 def whole(value: object) -> int:
     """A whole number of a file. Raises NotReadable."""
-    number = real(value)
-    if number != int(number):
+    if (number := real(value)) != int(number):
         raise tiled_map.NotReadable(f"{value} is no whole number")
     return int(number)
 

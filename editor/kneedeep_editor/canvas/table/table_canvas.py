@@ -351,8 +351,7 @@ class TableCanvas(BoardView):
 
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Arrows lead a cursor over the table, Enter clicks there."""
-        key = Qt.Key(event.key())
-        if key in _ARROWS:
+        if (key := Qt.Key(event.key())) in _ARROWS:
             dx, dy = _ARROWS[key]
             far = 5 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
             x, y = self.cursor_space or self.space or self._start or self._middle()

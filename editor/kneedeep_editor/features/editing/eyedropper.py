@@ -94,8 +94,7 @@ class Eyedropper(QObject):
             self._take(self._latest)
 
     def _take(self, element: Any) -> None:
-        stamp = stamp_like(element)
-        if stamp is None or not self._shell.document.editable:
+        if (stamp := stamp_like(element)) is None or not self._shell.document.editable:
             return
         self._shell.place(stamp)
         self._work.take_after(element)

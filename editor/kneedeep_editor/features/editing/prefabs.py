@@ -276,8 +276,7 @@ class Prefabs(QObject):
             remove_prefab(prefab)
         except PrefabFailed as error:
             self._report(tr("The prefab was not deleted."), str(error))
-        stamp = self._work.stamp
-        if stamp is not None and stamp.kind == shelf_key(prefab.path):
+        if (stamp := self._work.stamp) is not None and stamp.kind == shelf_key(prefab.path):
             self._shell.toolbox.put_down()
         self.load(at_once=True)
 

@@ -240,8 +240,7 @@ class Outline(QtWidgets.QWidget):
         for top in self._tops():
             yield top
             for number in range(top.childCount()):
-                child = top.child(number)
-                if child is not None and child.childCount():
+                if (child := top.child(number)) is not None and child.childCount():
                     yield child
 
 

@@ -271,8 +271,7 @@ class PieceGrid(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows lead the cursor, Space works there, Shift and an arrow at that side of it, Delete takes away."""
-        key = event.key()
-        if key in _ARROWS:
+        if (key := event.key()) in _ARROWS:
             side = _ARROWS[Qt.Key(key)]
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
                 self._work_at_side(side)
@@ -326,8 +325,7 @@ class PieceGrid(QWidget):
 
     def _describe(self) -> None:
         """Describe the target of the cursor for screen readers."""
-        text = self.described
-        if text != description_of(self):
+        if (text := self.described) != description_of(self):
             describe(self, text)
             if self.hasFocus():
                 speak_text(self, text)

@@ -53,8 +53,7 @@ class ProblemsModel(QAbstractItemModel):
 
     def show(self, findings: Sequence[Finding]) -> bool:
         """Show the findings that pass the filter. Returns whether anything has changed."""
-        ordered = tuple(sorted(findings, key=_order))
-        if ordered == self._all:
+        if (ordered := tuple(sorted(findings, key=_order))) == self._all:
             return False
         self._all = ordered
         self._lay_out()

@@ -164,8 +164,7 @@ class Problems(QWidget):
             if row is not None:
                 self.list.setCurrentIndex(self.model.index_of(row))
             for other in kept:
-                known = self.model.row(other)
-                if known is not None and known != row:
+                if (known := self.model.row(other)) is not None and known != row:
                     self.list.selectionModel().select(
                         self.model.index_of(known),
                         QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,
@@ -288,8 +287,7 @@ class Problems(QWidget):
             self._show(self.model.findings[row])
 
     def _show_selected(self) -> None:
-        finding = self._open
-        if finding is not None and self._shown != (finding, len(self.selected)):
+        if (finding := self._open) is not None and self._shown != (finding, len(self.selected)):
             self._show(finding)
 
     def _show(self, finding: Finding | None) -> None:

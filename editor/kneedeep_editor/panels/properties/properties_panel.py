@@ -114,8 +114,7 @@ class PropertiesPanel(QWidget):
 
     def point_out(self, path: Sequence[str | int], sentence: str) -> None:
         """Show the row of a path of the file, with an error."""
-        form = self.form
-        if form is None or not path:
+        if (form := self.form) is None or not path:
             return
         for section in form.sections.values():
             for entry in section.entries:

@@ -70,8 +70,7 @@ class ClickTargets:
 
     def _spaces_of(self, choice: Choice) -> tuple[Space, ...]:
         """The spaces of an answer: all those of the figure that it attacks."""
-        target = self._target(choice.action)
-        if target < 0:
+        if (target := self._target(choice.action)) < 0:
             return choice.spaces
         return tuple(self.spaces[number] for number in each_number(self._body(target)))
 

@@ -160,8 +160,7 @@ class EventTimeline:
     def _change(self, figure: int, change: int, figures: Mapping[int, Sprite]) -> None:
         """Show a change of the wounds of a figure: its badge changes, and the difference rises from it."""
         self._turned()
-        last = self._begun(figure)
-        if last is None or not change:
+        if (last := self._begun(figure)) is None or not change:
             return
         sprite = figures.get(figure)
         self._add(figure, 0, last.at, last.picture if sprite is None else sprite.picture)

@@ -43,8 +43,7 @@ class PointerHint(Label):
 
     def say(self, lines: Sequence[str]) -> None:
         """Say some lines, none for no card."""
-        text = "\n".join(filter(None, lines))
-        if text != self.text():
+        if (text := "\n".join(filter(None, lines))) != self.text():
             self.setText(text)
             self.setVisible(bool(text))
             self._place()

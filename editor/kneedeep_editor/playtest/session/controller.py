@@ -213,8 +213,7 @@ class Controller(QObject):
             self._watch()
             return
         while session.is_latest and not self._waiting and not session.state.winner:
-            queued = self._next_queued()
-            if queued is None and session.bot() is None:
+            if (queued := self._next_queued()) is None and session.bot() is None:
                 session.offer_screen()
                 if session.veiled:
                     break

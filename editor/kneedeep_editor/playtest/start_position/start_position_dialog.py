@@ -242,8 +242,7 @@ class FromHereDialog(QtWidgets.QDialog):
         self._change()
 
     def _change_count(self) -> None:
-        players = int(self.count.currentData())
-        if players != self.choosing.players:
+        if (players := int(self.count.currentData())) != self.choosing.players:
             self._begin_for(players)
             self.marines_changed.emit(players)
 

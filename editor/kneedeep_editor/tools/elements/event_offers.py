@@ -227,8 +227,7 @@ def _steps(board: Board, effect: Target) -> Iterator[_Step]:
             if not element.exit and "closing doors" in features:
                 yield by_id("shut")
         case Token():
-            kind = board.kinds.tokens.get(element.kind)
-            if kind is not None and kind.summons:
+            if (kind := board.kinds.tokens.get(element.kind)) is not None and kind.summons:
                 yield by_id("summon")
             if _fits(board, element, "switch"):
                 yield by_id("activate")

@@ -53,8 +53,7 @@ def _keys_lost(problem: Problem) -> Iterator[str]:
     if not problem.path:
         yield from (key for key in known if f"'{key}' is missing" in problem.message)
         return
-    key = str(problem.path[0])
-    if key in known:
+    if (key := str(problem.path[0])) in known:
         yield key
     else:
         from difflib import get_close_matches

@@ -137,8 +137,7 @@ def _face(facts: Facts, token: Token) -> tuple[Face | None, bool]:
 
 
 def _of_door(facts: Facts, door: Door) -> Iterator[Asked]:
-    kind = facts.catalog.doors.get(door.door_kind)
-    if kind is not None and kind.part:
+    if (kind := facts.catalog.doors.get(door.door_kind)) is not None and kind.part:
         face = facts.catalog.face(kind.id, color=door.key)
         yield Asked(face, 1, door.serial, (), (facts.board.place_of(door)[0],), None, door.id, kind.expansion)
 

@@ -174,8 +174,7 @@ def _worst(facts: Facts, asked: list[Asked], parts: tuple[Part, ...]) -> tuple[i
     found: list[tuple[int, int, int, Counter[Face]]] = []
     judged: dict[frozenset[tuple[Face, int]], int] = {}
     for marines, demand in demands(facts, asked):
-        key = frozenset(demand.items())
-        if key not in judged:
+        if (key := frozenset(demand.items())) not in judged:
             facts.pause()
             judged[key] = _missing(demand, parts)
         found.append((judged[key], demand.total(), marines, demand))

@@ -82,8 +82,7 @@ def far_goals(facts: Facts, least: int) -> Iterator[tuple[int, FarGoal, list[Lai
     for outcome in facts.of(outcomes_of):
         for marines in outcome.marines:
             facts.pause("goals")
-            goal = farthest_goal(facts, outcome, marines)
-            if goal is not None and goal.points > least:
+            if (goal := farthest_goal(facts, outcome, marines)) is not None and goal.points > least:
                 pads = teleporters(board, marines)
                 yield marines, goal, [pad for pad in pads if not comes_into_play(outcome, pad, board)]
 
@@ -133,8 +132,7 @@ def teleporters(board: Board, marines: int) -> Iterator[LaidToken]:
 
 def comes_into_play(outcome: PartyResult, pad: LaidToken, board: Board) -> bool:
     """Whether a teleporter is active at some time: from the start, or once a marine can enter it."""
-    needs = pad.element.needs
-    if needs is not None and not outcome.line.achieved.holds(needs):
+    if (needs := pad.element.needs) is not None and not outcome.line.achieved.holds(needs):
         return False
     return pad.element.active or bool(within(outcome) >> board.number[pad.at] & 1)
 

@@ -108,8 +108,7 @@ def _slowest(outcome: PartyResult, term: Term, count: int) -> DeadlineMeasure | 
     # What the marines choose best is only known where all they can choose was looked at.
     unseen = {_by_others(line) for line in outcome.lines[LINES:]}
     for line in outcome.lines[:LINES]:
-        key = _by_others(line)
-        if key in unseen:
+        if (key := _by_others(line)) in unseen:
             continue
         measure = _measure(line, term, count)
         if key not in by_others or _slower(by_others[key], measure):

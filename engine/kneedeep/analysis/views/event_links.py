@@ -137,8 +137,7 @@ class _Contraction:
         while waiting and self._left > 0:
             way = waiting.pop()
             self._left -= 1
-            node = way[-1].effect
-            if node not in self._hidden:
+            if (node := way[-1].effect) not in self._hidden:
                 yield self._link(start, node, way)
                 continue
             onward = self._out.get(node, ())
@@ -201,8 +200,7 @@ class _Places:
             return self._of_thing(self._things[node])
         if node.sort != graphs.ELEMENT:
             return ()
-        serial = node.key
-        if serial in self._laid:
+        if (serial := node.key) in self._laid:
             return self._laid[serial]
         if serial in self._areas:
             return self._of_area(self._areas[serial])

@@ -111,8 +111,7 @@ def deeds_of(facts: Facts, stops: Sequence[Stop]) -> tuple[Deed, ...]:
     names = names_of(facts.scenario)
     found = []
     for stop in stops:
-        step = stop.stage
-        if step is None or step.kind not in (*DEEDS, "defeat"):
+        if (step := stop.stage) is None or step.kind not in (*DEEDS, "defeat"):
             continue
         for element in (step.element, *step.others):
             at = step.at if step.at in getattr(element, "places", ()) else None

@@ -123,8 +123,7 @@ def _by_lines(old: str, new: str, names: tuple[str, str]) -> str:
     if done.returncode > 1 or (done.returncode and not done.stdout):
         raise CommandError(os.fsdecode(done.stderr).strip() or "git diff failed")
     text = done.stdout.decode("utf-8", "replace")
-    start = text.find("\n@@")
-    if start < 0:
+    if (start := text.find("\n@@")) < 0:
         return f"Binary files {names[0]} and {names[1]} differ\n" if "\nindex " in text else ""
     return f"--- {names[0]}\n+++ {names[1]}{text[start:]}"
 

@@ -52,7 +52,6 @@ def schema_beside(path: str) -> str | None:
     while True:
         if os.path.isfile(os.path.join(above, SCHEMA)) and os.path.isdir(os.path.join(above, "engine", "kneedeep")):
             return os.path.relpath(os.path.join(above, SCHEMA), folder).replace(os.sep, "/")
-        parent = os.path.dirname(above)
-        if parent == above:
+        if (parent := os.path.dirname(above)) == above:
             return None
         above = parent

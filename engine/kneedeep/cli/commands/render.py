@@ -98,8 +98,7 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Draw the picture. Return 0. Raises CommandError, in one line, if it can't be drawn or written."""
-    ending = os.path.splitext(args.output)[1].lower()
-    if ending not in ENDINGS:
+    if (ending := os.path.splitext(args.output)[1].lower()) not in ENDINGS:
         raise CommandError(f"{args.output} does not end in {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}")
     if args.file != STDIN and os.path.realpath(args.file) == os.path.realpath(args.output):
         raise CommandError(f"{args.output} is the scenario itself: name another file for the picture")

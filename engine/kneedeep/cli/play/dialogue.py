@@ -178,8 +178,7 @@ class Dialogue:
         if text.split()[0].lower() in self.commands:
             self._command(text)
             return
-        spaces = spaces_in(text)
-        if spaces is not None and len(spaces) > 1:
+        if (spaces := spaces_in(text)) is not None and len(spaces) > 1:
             self.walk = spaces
             self.walk_began = len(self.session.history.events)
             if not self._walk_on():

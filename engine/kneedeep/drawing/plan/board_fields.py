@@ -47,8 +47,7 @@ def portal_field(board: Board, opened: Collection[int], marines: int | None = No
     near = dict.fromkeys(PORTAL_COLORS, 0)
     displaced = 0
     for room in portal_rooms(board, opened, marines):
-        color = room.portal.element.color
-        if color in near:
+        if (color := room.portal.element.color) in near:
             near[color] |= room.spaces
         for index in room.arrival.displaced if room.arrival is not None else ():
             place = room.arrival.places[index] if room.arrival is not None else None

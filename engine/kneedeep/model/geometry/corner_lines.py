@@ -128,8 +128,7 @@ class _Joining:
             for joined, (less, ashift) in leaving:
                 if not (both := starts & joined):
                     continue
-                moved = key - less
-                if moved > 0:
+                if (moved := key - less) > 0:
                     seen[moved] = seen.get(moved, 0) | both >> -ashift
                 elif moved < 0:
                     # The other end comes first then, and lies before the point.

@@ -81,8 +81,7 @@ class Patch:
                 self._position_of.update(zip(range(number, number + length), count(position), strict=False))
         found = 0
         for number in each_number(bits):
-            position = self._position_of.get(number, -1)
-            if position >= 0:
+            if (position := self._position_of.get(number, -1)) >= 0:
                 found |= 1 << position
         return found
 

@@ -96,8 +96,7 @@ def rows(board: Board, words: DisplayNames, area: AreaContents, look: Look) -> l
         numbers = tuple(_number(board, element, area.id) * present(element.marines, one) for one in counts)
         if not any(numbers):
             continue
-        name = _name(words, element)
-        if name not in icons:
+        if (name := _name(words, element)) not in icons:
             icons[name] = _icon(board, words, element, look)
         found.setdefault(name, []).append((_places(board, element, area.id, look), numbers))
     return [

@@ -180,8 +180,7 @@ class Listing:
             parts.append(tr("events {sets}", sets=listed(sets, 99)))
         else:
             parts.append(tr("three event sets: his choice"))
-        card = invasion_card(scenario, catalog)
-        if card is not None and invasion_faceup(scenario):
+        if (card := invasion_card(scenario, catalog)) is not None and invasion_faceup(scenario):
             parts.append(
                 tr("invasion card {name}, faceup", name=card.name) if card.name else tr("invasion card, faceup")
             )

@@ -22,8 +22,7 @@ class _Course(ScriptCourse):
 
     def tie(self, tables: CompiledScenario, state: State) -> str:
         """Rule: RUL16-173, RUL16-183, house rule `simultaneous`."""
-        rule = tables.parameters.simultaneous
-        if rule == "active-side":
+        if (rule := tables.parameters.simultaneous) == "active-side":
             return "invaders" if state.active == INVADER else "marines"
         return rule
 

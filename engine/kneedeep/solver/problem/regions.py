@@ -168,8 +168,7 @@ class RegionGraph:
             for at, side in door.edges:
                 if at in number:
                     near |= 1 << number[at]
-                beyond = neighbour(at, side)
-                if beyond in number:
+                if (beyond := neighbour(at, side)) in number:
                     far |= 1 << number[beyond]
             found[door.number] = (near, far)
         return found

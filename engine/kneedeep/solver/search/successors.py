@@ -75,8 +75,7 @@ class SuccessorGenerator(Reachability):
             return self._by_positions(facts, place, doubtful, before, shut)
         found: dict[Node, None] = {}
         for space in each_number(place & view.live):
-            after = self.looked(facts, 0, space)
-            if after != facts:
+            if (after := self.looked(facts, 0, space)) != facts:
                 place &= ~(1 << space)
                 found.update(dict.fromkeys(self.saturated(after, 1 << space, before, shut)))
         parts = self.parts(facts, place)
@@ -241,8 +240,7 @@ class SuccessorGenerator(Reachability):
         for space in each_number(open_to):
             for doors in self._entries(node, view, space):
                 entered = self._left_open(facts, space, doors)
-                after = self.looked(entered, 0, space, doors)
-                if after != entered:
+                if (after := self.looked(entered, 0, space, doors)) != entered:
                     yield PlanStep("look", None, space), after, 1 << space
 
     def _entries(self, node: Node, view: View, space: int) -> set[int]:

@@ -163,8 +163,7 @@ class _Import:
         if self.scenario.text("id"):
             found["source"] = f"Doom Companion: {self.scenario.text('id')}"
         found["language"] = "es"
-        challenge = self.scenario.text("dificultad")
-        if challenge in CHALLENGES:
+        if (challenge := self.scenario.text("dificultad")) in CHALLENGES:
             found["challenge"] = CHALLENGES[challenge]
         elif challenge:
             self.notes.append(f"escenario.dificultad is left out: {challenge!r} is unknown.")
@@ -215,8 +214,7 @@ class _Import:
 
     def _areas(self) -> list[dict[str, object]]:
         found = []
-        start = self.scenario.text("areaInicial")
-        if start not in self.areas:
+        if (start := self.scenario.text("areaInicial")) not in self.areas:
             self.notes.append(f"escenario.areaInicial is left out: no area is called {start!r}.")
         for area in self.root.list("areas"):
             entry: dict[str, object] = {"id": self.areas[area.text("id")], **texts_of(area, name="nombre")}

@@ -189,8 +189,7 @@ class _Import:
         found = []
         for layer in self.tiled.layers:
             for one in layer.objects:
-                type = self._type(one)
-                if type not in _TYPES:
+                if (type := self._type(one)) not in _TYPES:
                     kind = f"of type {type!r}" if type else "without a type"
                     self._note(one, f"{kind} in the layer {layer.name!r}: types are {', '.join(_TYPES)}")
                     continue
@@ -225,8 +224,7 @@ class _Import:
             entry["spaces"] = self.places.spaces(one)
         else:
             entry["at"] = self.places.corner(one)
-            turn = turned(entry.get("turn", 0), one)
-            if turn != entry.get("turn", 0):
+            if (turn := turned(entry.get("turn", 0), one)) != entry.get("turn", 0):
                 entry["turn"] = turn
             if type == "piece":
                 entry.setdefault("area", NO_AREA)

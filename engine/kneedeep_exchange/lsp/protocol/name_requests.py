@@ -98,8 +98,7 @@ def answer_about_names(server: ScenarioServer) -> None:
     def prepare(given: types.PrepareRenameParams) -> types.Range | None:
         def ask(document: Document) -> types.Range | None:
             offset = offset_of(document, given.position)
-            here = place_at(document, offset)
-            if here is None or thing_at(document, offset) is None:
+            if (here := place_at(document, offset)) is None or thing_at(document, offset) is None:
                 return None
             return stretch(document, here.start, here.end)
 

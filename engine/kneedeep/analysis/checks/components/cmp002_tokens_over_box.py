@@ -20,8 +20,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     holds: dict[frozenset[Face], set[int]] = {}
     judged: dict[frozenset[tuple[Face, int]], tuple[FaceShortage, ...]] = {}
     for marines, demand in demands(facts, asked):
-        key = frozenset(demand.items())
-        if key not in judged:
+        if (key := frozenset(demand.items())) not in judged:
             facts.pause()
             judged[key] = assign(demand, parts).shortages
         for shortage in judged[key]:

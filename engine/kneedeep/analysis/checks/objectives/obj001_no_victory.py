@@ -70,8 +70,7 @@ def _winnable(outcome: PartyResult, given: tuple[Condition, ...], count: int) ->
 
 def _possible(line: BranchResult, condition: Condition, count: int) -> bool:
     """Whether a condition can come true for the invaders, who may frag and wait as long as they like."""
-    kind = condition.kind
-    if kind == "all":
+    if (kind := condition.kind) == "all":
         return all(_possible(line, part, count) for part in condition.value)
     if kind == "any":
         return any(_possible(line, part, count) for part in condition.value)

@@ -37,8 +37,7 @@ def deeds_at(top: TableGame, moment: TableMoment, name: str) -> tuple[TableDeed,
         return _deeds_of_door(top, moment, name, door)
     if name.startswith(AREA):
         return _deeds_of_area(top, moment, name.removeprefix(AREA))
-    thing = top.thing(name, moment.placed)
-    if thing is None or not is_shown(top, moment, thing):
+    if (thing := top.thing(name, moment.placed)) is None or not is_shown(top, moment, thing):
         return ()
     if thing.is_figure:
         return (TableDeed(TableStep("kill", name), "frag" if top.has("frag tokens") else "kill"),)

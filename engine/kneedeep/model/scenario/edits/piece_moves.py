@@ -218,8 +218,7 @@ class _Carrying(NamedTuple):
         for name in ("when", "needs", "until", "start", "goal", "marines", "invaders", "do", "missed"):
             present = getattr(value, name, None)
             if present and isinstance(present, Condition | tuple):
-                moved = self._script(present)
-                if moved != present:
+                if (moved := self._script(present)) != present:
                     changes[name] = moved
         cleared = getattr(value, "clear", None)
         if isinstance(cleared, Clear) and (after := self.scripted(cleared)) is not cleared:

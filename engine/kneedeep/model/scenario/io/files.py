@@ -170,8 +170,7 @@ def _remove_stale(written: str) -> None:
     with contextlib.suppress(OSError):
         latest = os.stat(written).st_mtime - _STALE_SECONDS
         for name in os.listdir(folder):
-            found = _TEMPORARY.fullmatch(name)
-            if found is None or int(found[1]) == os.getpid():
+            if (found := _TEMPORARY.fullmatch(name)) is None or int(found[1]) == os.getpid():
                 continue
             with contextlib.suppress(OSError):
                 status = os.lstat(os.path.join(folder, name))

@@ -94,8 +94,7 @@ def _types(data: object, path: str) -> list[object]:
         return []
     if not isinstance(data, Mapping) or not set(data) <= {_KEY}:
         raise LibraryFailed(f"{path}: a tile library has the key {_KEY} and no other.")
-    types = data.get(_KEY)
-    if types is not None and not isinstance(types, list):
+    if (types := data.get(_KEY)) is not None and not isinstance(types, list):
         raise LibraryFailed(f"{path}: {_KEY} is a list of piece types.")
     return list(types or ())
 

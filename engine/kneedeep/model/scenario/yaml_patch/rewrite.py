@@ -168,8 +168,7 @@ class _Rewriting:
 
     def _replace_block(self, node: Mapping | Sequence, change: Replace, place: TextPlace, *, as_list: bool) -> None:
         parts = self.layout.parts(node)
-        properties = self.layout.properties_end(node)
-        if properties > node.start:
+        if (properties := self.layout.properties_end(node)) > node.start:
             self.splice(node.start, properties, "")
         for part in parts:
             if part.alone:

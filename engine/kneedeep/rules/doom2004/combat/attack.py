@@ -36,8 +36,7 @@ def _declared(tables: CompiledScenario, state: State, attack: Attack) -> bool:
 
 def _has_lost_target(tables: CompiledScenario, state: State, attack: Attack) -> bool:
     """Whether there is nothing to roll for: then the attack walks on, or is declared again."""
-    target = attack.target
-    if target >= 0:
+    if (target := attack.target) >= 0:
         if state.at[target] != OFF and state.body[target] >> attack.space & 1:
             return False
         walks = attack.walked

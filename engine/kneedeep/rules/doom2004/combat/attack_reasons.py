@@ -185,8 +185,7 @@ def _unreached(
     if blocker >= 0:
         return 4, translatable("{who} is in the line of sight.", who=called(n, blocker))
     if arms.blast or target >= 0:
-        limit = _limit(tables, state, figure, arms)
-        if limit < FAR:
+        if (limit := _limit(tables, state, figure, arms)) < FAR:
             return 5, translatable("{what} reaches at most {limit} spaces.", what=what, limit=limit)
     if state.blocked >> space & 1:
         return 3, translatable("{thing} can't be attacked.", thing=thing_at(n, tables, state, space))

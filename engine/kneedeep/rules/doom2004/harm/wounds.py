@@ -34,8 +34,7 @@ def wound(tables: CompiledScenario, state: State, figure: int, wounds: int, why:
 
 def heal(tables: CompiledScenario, state: State, figure: int, wounds: int) -> None:
     """Heal wounds, up to the start value of the figure."""
-    healed = min(wounds, full_wounds(tables, state, figure) - state.left[figure])
-    if healed > 0:
+    if (healed := min(wounds, full_wounds(tables, state, figure) - state.left[figure])) > 0:
         state.left[figure] += healed
         if state.events is not None:
             state.events.append(attack_events.Heal("heal", figure, healed, state.left[figure]))

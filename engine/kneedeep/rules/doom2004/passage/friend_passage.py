@@ -123,8 +123,7 @@ def gets_on(
         if -left < best[here]:
             continue
         for new, cover, cost in _moves(tables, state, figure, here, ground or state.ground, free):
-            after = -left - cost
-            if after < 0:
+            if (after := -left - cost) < 0:
                 continue
             if not cover & full:
                 return True

@@ -262,8 +262,7 @@ def place_figures(
     names = {label: number for number, label in reversed(list(enumerate(labels.setups)))}
     for place, one in enumerate(figures):
         at = space_number(tables.terrain.number, one.at, f"The {one.kind}")
-        kind = tables.kind_number.get(one.kind, -1)
-        if kind <= MARINE:
+        if (kind := tables.kind_number.get(one.kind, -1)) <= MARINE:
             raise PositionError(f"The scenario has no figure of the kind {one.kind!r}.")
         if count_of(state, kind) >= tables.kinds[kind].limit:
             raise PositionError(f"There are no more than {tables.kinds[kind].limit} {tables.kinds[kind].plural}.")

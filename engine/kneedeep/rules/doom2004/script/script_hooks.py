@@ -33,8 +33,7 @@ def drop(tables: CompiledScenario, state: State, thing: str, space: SpaceNumber)
 def drop_items(tables: CompiledScenario, state: State, seat: int, space: SpaceNumber) -> None:
     """Keep, drop or lose a fragged marine's own items, by the scenario."""
     for number in state.items[seat]:
-        fate = tables.item_fates.get(tables.pieces[number].thing, "keep")
-        if fate == "keep":
+        if (fate := tables.item_fates.get(tables.pieces[number].thing, "keep")) == "keep":
             continue
         state.items[seat] = tuple(other for other in state.items[seat] if other != number)
         if state.events is not None:

@@ -92,8 +92,7 @@ class BoardTables:
         """The bit set of spaces whose interior the line from a to b crosses, without the two."""
         if (lines := self.lines.get(a)) is None:
             lines = self.lines[a] = {}
-        bits = lines.get(b, -1)
-        if bits < 0:
+        if (bits := lines.get(b, -1)) < 0:
             (ax, ay), (bx, by) = self.spaces[a], self.spaces[b]
             bits = 0
             for dx, dy in crossed_spaces(bx - ax, by - ay):
@@ -174,8 +173,7 @@ class BoardTables:
             for cell in self.cells[shape][anchor]:
                 x, y = self.spaces[cell]
                 for space in ((x + dx, y + dy) for dx in (-2, -1, 0, 1, 2) for dy in (-2, -1, 0, 1, 2)):
-                    number = self.number.get(space, -1)
-                    if number >= 0:
+                    if (number := self.number.get(space, -1)) >= 0:
                         bits |= 1 << number
                         doors |= self.near_doors[number]
             found = self._around[shape, anchor] = bits, doors

@@ -101,8 +101,7 @@ def _guard_phrase(
 
 
 def _pass_phrase(n: Names, tables: CompiledScenario, state: State) -> str:
-    stage = state.stack[-1].name
-    if stage == "knocks":
+    if (stage := state.stack[-1].name) == "knocks":
         return tr("knock back nobody")
     if stage == "swapping":
         return tr("no further swap")

@@ -163,8 +163,7 @@ def _activation_run(tables: CompiledScenario, state: State, stage: Activation) -
     if stage.points > 0:
         state.player = INVADER
         return True
-    figure = stage.figure
-    if figure in state.sharing:
+    if (figure := stage.figure) in state.sharing:
         figure_steps.send_back(tables, state, figure)
         if state.stack[-1] is not stage:
             # What it uncovered is set up first.

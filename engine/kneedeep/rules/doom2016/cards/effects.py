@@ -48,8 +48,7 @@ def carry_out(
 
 def is_of_use(tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int) -> bool:
     """Whether an effect would do anything now."""
-    what = effect.what
-    if what in _ALWAYS:
+    if (what := effect.what) in _ALWAYS:
         return True
     if what == "points":
         return _is_own(state, player, figure)
@@ -81,16 +80,14 @@ def _points(
 
 
 def _change_attack(state: State, **changes: object) -> None:
-    place = attack_place(state)
-    if place >= 0:
+    if (place := attack_place(state)) >= 0:
         state.stack[place] = state.stack[place]._replace(**changes)
 
 
 def _die(
     tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
-    place = attack_place(state)
-    if place >= 0:
+    if (place := attack_place(state)) >= 0:
         rolled = dice.roll(state, rng.dice(player >= 0), (effect.die,))
         state.stack[place] = state.stack[place]._replace(rolled=(*state.stack[place].rolled, *rolled))
         if state.events is not None:

@@ -163,8 +163,7 @@ def _has_more(state: State, defender: int) -> bool:
 
 
 def _reveal(tables: CompiledScenario, state: State, stage: Attack, second: int) -> int:
-    defender = stage.defender
-    if defender < state.players:
+    if (defender := stage.defender) < state.players:
         card = action_deck.take_top(tables, state, defender)
     else:
         card = event_deck.take_top(tables, state)
@@ -311,8 +310,7 @@ def _reveal_again(tables: CompiledScenario, state: State, action: Plain) -> None
     """Ignore and discard the first card. The second counts, better or worse. Rule: RUL16-110."""
     state.stack.pop()
     stage = state.stack[-1]
-    card = _reveal(tables, state, stage, second=1)
-    if card >= 0:
+    if (card := _reveal(tables, state, stage, second=1)) >= 0:
         _put_away(state, stage)
         state.stack[-1] = stage._replace(defense=card)
 

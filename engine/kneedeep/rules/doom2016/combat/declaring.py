@@ -76,8 +76,7 @@ def _reaches_with(
 
 def _distance(tables: CompiledScenario, state: State, stage: Declaring) -> int:
     """The range of an attack by an effect: that of a demon's kind, or of the marine's last card with an attack."""
-    figure = stage.figure
-    if figure < state.players:
+    if (figure := stage.figure) < state.players:
         card = attacking_card(tables, state, figure)
         return tables.cards.actions[card].range if card >= 0 else 0
     return tables.kinds[state.kind[figure]].range

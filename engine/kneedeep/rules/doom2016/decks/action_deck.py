@@ -33,8 +33,7 @@ def draw(tables: CompiledScenario, state: State, seat: int, number: int) -> None
     """Let a marine draw `number` cards, or all if there are fewer."""
     drawn: list[int] = []
     while len(drawn) < number:
-        card = take_top(tables, state, seat)
-        if card < 0:
+        if (card := take_top(tables, state, seat)) < 0:
             break
         drawn.append(card)
     if drawn:

@@ -17,8 +17,7 @@ def draw(tables: CompiledScenario, state: State, number: int) -> None:
     """Let the invader draw `number` events, or all if there are fewer."""
     drawn: list[CardNumber] = []
     while len(drawn) < number:
-        card = take_top(tables, state)
-        if card < 0:
+        if (card := take_top(tables, state)) < 0:
             break
         drawn.append(card)
     if drawn:

@@ -28,8 +28,7 @@ def use_options(
             or not gets_on(tables, state, seat, at, points - token.cost)
         ):
             continue
-        needs = token.element.needs
-        if needs is None or script_hooks.holds(tables, state, needs):
+        if (needs := token.element.needs) is None or script_hooks.holds(tables, state, needs):
             found.append(("use", token.number))
         elif token.element.locked_text and not _was_tried(tables, state, token.number):
             found.append(("try-token", token.number))

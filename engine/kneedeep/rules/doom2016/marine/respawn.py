@@ -69,8 +69,7 @@ def _respawn(tables: CompiledScenario, state: State, action: AtSpace) -> None:
 def _come_back(tables: CompiledScenario, state: State, seat: FigureNumber, space: SpaceNumber) -> None:
     """Place a marine; a demon on the space is fragged. Nothing is entered, but sight counts. Rule: RUL16-158, RUL16-164."""
     state.stack.pop()
-    demon = figure_at(state, space, state.crowd)
-    if demon >= 0:
+    if (demon := figure_at(state, space, state.crowd)) >= 0:
         damage.frag(tables, state, demon, seat)
     state.status[seat] = ON_BOARD
     put(tables, state, seat, space, 0, "respawn")

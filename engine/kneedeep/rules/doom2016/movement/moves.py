@@ -151,8 +151,7 @@ def _teleport(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     stage = state.stack[-1]
     seat = stage.figure
     spend(state, stage, tables.parameters.teleport + tables.extra[space])
-    demon = figure_at(state, space, state.crowd)
-    if demon >= 0:
+    if (demon := figure_at(state, space, state.crowd)) >= 0:
         damage.frag(tables, state, demon, seat)
     _note_back(state, seat, space)
     relocate(tables, state, seat, space, 0, 1 << space)

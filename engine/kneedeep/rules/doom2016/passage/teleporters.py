@@ -20,8 +20,7 @@ def activate_at(tables: CompiledScenario, state: State, seat: int, space: int) -
     for pad in tables.pads:
         if not (state.lying >> pad.number & 1 and bits_of(tables, state, pad.number) >> space & 1):
             continue
-        needs = pad.element.needs
-        if needs is None or script_hooks.holds(tables, state, needs):
+        if (needs := pad.element.needs) is None or script_hooks.holds(tables, state, needs):
             activate(tables, state, pad.number, seat)
         elif pad.element.locked_text:
             script_hooks.read(state, pad.element.locked_text)

@@ -213,8 +213,7 @@ def _place_figures(tables: CompiledScenario, state: State, labels: ElementLabels
     setups = {label[0]: number for number, label in reversed(list(enumerate(labels.setups))) if label[0]}
     for one in figures:
         at = space_number(tables.board.number, one.at, f"The {one.kind}")
-        kind = tables.kind_number.get(one.kind, MARINE)
-        if kind == MARINE:
+        if (kind := tables.kind_number.get(one.kind, MARINE)) == MARINE:
             raise PositionError(f"The scenario has no figure of the kind {one.kind!r}.")
         known = tables.kinds[kind]
         if count_of(state, kind) >= known.limit:

@@ -56,8 +56,7 @@ def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) 
         return ""
     if taken := _taken(tables, state, names, figure, space):
         return taken
-    far = _way(tables, state, FigureNumber(figure), space, FAR)
-    if far is not None and points < 1:
+    if (far := _way(tables, state, FigureNumber(figure), space, FAR)) is not None and points < 1:
         cost = points_text(far.cost)
         if isinstance(stage, MarineTurn) and _playable(tables, state, stage, attacks=False):
             return translatable("That is {cost} away: play a card or sprint to get points.", cost=cost)

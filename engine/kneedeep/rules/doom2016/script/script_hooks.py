@@ -39,8 +39,7 @@ def drop_carried(tables: CompiledScenario, state: State, figure: int, space: Spa
 def drop_items(tables: CompiledScenario, state: State, seat: int, space: SpaceNumber) -> None:
     """Keep, drop or lose a fragged marine's own things, by the scenario. Rule: RUL16-124."""
     for number in state.carries[seat]:
-        fate = tables.item_fates.get(tables.tokens[number].thing, "keep")
-        if fate == "keep":
+        if (fate := tables.item_fates.get(tables.tokens[number].thing, "keep")) == "keep":
             continue
         state.carries[seat] = tuple(other for other in state.carries[seat] if other != number)
         if state.events is not None:

@@ -69,8 +69,7 @@ class Ground:
         """The spaces within a distance of a space, itself among them. Rule: RUL16-91 to RUL16-93."""
         if (row := self._near.get(distance)) is None:
             row = self._near[distance] = [-1] * len(self.step_bits)
-        found = row[space]
-        if found < 0:
+        if (found := row[space]) < 0:
             if self.by_adjacency:
                 found = ball(self.moves.adjacency, space, distance)
             else:
@@ -83,8 +82,7 @@ class Ground:
         """The spaces within range and sight of a space: a small figure there can be attacked."""
         if (row := self._attackable.get(distance)) is None:
             row = self._attackable[distance] = [-1] * len(self.step_bits)
-        found = row[space]
-        if found < 0:
+        if (found := row[space]) < 0:
             found = row[space] = self.near(space, distance) & self.view(space)
         return found
 
