@@ -60,8 +60,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Loads the profile, and chooses a seed where none was given, before hypothesis' own plugin reads it."""
     profile = chosen_profile(config)
     settings.load_profile(profile)
-    given = getattr(config, "workerinput", {}).get(SEED)
-    if given is not None:
+    if (given := getattr(config, "workerinput", {}).get(SEED)) is not None:
         config.option.hypothesis_seed = given
     elif config.option.hypothesis_seed is None:
         fresh = str(random.SystemRandom().randrange(2**32))

@@ -88,8 +88,7 @@ class Editor(Frames):
         for path in paths:
             if path in prefabs:
                 continue
-            window = self._window_of(path)
-            if window is not None:
+            if (window := self._window_of(path)) is not None:
                 self._bring(window)
                 continue
             try:
@@ -220,8 +219,7 @@ class Editor(Frames):
         """Show the start page, which is there once at most."""
         from kneedeep_editor.mainwindow.start_screen import StartScreen
 
-        present = self._start_pages()
-        if present:
+        if present := self._start_pages():
             frame = present[0].window()
             assert isinstance(frame, Frame)
             frame.bring(present[0])
@@ -265,8 +263,7 @@ class Editor(Frames):
         page.offer_unsaved([(side, unsaved) for side, unsaved, _ in self._unsaved()])
 
     def _ask_for_new(self) -> None:
-        page = self._start_pages()[0]
-        dialog = ask_for_edition(page, last_edition(self.settings))
+        dialog = ask_for_edition(self._start_pages()[0], last_edition(self.settings))
         dialog.accepted.connect(partial(self._begin_new, dialog))
 
     def _begin_new(self, dialog: "NewScenarioDialog") -> None:

@@ -29,8 +29,7 @@ def missing_package() -> str | None:
 
 def trouble(*, window: bool) -> str | None:
     """The reason why Qt cannot be used here, in one line, or None. `window`: check the display's plugin too."""
-    missing = missing_package()
-    if missing is not None:
+    if (missing := missing_package()) is not None:
         return missing
     try:
         load_qt()
@@ -111,8 +110,7 @@ def _plugins() -> Path:
 
 def main() -> int:
     """Print the Debian packages to install. Returns 1 if something is missing."""
-    problem = trouble(window=True)
-    if problem is None:
+    if (problem := trouble(window=True)) is None:
         return 0
     print(problem, file=sys.stderr)
     print(*packages(window=True))

@@ -44,8 +44,7 @@ def _png_chunks(content: bytes) -> Iterator[tuple[bytes, int, int]]:
     """Yield the kind of each chunk, where it begins and where it ends."""
     start = len(_PNG)
     while start + 12 <= len(content):
-        end = start + 12 + int.from_bytes(content[start : start + 4])
-        if end > len(content):
+        if (end := start + 12 + int.from_bytes(content[start : start + 4])) > len(content):
             return
         yield content[start + 4 : start + 8], start, end
         start = end

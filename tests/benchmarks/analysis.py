@@ -19,9 +19,7 @@ from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.scenario.edits.basic import Change, Edit
 from kneedeep.model.scenario.edits.piece_moves import MovePieces
 from kneedeep.model.scenario.io.reader import Reading, read
-from kneedeep.model.scenario.model import Door, Figure, Scenario, Spawn, Token, Victory
-from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Door, Figure, Record, Scenario, Spawn, Token, Victory
 from kneedeep.solver.branch_results import party_results
 from kneedeep.solver.search.fixpoint import achieve
 from tests.benchmarks.editor import crossing_map

@@ -13,10 +13,8 @@ from typing import Any, NamedTuple
 import yaml
 
 from kneedeep.model.scenario.io.reader import read
-from kneedeep.rules.event import Event
-from kneedeep.rules.game import Game
+from kneedeep.rules import Event, Game, State
 from kneedeep.rules.registry import ruleset_for
-from kneedeep.rules.state import State
 from tests.benchmarks.table import Table, medians
 
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"

@@ -14,8 +14,7 @@ PARAMS = [pytest.param(name, marks=() if name == DEFAULT else pytest.mark.nightl
 @pytest.fixture(scope="session", params=PARAMS)
 def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """A browser that runs for all tests."""
-    reason = missing(request.param)
-    if reason is not None:
+    if (reason := missing(request.param)) is not None:
         pytest.skip(reason)
     with ExitStack() as stack:
         try:

@@ -314,8 +314,7 @@ def test_the_story_of_a_game_is_german(name: str) -> None:
     writer = game.assistant.story(2)
     lines = writer.sentences(events)
     for _ in range(150):
-        actions = game.legal_actions(state)
-        if not actions:
+        if not (actions := game.legal_actions(state)):
             break
         lines += [choice.words for choice in choices_of(game, state, actions[:20])]
         events = []

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kneedeep.model.catalog import load_catalog
-from kneedeep.model.catalog.catalog_files import RULESETS
+from kneedeep.model.catalog import RULESETS, load_catalog
 from kneedeep.support.english import capitalized, colored, listed, lowered, sentence, translatable_list
 from kneedeep.support.translation import (
     TranslatableText,

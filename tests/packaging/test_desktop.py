@@ -82,8 +82,7 @@ def test_file_types_are_registered(shell: Shell, data: Path) -> None:
     globs = (data / "mime" / "globs").read_text(encoding="utf-8")
     assert "application/x-kneedeep-replay:*.kneedeep-replay" in globs
     assert "application/vnd.kneedeep.passport+zip:*.kneedeep" in globs
-    magic = (data / "mime" / "magic").read_bytes()
-    assert b"[40:application/x-kneedeep-scenario]" in magic
+    assert b"[40:application/x-kneedeep-scenario]" in (data / "mime" / "magic").read_bytes()
     shell("desktop", "--remove")
     assert "kneedeep" not in (data / "mime" / "globs").read_text(encoding="utf-8")
 

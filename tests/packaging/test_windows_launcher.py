@@ -77,8 +77,7 @@ def test_the_environment_is_made_once_and_kept_up_to_date(machine: Machine) -> N
     assert machine.start() == (0, ["venv", ".[editor]", "program"])
     (environment.folder / "pyvenv.cfg").write_text("version = 3.11.0\n", encoding="utf-8")
     assert machine.start() == (0, ["venv", ".[editor]", "program"])
-    moved = machine.root.with_name("elsewhere")
-    machine.root = machine.root.rename(moved)
+    machine.root = machine.root.rename(machine.root.with_name("elsewhere"))
     assert machine.start() == (0, ["venv", ".[editor]", "program"])
 
 

@@ -111,8 +111,7 @@ def check_data(python: Path, *, folder: Path, path: Path | None) -> Path:
 
 def check_validate(python: Path, scenarios: Path, *, folder: Path, path: Path | None) -> None:
     """`validate` finds the shipped scenarios clean. Raises WheelError."""
-    files = sorted(scenarios.glob("*.yaml"))
-    if not files:
+    if not (files := sorted(scenarios.glob("*.yaml"))):
         raise WheelError(f"no scenarios in {scenarios}")
     run([python, "-P", "-m", "kneedeep", "validate", "--strict", *files], folder=folder, path=path)
     if " export " not in run([python, "-P", "-m", "kneedeep", "--help"], folder=folder, path=path):

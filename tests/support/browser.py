@@ -60,8 +60,7 @@ def _said(log: Path, pattern: str) -> str:
     """The match in a program's output, once it is printed."""
     end = time.monotonic() + _PATIENCE
     while time.monotonic() < end:
-        found = re.search(pattern, log.read_text(encoding="utf-8", errors="replace"))
-        if found:
+        if found := re.search(pattern, log.read_text(encoding="utf-8", errors="replace")):
             return found[1]
         time.sleep(0.02)
     raise TimeoutError(log.read_text(encoding="utf-8", errors="replace"))

@@ -18,13 +18,11 @@ import kneedeep_editor
 import kneedeep_exchange
 from kneedeep.analysis.framework.check import check_modules, load_check, paragraphs
 from kneedeep.analysis.framework.finding import Severity
-from kneedeep.model.catalog.catalog_files import RULESETS, load_catalog
-from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog import RULESETS, edition_of, load_catalog
 from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.model.catalog.house_rules import switches
 from kneedeep.model.catalog.play_data import load_play
-from kneedeep.model.scenario.element import keys_of
-from kneedeep.model.scenario.model import SECTIONS, Scenario
+from kneedeep.model.scenario.model import SECTIONS, Scenario, keys_of
 from kneedeep.model.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
 from kneedeep.model.scenario.value_shapes import Fields, Many, ValueShape, WordShape
 from kneedeep.report.sheets import KINDS

@@ -18,14 +18,12 @@ from typing import Any, NamedTuple
 from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.playout import play_out
 from kneedeep.model.scenario.io.reader import read
-from kneedeep.rules import Action, Event
+from kneedeep.rules import Action, Event, Game, Ruleset
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.events import EVENTS as EVENTS_2004
 from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.event_types import EVENTS as EVENTS_2016
 from kneedeep.rules.event import EventKind
-from kneedeep.rules.game import Game
-from kneedeep.rules.ruleset import Ruleset
 from tests.support.generators.random_battles import Data, random_battle
 from tests.support.generators.random_battles_2016 import random_battle_2016
 from tests.support.random_play import shipped

@@ -133,8 +133,7 @@ class Editor:
         while True:
             length = 0
             while True:
-                line = stream.readline()
-                if not line:
+                if not (line := stream.readline()):
                     with self._arrived:
                         self._arrived.notify_all()
                     return

@@ -254,8 +254,7 @@ def of_the_guide(place: Studio, answers: Answers) -> None:
 
 def add_a_trigger(place: Studio, user: User) -> None:
     """Add a trigger by the outline, show its properties, and take it back."""
-    panel = first_map.panel_of(user, "outline")
-    menu = panel.plus.menu()
+    menu = first_map.panel_of(user, "outline").plus.menu()
     next(action for action in menu.actions() if action.text() == "Trigger").trigger()
     script = first_map.panel_of(user, "properties").form.rows
     first_map.choose(script["when",].field.inner.word.combo, "area is cleared")

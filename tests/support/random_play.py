@@ -11,8 +11,7 @@ import pytest
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.sightline import crossed_spaces
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.rules import IllegalActionError
-from kneedeep.rules.action import Action
+from kneedeep.rules import Action, Game, IllegalActionError
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -20,7 +19,6 @@ from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.harm.wounds import full_wounds
 from kneedeep.rules.doom2004.state import OFF, ON_BOARD, State
 from kneedeep.rules.doom2004.tables.figure_kinds import UNLIMITED
-from kneedeep.rules.game import Game
 from tests.support.oracles.table_rebuild import Table, table_of
 from tests.support.reading import read_once
 
@@ -96,8 +94,7 @@ def assert_events_change_nothing(game: Game, seed: int, rng: random.Random, most
     quiet, loud = game.setup(2, seed), game.setup(2, seed, [])
     assert quiet == loud
     for _ in range(most):
-        actions = game.legal_actions(quiet)
-        if not actions:
+        if not (actions := game.legal_actions(quiet)):
             break
         action = actions[int(rng.random() * len(actions))]
         game.apply(quiet, action)
@@ -110,8 +107,7 @@ def assert_only_what_is_legal_is_taken(game: Game, seed: int, rng: random.Random
     state = game.setup(2, seed)
     refused = 0
     for _ in range(most):
-        actions = list(game.legal_actions(state))
-        if not actions:
+        if not (actions := list(game.legal_actions(state))):
             break
         before = state.copy()
         game.apply(state, actions[int(rng.random() * len(actions))])

@@ -7,11 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.rules import Action
+from kneedeep.rules import Action, Event
 from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.state import FRAGGED, INVADERS_WON, MARINES_WON, OFF, ON_BOARD, State
-from kneedeep.rules.event import Event
 from tests.support.oracles.second_game.comparison import SETTLED, Comparison
 from tests.support.oracles.second_game.ends import holds
 from tests.support.oracles.second_game.following import Following

@@ -16,13 +16,11 @@ from typing import Any
 from kneedeep.board import compile_board
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.rules import Event, Game, Ruleset, UnplayableError
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.assistant import Assistant
-from kneedeep.rules.event import Event
-from kneedeep.rules.game import Game
 from kneedeep.rules.registry import RULESETS
 from kneedeep.rules.rng import Stream, Streams, below, streams
-from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.state import INVADER, INVADERS_WON, MARINES_WON
 from kneedeep.rules.table_view import Sheet, TableFigure, TableView
 

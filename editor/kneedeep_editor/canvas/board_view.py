@@ -215,8 +215,7 @@ class BoardView(QWidget):
         if self._glide is not None or not self._begun:
             return
         seen = self._seen()
-        waiting = self.chunks.unsharp(seen, self._scale)
-        if waiting:
+        if waiting := self.chunks.unsharp(seen, self._scale):
             if not self.chunks.sharpen(seen, self._scale, _SLICE):
                 self._sharpen_timer.start(0)
             if len(seen) > MANY:

@@ -112,8 +112,7 @@ class Canvas(MapView):
             self.mousePressEvent(event)
 
     def _choose_for_menu(self, event: QtGui.QMouseEvent) -> None:
-        pointer = self._pointer(event)
-        self._toolbox.select.moved(pointer)
+        self._toolbox.select.moved(self._pointer(event))
         hovered = self._work.preview.hovered
         if not hovered & self._work.selection:
             self._work.select(hovered)

@@ -242,8 +242,7 @@ class Chunks:
     def _rendered(self, place: Place, scale: float) -> QPixmap:
         self.count_drawn += 1
         plan = self._plans[place]
-        known = self._pictures.get(place)
-        if known is None or _differ(known[0], plan):
+        if (known := self._pictures.get(place)) is None or _differ(known[0], plan):
             known = self._pictures[place] = (plan, chunk_picture(plan, place, self._theme)._replace(background=None))
         picture = known[1]
         pixmap = self._ground(scale)
@@ -273,8 +272,7 @@ class Chunks:
 
     def _paint_empty(self, painter: QPainter, view: Viewpoint, width: float, height: float) -> None:
         """Paint the background and its grid where no chunk is."""
-        scale = view.scale
-        if scale < GRID_FROM:
+        if (scale := view.scale) < GRID_FROM:
             painter.fillRect(QRectF(0, 0, width, height), QColor(self._theme.background))
         elif scale == whole_pixel_scale(scale):
             side = round(CHUNK * scale)

@@ -121,8 +121,7 @@ class DisplayPainter:
 
     def _place_alike(self, painter: QPainter, shapes: tuple[Shape, ...], places: list[tuple[float, float]]) -> None:
         for shape in shapes:
-            single = _shape_path(shape)
-            if single is None:
+            if (single := _shape_path(shape)) is None:
                 for x, y in places:
                     painter.translate(x, y)
                     self._draw[type(shape)](painter, shape)
@@ -199,11 +198,9 @@ class DisplayPainter:
         return symbol, pixmap, dx, dy
 
     def _set(self, painter: QPainter, paint: Paint) -> None:
-        pen = self._pens.get(paint)
-        if pen is None:
+        if (pen := self._pens.get(paint)) is None:
             pen = self._pens[paint] = _pen(paint)
-        brush = self._brushes.get(paint.fill)
-        if brush is None:
+        if (brush := self._brushes.get(paint.fill)) is None:
             brush = self._brushes[paint.fill] = QBrush() if paint.fill is None else QBrush(QColor(paint.fill))
         painter.setPen(pen)
         painter.setBrush(brush)

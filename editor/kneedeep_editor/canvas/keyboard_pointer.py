@@ -235,8 +235,7 @@ class KeyboardPointer(QObject):
             self._look_again()
 
     def _change_tool(self) -> None:
-        tool = self._holding
-        if tool is not None and tool is not self._toolbox.current:
+        if (tool := self._holding) is not None and tool is not self._toolbox.current:
             self._holding, self._stretching = None, False
             tool.cancelled()
         self._look_again()

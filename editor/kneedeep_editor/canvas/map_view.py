@@ -74,8 +74,7 @@ class MapView(BoardView):
 
     def whole(self) -> Box:
         """The box of all spaces. A default box if there are none."""
-        spaces = self._work.board.spaces
-        if not spaces:
+        if not (spaces := self._work.board.spaces):
             return super().whole()
         left, right = spaces[0][0], spaces[-1][0]
         top, bottom = min(y for _, y in spaces), max(y for _, y in spaces)

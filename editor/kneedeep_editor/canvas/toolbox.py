@@ -56,8 +56,7 @@ class Toolbox(QObject):
         """Switch to a tool. One that places gets its last stamp. Raises KeyError for an unknown tool."""
         tool = {tool.name: tool for tool in self.tools}[name]
         if tool.section is not None:
-            stamp = self._work.stamp
-            if stamp is None or stamp.section != tool.section:
+            if (stamp := self._work.stamp) is None or stamp.section != tool.section:
                 self._work.take(self._last.get(tool.section))
             self._work.select(())
         if tool is not self.current:

@@ -156,8 +156,7 @@ class Workspace(QObject):
         """Hide and lock these layers. Elements out of the pointer's reach are deselected."""
         if layers != self.layers:
             self.layers = layers
-            held = layers.held(self.scenario, self.selection)
-            if held:
+            if held := layers.held(self.scenario, self.selection):
                 self.select(self.selection - held)
             self.layers_changed.emit()
 

@@ -172,8 +172,7 @@ class Document(QObject):
         before = self._scenario
         # Serials are never given twice, not even after an undo: the source text is remembered by serial.
         self._next_serial = max(self._next_serial, before.next_serial)
-        after = edit.apply(before.having(next_serial=self._next_serial))
-        if after == before:
+        if (after := edit.apply(before.having(next_serial=self._next_serial))) == before:
             return False
         self._next_serial = after.next_serial
         self.undo_stack.push(UndoCommand(edit.title, before, after, self._show, merge_key))
@@ -224,7 +223,6 @@ def _serials_of(reading: Reading) -> dict[tuple[str | int, ...], int]:
     for section in SECTIONS:
         node = reading.source.tree.node_at((section,))
         for index, item in enumerate(getattr(node, "items", ())):
-            serial = serial_of.get(id(item))
-            if serial is not None:
+            if (serial := serial_of.get(id(item))) is not None:
                 found[section, index] = serial
     return found

@@ -76,8 +76,7 @@ def open_document(path: Path) -> Document:
     A scenario inside a passport or a page, or imported from another program, becomes a document without a file, so
     that nothing is overwritten.
     """
-    taken = _taken_from(path)
-    if taken is not None:
+    if (taken := _taken_from(path)) is not None:
         document = Document(read(taken.content))
         document.origin, document.import_notes = path, taken.notes
         return document
@@ -95,8 +94,7 @@ def text_of(document: Document) -> bytes:
     """The file as it would be if the document were saved now. Raises NotSaved."""
     from kneedeep.model.scenario.io.saver import SaveFailed, saved_text
 
-    source = document.source
-    if source is None:
+    if (source := document.source) is None:
         raise NotSaved(tr("The file can't be read."))
     if not document.modified:
         return (("\ufeff" if source.tree.bom else "") + source.tree.text).encode()
@@ -109,8 +107,7 @@ def text_of(document: Document) -> bytes:
 
 def scenario_file(path: Path) -> bytes:
     """The scenario of a file: its content, its embedded scenario, or an import of it. Raises FileFailed."""
-    taken = _taken_from(path)
-    if taken is not None:
+    if (taken := _taken_from(path)) is not None:
         return taken.content
     try:
         return read_bytes(path)
@@ -126,8 +123,7 @@ def save_document(document: Document, path: Path) -> None:
     # Loaded with the first save: the window comes up faster so.
     from kneedeep.model.scenario.io.saver import SaveFailed, save
 
-    source = document.source
-    if source is None:
+    if (source := document.source) is None:
         raise NotSaved(tr("This file could not be read, so it is not overwritten."))
     gone = _gone(document, source)
     memory = {**document.memory, **gone}
@@ -147,8 +143,7 @@ def _taken_from(path: Path) -> ScenarioFile | None:
     except OSError:
         # Why is said by what reads the whole file.
         return None
-    files = foreign_files()
-    if files is None:
+    if (files := foreign_files()) is None:
         return None
     try:
         return files.scenario_of(read_bytes(path, MOST_BYTES))

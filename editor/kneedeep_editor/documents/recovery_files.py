@@ -75,8 +75,7 @@ def read_side_file(side: Path) -> UnsavedWork | None:
     path, text, places = content.get("path"), content.get("text"), content.get("places")
     if not isinstance(text, str) or not isinstance(places, list):
         return None
-    scenario = read(text).scenario
-    if scenario is None:
+    if (scenario := read(text).scenario) is None:
         return None
     return UnsavedWork(
         Path(path) if isinstance(path, str) else None,

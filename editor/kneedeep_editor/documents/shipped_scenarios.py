@@ -7,9 +7,8 @@ from kneedeep.model.catalog.catalog_files import DATA_FOLDER
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import RULESETS, Scenario
-from kneedeep.support import resources
+from kneedeep.support import capitalized, resources, tr, translated
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.texts import capitalized, tr, translated
 
 _ENDING, _TEMPLATES, _APART = ".yaml", "templates", "/"
 
@@ -86,8 +85,7 @@ def samples(ruleset: str = RULESETS[0]) -> list[Sample]:
     """The shipped scenarios, edition by edition, that of a ruleset first, the smallest map first. Raises FileNotFoundError without any folder of them."""
     found = []
     for name in resources.names("scenarios", _ENDING):
-        scenario = read(resources.text("scenarios", name)).scenario
-        if scenario is not None:
+        if (scenario := read(resources.text("scenarios", name)).scenario) is not None:
             found.append(Sample(name, scenario))
     editions = (ruleset, *RULESETS)
     return sorted(found, key=lambda one: (editions.index(one.scenario.ruleset), len(one.scenario.pieces)))

@@ -59,8 +59,7 @@ def make_actions(
     """The actions of all commands that have a slot, made for a window."""
     actions = {}
     for command in COMMANDS:
-        slot = slots.get(command.name)
-        if slot is None:
+        if (slot := slots.get(command.name)) is None:
             continue
         action = QAction(texts.tr(command.text), window)
         set_up_action(action, command, texts)

@@ -51,8 +51,7 @@ def signs_of(board: Board, findings: Iterable[Finding]) -> dict[tuple[int, int],
         places += [line[0][0] for line in extent.lines[:1] if not places]
         for place in places:
             mark = _MARKED[finding.severity]
-            known = signs.get(place)
-            if known is None or _RANK.index(mark) < _RANK.index(known):
+            if (known := signs.get(place)) is None or _RANK.index(mark) < _RANK.index(known):
                 signs[place] = mark
     return signs
 

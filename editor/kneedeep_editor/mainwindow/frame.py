@@ -48,8 +48,7 @@ class DocumentTabs(QTabBar):
         said = tr("{title}, not saved", title=title) if modified else title
         self.setAccessibleTabName(index, said)
         self.setTabToolTip(index, plain_tip(title))
-        button = self.tabButton(index, QTabBar.ButtonPosition.RightSide)
-        if button is not None:
+        if (button := self.tabButton(index, QTabBar.ButtonPosition.RightSide)) is not None:
             button.setAccessibleName(tr("Close {title}", title=title))
             button.setToolTip(plain_tip(button.accessibleName()))
 
@@ -68,14 +67,12 @@ class DocumentTabs(QTabBar):
                 return
 
     def _show_menu(self, at: QPoint) -> None:
-        index = self.tabAt(at)
-        if index < 0:
+        if (index := self.tabAt(at)) < 0:
             return
         menu = QMenu(self)
         tear, close = menu.addAction(tr("Move to a &new window")), menu.addAction(tr("&Close"))
         menu.aboutToHide.connect(menu.deleteLater)
-        chosen = menu.exec(self.mapToGlobal(at))
-        if chosen is tear:
+        if (chosen := menu.exec(self.mapToGlobal(at))) is tear:
             self.tear_asked.emit(index)
         elif chosen is close:
             self.close_asked.emit(index)
@@ -148,8 +145,7 @@ class Frame(QWidget):
 
     def drop(self, page: QWidget) -> None:
         """Remove a page. It stays without a window."""
-        number = self._stack.indexOf(page)
-        if number < 0:
+        if (number := self._stack.indexOf(page)) < 0:
             return
         page.removeEventFilter(self)
         self._stack.removeWidget(page)
@@ -200,8 +196,7 @@ class Frame(QWidget):
 
     def _show_tabs(self) -> None:
         self.tabs.setVisible(self._stack.count() > 1)
-        page = self.page
-        if page is not None:
+        if (page := self.page) is not None:
             self._show_title(page)
             self.turned.emit(page)
 

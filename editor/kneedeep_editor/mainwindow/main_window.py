@@ -231,8 +231,7 @@ class MainWindow(QMainWindow):
     # Commands
 
     def _open_files(self) -> None:
-        paths = self.shell.saving.files_to_open()
-        if paths:
+        if paths := self.shell.saving.files_to_open():
             self.shell.signals.open_asked.emit(paths)
 
     def _open_recent(self, path: Path) -> None:
@@ -305,8 +304,7 @@ class MainWindow(QMainWindow):
         self.shell.board_view.fit()
 
     def _fit_selection(self) -> None:
-        box = extent_of(self.shell.work.board, self.shell.work.selection).box
-        if box is not None:
+        if (box := extent_of(self.shell.work.board, self.shell.work.selection).box) is not None:
             self.shell.canvas.center_on(box)
 
     def _focus_map(self) -> None:

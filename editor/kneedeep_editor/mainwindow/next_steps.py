@@ -50,8 +50,7 @@ def steps_of(
         return ()
     texts = EditionTexts(scenario.ruleset)
     steps = [_step_of_engine(text) for text in next_steps(scenario, findings, begun)]
-    is_draft = not scenario.briefing
-    if is_draft:
+    if is_draft := not scenario.briefing:
         steps += _ground(texts, scenario, findings)
     if scenario.pieces:
         steps += _keys(scenario, kinds, shown)

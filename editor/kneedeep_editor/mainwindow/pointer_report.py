@@ -20,8 +20,7 @@ def pointer_text(board: Board, space: tuple[int, int] | None) -> str:
     """`12,3 · Control room · room 4×4 · red key`: space, area, piece and the things there."""
     if space is None:
         return ""
-    number = board.number.get(space)
-    if number is None:
+    if (number := board.number.get(space)) is None:
         return _text_beyond(board, space)
     names = {area.id: area.name or area.id for area in board.scenario.areas}
     area = board.area_of[number]

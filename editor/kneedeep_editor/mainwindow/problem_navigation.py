@@ -145,8 +145,7 @@ class ProblemNavigation(QObject):
         elif step.fix is not None:
             self._apply(step.fix)
         else:
-            stamp = step.stamp
-            if stamp is None:
+            if (stamp := step.stamp) is None:
                 self.section_asked.emit(step.section)
                 work = self._work
                 stamp = first_stamp(work.document, work.board.kinds, work.library, step.section)

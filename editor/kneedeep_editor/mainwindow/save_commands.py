@@ -7,13 +7,12 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QWidget
 
 from kneedeep.model.scenario.io.files import file_name, write_atomically
-from kneedeep.support import resources
+from kneedeep.support import resources, tr
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import FileFailed, NotSaved, save_document
 from kneedeep_editor.mainwindow.unsaved_works import unsaved_changes
 from kneedeep_editor.mainwindow.user_questions import Answer, Questions
 from kneedeep_editor.services.settings import Settings
-from kneedeep_editor.texts import tr
 
 
 class SaveCommands:

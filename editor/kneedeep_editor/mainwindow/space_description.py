@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from kneedeep.board import Board
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.walk_costs import is_locked
-from kneedeep.model.geometry import edge
-from kneedeep.model.geometry.space import SIDES, Space, canonical_edge, neighbour
+from kneedeep.model.geometry import SIDES, Space, canonical_edge, edge, neighbour
 from kneedeep_editor.texts import EditionTexts, coordinates, later, later_count, listed, tr
 from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element, teleporter_text
 from kneedeep_editor.tools.geometry.extent import placed_things
@@ -36,8 +35,7 @@ def space_speech(
     With a side only that side is described. Selected things are marked, and the worst finding there is added.
     """
     words = [tr("space {at}", at=coordinates(space))]
-    number = board.number.get(space)
-    if number is None:
+    if (number := board.number.get(space)) is None:
         words.append(EditionTexts(board.scenario.ruleset).tr("no piece here"))
     elif side is None:
         names = {area.id: area.name or area.id for area in board.scenario.areas}
@@ -120,8 +118,7 @@ def _kind(board: Board, space: Space, side: str) -> str:
 
 def preview_speech(board: Board, preview: ToolPreview, *, holding: bool) -> str:
     """The tool's action at the cursor, or the obstacle: `room 4×4 would lie at 6,2, joined`. Empty for none."""
-    ghost = preview.ghost
-    if ghost is None:
+    if (ghost := preview.ghost) is None:
         if preview.band is not None:
             left, top, right, bottom = (int(number // 1) for number in preview.band)
             return tr("band from {start} to {end}", start=coordinates((left, top)), end=coordinates((right, bottom)))

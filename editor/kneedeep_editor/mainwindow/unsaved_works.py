@@ -19,8 +19,7 @@ def unsaved_works(
     for side in recovery_files.side_files(folder):
         if recovery_files.in_use(side):
             continue
-        unsaved = recovery_files.read_side_file(side)
-        if unsaved is not None:
+        if (unsaved := recovery_files.read_side_file(side)) is not None:
             if unsaved.path is not None and is_open(unsaved.path):
                 continue
             document = document_of_unsaved(unsaved)

@@ -47,8 +47,7 @@ class Questions:
         buttons = QMessageBox.StandardButton
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         box.setDefaultButton(buttons.Save)
-        chosen = box.exec()
-        if chosen == buttons.Save:
+        if (chosen := box.exec()) == buttons.Save:
             return Answer.SAVE
         return Answer.DISCARD if chosen == buttons.Discard else Answer.CANCEL
 
@@ -105,8 +104,7 @@ class Questions:
         box.setDefaultButton(again if differences else save_elsewhere)
         box.setEscapeButton(keep)
         box.exec()
-        chosen = box.clickedButton()
-        if chosen is again:
+        if (chosen := box.clickedButton()) is again:
             return ExternalChange.RELOAD
         if chosen is both:
             return ExternalChange.COMPARE

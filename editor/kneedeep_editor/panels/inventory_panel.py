@@ -142,8 +142,7 @@ class InventoryPanel(QtWidgets.QWidget):
         _renew(self.order, areas)
 
     def _find(self, item: QtWidgets.QTreeWidgetItem, column: int) -> None:
-        serials = item.data(0, _SERIALS)
-        if serials:
+        if serials := item.data(0, _SERIALS):
             self.found.emit(tuple(serials))
 
 

@@ -243,26 +243,22 @@ class StampPalette(QWidget):
     # Choosing
 
     def _choose(self, index: QModelIndex) -> None:
-        entry = self._model.entry(index)
-        if entry is not None:
+        if (entry := self._model.entry(index)) is not None:
             self.chosen.emit(entry.stamp)
         else:
             self.list.setExpanded(index, not self.list.isExpanded(index))
 
     def _activate(self, index: QModelIndex) -> None:
-        entry = self._model.entry(index)
-        if entry is not None:
+        if (entry := self._model.entry(index)) is not None:
             self.chosen.emit(entry.stamp)
             self.activated.emit(entry.stamp)
 
     def _double_click(self, index: QModelIndex) -> None:
-        entry = self._model.entry(index)
-        if entry is not None:
+        if (entry := self._model.entry(index)) is not None:
             self.double_clicked.emit(entry.stamp)
 
     def _ask_menu(self, index: QModelIndex, at: QPoint) -> None:
-        entry = self._model.entry(index)
-        if entry is not None:
+        if (entry := self._model.entry(index)) is not None:
             self.menu_asked.emit(entry.stamp, self.list.viewport().mapToGlobal(at))
 
     def _take_first(self) -> None:
@@ -285,14 +281,12 @@ class StampPalette(QWidget):
     # Folding and finding
 
     def _unfolded(self, index: QModelIndex) -> None:
-        group = self._model.group(index)
-        if group is not None:
+        if (group := self._model.group(index)) is not None:
             self._model.unfolded.add(group.name)
             self.list.update(index)
 
     def _folded(self, index: QModelIndex) -> None:
-        group = self._model.group(index)
-        if group is not None:
+        if (group := self._model.group(index)) is not None:
             self._model.unfolded.discard(group.name)
             self.list.update(index)
 
@@ -312,8 +306,7 @@ class StampPalette(QWidget):
         self.section = str(self.tabs.tabData(number))
         self.search.clear()
         self._show_offered()
-        index = self._model.place_of_group(self.section)
-        if index is not None:
+        if (index := self._model.place_of_group(self.section)) is not None:
             self.list.expand(index)
             self.list.scrollTo(index, QTreeView.ScrollHint.PositionAtTop)
 

@@ -131,8 +131,7 @@ class StockModel(QAbstractItemModel):
         """The entry of an index. None for a group."""
         if not index.isValid():
             return None
-        group = int(index.internalId())
-        if group:
+        if group := int(index.internalId()):
             return self.groups[group - 1].entries[index.row()]
         return self._found[index.row()] if self._search else None
 
@@ -161,8 +160,7 @@ class StockModel(QAbstractItemModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Title, picture, hint or the entry itself."""
-        entry = self.entry(index)
-        if entry is None:
+        if (entry := self.entry(index)) is None:
             return self._data_of_group(index, role)
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.title
@@ -181,8 +179,7 @@ class StockModel(QAbstractItemModel):
         return None
 
     def _data_of_group(self, index: Index, role: int) -> object:
-        group = self.group(index)
-        if group is None:
+        if (group := self.group(index)) is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return group.title
@@ -217,14 +214,12 @@ class StockModel(QAbstractItemModel):
         """The data of a dragged entry."""
         data = QMimeData()
         for index in indexes:
-            entry = self.entry(index)
-            if entry is not None:
+            if (entry := self.entry(index)) is not None:
                 data.setData(STAMP_FORMAT, entry.stamp.text.encode())
         return data
 
     def _icon(self, stamp: Stamp, *, differs: bool) -> QIcon:
-        made = self._icons.get(stamp)
-        if made is None:
+        if (made := self._icons.get(stamp)) is None:
             picture = self._draw(stamp, ICON)
             if differs:
                 _mark(picture)

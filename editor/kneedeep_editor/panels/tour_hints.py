@@ -122,9 +122,7 @@ class TourHints(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on, back or end."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.end()
-        elif event.key() in _ENTER and self._close.hasFocus():
+        if event.key() == Qt.Key.Key_Escape or event.key() in _ENTER and self._close.hasFocus():
             self.end()
         elif event.key() == Qt.Key.Key_Left or (event.key() in _ENTER and self.back.hasFocus()):
             self.go_back()

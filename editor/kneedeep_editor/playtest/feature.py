@@ -188,8 +188,7 @@ class Playtest(QObject):
 
     def ask_and_play(self) -> None:
         """Ask for the number of marines and the players, then play."""
-        counts = self.starting.counts
-        if counts:
+        if counts := self.starting.counts:
             self.seats.before(counts, self.starting.begin)
         else:
             self.starting.refuse(tr("The scenario is designed for no number of marines that can play."))
@@ -205,8 +204,7 @@ class Playtest(QObject):
         if self._shell.document.scenario == session.game.scenario:
             self.resume(session)
             return
-        found = self.starting.carried(session)
-        if found is None:
+        if (found := self.starting.carried(session)) is None:
             return
         if found.whole:
             self.show(found.history, session.seats.names, session.saved, session)
@@ -217,8 +215,7 @@ class Playtest(QObject):
 
     def open_game(self) -> None:
         """Open a saved game or a replay, at its end: the slider goes through it."""
-        path = self.files.ask()
-        if path is not None:
+        if (path := self.files.ask()) is not None:
             self.load(path)
 
     def load(

@@ -147,8 +147,7 @@ class Printing(DialogFeature):
             )
             shell.questions.show_error(dialog, tr("No printer is available."), text)
             return
-        chosen = choose_printer(dialog, sheet.title, self.pages)
-        if chosen is None:
+        if (chosen := choose_printer(dialog, sheet.title, self.pages)) is None:
             return
         printer, pages = chosen
         if print_pages(pages, printer):

@@ -233,8 +233,7 @@ class _Setter:
         if block.look == "spoken":
             self._spoken(block)
             return
-        lines = self._lines(block)
-        self._flow_lines(lines, self.left)
+        self._flow_lines(self._lines(block), self.left)
         close = block.keep or (block.look == "faint" and not block.cue)
         self.y += (2.0 if close else _GAP) * DOTS
 
@@ -269,8 +268,7 @@ class _Setter:
             if bar:
                 self._bar(lines.bottom(fitting - 1) - lines.tops[first])
             self._put(lines, first, fitting, left)
-            first = fitting
-            if first < count:
+            if (first := fitting) < count:
                 self.turn()
 
     def _put(self, lines: Lines, first: int, end: int, left: float) -> None:
@@ -381,8 +379,7 @@ class _Setter:
     def _columns_of(self, block: sheet_blocks.Columns) -> None:
         self.make_room(self._least((block,)))
         left, width, start, top, fresh = self.left, self.width, self.at, self.y, self.fresh
-        count = len(block.columns)
-        room = width - (count - 1) * _BESIDE * DOTS
+        room = width - (len(block.columns) - 1) * _BESIDE * DOTS
         ends = []
         for blocks, share in zip(block.columns, block.shares, strict=True):
             self.at, self.y, self.fresh = start, top, fresh

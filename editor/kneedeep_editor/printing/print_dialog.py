@@ -70,8 +70,7 @@ class PrintDialog(QtWidgets.QDialog):
         self.show_waiting()
 
     def _choices(self) -> QtWidgets.QVBoxLayout:
-        title = widgets.Label(tr("Sheet"), look="heading")
-        column = widgets.lay_column(title)
+        column = widgets.lay_column(widgets.Label(tr("Sheet"), look="heading"))
         for number, (name, kind) in enumerate(KINDS.items()):
             button = QtWidgets.QRadioButton(tr(kind.title))
             button.setObjectName(f"sheet-{name}")
@@ -233,6 +232,5 @@ class PrintDialog(QtWidgets.QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        button = self.kinds.checkedButton()
-        if button is not None:
+        if (button := self.kinds.checkedButton()) is not None:
             button.setFocus()

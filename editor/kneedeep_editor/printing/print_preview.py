@@ -66,8 +66,7 @@ class PrintPreview(QAbstractScrollArea):
 
     def zoom_by(self, steps: int) -> None:
         """Show the pages larger or smaller."""
-        zoom = min(max(self.zoom * _STEP**steps, _LEAST), _MOST)
-        if zoom != self.zoom:
+        if (zoom := min(max(self.zoom * _STEP**steps, _LEAST), _MOST)) != self.zoom:
             share = self.verticalScrollBar().value() / max(1, self.verticalScrollBar().maximum())
             self.zoom = zoom
             self._painted.clear()
@@ -124,8 +123,7 @@ class PrintPreview(QAbstractScrollArea):
         waiting = False
         for number, place in self._seen():
             painter.fillRect(place.adjusted(-1, -1, 1, 1), QColor(_EDGE))
-            found = self._painted.get(number)
-            if found is None:
+            if (found := self._painted.get(number)) is None:
                 painter.fillRect(place, QColor(_SHEET))
                 waiting = True
             else:

@@ -61,8 +61,7 @@ class TextLayout:
     def set(self, text: str, style: TextStyle, width: float, cue: str = "") -> Lines:
         """A text in lines no wider than `width` dots, after a bold cue."""
         key = (text, style, width, cue)
-        found = self._set.get(key)
-        if found is None:
+        if (found := self._set.get(key)) is None:
             found = self._set[key] = self._lay_out(text, style, width, cue)
         return found
 
@@ -76,8 +75,7 @@ class TextLayout:
 
     def _font(self, style: TextStyle) -> QFont:
         key = (style.size, style.bold, style.italic)
-        font = self._fonts.get(key)
-        if font is None:
+        if (font := self._fonts.get(key)) is None:
             font = QFont()
             font.setFamilies(list(FAMILIES))
             font.setPixelSize(round(style.size * DOTS))
@@ -90,8 +88,7 @@ class TextLayout:
 
     def _lay_out(self, text: str, style: TextStyle, width: float, cue: str) -> Lines:
         words = _printed(f"{cue} {text}" if cue and text else cue or text)
-        font = self._font(style)
-        layout = QTextLayout(words, font)
+        layout = QTextLayout(words, self._font(style))
         side = Qt.AlignmentFlag.AlignRight if _leftwards(words) else Qt.AlignmentFlag.AlignLeft
         option = QTextOption(Qt.AlignmentFlag.AlignHCenter if style.middle else side)
         option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)

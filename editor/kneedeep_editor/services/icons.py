@@ -102,8 +102,7 @@ def _ink(name: str, theme: WindowTheme, mode: QIcon.Mode) -> str:
 
 @cache
 def _drawn(name: str, width: int, height: int, ink: str, sign: str) -> QPixmap:
-    body = _DRAWINGS[name].replace("INK", ink).replace("SIGN", sign)
-    text = _svg(body)
+    text = _svg(_DRAWINGS[name].replace("INK", ink).replace("SIGN", sign))
     made = QPixmap(QSize(width, height))
     made.fill(Qt.GlobalColor.transparent)
     side = min(width, height)

@@ -69,8 +69,7 @@ class ShortcutKeys(QObject):
 
     def give(self, action: QAction, texts: Sequence[str], others: Iterable[QAction] = ()) -> None:
         """Give an action these keys, and take them from the others. Raises ValueError for a reserved one."""
-        reserved = RESERVED.intersection(texts)
-        if reserved:
+        if reserved := RESERVED.intersection(texts):
             raise ValueError(f"{sorted(reserved)[0]} leads the cursor over the map or the focus.")
         self._keep(action, list(dict.fromkeys(texts)))
         for other in holders(texts, others):

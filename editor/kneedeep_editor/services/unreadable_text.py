@@ -1,9 +1,8 @@
 """The unreadable parts of a file, in a sentence of the window."""
 
 from kneedeep.model.scenario.io.unread_parts import unread_parts
-from kneedeep.support.english import listed
+from kneedeep.support import listed, tr
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.texts import tr
 
 
 def unreadable_text(document: Document) -> str:

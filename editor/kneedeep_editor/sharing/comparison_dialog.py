@@ -60,8 +60,7 @@ class ComparisonDialog(JobDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Move to the right of the window, so that the map is visible beside it."""
         super().showEvent(event)
-        parent = self.parentWidget()
-        if parent is not None and not event.spontaneous():
+        if (parent := self.parentWidget()) is not None and not event.spontaneous():
             edge = parent.window().frameGeometry()
             self.move(edge.right() - self.frameGeometry().width(), edge.top() + (edge.height() - self.height()) // 2)
 

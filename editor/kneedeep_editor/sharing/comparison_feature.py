@@ -118,16 +118,14 @@ class ComparisonFeature(DialogFeature):
             self.dialog.show_working(tr("Looking for what the differences mean …"))
 
     def _show_whole(self, comparison: "Comparison | str") -> None:
-        dialog = self.dialog
-        if dialog is None or self._job is None:
+        if (dialog := self.dialog) is None or self._job is None:
             return
         self._give_up()
         if isinstance(comparison, str):
             dialog.show_state(comparison)
             return
         dialog.show_comparison(comparison)
-        count = len(comparison.lines)
-        if count:
+        if count := len(comparison.lines):
             dialog.show_state(tr_count("1 difference", "{n} differences", count))
         else:
             same = tr("No difference in meaning.")

@@ -100,8 +100,7 @@ class ExportFeature(DialogFeature):
             self._give_up()
             dialog.show_state(tr("Stopped; nothing was written."))
             return
-        text = self._text()
-        if text is None:
+        if (text := self._text()) is None:
             return
         row = dialog.row
         path = shell.questions.export_to_save(
@@ -145,8 +144,7 @@ class ExportFeature(DialogFeature):
         except (FileFailed, OSError) as error:
             self._report_failure(tr("{error} Choose another place.", error=error))
             return
-        saved = self._save(made.written.content)
-        if saved:
+        if saved := self._save(made.written.content):
             proof = tr("Read back and compared: {proof}.", proof=made.proof.text)
             self.dialog.show_state(f"{saved}\n{proof}\n{lost_text(made.lost)}", self._path.parent)
 

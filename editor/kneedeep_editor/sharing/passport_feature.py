@@ -45,8 +45,7 @@ class PassportFeature(DialogFeature):
 
     def _renew(self) -> None:
         """Say whether a passport can be made of the map."""
-        dialog = self.dialog
-        if dialog is None or dialog.working:
+        if (dialog := self.dialog) is None or dialog.working:
             return
         findings = self._shell.navigation.findings
         errors = sum(one.severity is Severity.ERROR and one.allowed is None for one in findings)
@@ -87,14 +86,12 @@ class PassportFeature(DialogFeature):
             self.dialog.show_working(_games_text(made, count), made, count)
 
     def _write(self, made: bytes | str) -> None:
-        dialog = self.dialog
-        if dialog is None or self._job is None:
+        if (dialog := self.dialog) is None or self._job is None:
             return
         if isinstance(made, str):
             self._report_failure(made)
             return
-        saved = self._save(made)
-        if saved:
+        if saved := self._save(made):
             dialog.show_state(
                 tr("{saved} File > Verify passport repeats what it claims.", saved=saved), self._path.parent
             )
@@ -163,8 +160,7 @@ class PassportFeature(DialogFeature):
             self.verifying.show_statement(statement)
 
     def _show_verdict(self, failure: str) -> None:
-        dialog = self.verifying
-        if dialog is None or self._job is None:
+        if (dialog := self.verifying) is None or self._job is None:
             return
         self._give_up()
         name = self._path.name

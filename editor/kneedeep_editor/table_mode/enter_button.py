@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton
 
 def handle_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
     """Press a button by Enter, or move to the next one by arrows. Returns whether the key was one of these."""
-    key = event.key()
-    if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+    if (key := event.key()) in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
         button.click()
     elif key == Qt.Key.Key_Down:
         button.focusNextChild()

@@ -100,8 +100,7 @@ class InvaderDrawer(QWidget):
     def empty(self) -> None:
         """Let nothing of the contents remain."""
         self.groups = []
-        old = self._scroll.takeWidget()
-        if old is not None:
+        if (old := self._scroll.takeWidget()) is not None:
             old.deleteLater()
 
     def _add(self, layout: QVBoxLayout, happening: Happening, *, again: bool = False) -> EnterButton:

@@ -115,8 +115,7 @@ class MomentContent:
 
     def spaces_of(self, name: str) -> tuple[Space, ...]:
         """The revealed spaces of a door or thing."""
-        door = self._top.doors.get(name)
-        if door is not None:
+        if (door := self._top.doors.get(name)) is not None:
             known = [at for at in door.sides if at in self._top.board.number]
             areas = self._top.board.area_of
             shown = shown_areas(self._top, self._moment)

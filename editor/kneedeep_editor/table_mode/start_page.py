@@ -46,8 +46,7 @@ class StartPage(QWidget):
         layout = lay_column((None, 1), title, of=inside, spacing=12)
         for text in (scenario.summary, _facts_of(scenario)):
             if text:
-                label = Label(text, wrap=True)
-                layout.addWidget(label)
+                layout.addWidget(Label(text, wrap=True))
         self.offers: list[EnterButton] = []
         for kept in offers:
             button = EnterButton(_told(kept), strong=not self.offers)
@@ -56,8 +55,7 @@ class StartPage(QWidget):
             layout.addWidget(button)
             self.offers.append(button)
         self.marines = QButtonGroup(self)
-        head = Label(tr("How many marines?"), look="heading")
-        row = lay_row(head)
+        row = lay_row(Label(tr("How many marines?"), look="heading"))
         for count in scenario.counts:
             radio = QRadioButton(f"&{count}")
             radio.setAccessibleName(marines_text(count))
@@ -116,8 +114,7 @@ class _Chooser(QFrame):
         self.boxes: list[QCheckBox] = []
         self._layout = QVBoxLayout(self)
         if choice.text:
-            text = Label(choice.text, wrap=True)
-            self._layout.addWidget(text)
+            self._layout.addWidget(Label(choice.text, wrap=True))
         self.show_button = EnterButton(tr(_WHO[choice.by], draw=choice.draw, all=len(choice.of)))
         self.show_button.clicked.connect(self._toggle)
         self._layout.addWidget(self.show_button)

@@ -214,8 +214,7 @@ class TablePage(QWidget):
 
     def tick_next(self) -> None:
         """Tick off the next item."""
-        item = self._next()
-        if item is not None:
+        if (item := self._next()) is not None:
             self.tick((item.key,), True)
 
     # Clicks
@@ -268,8 +267,7 @@ class TablePage(QWidget):
 
     def go_on(self, steps: int = 1) -> None:
         """Move the keyboard's cursor to the next clickable place."""
-        places = target_spaces(self.top, self.moment)
-        if not places:
+        if not (places := target_spaces(self.top, self.moment)):
             return
         self._stop = (self._stop + steps) % len(places)
         space = places[self._stop]

@@ -90,8 +90,7 @@ class TableWindow(QMainWindow):
         self._update()
         screen = QtGui.QGuiApplication.primaryScreen().availableGeometry()
         self.resize(round(screen.width() * _SHARE), round(screen.height() * _SHARE))
-        geometry = settings.bytes(_GEOMETRY)
-        if geometry is not None:
+        if (geometry := settings.bytes(_GEOMETRY)) is not None:
             self.restoreGeometry(geometry)
 
     # Beginning
@@ -153,8 +152,7 @@ class TableWindow(QMainWindow):
             self._say(tr("The map has changed. Steps that no longer fit were left out: {count}.", count=lost))
 
     def _refuse_too_much(self) -> None:
-        why = too_much(self._board.scenario)
-        self._say(sentence(why))
+        self._say(sentence(too_much(self._board.scenario)))
 
     def _play(self, top: TableGame, session: Session) -> TablePage:
         table = self._make_table(self._appearance.theme)
@@ -309,8 +307,7 @@ class TableWindow(QMainWindow):
         self._appearance.show_looks(shown=self.orders["looks"].isChecked())
 
     def _leave(self) -> None:
-        page = self.page
-        if page is not None and page.drawer_is_open:
+        if (page := self.page) is not None and page.drawer_is_open:
             page.shut_drawer()
         elif page is not None and not page.card.isHidden():
             page.leave_card()

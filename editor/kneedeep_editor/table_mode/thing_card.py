@@ -46,8 +46,7 @@ class ThingCard(QFrame):
         self.buttons = []
         inside = lay_column(of=content, margins=0, spacing=4)
         for title, deeds in entries:
-            label = Label(title, look="heading", wrap=True)
-            inside.addWidget(label)
+            inside.addWidget(Label(title, look="heading", wrap=True))
             if not deeds:
                 quiet = Label(tr(NOTHING), wrap=True)
                 quiet.setProperty("quiet", True)
@@ -62,8 +61,7 @@ class ThingCard(QFrame):
         if entries:
             close = EnterButton(nothing or tr("Nothing happened"))
             close.clicked.connect(self.left)
-            row = lay_row(None, close)
-            inside.addLayout(row)
+            inside.addLayout(lay_row(None, close))
             self.buttons.append(close)
         self._pane.setWidget(content)
         self.setVisible(bool(entries))

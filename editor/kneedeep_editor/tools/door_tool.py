@@ -40,8 +40,7 @@ class DoorTool(Tool):
 
     def moved(self, pointer: Pointer) -> None:
         """Show the lines, and the door on the nearest one."""
-        stamp = self._stamp()
-        if stamp is None:
+        if (stamp := self._stamp()) is None:
             self._work.show(NOTHING)
             return
         lines = self._lines(stamp)
@@ -55,12 +54,10 @@ class DoorTool(Tool):
 
     def pressed(self, pointer: Pointer) -> None:
         """Put the door on the nearest line."""
-        stamp = self._stamp()
-        if stamp is None:
+        if (stamp := self._stamp()) is None:
             self._work.say(tr("Choose a door in the palette first."))
             return
-        line = door_lines.nearest_line(self._lines(stamp), pointer)
-        if line is None:
+        if (line := door_lines.nearest_line(self._lines(stamp), pointer)) is None:
             self._work.say(tr("{reason}.", reason=no_line_error(leads_out=stamp.exit)))
             return
         door = self._door(stamp, line)

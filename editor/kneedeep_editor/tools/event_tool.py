@@ -43,8 +43,7 @@ class EventTool(Tool):
         """Choose the element here as the cause, unless one is chosen."""
         self._fresh = False
         if self._valid_cause() is None:
-            target = self._target(pointer)
-            if target is None:
+            if (target := self._target(pointer)) is None:
                 self._work.say(tr("There is nothing here that could cause something."))
             else:
                 self._fresh = self.begin(target.serial)
@@ -72,8 +71,7 @@ class EventTool(Tool):
         from kneedeep.board.script.display_names import DisplayNames
         from kneedeep_editor.tools.elements.event_offers import why_nothing
 
-        why = why_nothing(self._work.board, serial, None)
-        if why:
+        if why := why_nothing(self._work.board, serial, None):
             self._work.say(why)
             return False
         self._cause, self._start = serial, start
@@ -86,8 +84,7 @@ class EventTool(Tool):
         """Offer the possible events of the cause and an effect, or say why there are none."""
         from kneedeep_editor.tools.elements.event_offers import event_offers, why_nothing
 
-        cause = self._valid_cause()
-        if cause is None:
+        if (cause := self._valid_cause()) is None:
             return
         offers = event_offers(self._work.board, cause, target)
         self._cause = None
@@ -122,8 +119,7 @@ class EventTool(Tool):
         board, layers = self._work.board, self._work.layers
         for serial in elements_at(board, pointer, {*layers.untouched, PIECES, STARTS}):
             return Target(serial)
-        number = board.number.get(pointer.space)
-        if number is None:
+        if (number := board.number.get(pointer.space)) is None:
             return None
         area = next((area for area in board.scenario.areas if area.id == board.area_of[number]), None)
         return None if area is None else Target(area.serial, pointer.space)

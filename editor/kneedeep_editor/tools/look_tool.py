@@ -31,8 +31,7 @@ class LookTool(Tool):
 
     def moved(self, pointer: Pointer) -> None:
         """Frame the space. Continue painting while pressed."""
-        stamp = self._stamp()
-        if stamp is None:
+        if (stamp := self._stamp()) is None:
             self._work.show(NOTHING)
             return
         if self._putting is not None and self._last is not None:
@@ -44,8 +43,7 @@ class LookTool(Tool):
 
     def pressed(self, pointer: Pointer) -> None:
         """Put the current look on the space, or remove it."""
-        stamp = self._stamp()
-        if stamp is None:
+        if (stamp := self._stamp()) is None:
             self._work.say(tr("Choose a floor or an ornament in the palette first."))
             return
         board = self._work.board

@@ -113,8 +113,7 @@ def obstruction_text(board: Board, stop: Obstruction) -> str:
     side = (
         "east" if there[0] > here[0] else "west" if there[0] < here[0] else "south" if there[1] > here[1] else "north"
     )
-    door = board.door_at(here, side)
-    if door is not None:
+    if (door := board.door_at(here, side)) is not None:
         name = name_of_element(door.element, board.kinds)
         return tr("{name} between {at} and {at2}", name=name, at=coordinates(here), at2=coordinates(there))
     kind = kinds_of_edge.edge_name(board.edge_kind(here, side))
@@ -153,8 +152,7 @@ class MeasureTool(Tool):
 
     def pressed(self, pointer: Pointer) -> None:
         """Begin or end at a space. A third click begins again."""
-        space = pointer.space
-        if space not in self._work.board.number:
+        if (space := pointer.space) not in self._work.board.number:
             self._work.say(tr("There is no space here to measure from."))
             return
         if self._start is None or self._end is not None:
@@ -197,8 +195,7 @@ class MeasureTool(Tool):
             self._work.show(ToolPreview(way=(start,)))
             self._work.say(tr("From {part},{part2}: point at another space.", part=start[0], part2=start[1]))
             return
-        found = self._measure.between(start, end)
-        if found is None:
+        if (found := self._measure.between(start, end)) is None:
             self._work.show(ToolPreview(way=(start,)))
             self._work.say(tr("There is no space here."))
             return

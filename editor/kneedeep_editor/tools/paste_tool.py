@@ -36,15 +36,13 @@ class PartTool(PlacementTool):
 
     def put_down(self) -> None:
         """Put it down where the ghost is."""
-        landing = self._landing()
-        if landing is None or self._part is None:
+        if (landing := self._landing()) is None or self._part is None:
             return
         if landing.overlaps:
             self._work.say(tr("{reason}.", reason=self._reason(landing)))
             return
         before = self._work.scenario
-        excess = too_much(before, self._part)
-        if excess:
+        if excess := too_much(before, self._part):
             self._work.say(excess)
         elif self._work.edit(Paste(self._title, self._part, landing.offset)):
             self._work.show(NOTHING)
@@ -70,8 +68,7 @@ class PartTool(PlacementTool):
         self._work.show(ToolPreview(self._part, landing.offset, reason, joints=landing.edges, hint=self.hint))
 
     def _landing(self) -> SnapResult | None:
-        pointer = self._pointer
-        if pointer is None or self._part is None:
+        if (pointer := self._pointer) is None or self._part is None:
             return None
         wish = (pointer.x - self._middle[0], pointer.y - self._middle[1])
         if not self._group.spaces:

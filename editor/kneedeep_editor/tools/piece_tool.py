@@ -102,8 +102,7 @@ class PieceTool(PlacementTool):
         work = self._work
         if not landing.joints:
             serial = max(piece.serial for piece in work.scenario.pieces)
-            hint = joining_hint(work.board, work.texts, serial, group, ground, landing.offset)
-            if hint:
+            if hint := joining_hint(work.board, work.texts, serial, group, ground, landing.offset):
                 work.say(hint)
 
     def _show(self) -> None:
@@ -141,8 +140,7 @@ class PieceTool(PlacementTool):
         if stamp is None or pointer is None:
             return None, None
         self._begin()
-        made = self._made(stamp)
-        if made is None:
+        if (made := self._made(stamp)) is None:
             return None, None
         scenario, group, (width, height) = made
         wish = (pointer.x - width / 2, pointer.y - height / 2)
@@ -155,15 +153,12 @@ class PieceTool(PlacementTool):
     def _made(self, stamp: Stamp) -> tuple[Scenario, PieceGroup, tuple[int, int]] | None:
         kinds = self._work.board.kinds.pieces
         types = self._work.scenario.piece_types
-        own = self._from_library(stamp.kind)
-        if own is not None:
+        if (own := self._from_library(stamp.kind)) is not None:
             types = (*types, own)
             kinds = kinds | {own.id: own_piece_type(own, self._work.board.catalog)}
-        kind = kinds.get(stamp.kind)
-        if kind is None:
+        if (kind := kinds.get(stamp.kind)) is None:
             return None
-        known = self._made_of
-        if known is None or known[:2] != (kind, self._turn):
+        if (known := self._made_of) is None or known[:2] != (kind, self._turn):
             rows = turned_rows(kind.rows, self._turn)
             piece = Piece(piece=stamp.kind, at=(0, 0), turn=self._turn, area=NEW_AREA)
             ruleset = self._work.scenario.ruleset

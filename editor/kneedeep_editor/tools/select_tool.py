@@ -94,9 +94,7 @@ class SelectTool(Tool):
             self._asked = hit
         elif pointer.toggle:
             work.select(work.selection ^ {hit})
-        elif hit not in work.selection:
-            work.select({hit}, place_at(work.board, hit, pointer.space))
-        elif work.place is not None:
+        elif hit not in work.selection or work.place is not None:
             work.select({hit}, place_at(work.board, hit, pointer.space))
 
     def lifted(self, pointer: Pointer) -> None:
@@ -204,8 +202,7 @@ class SelectTool(Tool):
 
     def _refused(self) -> bool:
         """Whether something selected is hidden or locked. Also says so."""
-        held = self._work.layers.held(self._work.scenario, self._work.selection)
-        if held:
+        if held := self._work.layers.held(self._work.scenario, self._work.selection):
             self._work.say(tr("{name}: hidden or locked in the layers.", name=capitalized(self._called(held))))
         return bool(held)
 

@@ -54,8 +54,7 @@ class SpawnTool(Tool):
 
     def moved(self, pointer: Pointer) -> None:
         """Show the space. Continue painting while pressed."""
-        stamp = self._stamp()
-        if stamp is None:
+        if (stamp := self._stamp()) is None:
             self._work.show(NOTHING)
             return
         if self._adding is not None:
@@ -72,8 +71,7 @@ class SpawnTool(Tool):
 
     def pressed(self, pointer: Pointer) -> None:
         """Add the space, or take it away."""
-        stamp = self._stamp()
-        if stamp is None:
+        if (stamp := self._stamp()) is None:
             self._work.say(tr("Choose a start in the palette first."))
             return
         self._adding = not any(pointer.space in spawn.spaces for spawn in self._spawns(stamp.kind))
@@ -148,8 +146,7 @@ class ThingTool(PlacementTool):
         if element is None:
             work.say(tr("Choose a {word} in the palette first.", word=self._word))
             return
-        reason = self._reason(element)
-        if reason:
+        if reason := self._reason(element):
             work.say(tr("{reason}.", reason=reason))
             return
         if work.edit(Add(tr("Place {name}", name=name_of_element(element, work.board.kinds)), (element,))):
@@ -161,8 +158,7 @@ class ThingTool(PlacementTool):
         self._show()
 
     def _show(self) -> None:
-        element = self._element()
-        if element is None or self._pointer is None:
+        if (element := self._element()) is None or self._pointer is None:
             self._work.show(NOTHING)
             return
         reason = self._reason(element)

@@ -15,8 +15,7 @@ def find_losses(
 
     The question: format, options, scenario file. Raises UnknownSnapshot if the snapshot must be sent along.
     """
-    facts = facts_of(key, reading)
-    if facts is None:
+    if (facts := facts_of(key, reading)) is None:
         return translatable("The file can't be read, so there is nothing to export.")
     format, options, text = question
     return tuple(FORMATS[format].exporter().losses(ExportRequest(facts, (), text, options)))

@@ -71,8 +71,7 @@ class MapAnswer(NamedTuple):
 def answer_text(answer: MapAnswer, space: Space) -> str:
     """The text of the answer about one space. Empty for none."""
     words = []
-    number = answer.numbers.get(space)
-    if number is not None and answer.unit is not None:
+    if (number := answer.numbers.get(space)) is not None and answer.unit is not None:
         words.append(tr_count(*answer.unit, number))
     words += [translated(layer.title) for layer in answer.layers if space in layer.spaces and layer.title]
     return ", ".join(words)

@@ -12,8 +12,7 @@ from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.distance import UNREACHED
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.solver.time.movement_points import sprint_of
-from kneedeep.support.translation import TranslatableText, translatable, translatable_count
-from kneedeep_editor.texts import coordinates, later_count
+from kneedeep.support import TranslatableText, coordinates, later_count, translatable, translatable_count
 from kneedeep_editor.worker import map_questions as asked
 from kneedeep_editor.worker import portal_overlays
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion, Space
@@ -35,8 +34,7 @@ _LAST: list[_Surveyed] = []
 
 def answer_overlay(key: Key, reading: Reading | None, question: MapQuestion) -> MapAnswer:
     """The answer to a question about a snapshot. Raises Unknown where that must be sent along."""
-    facts = facts_of(key, reading)
-    if facts is None:
+    if (facts := facts_of(key, reading)) is None:
         return MapAnswer(question, translatable("No map"), summary=translatable("This file could not be read."))
     if not _LAST or _LAST[0].facts is not facts:
         _LAST[:] = [_Surveyed(facts, {}, [])]
@@ -47,8 +45,7 @@ def _answered(known: _Surveyed, question: MapQuestion) -> MapAnswer:
     if question.overlay == asked.ORDER or question.stop:
         stops = _course(known)
         question = question._replace(stop=min(question.stop, len(stops)))
-    scene = _scene(known, question.stop)
-    if scene is None:
+    if (scene := _scene(known, question.stop)) is None:
         return MapAnswer(question, translatable("No spaces"), summary=translatable("The map is empty."))
     space = question.space
     number = None if space is None else known.facts.board.number.get(space)
@@ -78,8 +75,7 @@ def _scene(known: _Surveyed, stop: int) -> OverlayScene | None:
         if stop:
             known.scenes[stop] = known.course[0][stop - 1].scene
         else:
-            whole = overlays.explored_scene(known.facts)
-            if whole is None:
+            if (whole := overlays.explored_scene(known.facts)) is None:
                 return None
             board = known.facts.board
             known.scenes[stop] = overlays.as_drawn(whole, board.open_doors("file"))
@@ -91,12 +87,10 @@ def titles(facts: Facts, stops: Iterable[Stop]) -> tuple[str, ...]:
     """The titles of the stops of a solution."""
     found: list[str] = []
     for stop in stops:
-        stage = stop.stage
-        if stage is None:
+        if (stage := stop.stage) is None:
             found.append(translatable("start"))
             continue
-        element = stage.element
-        text = facts.words.move(stage.kind, element, stage.others)
+        text = facts.words.move(stage.kind, stage.element, stage.others)
         if stage.turn is not None:
             text = translatable("{text} (turn {turn})", text=text, turn=stage.turn)
         found.append(text)
@@ -291,8 +285,7 @@ def _order(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
 
 def _goal(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     title = translatable("Distance to the goal")
-    goal = overlays.objective(scene)
-    if not goal:
+    if not (goal := overlays.objective(scene)):
         return MapAnswer(
             question, title, summary=translatable("The marines' victory does not require reaching a place.")
         )

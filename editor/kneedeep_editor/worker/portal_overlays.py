@@ -8,8 +8,7 @@ from kneedeep.board.figure_moves import FigureMoves, OtherFigures, doors_of_demo
 from kneedeep.board.portal_room import portal_rooms, portals_of
 from kneedeep.board.walk_costs import active_pads, is_teleporter
 from kneedeep.model.geometry.footprints import Place
-from kneedeep.support.translation import translatable, translatable_count
-from kneedeep_editor.texts import coordinates, later_count
+from kneedeep.support import coordinates, later_count, translatable, translatable_count
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion, Space
 
 _STRONG, _WEAK = 3, 1
@@ -43,8 +42,7 @@ def answer_cover(board: Board, opened: Collection[int], question: MapQuestion, n
 def answer_portals(board: Board, opened: Collection[int], question: MapQuestion, number: int) -> MapAnswer:
     """The spaces of demons at the portals, and of those without room. Rule: RUL16-146, RUL16-147."""
     title = translatable("Reach of the portals")
-    rooms = list(portal_rooms(board, opened))
-    if not rooms:
+    if not (rooms := list(portal_rooms(board, opened))):
         return MapAnswer(question, title, summary=translatable("There is no portal on the map."))
     at = beside = displaced = crowded = 0
     for room in rooms:

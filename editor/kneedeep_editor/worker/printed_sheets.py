@@ -8,11 +8,9 @@ from kneedeep_editor.worker.snapshots import Key, facts_of
 
 def make_sheet(key: Key, reading: Reading | None, question: tuple[str, Options]) -> Sheet | str:
     """A sheet of a snapshot, or why there is none, in a sentence. Raises Unknown where that must be sent along."""
-    facts = facts_of(key, reading)
-    if facts is None:
+    if (facts := facts_of(key, reading)) is None:
         return translatable("The file can't be read, so there is nothing to print.")
     try:
         return sheet_of(facts, *question)
     except ValueError as error:
-        reason = str(error)
-        return sentence(reason)
+        return sentence(str(error))

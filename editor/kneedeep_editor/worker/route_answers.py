@@ -41,11 +41,9 @@ class RouteAnswer(NamedTuple):
 
 def answer_route(key: Key, reading: Reading | None, question: None) -> RouteAnswer:
     """The route of a snapshot. Raises Unknown where that must be sent along."""
-    facts = facts_of(key, reading)
-    if facts is None:
+    if (facts := facts_of(key, reading)) is None:
         return RouteAnswer((), translatable("This file could not be read."))
-    found = route(facts)
-    if found is None:
+    if (found := route(facts)) is None:
         return RouteAnswer((), translatable("No way to win was found. Problems says what prevents it."))
     return RouteAnswer((*_steps(facts, found), *_spare(facts, found)), _summary(found))
 

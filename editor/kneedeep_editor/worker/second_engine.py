@@ -28,8 +28,7 @@ def ask_both(number: int, reading: Reading) -> list[Finding] | None:
     def is_unwanted() -> bool:
         return findings.asked() != number
 
-    scenario = reading.scenario
-    if scenario is None:
+    if (scenario := reading.scenario) is None:
         return None
     for library in _LIBRARIES:
         if is_unwanted():

@@ -32,8 +32,7 @@ class PictureQuestion(NamedTuple):
 
 def make_picture(key: Key, reading: Reading | None, question: PictureQuestion) -> SharedPicture | str:
     """The picture of a snapshot, or why there is none, in a sentence. Raises Unknown where that must be sent along."""
-    facts = facts_of(key, reading)
-    if facts is None:
+    if (facts := facts_of(key, reading)) is None:
         return translatable("The file can't be read, so there is no picture.")
     options, measured, said = question
     texts: list[TranslatableText] = []

@@ -58,16 +58,14 @@ class StartMoments(NamedTuple):
 
 def start_position(key: Key, reading: Reading | None, wish: StartRequest) -> StartPosition:
     """Where a game begins as it is wished. Raises Unknown where the snapshot must be sent along."""
-    facts = facts_of(key, reading)
-    if facts is None:
+    if (facts := facts_of(key, reading)) is None:
         return StartPosition(None, wish.marines, translatable("This file could not be read."))
     return _beginning(facts, wish)
 
 
 def start_moments(key: Key, reading: Reading | None, wish: StartRequest) -> StartMoments:
     """Every exploration state to begin in, and the wished one. Raises Unknown where the snapshot must be sent along."""
-    facts = facts_of(key, reading)
-    if facts is None:
+    if (facts := facts_of(key, reading)) is None:
         return StartMoments(wish, (), StartPosition(None, wish.marines, translatable("This file could not be read.")))
     found = _beginning(facts, wish)
     listed = []
@@ -98,8 +96,7 @@ def _beginning(facts: Facts, wish: StartRequest) -> StartPosition:
 
 
 def _of_finding(facts: Facts, wish: StartRequest, finding: Finding) -> StartPosition:
-    found = position_of_finding(facts, finding)
-    if found is None:
+    if (found := position_of_finding(facts, finding)) is None:
         return StartPosition(None, wish.marines, translatable("This problem shows no moment of a game to play from."))
     return StartPosition(found[1], found[0], translatable("From what {code} shows.", code=finding.code))
 
@@ -110,8 +107,7 @@ def _scene_of(facts: Facts, wish: StartRequest) -> _Moment:
         text = translatable("With everything revealed and doors as they are drawn.")
         return text, _explored(facts, wish.marines), near, ()
     if wish.stop:
-        stops = course(facts)
-        if stops:
+        if stops := course(facts):
             stop = stops[min(wish.stop, len(stops)) - 1]
             if stop.stage is not None and stop.stage.at is not None and not near:
                 near = (stop.stage.at,)
@@ -155,8 +151,7 @@ def _moments(facts: Facts, marines: int) -> Iterator[StartMoment]:
     for scene in scenes(facts, marines):
         if scene.setting.number not in met and scene.setting.number >= 0:
             yield StartMoment(_state_words(facts, scene.setting), position_of_scene(scene, marines))
-    whole = _explored(facts, marines)
-    if whole is not None:
+    if (whole := _explored(facts, marines)) is not None:
         yield StartMoment(translatable("All revealed, doors as drawn"), position_of_scene(whole, marines))
 
 

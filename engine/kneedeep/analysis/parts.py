@@ -3,8 +3,6 @@
 from kneedeep.analysis.causes.diagnosis import diagnoses
 from kneedeep.analysis.causes.finding_causes import explaining_cause
 from kneedeep.analysis.causes.soundness import unsound, unsound_file
+from kneedeep.analysis.framework import COURSE, GARRISON, Cause, Facts, Finding, Fix, Severity
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause, Finding, Fix, Severity
-from kneedeep.analysis.framework.slices import COURSE, GARRISON
 from kneedeep.analysis.reach.state_findings import Held, merged, merging

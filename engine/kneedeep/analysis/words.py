@@ -1,5 +1,4 @@
 """The words of messages and witnesses of checks."""
 
 from kneedeep.analysis.text.witness_text import at_all, place, places, places_if_any
-from kneedeep.support.english import capitalized, coordinates, counted, listed
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.support import capitalized, coordinates, counted, listed, tr, tr_count

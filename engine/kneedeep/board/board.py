@@ -10,15 +10,13 @@ from kneedeep.board.kinds import Kinds, kinds_of
 from kneedeep.board.laid_pieces import Edge, LaidPiece, Overlap, laid_pieces, owners
 from kneedeep.board.laid_things import LaidFigure, LaidToken, laid_figures, laid_tokens, present
 from kneedeep.board.result_cache import ResultCache
-from kneedeep.model.catalog import Catalog
-from kneedeep.model.catalog.edition import Edition, edition_of
+from kneedeep.model.catalog import Catalog, Edition, edition_of
+from kneedeep.model.geometry import Space, canonical_edge, neighbour, opposite
 from kneedeep.model.geometry import edge as kinds_of_edge
 from kneedeep.model.geometry.center_sight import CenterSight
 from kneedeep.model.geometry.lattice import Lattice, Masks
-from kneedeep.model.geometry.space import Space, canonical_edge, neighbour, opposite
 from kneedeep.model.geometry.steps import Steps
-from kneedeep.model.scenario.model import Door, Scenario
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Door, Record, Scenario
 from kneedeep.support.work_budget import spend
 
 STEPS_KEPT = 8

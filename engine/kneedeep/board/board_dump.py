@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from kneedeep.board.board import Board
 from kneedeep.board.doors import LaidDoor
-from kneedeep.model.geometry import edge
-from kneedeep.model.geometry.space import SIDES, Space, neighbour
+from kneedeep.model.geometry import SIDES, Space, edge, neighbour
 from kneedeep.model.scenario.names import names_of
 
 
@@ -33,8 +32,7 @@ def _edges(board: Board) -> Iterator[tuple[Space, str, dict[str, object]]]:
     for (at, side), kind in board.edges.items():
         if at not in board.number or neighbour(at, side) not in board.number:
             continue
-        door = board.door_at(at, side)
-        if door is None:
+        if (door := board.door_at(at, side)) is None:
             yield at, side, {"at": list(at), "side": side, "kind": edge.edge_name(kind)}
         else:
             yield at, side, _door_edge(at, side, door, names)

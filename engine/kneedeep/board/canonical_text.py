@@ -32,8 +32,7 @@ def canonical_text(reading: Reading, *, sort: bool = False) -> str:
     if sort:
         changed = ordered(compile_board(changed, load_catalog(changed.ruleset)))
     made = saved(source, scenario, changed)
-    lost = _places(reading.problems) - _places(made.reading.problems)
-    if lost:
+    if lost := _places(reading.problems) - _places(made.reading.problems):
         raise Refused(f"{listed(sorted(lost))} can't be read and would be lost.")
     return made.text
 

@@ -57,8 +57,7 @@ def respawn_from(board: Board, a: int, opened: Collection[int], within: int | No
 
     Rule: RUL-95 and the house rule `respawn_distance`: through-doors (default), open-doors, straight.
     """
-    way = board.scenario.rules.get("respawn_distance", "through-doors")
-    if way == "straight":
+    if (way := board.scenario.rules.get("respawn_distance", "through-doors")) == "straight":
         return straight_levels(board.lattice, a, within=within)
     purpose = ADJACENCY if way == "open-doors" else RESPAWN
     return distances(board.steps(opened, purpose), [a], within=within)

@@ -5,9 +5,7 @@ from collections.abc import Iterator
 
 from kneedeep.board.reference_targets import leads_out
 from kneedeep.model.catalog import Catalog
-from kneedeep.model.scenario.element import Element, keys_of
-from kneedeep.model.scenario.model import Area, Door, Figure, Piece, Scenario, Spawn, Token
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Area, Door, Element, Figure, Piece, Record, Scenario, Spawn, Token, keys_of
 from kneedeep.model.scenario.reference_kinds import RESERVED
 from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep.model.scenario.value_shapes import ID_LIMIT

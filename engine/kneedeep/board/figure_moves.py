@@ -103,8 +103,7 @@ class FigureMoves:
 
     def _ways_from(self, place: Place) -> tuple[_Way, ...]:
         """The steps and turns of a large figure, found once."""
-        found = self._ways.get(place)
-        if found is None:
+        if (found := self._ways.get(place)) is None:
             left = self.footprints.body(place)
             spend(4)
             moved = (*self.footprints.shifts(place), *self.footprints.turns(place))
@@ -256,8 +255,7 @@ class FigureMoves:
         found = []
         for group, links in ((small & marines, pads), (small & ~marines, 0)):
             for start in each_number(group):
-                nearest = self.nearest_free(start, taken, links)
-                if not nearest:
+                if not (nearest := self.nearest_free(start, taken, links)):
                     return None
                 end = choose(start, nearest) if choose is not None else next(each_number(nearest))
                 taken |= 1 << end

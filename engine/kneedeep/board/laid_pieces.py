@@ -97,8 +97,7 @@ def laid_pieces(scenario: Scenario, types: Mapping[str, PieceType], like: Iterab
     known = {piece.element.serial: piece for piece in like if not piece.cap}
     laid: list[LaidPiece] = []
     for element in scenario.pieces:
-        kind = types.get(element.piece)
-        if kind is None:
+        if (kind := types.get(element.piece)) is None:
             continue
         same = known.get(element.serial)
         if same is not None and same.element is element and same.number == len(laid) and same.type == kind:
@@ -123,7 +122,6 @@ def owners(pieces: list[LaidPiece]) -> tuple[dict[Space, int], tuple[Overlap, ..
     for piece in pieces:
         spend(len(piece.spaces) // 2)
         for space in piece.spaces:
-            first = owner.setdefault(space, piece.number)
-            if first != piece.number:
+            if (first := owner.setdefault(space, piece.number)) != piece.number:
                 shared.setdefault((first, piece.number), []).append(space)
     return owner, tuple(Overlap(a, b, tuple(sorted(spaces))) for (a, b), spaces in shared.items())

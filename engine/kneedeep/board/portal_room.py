@@ -3,10 +3,9 @@
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
-from kneedeep.board.board import Board
+from kneedeep.board import Board, LaidToken
 from kneedeep.board.board_sight import sight_of
 from kneedeep.board.figure_moves import FigureMoves
-from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.summoning import Arrival, Summoning
 from kneedeep.model.catalog import InvasionGroup
 from kneedeep.model.geometry.space import Size

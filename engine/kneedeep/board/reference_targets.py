@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kneedeep.board.kinds import Kinds
-from kneedeep.model.scenario.element import Element
-from kneedeep.model.scenario.model import Door, Scenario, Spawn, Token
+from kneedeep.model.scenario.model import Door, Element, Scenario, Spawn, Token
 from kneedeep.model.scenario.reference_kinds import WANTED
 
 
@@ -38,8 +37,7 @@ def _does(element: Element, kinds: Kinds, wanted: str) -> bool:
         return element.side == "invaders"
     if not isinstance(element, Token):
         return True
-    kind = kinds.tokens.get(element.kind)
-    if kind is None:
+    if (kind := kinds.tokens.get(element.kind)) is None:
         return True
     match wanted:
         case "usable token":

@@ -72,8 +72,7 @@ def nearest_to_band(
     found: list[int] = []
     least = -1
     for space in numbers_of(free):
-        distance = distances[space]
-        if distance == UNREACHED:
+        if (distance := distances[space]) == UNREACHED:
             if not far_counts:
                 continue
             distance = farthest + 1

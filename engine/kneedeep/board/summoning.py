@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from kneedeep.board.figure_moves import FigureMoves
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry import Size, each_number
 from kneedeep.model.geometry.distance import UNREACHED, distances
 from kneedeep.model.geometry.footprints import Place, turned_sizes
-from kneedeep.model.geometry.space import Size
 from kneedeep.support.work_budget import spend
 
 LargeAtPortal = Literal["touch", "within"]
@@ -64,8 +63,7 @@ class Summoning:
         free = self.free(taken)
         if size == (1, 1):
             return [Place(number) for number in each_number(free)]
-        found = self._at.get(size)
-        if found is None:
+        if (found := self._at.get(size)) is None:
             found = self._at[size] = tuple(self._bodies_at(size))
         return [place for place, body in found if not body & taken]
 
@@ -81,8 +79,7 @@ class Summoning:
         Steps over adjacency are counted from the portal, to the nearest of its spaces, or with `within` to the farthest.
         Rule: RUL16-147.
         """
-        levels = self._apart.get(size)
-        if levels is None:
+        if (levels := self._apart.get(size)) is None:
             levels = self._apart[size] = self._by_steps(size)
         spend(2 * len(levels))
         for level in levels:

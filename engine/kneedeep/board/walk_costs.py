@@ -28,11 +28,9 @@ def door_cost(ruleset: str) -> int:
 def use_cost(board: Board, token: Token) -> int:
     """The points for using a token.
 
-    Rule: RUL16-184: an objective costs 1 by default. One of an own type costs what the type says, else
-    nothing.
+    Rule: RUL16-184: an objective costs 1 by default. One of an own type costs what the type says, else nothing.
     """
-    kind = board.kinds.tokens.get(token.kind)
-    if kind is not None and kind.own_use:
+    if (kind := board.kinds.tokens.get(token.kind)) is not None and kind.own_use:
         cost = (token.use or EMPTY).get("cost", {"points": 1})
     else:
         own = next((own.use for own in board.scenario.token_types if own.id == token.kind), None)

@@ -3,9 +3,8 @@
 import os
 import sys
 
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, complain
 from kneedeep.cli.inputs import STDIN, Input, input_of
-from kneedeep.cli.terminal import complain
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ForeignFiles, ImportFailed, foreign_files
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
@@ -36,8 +35,7 @@ def read_any(path: str) -> Input:
 
 def known_foreign_files() -> ForeignFiles:
     """The reader of files of other kinds. Raises CommandError if its package is not installed."""
-    files = foreign_files()
-    if files is None:
+    if (files := foreign_files()) is None:
         raise CommandError("--embed needs the package kneedeep_exchange, which is not installed")
     return files
 

@@ -1,7 +1,6 @@
 """Games of bots played for a command: with progress on stderr, ended by Ctrl-C or SIGTERM."""
 
-from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.terminal import complain
+from kneedeep.cli import CommandError, complain
 from kneedeep.games.simulation.executors import ClusterError, cluster, interrupted_once, workers
 from kneedeep.games.simulation.game_run import GameFailedError
 from kneedeep.games.simulation.plan_run import result_without_games, simulated

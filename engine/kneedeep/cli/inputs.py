@@ -7,8 +7,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.terminal import complain
+from kneedeep.cli import CommandError, complain
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.io.file_problems import Problem
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes
@@ -142,8 +141,7 @@ def allow_errors(parser: ArgumentParser) -> None:
 
 def report_unread(given: Input, consequence: str = "continues without") -> None:
     """Say on stderr which parts of a file can't be read, and the consequence for the command."""
-    parts = list(unread_parts(given.reading))
-    if parts:
+    if parts := list(unread_parts(given.reading)):
         from kneedeep.support.english import listed
 
         hint = f"`kneedeep validate {given.path}` says why"
@@ -169,8 +167,7 @@ def take_doors(parser: ArgumentParser, where: str = "") -> None:
 
 def space(text: str) -> Space:
     """The space that X,Y names. Raises ArgumentTypeError."""
-    found = _SPACE.fullmatch(text.replace(" ", ""))
-    if found is None:
+    if (found := _SPACE.fullmatch(text.replace(" ", ""))) is None:
         raise ArgumentTypeError(f"{text!r} names no space: write two whole numbers, such as 12,3")
     return int(found[1]), int(found[2])
 

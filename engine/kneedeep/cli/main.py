@@ -121,8 +121,7 @@ def run(arguments: Sequence[str]) -> int:
     if not any(argument in OPTIONS[1:] for argument in arguments) and chosen is None:
         chosen = DEFAULT
         arguments = [*arguments, DEFAULT]
-    parser = parser_for(chosen)
-    parsed = parser.parse_args(arguments)
+    parsed = parser_for(chosen).parse_args(arguments)
     command = command_of(parsed.command)
     assert command is not None
     act = import_module(command.module).run

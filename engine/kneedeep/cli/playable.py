@@ -5,8 +5,7 @@ from typing import TypeVar
 
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.text.witness_text import too_much
-from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.terminal import complain
+from kneedeep.cli import CommandError, complain
 from kneedeep.cli.work_limits import answering
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.rules.ruleset import UnplayableError

@@ -122,8 +122,7 @@ def _prepare_window() -> None:
 
 def require_display() -> None:
     """Raise CommandError if Qt or a display is missing. It names the commands that work without a display."""
-    missing = _editor().missing_package()
-    if missing is not None:
+    if (missing := _editor().missing_package()) is not None:
         raise CommandError(missing)
     if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         return
@@ -145,8 +144,7 @@ def require_qt(*, window: bool) -> None:
         # Else the fonts stand in another order in each PDF file.
         os.environ.setdefault("QT_HASH_SEED", "0")
     qt = _editor()
-    problem = qt.trouble(window=window)
-    if problem:
+    if problem := qt.trouble(window=window):
         wanted = qt.packages(window=window)
         raise CommandError(f"{problem}; {qt.installing(wanted)}" if wanted else problem)
     unusable = qt.display_trouble() if window else None

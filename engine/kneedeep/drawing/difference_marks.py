@@ -95,8 +95,7 @@ def _rim(spaces: tuple[Place, ...], color: str, theme: Theme, dash: tuple[float,
 
 def _arrow(start: tuple[float, float], end: tuple[float, float], color: str, theme: Theme) -> Iterator[Item]:
     (x0, y0), (x1, y1) = start, end
-    length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
-    if length < 0.5:
+    if (length := ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5) < 0.5:
         return
     dx, dy = (x1 - x0) / length, (y1 - y0) / length
     yield Line(x0, y0, x1, y1, Paint(None, theme.ink, 0.2, 0.7))

@@ -22,8 +22,7 @@ def marks_of_finding(
 
 
 def _witness(witness: Mapping[str, Any]) -> Iterator[Mark]:
-    kind = witness.get("kind")
-    if kind == "path":
+    if (kind := witness.get("kind")) == "path":
         way = [_middle(space) for space in witness.get("spaces", ())]
         if len(way) > 1:
             yield Mark("witness", points=tuple(way), arrow=True)

@@ -3,23 +3,10 @@
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
+from kneedeep.drawing import DisplayList, Dot, Item, Line, Paint, Path, Rect, Segment, Text, Theme, polygon, polyline
 from kneedeep.drawing.plan.plan import Place
-from kneedeep.drawing.primitive import (
-    DisplayList,
-    Dot,
-    Item,
-    Line,
-    Paint,
-    Path,
-    Rect,
-    Segment,
-    Text,
-    polygon,
-    polyline,
-)  # fmt: skip
 from kneedeep.drawing.space_outlines import outline
 from kneedeep.drawing.symbols.chip import text_width
-from kneedeep.drawing.theme import Theme
 
 Severity = Literal["error", "warning", "info", "witness"]
 
@@ -71,8 +58,7 @@ def _mark(mark: Mark, theme: Theme) -> list[Item]:
         items.append(Path(shape, Paint(None, "#ffffff", 0.06, 0.9)))
     if len(mark.points) > 1:
         items += _way(mark, color, theme)
-    place = _label_place(mark)
-    if place is not None:
+    if (place := _label_place(mark)) is not None:
         items += _sign(mark, *place, color, theme)
     return items
 

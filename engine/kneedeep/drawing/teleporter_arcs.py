@@ -37,8 +37,7 @@ def _best(way: PlanArc, labels: Sequence[tuple[int, int, int]], taken: Collectio
     for bend in _BENDS:
         if bend > 0 or way.both:
             tried = way._replace(bend=bend)
-            crossed = _crossed(arc_of(tried), labels, others)
-            if crossed < least:
+            if (crossed := _crossed(arc_of(tried), labels, others)) < least:
                 best, least = tried, crossed
             if least == (0, 0):
                 break

@@ -160,8 +160,7 @@ def paced(ground: Ground, opened: Collection[int], entry: dict[Space, int], step
     for one, other, ways in steps.doubtful:
         free = [way for way in ways if stops.isdisjoint(way)]
         for a, b in ((one, other), (other, one)):
-            opening = doors_opened(ground, a, free, openers)
-            if opening is not None:
+            if (opening := doors_opened(ground, a, free, openers)) is not None:
                 yield a, b, 1 + toll * opening + entry.get(b, 0)
 
 

@@ -8,8 +8,7 @@ from copy import copy
 from functools import cached_property
 from typing import Any, Literal, TypeVar
 
-from kneedeep.board import Board
-from kneedeep.board.laid_things import LaidToken
+from kneedeep.board import Board, LaidToken
 from kneedeep.model.geometry.edge import edge_name
 
 T = TypeVar("T")

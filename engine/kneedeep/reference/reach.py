@@ -13,9 +13,7 @@ from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.model.catalog import TokenType
 from kneedeep.model.scenario.invasion import threat_card
-from kneedeep.model.scenario.model import Figure
-from kneedeep.model.scenario.record import EMPTY
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import EMPTY, Condition, Figure
 from kneedeep.reference.draws import WHOLE, Draw
 from kneedeep.reference.graphs import Ways
 from kneedeep.reference.ground import Ground, Purpose, Space

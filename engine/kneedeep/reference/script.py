@@ -13,10 +13,8 @@ import networkx as nx
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_things import LaidFigure, LaidToken, laid_figures, laid_tokens, present
 from kneedeep.model.catalog import TokenType
-from kneedeep.model.scenario.element import keys_of, read_element
 from kneedeep.model.scenario.invasion import invasion_card
-from kneedeep.model.scenario.model import Figure, Token
-from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.model import Condition, Effect, Figure, Token, keys_of, read_element
 from kneedeep.model.scenario.script_values import condition as condition_shape
 from kneedeep.model.scenario.value_shapes import thawed
 from kneedeep.reference.draws import WHOLE, Draw

@@ -55,8 +55,7 @@ def audience_plan(facts: Facts, audience: Audience) -> Plan:
 
 
 def _party_facts(scenario: Scenario) -> Iterable[CardFact]:
-    counts = scenario.counts
-    if counts:
+    if counts := scenario.counts:
         yield CardFact(_span(counts), translatable("marine") if counts == (1,) else translatable("marines"))
     if scenario.minutes:
         yield CardFact(_span(scenario.minutes), translatable("minutes"))

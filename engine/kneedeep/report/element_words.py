@@ -9,8 +9,7 @@ from kneedeep.board.script.display_names import DisplayNames, with_marines
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.edits.piece_contents import door_sides
 from kneedeep.model.scenario.element import Element, Key, keys_of
-from kneedeep.model.scenario.model import SECTIONS, Area, Door, Figure, Piece, Scenario, Token
-from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.model import SECTIONS, Area, Condition, Door, Effect, Figure, Piece, Scenario, Token
 from kneedeep.model.scenario.value_shapes import SpaceShape, holds_spaces
 from kneedeep.model.scenario.yaml_patch.value_text import inline
 from kneedeep.support import capitalized, coordinates, tr

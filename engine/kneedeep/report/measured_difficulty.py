@@ -50,16 +50,14 @@ def _telling(parties: Iterable[PartyDifficulty]) -> tuple[PartyDifficulty, ...]:
 
 
 def _reliance(reliance: Mapping[str, Any]) -> tuple[int, int]:
-    used = reliance.get("used")
-    if used is not None:
+    if (used := reliance.get("used")) is not None:
         return int(used["numbers"]), len(used["guessed"])
     return int(reliance["numbers"]), int(reliance["guessed"])
 
 
 def measured_in_games(report: SimulationReport) -> MeasuredDifficulty | None:
     """The difficulty measured in games just played, None if they say nothing."""
-    parties = _telling(difficulties(report.scenario, report.result))
-    if not parties:
+    if not (parties := _telling(difficulties(report.scenario, report.result))):
         return None
     reliance = report.reliance()
     used = reliance.used

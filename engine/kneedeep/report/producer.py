@@ -3,9 +3,8 @@
 from typing import Any
 
 from kneedeep import __version__
-from kneedeep.model.catalog.catalog_files import RULESETS
+from kneedeep.model.catalog import RULESETS, edition_of
 from kneedeep.model.catalog.digest import digest
-from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.catalog.numbers.overrides import Numbers, plain
 from kneedeep.model.scenario.model import Scenario
 

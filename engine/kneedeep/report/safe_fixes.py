@@ -36,14 +36,12 @@ def safely_fixed(reading: Reading, analysis: Analysis, longest: float = inf) -> 
         return done
     hopeless: set[str] = set()
     while len(done.titles) < MOST:
-        found = next(_open(done.findings, hopeless), None)
-        if found is None:
+        if (found := next(_open(done.findings, hopeless), None)) is None:
             break
         hopeless.add(found[0].fingerprint)
         if process_time() > end:
             return done._replace(stopped=True)
-        changed = _applied(done, found[1])
-        if changed is None:
+        if (changed := _applied(done, found[1])) is None:
             continue
         after = analysis(changed.reading)
         # What was not looked at in time is not known to be better.
@@ -77,8 +75,7 @@ def _applied(done: Fixed, fix: Fix) -> Fixed | None:
     if scenario is None or source is None:
         return None
     try:
-        changed = fix.edit.apply(scenario)
-        made = saved(source, scenario, changed)
+        made = saved(source, scenario, fix.edit.apply(scenario))
         return Fixed(made.text, made.reading, (*done.titles, fix.title), [])
     except SaveFailed:
         return None

@@ -94,8 +94,7 @@ def _result(report: FileReport, finding: Finding, index: int) -> dict[str, objec
 
 def _fix(fix: Fix, report: FileReport) -> dict[str, object] | None:
     """A fix with its changes; None where there are none, which the format does not allow."""
-    edits = edits_of(fix, report.reading)
-    if not edits:
+    if not (edits := edits_of(fix, report.reading)):
         return None
     changes = {"artifactLocation": _artifact(report.path), "replacements": [_replacement(edit) for edit in edits]}
     return {"description": {"text": fix.title}, "artifactChanges": [changes]}
@@ -116,7 +115,6 @@ def _region(place: Region) -> dict[str, int]:
 
 def _artifact(path: str) -> dict[str, str]:
     """Where a file is, as a URI: from the workspace on, or absolute for a file outside."""
-    inside = path_in_workspace(path)
-    if inside is None:
+    if (inside := path_in_workspace(path)) is None:
         return {"uri": Path(os.path.abspath(path)).as_uri()}
     return {"uri": quote(os.fsencode(inside))}

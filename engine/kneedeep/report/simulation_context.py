@@ -19,8 +19,7 @@ PEOPLE = later(
 def context(scenario: Scenario, result: Simulation) -> Iterator[str]:
     """Yield the context of the verdicts in sentences."""
     yield challenge_line(scenario)
-    scale = scale_line(scenario.ruleset, result)
-    if scale:
+    if scale := scale_line(scenario.ruleset, result):
         yield scale
     yield limits_line(bots_of(result))
 

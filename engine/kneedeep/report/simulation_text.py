@@ -61,8 +61,7 @@ def verdict(party: results.PartyStatistics, bots: tuple[str, str] | None = None)
     whom = tr_count("With {n} marine", "With {n} marines", party.marines)
     if bots is not None:
         whom += f", {on_both_sides(bots)},"
-    unfinished = party.won(results.UNFINISHED).share
-    if unfinished > 0.5:
+    if (unfinished := party.won(results.UNFINISHED).share) > 0.5:
         rounds = max(record.rounds for record in party.records)
         limit = tr_count("{n} round", "{n} rounds", rounds)
         if unfinished == 1:

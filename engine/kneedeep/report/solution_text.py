@@ -123,8 +123,7 @@ def _who(marines: tuple[int, ...]) -> str:
 
 
 def _cost(solution: Solution) -> str:
-    count = len(solution.stages)
-    steps = tr_count("{n} step", "{n} steps", count)
+    steps = tr_count("{n} step", "{n} steps", len(solution.stages))
     rank = "" if solution.fewest else tr(" (perhaps not the fewest)")
     sprinting = ""
     if solution.turns is not None:

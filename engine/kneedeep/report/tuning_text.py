@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from kneedeep.coach.tuning import Proposal, Tuning
 from kneedeep.games.simulation.statistics import Share, share_of
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.support import listed, tr, tr_count
 
 
 def share_text(share: Share) -> str:

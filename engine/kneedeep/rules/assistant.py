@@ -37,8 +37,7 @@ from kneedeep.rules.position_options import PositionChooser
 from kneedeep.rules.ruleset import Ruleset
 from kneedeep.rules.state import INVADER, State
 from kneedeep.rules.table_view import TableView
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import tr, translatable
+from kneedeep.support import capitalized, tr, translatable
 
 
 class AskedGame(Protocol):

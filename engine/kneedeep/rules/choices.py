@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from kneedeep.rules.action import Action
+from kneedeep.rules import Action, Game
 from kneedeep.rules.answers import EMPTY, OTHERS, Choice
-from kneedeep.rules.game import Game
 
 
 def choices_of(game: Game, state: object, actions: Sequence[Action]) -> list[Choice]:

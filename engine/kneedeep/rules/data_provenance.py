@@ -62,8 +62,7 @@ class DataProvenance(NamedTuple):
         )
 
     def _in_games(self) -> str:
-        used = self.used
-        if used is None:
+        if (used := self.used) is None:
             return ""
         guessed = len(used.guessed)
         return tr("; of those that these games used, {guessed} of {used}", guessed=guessed, used=used.numbers)

@@ -4,11 +4,9 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple
 
 from kneedeep.model.scenario.names import names_of
-from kneedeep.rules.action import Action
-from kneedeep.rules.game import Game
+from kneedeep.rules import Action, Game, State
 from kneedeep.rules.history import History, begun, begun_at
 from kneedeep.rules.position import Position, PositionError, UndecidedError
-from kneedeep.rules.state import State
 from kneedeep.support.english import capitalized, counted
 
 Numbers = Mapping[str, Mapping[int, int]]
@@ -50,8 +48,7 @@ def migrate_game(history: History, game: Game, seed: int) -> MigratedGame:
         again, why = played_again(history, game, numbers)
     except PositionError:
         # It began in a position that the changed map has no place for.
-        put = migrate_position(history, game, seed)
-        if put is None:
+        if (put := migrate_position(history, game, seed)) is None:
             raise
         return put
     if not why and _same_table(history, again):
@@ -146,8 +143,7 @@ def _action(old: Game, new: Game, numbers: Numbers, action: Action) -> Action | 
     data = old.action_data(action)
     for field, number in old.numbered(action):
         if number >= 0 and field.kind in numbers:
-            found = numbers[field.kind].get(number)
-            if found is None:
+            if (found := numbers[field.kind].get(number)) is None:
                 return None
             data[field.key] = found
     try:

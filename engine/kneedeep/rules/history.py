@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kneedeep.rules.action import Action
-from kneedeep.rules.event import Event
-from kneedeep.rules.game import Game, IllegalActionError
+from kneedeep.rules import Action, Event, Game, IllegalActionError, State
 from kneedeep.rules.position import Position
 from kneedeep.rules.replay import Replay, file_of, lines_of, play
-from kneedeep.rules.state import State
 
 KEPT_EVERY = 16
 """A copy of the state is kept after each this many actions. Taking back replays from the previous copy."""

@@ -7,8 +7,7 @@ from kneedeep.model.geometry.space import Space
 from kneedeep.rules.position import Deed, Figure, Marine
 from kneedeep.rules.state import State
 from kneedeep.rules.table_view import Held
-from kneedeep.support.english import coordinates
-from kneedeep.support.translation import later, tr
+from kneedeep.support import coordinates, later, tr
 
 
 class Named(NamedTuple):

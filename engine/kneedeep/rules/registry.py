@@ -3,9 +3,8 @@
 from collections.abc import Callable, MutableMapping
 
 from kneedeep.model.catalog import RULESETS as EDITIONS
-from kneedeep.model.catalog.edition import edition_of
-from kneedeep.rules.game import Game
-from kneedeep.rules.ruleset import Ruleset, UnplayableError
+from kneedeep.model.catalog import edition_of
+from kneedeep.rules import Game, Ruleset, UnplayableError
 
 
 def _doom_2004() -> Ruleset[Game]:
@@ -32,8 +31,7 @@ def ruleset_of(name: str) -> Ruleset[Game] | None:
 
 def ruleset_for(name: str) -> Ruleset[Game]:
     """The ruleset of a name. Raises UnplayableError if it can't be executed."""
-    found = ruleset_of(name)
-    if found is None:
+    if (found := ruleset_of(name)) is None:
         edition = edition_of(name).name if name in EDITIONS else f"ruleset {name}"
         raise UnplayableError(f"The rules of the {edition} are not supported yet.")
     return found

@@ -21,13 +21,9 @@ from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.model.scenario.yaml_patch.value_text import inline
-from kneedeep.rules.action import Action
-from kneedeep.rules.event import Event
-from kneedeep.rules.game import Game, IllegalActionError
+from kneedeep.rules import Action, Event, Game, IllegalActionError, Ruleset, State, UnplayableError
 from kneedeep.rules.position import Position, PositionError, position_from
 from kneedeep.rules.replay_lines import FORMAT, DivergedError, ReplayError, lines_in, shown
-from kneedeep.rules.ruleset import Ruleset, UnplayableError
-from kneedeep.rules.state import State
 
 ENDING = ".kneedeep-replay"
 CHECKPOINT_EVERY = 50
@@ -58,8 +54,7 @@ class Replay(NamedTuple):
 
     def game(self, rulesets: Rulesets) -> Game:
         """The game it was played by, of the ruleset of its name. Raises ReplayError when its version is not here."""
-        ruleset = rulesets(self.ruleset)
-        if ruleset is None or ruleset.version != self.version:
+        if (ruleset := rulesets(self.ruleset)) is None or ruleset.version != self.version:
             raise ReplayError(f"The replay is for {self.ruleset} version {self.version}, which is not here.")
         try:
             return ruleset.with_numbers(self.numbers).on(self.scenario)

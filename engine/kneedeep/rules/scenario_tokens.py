@@ -3,14 +3,12 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from kneedeep.board import Board
-from kneedeep.board.laid_things import laid_tokens, present
+from kneedeep.board import Board, laid_tokens, present
 from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.script_steps import Path, PlacedThing, placed_element, script_steps, token_showing
 from kneedeep.model.catalog import TokenType
 from kneedeep.model.geometry.space import Space
-from kneedeep.model.scenario.model import Figure, Token
-from kneedeep.model.scenario.script_values import Effect
+from kneedeep.model.scenario.model import Effect, Figure, Token
 from kneedeep.rules.numbers import AreaNumber, SpaceNumber, TokenNumber
 
 MOST_GIVEN = 1_000

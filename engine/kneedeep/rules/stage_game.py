@@ -7,10 +7,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from kneedeep.board import compile_board
 from kneedeep.model.catalog.numbers.overrides import data_with
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.rules import Event, Game, Ruleset, UnplayableError
 from kneedeep.rules.action import Action, ActionKind
-from kneedeep.rules.event import Event
-from kneedeep.rules.game import Game
-from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.shared_stages import OVER
 from kneedeep.rules.stage import Stage, StageKind
 from kneedeep.support.translation import tr
@@ -84,8 +82,7 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
 
     def tables(self, players: int) -> Tables:
         """The tables for a number of marines. Raises UnplayableError for a number it is not made for."""
-        tables = self._tables.get(players)
-        if tables is None:
+        if (tables := self._tables.get(players)) is None:
             if players not in self.scenario.played_counts:
                 made_for = ", ".join(str(count) for count in self.scenario.counts)
                 raise UnplayableError(f"The scenario is made for {made_for} marines, not for {players}.")

@@ -9,8 +9,7 @@ from kneedeep.board.script.branch_setup import ONLY, Branch, Script, draw_count,
 from kneedeep.board.script.conditions import PLACES, leaves_of
 from kneedeep.model.catalog import TokenType
 from kneedeep.model.geometry.bits import each_number, union
-from kneedeep.model.scenario.model import Choice, Figure, Token
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Choice, Condition, Figure, Token
 from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
 from kneedeep.solver.search.fixpoint import Achieved, achieve
 from kneedeep.solver.search.state_space import Exploration, explore
@@ -131,8 +130,7 @@ def party_results(
     result = []
     for alike in found.values():
         branches = list(branches_of(problems, alike[0]))
-        whole = bool(branches)
-        if not whole:
+        if not (whole := bool(branches)):
             branches = [common_branch(problems, alike[0])]
         own = [
             plain[alike[0]] if branch == ONLY else PlanningProblem(problems, alike[0], branch) for branch in branches

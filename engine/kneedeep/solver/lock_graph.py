@@ -7,9 +7,7 @@ from typing import Any, NamedTuple
 from kneedeep.board.script.conditions import leaves_of
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.geometry.bits import each_bit, each_number, union
-from kneedeep.model.scenario.model import Token
-from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Record, Token
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.fixpoint import Achieved
 from kneedeep.support.printable import visible
@@ -216,8 +214,7 @@ class _Ways:
             return ()
         best: tuple[int, ...] | None = None
         for space in each_number(spots):
-            region = self.problem.terrain.region_at[space]
-            found = self.passed.get(region)
+            found = self.passed.get(self.problem.terrain.region_at[space])
             if found is not None and (best is None or len(found) < len(best)):
                 best = found
         return best

@@ -116,8 +116,7 @@ def _search(
             continue
         fewest = fewest and len(done) <= limit
         for step, after in play.after(node):
-            known = taken.get(after)
-            if known is None or known > steps + 1:
+            if (known := taken.get(after)) is None or known > steps + 1:
                 courses[after], taken[after] = [(node, step)], steps + 1
                 left = (marks & ~after.facts).bit_count()
                 # Beyond the limit go straight for what is still to be done.

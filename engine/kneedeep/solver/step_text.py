@@ -8,11 +8,9 @@ from kneedeep.solver.search.successors import PlanStep
 
 def element_name(element: Any, names: Mapping[int, str]) -> str:
     """The name of an element of a step: by its serial, or by kind and place if a step placed it."""
-    serial = getattr(element, "serial", 0)
-    if serial:
+    if serial := getattr(element, "serial", 0):
         return names[serial]
-    word = getattr(element, "word", None)
-    if word is None:
+    if (word := getattr(element, "word", None)) is None:
         return str(element) if isinstance(element, (str, int)) else " ".join(f"{x},{y}" for x, y in element)
     if element.id:
         return f"{word}:{element.id}"

@@ -83,8 +83,7 @@ def use_language(wanted: Sequence[str], folders: Sequence[Path] | None = None) -
 
 def use_chosen_language() -> None:
     """Use the language that the environment names. Raises LanguageFailed."""
-    language = os.environ.get(VARIABLE)
-    if language:
+    if language := os.environ.get(VARIABLE):
         use_language([language])
 
 
@@ -108,8 +107,7 @@ def catalogue_of(path: Path, behind: Translate | None = None) -> Translate:
         raise LanguageFailed(f"{path} can't be used as a translation: {problem}") from error
 
     def translate(text: str, number: int) -> str:
-        forms = texts.get(text)
-        if not forms:
+        if not (forms := texts.get(text)):
             return text if behind is None else behind(text, number)
         return forms[min(form_of(number), len(forms) - 1)] if number >= 0 else forms[0]
 
@@ -127,8 +125,7 @@ def entries(text: str) -> dict[str, Forms]:
         if not line.strip() or line.startswith("#"):
             fuzzy = fuzzy or (line.startswith("#,") and "fuzzy" in line)
             continue
-        match = _STRING.fullmatch(line.strip())
-        if match is None:
+        if (match := _STRING.fullmatch(line.strip())) is None:
             raise ValueError(f"line {number} is no line of a .po file")
         part = _ESCAPE.sub(_unescaped, match[2]) if "\\" in match[2] else match[2]
         key = match[1] or key
@@ -167,8 +164,7 @@ def _checked(texts: Mapping[str, Forms]) -> dict[str, Forms]:
         places = _places(text)
         for form in forms:
             if ("{" in form or "}" in form) and places is not None:
-                own = _places(form)
-                if own is None or not own <= places | {("n", "", None)}:
+                if (own := _places(form)) is None or not own <= places | {("n", "", None)}:
                     raise ValueError(f"the translation of {text!r} has a place that the text has not")
     return kept
 

@@ -13,8 +13,7 @@ def end_with_parent() -> None:
 
     A worker waits on a pipe of which it holds the other end itself: without this it would wait for ever.
     """
-    parent = parent_process()
-    if parent is None:
+    if (parent := parent_process()) is None:
         return
 
     def watch() -> None:

@@ -137,8 +137,7 @@ def in_english() -> Iterator[None]:
 
 def tr(text: str, /, **values: object) -> str:
     """A text in the language of the program, with values in the places of their names."""
-    translate = _Speaker.translate
-    if translate is None:
+    if (translate := _Speaker.translate) is None:
         return text.format_map(values) if values else str(text)
     found = translate(text, -1) if text else text
     return found.format(**_translated_values(values)) if values else found
@@ -149,8 +148,7 @@ def tr_count(one: str, more: str, number: int, /, **values: object) -> str:
 
     Other languages have more forms than two: the catalogue has the text as `more`, with a form for each.
     """
-    translate = _Speaker.translate
-    if translate is None:
+    if (translate := _Speaker.translate) is None:
         return (one if number == 1 else more).format(n=number, **values)
     return translate(more, number).format(n=number, **_translated_values(values))
 

@@ -4,11 +4,10 @@ import json
 import os
 from argparse import ArgumentParser, Namespace
 
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, complain
 from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, whole
 from kneedeep.cli.measured import measured_in
 from kneedeep.cli.outputs import check_output, may_force, write_output, write_outputs
-from kneedeep.cli.terminal import complain
 from kneedeep.cli.window import painted
 from kneedeep.cli.work_limits import EXPORT_DOTS, checking, exporting
 from kneedeep.drawing.theme import THEMES

@@ -8,10 +8,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, complain, say
 from kneedeep.cli.inputs import ENDINGS, is_scenario_name, whole
 from kneedeep.cli.outputs import may_force
-from kneedeep.cli.terminal import complain, say
 from kneedeep.cli.work_limits import exporting
 from kneedeep.games.simulation.executors import interrupted_once, workers
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes

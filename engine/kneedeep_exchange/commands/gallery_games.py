@@ -11,11 +11,10 @@ from typing import NamedTuple
 
 from kneedeep import __version__
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, complain
 from kneedeep.cli.game_runs import numbers_of
 from kneedeep.cli.playable import playable
 from kneedeep.cli.progress import progress
-from kneedeep.cli.terminal import complain
 from kneedeep.cli.work_limits import checking
 from kneedeep.games.bots import bots_of
 from kneedeep.games.simulation.chunk import game_of

@@ -8,10 +8,9 @@ from argparse import ArgumentParser, Namespace
 from collections import defaultdict
 from collections.abc import Iterator
 
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, say
 from kneedeep.cli.git_runs import run_git
 from kneedeep.cli.inputs import ENDINGS
-from kneedeep.cli.terminal import say
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.english import counted

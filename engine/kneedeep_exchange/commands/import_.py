@@ -3,10 +3,9 @@
 import os
 from argparse import ArgumentParser, Namespace
 
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, complain, say
 from kneedeep.cli.inputs import read_input
 from kneedeep.cli.outputs import may_force, with_seal, write_output
-from kneedeep.cli.terminal import complain, say
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ImportFailed
 from kneedeep.model.scenario.io.reader import read
@@ -75,8 +74,7 @@ def run(args: Namespace) -> int:
 def _imported(path: str, kind: str | None) -> tuple[bytes, tuple[str, ...]]:
     """The text of a scenario and what was noted. Raises CommandError, ImportFailed, FileFailed, Unreadable."""
     content = read_bytes(path, MOST_BYTES)
-    found = scenario_of(content, kind)
-    if found is not None:
+    if (found := scenario_of(content, kind)) is not None:
         return with_seal(found.content) if found.made else found.content, found.notes
     reading = read(content)
     if reading.scenario is not None:

@@ -4,12 +4,11 @@ import os
 from argparse import ArgumentParser, Namespace
 from datetime import UTC, datetime
 
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, complain, say
 from kneedeep.cli.game_runs import DONE, numbers_of, played
 from kneedeep.cli.inputs import FILE_HELP, STDIN, sound_input, whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.playable import playable
-from kneedeep.cli.terminal import complain, say
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.reader import Reading

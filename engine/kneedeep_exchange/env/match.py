@@ -12,11 +12,10 @@ from kneedeep.model.catalog.numbers.overrides import Numbers, checked
 from kneedeep.model.geometry.bits import union
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.rules import Action, Game, State
+from kneedeep.rules import Action, Game, State, UnplayableError
 from kneedeep.rules.position import Position, position_from
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.replay import begin, file_of, lines_of
-from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON
 
 Given = Scenario | Reading | str | os.PathLike[str]
@@ -83,8 +82,7 @@ class Match:
         self.page = 0
 
     def _game(self, numbers: Numbers) -> Game:
-        game = self._games.get(numbers)
-        if game is None:
+        if (game := self._games.get(numbers)) is None:
             ruleset = ruleset_for(self.scenario.ruleset)
             game = self._games[numbers] = (ruleset.with_numbers(numbers) if numbers else ruleset).on(self.scenario)
         return game
@@ -151,8 +149,7 @@ class Match:
 
     def _row(self, action: Action) -> tuple[tuple[int, ...], int]:
         """The row that describes an action, and the spaces that it names as a bit set."""
-        found = self._described.get(action)
-        if found is None:
+        if (found := self._described.get(action)) is None:
             if len(self._described) > ROWS_KEPT:
                 self._described.clear()
             name, *numbers = action

@@ -11,9 +11,8 @@ from gymnasium import spaces
 from kneedeep.board import Board
 from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.geometry.edge import NAMES, STOPS_STEP
-from kneedeep.rules import Game, State
+from kneedeep.rules import Game, State, UnplayableError
 from kneedeep.rules.planes import Amounts
-from kneedeep.rules.ruleset import UnplayableError
 from kneedeep_exchange.env.match import known
 from kneedeep_exchange.env.renderer import ansi
 
@@ -43,8 +42,7 @@ class Observer:
     def __init__(self, game: Game, answers: int, form: Form, *, copy: bool) -> None:
         """Lay out the arrays. Raises ValueError for an unknown form, UnplayableError where the ruleset has no planes."""
         known(form, FORMS, "observation")
-        found = game.assistant.planes()
-        if found is None:
+        if (found := game.assistant.planes()) is None:
             raise UnplayableError(f"The rules of {game.board.edition.name} have no planes to observe.")
         self._game, self._read, self._form, self._copy = game, found, form, copy
         board = game.board
@@ -96,15 +94,13 @@ class Observer:
         return {"observation": seen, "action_mask": self._mask(offered), "hand": hand}
 
     def _mask(self, offered: int) -> object:
-        mask = self._masks.get(offered)
-        if mask is None:
+        if (mask := self._masks.get(offered)) is None:
             mask = self._masks[offered] = np.zeros(self._answers, np.int8)
             mask[:offered] = 1
         return mask.copy()
 
     def _array(self, view: State, player: int, targets: int) -> object:
-        look = self._looks.get(player)
-        if look is None:
+        if (look := self._looks.get(player)) is None:
             look = self._looks[player] = _Look(self._length, len(self.planes))
         seen = self._read.read(view, player)
         walls = self._walls_seen
@@ -118,8 +114,7 @@ class Observer:
     def _write(self, look: _Look, marked: list[int], amounts: Sequence[Amounts], counts: Sequence[float]) -> None:
         """Write the planes that differ from the array."""
         area = self._area
-        old = look.marked
-        if old != marked:
+        if (old := look.marked) != marked:
             for place, bits in enumerate(marked):
                 if bits != old[place]:
                     self._mark(look, place * area, old[place] ^ bits, bits)

@@ -101,8 +101,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError("An answer is asked for, and None is no answer.")
-        match = self.match
-        match.answer(int(action))
+        self.match.answer(int(action))
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {"legal": []}
         self._score()

@@ -38,8 +38,7 @@ def history_of(folder: Path, contents: Mapping[str, bytes]) -> FolderHistory:
     A file that differs from its last commit was changed at a time unknown to git, and that commit has the
     version before. The history of a renamed file starts again.
     """
-    shallow = _git(folder, "rev-parse", "--is-shallow-repository")
-    if shallow is None:
+    if (shallow := _git(folder, "rev-parse", "--is-shallow-repository")) is None:
         return FolderHistory()
     wanted = _commits(folder, contents, is_shallow=shallow.strip() == b"true")
     blobs = _blobs(folder, {one for _, one in wanted.values() if one})

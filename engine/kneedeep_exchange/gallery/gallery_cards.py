@@ -197,8 +197,7 @@ def _chips(about: Mapping[str, Any]) -> Iterator[str]:
         if about["figures"]:
             yield counted(about["figures"], "invader")
     yield ", ".join(about["boxes"])
-    found = about.get("findings")
-    if found is not None:
+    if (found := about.get("findings")) is not None:
         said = ", ".join(counted(number, name, f"{name}s") for name, number in found.items() if number)
         yield said or "no problems"
 

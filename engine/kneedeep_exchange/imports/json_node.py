@@ -99,8 +99,7 @@ class JsonNode:
 
     def _value(self, key: str, kind: type, words: str) -> Any:
         self._read.add(key)
-        found = self.value.get(key)
-        if found is not None:
+        if (found := self.value.get(key)) is not None:
             self._require(found, kind, words, self._at(key))
         return found
 

@@ -42,8 +42,7 @@ class Completion(NamedTuple):
 
 def completion(document: Document, offset: int) -> Completion | None:
     """The completions at an offset, None if there is nothing to complete."""
-    cursor = cursor_at(document.text, offset)
-    if cursor is None or not isinstance(cursor.whole, dict):
+    if (cursor := cursor_at(document.text, offset)) is None or not isinstance(cursor.whole, dict):
         return None
     ruleset = cursor.whole.get("ruleset")
     ruleset = ruleset if isinstance(ruleset, str) and ruleset in RULESETS else RULESETS[0]

@@ -48,8 +48,7 @@ def cursor_at(text: str, offset: int) -> Cursor | None:
             root = node_tree.parse(trial).root
         except node_tree.Unreadable:
             continue
-        place = _mark_in(root)
-        if place is not None:
+        if (place := _mark_in(root)) is not None:
             inline = bool(re.search(r":[ \t]+[\[{]*[ \t]*\Z", text[:start].rsplit("\n", 1)[-1]))
             whole = _without_mark(node_tree.plain(root))
             return Cursor(*place, start, end, whole, trial, inline)

@@ -27,13 +27,10 @@ def hover(document: Document, offset: int) -> Hover | None:
     facts, source = document.facts, document.reading.source
     if facts is None or source is None:
         return None
-    name = name_at(document, offset)
-    if name is not None:
-        text = _of_name(document, facts, name.name, name.wanted, offset)
-        if text:
+    if (name := name_at(document, offset)) is not None:
+        if text := _of_name(document, facts, name.name, name.wanted, offset):
             return Hover(name.start, name.end, text)
-    found = _scalar_at(source.tree.root, offset)
-    if found is None:
+    if (found := _scalar_at(source.tree.root, offset)) is None:
         return None
     scalar, path, is_key = found
     if scalar.text in check_modules() and "allow" in path:
@@ -60,8 +57,7 @@ def _of_key(ruleset: str, root: Node, name: str, path: Path) -> str:
 
 def _of_name(document: Document, facts: Facts, name: str, wanted: str, offset: int) -> str:
     """The description of a name: an element of the file, or a part of the catalog."""
-    thing = thing_at(document, offset)
-    if thing is None:
+    if (thing := thing_at(document, offset)) is None:
         return _of_kind(facts, name) if wanted else ""
     if thing.sort == "flag":
         return f"**{name}** (flag): {facts.scenario.flags.get(name, 'it is not described')}"
@@ -87,8 +83,7 @@ def _of_kind(facts: Facts, name: str) -> str:
 
 def _of_piece(facts: Facts, name: str) -> str:
     """Size, openings, number in the boxes and outline of a piece."""
-    piece = facts.board.kinds.pieces.get(name)
-    if piece is None:
+    if (piece := facts.board.kinds.pieces.get(name)) is None:
         return ""
     catalog, scenario = facts.catalog, facts.scenario
     lines = [

@@ -49,8 +49,7 @@ def name_places(document: Document) -> list[NamePlace]:
         return []
     found = []
     for name, sort, wanted, serial, path in _names(facts):
-        stretch = _stretch(source, name, serial, path)
-        if stretch is not None:
+        if (stretch := _stretch(source, name, serial, path)) is not None:
             found.append(NamePlace(name, *stretch, serial, path, sort, wanted))
     return found
 
@@ -63,8 +62,7 @@ def place_at(document: Document, offset: int) -> NamePlace | None:
 
 def thing_at(document: Document, offset: int) -> Thing | None:
     """The thing that the name at an offset refers to, None if the catalog defines it, or nothing does."""
-    here = place_at(document, offset)
-    if here is None:
+    if (here := place_at(document, offset)) is None:
         return None
     same = [place for place in name_places(document) if place.name == here.name]
     sort = here.sort or next((place.sort for place in same if place.sort and means(here.wanted, place.sort)), "")

@@ -39,8 +39,7 @@ def symbols(document: Document) -> list[Symbol]:
     areas: list[tuple[str, Symbol]] = []
     for section in SECTIONS:
         for element in getattr(facts.scenario, section):
-            node = source.nodes.get(element.serial)
-            if node is None:
+            if (node := source.nodes.get(element.serial)) is None:
                 continue
             made = _symbol(facts, element, node)
             if section == "areas":
@@ -59,8 +58,7 @@ def symbols(document: Document) -> list[Symbol]:
 
 def area_marks(document: Document) -> Iterator[tuple[str, tuple[int, int]]]:
     """Yield the id of each area that has spaces, and where it stands."""
-    facts = document.facts
-    if facts is not None:
+    if (facts := document.facts) is not None:
         for symbol in symbols(document):
             if symbol.sort == "area" and facts.board.areas.get(symbol.name):
                 yield symbol.name, symbol.mark
@@ -93,8 +91,7 @@ def _area_of(facts: Facts, element: Element) -> str:
 
 def folds(document: Document) -> list[tuple[int, int]]:
     """The stretches of more than one line that can be folded: collections in block style."""
-    source = document.reading.source
-    if source is None:
+    if (source := document.reading.source) is None:
         return []
     found = []
     waiting: list[tuple[int, Node]] = [(source.tree.root.start, source.tree.root)]

@@ -42,8 +42,7 @@ class RenameRefused(Exception):
 
 def offers(document: Document, start: int, end: int) -> Iterator[Offer]:
     """Yield the fixes of what is found in a stretch of text, and the allowances of it."""
-    facts = document.facts
-    if facts is None:
+    if (facts := document.facts) is None:
         return
     for finding in document.findings:
         place = region(finding)
@@ -52,8 +51,7 @@ def offers(document: Document, start: int, end: int) -> Iterator[Offer]:
         if finding.allowed is not None or last < start or first > end:
             continue
         for fix in finding.fixes:
-            edits = edits_of(fix, document.reading)
-            if edits:
+            if edits := edits_of(fix, document.reading):
                 yield Offer(fix.title, finding, edits, fix.safe)
         allowed = edits_of(_allowance(facts, finding), document.reading)
         if allowed and not finding.code.startswith(("SCN", "INT")):

@@ -91,8 +91,7 @@ class PassportRequest(NamedTuple):
 
 def passport_of(request: PassportRequest) -> bytes:
     """The file of a passport. Raises PassportError when the scenario has errors and is no draft, or a check was stopped."""
-    scenario = request.reading.scenario
-    if scenario is None:
+    if (scenario := request.reading.scenario) is None:
         raise PassportError("it holds no scenario")
     errors = claims.errors_in(request.findings)
     if errors and not request.draft:

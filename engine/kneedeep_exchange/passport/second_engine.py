@@ -3,8 +3,7 @@
 from typing import NamedTuple
 
 from kneedeep.board import compile_board
-from kneedeep.model.catalog import load_catalog
-from kneedeep.model.catalog.catalog_files import RULESETS
+from kneedeep.model.catalog import RULESETS, load_catalog
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.support.timer import LONGEST, limited
 from kneedeep.support.work_budget import OutOfWork
@@ -27,8 +26,7 @@ class Comparison(NamedTuple):
 
 def compared(reading: Reading, *, quick: bool = False) -> Comparison | None:
     """Ask both engines about a scenario; None if that takes too long or the edition is unknown."""
-    scenario = reading.scenario
-    if scenario is None or scenario.ruleset not in RULESETS:
+    if (scenario := reading.scenario) is None or scenario.ruleset not in RULESETS:
         return None
     # jsonschema, shapely and networkx are loaded for this alone.
     from kneedeep.analysis.cross_check.board_answers import LINES

@@ -218,8 +218,7 @@ def _head_again(passport: _Passport) -> Mapping[str, object]:
     """The head as it is made here of the same members."""
     head = passport.head
     # A passport of a version that asked one engine, or of a machine where that took too long, does not say it.
-    claim = head.get(SECOND_ENGINE)
-    if claim is not None and passport.comparison is not None:
+    if (claim := head.get(SECOND_ENGINE)) is not None and passport.comparison is not None:
         claim = passport.comparison.claim
     return head_of(
         passport.reading,
@@ -318,8 +317,7 @@ def _second_engine(passport: _Passport) -> Statement:
 
 
 def _simulation(passport: _Passport, games: PlayGames, quick: bool) -> Statement:
-    plan = _plan(passport)
-    if plan is None and not passport.same:
+    if (plan := _plan(passport)) is None and not passport.same:
         return Statement("simulation", None, "another version of the program played its games in another way")
     if plan is None:
         return Statement("simulation", False, f"{claims.SIMULATION} is no simulation that can be repeated")

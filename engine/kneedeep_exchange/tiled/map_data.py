@@ -72,8 +72,7 @@ def _layers(data: list[Any], around: tiled_map.Point = (0.0, 0.0), *, hidden: bo
 
 def _layer_notes(layer: _Layer) -> Iterator[str]:
     """Yield the parts of a layer without a place in a scenario, besides its objects and tiles."""
-    names = list(_properties(layer.data))
-    if names:
+    if names := list(_properties(layer.data)):
         lead = "property" if len(names) == 1 else "properties"
         yield f"The {lead} {listed(names)} of the layer {layer.name!r} {'is' if len(names) == 1 else 'are'} left out."
     if layer.hidden and layer.data.get("objects"):
@@ -120,8 +119,7 @@ def _unpacked(text: str, data: Mapping[str, object], most: int) -> tuple[int, ..
         return None
     try:
         content = base64.b64decode(text.strip())
-        window = _WINDOWS[packing]
-        if window is not None:
+        if (window := _WINDOWS[packing]) is not None:
             content = zlib.decompressobj(window).decompress(content, most + 1)
     except (binascii.Error, ValueError, zlib.error) as error:
         raise tiled_map.NotReadable(f"the tiles of a layer are damaged: {error}") from error
@@ -178,8 +176,7 @@ def _truth(value: object) -> bool:
 
 def whole(value: object) -> int:
     """A whole number of a file. Raises NotReadable."""
-    number = real(value)
-    if number != int(number):
+    if (number := real(value)) != int(number):
         raise tiled_map.NotReadable(f"{value} is no whole number")
     return int(number)
 

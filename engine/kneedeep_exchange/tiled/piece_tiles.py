@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
-from kneedeep.model.catalog import RULESETS, PieceType
-from kneedeep.model.catalog.catalog_files import load_catalog
+from kneedeep.model.catalog import RULESETS, PieceType, load_catalog
 from kneedeep_exchange.tiled.tiled_map import PROGRAM_VERSION, SIZE, VERSION, TileSet
 from kneedeep_exchange.tiled.tmx_file import HEAD
 

@@ -4,8 +4,7 @@ import json
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from kneedeep.model.catalog.catalog_files import load_catalog
-from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog import edition_of, load_catalog
 from kneedeep.model.scenario.model import SECTIONS, Scenario, keys_of
 from kneedeep.model.scenario.value_shapes import WordShape
 from kneedeep_exchange.tiled.map_entries import PLACED

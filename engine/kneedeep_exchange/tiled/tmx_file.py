@@ -190,8 +190,7 @@ def _content_part(element: Element) -> dict[str, object]:
 
 def _object_part(element: Element) -> dict[str, object]:
     found: dict[str, object] = {**_part(element), **{form: True for form in FORMS if element.find(form) is not None}}
-    line = element.find("polyline")
-    if line is not None:
+    if (line := element.find("polyline")) is not None:
         found["polyline"] = list(_points(line.get("points", "")))
     return found
 

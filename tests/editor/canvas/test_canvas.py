@@ -249,8 +249,7 @@ def test_every_thumbnail_shows_something(qapp: QApplication) -> None:
 
 
 def test_thumbnails_of_pieces_are_light_and_of_one_scale_but_never_tiny(qapp: QApplication) -> None:
-    scenario = grid(1, 1)
-    kinds = board_of(scenario).kinds
+    kinds = board_of(grid(1, 1)).kinds
     thumbnails = Thumbnails(lambda: DARK, lambda: kinds)
 
     def inked(kind: str) -> tuple[int, float]:

@@ -6,10 +6,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
-from kneedeep.drawing.primitive import DisplayList, Dot, Item, Line, Paint, Path, Rect, Symbol, Text, Use, outline
+from kneedeep.drawing import DARK, DisplayList, Dot, Item, Line, Paint, Path, Rect, Symbol, Text, Use, outline
 from kneedeep.drawing.scene import chunks, draw
 from kneedeep.drawing.svg import svg_text
-from kneedeep.drawing.theme import DARK
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from tests.support.small_maps.drawn_plan import small_plan
 

@@ -9,9 +9,7 @@ from pytestqt.qtbot import QtBot
 from kneedeep.analysis.layout.area_parts import area_parts
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.edits.piece_moves import MovePieces
-from kneedeep.model.scenario.model import Scenario
-from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Record, Scenario
 from kneedeep_editor.tools.elements.areas import NEW_AREA
 from kneedeep_editor.tools.piece_tool import PieceTool
 from kneedeep_editor.tools.protocol import Pointer

@@ -9,8 +9,7 @@ from kneedeep.model.scenario.delta import Delta, delta_of
 from kneedeep.model.scenario.edits import Add, Change, Remove
 from kneedeep.model.scenario.edits.piece_moves import MovePieces
 from kneedeep.model.scenario.io.reader import read
-from kneedeep.model.scenario.model import Token
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Record, Token
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import FileFailed, NotSaved, new_document, open_document, save_document
 from kneedeep_editor.documents.selection import Selection
@@ -26,8 +25,7 @@ def document(qapp: QApplication, tmp_path: Path) -> Document:
 
 def test_undo_and_redo_swap_values(document: Document) -> None:
     first = document.scenario
-    room = first.pieces[0].serial
-    document.edit(MovePieces("Move room", frozenset({room}), (1, 0)))
+    document.edit(MovePieces("Move room", frozenset({first.pieces[0].serial}), (1, 0)))
     second = document.scenario
     assert document.undo_stack.undoText() == "Move room"
     document.undo_stack.undo()
@@ -126,8 +124,7 @@ def test_saving_touches_only_what_changed(document: Document) -> None:
 
 def test_delete_save_undo_save_gives_the_comment_back(document: Document) -> None:
     assert document.path is not None
-    room = document.scenario.pieces[0].serial
-    document.edit(Remove("Delete", frozenset({room})))
+    document.edit(Remove("Delete", frozenset({document.scenario.pieces[0].serial})))
     save_document(document, document.path)
     assert "where it begins" not in document.path.read_text()
     document.undo_stack.undo()

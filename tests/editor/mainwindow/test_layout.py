@@ -74,11 +74,9 @@ def test_a_layout_of_another_version_is_not_restored(editor: Editor, settings: S
     window = editor.compose(new_document())
     window.shell.docks.by_name["palette"].hide()
     settings.set_bytes("state", QByteArray(window.saveState(1)))
-    other = editor.compose(new_document())
-    assert not other.shell.docks.by_name["palette"].isHidden()
+    assert not editor.compose(new_document()).shell.docks.by_name["palette"].isHidden()
     window.close()
-    later = editor.compose(new_document())
-    assert later.shell.docks.by_name["palette"].isHidden()
+    assert editor.compose(new_document()).shell.docks.by_name["palette"].isHidden()
 
 
 @pytest.mark.parametrize(

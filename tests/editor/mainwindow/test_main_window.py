@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kneedeep.board.kinds import kinds_of
-from kneedeep.model.catalog import load_catalog
-from kneedeep.model.catalog.catalog_files import RULESETS
+from kneedeep.model.catalog import RULESETS, load_catalog
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.record import Record
 from kneedeep.support import resources

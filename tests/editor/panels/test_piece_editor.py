@@ -9,8 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton
 
 from kneedeep.model.geometry.space import Space
-from kneedeep.model.scenario.model import OwnPieceType
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import OwnPieceType, Record
 from kneedeep_editor.features.editing.piece_types import PieceTypes
 from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
 from kneedeep_editor.panels.stock_model import ICON

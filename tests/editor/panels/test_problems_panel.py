@@ -308,8 +308,7 @@ def test_a_closed_window_asks_for_nothing_more(user: User, inline: Inline, qtbot
 
 def test_in_a_narrow_panel_the_problem_has_room_without_the_place(user: User, qapp: QApplication) -> None:
     user.window.shell.navigation.show_panel()
-    problems = user.window.shell.problems
-    tree = problems.list
+    tree = user.window.shell.problems.list
     for width, shown in ((900, True), (260, False), (900, True)):
         tree.setFixedWidth(width)
         qapp.processEvents()

@@ -9,11 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
 
 from kneedeep.model.catalog.edition import edition_of
-from kneedeep.model.scenario.element import keys_of, read_element, write_element
 from kneedeep.model.scenario.io.reader import read
-from kneedeep.model.scenario.model import SECTIONS, Scenario
-from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import SECTIONS, Condition, Record, Scenario, keys_of, read_element, write_element
 from kneedeep.support import resources
 from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.panels.properties.field_entries import entries_of
@@ -195,8 +192,7 @@ def test_alt_del_in_a_field_takes_the_default(user: User) -> None:
 
 
 def test_several_of_a_kind_are_changed_together_in_one_step(user: User) -> None:
-    work = user.window.shell.work
-    work.select(token.serial for token in user.scenario.tokens)
+    user.window.shell.work.select(token.serial for token in user.scenario.tokens)
     assert panel_of(user).title.text() == "2 tokens"
     assert not row_of(user, "id").field.isEnabled()
     edit = row_of(user, "note").field.inputs()[0]
@@ -323,11 +319,9 @@ def test_house_rules_say_what_they_mean(user: User) -> None:
     row = row_of(user, "rules")
     corner: Any = row.field.fields["corner"]  # type: ignore[attr-defined]
     assert "diagonal step" in corner.combo.accessibleDescription()
-    number = corner.combo.findText("both sides")
-    corner.combo.activated.emit(number)
+    corner.combo.activated.emit(corner.combo.findText("both sides"))
     assert user.scenario.rules == Record(corner="both-sides")
-    usual = corner.combo.findText("one side")
-    corner.combo.activated.emit(usual)
+    corner.combo.activated.emit(corner.combo.findText("one side"))
     assert user.scenario.rules == Record()
 
 
@@ -355,8 +349,7 @@ def test_flags_and_set_up_are_small_tables(user: User) -> None:
 
 def test_a_condition_is_built_from_words(user: User) -> None:
     select(user, "doors")
-    row = row_of(user, "needs")
-    field: Any = row.field
+    field: Any = row_of(user, "needs").field
     field.more.click()
     assert user.scenario.doors[0].needs == Condition("round", 1)
     pick_word(field.inner, "area is cleared")
@@ -519,8 +512,7 @@ def test_what_is_meant_can_be_pointed_out_and_gone_to(opened: Opened) -> None:
 @pytest.mark.usefixtures("dressed")
 def test_a_door_can_wait_until_something_unlocks_it(user: User) -> None:
     select(user, "doors")
-    row = row_of(user, "needs")
-    field: Any = row.field
+    field: Any = row_of(user, "needs").field
     QTest.mouseClick(field.more, LEFT)
     pick_word(field.inner, "something unlocks it")
     assert user.scenario.doors[0].needs == Condition("never", True)
@@ -556,8 +548,7 @@ def test_pointing_out_ends_when_something_else_is_done(opened: Opened) -> None:
         lambda: user.window.shell.palette.search.setFocus(Qt.FocusReason.MouseFocusReason),
     ):
         user.window.shell.work.select(())
-        what = winning(user, "was killed").what
-        QTest.mouseClick(what.pick, LEFT)
+        QTest.mouseClick(winning(user, "was killed").what.pick, LEFT)
         assert any(one.isVisible() for one in user.canvas.findChildren(NoticeBar))
         leave()
         assert not any(one.isVisible() for one in user.canvas.findChildren(NoticeBar))
@@ -738,8 +729,7 @@ def test_a_piece_leads_to_its_area_and_back(user: User) -> None:
     piece = select(user, "pieces", 2)
     QTest.mouseClick(row_of(user, "area").field.going, LEFT)  # type: ignore[attr-defined]
     assert user.window.shell.work.selection == {user.scenario.areas[1].serial}
-    panel = panel_of(user)
-    QTest.mouseClick(panel.back, LEFT)
+    QTest.mouseClick(panel_of(user).back, LEFT)
     assert user.window.shell.work.selection == {piece.serial}
     assert panel_of(user).back.isHidden()
     user.do("area-properties")

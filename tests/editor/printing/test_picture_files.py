@@ -7,10 +7,9 @@ from pypdf import PdfReader
 from PySide6.QtCore import qInstallMessageHandler
 from PySide6.QtGui import QImage, QPainter
 
+from kneedeep.drawing import DARK, PRINT, Paint
 from kneedeep.drawing.document_metadata import DocumentMetadata
-from kneedeep.drawing.primitive import Paint
 from kneedeep.drawing.scene import draw
-from kneedeep.drawing.theme import DARK, PRINT
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.printing import picture_files
 from kneedeep_editor.printing.picture_files import content_of, render_pdf, render_png

@@ -7,14 +7,10 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from kneedeep.analysis.framework.check import check_modules, load_check
-from kneedeep.model.catalog.catalog_files import RULESETS
-from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog import RULESETS, edition_of
 from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.model.scenario.edits import Change
-from kneedeep.model.scenario.element import keys_of
-from kneedeep.model.scenario.model import SECTIONS, Scenario, Victory
-from kneedeep.model.scenario.model.map_elements import Clear
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import SECTIONS, Clear, Record, Scenario, Victory, keys_of
 from kneedeep.model.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
 from kneedeep.support import resources
 from kneedeep_editor.panels.properties.plain_fields import pattern_parser

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.model.scenario.io.reader import read
-from kneedeep.model.scenario.model import Area, Scenario
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Area, Record, Scenario
 from tests.support.users.editor_user import CTRL, SHIFT, Answers, Inline, User
 from tests.support.users.keyboard_user import Listener
 

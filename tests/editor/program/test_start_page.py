@@ -95,8 +95,7 @@ def test_everything_on_the_page_is_reached_by_tab(start: StartScreen) -> None:
         QTest.keyClick(focused, Qt.Key.Key_Tab)
     assert {start.new, start.open, start.guide, start.recent, start.offered} <= set(met)
     for widget in met:
-        face = QAccessible.queryAccessibleInterface(widget)
-        assert face.text(QAccessible.Text.Name)
+        assert QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
 
 def test_templates_come_first_and_one_opens_without_a_name(start: StartScreen, editor: Editor) -> None:

@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.analysis.framework.finding import Finding
-from kneedeep.model.catalog.catalog_files import RULESETS
-from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog import RULESETS, edition_of
 from kneedeep.model.scenario.model import Scenario, Victory
 from kneedeep.support import resources
 from kneedeep.support.translation import translatable, translatable_count

@@ -220,8 +220,7 @@ def test_a_space_of_the_table_is_spoken_once(player: TableUser, reader: Reader) 
     reader.spoken.clear()
     with reader.hears():
         player.move(3.5, 3.5)
-    keyboard = Listener(player.window)
-    keyboard.press(RIGHT)
+    Listener(player.window).press(RIGHT)
     assert len(reader.spoken) == 1
     assert reader.spoken[0].startswith("4,3 ")
     assert reader.spoken[0] == description_of(player.table)

@@ -129,8 +129,7 @@ def test_the_choices_are_remembered(user: User) -> None:
 
 @pytest.mark.parametrize("content", ["", "format: [1\n"])
 def test_a_file_that_can_not_be_read_is_not_exported(opened: Opened, content: str) -> None:
-    user = opened(content)
-    dialog = exporting(user)
+    dialog = exporting(opened(content))
     assert not dialog.button.isEnabled() and dialog.said.text()
 
 

@@ -12,9 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QToolButton, QWidget
 
 from kneedeep.board.script.table_session import TableGame, TableStep, begun, drawn_at_random, shown_areas, shown_spaces
-from kneedeep.drawing.primitive import DisplayList, Text, Use
+from kneedeep.drawing import DARK, DisplayList, Text, Use
 from kneedeep.drawing.scene import draw
-from kneedeep.drawing.theme import DARK
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.documents.document_files import open_document
@@ -321,8 +320,7 @@ def test_full_screen_and_back_by_keys(seated: Seated) -> None:
 
 
 def test_the_editor_opens_a_table_of_the_map_as_it_is_now(user: User, editor: Editor) -> None:
-    tables = user.window.findChild(Tables)
-    assert isinstance(tables, Tables)
+    assert isinstance(user.window.findChild(Tables), Tables)
     user.do("table")
     window = feature._open[-1]
     assert window.windowTitle() == "Two rooms – table"

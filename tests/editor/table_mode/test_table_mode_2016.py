@@ -222,8 +222,7 @@ def test_a_question_leaves_room_for_the_text_and_the_list_has_its_width(seated: 
         player.do("larger")
     summon(player, 0)
     qtbot.waitUntil(lambda: page.initiative.isHidden())
-    pane = page.reader.pane
-    assert pane.height() >= 3 * page.reader.spoken.fontMetrics().lineSpacing()
+    assert page.reader.pane.height() >= 3 * page.reader.spoken.fontMetrics().lineSpacing()
     assert page.below.isHidden() and not page.summoning.isHidden()
     while player.window.orders["smaller"].isEnabled():
         player.do("smaller")

@@ -228,8 +228,7 @@ def ends(board: Board) -> Iterator[Target]:
     for element in (*scenario.doors, *scenario.tokens, *scenario.figures):
         yield Target(element.serial)
     for area in scenario.areas:
-        spaces = board.areas[area.id]
-        if spaces:
+        if spaces := board.areas[area.id]:
             yield Target(area.serial, spaces[len(spaces) // 2])
 
 
@@ -261,6 +260,5 @@ def test_every_offer_makes_an_event_that_a_file_can_hold(path: Path, each: int) 
                 links = event_links(compile_board(after, board.catalog, board)).links
                 new = [link for link in links if (link.cause.node, link.effect.node, link.parts) not in before]
                 assert any(cause.serial in (link.cause.serial, *link.via) for link in new), offer.text
-                again = read(json.dumps(data_of(after)))
-                assert again.scenario == after, offer.text
+                assert read(json.dumps(data_of(after))).scenario == after, offer.text
     assert made > 10

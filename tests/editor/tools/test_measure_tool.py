@@ -84,7 +84,6 @@ def test_measuring_goes_on_after_an_edit(user: User) -> None:
     user.move(9.5, 0.5)
     assert "no open path" in said(user)
     user.window.document.undo_stack.clear()
-    gate = user.scenario.doors[0].serial
-    user.window.document.edit(Remove("Delete", frozenset({gate})))
+    user.window.document.edit(Remove("Delete", frozenset({user.scenario.doors[0].serial})))
     user.move(10.5, 0.5)
     assert said(user) == "0,0 to 10,0: 10 steps, range 10, in sight"

@@ -55,8 +55,7 @@ def test_no_move_is_offered_that_would_overlap() -> None:
 
 
 def test_an_opening_is_capped_where_a_dead_end_fits() -> None:
-    text = example(caps="", doors="  - {id: gate, at: [4, 0], side: east}\n")
-    reading = read(text)
+    reading = read(example(caps="", doors="  - {id: gate, at: [4, 0], side: east}\n"))
     open_ones = [finding for finding in analyse(reading) if finding.code == "BRD002"]
     assert len(open_ones) == 6
     assert reading.scenario is not None
@@ -167,8 +166,7 @@ def test_a_pair_that_shares_several_spaces_is_told_once() -> None:
 def test_a_marine_s_start_counts_as_a_figure() -> None:
     assert codes(example(figures="  - {kind: imp, at: [0, 0]}\n")) == ["BRD006"]
     twice = "  - {id: drop, side: marines, spaces: [[0, 0], [0, 0]]}\n"
-    found = only(example(marines=TWO, spawns=twice), "BRD006")
-    assert found.elements == ("spawn:drop",)
+    assert only(example(marines=TWO, spawns=twice), "BRD006").elements == ("spawn:drop",)
 
 
 def test_things_that_are_never_there_together_may_share_a_space() -> None:

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.model.catalog import load_catalog
-from kneedeep.model.catalog.components.box import Face
+from kneedeep.model.catalog import Face, load_catalog
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Area, Piece, Scenario, Token
 from tests.support.check_runs import codes, findings, only
@@ -168,8 +167,7 @@ def test_parts_of_the_expansion_need_it() -> None:
         "deck": example(setup="setup: {invaders: {deck: expansion-2005}}"),
         "given": example(triggers="  - {when: {open: gate}, do: [{give: oxygen}]}\n"),
     }.items():
-        found = only(text, "CMP004")
-        assert found.fixes, name
+        assert only(text, "CMP004").fixes, name
         assert codes(text + "expansion: true\n") == []
 
 

@@ -15,9 +15,8 @@ from kneedeep.board import Board, compile_board
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits.script_removal import RemoveScript
-from kneedeep.model.scenario.element import write_element
 from kneedeep.model.scenario.io.reader import read
-from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.model import Scenario, write_element
 from tests.support.cases import cases
 from tests.support.files import SCENARIOS
 from tests.support.generators.random_files import scenarios
@@ -242,9 +241,7 @@ def named(data: Any, ids: set[str]) -> Iterator[tuple[str, bool]]:
                         yield step["spawn"]["in"], True
             elif key in ("needs", "until", "when", "from", "goal", "marines", "invaders"):
                 yield from ((name, False) for name in _in_condition(value, ids))
-            elif key == "clear":
-                yield from named(value, ids)
-            elif key == "to":
+            elif key == "clear" or key == "to":
                 yield from named(value, ids)
 
 
@@ -264,8 +261,7 @@ def _in_condition(data: Any, ids: set[str]) -> Iterator[str]:
 def test_every_name_in_a_script_has_a_link(path: Path) -> None:
     scenario = read(path.read_bytes()).scenario
     assert scenario is not None
-    board = compile_board(scenario, load_catalog(scenario.ruleset))
-    links = event_links(board).links
+    links = event_links(compile_board(scenario, load_catalog(scenario.ruleset))).links
     serial_of = {
         element.id: element.serial
         for section in ("areas", "doors", "tokens", "figures", "spawns")

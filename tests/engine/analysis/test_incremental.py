@@ -7,12 +7,10 @@ from typing import Any
 
 import pytest
 
+from kneedeep.analysis.framework import COURSE, GARRISON, Facts, Finding, reads
 from kneedeep.analysis.framework import facts as facts_module
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
-from kneedeep.analysis.framework.facts import Facts, reads
-from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.analysis.framework.slices import COURSE, GARRISON
 from kneedeep.analysis.reach.party_states import parties
 from kneedeep.analysis.respawn.respawn_gaps import respawns
 from kneedeep.analysis.sight.explored_board import explored_board
@@ -20,9 +18,7 @@ from kneedeep.analysis.spawning.spawn_starvation import spawn_starvations
 from kneedeep.model.scenario.edits.basic import Change
 from kneedeep.model.scenario.edits.piece_moves import MovePieces
 from kneedeep.model.scenario.io.reader import Reading, read
-from kneedeep.model.scenario.model import Scenario
-from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Record, Scenario
 from kneedeep.model.scenario.value import Value
 from kneedeep.support import resources
 from tests.support.cases import cases

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kneedeep.analysis.framework import runner
-from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework import Finding, runner
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.playout import play_out

@@ -39,8 +39,7 @@ def test_what_is_out_of_sight_says_why(facts: Facts) -> None:
     shown = overlays.sighted(scene, here)
     assert shown.seen | shown.hidden == scene.setting.revealed
     for there in each_number(scene.setting.revealed):
-        why = sight.obstruction(here, there)
-        assert (why is None) == bool(shown.seen >> there & 1)
+        assert (sight.obstruction(here, there) is None) == bool(shown.seen >> there & 1)
     behind = sight.obstruction(here, at(facts, 4, 2))
     assert behind is not None
     assert (behind.kind, behind.entering) == ("space", (2, 2))

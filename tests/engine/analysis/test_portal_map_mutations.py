@@ -11,8 +11,8 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
+from kneedeep.model.geometry import Space, neighbour
 from kneedeep.model.geometry import edge as edge_kinds
-from kneedeep.model.geometry.space import Space, neighbour
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.yaml_patch.value_text import inline
 from tests.support.cases import cases
@@ -144,8 +144,7 @@ def test_the_maps_are_good(name: str) -> None:
 @each
 @cases(("code", "changes"), CHANGES, ids=[code for code, _ in CHANGES])
 def test_a_changed_map_has_the_finding(name: str, code: str, changes: Changes, seed: int) -> None:
-    data = shipped(name)
-    tried = list(changes(data))
+    tried = list(changes(shipped(name)))
     if len(tried) > TRIED:
         tried = random.Random(seed).sample(tried, TRIED)
     assert tried

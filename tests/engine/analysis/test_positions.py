@@ -24,8 +24,7 @@ def test_every_state_of_the_solution_can_be_played_from(name: str) -> None:
     stops = course(facts)
     for stop in stops[:: max(1, len(stops) // 6)]:
         near = [stop.stage.at] if stop.stage is not None and stop.stage.at is not None else []
-        position = position_of_scene(stop.scene, most, near)
-        history = begun_at(game, most, 1, position)
+        history = begun_at(game, most, 1, position_of_scene(stop.scene, most, near))
         t = game.tables(most)
         revealed = {t.areas[number] for number in range(len(t.areas)) if history.state.areas >> number & 1}
         assert set(stop.scene.setting.areas) <= revealed
@@ -74,8 +73,7 @@ def test_starving_and_respawn_gaps_put_the_marines_where_they_stand() -> None:
             history = begun_at(game, marines, 1, position)
             assert finding.witness is not None
             if finding.witness["kind"] == "band":
-                t = game.tables(marines)
-                x, y = t.terrain.spaces[history.state.at[0]]
+                x, y = game.tables(marines).terrain.spaces[history.state.at[0]]
                 fx, fy = finding.witness["from"]
                 assert max(abs(x - fx), abs(y - fy)) <= 2
     assert tried

@@ -98,8 +98,7 @@ def test_an_objective_under_an_obstacle_is_told_with_the_obstacle() -> None:
     assert finding.elements == ("token:obstacle@8,1",)
     assert finding.witness is not None
     assert (finding.witness["kind"], finding.witness["spaces"]) == ("cut", [[8, 1], [8, 2]])
-    half = text.replace("size: 2, turn: 90", "size: 1")
-    assert weighty(half) == []
+    assert weighty(text.replace("size: 2, turn: 90", "size: 1")) == []
 
 
 def test_of_several_alike_the_one_that_is_out_of_reach_is_named_by_its_space() -> None:
@@ -259,8 +258,7 @@ def test_a_step_that_unlocks_what_is_not_locked_offers_to_lock_it() -> None:
     ("beyond", "told"), [("{kind: health, at: [7, 1]}", True), ("{kind: obstacle, at: [7, 1]}", False)]
 )
 def test_only_equipment_beyond_a_door_may_be_swapped_with_its_key(beyond: str, told: bool) -> None:
-    check = load_check("RCH013")
-    text = check.page.example.replace("{kind: health, at: [7, 1]}", beyond)
+    text = load_check("RCH013").page.example.replace("{kind: health, at: [7, 1]}", beyond)
     assert beyond in text
     assert ("RCH013" in {finding.code for finding in analyse(read(text))}) is told
 

@@ -116,8 +116,7 @@ def test_what_only_a_lone_teleporter_led_to_is_told_with_it() -> None:
     data["tokens"] = [
         token for token in data["tokens"] if token["kind"] != "teleporter" or token.get("id") == "pad-near"
     ]
-    finding = only(data, "RCH007")
-    assert {"RCH005", "RCH006"} <= followers(finding)
+    assert {"RCH005", "RCH006"} <= followers(only(data, "RCH007"))
 
 
 def test_a_part_that_hangs_together_with_nothing_is_never_revealed() -> None:
@@ -150,8 +149,7 @@ def test_numbers_of_marines_are_told_where_they_differ() -> None:
     data: Any = copy.deepcopy(shipped("tutorial.yaml"))
     (key,) = (token for token in data["tokens"] if token["kind"] == "key")
     key["marines"] = 2
-    finding = only(data, "RCH003")
-    assert finding.marines == (1,)
+    assert only(data, "RCH003").marines == (1,)
 
 
 def locked_up(needs: dict[str, Any]) -> Data:

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 import yaml
 
+from kneedeep.analysis.framework import Facts, Finding
 from kneedeep.analysis.framework.check import load_check
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.reach.party_states import BoardState, classes
 from kneedeep.analysis.respawn.respawn_gaps import Respawns, respawns
@@ -376,8 +375,7 @@ def test_figures_beside_the_door_are_told_whatever_their_reach() -> None:
     near = told(example(figures="  - {kind: zombie, at: [5, 0]}\n"), "LOS002")
     assert len(near) == 1
     assert "1 space away" in near[0].message
-    unsure = told(example(figures="  - {kind: cyberdemon, at: [7, 0]}\n"), "LOS002")
-    assert unsure == []
+    assert told(example(figures="  - {kind: cyberdemon, at: [7, 0]}\n"), "LOS002") == []
 
 
 def test_a_figure_behind_another_one_can_not_attack() -> None:

@@ -5,10 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from kneedeep.analysis.framework import runner
+from kneedeep.analysis.framework import Cause, Facts, Finding, runner
 from kneedeep.analysis.framework.check import load_check, selected
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Cause, Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board.kinds import kinds_of
 from kneedeep.board.laid_things import laid_figures
@@ -133,8 +131,7 @@ def test_order_of_elements_changes_no_set_of_codes(name: str, seed: int) -> None
 
 @cases("name", resources.names("scenarios", ".yaml"))
 def test_other_ids_change_no_set_of_codes(name: str, seed: int) -> None:
-    text = resources.path("scenarios", name).read_text(encoding="utf-8")
-    scenario = read(text).scenario
+    scenario = read(resources.path("scenarios", name).read_text(encoding="utf-8")).scenario
     assert scenario is not None
     spoilt = _spoilt(scenario, random.Random(f"{seed} {name}"))
     named = {

@@ -4,8 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from kneedeep.analysis.framework.facts import Facts
-from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.framework import Facts, Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.script_values import Condition

@@ -7,10 +7,8 @@ import pytest
 from kneedeep.board import Board
 from kneedeep.board.board import ADJACENCY, RESPAWN, SIGHT, STEP
 from kneedeep.board.doors import line_of
-from kneedeep.model.geometry import edge
-from kneedeep.model.geometry.space import Space
-from kneedeep.model.scenario.model import Door
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.geometry import Space, edge
+from kneedeep.model.scenario.model import Condition, Door
 from tests.support.cases import cases
 from tests.support.small_maps.small_boards import board_of, piece
 

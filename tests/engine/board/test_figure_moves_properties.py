@@ -9,10 +9,8 @@ from hypothesis import strategies as st
 from kneedeep.board import Board
 from kneedeep.board.board import STEP, WALLS, Purpose
 from kneedeep.board.figure_moves import FigureMoves, Move, OtherFigures
-from kneedeep.model.geometry import edge
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry import Size, Space, each_number, edge
 from kneedeep.model.geometry.footprints import Place
-from kneedeep.model.geometry.space import Size, Space
 from tests.support.generators.random_boards import boards
 from tests.support.oracles import move_oracle
 from tests.support.oracles.move_oracle import Body, Crowd
@@ -82,8 +80,7 @@ def scenes(draw: st.DrawFn) -> Scene:
     assert start is not None
     large: tuple[list[Body], list[Body]] = ([], [])
     for _ in range(rng.randint(0, 2)):
-        body = put(rng.choice(SIZES[1:]))
-        if body is not None:
+        if (body := put(rng.choice(SIZES[1:]))) is not None:
             large[rng.randrange(2)].append(body)
     crowd = rng.choice((0.0, 0.15, 0.6))
     friends = frozenset(space for space in sorted(left) if rng.random() < crowd)
@@ -181,8 +178,7 @@ def test_who_is_displaced_may_choose_among_the_nearest(scene: Scene, pick: int) 
 
     body = moves.body(place_of(scene.board, scene.start))
     under = OtherFigures(friends=scene.others.friends & ~scene.others.large | body)
-    found = moves.displaced(body, under, choose=choose)
-    if found is not None:
+    if (found := moves.displaced(body, under, choose=choose)) is not None:
         assert [start for start, _ in found] == sorted(each_number(body))
         assert len({end for _, end in found}) == len(found)
         assert all(nearest >> end & 1 for nearest, (_, end) in zip(offered, found, strict=True))

@@ -8,10 +8,8 @@ from hypothesis import given
 from kneedeep.board import Board, compile_board
 from kneedeep.board.joints import Joint
 from kneedeep.board.laid_pieces import LaidOpening
-from kneedeep.model.geometry import edge
-from kneedeep.model.geometry.space import Space
-from kneedeep.model.scenario.model import OwnPieceType
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.geometry import Space, edge
+from kneedeep.model.scenario.model import OwnPieceType, Record
 from tests.support.generators.layouts import Gap, Lying, layouts
 from tests.support.oracles.board_oracle import SlowBoard, Where, slow_board
 from tests.support.small_maps.ascii_board import draw

@@ -3,8 +3,7 @@
 from kneedeep.board.board import ADJACENCY, SIGHT, STEP, WALLS
 from kneedeep.board.laid_things import present
 from kneedeep.model.geometry.space import Space
-from kneedeep.model.scenario.model import Figure, OwnFigureType, OwnPieceType, OwnTokenType, Token
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Figure, OwnFigureType, OwnPieceType, OwnTokenType, Record, Token
 from tests.support.cases import cases
 from tests.support.small_maps.small_boards import board_of, piece
 

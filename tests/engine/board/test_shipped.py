@@ -4,8 +4,7 @@ from collections import Counter
 from pathlib import Path
 
 from kneedeep.board import compile_board
-from kneedeep.model.catalog import load_catalog
-from kneedeep.model.catalog.catalog_files import RULESETS
+from kneedeep.model.catalog import RULESETS, load_catalog
 from kneedeep.model.scenario.io.reader import read
 from tests.support.cases import cases
 from tests.support.files import SHIPPED, plain_of

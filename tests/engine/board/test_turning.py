@@ -6,8 +6,7 @@ from hypothesis import strategies as st
 from kneedeep.board import Board, compile_board
 from kneedeep.board.board import ADJACENCY, RESPAWN, STEP
 from kneedeep.board.laid_pieces import LaidOpening
-from kneedeep.model.geometry.bits import numbers_of
-from kneedeep.model.geometry.space import Space, canonical_edge
+from kneedeep.model.geometry import Space, canonical_edge, numbers_of
 from kneedeep.model.scenario.model import Scenario
 from tests.support.generators.random_files import scenarios
 from tests.support.small_maps.small_boards import CATALOG

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kneedeep.model.catalog import load_catalog, sure_value
+from kneedeep.model.catalog import SourcedValue, load_catalog, sure_value
 from kneedeep.model.catalog.cards.card_tables import UAC, EventCard
 from kneedeep.model.catalog.cards.effect import (
     OCCASIONS,
@@ -18,7 +18,6 @@ from kneedeep.model.catalog.cards.effect import (
 )
 from kneedeep.model.catalog.cards.event_sets import OWN, event_deck, sets_to_choose
 from kneedeep.model.catalog.play_data import load_play
-from kneedeep.model.catalog.sourced_value import SourcedValue
 from tests.support.cases import cases
 
 CATALOG = load_catalog("doom-2016")
@@ -220,5 +219,4 @@ def test_shipped_effects_happen_on_occasions_that_there_are(what: What) -> None:
 
 
 def test_an_edition_without_such_cards_has_none() -> None:
-    cards = load_play("doom-2004").cards
-    assert not any(cards)
+    assert not any(load_play("doom-2004").cards)

@@ -4,12 +4,10 @@ from typing import Any
 
 import pytest
 
-from kneedeep.board import compile_board
-from kneedeep.board.board import Board
+from kneedeep.board import Board, compile_board
 from kneedeep.board.board_sight import sight_of
 from kneedeep.board.distances import range_from, walk_from
-from kneedeep.model.catalog import load_catalog
-from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog import edition_of, load_catalog
 from kneedeep.model.geometry.distance import UNREACHED
 from kneedeep.model.scenario.io.reader import read
 

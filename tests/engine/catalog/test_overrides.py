@@ -42,8 +42,7 @@ def test_the_schema_is_in_step_with_the_catalog() -> None:
 @cases("name", known("doom-2004"))
 def test_every_shipped_value_is_one_that_a_file_may_give_and_comes_back(name: str) -> None:
     address = known("doom-2004")[name]
-    found = address.read(SHIPPED)
-    if found is None:
+    if (found := address.read(SHIPPED)) is None:
         return
     value = json.loads(json.dumps(found.value))
     content = {"format": 1, "doom-2004": {name: value}}

@@ -9,8 +9,7 @@ from kneedeep.board import compile_board
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits.basic import Change
 from kneedeep.model.scenario.io.reader import read
-from kneedeep.model.scenario.model import Scenario
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Record, Scenario
 from kneedeep.report.element_words import ElementWords
 from tests.support.cases import cases
 from tests.support.command import Shell

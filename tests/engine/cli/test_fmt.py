@@ -51,8 +51,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_a_door_gets_its_canonical_spelling_and_nothing_else_changes(shell: Shell, path: Path) -> None:
-    done = shell("fmt", path)
-    assert done == (0, "", f"kneedeep: {path} changed\n")
+    assert shell("fmt", path) == (0, "", f"kneedeep: {path} changed\n")
     assert path.read_text(encoding="utf-8") == EAST
     assert shell("fmt", path) == (0, "", "")
 
@@ -78,8 +77,7 @@ def test_both_spellings_name_the_same_line(
 def test_check_names_what_would_change_and_changes_nothing(shell: Shell, path: Path) -> None:
     other = path.with_name("b.yaml")
     other.write_text(EAST, encoding="utf-8")
-    done = shell("fmt", "--check", path.parent)
-    assert done == (1, f"{path} would change\n", "")
+    assert shell("fmt", "--check", path.parent) == (1, f"{path} would change\n", "")
     assert path.read_text(encoding="utf-8") == WEST
     assert shell("fmt", "--check", other) == (0, "", "")
 
@@ -97,8 +95,7 @@ def test_sorting_follows_areas_then_x_and_y_and_takes_comments_along(shell: Shel
 
 
 def test_form_is_kept(shell: Shell, path: Path) -> None:
-    data = ("\ufeff" + WEST).replace("\n", "\r\n").encode()
-    path.write_bytes(data)
+    path.write_bytes(("\ufeff" + WEST).replace("\n", "\r\n").encode())
     path.chmod(0o640)
     assert shell("fmt", path).status == 0
     assert path.read_bytes() == ("\ufeff" + EAST).replace("\n", "\r\n").encode()

@@ -13,8 +13,7 @@ from tests.support.command import Shell
 @pytest.mark.parametrize("ruleset", ["doom-2004", "doom-2016"])
 def test_a_new_scenario_is_clean_and_canonical(shell: Shell, tmp_path: Path, ruleset: str) -> None:
     path = tmp_path / "the-red-gate.yaml"
-    done = shell("new", path, "--ruleset", ruleset)
-    assert done == (0, "", f"kneedeep: wrote {path}\n")
+    assert shell("new", path, "--ruleset", ruleset) == (0, "", f"kneedeep: wrote {path}\n")
     checked = shell("validate", "--strict", path)
     assert checked.status == 0
     assert "error" not in checked.out

@@ -1,12 +1,11 @@
 """The plan of a compiled board."""
 
 from kneedeep.board import compile_board
+from kneedeep.drawing import DARK, Use
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan import Plan, PlanEdge
-from kneedeep.drawing.primitive import Use
 from kneedeep.drawing.scene import draw
-from kneedeep.drawing.theme import DARK
 from kneedeep.drawing.thumbnail import thumbnail_piece
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import (

@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from kneedeep.board import compile_board
+from kneedeep.drawing import DARK, LIGHT, PRINT, THEMES, DisplayList, Rect, Shape, Symbol, Text, Theme, Use
 from kneedeep.drawing.floors.floor_sets import SETS, ground_color
 from kneedeep.drawing.floors.frames import framed
 from kneedeep.drawing.floors.lamp_light import lamp_light, strength
@@ -17,9 +18,7 @@ from kneedeep.drawing.layered_picture import LAYERS
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST, Plan, PlanArea, PlanEdge, PlanSpace, rimmed
-from kneedeep.drawing.primitive import DisplayList, Rect, Shape, Symbol, Text, Use
 from kneedeep.drawing.scene import draw
-from kneedeep.drawing.theme import DARK, LIGHT, PRINT, THEMES, Theme
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario

@@ -2,12 +2,11 @@
 
 import pytest
 
+from kneedeep.drawing import DARK, Box, DisplayList, Line, Path, Rect, Text, Use
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.drawing.map_sheet import part_of, sheet
 from kneedeep.drawing.marks import Mark, draw_marks
 from kneedeep.drawing.plan.plan import Plan, PlanArea, PlanDoor, PlanToken, rimmed
-from kneedeep.drawing.primitive import Box, DisplayList, Line, Path, Rect, Text, Use
-from kneedeep.drawing.theme import DARK
 from kneedeep.drawing.thumbnail import thumbnail_door, thumbnail_figure, thumbnail_piece, thumbnail_token
 from kneedeep.model.catalog import load_catalog
 from tests.support.small_maps.drawn_plan import small_plan

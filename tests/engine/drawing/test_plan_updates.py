@@ -13,8 +13,7 @@ from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, RemovePieces, TurnPieces
 from kneedeep.model.scenario.io.reader import read
-from kneedeep.model.scenario.model import Area, Piece, Scenario
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Area, Piece, Record, Scenario
 from tests.support.generators.random_edits import random_edit
 
 SCENARIOS = Path(__file__).resolve().parents[3] / "scenarios"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from kneedeep.drawing import DARK, THEMES, DisplayList, Item, Path, Segment, Text, Use
 from kneedeep.drawing.layered_picture import LAYERS
 from kneedeep.drawing.plan.plan import (
     Plan,
@@ -15,9 +16,7 @@ from kneedeep.drawing.plan.plan import (
     rimmed,
 )
 from kneedeep.drawing.plan.plan_chunks import CHUNK, chunk_box, slices
-from kneedeep.drawing.primitive import DisplayList, Item, Path, Segment, Text, Use
 from kneedeep.drawing.scene import chunks, draw
-from kneedeep.drawing.theme import DARK, THEMES
 from tests.support.cases import cases
 from tests.support.small_maps.drawn_plan import small_plan, walled
 

@@ -5,6 +5,7 @@ from pathlib import Path as FilePath
 import pytest
 
 from kneedeep.board import Board, compile_board
+from kneedeep.drawing import DARK, PRINT, THEMES, DisplayList, Path, Text, Use
 from kneedeep.drawing.greyscale import greyed
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.drawing.map_sheet import sheet
@@ -12,11 +13,9 @@ from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan import CARD, Plan, PlanArea, PlanCard, PlanEdge, PlanSpawn, PlanToken, bounds, rimmed
 from kneedeep.drawing.plan.plan_chunks import slices
 from kneedeep.drawing.plan.plan_updates import Following
-from kneedeep.drawing.primitive import DisplayList, Path, Text, Use
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.teleporter_arcs import draw_arcs
-from kneedeep.drawing.theme import DARK, PRINT, THEMES
 from kneedeep.drawing.thumbnail import thumbnail_piece
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import read

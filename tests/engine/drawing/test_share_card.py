@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kneedeep.drawing import DARK, THEMES, DisplayList, Path, Text
 from kneedeep.drawing.card.card_colors import card_colors
 from kneedeep.drawing.card.contents import CardBar, CardContents, CardDifficulty, CardFact, CardFigure
 from kneedeep.drawing.card.glyphs import glyphs_of
@@ -13,8 +14,6 @@ from kneedeep.drawing.card.lettering import lettering
 from kneedeep.drawing.card.share_card import share_card
 from kneedeep.drawing.card.text_lines import room_for, shortened, shown_line, wrapped
 from kneedeep.drawing.plan.plan import Plan, PlanFigure, PlanToken, rimmed
-from kneedeep.drawing.primitive import DisplayList, Path, Text
-from kneedeep.drawing.theme import DARK, THEMES
 from tests.support.cases import cases
 
 COLORS = card_colors(DARK, "#c65f28").letters

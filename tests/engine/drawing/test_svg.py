@@ -9,13 +9,12 @@ from xml.etree import ElementTree
 
 import pytest
 
+from kneedeep.drawing import DARK, DisplayList, Dot, Line, Paint, Path, Rect, Symbol, Text, Use, outline
 from kneedeep.drawing.document_metadata import DocumentMetadata
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan.plan import PlanArea, PlanFigure, PlanToken
-from kneedeep.drawing.primitive import DisplayList, Dot, Line, Paint, Path, Rect, Symbol, Text, Use, outline
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.svg import element, number, svg_text
-from kneedeep.drawing.theme import DARK
 from tests.support.cases import cases
 from tests.support.small_maps.drawn_plan import small_plan
 

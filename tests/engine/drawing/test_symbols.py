@@ -4,14 +4,13 @@ import itertools
 import re
 from collections.abc import Iterable, Iterator
 
+from kneedeep.drawing import DARK, KEY_SHAPES, THEMES, Box, Dot, Line, Paint, Rect, Shape, Symbol, Text, Theme
 from kneedeep.drawing.floors.floor_sets import SETS, plate, plate_number
-from kneedeep.drawing.primitive import Box, Dot, Line, Paint, Rect, Shape, Symbol, Text
 from kneedeep.drawing.symbols import door_symbols, figure_symbols, floor_plates, token_symbols
 from kneedeep.drawing.symbols.chip import label_text, text_width
 from kneedeep.drawing.symbols.pictures import names
 from kneedeep.drawing.symbols.symbol_table import plain_symbol
 from kneedeep.drawing.symbols.token_symbols import TokenLook
-from kneedeep.drawing.theme import DARK, KEY_SHAPES, THEMES, Theme
 from kneedeep.model.catalog import load_catalog
 from tests.support.cases import cases
 

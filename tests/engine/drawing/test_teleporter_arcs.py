@@ -3,18 +3,15 @@
 import pytest
 
 from kneedeep.board import compile_board
+from kneedeep.drawing import DARK, Dot, Path
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.drawing.map_sheet import part_of, sheet
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan import PlanArc, PlanArea
 from kneedeep.drawing.plan.teleporter_plan import arc_plans
-from kneedeep.drawing.primitive import Dot, Path
 from kneedeep.drawing.teleporter_arcs import arc_of, bent, draw_arcs
-from kneedeep.drawing.theme import DARK
 from kneedeep.model.catalog import load_catalog
-from kneedeep.model.scenario.model import Area, Piece, Scenario, Token
-from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Area, Condition, Piece, Record, Scenario, Token
 from kneedeep.report.sheets.sheet_maps import Look, marines_plan, plan_for
 
 

@@ -14,10 +14,9 @@ from kneedeep.api import parse, read
 from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.playout import play_out
 from kneedeep.model.catalog.numbers.overrides import OverrideError
-from kneedeep.rules import replay
+from kneedeep.rules import UnplayableError, replay
 from kneedeep.rules.position_data import PositionError
 from kneedeep.rules.registry import ruleset_of
-from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.rules.state import INVADER
 from kneedeep.support.resources import names, path
 from kneedeep_exchange.env import MARINES, check, seat, table

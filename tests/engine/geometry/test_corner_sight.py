@@ -78,8 +78,7 @@ def test_a_line_passes_the_free_end_of_a_wall() -> None:
         | .   .   . |
         + - + - + - +
     """)
-    found = sight(board)
-    assert ((0, 1), (3, 1)) in found.lines(board.number("A"), board.number("B"))
+    assert ((0, 1), (3, 1)) in sight(board).lines(board.number("A"), board.number("B"))
 
 
 @pytest.mark.statement("B077")

@@ -51,8 +51,7 @@ def test_on_an_open_floor_there_is_no_cover() -> None:
 
 @pytest.mark.parametrize("sign", ["f", "~"])
 def test_a_figure_or_difficult_space_in_between_gives_cover(sign: str) -> None:
-    board = draw(OPEN_FLOOR.format(sign=sign, target="B"))
-    assert cover(board, "A", "B") is True
+    assert cover(draw(OPEN_FLOOR.format(sign=sign, target="B")), "A", "B") is True
 
 
 @pytest.mark.statement("B232")

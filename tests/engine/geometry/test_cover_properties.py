@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kneedeep.model.geometry import TURNS
 from kneedeep.model.geometry import cover as covers
 from kneedeep.model.geometry.corner_lines import Pinch
 from kneedeep.model.geometry.corner_sight import CornerSight
 from kneedeep.model.geometry.cover import Cover, Thicket
 from kneedeep.model.geometry.exposure import Along
-from kneedeep.model.geometry.space import TURNS
 from tests.support.generators.random_boards import RandomBoard, boards
 from tests.support.oracles.oracle_edges import OracleBoard
 from tests.support.oracles.sight_oracle import cover_2016

@@ -7,11 +7,9 @@ import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kneedeep.model.geometry import sight_table
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry import TURNS, Space, chebyshev, each_number, sight_table
 from kneedeep.model.geometry.center_sight import CenterSight
 from kneedeep.model.geometry.distance import distances
-from kneedeep.model.geometry.space import TURNS, Space, chebyshev
 from kneedeep.model.geometry.steps import Corner, Steps
 from tests.support.generators.random_boards import RandomBoard, boards
 from tests.support.oracles.oracle_edges import OracleBoard

@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.model.geometry import edge
+from kneedeep.model.geometry import edge, numbers_of
 from kneedeep.model.geometry import steps as module
-from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.distance import UNREACHED, ball, distances, levels, straight_levels
 from kneedeep.model.geometry.footprints import footprint_steps
 from kneedeep.model.geometry.lattice import Lattice, Masks
@@ -121,8 +120,7 @@ def test_walking_through_a_shut_door_costs_two_more() -> None:
         + - + - + - +
     """)
     gates = dict.fromkeys(sorted(board.shut), 0)
-    walk = Walk(steps(board, doors_open=True), gates=gates)
-    costs = walk.costs([board.number("A")])
+    costs = Walk(steps(board, doors_open=True), gates=gates).costs([board.number("A")])
     assert costs[board.number("B")] == 4
     assert costs[board.number("C")] == 4
 
@@ -176,8 +174,7 @@ def test_one_gate_is_paid_once_in_a_step_and_two_gates_twice() -> None:
 
 def test_linked_spaces_are_one_move_apart() -> None:
     board = draw("+ - + - + - + - + - +\n| A   . | . | .   B |\n+ - + - + - + - + - +")
-    walk = Walk(steps(board), links=[[1, 3, 2]])
-    assert walk.costs([0]) == [0, 1, 2, 2, 3]
+    assert Walk(steps(board), links=[[1, 3, 2]]).costs([0]) == [0, 1, 2, 2, 3]
 
 
 def test_a_difficult_space_costs_one_more_to_enter() -> None:

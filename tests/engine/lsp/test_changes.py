@@ -175,8 +175,7 @@ def words(editor: Editor, text: str) -> dict[tuple[str, str], set[str]]:
 def test_words_mean_keys_names_and_kinds(editor: Editor) -> None:
     text = MAP.replace("title: Two rooms", 'title: "𝄞𝄞", author: x').replace("kind: key", "kind: kez")
     text = f"{{{text}}}".replace("title: ", "challenge: easy\ntitle: ", 1)
-    broken = words(editor, text)
-    assert broken == {}
+    assert words(editor, text) == {}
     found = words(editor, MAP.replace("{id: lab,", '{text: "𝄞𝄞", id: lab, nonsense: 1,'))
     assert found[("id", "property")] == set() and ("nonsense", "property") not in found
     assert found[("lab", "variable")] == {"declaration"} and found[("start", "variable")] == {"declaration"}

@@ -47,8 +47,7 @@ def test_the_definition_of_an_area_is_its_id(editor: Editor) -> None:
 def test_a_name_is_found_where_the_word_behind_it_is_the_same(editor: Editor) -> None:
     text, line, character = place(f"{MAP}look:\n  areas: {{l|ab: lab}}\n".replace("The power is on", "power"))
     uri = editor.open(text)
-    marks = editor.at("documentHighlight", uri, line, character)
-    last = marks[-1]["range"]
+    last = editor.at("documentHighlight", uri, line, character)[-1]["range"]
     assert (last["start"]["line"], last["start"]["character"]) == (line, character - 1)
     assert editor.at("documentHighlight", uri, line, character + 5) == []
     [flag] = editor.at("definition", uri, 8, text.split("\n")[8].index("power"))

@@ -161,8 +161,7 @@ def test_house_rules_and_own_things_are_told_in_words() -> None:
 @cases("paper", [A4, LETTER], ids=lambda paper: paper.name)
 @cases("path", SHIPPED[:1] + SHIPPED[2:3], ids=lambda path: path.stem)
 def test_every_space_is_on_one_tile_and_none_is_empty(path: Path, paper: Paper) -> None:
-    scenario = scenario_at(path)
-    sheet = make_sheet(scenario, "scale", Options(paper))
+    sheet = make_sheet(scenario_at(path), "scale", Options(paper))
     tiles = [block for block in sheet.blocks if isinstance(block, Tile)]
     floors = [use for tile in tiles for use in dict(tile.picture.layers)["floor"]]
     corners = {(use.x, use.y) for use in floors if isinstance(use, Use)}

@@ -48,8 +48,7 @@ def test_the_status_phase_says_what_to_do() -> None:
         "The invader readies exhausted demon cards, draws event cards, "
         "and may discard event cards to gain Argent Power.",
     ]
-    tutorial = Seat("range-day.yaml", 1)
-    lines = tutorial.step(TableStep("round"))
+    lines = Seat("range-day.yaml", 1).step(TableStep("round"))
     assert lines == [
         "Shuffle the initiative deck: 1 marine initiative card and 2 invader initiative cards.",
         "The invader readies exhausted demon cards and draws event cards.",

@@ -49,10 +49,7 @@ def shown(value: Any) -> Iterator[str]:
         for name, one in value._asdict().items():
             if name not in CODES or isinstance(value, Card):
                 yield from shown(one)
-    elif isinstance(value, tuple | list):
-        for one in value:
-            yield from shown(one)
-    elif isinstance(value, Mapping):
+    elif isinstance(value, tuple | list) or isinstance(value, Mapping):
         for one in value:
             yield from shown(one)
 

@@ -8,8 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kneedeep.model.scenario.edits import Add, Change, Edit, Remove, Several
-from kneedeep.model.scenario.model import SECTIONS, Area, Piece, Scenario, Token
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import SECTIONS, Area, Piece, Record, Scenario, Token
 from tests.support.cases import cases
 from tests.support.generators.random_files import scenarios
 

@@ -74,8 +74,7 @@ def test_the_text_is_read_back_as_what_was_copied(scenario: Scenario) -> None:
 
 
 def test_a_duplicate_has_ids_of_its_own_and_its_references_follow(scenario: Scenario) -> None:
-    part = copied(scenario, _room(scenario) | _serials(scenario, "door"))
-    new = _pasted(scenario, part)
+    new = _pasted(scenario, copied(scenario, _room(scenario) | _serials(scenario, "door")))
     assert new.doors[0].id == "gate-2"
     assert new.doors[0].at == (7, 10)
     assert new.figures[0].id == "boss-2"

@@ -7,8 +7,7 @@ from hypothesis import strategies as st
 from kneedeep.board import compile_board
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, RemovePieces, TurnPieces, box_of
-from kneedeep.model.scenario.model import Area, Door, Figure, Piece, Scenario, Spawn, Token, Trigger, Victory
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Area, Door, Figure, Piece, Record, Scenario, Spawn, Token, Trigger, Victory
 from kneedeep.model.scenario.script_values import Condition, Effect
 from tests.support.cases import cases
 

@@ -23,8 +23,7 @@ from kneedeep.model.scenario.look_spaces import (
     with_ornament,
     without_spaces,
 )
-from kneedeep.model.scenario.model import Scenario
-from kneedeep.model.scenario.record import EMPTY, Record
+from kneedeep.model.scenario.model import EMPTY, Record, Scenario
 from kneedeep.rules.registry import ruleset_of
 from tests.support.cases import cases
 from tests.support.generators.random_edits import random_look

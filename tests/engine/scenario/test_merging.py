@@ -130,8 +130,7 @@ def test_a_file_with_other_line_ends_stays_so() -> None:
 )
 def test_of_two_random_edits_none_is_lost(name: str, pairs: int, seed: int) -> None:
     """The merge has both edits, in one order or the other, or it reports a conflict of edits of one thing."""
-    text = path_of(name).read_text(encoding="utf-8")
-    base = read(text)
+    base = read(path_of(name).read_text(encoding="utf-8"))
     chance = random.Random(f"{seed} {name}")
     done = 0
     while done < pairs:

@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kneedeep.model.scenario.io.reader import Reading, read
-from kneedeep.model.scenario.model import SECTIONS, Scenario
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import SECTIONS, Record, Scenario
 from tests.support import files
 from tests.support.cases import cases
 from tests.support.generators.mutations import mutated

@@ -7,12 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kneedeep.model.catalog import RULESETS
-from kneedeep.model.catalog.edition import edition_of
-from kneedeep.model.scenario.element import Element, keys_of
+from kneedeep.model.catalog import RULESETS, edition_of
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.writer import data_of, key_order
-from kneedeep.model.scenario.model import FORMAT, SECTIONS, Clear, Door, Piece, Scenario, Victory
+from kneedeep.model.scenario.model import FORMAT, SECTIONS, Clear, Door, Element, Piece, Scenario, Victory, keys_of
 from kneedeep.model.scenario.script_values import (
     CONDITION_PARAMS,
     CONDITIONS,

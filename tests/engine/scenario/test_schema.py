@@ -11,9 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kneedeep.model.catalog import RULESETS
-from kneedeep.model.scenario.element import keys_of
 from kneedeep.model.scenario.io.schema_check import schema_faults, shipped_schema
-from kneedeep.model.scenario.model import SECTIONS, Clear, Scenario, Victory
+from kneedeep.model.scenario.model import SECTIONS, Clear, Scenario, Victory, keys_of
 from kneedeep.model.scenario.schema_file import schema_texts
 from kneedeep.model.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
 from kneedeep.support import resources

@@ -11,9 +11,7 @@ import pytest
 
 from kneedeep.model.scenario import value
 from kneedeep.model.scenario.edits import Change
-from kneedeep.model.scenario.model import Door, Piece, Scenario
-from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.model import Condition, Door, Effect, Piece, Record, Scenario
 
 
 def test_fields_have_their_defaults_and_keep_their_order() -> None:

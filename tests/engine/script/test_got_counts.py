@@ -6,8 +6,7 @@ from typing import Any
 from kneedeep.board import Board
 from kneedeep.board.script.table_session import TableGame, TableStep, begun, deeds_at
 from kneedeep.board.script.table_session.table_context import TableContext
-from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Record
 from kneedeep.reference.ground import Ground
 from kneedeep.reference.reach import Course
 from kneedeep.rules.doom2004.script import script_hooks as hooks_2004

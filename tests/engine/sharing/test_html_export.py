@@ -68,8 +68,7 @@ def check_page(name: str) -> None:
     made = export(shipped(name), "html")
     assert made.proof.holds, made.proof.text
     assert len(made.written.content) <= LARGEST
-    page = read_page(made.written.content.decode())
-    assert not page.loads
+    assert not read_page(made.written.content.decode()).loads
 
 
 @cases("audience", AUDIENCES)
@@ -101,8 +100,7 @@ def test_a_page_that_says_something_else_is_not_proven() -> None:
 def test_the_scenario_inside_comes_back_byte_for_byte() -> None:
     text = "# a </script> remark\r\n" + halls().replace("\n", "\r\n")
     wanted = request(text, embed=True)
-    page = read_page(html_exporter.write(wanted).content.decode())
-    assert page.scenario == text.encode()
+    assert read_page(html_exporter.write(wanted).content.decode()).scenario == text.encode()
     assert not list(html_exporter.losses(wanted))
     assert [loss.what for loss in html_exporter.losses(request(text))] == ["1 line of comments in the file"]
 

@@ -105,8 +105,7 @@ def test_every_pair_of_spaces_of_a_shipped_scenario_sees_as_in_the_game(name: st
 
 
 def test_a_pixel_that_is_too_large_for_the_gap_is_not_taken() -> None:
-    text = resources.text("scenarios", "split-shift.yaml")
-    wanted = request(text, own={"ppg": 20})
+    wanted = request(resources.text("scenarios", "split-shift.yaml"), own={"ppg": 20})
     made = uvtt_exporter.write(wanted)
     assert uvtt_exporter.prove(made, wanted).holds
     data = json.loads(made.content)
@@ -174,8 +173,7 @@ def test_doors_are_portals_and_passages_that_stand_open_are_not() -> None:
     assert len(opened["portals"]) == 1
     later = halls(door="at: [2, 0], side: east, kind: passage, needs: {round: 3}")
     assert len(written(request(later))["portals"]) == 2
-    hidden = written(request(later, audience="marines"))
-    assert len(hidden["portals"]) == 1
+    assert len(written(request(later, audience="marines"))["portals"]) == 1
 
 
 def test_the_options_of_the_format() -> None:

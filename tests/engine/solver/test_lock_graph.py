@@ -36,8 +36,7 @@ def test_a_flag_set_behind_its_own_lock_is_a_circle() -> None:
 
 
 def test_a_missing_key_is_no_circle_and_has_no_source() -> None:
-    data = rooms("a|b", ab={"key": "red"}, tokens=[key("blue", 1)])
-    found = graph(data)
+    found = graph(rooms("a|b", ab={"key": "red"}, tokens=[key("blue", 1)]))
     assert found.circles() == []
     assert not found.gates[0].held and found.sources[0] == ()
     assert found.gates[0].missing[0].params["color"] == "red"

@@ -295,8 +295,7 @@ def test_the_invader_hides_a_key_in_the_part_of_the_area_that_is_worst() -> None
     hidden = {"kind": "key", "color": "red", "in": "a"}
     assert outcome_of(rooms("a|b", ab=RED, tokens=[hidden])).wins
     cut_off = [hidden, {"kind": "obstacle", "spaces": [[1, 0], [1, 1]]}]
-    data = rooms("a|b", ab=RED, tokens=cut_off)
-    outcome = outcome_of(data)
+    outcome = outcome_of(rooms("a|b", ab=RED, tokens=cut_off))
     assert len(outcome.lines) == 2 and not outcome.wins
 
 
@@ -333,8 +332,7 @@ def test_what_is_wanting_is_named() -> None:
     achieved = outcome.line.achieved
     victory = achieved.problem.victories[0]
     assert [leaf.kind for leaf in achieved.wanting(victory)] == ["reach"]
-    door = achieved.problem.board.doors[0].element
-    assert achieved.wanting(door.needs) == ()
+    assert achieved.wanting(achieved.problem.board.doors[0].element.needs) == ()
     assert not achieved.locks_held & 1
     assert achieved.revealed == ("a",)
 
@@ -345,7 +343,6 @@ def test_a_passage_whose_needs_once_held_is_open_for_ever() -> None:
     shutting = {"when": {"flag": "power"}, "do": [{"shut": "ab"}]}
     passage = {"kind": "passage", "needs": {"flag": "power"}}
     for tokens, triggers in (([lever], [shutting]), ([lever, late], [])):
-        data = rooms("a|b", ab=passage, tokens=tokens, triggers=triggers)
-        line = outcome_of(data).line
+        line = outcome_of(rooms("a|b", ab=passage, tokens=tokens, triggers=triggers)).line
         assert line.achieved.wins
         assert shortest_dead_end(line.achieved).trap is None

@@ -188,8 +188,7 @@ def test_the_points_of_using_an_objective_are_counted(use: Data | None, cost: in
 
 def test_a_solution_says_from_where_an_area_is_seen() -> None:
     """Rule: RUL16-180: nothing happens before a marine sees it, so he goes there."""
-    data = hall(victory={"marines": {"reveal": "nook"}})
-    solution = solved(data)
+    solution = solved(hall(victory={"marines": {"reveal": "nook"}}))
     assert [(stage.kind, stage.points) for stage in (solution.stages if solution else ())] == [("open", 3)]
     around = hall("a#", doors=[], victory={"marines": {"reveal": "nook"}})
     assert solved(around) is None

@@ -117,8 +117,7 @@ def test_beyond_the_limit_the_extreme_states_and_a_sample_are_gone_through() -> 
     problem = ground_of(data)
     whole = explore(problem)
     assert whole.exhaustive and len(whole.states) > 20
-    rng = random.Random(1)
-    part = explore(problem, states=4, pick=rng.randrange)
+    part = explore(problem, states=4, pick=random.Random(1).randrange)
     assert not part.exhaustive
     known = {state.revealed for state in whole.states}
     found = {state.revealed for state in part.states}

@@ -109,7 +109,6 @@ def test_what_seeing_an_area_brings_about_takes_no_walking() -> None:
 
 
 def test_waiting_for_a_round_takes_that_round() -> None:
-    data = rooms("a|b", victory={"marines": {"round": 3}, "invaders": {"frags": 6}})
-    own = clock(data)
+    own = clock(rooms("a|b", victory={"marines": {"round": 3}, "invaders": {"frags": 6}}))
     points = own.least(own.problem.victories[0])
     assert points is not None and own.rounds(points) == 3

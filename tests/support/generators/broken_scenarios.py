@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
-from kneedeep.model.catalog import load_catalog
-from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog import edition_of, load_catalog
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.yaml_patch.value_text import inline
 from tests.support.files import path_of, plain_of

@@ -5,9 +5,8 @@ from typing import Any
 
 from kneedeep.model.scenario.edits.basic import Add, Change, Edit, Remove
 from kneedeep.model.scenario.edits.look_edits import ClearLook, FloorOfArea, PaintFloor, PutOrnament
-from kneedeep.model.scenario.model import SECTIONS, Scenario
+from kneedeep.model.scenario.model import SECTIONS, Record, Scenario
 from kneedeep.model.scenario.model.look import FLOOR_NAMES, FRAMES, LETTERINGS, ORNAMENT_NAMES
-from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.value import fields_of
 
 _MOVED = ("pieces", "doors", "tokens", "figures")
@@ -61,8 +60,7 @@ def _copy(scenario: Scenario, chance: random.Random) -> Edit | None:
 
 def _borrow(scenario: Scenario, chance: random.Random) -> Edit | None:
     """Give an element what another one of its section has."""
-    element = _element(scenario, chance, SECTIONS)
-    if element is None:
+    if (element := _element(scenario, chance, SECTIONS)) is None:
         return None
     other = chance.choice(getattr(scenario, next(s for s, kind in SECTIONS.items() if kind is type(element))))
     names = [field.name for field in fields_of(type(element)) if field.name not in ("serial", "id")]

@@ -11,9 +11,8 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
-from kneedeep.model.catalog import RULESETS, Catalog, footprint_spaces, load_catalog
+from kneedeep.model.catalog import RULESETS, Catalog, Feature, edition_of, footprint_spaces, load_catalog
 from kneedeep.model.catalog.components.figure_type import DEMON_SIZES
-from kneedeep.model.catalog.edition import Feature, edition_of
 from kneedeep.model.catalog.house_rules import switches
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario

@@ -5,8 +5,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits.basic import Add, Change, Edit, Remove
-from kneedeep.model.scenario.model import Scenario
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Record, Scenario
 
 SIDES = ("north", "east", "south", "west")
 FARTHEST = 3

@@ -11,8 +11,7 @@ from typing import Any
 from kneedeep.board import Board
 from kneedeep.board.doors import LaidDoor
 from kneedeep.model.geometry.space import Space, canonical_edge
-from kneedeep.model.scenario.model import Door, Token
-from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.model import Condition, Door, Effect, Token
 from kneedeep.solver.solution import Solution, SolutionStep
 
 _SIDES = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}
@@ -69,8 +68,7 @@ class CourseVerifier:
         if a not in self.board.number or b not in self.board.number:
             return False
         side = _SIDES[b[0] - a[0], b[1] - a[1]]
-        door = self.board.door_at(a, side)
-        if door is not None:
+        if (door := self.board.door_at(a, side)) is not None:
             return door.number in self.open
         return self.board.edges.get(canonical_edge(a, side), 0) == 1
 

@@ -218,8 +218,7 @@ class PlainPlay:
         """Carry out steps and all that follows from them and from what the marine now sees."""
         if steps:
             return self._settled(now, steps)
-        known = self.settled.get(now)
-        if known is None:
+        if (known := self.settled.get(now)) is None:
             known = self.settled[now] = self._settled(now, steps)
         return known
 

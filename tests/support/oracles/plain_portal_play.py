@@ -36,8 +36,7 @@ class PlainPortalPlay(PlainPlay):
     # What is so
 
     def visible(self, at: Space, doors: frozenset[str]) -> set[Space]:
-        sight = self.corner.get(doors)
-        if sight is None:
+        if (sight := self.corner.get(doors)) is None:
             stopped = [
                 ((x, y), side)
                 for x, y in self.area

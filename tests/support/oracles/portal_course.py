@@ -15,8 +15,7 @@ from kneedeep.board.script.script_steps import placed_element
 from kneedeep.model.geometry.sight_table import Visibility
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.invasion import invasion_card, threat_card
-from kneedeep.model.scenario.model import Door, Figure, Token
-from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.model import Condition, Door, Effect, Figure, Token
 from kneedeep.solver.solution import SolutionStep
 from tests.support.oracles.course_verifier import CourseVerifier
 

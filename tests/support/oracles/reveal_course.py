@@ -5,8 +5,7 @@ from collections.abc import Iterable
 from kneedeep.board import Board
 from kneedeep.model.catalog import footprint_spaces
 from kneedeep.model.geometry.space import Space
-from kneedeep.model.scenario.model import Door, Token
-from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.model import Condition, Door, Effect, Token
 from kneedeep.solver.solution import Solution, SolutionStep
 from tests.support.oracles.course_verifier import CourseVerifier
 

@@ -42,8 +42,7 @@ class Table:
 
     def follow(self, event: Event) -> None:
         """Change the table as an event says."""
-        follow = getattr(self, "_" + event[0].replace("-", "_"), None)
-        if follow is not None:
+        if (follow := getattr(self, "_" + event[0].replace("-", "_"), None)) is not None:
             follow(*event[1:])
 
     def data(self) -> dict[str, object]:

@@ -23,9 +23,8 @@ drawn in the first column keeps that column).
 import textwrap
 from typing import NamedTuple
 
-from kneedeep.model.geometry import edge
+from kneedeep.model.geometry import Space, edge
 from kneedeep.model.geometry.lattice import Lattice, Masks
-from kneedeep.model.geometry.space import Space
 
 Edge = tuple[Space, str]
 

@@ -4,8 +4,7 @@ from typing import Any
 
 from kneedeep.board import Board, compile_board
 from kneedeep.model.catalog import load_catalog
-from kneedeep.model.geometry import edge
-from kneedeep.model.geometry.space import Space, canonical_edge, neighbour
+from kneedeep.model.geometry import Space, canonical_edge, edge, neighbour
 from tests.support.reading import read_data
 from tests.support.small_maps.ascii_board import AsciiBoard, draw
 

@@ -133,8 +133,7 @@ class Skirmish2016:
 
     def top_action(self, seat: int, *shields: int) -> list[int]:
         """Give the top cards of a marine's deck these numbers of shields, and return them."""
-        deck = list(self.s.deck[seat])
-        top = deck[-1 : -1 - len(shields) : -1]
+        top = list(self.s.deck[seat])[-1 : -1 - len(shields) : -1]
         known = self.t.cards.actions
         for card, icons in zip(top, shields, strict=True):
             known[card] = known[card]._replace(shields=icons, dodge=False)

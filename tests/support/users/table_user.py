@@ -109,8 +109,7 @@ class TableUser:
         """Click an answer once it is on the screen: its button, or its line of the list."""
         self.settle()
         decision = self.page.decision
-        button = decision.button_of(choice)
-        if button is None:
+        if (button := decision.button_of(choice)) is None:
             self._click_row(decision.list, decision.choices.index(choice))
             return
         QTest.mouseClick(button, LEFT)

@@ -45,8 +45,7 @@ class Track(NamedTuple):
         after = self.frames[min(number, len(self.frames) - 1)]
         share = min(1.0, max(0.0, time - before.time) / ((after.time - before.time) or 1.0))
         x, y = (old + (new - old) * share for old, new in zip(before.at, after.at, strict=True))
-        opacity = before.opacity + (after.opacity - before.opacity) * share
-        if opacity <= 0:
+        if (opacity := before.opacity + (after.opacity - before.opacity) * share) <= 0:
             return
         if before.picture is after.picture or share < 1:
             yield Drawn(before.picture, x, y, opacity)

@@ -117,8 +117,7 @@ class AnimationPainter:
     def paint_leaves(self, painter: QPainter) -> None:
         """Paint doors that open or shut, with a painter in board units."""
         for leaf in self._animation.leaves:
-            gap = leaf.gap(self._clock.time)
-            if gap < 1:
+            if (gap := leaf.gap(self._clock.time)) < 1:
                 self._paint_leaf(painter, leaf, gap * _SLIDES)
 
     def _paint_leaf(self, painter: QPainter, leaf: Leaf, slid: float) -> None:

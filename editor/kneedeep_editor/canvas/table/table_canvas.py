@@ -111,8 +111,7 @@ class TableCanvas(BoardView):
         self.update()
 
     def _show_floor(self) -> None:
-        floor = self.scene.floor
-        if floor is self._floor:
+        if (floor := self.scene.floor) is self._floor:
             return
         self._floor = floor
         self.chunks.lay(floor)
@@ -346,15 +345,13 @@ class TableCanvas(BoardView):
 
     def wheelEvent(self, event: QtGui.QWheelEvent) -> None:
         """Zoom to the pointer."""
-        angle = event.angleDelta().y()
-        if angle:
+        if angle := event.angleDelta().y():
             self.zoom(ZOOM_STEP ** (angle / 120), event.position())
         event.accept()
 
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Arrows lead a cursor over the table, Enter clicks there."""
-        key = Qt.Key(event.key())
-        if key in _ARROWS:
+        if (key := Qt.Key(event.key())) in _ARROWS:
             dx, dy = _ARROWS[key]
             far = 5 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
             x, y = self.cursor_space or self.space or self._start or self._middle()

@@ -54,6 +54,5 @@ class InventoryFeature(QObject):
         parts.toolbox.use("select")
         present = {element.serial for element in self._shell.document.scenario.elements()}
         parts.work.select(present.intersection(serials))
-        box = extent_of(parts.work.board, frozenset(serials)).box
-        if box is not None:
+        if (box := extent_of(parts.work.board, frozenset(serials)).box) is not None:
             parts.canvas.bring_in(box)

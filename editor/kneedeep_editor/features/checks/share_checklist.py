@@ -115,8 +115,7 @@ def checklist_of(document: Document, findings: list[Finding], same: bool | None 
     else:
         yield ShareItem("fine", tr("No warnings"))
     yield _second(same)
-    allowed = len(findings) - len(reported)
-    if allowed:
+    if allowed := len(findings) - len(reported):
         said = tr_count(
             "1 problem allowed with a reason: read it once more",
             "{n} problems allowed with a reason: read them once more",

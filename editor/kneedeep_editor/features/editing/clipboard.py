@@ -5,9 +5,8 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
 from kneedeep.model.scenario.edits import paste
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.support.english import listed
+from kneedeep.support import listed, tr, tr_count
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.elements.deletion import delete
 from kneedeep_editor.tools.elements.element_names import elements_title
 from kneedeep_editor.tools.elements.element_places import keep_only_place
@@ -138,8 +137,7 @@ class Clipboard(QObject):
         return tr("This edition has no {kinds}.", kinds=listed(kinds, last="or")) if kinds else ""
 
     def _refused(self, part: Scenario) -> bool:
-        reason = paste.too_much(self._work.scenario, part)
-        if reason:
+        if reason := paste.too_much(self._work.scenario, part):
             self._work.say(tr("Nothing was pasted. {reason}", reason=reason))
         return bool(reason)
 
@@ -147,8 +145,7 @@ class Clipboard(QObject):
         """Paste a part at the nearest free place, and show a message about it."""
         if self._refused(part):
             return
-        offset = free_offset(self._work.board, part, near)
-        if offset is None:
+        if (offset := free_offset(self._work.board, part, near)) is None:
             self._work.say(tr("There is no free place nearby: point at one on the map and paste there."))
             return
         before = self._work.scenario
@@ -172,8 +169,7 @@ class Clipboard(QObject):
 
 def left_text(scenario: Scenario, part: Scenario) -> str:
     """A sentence with the number of triggers missing from a copied part. Empty for none."""
-    left = paste.left_behind(scenario, part)
-    if not left:
+    if not (left := paste.left_behind(scenario, part)):
         return ""
     return tr_count(
         "{n} trigger is not copied: it concerns other things too.",

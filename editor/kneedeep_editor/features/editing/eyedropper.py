@@ -64,8 +64,7 @@ class Eyedropper(QObject):
     # Picking up
 
     def _pick(self, pointer: Pointer) -> None:
-        serial = element_at(self._work.board, pointer, self._work.layers.untouched)
-        if serial is None:
+        if (serial := element_at(self._work.board, pointer, self._work.layers.untouched)) is None:
             self._work.say(tr("There is nothing to copy here."))
             return
         self._take(self._work.scenario.element(serial))
@@ -95,8 +94,7 @@ class Eyedropper(QObject):
             self._take(self._latest)
 
     def _take(self, element: Any) -> None:
-        stamp = stamp_like(element)
-        if stamp is None or not self._shell.document.editable:
+        if (stamp := stamp_like(element)) is None or not self._shell.document.editable:
             return
         self._shell.place(stamp)
         self._work.take_after(element)

@@ -81,8 +81,7 @@ class FieldSources:
             )
 
         def chosen(spaces: Sequence[Space]) -> None:
-            offer = there(spaces[0])
-            if offer is not None:
+            if (offer := there(spaces[0])) is not None:
                 done(offer)
 
         self.pick(PickRequest(False, (), chosen, refused))

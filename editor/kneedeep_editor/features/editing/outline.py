@@ -149,8 +149,7 @@ class OutlineFeature(QWidget):
 
     def _rename(self, line: "OutlineRow", text: str) -> None:
         work = self._shell.work
-        sentence = id_error(work.scenario, line.sort, text)
-        if sentence:
+        if sentence := id_error(work.scenario, line.sort, text):
             work.say(sentence)
             return
         work.edit(rename_edit(work.scenario, line.sort, line.serial, line.name, text))
@@ -190,8 +189,7 @@ class OutlineFeature(QWidget):
         from kneedeep_editor.panels.outline.outline_rows import move_edit
 
         work = self._shell.work
-        edit = move_edit(work.scenario, serial, by)
-        if edit is None:
+        if (edit := move_edit(work.scenario, serial, by)) is None:
             work.say(tr("It can't be moved further.") if serial else "")
         else:
             chosen = work.selection

@@ -133,8 +133,7 @@ class PieceTypes(QObject):
         from kneedeep_editor.panels.piece_editor.piece_dialog import PieceRequest
         from kneedeep_editor.tools.elements.piece_draft import draft_of
 
-        kind = self._work.board.kinds.pieces.get(name)
-        if kind is None:
+        if (kind := self._work.board.kinds.pieces.get(name)) is None:
             return
         edges = [(edge.at, edge.side, edge.kind) for edge in kind.edges]
         draft = draft_of(kind.rows, [str(one) for one in kind.openings], edges, kind.difficult)

@@ -182,8 +182,7 @@ class Prefabs(QObject):
         named = [area.name for area in part.areas if area.name]
         chosen = len(self._work.selection)
         name = named[0] if len(named) == 1 else title[:1].upper() + title[1:] if chosen == 1 else ""
-        excess = too_large(part)
-        if excess:
+        if excess := too_large(part):
             self._work.say(excess)
             return
         dialog = self._ask(tr("Save as prefab"), part, name, "", is_new=True)
@@ -262,8 +261,7 @@ class Prefabs(QObject):
         self._show(renamed)
 
     def _delete_chosen(self) -> None:
-        prefab = self._chosen()
-        if prefab is not None:
+        if (prefab := self._chosen()) is not None:
             self._delete(prefab)
 
     def _delete(self, prefab: Prefab | BrokenPrefab) -> None:
@@ -278,8 +276,7 @@ class Prefabs(QObject):
             remove_prefab(prefab)
         except PrefabFailed as error:
             self._report(tr("The prefab was not deleted."), str(error))
-        stamp = self._work.stamp
-        if stamp is not None and stamp.kind == shelf_key(prefab.path):
+        if (stamp := self._work.stamp) is not None and stamp.kind == shelf_key(prefab.path):
             self._shell.toolbox.put_down()
         self.load(at_once=True)
 
@@ -295,8 +292,7 @@ class Prefabs(QObject):
     def _export(self, prefab: Prefab) -> None:
         shell = self._shell
         suggested = folder_of(shell.document, shell.settings) / Path(prefab.path).name
-        path = shell.questions.prefab_to_save(shell.window, suggested)
-        if path is None:
+        if (path := shell.questions.prefab_to_save(shell.window, suggested)) is None:
             return
         try:
             export_prefab(prefab, str(path))

@@ -188,8 +188,7 @@ class PropertiesFeature(QWidget):
         title = self._panel.title.text() if self._panel is not None else ""
         self._trail.append((frozenset({serial}), frozenset(work.selection), title))
         work.select([serial])
-        box = extent_of(work.board, frozenset({serial})).box
-        if box is not None:
+        if (box := extent_of(work.board, frozenset({serial})).box) is not None:
             self._shell.canvas.bring_in(box)
 
     def _return(self) -> None:

@@ -47,8 +47,7 @@ class SelectSimilar(QObject):
     def _select_like(self, common: Callable[[Any], similarity.SimilarityKey]) -> None:
         work = self._work
         base = work.selection or work.preview.hovered
-        found = similarity.similar_serials(work.scenario, base, common)
-        if not found:
+        if not (found := similarity.similar_serials(work.scenario, base, common)):
             work.say(tr("Select something on the map, or point at it, to select similar things."))
             return
         self._select(found)

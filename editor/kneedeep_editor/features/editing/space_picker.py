@@ -76,8 +76,7 @@ class SpacePicker(QObject):
         self._choose((int(x // 1), int(y // 1)))
 
     def _choose(self, space: tuple[int, int]) -> None:
-        why = self._picking.refused(space)
-        if why:
+        if why := self._picking.refused(space):
             self._hint(why)
             return
         if not self._picking.several:

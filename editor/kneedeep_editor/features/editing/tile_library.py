@@ -195,8 +195,7 @@ class TileLibraryFeature(QObject):
     def _other_face(self, name: str) -> "PieceDraft | None":
         from kneedeep_editor.tools.elements.piece_draft import draft_of_type, other_face
 
-        parts = tile_name(name)
-        if parts is None:
+        if (parts := tile_name(name)) is None:
             return None
         other = parts[0] + _OTHER[parts[1]]
         known = self._own(other) or self._work.library.get(other)

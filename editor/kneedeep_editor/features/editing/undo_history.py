@@ -24,6 +24,5 @@ def install(shell: Shell) -> None:
         return view
 
     dock = shell.docks.add_dock("History", make, Qt.DockWidgetArea.LeftDockWidgetArea, shown=False)
-    palette = shell.docks.by_name["palette"]
-    shell.window.tabifyDockWidget(palette, dock)
+    shell.window.tabifyDockWidget(shell.docks.by_name["palette"], dock)
     dock.toggleViewAction().triggered.connect(dock.raise_)

@@ -49,8 +49,7 @@ class CursorCommands(QObject):
 
     def _step(self, *, later: bool) -> None:
         """Select the next thing in reading order. After the last one comes the first."""
-        stops = sorted(_stops(self._shell.work.board), key=_reading)
-        if not stops:
+        if not (stops := sorted(_stops(self._shell.work.board), key=_reading)):
             self._shell.work.say(tr("The map is empty."))
             return
         selection = self._shell.work.selection

@@ -248,8 +248,7 @@ class Overlays(QObject):
 
     def _fit_edition(self) -> None:
         """Offer the overlays that mean something in the edition of the scenario."""
-        edition = edition_of(self._shell.document.scenario.ruleset)
-        if edition is self._edition:
+        if (edition := edition_of(self._shell.document.scenario.ruleset)) is self._edition:
             return
         self._edition = edition
         for kind in KINDS:

@@ -83,8 +83,7 @@ class RouteFeature(QObject):
         from kneedeep_editor.panels.route_strip import PICTURE
 
         element = self._shell.document.scenario.element(entry.serial) if entry.serial else None
-        stamp = stamp_like(element)
-        if stamp is None:
+        if (stamp := stamp_like(element)) is None:
             return icon("area" if element is not None else "later")
         if stamp not in self._icons:
             self._icons[stamp] = QIcon(self._thumbnails.pixmap(stamp, PICTURE))

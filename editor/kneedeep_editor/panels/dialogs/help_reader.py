@@ -61,8 +61,7 @@ class _Pages(QTextBrowser):
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """A picture of the page, no wider than the page is."""
-        url = QUrl(name)
-        path = (self._folder / url.path()).resolve()
+        path = (self._folder / QUrl(name).path()).resolve()
         if kind == QTextDocument.ResourceType.ImageResource.value and path.is_relative_to(self._folder):
             image = QImage(str(path))
             room = self.window().width() - _AROUND

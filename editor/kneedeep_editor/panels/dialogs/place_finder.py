@@ -41,8 +41,7 @@ class PlaceFinder(Finder):
 
     def narrow(self, typed: str) -> None:
         """Fill the list: with the space that is typed, else with the places whose names fit."""
-        match = _SPACE.fullmatch(typed)
-        if match is not None:
+        if (match := _SPACE.fullmatch(typed)) is not None:
             space = int(match[1]), int(match[2])
             if max(abs(number) for number in space) <= COORDINATE_LIMIT:
                 self._add(Place(tr("space {at}", at=coordinates(space)), "", space, 0))

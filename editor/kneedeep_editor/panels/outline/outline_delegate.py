@@ -29,8 +29,7 @@ class OutlineDelegate(QStyledItemDelegate):
             return
         super().paint(painter, option, index)
         text = index.sibling(index.row(), NAME).data()
-        room = _id_width(option, index)
-        if room:
+        if room := _id_width(option, index):
             theme = current_theme()
             selected = bool(option.state & QStyle.StateFlag.State_Selected)
             painter.setPen(QColor(theme.row_text if selected else theme.faint))

@@ -232,8 +232,7 @@ class Outline(QtWidgets.QWidget):
 
     def _tops(self) -> Iterator[QtWidgets.QTreeWidgetItem]:
         for number in range(self.tree.topLevelItemCount()):
-            item = self.tree.topLevelItem(number)
-            if item is not None:
+            if (item := self.tree.topLevelItem(number)) is not None:
                 yield item
 
     def _folding(self) -> Iterator[QtWidgets.QTreeWidgetItem]:
@@ -241,8 +240,7 @@ class Outline(QtWidgets.QWidget):
         for top in self._tops():
             yield top
             for number in range(top.childCount()):
-                child = top.child(number)
-                if child is not None and child.childCount():
+                if (child := top.child(number)) is not None and child.childCount():
                     yield child
 
 

@@ -10,8 +10,7 @@ from kneedeep.model.scenario import model
 from kneedeep.model.scenario.edits import Add, Change, Edit, Remove, Several
 from kneedeep.model.scenario.edits.basic import SECTION_OF
 from kneedeep.model.scenario.edits.rename import FLAG
-from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.model import Condition, Effect, Record
 from kneedeep_editor.texts import EditionTexts, capitalized, coordinates, later, tr, tr_count
 from kneedeep_editor.tools.elements.areas import new_area
 from kneedeep_editor.tools.elements.element_names import name_of_element
@@ -152,12 +151,10 @@ def _area(element: Any, board: Board) -> str:
     """The id of an element's area. Empty for none."""
     if element.place_areas:
         return str(element.place_areas[0])
-    at = _first_space(element, board)
-    if at is None:
+    if (at := _first_space(element, board)) is None:
         return ""
     for space in (at, neighbour(at, element.side)) if isinstance(element, model.Door) else (at,):
-        number = board.number.get(space)
-        if number is not None:
+        if (number := board.number.get(space)) is not None:
             return str(board.area_of[number])
     return ""
 

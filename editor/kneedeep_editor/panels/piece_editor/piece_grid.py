@@ -179,8 +179,7 @@ class PieceGrid(QWidget):
     def _opening(self, space: Space, side: str, *, later: bool) -> PieceDraft:
         """The draft with an opening added or removed at a side, also from outside."""
         for one, rim in ((space, side), (neighbour(space, side), _across(side))):
-            opening = drafts.opening_at(self.draft, one, rim, later=later)
-            if opening is not None:
+            if (opening := drafts.opening_at(self.draft, one, rim, later=later)) is not None:
                 return drafts.toggle_opening(self.draft, opening)
         return self.draft
 
@@ -272,8 +271,7 @@ class PieceGrid(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows lead the cursor, Space works there, Shift and an arrow at that side of it, Delete takes away."""
-        key = event.key()
-        if key in _ARROWS:
+        if (key := event.key()) in _ARROWS:
             side = _ARROWS[Qt.Key(key)]
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
                 self._work_at_side(side)
@@ -327,8 +325,7 @@ class PieceGrid(QWidget):
 
     def _describe(self) -> None:
         """Describe the target of the cursor for screen readers."""
-        text = self.described
-        if text != description_of(self):
+        if (text := self.described) != description_of(self):
             describe(self, text)
             if self.hasFocus():
                 speak_text(self, text)
@@ -347,8 +344,7 @@ class PieceGrid(QWidget):
                 if space in drafts.opening_spaces(opening):
                     words.append(tr("opening to the {part}", part=opening[1]))
             for side in SIDES:
-                kind = drafts.printed_edge_at(self.draft, space, side)
-                if kind is not None:
+                if (kind := drafts.printed_edge_at(self.draft, space, side)) is not None:
                     words.append(tr("{kind} edge to the {side}", kind=kind, side=side))
         if self._corner is not None:
             words.append(tr("a rectangle is being drawn"))
@@ -409,8 +405,7 @@ class PieceGrid(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.tool == OPENING:
             for one, rim in ((space, side), (neighbour(space, side), _across(side))):
-                opening = drafts.opening_at(self.draft, one, rim, later=later)
-                if opening is not None:
+                if (opening := drafts.opening_at(self.draft, one, rim, later=later)) is not None:
                     spaces = drafts.opening_spaces(opening)
                     painter.setPen(QPen(ink, max(3.0, cell / 6)))
                     painter.drawLine(parts.ends(spaces[0], rim)[0], parts.ends(spaces[1], rim)[1])

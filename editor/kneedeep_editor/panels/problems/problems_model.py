@@ -53,8 +53,7 @@ class ProblemsModel(QAbstractItemModel):
 
     def show(self, findings: Sequence[Finding]) -> bool:
         """Show the findings that pass the filter. Returns whether anything has changed."""
-        ordered = tuple(sorted(findings, key=_order))
-        if ordered == self._all:
+        if (ordered := tuple(sorted(findings, key=_order))) == self._all:
             return False
         self._all = ordered
         self._lay_out()
@@ -147,8 +146,7 @@ class ProblemsModel(QAbstractItemModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The code, message or place of a finding, with its icon in the first column."""
-        finding = self.finding(index)
-        if finding is None:
+        if (finding := self.finding(index)) is None:
             return self._of_family(index, role)
         if role == Qt.ItemDataRole.DisplayRole:
             return (finding.code, plain(finding.message), place_of(finding))[index.column()]

@@ -164,8 +164,7 @@ class Problems(QWidget):
             if row is not None:
                 self.list.setCurrentIndex(self.model.index_of(row))
             for other in kept:
-                known = self.model.row(other)
-                if known is not None and known != row:
+                if (known := self.model.row(other)) is not None and known != row:
                     self.list.selectionModel().select(
                         self.model.index_of(known),
                         QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,
@@ -211,8 +210,7 @@ class Problems(QWidget):
 
     def step(self, rows: int) -> None:
         """Go to the next or previous problem."""
-        count = len(self.model.findings)
-        if count:
+        if count := len(self.model.findings):
             current = None if self.chosen is None else self.model.row_of(self.list.currentIndex())
             row = (current + rows) % count if current is not None else (0 if rows > 0 else count - 1)
             self.list.setCurrentIndex(self.model.index_of(row))
@@ -263,8 +261,7 @@ class Problems(QWidget):
 
     def allow(self) -> None:
         """Ask to allow the selected findings, or to report them again where they are allowed."""
-        finding = self._open
-        if finding is None:
+        if (finding := self._open) is None:
             return
         is_reported = finding.allowed is None
         chosen = tuple(one for one in self.selected or (finding,) if (one.allowed is None) == is_reported)
@@ -284,15 +281,13 @@ class Problems(QWidget):
             self._choose(index)
 
     def _choose(self, current: QModelIndex) -> None:
-        row = self.model.row_of(current)
-        if row is not None:
+        if (row := self.model.row_of(current)) is not None:
             self._opened_itself = self._is_opening
             self._key = None if self._is_opening else self.model.key(row)
             self._show(self.model.findings[row])
 
     def _show_selected(self) -> None:
-        finding = self._open
-        if finding is not None and self._shown != (finding, len(self.selected)):
+        if (finding := self._open) is not None and self._shown != (finding, len(self.selected)):
             self._show(finding)
 
     def _show(self, finding: Finding | None) -> None:
@@ -367,13 +362,11 @@ class Problems(QWidget):
         return button
 
     def _press(self) -> None:
-        sender = self.sender()
-        if sender is not None:
+        if (sender := self.sender()) is not None:
             self.fix(int(sender.property("number")))
 
     def _go(self, index: QModelIndex) -> None:
-        finding = self.model.finding(index)
-        if finding is not None:
+        if (finding := self.model.finding(index)) is not None:
             self.gone_to.emit(finding)
 
     def changeEvent(self, event: QEvent) -> None:

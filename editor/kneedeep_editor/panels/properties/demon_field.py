@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.model.catalog import FigureType
-from kneedeep.model.catalog.sourced_value import MARKS
+from kneedeep.model.catalog import MARKS, FigureType
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.field_entries import label_of_part
 from kneedeep_editor.panels.properties.list_fields import RecordField

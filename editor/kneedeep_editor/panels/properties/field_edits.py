@@ -38,8 +38,7 @@ def name_elements(edit: Edit, names: Mapping[str, int]) -> Edit:
 
 
 def _edits(board: Board, element: Any, entry: FieldEntry, value: Any, title: str) -> list[Edit]:
-    renaming = _renaming(board.scenario, element, entry, value, title)
-    if renaming is not None:
+    if (renaming := _renaming(board.scenario, element, entry, value, title)) is not None:
         return [renaming]
     if entry.path == AREA_FLOOR:
         return [FloorOfArea(title, element.id, value)]

@@ -144,8 +144,7 @@ class FieldEntry(NamedTuple):
         for attribute in self.path:
             if isinstance(element, Record):
                 return element.get(attribute)
-            element = getattr(element, attribute)
-            if element is None and attribute != self.path[-1]:
+            if (element := getattr(element, attribute)) is None and attribute != self.path[-1]:
                 return self.key.default
         return element
 

@@ -17,8 +17,7 @@ def spaces_of(text: str) -> tuple[Space, ...]:
     found: list[Space] = []
     rest = text.strip()
     while rest:
-        match = _SPACE.match(rest)
-        if match is None:
+        if (match := _SPACE.match(rest)) is None:
             raise ValueError("Spaces are written x,y, with a blank between two of them: 4,0 4,1.")
         found.append((int(match[1]), int(match[2])))
         rest = rest[match.end() :]

@@ -268,8 +268,7 @@ def id_parser(taken: Callable[[str], str], *, none: bool) -> Callable[[str], str
                     most=ID_LIMIT,
                 )
             )
-        who = taken(text)
-        if who:
+        if who := taken(text):
             raise ValueError(tr("The id {id} is already used: {reason}.", id=text, reason=who))
         return text
 

@@ -82,8 +82,7 @@ class PropertiesPanel(QWidget):
             return
         kind = kinds.pop()
         key = (kind, subject.ruleset, self._around.counts())
-        form = self._forms.get(key)
-        if form is None:
+        if (form := self._forms.get(key)) is None:
             form = self._forms[key] = PropertyForm(kind, subject.ruleset, self._around)
             form.asked.connect(self._ask)
             form.folded.connect(self._fold)
@@ -115,8 +114,7 @@ class PropertiesPanel(QWidget):
 
     def point_out(self, path: Sequence[str | int], sentence: str) -> None:
         """Show the row of a path of the file, with an error."""
-        form = self.form
-        if form is None or not path:
+        if (form := self.form) is None or not path:
             return
         for section in form.sections.values():
             for entry in section.entries:
@@ -177,6 +175,5 @@ class PropertiesPanel(QWidget):
         self._pages.setCurrentWidget(self._several)
 
     def _keep(self) -> None:
-        sender = self.sender()
-        if sender is not None:
+        if (sender := self.sender()) is not None:
             self.kept.emit(str(sender.property("word")))

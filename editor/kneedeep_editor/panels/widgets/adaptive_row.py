@@ -102,8 +102,7 @@ class AdaptiveRow(QWidget):
     def _arrange(self, rect: QRect, *, placing: bool) -> int:
         """Place the widgets, or only measure them. Returns their height."""
         shown = self._shown()
-        left = rect.width() - self._needed(shown)
-        if left < 0:
+        if (left := rect.width() - self._needed(shown)) < 0:
             return self._stack(rect, shown, placing=placing)
         shares = sum(part.share for part in shown) or 1
         widths = [part.width + left * part.share // shares for part in shown]

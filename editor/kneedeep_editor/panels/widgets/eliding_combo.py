@@ -32,8 +32,7 @@ class ElidingCombo(QComboBox):
     def _option(self) -> QStyleOptionComboBox:
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
-        text = self.currentText()
-        if not text:
+        if not (text := self.currentText()):
             text = self.placeholderText()
             option.palette.setBrush(option.palette.ColorRole.ButtonText, option.palette.placeholderText())
         room = self.style().subControlRect(

@@ -54,8 +54,7 @@ class PictureList(QListWidget):
         """Offer these. Their pictures come later."""
         self.clear()
         for entry in entries:
-            item = QListWidgetItem()
-            self.addItem(item)
+            self.addItem(QListWidgetItem())
             self.show_entry(self.count() - 1, entry)
         self.setCurrentRow(0)
 
@@ -88,8 +87,7 @@ class PictureList(QListWidget):
 
     def choose_current(self) -> None:
         """Choose the entry that the keyboard is on."""
-        item = self.currentItem()
-        if item is not None:
+        if (item := self.currentItem()) is not None:
             self._choose(item)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

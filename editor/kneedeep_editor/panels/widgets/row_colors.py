@@ -22,7 +22,6 @@ def refresh_row_colors(tree: QTreeWidget) -> None:
         while rows.value() is not None:
             item = rows.value()
             for column in range(tree.columnCount()):
-                name = item.data(column, _TINT)
-                if name:
+                if name := item.data(column, _TINT):
                     item.setForeground(column, QColor(getattr(current_theme(), name)))
             rows += 1

@@ -70,8 +70,7 @@ class ClickTargets:
 
     def _spaces_of(self, choice: Choice) -> tuple[Space, ...]:
         """The spaces of an answer: all those of the figure that it attacks."""
-        target = self._target(choice.action)
-        if target < 0:
+        if (target := self._target(choice.action)) < 0:
             return choice.spaces
         return tuple(self.spaces[number] for number in each_number(self._body(target)))
 
@@ -136,8 +135,7 @@ class ClickTargets:
         best: dict[tuple[Space, int, int], float | None] = {}
         colors: dict[tuple[Space, int, int], str] = {}
         for choice in self.choices:
-            box = self._box(choice)
-            if box is None:
+            if (box := self._box(choice)) is None:
                 continue
             outcome = self.outcome(choice.action)
             if self.assistant.is_attack(choice.action):
@@ -189,14 +187,12 @@ class ClickTargets:
 
     def at(self, x: float, y: float) -> ClickTarget:
         """The target of a click in board units: a door by its line, else the space."""
-        doors = self._doors_at(x, y)
-        if doors:
+        if doors := self._doors_at(x, y):
             return ClickTarget(doors)
         space = int(x // 1), int(y // 1)
         here = self._best_at(space)
         way = self.ways.get(space)
-        plans = self._plans_at(x, y, way)
-        if plans:
+        if plans := self._plans_at(x, y, way):
             return ClickTarget(plans=plans)
         if here:
             return ClickTarget(here)
@@ -208,8 +204,7 @@ class ClickTargets:
 
     def _plans_at(self, x: float, y: float, way: Path | None) -> tuple[ActionPlan, ...]:
         """The plans that a place means: about the shut door whose line is near, else about the space."""
-        planner = self._planner
-        if planner is None:
+        if (planner := self._planner) is None:
             return ()
         door = self.door_at(x, y)
         plans = planner.to_door(door) if door >= 0 else ()
@@ -256,8 +251,7 @@ class ClickTargets:
 
     def told_along(self, spaces: Sequence[Space]) -> str:
         """The effect of ending the drawn way here, in words."""
-        way = self.along(spaces)
-        if way is not None:
+        if (way := self.along(spaces)) is not None:
             return " ".join(self._told_way(way))
         number = self.game.board.number.get(spaces[-1])
         if self.figure < 0 or spaces[-1] in self._own():

@@ -51,8 +51,7 @@ class EventTimeline:
         """Add the animation of an act."""
         for event in act.events:
             role = self._role_of(event)
-            animate = ANIMATIONS.get(role)
-            if animate is not None:
+            if (animate := ANIMATIONS.get(role)) is not None:
                 if role != self._role:
                     self._role, self._start = role, self._end
                 animate(self, event, act.figures)
@@ -71,8 +70,7 @@ class EventTimeline:
         """Let a figure glide to a space. One that was not on the table appears there."""
         _, figure, space, *_ = event
         place = self._spaces[space]
-        last = self._begun(figure)
-        if last is None:
+        if (last := self._begun(figure)) is None:
             self.arrive(event, figures)
             return
         picture = last.picture
@@ -85,8 +83,7 @@ class EventTimeline:
         _, figure, space, *_ = event
         place = self._spaces[space]
         self._turned()
-        last = self._begun(figure)
-        if last is not None:
+        if (last := self._begun(figure)) is not None:
             self._add(figure, _FADE / 2, last.at, last.picture, 0)
             self._add(figure, 0, place, last.picture, 0)
             self._add(figure, _FADE, place, last.picture)
@@ -105,8 +102,7 @@ class EventTimeline:
         """Let a figure vanish."""
         _, figure, *_ = event
         self._turned()
-        last = self._begun(figure)
-        if last is not None:
+        if (last := self._begun(figure)) is not None:
             self._add(figure, _FADE, last.at, last.picture, 0)
 
     def wound(self, event: Event, figures: Mapping[int, Sprite]) -> None:
@@ -145,10 +141,8 @@ class EventTimeline:
 
     def _begun(self, figure: int) -> Keyframe | None:
         """Start the animation of a figure. Returns its look then, None for one that is not on the table."""
-        frames = self._frames.get(figure)
-        if frames is None:
-            sprite = self._figures.get(figure)
-            if sprite is None:
+        if (frames := self._frames.get(figure)) is None:
+            if (sprite := self._figures.get(figure)) is None:
                 return None
             frames = self._frames[figure] = [Keyframe(0.0, sprite.at, sprite.picture)]
         if frames[-1].time < self._start:
@@ -166,8 +160,7 @@ class EventTimeline:
     def _change(self, figure: int, change: int, figures: Mapping[int, Sprite]) -> None:
         """Show a change of the wounds of a figure: its badge changes, and the difference rises from it."""
         self._turned()
-        last = self._begun(figure)
-        if last is None or not change:
+        if (last := self._begun(figure)) is None or not change:
             return
         sprite = figures.get(figure)
         self._add(figure, 0, last.at, last.picture if sprite is None else sprite.picture)

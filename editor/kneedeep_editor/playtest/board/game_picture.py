@@ -87,8 +87,7 @@ class GamePicture:
         found = []
         for figure in table_picture.figures_by_height(view):
             pawn = table_picture.pawn_on_table(figure, view)
-            drawn = self._pawns.get(pawn)
-            if drawn is None:
+            if (drawn := self._pawns.get(pawn)) is None:
                 drawn = self._pawns[pawn] = pawn_picture(pawn, self.theme)
             found.append(Sprite(figure.number, self.game.board.spaces[figure.space], drawn))
         return found

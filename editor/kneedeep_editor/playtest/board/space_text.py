@@ -9,8 +9,7 @@ from kneedeep_editor.texts import EditionTexts, capitalized, coordinates, tr, tr
 
 def describe_space(game: Game, view: TableView, shown: int, space: Space) -> str:
     """`13,7 Relay: zombie 4 (armor 1, 2 wounds left)`. Empty for a space outside of `shown` (a bit set)."""
-    number = game.board.number.get(space)
-    if number is None or not shown >> number & 1:
+    if (number := game.board.number.get(space)) is None or not shown >> number & 1:
         return ""
     area = game.board.area_of[number]
     element = next((one for one in game.scenario.areas if one.id == area), None)

@@ -130,8 +130,7 @@ class GameStarter(QObject):
         """Play from the moment that the chosen problem shows."""
         from kneedeep_editor.worker.start_positions import StartRequest
 
-        finding = self._shell.problems.chosen
-        if finding is None:
+        if (finding := self._shell.problems.chosen) is None:
             self._shell.status.say(tr("Select a problem in the list first."))
             return
         self._wish(StartRequest(self._players.marines, finding=finding))
@@ -147,8 +146,7 @@ class GameStarter(QObject):
     def _refuse_too_much(self, scenario: Scenario) -> None:
         from kneedeep.analysis.text.witness_text import too_much
 
-        why = too_much(scenario)
-        self.refuse(sentence(why))
+        self.refuse(sentence(too_much(scenario)))
 
     def _wish(self, wish: "StartRequest") -> None:
         from kneedeep_editor.worker.start_positions import start_position

@@ -59,6 +59,5 @@ class GameOver(QWidget):
         self.numbers.setAccessibleDescription(" ".join((result.length, *counts)))
 
     def _choose(self) -> None:
-        sender = self.sender()
-        if sender is not None:
+        if (sender := self.sender()) is not None:
             self.chosen.emit(sender.objectName())

@@ -258,8 +258,7 @@ class GamePage(QWidget):
             if PERSON not in session.seats.names:
                 self.notices.clear_all()
             self.notices.add([TurnNotice(turn, text)])
-            figure = self.targets.view.acting()
-            if figure is not None and asks:
+            if (figure := self.targets.view.acting()) is not None and asks:
                 space = session.game.board.spaces[figure.space]
                 self.table.follow([space])
                 self.table.begin_at(space)

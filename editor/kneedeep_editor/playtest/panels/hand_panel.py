@@ -59,8 +59,7 @@ class HandPanel(QWidget):
             self.list.addItem(item)
 
     def _play(self, item: QListWidgetItem) -> None:
-        choices = item.data(Qt.ItemDataRole.UserRole)
-        if choices:
+        if choices := item.data(Qt.ItemDataRole.UserRole):
             self.played.emit(choices)
 
 

@@ -113,8 +113,7 @@ def _invader(view: TableView, texts: EditionTexts) -> tuple[str, str]:
         tr('Frags <span style="color:{HURT}">{track}</span> {points}', HURT=_HURT, track=track, points=text),
         tr("Cards: <b>{count}</b> in hand, {count2} in the deck", count=view.in_hand, count2=view.in_deck),
     ]
-    keys = view.keys
-    if keys:
+    if keys := view.keys:
         lines.append(
             tr("Keys found: ") + " ".join(f'<span style="color:{_CHIPS[key]}">■</span> {tr(key)}' for key in keys)
         )

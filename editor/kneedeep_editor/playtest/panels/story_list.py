@@ -23,8 +23,7 @@ class StoryList(QtWidgets.QListWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Measure the wrapped lines again at another width."""
-        width = self.viewport().width()
-        if width != self._width:
+        if (width := self.viewport().width()) != self._width:
             self._width = width
             self._measure_rows(QModelIndex(), 0, self.count() - 1)
         super().resizeEvent(event)

@@ -43,8 +43,7 @@ class PointerHint(Label):
 
     def say(self, lines: Sequence[str]) -> None:
         """Say some lines, none for no card."""
-        text = "\n".join(filter(None, lines))
-        if text != self.text():
+        if (text := "\n".join(filter(None, lines))) != self.text():
             self.setText(text)
             self.setVisible(bool(text))
             self._place()
@@ -191,8 +190,7 @@ class TablePointer(QObject):
         """Describe the place that is pointed at."""
         if self._drawing:
             return
-        spot = self._spot
-        if spot is None:
+        if (spot := self._spot) is None:
             self._table.show_way(())
             self._table.show_lines(())
             self.say(aloud=aloud)

@@ -143,8 +143,7 @@ class Controller(QObject):
             session.quiet |= session.interrupt()
         else:
             session.hush()
-        passing = session.game.assistant.pass_action
-        if passing is not None:
+        if (passing := session.game.assistant.pass_action) is not None:
             self.choose(passing)
 
     def pass_screen(self) -> None:
@@ -214,8 +213,7 @@ class Controller(QObject):
             self._watch()
             return
         while session.is_latest and not self._waiting and not session.state.winner:
-            queued = self._next_queued()
-            if queued is None and session.bot() is None:
+            if (queued := self._next_queued()) is None and session.bot() is None:
                 session.offer_screen()
                 if session.veiled:
                     break
@@ -340,8 +338,7 @@ class Controller(QObject):
         self._thought.watch(self._pool.submit(bot.choose, lambda: view, actions))
 
     def _take_thought(self, done: "Future[Action]") -> None:
-        error = done.exception()
-        if error is not None:
+        if (error := done.exception()) is not None:
             self.running = False
             what = f"{type(error).__name__}: {error}"
             self.failed.emit(tr("The bot stopped with an error ({error}). Choose another player.", error=what))

@@ -61,13 +61,11 @@ class OpenGames(QObject):
 
     def may_close(self) -> bool:
         """Offer to save played games. Returns False if the window is to stay open."""
-        games = self.unsaved
-        if not games:
+        if not (games := self.unsaved):
             return True
         what = tr("the game") if len(games) == 1 else tr("{number} games", number=len(games))
         lost = [describe_game(number, session) for number, session in self._kept if session in games]
-        answer = self._shell.questions.unsaved(self._shell.window, what, lost)
-        if answer is Answer.SAVE:
+        if (answer := self._shell.questions.unsaved(self._shell.window, what, lost)) is Answer.SAVE:
             return all(self._files.save(session) for session in games)
         return answer is Answer.DISCARD
 

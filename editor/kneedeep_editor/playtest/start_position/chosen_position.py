@@ -59,8 +59,7 @@ class ChosenPosition:
         blank = (Marine(),) * self.players
         self.marines: list[Marine] = list((*position.marines, *blank)[: self.players])
         self.round, self.frags = position.round, position.frags
-        turn = position.turn
-        if turn is None and not stock.round_start:
+        if (turn := position.turn) is None and not stock.round_start:
             turn = 0
         self.turn = turn if turn is None else min(turn, self.players - 1)
         self.hand = position.hand

@@ -71,8 +71,7 @@ class FromHereFeature(QObject):
 
         if not self._play.isEnabled():
             return
-        counts = self._starting.counts
-        if not counts:
+        if not (counts := self._starting.counts):
             self._starting.refuse(tr("The scenario is designed for no number of marines that can play."))
             return
         theme = self._shell.appearance.theme

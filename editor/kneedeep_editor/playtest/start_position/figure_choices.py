@@ -92,8 +92,7 @@ class FigureChoices(QWidget):
             self.changed.emit()
 
     def _turn(self) -> None:
-        row = self.list.currentRow()
-        if row != NONE:
+        if (row := self.list.currentRow()) != NONE:
             self._change(turned=not self._shown[row].turned)
 
     def _remove(self) -> None:

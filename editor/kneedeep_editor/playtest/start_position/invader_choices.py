@@ -64,11 +64,9 @@ class InvaderChoices(QWidget):
             self.frags.setValue(choosing.frags)
             turns_shown = [self.turn.itemData(row) for row in range(self.turn.count())]
             self.turn.setCurrentIndex(turns_shown.index(choosing.turn))
-        held = choosing.hand
-        if held is None:
+        if (held := choosing.hand) is None:
             held = choosing.chooser.hand(state)
-        ids = choosing.chooser.invader_cards(state)
-        self.hand.show_cards(ids, Counter(held))
+        self.hand.show_cards(choosing.chooser.invader_cards(state), Counter(held))
         self.again.setEnabled(choosing.hand is not None)
 
     def _change_round(self, value: int) -> None:

@@ -85,8 +85,7 @@ class PastEvents(QTreeWidget):
         self._items = []
         tops: dict[int, QTreeWidgetItem] = {}
         for row in rows:
-            top = tops.get(row.group)
-            if top is None:
+            if (top := tops.get(row.group)) is None:
                 top = tops[row.group] = QTreeWidgetItem(self, [texts.tr(_TITLES[row.group])])
                 top.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
                 top.setExpanded(True)

@@ -17,8 +17,7 @@ def scene_of(
     others = [sprite for sprite in scene.sprites if sprite.figure >= choosing.players]
     marines = []
     for one in range(choosing.players):
-        place = choosing.place_of(one, look.state)
-        if place is not None and one in drawn:
+        if (place := choosing.place_of(one, look.state)) is not None and one in drawn:
             marines.append(Sprite(one, place, drawn[one]))
     signs = targets_picture([Target(*chosen[0], *chosen[1:], "", ACTING)] if chosen is not None else [])
     return scene._replace(sprites=(*others, *marines), signs=signs)
@@ -26,8 +25,7 @@ def scene_of(
 
 def figure_at(choosing: ChosenPosition, look: PositionView, space: Space) -> int:
     """The index of the figure on a space, NONE for none. Marines and unplaceable kinds don't count."""
-    number = choosing.game.board.number.get(space)
-    if number is None or not choosing.stock.figures:
+    if (number := choosing.game.board.number.get(space)) is None or not choosing.stock.figures:
         return NONE
     figures = choosing.standing(look.state)
     places = (

@@ -242,8 +242,7 @@ class FromHereDialog(QtWidgets.QDialog):
         self._change()
 
     def _change_count(self) -> None:
-        players = int(self.count.currentData())
-        if players != self.choosing.players:
+        if (players := int(self.count.currentData())) != self.choosing.players:
             self._begin_for(players)
             self.marines_changed.emit(players)
 
@@ -270,13 +269,11 @@ class FromHereDialog(QtWidgets.QDialog):
 
     def _reveal(self) -> None:
         """Reveal and open the parts of the first moment in which a marine's space is revealed."""
-        space = self._hidden()
-        if space is None:
+        if (space := self._hidden()) is None:
             return
         board = self.choosing.game.board
         area = board.area_of[board.number[space]]
-        known = self.moment.first_with(area)
-        if known is not None:
+        if (known := self.moment.first_with(area)) is not None:
             self.choosing.add(known)
         self.choosing.reveal(space)
         self._change()
@@ -314,8 +311,7 @@ class FromHereDialog(QtWidgets.QDialog):
         kind = self.kind
         if self.figure != NONE:
             kind = self.choosing.standing(self.shown.state)[self.figure].kind
-        option = self.choosing.option_of(kind)
-        if option is not None:
+        if (option := self.choosing.option_of(kind)) is not None:
             return tr("the {figure}", figure=option.words)
         return self.choosing.game.assistant.player_name(self.seat)
 

@@ -23,8 +23,7 @@ def area_for(scenario: Scenario, ground: SnapTargets, landing: SnapResult, wante
     if wanted in known:
         return wanted
     for _, fixed in landing.joints:
-        joined = ground.pieces[fixed.piece].area
-        if joined in known:
+        if (joined := ground.pieces[fixed.piece].area) in known:
             return joined
     if last in known:
         return last
@@ -71,8 +70,7 @@ def divide_area(title: str, board: Board, line: tuple[Edge, ...]) -> tuple[Edit,
     ends = next(((a, b) for a, b, edges in joints if edges == line), None)
     if ends is None or pieces[ends[0]].area != pieces[ends[1]].area:
         return None
-    area = pieces[ends[0]].area
-    if area not in {known.id for known in board.scenario.areas}:
+    if (area := pieces[ends[0]].area) not in {known.id for known in board.scenario.areas}:
         return None
     shut = {line, *(door.edges for door in board.doors if door.stands and door.kind != "passage")}
     links = [(a, b) for a, b, edges in joints if edges not in shut and pieces[a].area == area == pieces[b].area]

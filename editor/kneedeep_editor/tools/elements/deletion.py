@@ -134,8 +134,7 @@ def delete(work: Workspace, serials: AbstractSet[int], *, cut: bool = False) -> 
         serial, number = next(iter(serials)), len(before.element(next(iter(serials))).spaces)
         name = tr("{name}, one of {number}", name=name, number=number)
         title = tr("Cut {name}", name=name) if cut else tr("Delete {name}", name=name)
-        done = work.edit(remove_place_edit(title, before, serial, work.place))
-        if done:
+        if done := work.edit(remove_place_edit(title, before, serial, work.place)):
             work.select(())
             work.say(tr("Deleted {name}.", name=name))
         return done

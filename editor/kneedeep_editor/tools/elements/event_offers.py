@@ -11,8 +11,7 @@ from kneedeep.board.element_ids import readable_id
 from kneedeep.board.reference_targets import fitting_elements, leads_out
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.scenario.edits import Add, Change, Edit, Several
-from kneedeep.model.scenario.model import Area, Clear, Deadline, Door, Figure, Spawn, Token, Trigger
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Area, Clear, Deadline, Door, Figure, Record, Spawn, Token, Trigger
 from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep_editor.texts import EditionTexts, tr
 from kneedeep_editor.tools.protocol import Space, Target
@@ -52,8 +51,7 @@ class _Draft:
     def offer(self, part: Part) -> EventOffer:
         """The offer of all that was changed, in the words of a part of the script."""
         names = DisplayNames(self.scenario, self.board, self.board.catalog)
-        texts = EditionTexts(self.scenario.ruleset)
-        text = texts.words(EventWords(names, {}).part(part))
+        text = EditionTexts(self.scenario.ruleset).words(EventWords(names, {}).part(part))
         return EventOffer(text, Several(tr("Join events"), tuple(self._edits)))
 
 
@@ -185,8 +183,7 @@ def _conditions(board: Board, element: Any) -> Iterator[_When]:
 
 
 def _token_conditions(board: Board, token: Token, by_id: Callable[[str], _When]) -> Iterator[_When]:
-    kind = board.kinds.tokens.get(token.kind)
-    if kind is None:
+    if (kind := board.kinds.tokens.get(token.kind)) is None:
         return
     if kind.taken:
         if token.color and "colored keys" in board.edition.features:
@@ -230,8 +227,7 @@ def _steps(board: Board, effect: Target) -> Iterator[_Step]:
             if not element.exit and "closing doors" in features:
                 yield by_id("shut")
         case Token():
-            kind = board.kinds.tokens.get(element.kind)
-            if kind is not None and kind.summons:
+            if (kind := board.kinds.tokens.get(element.kind)) is not None and kind.summons:
                 yield by_id("summon")
             if _fits(board, element, "switch"):
                 yield by_id("activate")
@@ -298,8 +294,7 @@ def _locks(board: Board, effect: Target, when: _When) -> Iterator[EventOffer]:
         for join in _joinings(holder.needs):
             draft = _Draft(board)
             wanted = when(draft)
-            needs = _joined(holder.needs, wanted, join)
-            if needs is not None:
+            if (needs := _joined(holder.needs, wanted, join)) is not None:
                 draft.change(holder.serial, "needs", needs)
                 yield draft.offer(Part(holder.serial, ("needs",), needs))
 
@@ -330,8 +325,7 @@ def _waking(board: Board, trigger: Trigger, when: _When) -> Iterator[EventOffer]
     """Yield offers that let a trigger wait for a condition too, or for either of the two."""
     for join in ("any", "all"):
         draft = _Draft(board)
-        wanted = _joined(trigger.when, when(draft), join)
-        if wanted is not None:
+        if (wanted := _joined(trigger.when, when(draft), join)) is not None:
             draft.change(trigger.serial, "when", wanted)
             yield draft.offer(Part(trigger.serial, ("when",), wanted))
 
@@ -340,8 +334,6 @@ def _victories(board: Board, when: _When) -> Iterator[EventOffer]:
     present = board.scenario.victory.marines
     for join in _joinings(present):
         draft = _Draft(board)
-        wanted = _joined(present, when(draft), join)
-        if wanted is not None:
-            victory = draft.scenario.victory.having(marines=wanted)
-            draft.change(0, "victory", victory)
+        if (wanted := _joined(present, when(draft), join)) is not None:
+            draft.change(0, "victory", draft.scenario.victory.having(marines=wanted))
             yield draft.offer(Part(0, ("victory", "marines"), wanted))

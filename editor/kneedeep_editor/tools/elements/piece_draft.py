@@ -199,8 +199,7 @@ def draft_errors(draft: PieceDraft) -> list[DraftError]:
         return [DraftError(tr("Draw at least one space."))]
     (left, top), (width, height) = draft.box
     found = []
-    cut_off = draft.spaces - _connected(draft.spaces)
-    if cut_off:
+    if cut_off := draft.spaces - _connected(draft.spaces):
         found.append(DraftError(tr("All spaces must be connected side by side."), tuple(sorted(cut_off))))
     if max(width, height) > MOST:
         found.append(DraftError(tr("There can be {most} rows and columns at most.", most=MOST)))

@@ -103,5 +103,4 @@ def line_distance(edges: tuple[Edge, ...], pointer: Pointer) -> float:
     ends = [end for edge in edges for end in edge_ends(edge)]
     (left, top), (right, bottom) = min(ends), max(ends)
     x = min(max(pointer.x, left), right)
-    y = min(max(pointer.y, top), bottom)
-    return math.hypot(pointer.x - x, pointer.y - y)
+    return math.hypot(pointer.x - x, pointer.y - min(max(pointer.y, top), bottom))

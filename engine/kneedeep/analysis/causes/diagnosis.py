@@ -16,8 +16,7 @@ from kneedeep.analysis.reach.marine_reach import LINES, floor_of, revealed, with
 from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.board import compile_board
 from kneedeep.board.script.conditions import leaves_of
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.model.geometry.space import Space
+from kneedeep.model.geometry import Space, each_number
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.branch_results import PartyResult, party_results
 from kneedeep.solver.lock_graph import Gate, LockGraph, LockSource, lock_graph
@@ -137,8 +136,7 @@ class Diagnosis:
         return party_results(board, marines=problem.marines, pause=self.facts.pause)[0]
 
     def _mended_alone(self, root: Root) -> PartyResult:
-        key = id(root)
-        if key not in self._alone:
+        if (key := id(root)) not in self._alone:
             self._alone[key] = self._mended((root,))
         return self._alone[key]
 
@@ -299,8 +297,7 @@ def barring(facts: Facts) -> Cause | None:
 
 def _missing(outcome: PartyResult) -> int:
     """The unreached spaces where a figure could be, without those of obstacles that are never removed."""
-    missing = floor_of(outcome) & ~within(outcome)
-    if missing:
+    if missing := floor_of(outcome) & ~within(outcome):
         missing &= ~outcome.line.problem.obstacles(outcome.line.achieved.facts)[0]
     return missing
 
@@ -318,8 +315,7 @@ def _never_had(ideal: Ideal, gate: Gate) -> tuple[Condition, ...]:
     """The conditions of a lock that nothing on the board brings about. Empty if the lock can be satisfied."""
     element = gate.element
     wants: list[Condition] = []
-    key = getattr(element, "key", None)
-    if key is not None and not ideal.has_key(key):
+    if (key := getattr(element, "key", None)) is not None and not ideal.has_key(key):
         wants.append(gate.wants[0])
     if not ideal.holds(element.needs):
         wants += [leaf for leaf in leaves_of(element.needs) if not ideal.holds(leaf)]
@@ -362,16 +358,14 @@ def _islands(problem: PlanningProblem) -> dict[str, int]:
     for piece in beside:
         waiting = [piece]
         while waiting:
-            one = waiting.pop()
-            if one not in island:
+            if (one := waiting.pop()) not in island:
                 island[one] = piece
                 waiting += beside[one]
     home = {island[board.owner[number]] for number in problem.starts}
     joined = {board.pieces[piece].area for piece, own in island.items() if own in home}
     found: dict[str, int] = {}
     for piece, own in island.items():
-        area = board.pieces[piece].area
-        if area not in joined:
+        if (area := board.pieces[piece].area) not in joined:
             found.setdefault(area, own)
     return found
 

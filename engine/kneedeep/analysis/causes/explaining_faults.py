@@ -156,8 +156,7 @@ def _of_unknown_areas(facts: Facts) -> Iterator[ExplainingFault]:
         for number in {joint.a.piece, joint.b.piece}:
             joints_of.setdefault(number, []).append(joint)
     for serial in unknown_of(facts, ("area",)):
-        piece = laid.get(serial)
-        if piece is None:
+        if (piece := laid.get(serial)) is None:
             yield ExplainingFault(Cause("SCN005", (serial,)), serials={serial})
             continue
         areas = {piece.area}

@@ -8,8 +8,7 @@ from kneedeep.board.board import STEP
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_pieces import Edge
 from kneedeep.board.script.branch_setup import TokenThing
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.model.geometry.space import SIDES, canonical_edge, neighbour
+from kneedeep.model.geometry import SIDES, canonical_edge, each_number, neighbour
 from kneedeep.model.scenario.model import Token
 from kneedeep.solver.problem.problem_parts import Pad
 from kneedeep.solver.search.fixpoint import Achieved
@@ -77,8 +76,7 @@ def _leaps(achieved: Achieved) -> Iterator[tuple[int, int]]:
 
 
 def _works(achieved: Achieved, pad: Pad) -> bool:
-    facts = achieved.facts
-    there = facts & pad.present == pad.present
+    there = achieved.facts & pad.present == pad.present
     return there and (achieved.has(pad.switched_on) or achieved.meets(pad.needs))
 
 

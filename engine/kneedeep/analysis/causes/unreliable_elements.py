@@ -40,8 +40,7 @@ def unreliable_elements(facts: Facts) -> UnreliableElements:
             for key in _keys_lost(problem):
                 keys.setdefault(key, problem)
     for place, problem in by_place.items():
-        serial = facts.serial_at(place)
-        if serial:
+        if serial := facts.serial_at(place):
             serials[serial] = problem
     general = next(iter(facts.problems), Problem("SCN002", ""))
     unread = [(one, by_place.get((one.section, one.index), general)) for one in facts.scenario.unread]
@@ -54,8 +53,7 @@ def _keys_lost(problem: Problem) -> Iterator[str]:
     if not problem.path:
         yield from (key for key in known if f"'{key}' is missing" in problem.message)
         return
-    key = str(problem.path[0])
-    if key in known:
+    if (key := str(problem.path[0])) in known:
         yield key
     else:
         from difflib import get_close_matches

@@ -137,8 +137,7 @@ def _face(facts: Facts, token: Token) -> tuple[Face | None, bool]:
 
 
 def _of_door(facts: Facts, door: Door) -> Iterator[Asked]:
-    kind = facts.catalog.doors.get(door.door_kind)
-    if kind is not None and kind.part:
+    if (kind := facts.catalog.doors.get(door.door_kind)) is not None and kind.part:
         face = facts.catalog.face(kind.id, color=door.key)
         yield Asked(face, 1, door.serial, (), (facts.board.place_of(door)[0],), None, door.id, kind.expansion)
 
@@ -169,14 +168,12 @@ def figures_asked(facts: Facts) -> Iterator[FigureAsked]:
 
 
 def _of_figure(facts: Facts, figure: Figure, serial: int, area: str = "") -> Iterator[FigureAsked]:
-    kind = _figure_of_box(facts, figure.kind)
-    if kind is None:
+    if (kind := _figure_of_box(facts, figure.kind)) is None:
         return
     board = facts.board
     by_area: dict[str, list[Space]] = {}
     for at in figure.places:
-        number = board.number.get(at)
-        if number is not None:
+        if (number := board.number.get(at)) is not None:
             by_area.setdefault(area or board.area_of[number], []).append(at)
     for name, spaces in by_area.items():
         yield FigureAsked(kind, name, len(spaces), serial, tuple(spaces), figure.marines, figure.id)

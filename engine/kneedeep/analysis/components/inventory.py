@@ -17,10 +17,8 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.kinds import Kinds
 from kneedeep.board.laid_things import present
 from kneedeep.board.sort_order import ordered
-from kneedeep.model.catalog import Catalog, tile_name
+from kneedeep.model.catalog import Catalog, Face, Part, sure_value, tile_name
 from kneedeep.model.catalog.components.assignment import Assignment, assign
-from kneedeep.model.catalog.components.box import Face, Part
-from kneedeep.model.catalog.sourced_value import sure_value
 from kneedeep.model.scenario.model import Door, Figure, Token
 from kneedeep.model.scenario.model.map_elements import DOOR_NAMES
 from kneedeep.support import capitalized, colored, tr, translatable, translated
@@ -176,8 +174,7 @@ def _worst(facts: Facts, asked: list[Asked], parts: tuple[Part, ...]) -> tuple[i
     found: list[tuple[int, int, int, Counter[Face]]] = []
     judged: dict[frozenset[tuple[Face, int]], int] = {}
     for marines, demand in demands(facts, asked):
-        key = frozenset(demand.items())
-        if key not in judged:
+        if (key := frozenset(demand.items())) not in judged:
             facts.pause()
             judged[key] = _missing(demand, parts)
         found.append((judged[key], demand.total(), marines, demand))

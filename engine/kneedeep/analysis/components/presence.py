@@ -45,8 +45,7 @@ def together(facts: Facts, a: object, b: object) -> tuple[int, ...]:
 
 def _exclusive(facts: Facts, a: str, b: str) -> bool:
     """Whether no draw sets up both."""
-    drawn = facts.of(draws)
-    if not drawn:
+    if not (drawn := facts.of(draws)):
         return False
     of_a, of_b = drawn.get(a, ()), drawn.get(b, ())
     return any(

@@ -8,9 +8,8 @@ from kneedeep.board.board_sight import sight_of, visible_from
 from kneedeep.board.distances import distances_from, walk_from
 from kneedeep.board.respawn_set import legal_spaces, respawn_set
 from kneedeep.board.walk_costs import active_pads, walk_of, walkable
-from kneedeep.model.geometry.bits import bits_of
+from kneedeep.model.geometry import Space, bits_of
 from kneedeep.model.geometry.distance import UNREACHED
-from kneedeep.model.geometry.space import Space
 from kneedeep.reference.distances import Distances, Ranges, RespawnDistances, Walks
 from kneedeep.reference.ground import Ground
 from kneedeep.reference.respawn import active_teleporters, respawn_spaces

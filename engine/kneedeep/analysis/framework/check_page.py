@@ -57,8 +57,7 @@ def parsed(text: str) -> CheckPage:
     head, *sections = _SECTION.split(text)
     titles, bodies = tuple(sections[::2]), [body.strip() for body in sections[1::2]]
     pairs = (len(titles) - len(HEADINGS)) // 2
-    when = _WHEN.match(head)
-    if when is None:
+    if (when := _WHEN.match(head)) is None:
         raise ValueError("begin with “# CODE name” and “Found when ….”, each on a line, with a blank line between")
     if titles != HEADINGS + (HAS_IT, HAS_IT_NOT) * pairs:
         raise ValueError(f"the sections of a page are {', '.join((*HEADINGS, HAS_IT, HAS_IT_NOT))}")
@@ -68,7 +67,6 @@ def parsed(text: str) -> CheckPage:
 
 
 def _scenario(body: str) -> str:
-    fence = _FENCE.match(body)
-    if fence is None:
+    if (fence := _FENCE.match(body)) is None:
         raise ValueError(f"a scenario is one fenced block of YAML, not {body[:40]!r}")
     return fence[1]

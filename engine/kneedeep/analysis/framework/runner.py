@@ -224,8 +224,7 @@ def _without_followers(findings: Sequence[Finding], ran: set[str]) -> Iterator[F
             places.setdefault((finding.code, key), index)
 
     def cause_of(finding: Finding) -> int | None:
-        cause = finding.cause
-        if cause is None:
+        if (cause := finding.cause) is None:
             return None
         found = (places.get((cause.code, key)) for key in (*cause.serials, cause.place))
         return next((index for index in found if index is not None), None)

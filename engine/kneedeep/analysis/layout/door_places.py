@@ -39,10 +39,8 @@ def better_places(facts: Facts) -> dict[int, Doorway]:
     found = {}
     free = {exit_: _free(board, exit_) for exit_ in (False, True)}
     for door in board.doors:
-        if door.standing == "off":
-            place = _nearest(board, free[door.element.exit], door)
-            if place is not None:
-                found[door.number] = place
+        if door.standing == "off" and (place := _nearest(board, free[door.element.exit], door)) is not None:
+            found[door.number] = place
     return found
 
 

@@ -74,8 +74,7 @@ def shifts(facts: Facts) -> tuple[Shift, ...]:
         facts.pause(tr("{number} of {laid} pieces", number=number, laid=len(laid)))
         if len(found) == tries:
             break
-        place = _best_place(laid[number], around)
-        if place is not None:
+        if (place := _best_place(laid[number], around)) is not None:
             found.append(_tried(facts, laid[number], *place))
     return tuple(found)
 

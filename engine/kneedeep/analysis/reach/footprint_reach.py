@@ -45,8 +45,7 @@ class FootprintReach:
             here = waiting.pop()
             yield here
             for _, moved in footprint_steps(sorted(here), self.to):
-                after = frozenset(moved)
-                if after not in known:
+                if (after := frozenset(moved)) not in known:
                     known.add(after)
                     if self._stands(after):
                         waiting.append(after)

@@ -75,8 +75,7 @@ def invader_reach(
 
     `over`: which edges stop them.
     """
-    problem = line.problem
-    floor = problem.terrain.floor | starts
+    floor = line.problem.terrain.floor | starts
     beside = facts.board.steps(frozenset(doors), over).bits
     found, level = 0, starts
     while level:

@@ -6,8 +6,7 @@ from kneedeep.analysis.framework import Facts, Finding
 from kneedeep.analysis.reach import state_findings
 from kneedeep.analysis.reach.party_states import IMAGINED, classes
 from kneedeep.analysis.respawn.respawn_gaps import Fallback, Gap, Respawns
-from kneedeep.model.geometry.bits import each_number, numbers_of
-from kneedeep.model.geometry.space import Space
+from kneedeep.model.geometry import Space, each_number, numbers_of
 from kneedeep.support import coordinates, tr, tr_count
 
 

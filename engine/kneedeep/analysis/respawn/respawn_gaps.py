@@ -1,7 +1,6 @@
 """Respawn gaps: for every exploration state the spaces whose respawn band is empty, crowded or cut off.
 
-Rule: 2004 rulebook p. 9; board geometry, respawn set; RUL-89, RUL-90, RUL-95. Ignores figures and taken
-tokens.
+Rule: 2004 rulebook p. 9; board geometry, respawn set; RUL-89, RUL-90, RUL-95. Ignores figures and taken tokens.
 """
 
 from collections.abc import Iterator, Sequence
@@ -201,8 +200,7 @@ class Respawns:
         nearest, farthest = self.band
         aim = (nearest + farthest) // 2
         for distance in sorted(range(nearest, len(rings)), key=lambda distance: abs(distance - aim)):
-            level = rings[distance] & safe
-            if level:
+            if level := rings[distance] & safe:
                 return level.bit_length() - 1
         raise ValueError("no safe space in the band")
 
@@ -255,8 +253,7 @@ class Respawns:
     def _rings(self, setting: BoardState, space: int) -> list[int]:
         """The revealed spaces at 0, 1, 2 … steps from a space, as far as the band goes."""
         key = (self._ways(setting), setting.revealed, space)
-        found = self._known_rings.get(key)
-        if found is None:
+        if (found := self._known_rings.get(key)) is None:
             if len(self._known_rings) * len(self.board.spaces) > RINGS_KEPT:
                 self._known_rings.clear()
             found = self._known_rings[key] = list(self._levels(setting, space, self.band[1]))
@@ -272,8 +269,7 @@ class Respawns:
         yield from levels(steps, 1 << space, limit=limit, within=setting.revealed)
 
     def _steps_of(self, ways: int) -> Steps:
-        steps = self._steps.get(ways)
-        if steps is None:
+        if (steps := self._steps.get(ways)) is None:
             purpose = ADJACENCY if self.way == "open-doors" else RESPAWN
             steps = self._steps[ways] = self.board.steps(frozenset(each_number(ways)), purpose)
         return steps

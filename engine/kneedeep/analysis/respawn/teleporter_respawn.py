@@ -17,9 +17,8 @@ from kneedeep.board.board import STEP
 from kneedeep.board.portal_room import portals_of, start_spaces
 from kneedeep.board.script.conditions import leaves_of
 from kneedeep.board.walk_costs import active_pads, entry_costs, foot_walk_of, is_teleporter, walkable
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry import Space, each_number
 from kneedeep.model.geometry.distance import UNREACHED
-from kneedeep.model.geometry.space import Space
 from kneedeep.model.geometry.walk import Walk
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.invasion import invasion_card
@@ -83,8 +82,7 @@ def far_goals(facts: Facts, least: int) -> Iterator[tuple[int, FarGoal, list[Lai
     for outcome in facts.of(outcomes_of):
         for marines in outcome.marines:
             facts.pause("goals")
-            goal = farthest_goal(facts, outcome, marines)
-            if goal is not None and goal.points > least:
+            if (goal := farthest_goal(facts, outcome, marines)) is not None and goal.points > least:
                 pads = teleporters(board, marines)
                 yield marines, goal, [pad for pad in pads if not comes_into_play(outcome, pad, board)]
 
@@ -134,8 +132,7 @@ def teleporters(board: Board, marines: int) -> Iterator[LaidToken]:
 
 def comes_into_play(outcome: PartyResult, pad: LaidToken, board: Board) -> bool:
     """Whether a teleporter is active at some time: from the start, or once a marine can enter it."""
-    needs = pad.element.needs
-    if needs is not None and not outcome.line.achieved.holds(needs):
+    if (needs := pad.element.needs) is not None and not outcome.line.achieved.holds(needs):
         return False
     return pad.element.active or bool(within(outcome) >> board.number[pad.at] & 1)
 

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Iterator
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.text.witness_text import place, places
 from kneedeep.board.script.conditions import leaves_of, place_of
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.model.geometry.space import Space
+from kneedeep.model.geometry import Space, each_number
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import spaces_of
 from kneedeep.solver.problem.planning_problem import PlanningProblem
@@ -14,8 +13,7 @@ from kneedeep.solver.problem.planning_problem import PlanningProblem
 
 def condition_spaces(facts: Facts, problem: PlanningProblem, condition: Condition) -> tuple[Space, ...]:
     """The spaces that a single condition is about, sorted; none where it is about nothing on the map."""
-    where = place_of(condition)
-    if where is not None:
+    if (where := place_of(condition)) is not None:
         return tuple(problem.board.spaces[number] for number in each_number(spaces_of(problem, where)))
     return tuple(sorted(set(_of_things(facts, condition))))
 

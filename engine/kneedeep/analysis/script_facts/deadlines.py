@@ -48,8 +48,7 @@ def terms(facts: Facts) -> Iterator[Term]:
         assert isinstance(deadline, Deadline)
         name = facts.called(deadline.serial)
         yield Term(deadline.serial, ("rounds",), name, deadline.rounds, deadline.start, (deadline.goal,))
-    goals = marines_conditions(facts)
-    if not goals:
+    if not (goals := marines_conditions(facts)):
         return
     for given in invaders_conditions(facts):
         for leaf in _alternatives(given):
@@ -85,8 +84,7 @@ def measures(facts: Facts) -> tuple[DeadlineMeasure, ...]:
             continue
         for term in asked:
             facts.pause(tr("{found} deadlines measured by then", found=len(found)))
-            slowest = _slowest(outcome, term, count)
-            if slowest is not None:
+            if (slowest := _slowest(outcome, term, count)) is not None:
                 found.append(slowest)
     return tuple(found)
 
@@ -110,8 +108,7 @@ def _slowest(outcome: PartyResult, term: Term, count: int) -> DeadlineMeasure | 
     # What the marines choose best is only known where all they can choose was looked at.
     unseen = {_by_others(line) for line in outcome.lines[LINES:]}
     for line in outcome.lines[:LINES]:
-        key = _by_others(line)
-        if key in unseen:
+        if (key := _by_others(line)) in unseen:
             continue
         measure = _measure(line, term, count)
         if key not in by_others or _slower(by_others[key], measure):

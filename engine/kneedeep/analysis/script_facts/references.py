@@ -47,8 +47,7 @@ def definitions(facts: Facts) -> tuple[Definition, ...]:
             own = step.element
             if own.id:
                 found.append(Definition(own.id, own.word, step.serial, (*step.path, "id")))
-            group = getattr(own, "group", None)
-            if group:
+            if group := getattr(own, "group", None):
                 groups.setdefault(group, Definition(group, "group", step.serial, (*step.path, "group")))
         elif not scenario.flags and step.script.kind == "set":
             name = step.script.value
@@ -60,8 +59,7 @@ def definitions(facts: Facts) -> tuple[Definition, ...]:
 
 def _of_elements(scenario: Scenario) -> Iterator[Definition]:
     for element in scenario.elements():
-        own = getattr(element, "id", None)
-        if own:
+        if own := getattr(element, "id", None):
             yield Definition(own, element.word, element.serial, ("id",))
 
 

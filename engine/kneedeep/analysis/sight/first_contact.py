@@ -11,9 +11,8 @@ from kneedeep.analysis.framework import GARRISON, Facts, reads
 from kneedeep.analysis.reach.party_states import IMAGINED, BoardState, Party, parties
 from kneedeep.board import Board, LaidFigure
 from kneedeep.model.catalog import FigureType
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry import chebyshev, each_number
 from kneedeep.model.geometry.center_sight import CenterSight
-from kneedeep.model.geometry.space import chebyshev
 from kneedeep.model.scenario.model import Door, Token
 from kneedeep.solver.problem.fact_index import FactContext
 from kneedeep.solver.problem.planning_problem import PlanningProblem
@@ -108,8 +107,7 @@ def _of_setting(party: Party, setting: BoardState, held: int, thresholds: Sequen
     for area, bits in enumerate(terrain.area_bits):
         if bits and not bits & ~setting.revealed:
             revealed |= 1 << area
-    open_to = problem.looking.bordering(revealed, standing)
-    if open_to:
+    if open_to := problem.looking.bordering(revealed, standing):
         reached = setting.within
         for space in each_number(setting.within):
             reached |= terrain.steps.bits[space]
@@ -130,8 +128,7 @@ def arrivals(facts: Facts) -> tuple[FirstContact, ...]:
             by_area = _by_area(facts.board, party, marines)
             for look in every:
                 if look.area in by_area:
-                    attackers = tuple(_attackers(party, look, by_area[look.area]))
-                    if attackers:
+                    if attackers := tuple(_attackers(party, look, by_area[look.area])):
                         found.append(FirstContact(marines, look, attackers))
     return tuple(found)
 

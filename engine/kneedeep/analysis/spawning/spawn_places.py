@@ -53,8 +53,7 @@ def spaces_of_spawns(facts: Facts) -> dict[int, int]:
 def places(facts: Facts, party: Party, setting: BoardState) -> SpawnPlaces:
     """Where invaders may be placed in a setting, as if no marine saw anything."""
     free = setting.revealed & ~setting.blocked
-    given = spawn_areas(facts)
-    if not given:
+    if not (given := spawn_areas(facts)):
         return SpawnPlaces(free, ())
     spaces = 0
     large: set[int] = set()

@@ -96,8 +96,7 @@ class SpawnStarvation:
         """
         added: list[int] = []
         while len(added) < MOST_ADDED:
-            found = self._next_space(settings, added)
-            if found is None:
+            if (found := self._next_space(settings, added)) is None:
                 return self._needed(settings, added)
             if not found:
                 break

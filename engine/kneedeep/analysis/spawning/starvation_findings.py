@@ -8,8 +8,7 @@ from kneedeep.analysis.reach.state_findings import doubt, exhaustive, sampled, s
 from kneedeep.analysis.spawning.spawn_places import spawn_areas
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, StarvedState, spawn_starvations
 from kneedeep.analysis.text.witness_text import all_places
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.model.geometry.space import Space
+from kneedeep.model.geometry import Space, each_number
 from kneedeep.model.scenario.edits import Add, Change, Edit, Remove
 from kneedeep.model.scenario.model import Record, Spawn
 from kneedeep.support import coordinates, listed, tr, tr_count

@@ -8,8 +8,7 @@ from kneedeep.analysis.causes.minimum_cuts import MinimumCut
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.text.witness_text import at_all
 from kneedeep.board.script.branch_setup import Branch, TokenThing
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.model.geometry.space import Space
+from kneedeep.model.geometry import Space, each_number
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.lock_graph import LockSource
 from kneedeep.support import coordinates, listed, tr, tr_count

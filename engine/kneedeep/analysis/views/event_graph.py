@@ -119,8 +119,7 @@ class _Walk:
         for choice in self._scenario.choices:
             for number, entry in enumerate(choice.of):
                 for place, option in enumerate(entry):
-                    chosen = self._of_id.get(str(option["token"]))
-                    if chosen is not None:
+                    if (chosen := self._of_id.get(str(option["token"]))) is not None:
                         at = Part(choice.serial, ("of", number, place), None)
                         yield Edge(Node(ELEMENT, choice.serial), chosen, DOES, at)
         wanted = {node: node.key for node in self._groups if node.key[0] == "got"}

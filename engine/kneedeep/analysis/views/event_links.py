@@ -68,8 +68,7 @@ class EventLinks(NamedTuple):
 
 def event_links(board: Board) -> EventLinks:
     """The links of the scenario of a board, in the order of the file."""
-    graph = graphs.event_graph(board)
-    return _Contraction(board, graph).links()
+    return _Contraction(board, graphs.event_graph(board)).links()
 
 
 def middle_of(board: Board, serial: int, near: Point) -> Point | None:
@@ -138,8 +137,7 @@ class _Contraction:
         while waiting and self._left > 0:
             way = waiting.pop()
             self._left -= 1
-            node = way[-1].effect
-            if node not in self._hidden:
+            if (node := way[-1].effect) not in self._hidden:
                 yield self._link(start, node, way)
                 continue
             onward = self._out.get(node, ())
@@ -202,15 +200,13 @@ class _Places:
             return self._of_thing(self._things[node])
         if node.sort != graphs.ELEMENT:
             return ()
-        serial = node.key
-        if serial in self._laid:
+        if (serial := node.key) in self._laid:
             return self._laid[serial]
         if serial in self._areas:
             return self._of_area(self._areas[serial])
         if serial in self._inside:
             return self._of_area(str(self._inside[serial]))
-        spawn = self._spawns.get(serial)
-        if spawn is None:
+        if (spawn := self._spawns.get(serial)) is None:
             return ()
         if spawn.spaces:
             return [_nearest_middle(spawn.spaces)]

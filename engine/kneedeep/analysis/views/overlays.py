@@ -224,8 +224,7 @@ def _asked(scene: OverlayScene, wanted: Condition) -> int:
     problem = scene.party.problem
     found = 0
     for leaf in leaves_of(wanted):
-        place = place_of(leaf)
-        if place is not None:
+        if (place := place_of(leaf)) is not None:
             found |= spaces_of(problem, place)
             continue
         if leaf.kind == "exit":

@@ -59,12 +59,10 @@ def narrowed_scene(scene: OverlayScene, space: Space) -> OverlayScene:
     board, setting = scene.facts.board, scene.setting
     standing = board.open_doors("file")
     open_now = frozenset(each_number(setting.opened))
-    walk = _walk(scene, open_now, space)
-    if walk is None:
+    if (walk := _walk(scene, open_now, space)) is None:
         return scene
     for door in sorted(open_now - standing, reverse=True):
-        shorter = _walk(scene, open_now - {door}, space)
-        if shorter is not None:
+        if (shorter := _walk(scene, open_now - {door}, space)) is not None:
             open_now, walk = open_now - {door}, shorter
     reached, passed = walk
     areas = {board.area_of[number] for number in passed}
@@ -113,8 +111,7 @@ def deeds_of(facts: Facts, stops: Sequence[Stop]) -> tuple[Deed, ...]:
     names = names_of(facts.scenario)
     found = []
     for stop in stops:
-        step = stop.stage
-        if step is None or step.kind not in (*DEEDS, "defeat"):
+        if (step := stop.stage) is None or step.kind not in (*DEEDS, "defeat"):
             continue
         for element in (step.element, *step.others):
             at = step.at if step.at in getattr(element, "places", ()) else None
@@ -151,8 +148,7 @@ def _of_trap(facts: Facts, marines: int) -> tuple[int, Position] | None:
         if marines not in outcome.marines:
             continue
         for line in outcome.lines[:LINES]:
-            trap = shortest_dead_end(line.achieved, pause=facts.pause).trap
-            if trap is not None:
+            if (trap := shortest_dead_end(line.achieved, pause=facts.pause).trap) is not None:
                 return marines, _after(facts, trap, marines)
     return None
 

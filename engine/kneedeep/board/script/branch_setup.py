@@ -5,14 +5,12 @@ from itertools import combinations, product
 from math import comb, prod
 from typing import NamedTuple
 
-from kneedeep.board import Board
-from kneedeep.board.laid_things import laid_figures, laid_tokens, present
+from kneedeep.board import Board, laid_figures, laid_tokens, present
 from kneedeep.board.script.conditions import leaves_of
 from kneedeep.board.script.script_steps import ScriptStep, placed_element, read_needs, script_steps
 from kneedeep.model.catalog import FigureType, TokenType
 from kneedeep.model.geometry.space import Space
-from kneedeep.model.scenario.model import Choice, Figure, Token
-from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.model import Choice, Condition, Effect, Figure, Token
 
 
 class Branch(NamedTuple):

@@ -5,10 +5,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.thing_names import NOTHING, ThingNames
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.model.scenario.model import Door, Spawn, Token
-from kneedeep.model.scenario.script_values import Condition
-from kneedeep.support.english import coordinates, listed
-from kneedeep.support.translation import later, tr, tr_count
+from kneedeep.model.scenario.model import Condition, Door, Spawn, Token
+from kneedeep.support import coordinates, later, listed, tr, tr_count
 
 _WHO = {"any": later("a marine"), "all": later("all marines")}
 _FREEING = {"unlock": later("unlocks it"), "open": later("opens it"), "activate": later("switches it on")}

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
 from kneedeep.model.geometry.space import Space
-from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Record
 
 Place = str | tuple[Space, ...]
 """An area, or some spaces."""

@@ -25,8 +25,7 @@ from kneedeep.model.scenario.model import (
     Victory,
 )
 from kneedeep.model.scenario.script_values import Condition, Effect
-from kneedeep.support.english import listed, sentence
-from kneedeep.support.translation import later, tr, tr_count
+from kneedeep.support import later, listed, sentence, tr, tr_count
 
 BRIEF = 60
 """The most letters of the condition that names a trigger or an ending."""
@@ -117,8 +116,7 @@ class DisplayNames(ConditionNames):
 
     def step(self, effect: Effect) -> str:
         """A step in words."""
-        words = _EFFECTS.get(effect.kind)
-        if words is not None:
+        if (words := _EFFECTS.get(effect.kind)) is not None:
             return words(self, effect)
         verb = tr(_DONE.get(effect.kind, ""))
         return f"{self.of(effect.value)} {verb}" if verb else f"{effect.kind} {effect.value}"

@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from kneedeep.board import Board
-from kneedeep.board.laid_things import present
+from kneedeep.board import Board, present
 from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.script_steps import placed_element
 from kneedeep.model.catalog import FigureType

@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from kneedeep.model.catalog import TokenType
 from kneedeep.model.scenario.element import Key, Nested, keys_of, read_element
-from kneedeep.model.scenario.model import Clear, Figure, Scenario, Token
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Clear, Figure, Record, Scenario, Token
 from kneedeep.model.scenario.script_values import Condition, Effect, condition
 from kneedeep.model.scenario.value_shapes import Defined, Fields, Many, ValueShape, thawed
 
@@ -70,8 +69,7 @@ _SCRIPT_KEYS: dict[type, tuple[Key, ...]] = {}
 
 def _script_keys(kind: type) -> tuple[Key, ...]:
     """The keys of an element class whose values may be or hold conditions or steps."""
-    known = _SCRIPT_KEYS.get(kind)
-    if known is None:
+    if (known := _SCRIPT_KEYS.get(kind)) is None:
         known = _SCRIPT_KEYS[kind] = tuple(key for key in keys_of(kind) if _holds_script(key.shape))
     return known
 
@@ -86,8 +84,7 @@ def _of_element(
     element: object, serial: int, path: Path, tokens: Mapping[str, object]
 ) -> Iterator[ScriptStep | PlacedThing]:
     for key in _script_keys(type(element)):
-        value = getattr(element, key.attribute)
-        if not value:
+        if not (value := getattr(element, key.attribute)):
             continue
         if isinstance(value, Condition):
             yield from _of_condition(value, serial, (*path, key.name))

@@ -8,8 +8,7 @@ from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.script_steps import placed_element
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.model.scenario.element import Element
-from kneedeep.model.scenario.model import Area, Door, Figure, Piece, Scenario, Spawn, Token
+from kneedeep.model.scenario.model import Area, Door, Element, Figure, Piece, Scenario, Spawn, Token
 from kneedeep.model.scenario.model.map_elements import DOOR_NAMES
 from kneedeep.support.english import colored, coordinates, listed, lowered
 from kneedeep.support.translation import tr, tr_count, translatable_word, translated
@@ -107,8 +106,7 @@ class ThingNames:
     def _token(self, token: Token) -> str:
         if token.item is not None or token.color:
             return self.token(token)
-        kind = self.board.kinds.tokens.get(token.kind)
-        if kind is None:
+        if (kind := self.board.kinds.tokens.get(token.kind)) is None:
             return token.kind
         # Tokens whose name can't be counted (health, ammunition) have the word in their plural.
         if kind.plural.endswith(" tokens"):
@@ -134,8 +132,7 @@ class ThingNames:
 
     def foes(self, id: str, count: int) -> str:
         """The targets of a `kill` with their number: `3 imps`, `2 figures of the group “guards”`."""
-        kind = self.board.kinds.figures.get(id)
-        if kind is not None:
+        if (kind := self.board.kinds.figures.get(id)) is not None:
             return f"{count} {translated(kind.name if count == 1 else kind.plural)}"
         if any(figure.group == id for figure in self.scenario.figures):
             return tr("{count} of the group “{id}”", count=tr_count("{n} figure", "{n} figures", count), id=id)

@@ -4,15 +4,13 @@ import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, complain, pass_on, say_all
 from kneedeep.cli.inputs import scenario_of, whole
-from kneedeep.cli.terminal import complain, pass_on, say_all
 from kneedeep.cli.work_limits import answering
-from kneedeep.model.catalog.catalog_files import RULESETS
+from kneedeep.model.catalog import MARKS, RULESETS
 from kneedeep.model.catalog.numbers.number_sheet import SheetEntry, entries
 from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError, data_with
 from kneedeep.model.catalog.numbers.user_file import VARIABLE, own_numbers, own_path
-from kneedeep.model.catalog.sourced_value import MARKS
 from kneedeep.model.scenario.io.tile_library import library_path
 from kneedeep.model.scenario.prefabs import prefab_folder
 from kneedeep.support import resources

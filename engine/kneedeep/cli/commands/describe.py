@@ -6,10 +6,9 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from shutil import copyfileobj
 
+from kneedeep.cli import CommandError, say_all
 from kneedeep.cli.any_input import read_any
-from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import Input, input_of, report_unread
-from kneedeep.cli.terminal import say_all
 from kneedeep.model.scenario.model import Scenario
 
 
@@ -38,8 +37,7 @@ def run(args: Namespace) -> int:
         _describe_for_git(args.file)
         return 0
     given = read_any(args.file)
-    scenario = given.reading.scenario
-    if scenario is None:
+    if (scenario := given.reading.scenario) is None:
         problem = given.reading.problems[0]
         raise CommandError(f"{args.file}:{problem.line}:{problem.column}: {problem.code} {problem.message}")
     report_unread(given)

@@ -9,8 +9,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.terminal import complain, say
+from kneedeep.cli import CommandError, complain, say
 from kneedeep.model.scenario.io.files import FileFailed, write_atomically
 
 SHARE = Path(__file__).resolve().parents[1] / "share"
@@ -90,8 +89,7 @@ def _quoted(word: str) -> str:
 def _update(program: str, folder: Path) -> None:
     if not folder.is_dir():
         return
-    found = shutil.which(program)
-    if found is None:
+    if (found := shutil.which(program)) is None:
         complain(f"{program} is not installed: log in again to see the change")
         return
     done = subprocess.run([found, str(folder)], capture_output=True, text=True, check=False)

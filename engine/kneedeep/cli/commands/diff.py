@@ -3,12 +3,11 @@
 import os
 from argparse import ArgumentParser, Namespace
 
+from kneedeep.cli import CommandError, complain, pass_on, say_all
 from kneedeep.cli.any_input import is_file_of, read_any
-from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.git_runs import run_git
 from kneedeep.cli.inputs import STDIN, Input, report_unread, whole
 from kneedeep.cli.outputs import may_force, write_output
-from kneedeep.cli.terminal import complain, pass_on, say_all
 from kneedeep.cli.work_limits import DOTS, answering, painting
 from kneedeep.model.scenario.io.unread_parts import unread_parts
 from kneedeep.report.differences.difference_report import DifferenceReport, json_of, report_of, text_of
@@ -124,8 +123,7 @@ def _by_lines(old: str, new: str, names: tuple[str, str]) -> str:
     if done.returncode > 1 or (done.returncode and not done.stdout):
         raise CommandError(os.fsdecode(done.stderr).strip() or "git diff failed")
     text = done.stdout.decode("utf-8", "replace")
-    start = text.find("\n@@")
-    if start < 0:
+    if (start := text.find("\n@@")) < 0:
         return f"Binary files {names[0]} and {names[1]} differ\n" if "\nindex " in text else ""
     return f"--- {names[0]}\n+++ {names[1]}{text[start:]}"
 

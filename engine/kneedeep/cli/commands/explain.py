@@ -3,9 +3,8 @@
 from argparse import ArgumentParser, Namespace
 
 from kneedeep.analysis.framework.check import check_modules, load_check
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, pass_on
 from kneedeep.cli.commands.validate import near
-from kneedeep.cli.terminal import pass_on
 from kneedeep.report.check_pages import page
 
 

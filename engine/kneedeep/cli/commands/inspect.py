@@ -9,9 +9,8 @@ from kneedeep.board import Board, compile_board
 from kneedeep.board.board_dump import board_data
 from kneedeep.board.board_sight import cover_from, has_cover, visible_from, visible_pairs
 from kneedeep.board.distances import METRICS, distances_from, why_no_respawn_distance
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, pass_on
 from kneedeep.cli.inputs import FILE_HELP, scenario_of, space, take_doors, take_spaces
-from kneedeep.cli.terminal import pass_on
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.geometry.distance import UNREACHED
 from kneedeep.model.geometry.space import Space
@@ -54,8 +53,7 @@ def run(args: Namespace) -> int:
         made_for = ", ".join(map(str, scenario.counts))
         raise CommandError(f"{args.file} is not made for {args.marines} marines: it is made for {made_for}")
     board = compile_board(scenario, load_catalog(scenario.ruleset))
-    answer = QUESTIONS[args.question].answer(board, args)
-    pass_on(json.dumps(answer) + "\n")
+    pass_on(json.dumps(QUESTIONS[args.question].answer(board, args)) + "\n")
     return 0
 
 

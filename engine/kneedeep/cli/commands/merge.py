@@ -100,8 +100,7 @@ def _readable(path: str, side: str) -> Input:
         raise _NotMerged(f"{side} can't be read ({given.reading.problems[0].message})")
     if given.reading.newer:
         raise _NotMerged(f"{side} has a newer format")
-    lost = next(unread_parts(given.reading), None)
-    if lost is not None:
+    if (lost := next(unread_parts(given.reading), None)) is not None:
         raise _NotMerged(f"can't read {lost} of {side}")
     if sum(1 for _ in scenario.elements()) > ELEMENT_LIMIT:
         raise _NotMerged(f"{side} has more than {ELEMENT_LIMIT:,} elements")
@@ -159,8 +158,7 @@ def _new_errors(done: MergedText, given: Sequence[Input]) -> list[Finding]:
         with checking():
             return [finding for finding in analyse(reading) if finding.severity is Severity.ERROR]
 
-    found = errors(done.reading)
-    if not found:
+    if not (found := errors(done.reading)):
         return []
     sides = zip((done.merged.ours, done.merged.theirs), given[1:], strict=True)
     known = [errors(Reading(side, None, one.reading.problems)) for side, one in sides]

@@ -3,9 +3,8 @@
 import os
 from argparse import ArgumentParser, Namespace
 
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, complain
 from kneedeep.cli.scenario_template import starting_text
-from kneedeep.cli.terminal import complain
 from kneedeep.model.scenario.io.files import FileFailed, create_atomically
 from kneedeep.model.scenario.model import RULESETS
 from kneedeep.support.english import capitalized
@@ -53,7 +52,6 @@ def schema_beside(path: str) -> str | None:
     while True:
         if os.path.isfile(os.path.join(above, SCHEMA)) and os.path.isdir(os.path.join(above, "engine", "kneedeep")):
             return os.path.relpath(os.path.join(above, SCHEMA), folder).replace(os.sep, "/")
-        parent = os.path.dirname(above)
-        if parent == above:
+        if (parent := os.path.dirname(above)) == above:
             return None
         above = parent

@@ -4,11 +4,10 @@ import os
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
+from kneedeep.cli import CommandError, complain
 from kneedeep.cli.any_input import known_foreign_files
-from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, allow_errors, sound_input, whole
 from kneedeep.cli.outputs import may_force, write_output
-from kneedeep.cli.terminal import complain
 
 ENDING = ".pdf"
 SHEETS = ("booklet", "handout", "build", "cards", "map", "scale", "tiles", "tokens")

@@ -6,21 +6,19 @@ from typing import Literal
 
 from kneedeep.board import Board, compile_board
 from kneedeep.board.board_sight import has_cover
+from kneedeep.cli import CommandError, complain
 from kneedeep.cli.any_input import known_foreign_files
-from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, space, take_doors, take_spaces, whole
 from kneedeep.cli.measured import measured_in
 from kneedeep.cli.outputs import check_output, may_force, write_output
-from kneedeep.cli.terminal import complain
 from kneedeep.cli.work_limits import DOTS, answering, painting
+from kneedeep.drawing import THEMES, DisplayList
 from kneedeep.drawing.document_metadata import DocumentMetadata, metadata_of
 from kneedeep.drawing.map_sheet import part_of, sheet
 from kneedeep.drawing.marks import Mark
 from kneedeep.drawing.plan.board_fields import cover_field, demon_field, portal_field
 from kneedeep.drawing.plan.board_plan import plan_of
-from kneedeep.drawing.primitive import DisplayList
 from kneedeep.drawing.space_field import SpaceField
-from kneedeep.drawing.theme import THEMES
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.english import coordinates
@@ -100,8 +98,7 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Draw the picture. Return 0. Raises CommandError, in one line, if it can't be drawn or written."""
-    ending = os.path.splitext(args.output)[1].lower()
-    if ending not in ENDINGS:
+    if (ending := os.path.splitext(args.output)[1].lower()) not in ENDINGS:
         raise CommandError(f"{args.output} does not end in {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}")
     if args.file != STDIN and os.path.realpath(args.file) == os.path.realpath(args.output):
         raise CommandError(f"{args.output} is the scenario itself: name another file for the picture")

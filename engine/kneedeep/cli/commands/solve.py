@@ -5,11 +5,9 @@ from argparse import SUPPRESS, ArgumentParser, Namespace
 
 from kneedeep.board import compile_board
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, pass_on, say_all
 from kneedeep.cli.inputs import FILE_HELP, allow_errors, sound_input
-from kneedeep.cli.terminal import pass_on, say_all
-from kneedeep.model.catalog import load_catalog
-from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog import edition_of, load_catalog
 from kneedeep.report.solution_json import solution_data
 from kneedeep.report.solution_text import hitches_of, party_texts, shown_line, text_lines, too_late  # fmt: skip
 from kneedeep.solver.branch_results import party_results

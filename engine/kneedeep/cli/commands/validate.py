@@ -14,9 +14,8 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import CROSS_CHECK, Finding
 from kneedeep.analysis.framework.runner import SIMULATED, analyse, cross_checked, unready_checks
 from kneedeep.analysis.views.verdict import Verdict, verdict
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, complain, pass_on
 from kneedeep.cli.inputs import FILES_HELP, STDIN, expanded, is_skipped, may_skip_others, read_input
-from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.cli.work_limits import SECONDS, answering, checking
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.io.files import FileFailed

@@ -170,15 +170,13 @@ class Dialogue:
 
     def _answer(self, line: str) -> None:
         """Take a line as an answer, else as a command."""
-        text = line.strip()
-        if not text:
+        if not (text := line.strip()):
             self.shown = -1
             return
         if text.split()[0].lower() in self.commands:
             self._command(text)
             return
-        spaces = spaces_in(text)
-        if spaces is not None and len(spaces) > 1:
+        if (spaces := spaces_in(text)) is not None and len(spaces) > 1:
             self.walk = spaces
             self.walk_began = len(self.session.history.events)
             if not self._walk_on():
@@ -221,8 +219,7 @@ class Dialogue:
 
     def _command(self, text: str) -> None:
         word, _, rest = text.partition(" ")
-        command = self.commands.get(word.lower())
-        if command is None:
+        if (command := self.commands.get(word.lower())) is None:
             self._say(f"“{word[:MOST_SHOWN]}” is no command; type help to see what can be typed.")
         else:
             command(rest.strip())
@@ -288,8 +285,7 @@ class Dialogue:
         if not rest:
             self._say("load takes the name of a saved game.")
             return
-        kept = self.sitting.keep()
-        if kept:
+        if kept := self.sitting.keep():
             self._say(kept)
         try:
             self.sitting.load(rest)

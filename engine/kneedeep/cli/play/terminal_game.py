@@ -116,8 +116,7 @@ class TerminalGame:
             if bot is not None:
                 self.do(actions[0] if len(actions) == 1 else bot.choose(session.view, actions))
                 continue
-            passed = session.passed(actions)
-            if passed is None:
+            if (passed := session.passed(actions)) is None:
                 return True
             self.do(passed)
         return False

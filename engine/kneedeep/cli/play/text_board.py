@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from kneedeep.cli.play.sheet_lines import life_word
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry import Space, each_number
 from kneedeep.model.geometry.edge import BLOCKING, IMPASSABLE, WALL
-from kneedeep.model.geometry.space import Space
 from kneedeep.rules import Game
 from kneedeep.rules.table_view import TableDoor, TableFigure, TableToken, TableView
 
@@ -118,15 +117,13 @@ class TextBoard:
         here, there = self._is_shown(space), self._is_shown(other)
         if not here and not there:
             return " "
-        door = self.board.door_at(space, side)
-        if door is not None and door.stands:
+        if (door := self.board.door_at(space, side)) is not None and door.stands:
             seen = self.view.doors[door.number]
             is_open = seen.open or seen.destroyed
             if door.kind == PASSAGE:
                 return " " if is_open else "|"
             return self._letter(door.number, is_open=is_open)
-        kind = self.board.edge_kind(space, side)
-        if kind == WALL:
+        if (kind := self.board.edge_kind(space, side)) == WALL:
             return "|"
         if not (here and there):
             return _DARK

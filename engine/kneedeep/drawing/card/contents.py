@@ -64,8 +64,7 @@ class CardContents(NamedTuple):
 
 def worded(contents: CardContents, say: Callable[[str], str]) -> CardContents:
     """The same contents with each text of the card that is not of the scenario as `say` returns it."""
-    difficulty = contents.difficulty
-    if difficulty is not None:
+    if (difficulty := contents.difficulty) is not None:
         difficulty = CardDifficulty(
             say(difficulty.heading),
             tuple(bar._replace(marines=say(bar.marines)) for bar in difficulty.bars),

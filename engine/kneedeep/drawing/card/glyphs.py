@@ -74,8 +74,7 @@ def glyphs_of(text: str) -> list[Glyph | None] | None:
             )
             found[-1] = Glyph(last.width, last.pieces + moved)
         else:
-            glyph = table.get(_LIKE.get(sign, sign))
-            if glyph is None:
+            if (glyph := table.get(_LIKE.get(sign, sign))) is None:
                 return None
             found.append(glyph)
     return found

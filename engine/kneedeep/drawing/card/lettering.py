@@ -105,8 +105,7 @@ def _shortened(line: str, width: float) -> str:
 @lru_cache(maxsize=4096)
 def _wide(line: str) -> float:
     """How wide a line is at a cap height of 1."""
-    glyphs = glyphs_of(line)
-    if glyphs is None:
+    if (glyphs := glyphs_of(line)) is None:
         return room_for(line, 1 / _FONT_CAPS, bold=True)
     widths = (SPACE if glyph is None else glyph.width for glyph in glyphs)
     return (sum(widths) + TRACKING * (len(glyphs) - 1)) / 100

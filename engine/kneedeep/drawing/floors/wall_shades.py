@@ -130,8 +130,7 @@ def _bricks(left: float, right: float, tone: str, theme: Theme) -> list[Shape]:
 
 def _crags(left: float, right: float, tone: str, theme: Theme) -> list[Shape]:
     top, bottom = WALL / 2, WALL / 2 + FACE
-    dice = numbers(9)
-    rim = ragged(dice, (right, bottom - 0.02), (left, bottom - 0.02), 9, 0.07)
+    rim = ragged(numbers(9), (right, bottom - 0.02), (left, bottom - 0.02), 9, 0.07)
     cuts = [(x, top, x + 0.03, top + 0.1) for x in (0.2, 0.42, 0.63, 0.86)]
     return [
         Path(polygon((left, top), (right, top), *rim), Paint(mixed(tone, theme.glint, 0.1))),

@@ -10,9 +10,8 @@ from kneedeep.board.summoning import Summoning
 from kneedeep.drawing.plan.plan import Place, turned
 from kneedeep.drawing.space_field import FieldLayer, SpaceField
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry import Size, each_number
 from kneedeep.model.geometry.footprints import Place as FigurePlace
-from kneedeep.model.geometry.space import Size
 from kneedeep.model.scenario.invasion import invasion_card
 from kneedeep.support.translation import translatable
 
@@ -48,8 +47,7 @@ def portal_field(board: Board, opened: Collection[int], marines: int | None = No
     near = dict.fromkeys(PORTAL_COLORS, 0)
     displaced = 0
     for room in portal_rooms(board, opened, marines):
-        color = room.portal.element.color
-        if color in near:
+        if (color := room.portal.element.color) in near:
             near[color] |= room.spaces
         for index in room.arrival.displaced if room.arrival is not None else ():
             place = room.arrival.places[index] if room.arrival is not None else None

@@ -55,8 +55,7 @@ def floor_at(board: Board, floors: Floors) -> Callable[[plans.Place], plans.Floo
 
 def arcs_of(board: Board, marines: int | None = None) -> tuple[plans.PlanArc, ...]:
     """The ways of teleporters with their arcs; see `arc_plans`."""
-    arcs = arc_plans(board, marines)
-    if not arcs:
+    if not (arcs := arc_plans(board, marines)):
         return ()
     taken = taken_spaces(board)
     return bent(arcs, area_plans(board, taken, floors_of(board, EMPTY)), taken)
@@ -134,8 +133,7 @@ def edge_plans(board: Board, numbers: Sequence[int]) -> Iterator[plans.PlanEdge]
         x, y = space
         for side, other in (("east", lattice.east[index]), ("south", lattice.south[index])):
             edge = (space, side)
-            kind = edges.get(edge)
-            if kind is None:
+            if (kind := edges.get(edge)) is None:
                 outside = board.door_at(space, side)
                 gap = outside is not None and outside.standing == "exit"
                 kind = edge_kinds.DOOR if gap else edge_kinds.WALL

@@ -156,8 +156,7 @@ def _changed(before: Board, after: Board) -> set[Place] | None:
     old = {_name(piece): piece for piece in before.pieces}
     last = -1
     for piece in after.pieces:
-        was = old.pop(_name(piece), None)
-        if was is None:
+        if (was := old.pop(_name(piece), None)) is None:
             changed.update(piece.spaces)
             continue
         if was.number < last and (before.overlaps or after.overlaps):

@@ -18,8 +18,7 @@ def chip(theme: Theme, rim: str, label: str, icon: list[Shape]) -> list[Shape]:
 def label_text(label: str, x: float, y: float, width: float, size: float, fill: str) -> Text:
     """The label in capitals, its size lowered (and at last its end cut off) so that it fits into `width` spaces."""
     label = label.upper()
-    fitting = width / max(0.01, text_width(label, 1))
-    if fitting < 0.085:
+    if (fitting := width / max(0.01, text_width(label, 1))) < 0.085:
         keep = max(1, int(len(label) * fitting / 0.085) - 1)
         label = label[:keep].rstrip() + "…"
         fitting = width / text_width(label, 1)

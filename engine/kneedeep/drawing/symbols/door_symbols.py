@@ -22,8 +22,7 @@ def door_name(kind: str, key: str | None, *, opened: bool) -> str:
 def door(kind: str, key: str | None, theme: Theme, *, opened: bool = False) -> Symbol:
     """The symbol of a door, closed or open."""
     name = door_name(kind, key, opened=opened)
-    drawn = name.split("-")[1]
-    if drawn == "passage":
+    if (drawn := name.split("-")[1]) == "passage":
         shapes = _passage(theme, opened=opened)
     elif drawn == "airlock":
         shapes = _airlock(theme, opened=opened)

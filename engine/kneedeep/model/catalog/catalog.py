@@ -53,8 +53,7 @@ class Catalog(NamedTuple):
         """
         if kind in self.doors:
             return Face(kind, color=color if self.doors[kind].keyed else None)
-        token = self.tokens.get(kind)
-        if token is None:
+        if (token := self.tokens.get(kind)) is None:
             return Face(kind, color, item, size)
         return Face(
             kind,

@@ -30,8 +30,7 @@ def _pattern(ruleset: str) -> re.Pattern[str] | None:
 
 
 def _other(found: re.Match[str], ruleset: str) -> str:
-    own = found.group(1)
-    if own is None:
+    if (own := found.group(1)) is None:
         return found.group()
     other = edition_of(ruleset).words[own.lower()]
     return other[:1].upper() + other[1:] if own[:1].isupper() else other

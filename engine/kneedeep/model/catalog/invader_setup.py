@@ -21,8 +21,7 @@ class InvasionGroup(NamedTuple):
 class InvasionCard(NamedTuple):
     """An invasion card: for each color of portal the groups of which the invader chooses one.
 
-    A card of the box has all colors; one that a scenario writes may leave out those without a portal.
-    Rule: RUL16-144.
+    A card of the box has all colors; one that a scenario writes may leave out those without a portal. Rule: RUL16-144.
     """
 
     id: str

@@ -1,7 +1,6 @@
 """Names of the marines of an edition, by seat: the colors of their figures, or Alpha to Delta. Rule: RUL16-01."""
 
-from kneedeep.model.catalog.catalog import Catalog
-from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog import Catalog, edition_of
 from kneedeep.support.translation import tr
 
 SEATS = ("Alpha", "Bravo", "Charlie", "Delta")

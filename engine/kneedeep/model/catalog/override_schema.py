@@ -2,11 +2,10 @@
 
 import json
 
-from kneedeep.model.catalog.catalog_files import RULESETS, load_catalog
+from kneedeep.model.catalog import MARKS, RULESETS, load_catalog
 from kneedeep.model.catalog.numbers.card_kinds import DEFINITIONS
 from kneedeep.model.catalog.numbers.overrides import FORMAT, known
 from kneedeep.model.catalog.play_data import load_play
-from kneedeep.model.catalog.sourced_value import MARKS
 from kneedeep.support import resources
 
 NAME = "data-overrides.schema.json"

@@ -1,1 +1,17 @@
 """Spaces, edges, sight, steps and distances as pure numbers and bit sets; knows no game."""
+
+from kneedeep.model.geometry.bits import bits_of, each_bit, each_number, numbers_of, union
+from kneedeep.model.geometry.space import (
+    SIDES,
+    TURNS,
+    Size,
+    Space,
+    canonical_edge,
+    chebyshev,
+    edge_ends,
+    neighbour,
+    opposite,
+    turned_side,
+    turned_size,
+    turned_space,
+)

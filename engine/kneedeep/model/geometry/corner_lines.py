@@ -120,18 +120,15 @@ class _Joining:
         for key, starts in lines.starts.items():
             shift = shift_of(key, stride)
             for joined, (more, _) in ends:
-                both = starts & (joined >> shift)
-                if both:
+                if both := starts & (joined >> shift):
                     into[key + more] = into.get(key + more, 0) | both
         seen = self.seen
         leaving = list(zip(self._joined[lines.leaving], squares, strict=True))
         for key, starts in into.items():
             for joined, (less, ashift) in leaving:
-                both = starts & joined
-                if not both:
+                if not (both := starts & joined):
                     continue
-                moved = key - less
-                if moved > 0:
+                if (moved := key - less) > 0:
                     seen[moved] = seen.get(moved, 0) | both >> -ashift
                 elif moved < 0:
                     # The other end comes first then, and lies before the point.

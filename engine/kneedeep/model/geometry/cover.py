@@ -7,7 +7,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Literal
 
-from kneedeep.model.geometry.bits import bits_of, union
+from kneedeep.model.geometry import Space, bits_of, union
 from kneedeep.model.geometry.corner_line import crossed_squares
 from kneedeep.model.geometry.corner_lines import Point, around_points
 from kneedeep.model.geometry.corner_sight import CornerSight, corners
@@ -15,7 +15,6 @@ from kneedeep.model.geometry.exposure import Along, exposures
 from kneedeep.model.geometry.lattice import Patch
 from kneedeep.model.geometry.lines import KEY_STRIDE, Starts, shift_of
 from kneedeep.model.geometry.sight_table import LARGEST_COLUMNS, LARGEST_PACKED, Columns
-from kneedeep.model.geometry.space import Space
 from kneedeep.support.work_budget import spend
 
 Thicket = Literal["space", "border"]
@@ -181,16 +180,14 @@ class Cover:
         spend(len(table) // 8 + len(self.sight.lattice) // 50)
         if len(table) * (patch.area // 8 + 1) > LARGEST_COLUMNS:
             return [at + shift_of(key, patch.stride) for key, starts in table.items() if starts >> at & 1]
-        columns = self._columns.get(patch.index)
-        if columns is None:
+        if (columns := self._columns.get(patch.index)) is None:
             lines = [(starts, shift_of(key, patch.stride)) for key, starts in table.items()]
             columns = self._columns[patch.index] = Columns(lines, patch)
         return columns.reached_from(at)
 
     def _table(self, patch: Patch) -> Starts:
         """The packed starts of every displacement to an exposed space."""
-        table = self._tables.get(patch.index)
-        if table is None:
+        if (table := self._tables.get(patch.index)) is None:
             table = self._tables[patch.index] = {}
             for starts_by_key in self._tables_by_corner(patch):
                 for key, starts in starts_by_key.items():
@@ -199,8 +196,7 @@ class Cover:
 
     def _tables_by_corner(self, patch: Patch) -> tuple[Starts, ...]:
         """The same for each corner of the spaces that the lines start from."""
-        tables = self._corner_tables.get(patch.index)
-        if tables is None:
+        if (tables := self._corner_tables.get(patch.index)) is None:
             spend(2 * len(patch.numbers) + len(patch.numbers) ** 2 // 400)
             free, pack = self.sight.free, patch.pack
             here = around_points(pack(free.east), pack(free.south), pack(self.sight.lattice.everywhere), patch.stride)

@@ -10,9 +10,8 @@ Rule: board geometry, distances. Which edges stop and which spaces may be entere
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from kneedeep.model.geometry.bits import numbers_of
+from kneedeep.model.geometry import chebyshev, numbers_of
 from kneedeep.model.geometry.lattice import Lattice
-from kneedeep.model.geometry.space import chebyshev
 from kneedeep.model.geometry.steps import Steps
 from kneedeep.support.work_budget import spend
 

@@ -106,8 +106,7 @@ class _Exposing:
         both = -1
         corners = []
         for right, down, square in _CORNERS:
-            corner = key + right * KEY_STRIDE + down
-            if corner:
+            if corner := key + right * KEY_STRIDE + down:
                 ways = self._ways.get(corner, ())
                 some = 0
                 for starts, _, _ in ways:

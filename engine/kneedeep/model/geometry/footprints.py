@@ -6,8 +6,7 @@ Rule: board geometry, footprint; RUL16-73, RUL16-74, RUL16-78, RUL16-79.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from kneedeep.model.geometry.bits import bits_of
-from kneedeep.model.geometry.space import SIDES, Size
+from kneedeep.model.geometry import SIDES, Size, bits_of
 from kneedeep.model.geometry.steps import Steps
 
 
@@ -61,8 +60,7 @@ class Footprints:
 
     def body(self, place: Place) -> int:
         """The bit set of the spaces of a place, 0 when it is not legal."""
-        known = self._bodies.get(place)
-        if known is None:
+        if (known := self._bodies.get(place)) is None:
             cells = self._cells(place)
             known = self._bodies[place] = bits_of(cells, len(self.lattice)) if cells else 0
         return known

@@ -25,9 +25,8 @@ class Masks(NamedTuple):
 class Patch:
     """A connected part of the board in its bounding box: space (x, y) is bit `(x - west) * stride + (y - north)`.
 
-    A neighbour to the east is `stride` bits up, one to the south 1 bit up. The stride is one more than the height,
-    so that lattice points, one more than spaces each way, fit the same bits: a space has the bit of its north-west
-    corner.
+    A neighbour to the east is `stride` bits up, one to the south 1 bit up. The stride is one more than the height, so
+    that lattice points, one more than spaces each way, fit the same bits: a space has the bit of its north-west corner.
     """
 
     __slots__ = ("_number_at", "_position_of", "_size", "index", "north", "numbers", "runs", "stride", "west", "width")
@@ -82,8 +81,7 @@ class Patch:
                 self._position_of.update(zip(range(number, number + length), count(position), strict=False))
         found = 0
         for number in each_number(bits):
-            position = self._position_of.get(number, -1)
-            if position >= 0:
+            if (position := self._position_of.get(number, -1)) >= 0:
                 found |= 1 << position
         return found
 

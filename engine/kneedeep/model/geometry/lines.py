@@ -77,8 +77,7 @@ def _add_sector(found: Starts, across: int, down: int, passing: int, stride: int
             if starts:
                 found[key] = starts
                 onward = starts & passing
-                again = starts & (onward >> shift)
-                if again:
+                if again := starts & (onward >> shift):
                     add_multiples(found, key, shift, again, onward, 2)
             if odd:
                 waiting.append((ukey, ushift, u, uonward, key, shift, way, onward, odd & _LOWER))

@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from itertools import compress
 from typing import Final
 
-from kneedeep.model.geometry.bits import bits_of, numbers_of
+from kneedeep.model.geometry import bits_of, chebyshev, numbers_of
 from kneedeep.model.geometry.lattice import Lattice, Masks, Patch
 from kneedeep.model.geometry.lines import KEY_STRIDE, Starts, shift_of
-from kneedeep.model.geometry.space import chebyshev
 from kneedeep.support.work_budget import spend
 
 LARGEST_PACKED: Final = 1 << 18
@@ -58,8 +57,7 @@ class Visibility(ABC):
 
     def visible(self, a: int) -> int:
         """The bit set of spaces seen from a, itself among them."""
-        known = self._visible.get(a)
-        if known is None:
+        if (known := self._visible.get(a)) is None:
             known = self._visible[a] = self._seen_from(a)
         return known
 
@@ -67,8 +65,7 @@ class Visibility(ABC):
         """The bit set of spaces seen from at least one of some spaces (a bit set); sooner done than one by one."""
         found = spaces
         for patch in self.lattice.patches:
-            own = patch.pack(spaces)
-            if not own:
+            if not (own := patch.pack(spaces)):
                 continue
             if patch.area > LARGEST_PACKED or own.bit_count() <= FEW:
                 for a in patch.numbers:
@@ -131,8 +128,7 @@ class Visibility(ABC):
             number_at = patch.number_at
             left = other._table(patch)
             for key, starts in self._table(patch).items():
-                missed = starts & ~left.get(key, 0)
-                if missed:
+                if missed := starts & ~left.get(key, 0):
                     spend(1 + missed.bit_count())
                     shift = shift_of(key, patch.stride)
                     for place in numbers_of(missed):
@@ -228,8 +224,7 @@ class Visibility(ABC):
         """Whether a sees b, answered for this pair alone."""
 
     def _table(self, patch: Patch) -> Starts:
-        table = self._tables.get(patch.index)
-        if table is None:
+        if (table := self._tables.get(patch.index)) is None:
             # In the open the table has as many bits as there are pairs.
             spend(len(patch.numbers) + len(patch.numbers) ** 2 // 1_000)
             table = self._tables[patch.index] = self._compute(patch)
@@ -253,8 +248,7 @@ class Visibility(ABC):
                 if at >= shift and starts >> at - shift & 1:
                     found.append(at - shift)
         else:
-            columns = self._columns.get(patch.index)
-            if columns is None:
+            if (columns := self._columns.get(patch.index)) is None:
                 lines = [(starts, shift_of(key, patch.stride)) for key, starts in table.items()]
                 columns = Columns(lines, patch), Columns([(s << shift, -shift) for s, shift in lines], patch)
                 self._columns[patch.index] = columns

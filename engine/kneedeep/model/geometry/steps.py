@@ -34,8 +34,7 @@ class _Rows(Sequence[int]):
     def __getitem__(self, number: int | slice) -> int | list[int]:
         if isinstance(number, slice):
             return [self[one] for one in range(*number.indices(len(self)))]
-        row = self._neighbours[number]
-        if not row:
+        if not (row := self._neighbours[number]):
             return 0
         least = min(row)
         bits = 0

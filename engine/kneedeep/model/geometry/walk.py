@@ -5,9 +5,8 @@ Rule: board geometry, distances, walk (2004 and 2016).
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from kneedeep.model.geometry.bits import numbers_of
+from kneedeep.model.geometry import Space, canonical_edge, neighbour, numbers_of
 from kneedeep.model.geometry.distance import UNREACHED
-from kneedeep.model.geometry.space import Space, canonical_edge, neighbour
 from kneedeep.model.geometry.steps import Steps
 from kneedeep.support.work_budget import spend
 
@@ -72,8 +71,7 @@ class Walk:
         """
         if self.tolled:
             return self._costs_past_gates(sources, limit, within)
-        size = len(self.arcs)
-        found = [UNREACHED] * size
+        found = [UNREACHED] * len(self.arcs)
         closed = self._closed(within)
         buckets: dict[int, list[int]] = {0: sorted(set(sources))}
         cost = 0

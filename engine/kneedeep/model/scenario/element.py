@@ -88,8 +88,7 @@ _KEYS: dict[type, tuple[Key, ...]] = {}
 
 def keys_of(kind: type) -> tuple[Key, ...]:
     """The keys of an element class in the order in which they are written."""
-    known = _KEYS.get(kind)
-    if known is None:
+    if (known := _KEYS.get(kind)) is None:
         own: list[Key] = []
         shared: list[Key] = []
         for item in fields_of(kind):

@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kneedeep.model.catalog import Catalog, InvasionCard, InvasionGroup
+from kneedeep.model.catalog import Catalog, InvasionCard, InvasionGroup, SourcedValue
 from kneedeep.model.catalog.components.figure_type import SCENARIO
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.model.catalog.sourced_value import SourcedValue
 from kneedeep.model.scenario.model import Scenario
 
 
@@ -27,8 +26,7 @@ def invasion_card(scenario: Scenario, catalog: Catalog) -> InvasionCard | None:
 
     Groups that the scenario writes are sure, and bring no Argent Power unless they say so.
     """
-    invasion = scenario.invasion
-    if invasion is None:
+    if (invasion := scenario.invasion) is None:
         return None
     if isinstance(invasion, str) or "card" in invasion:
         return catalog.invasion_cards.get(invasion if isinstance(invasion, str) else str(invasion["card"]))

@@ -165,8 +165,7 @@ def _with_layer(
             after[name] = before[name]
             continue
         own = frozenset(spaces_of(before.get(name, ())))
-        changed = frozenset(change(name, own))
-        if changed:
+        if changed := frozenset(change(name, own)):
             after[name] = before[name] if changed == own else blocks_of(changed)
     if after == dict(before):
         return look

@@ -178,10 +178,8 @@ def _value(base: Any, ours: Any, theirs: Any, *, as_set: bool = False) -> _Decid
         attributes = [key.attribute for key in keys_of(type(ours))]
         parts = {name: _value(*(getattr(side, name) for side in sides)) for name in attributes}
         return _joined(parts, lambda values: ours.having(**values))
-    if as_set and all(sides):
-        one = _set(base, ours, theirs)
-        if one:
-            return _Decided(one, one)
+    if as_set and all(sides) and (one := _set(base, ours, theirs)):
+        return _Decided(one, one)
     return _Decided(ours, theirs, True)
 
 
@@ -254,11 +252,9 @@ def _with_common_additions(theirs: Scenario, base: Scenario, ours: Scenario) -> 
             continue
         found = []
         for one in getattr(theirs, section):
-            if one.serial not in known:
-                like = next(_likes(one, waiting), None)
-                if like is not None:
-                    waiting.remove(like)
-                    one = one.having(serial=like.serial)
+            if one.serial not in known and (like := next(_likes(one, waiting), None)) is not None:
+                waiting.remove(like)
+                one = one.having(serial=like.serial)
             found.append(one)
         changed[section] = tuple(found)
     return theirs.having(**changed)

@@ -13,9 +13,7 @@ def names_of(scenario: Scenario) -> Mapping[int, str]:
     for element in scenario.elements():
         name = _name(element)
         used[name] += 1
-        if "@" not in name and ":" not in name:
-            name = f"{name}#{used[name]}"
-        elif used[name] > 1:
+        if "@" not in name and ":" not in name or used[name] > 1:
             name = f"{name}#{used[name]}"
         names[element.serial] = name
     return names
@@ -23,8 +21,7 @@ def names_of(scenario: Scenario) -> Mapping[int, str]:
 
 def _name(element: Element) -> str:
     word = element.word
-    own_id = getattr(element, "id", None)
-    if own_id:
+    if own_id := getattr(element, "id", None):
         return f"{word}:{own_id}"
     kind = getattr(element, "piece", None) or getattr(element, "door_kind", None) or getattr(element, "kind", None)
     kind = kind or getattr(element, "side", None)

@@ -38,8 +38,7 @@ class Source:
     def mark(self, serial: int, path: tuple[str | int, ...] = ()) -> Span:
         """The part of a span to point at: the name or kind of an element, the key of a long value."""
         whole = self.span(serial, path)
-        reached = self._reached(serial, path)
-        if reached is None:
+        if (reached := self._reached(serial, path)) is None:
             return whole
         start, key, node = reached
         if key is not None:
@@ -54,13 +53,11 @@ class Source:
 
     def _reached(self, serial: int, path: tuple[str | int, ...]) -> tuple[int, Scalar | None, Node] | None:
         """Where a path into an element ends, as far as it leads: its beginning, its last key, its node."""
-        node = self.nodes.get(serial)
-        if node is None:
+        if (node := self.nodes.get(serial)) is None:
             return None
         start, key = node.start, None
         for step in path:
-            inner = self._step(node, step)
-            if inner is None:
+            if (inner := self._step(node, step)) is None:
                 break
             key, node = inner
             start = node.start if key is None else key.start
@@ -81,7 +78,6 @@ class Source:
         """The first pair of that key. A large mapping is looked up in a table, possibly thousands of times."""
         if len(node.pairs) <= SMALL:
             return next((pair for pair in node.pairs if pair[0].text == name), None)
-        known = self._by_key.get(id(node))
-        if known is None:
+        if (known := self._by_key.get(id(node))) is None:
             known = self._by_key[id(node)] = {key.text: (key, value) for key, value in reversed(node.pairs)}
         return known.get(name) if isinstance(name, str) else None

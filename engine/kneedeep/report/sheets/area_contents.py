@@ -96,8 +96,7 @@ def rows(board: Board, words: DisplayNames, area: AreaContents, look: Look) -> l
         numbers = tuple(_number(board, element, area.id) * present(element.marines, one) for one in counts)
         if not any(numbers):
             continue
-        name = _name(words, element)
-        if name not in icons:
+        if (name := _name(words, element)) not in icons:
             icons[name] = _icon(board, words, element, look)
         found.setdefault(name, []).append((_places(board, element, area.id, look), numbers))
     return [
@@ -118,8 +117,7 @@ def counts_of(board: Board, look: Look) -> tuple[int, ...]:
 
 def table(rows: Iterable[ContentsRow], counts: Sequence[int]) -> TableBlock | None:
     """The rows as a table, with one column of numbers if all are equal. None without any row."""
-    rows = list(rows)
-    if not rows:
+    if not (rows := list(rows)):
         return None
     same = all(len(set(row.numbers)) == 1 for row in rows)
     columns = 1 if same else len(counts)

@@ -46,8 +46,7 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
         yield FullPicture(tr("The whole map"), drawn(plan, look), keys_of(plan, look))
     for area in areas_of(board):
         yield from _area(facts, words, plan, area, look)
-    lost = strays(board)
-    if lost:
+    if lost := strays(board):
         yield Heading(tr("On no space of the board"))
         yield Paragraph(sentence(listed([words.of_placed(one) for one in lost], 99)))
 
@@ -178,8 +177,7 @@ def _area(facts: Facts, words: DisplayNames, plan: Plan, area: AreaContents, loo
     parts: list[Block] = list(laid(area))
     parts += [listing] if listing is not None else []
     parts += area_events(words, area, element, look)
-    part = area_plan(plan, area.id)
-    if part is None:
+    if (part := area_plan(plan, area.id)) is None:
         yield from parts
         return
     picture = drawn(part, look)

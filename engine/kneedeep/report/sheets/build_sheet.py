@@ -115,8 +115,7 @@ def _blocks(facts: Facts, look: Look) -> Iterator[sheet_blocks.Block]:
         yield sheet_blocks.Heading(names.get(area.id, area.id))
         blocks = [piece_rows(area, look), table(rows(board, words, area, look), counts_of(board, look))]
         tables = tuple(block for block in blocks if block is not None)
-        part = area_plan(plan, area.id)
-        if part is None:
+        if (part := area_plan(plan, area.id)) is None:
             yield from tables
         else:
             own = {number: piece.spaces for number, piece in area.pieces if piece.spaces}

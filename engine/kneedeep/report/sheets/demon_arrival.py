@@ -9,9 +9,8 @@ from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.portal_room import portals_of
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.drawing.thumbnail import thumbnail_token
-from kneedeep.model.catalog import InvasionCard, InvasionGroup
+from kneedeep.model.catalog import InvasionCard, InvasionGroup, SourcedValue
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.model.catalog.sourced_value import SourcedValue
 from kneedeep.model.scenario.invasion import invasion_card, invasion_faceup, threat_card
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.sheets.cards_to_take import cards_to_take
@@ -34,8 +33,7 @@ def arrival(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
     yield from events(facts)
     yield from cards_to_take(facts)
     yield from _demon_cards(facts.scenario, words)
-    carried = list(_carried(facts, words))
-    if carried:
+    if carried := list(_carried(facts, words)):
         yield Heading(tr("Who carries what"))
         yield from carried
 
@@ -88,8 +86,7 @@ def _number(value: object) -> str:
 def invasion(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
     """Yield the groups of the invasion card for the colors of the portals on the map. Rule: RUL16-144."""
     scenario = facts.scenario
-    card = invasion_card(scenario, facts.catalog)
-    if card is None:
+    if (card := invasion_card(scenario, facts.catalog)) is None:
         return
     shown = {portal.element.color for portal in portals_of(facts.board)} or set(PORTAL_COLORS)
     rows = [row for color in PORTAL_COLORS if color in shown for row in _rows(card, color, words, look)]
@@ -102,8 +99,7 @@ def invasion(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
     )
     yield TableBlock(("", tr("Portal"), tr("Group"), tr("Argent Power")), tuple(rows), (-22.0, 0.5, 2.0, 0.8), (3,))
     yield from _remarks(rows)
-    most = _most_summoned(facts, card, words)
-    if most:
+    if most := _most_summoned(facts, card, words):
         yield Paragraph(sentence(most), cue=tr("At most, of each kind:"))
 
 
@@ -180,8 +176,7 @@ def demon_values(given: Mapping[str, Any]) -> list[str]:
 
 def _demon_cards(scenario: Scenario, words: DisplayNames) -> Iterator[Block]:
     for kind, given in scenario.demons.items():
-        parts = demon_values(given)
-        if parts:
+        if parts := demon_values(given):
             yield Paragraph(sentence(listed(parts, 99)), cue=tr("Demon card {kind}:", kind=words.kind(kind)))
 
 

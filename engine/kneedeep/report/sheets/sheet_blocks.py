@@ -40,8 +40,7 @@ class Picture(NamedTuple):
 class FullPicture(NamedTuple):
     """A picture with the keys below it, on a page of its own, in landscape if that makes it larger.
 
-    It stays on the current page if hardly smaller there. Otherwise it comes on the next page, and the text
-    goes on.
+    It stays on the current page if hardly smaller there. Otherwise it comes on the next page, and the text goes on.
     """
 
     title: str

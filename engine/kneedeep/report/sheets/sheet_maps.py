@@ -59,8 +59,7 @@ def drawn(
     if not plates:
         floor = _plain_floor(plan, look.theme)
         layers = tuple((name, floor if name == "floor" else items) for name, items in layers)
-    over = tuple(badges)
-    if over:
+    if over := tuple(badges):
         layers = (*layers, ("badge", over))
     return toned(picture._replace(layers=layers, background=None), look)
 

@@ -33,8 +33,7 @@ def token_cutouts(facts: Facts, look: Look, paper: blocks.Paper, inches: float) 
     Raises ValueError if the boxes contain them all, for a scale out of range, or more pages than anybody prints.
     """
     check_scale(inches)
-    needed = {**_own(facts, look), **_lacking(facts)}
-    if not needed:
+    if not (needed := {**_own(facts, look), **_lacking(facts)}):
         raise ValueError("the map has no token to print: the boxes hold all of them")
     return blocks.Sheet(
         facts.scenario.title, tr("tokens to cut out"), tuple(_blocks(facts, needed, look, paper, inches))

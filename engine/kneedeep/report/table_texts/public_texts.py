@@ -103,8 +103,7 @@ class PublicTexts:
         """The name and place of a door, thing or area."""
         if name.startswith("area:"):
             return self.words.area_name(name.removeprefix("area:"))
-        door = self.top.doors.get(name)
-        if door is not None:
+        if (door := self.top.doors.get(name)) is not None:
             return sentence(f"{self.words.door(door.element)}, {self.words.place(door.element)}").rstrip(".")
         thing = self.top.thing(name, moment.placed)
         return capitalized(", ".join(self._called(thing))) if thing is not None else ""
@@ -136,8 +135,7 @@ class PublicTexts:
     def group(self, step: sessions.TableStep, moment: sessions.TableMoment) -> str:
         """The group that a portal summons by a step: `2 Imps and 2 Cacodemons; the Specimen goes to: Imp`."""
         key, _, carrier = step.about.partition("\n")
-        portal = self.top.thing(key, moment.placed)
-        if portal is None:
+        if (portal := self.top.thing(key, moment.placed)) is None:
             return ""
         demons, argent = groups_of(self.top, portal)[step.number]
         parts = [self._demons(demons.value)]

@@ -180,8 +180,7 @@ class Listing:
             parts.append(tr("events {sets}", sets=listed(sets, 99)))
         else:
             parts.append(tr("three event sets: his choice"))
-        card = invasion_card(scenario, catalog)
-        if card is not None and invasion_faceup(scenario):
+        if (card := invasion_card(scenario, catalog)) is not None and invasion_faceup(scenario):
             parts.append(
                 tr("invasion card {name}, faceup", name=card.name) if card.name else tr("invasion card, faceup")
             )
@@ -192,8 +191,7 @@ class Listing:
 
     def _marines(self, area: str) -> Iterator[SetupItem]:
         seats = [at for spawn in self.top.scenario.spawns if spawn.side == "marines" for at in spawn.spaces]
-        own = tuple(seats[: self.top.marines])
-        if own:
+        if own := tuple(seats[: self.top.marines]):
             icon = thumbnail_figure("marine", (1, 1), "marines", self._look.theme)
             places = "; ".join(f"{x},{y}" for x, y in own)
             name = tr("Marine") if len(own) == 1 else tr("Marines")

@@ -33,8 +33,7 @@ class TableTexts(PublicTexts):
             yield Note(tr("This scenario"), scenario.notes)
         shown = shown_areas(self.top, moment)
         for id in shown:
-            area = self.top.areas.get(id)
-            if area is not None and area.note:
+            if (area := self.top.areas.get(id)) is not None and area.note:
                 yield Note(self.words.area_name(id), area.note)
         for piece in self.top.board.pieces:
             if piece.area in shown and piece.element.note:

@@ -7,20 +7,19 @@ from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from kneedeep.board.script.conditions import leaves_of
-from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.space import Space
+from kneedeep.rules import Action
 from kneedeep.rules import answers as asked
-from kneedeep.rules.action import Action
 from kneedeep.rules.answers import EMPTY, CardNews, Choice, Die, Interruption, Outcome, Path, Planner, ResultRow
 from kneedeep.rules.assistant import Assistant
 from kneedeep.rules.data_provenance import MissingCards
-from kneedeep.rules.doom2004.actions import own
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
 from kneedeep.rules.doom2004.combat.timing_windows import WINDOWS
 from kneedeep.rules.doom2004.events import EVENTS, attack_events, figure_events
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
+from kneedeep.rules.doom2004.parts import ActionChoice, Attack, FigureTurn, Window, numbers_of, own
 from kneedeep.rules.doom2004.passage import paths
 from kneedeep.rules.doom2004.queries import auto_pass
 from kneedeep.rules.doom2004.queries.action_plans import ActionPlanner
@@ -36,7 +35,6 @@ from kneedeep.rules.doom2004.queries.figure_options import (
 )
 from kneedeep.rules.doom2004.queries.result_rows import result_rows
 from kneedeep.rules.doom2004.stage_game import GameOf2004
-from kneedeep.rules.doom2004.stages import ActionChoice, Attack, FigureTurn, Window
 from kneedeep.rules.doom2004.state import GONE, INVADER, INVADERS_WON, OFF, State
 from kneedeep.rules.doom2004.text.questions import question_text
 from kneedeep.rules.doom2004.text.story import StoryWriter, roll_story

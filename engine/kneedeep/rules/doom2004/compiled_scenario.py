@@ -10,8 +10,7 @@ from kneedeep.board.script.branch_setup import targets
 from kneedeep.board.script.conditions import ConditionContext
 from kneedeep.model.catalog.play_data import PlayData
 from kneedeep.model.geometry.bits import union
-from kneedeep.model.scenario.model import Spawn
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Spawn
 from kneedeep.rules.doom2004.action_cache import ActionCache
 from kneedeep.rules.doom2004.parameters import Parameters, parameters_of
 from kneedeep.rules.doom2004.state import State

@@ -6,21 +6,19 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.rules import Event, Ruleset, UnplayableError
 from kneedeep.rules.doom2004 import setup, triggers
-from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_cards import card_windows
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
+from kneedeep.rules.doom2004.parts import Action, CompiledScenario
 from kneedeep.rules.doom2004.ruleset import ACTIONS, STAGES
 from kneedeep.rules.doom2004.script.script_context import StateConditionContext
 from kneedeep.rules.doom2004.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.state import State, state_of
 from kneedeep.rules.doom2004.tables.passability import Terrain
 from kneedeep.rules.doom2004.view import view_of
-from kneedeep.rules.event import Event
 from kneedeep.rules.position import Position
-from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.stage_game import StageGame
 from kneedeep.rules.table_view import TableView
 

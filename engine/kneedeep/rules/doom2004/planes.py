@@ -1,14 +1,11 @@
 """A side's view of a 2004 game as numbers."""
 
-from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.harm.wounds import full_wounds
 from kneedeep.rules.doom2004.names.game_names import ORDERS
+from kneedeep.rules.doom2004.parts import AMMO, INVADER, CompiledScenario, State, each_number, union
 from kneedeep.rules.doom2004.stage_game import GameOf2004
-from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.doom2004.table_view import acting_figure
-from kneedeep.rules.doom2004.tables.attack_profile import AMMO
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.doom2004.text.player_sheets import frags_to_win
 from kneedeep.rules.planes import Amounts, Planes, Seen, share
@@ -188,8 +185,7 @@ class Doom2004Planes(Planes):
 
     def _places(self, tables: CompiledScenario, players: int) -> dict[int, int]:
         """The place of each number of a kind among the planes of kinds."""
-        found = self._kind_places.get(players)
-        if found is None:
+        if (found := self._kind_places.get(players)) is None:
             found = self._kind_places[players] = {
                 number: self._kinds.index(kind.id) for number, kind in enumerate(tables.kinds) if number
             }

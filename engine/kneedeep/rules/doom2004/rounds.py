@@ -6,17 +6,15 @@ Rule: 2004 rulebook p. 6 (the round sequence); RUL-08, RUL-09, RUL-98.
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2004 import triggers
 from kneedeep.rules.doom2004.combat import timing_windows
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.harm import hazards
 from kneedeep.rules.doom2004.movement import doors
+from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, Seat, StageKind, no_options
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import PlayerTurn
 from kneedeep.rules.doom2004.state import NOBODY_WON, State
 from kneedeep.rules.doom2004.turns import invader_turn, marine_turn, sentry_bots
-from kneedeep.rules.numbers import FigureNumber, Seat
 from kneedeep.rules.script.script_course import judge_next
 from kneedeep.rules.shared_stages import Judging
-from kneedeep.rules.stage import StageKind, no_options
 
 ALLIES, DRAW, LAST, CLOSE, JUDGE, ROUND = range(6)
 

@@ -3,12 +3,9 @@
 from collections.abc import Mapping
 
 from kneedeep.model.scenario.model import Spawn
-from kneedeep.rules.action import ActionKind, Field
-from kneedeep.rules.doom2004.actions import Action, Placing
 from kneedeep.rules.doom2004.areas import area_setup, exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.free_places import footprint, nearest_footprints
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import board_events, kit_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.invader import deck
@@ -16,6 +13,7 @@ from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.movement import doors
 from kneedeep.rules.doom2004.names.action_text import SHAPE_WORDS
 from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.parts import Action, ActionKind, CompiledScenario, Field, Placing, StageKind
 from kneedeep.rules.doom2004.passage.friend_passage import place_after
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import DISCARDING, Spawning, TokenPlacing
@@ -24,7 +22,6 @@ from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.numbers import AreaNumber, SpaceNumber
 from kneedeep.rules.script.script_steps import ScriptSteps
 from kneedeep.rules.shared_stages import Hiding
-from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
 
@@ -145,8 +142,7 @@ class StateEffectHandler(ScriptSteps):
 
     def spawn_at(self, spawn: Spawn | None, kind: str, count: int) -> None:
         """Spawn `count` figures of a kind in a spawn area, None for any."""
-        number = self.t.kind_number.get(kind)
-        if number is not None:
+        if (number := self.t.kind_number.get(kind)) is not None:
             place = -1 if spawn is None else self.t.spawns.index(spawn)
             self.s.stack.append(Spawning("spawning", ((number, count),), AreaNumber(place)))
 

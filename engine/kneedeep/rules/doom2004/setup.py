@@ -3,21 +3,18 @@
 Rule: 2004 rulebook p. 6 (game set-up); B-07; scenario format, `setup`, `choices`, `in: AREA`.
 """
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules import game_events
 from kneedeep.rules.action import ActionKind, Field
-from kneedeep.rules.doom2004.actions import Action, AtSpace
 from kneedeep.rules.doom2004.areas import deck_choice, exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import put_marine
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import board_events, card_events, figure_events, kit_events
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.kit import marine_cards
+from kneedeep.rules.doom2004.parts import AMMO, Action, AtSpace, CompiledScenario, each_number
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import PlayerTurn
 from kneedeep.rules.doom2004.state import INVADER, LISTS, OFF, ON_BOARD, SHARED, ScriptRecord, State, state_of
-from kneedeep.rules.doom2004.tables.attack_profile import AMMO
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINE
 from kneedeep.rules.numbers import FigureNumber, KindNumber, Seat, SpaceNumber, each_space
 from kneedeep.rules.rng import Stream, shuffled, streams

@@ -3,15 +3,13 @@
 from collections.abc import Iterator
 
 from kneedeep.model.catalog import footprint_spaces
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import armor_of
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.names.action_text import called
 from kneedeep.rules.doom2004.names.game_names import COLORS, ORDERS, Names, names_in
+from kneedeep.rules.doom2004.parts import INVADER, NO_ORDER, CompiledScenario, FigureNumber, State, each_number
 from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.stages import ActionChoice, Attack, Breathing, FigureTurn, Respawn
-from kneedeep.rules.doom2004.state import INVADER, NO_ORDER, State
 from kneedeep.rules.doom2004.tables.board_tables import LYING, SINGLE, SQUARE, STANDING
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINE, MARINES
 from kneedeep.rules.doom2004.tables.game_tokens import GameToken
@@ -23,7 +21,6 @@ from kneedeep.rules.doom2004.text.player_sheets import (
     marine_cards,
     sheet_of,
 )
-from kneedeep.rules.numbers import FigureNumber
 from kneedeep.rules.shared_stages import Hiding
 from kneedeep.rules.table_view import Sheet, SheetRow, TableDoor, TableFigure, TableToken, TableView, WaitingFigure
 from kneedeep.support.translation import later, tr, tr_count, translated

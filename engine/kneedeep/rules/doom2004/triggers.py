@@ -3,10 +3,9 @@
 Rule: scenario format, *Conditions*, *Steps of `do`*; RUL-93 to RUL-100.
 """
 
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.movement import doors
+from kneedeep.rules.doom2004.parts import CompiledScenario, State
 from kneedeep.rules.doom2004.script import script_hooks
-from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.script.script_course import Look, ScriptCourse
 
 

@@ -3,10 +3,8 @@
 from typing import NamedTuple
 
 from kneedeep.model.catalog.turn_parameters import ADVANCE, SPRINT
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.kit import marine_cards
-from kneedeep.rules.doom2004.stages import FigureTurn, MarineTurn
-from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.parts import CompiledScenario, FigureTurn, MarineTurn, State
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINES
 from kneedeep.support.translation import translatable
 
@@ -17,8 +15,7 @@ SHAKY_POINTS = 2
 
 def granted(tables: CompiledScenario, state: State, seat: int, mode: int, boost: int = 0) -> tuple[int, int]:
     """The movement points and attacks of an action with `boost` adrenaline tokens. Rule: RUL-42, RUL-43."""
-    points = tables.parameters.points[mode]
-    if points:
+    if points := tables.parameters.points[mode]:
         points += marine_cards.added_points(tables, state, seat)
         if "shaky" in state.marks:
             points = max(0, points - SHAKY_POINTS)

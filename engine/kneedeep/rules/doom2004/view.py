@@ -1,7 +1,6 @@
 """A side's view of a state: without the order of the deck, the other side's hand, and the dice to come."""
 
-from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.numbers import CardNumber
+from kneedeep.rules.doom2004.parts import CardNumber, State
 
 HIDDEN = -1
 """In place of a card that a side may not see."""

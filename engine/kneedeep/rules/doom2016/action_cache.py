@@ -42,23 +42,20 @@ class ActionCache:
 
     def steps(self, at: int, free: int) -> list[Action]:
         """The steps from a space to those of a bit set beside it, clockwise from north. Do not change the list."""
-        found = self._steps[at].get(free)
-        if found is None:
+        if (found := self._steps[at].get(free)) is None:
             found = self._steps[at][free] = [self.step[space] for space in self._clockwise[at] if free >> space & 1]
         return found
 
     def steps_end(self, at: int, free: int) -> list[Action]:
         """The same and, last, ending. Do not change the list."""
-        found = self.ended[at].get(free)
-        if found is None:
+        if (found := self.ended[at].get(free)) is None:
             found = self.ended[at][free] = [*self.steps(at, free), END]
         return found
 
     def body(self, ground: Ground, anchor: int, shape: int) -> int:
         """The spaces of a large figure, 0 where it can't be. Rule: RUL16-73."""
         key = anchor, shape, ground.opened
-        found = self._bodies.get(key)
-        if found is None:
+        if (found := self._bodies.get(key)) is None:
             found = self._bodies[key] = ground.moves.body(place_of(anchor, shape))
         return found
 

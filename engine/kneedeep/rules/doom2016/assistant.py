@@ -8,17 +8,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from kneedeep.board.script.conditions import leaves_of
-from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.space import Space
+from kneedeep.rules import Action, game_events
 from kneedeep.rules import answers as asked
-from kneedeep.rules import game_events
-from kneedeep.rules.action import Action
 from kneedeep.rules.answers import CardNews, Choice, Die, Interruption, Outcome, Path, Planner, ResultRow
 from kneedeep.rules.assistant import Assistant
 from kneedeep.rules.data_provenance import MissingCards, StandIn
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
-from kneedeep.rules.doom2016.actions import own
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import enemies_of, spaces_of
 from kneedeep.rules.doom2016.combat.attack import reroll_answer
@@ -26,6 +23,7 @@ from kneedeep.rules.doom2016.combat.attack_odds import outcome_again, outcome_of
 from kneedeep.rules.doom2016.combat.declaring import attacking_card, turn_of
 from kneedeep.rules.doom2016.event_types import EVENTS
 from kneedeep.rules.doom2016.names.game_names import SEATS, Names, names_in
+from kneedeep.rules.doom2016.parts import FigureNumber, numbers_of, own
 from kneedeep.rules.doom2016.passage import paths
 from kneedeep.rules.doom2016.queries import data_provenance
 from kneedeep.rules.doom2016.queries.action_plans import ActionPlanner
@@ -37,7 +35,6 @@ from kneedeep.rules.doom2016.tables.figure_kinds import DICE
 from kneedeep.rules.doom2016.tables.moments import MOMENTS
 from kneedeep.rules.doom2016.text.story import StoryWriter
 from kneedeep.rules.event import Event, EventRole
-from kneedeep.rules.numbers import FigureNumber
 from kneedeep.rules.position_options import PositionChooser
 from kneedeep.support.translation import tr, translatable
 

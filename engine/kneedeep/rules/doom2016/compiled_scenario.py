@@ -200,8 +200,7 @@ class CompiledScenario(ScenarioTables):
 
     def ground(self, opened: int) -> Ground:
         """The ground with these doors open."""
-        found = self._grounds.get(opened)
-        if found is None:
+        if (found := self._grounds.get(opened)) is None:
             if len(self._grounds) >= GROUNDS_KEPT:
                 self._grounds.clear()
             found = self._grounds[opened] = Ground(self.board, opened, self.marines)

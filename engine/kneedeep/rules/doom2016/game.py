@@ -6,20 +6,18 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.rules import Event, Ruleset, UnplayableError
 from kneedeep.rules.doom2016 import setup, triggers
-from kneedeep.rules.doom2016.actions import Action
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.names.game_names import Names, names_in
+from kneedeep.rules.doom2016.parts import Action, CompiledScenario
 from kneedeep.rules.doom2016.ruleset import ACTIONS, STAGES
 from kneedeep.rules.doom2016.script.script_context import StateConditionContext
 from kneedeep.rules.doom2016.script_effects import StateEffectHandler
 from kneedeep.rules.doom2016.stages import FORCED
 from kneedeep.rules.doom2016.state import State, state_of
 from kneedeep.rules.doom2016.view import view_of
-from kneedeep.rules.event import Event
 from kneedeep.rules.position import Position
-from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.stage_game import StageGame
 from kneedeep.rules.table_view import TableView
 

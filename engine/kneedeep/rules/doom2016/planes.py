@@ -1,12 +1,10 @@
 """A side's view of a 2016 game as numbers."""
 
 from kneedeep.board.script.conditions import frag_limit
-from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import health_of
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.parts import INVADER, ON_BOARD, CompiledScenario, State, each_number, union
 from kneedeep.rules.doom2016.stage_game import GameOf2016
-from kneedeep.rules.doom2016.state import INVADER, ON_BOARD, State
 from kneedeep.rules.doom2016.table_view import acting_figure
 from kneedeep.rules.doom2016.view import HIDDEN
 from kneedeep.rules.planes import Amounts, Planes, Seen, share

@@ -4,20 +4,17 @@ Rule: 2016 rulebook p. 5 and p. 16 (the round); RUL16-15, RUL16-16, RUL16-25, RU
 """
 
 from kneedeep.rules import game_events
-from kneedeep.rules.action import ActionKind
 from kneedeep.rules.doom2016 import event_types, triggers
-from kneedeep.rules.doom2016.actions import Plain
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import event_deck, initiative_deck, windows
 from kneedeep.rules.doom2016.invader import argent_power, threat
 from kneedeep.rules.doom2016.parameters import ROUNDS_AT_MOST
+from kneedeep.rules.doom2016.parts import ActionKind, CompiledScenario, Plain, StageKind, no_options
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import Activations, Assault, Round, Window
 from kneedeep.rules.doom2016.state import INVADER, NOBODY_WON, State
 from kneedeep.rules.doom2016.tables.moments import STATUS
 from kneedeep.rules.script.script_course import judge_next
 from kneedeep.rules.shared_stages import Judging
-from kneedeep.rules.stage import StageKind, no_options
 
 START, THREAT, INITIATIVE, READY, DRAW, ARGENT, STATUS_END, ACTIVATIONS, JUDGE, END = range(10)
 

@@ -4,13 +4,12 @@ from collections.abc import Mapping
 
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import event_deck
 from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.invader import placing, sighting, summoning
 from kneedeep.rules.doom2016.marine import items
+from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, State
 from kneedeep.rules.doom2016.passage import door_work, teleporters
-from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.script.script_steps import ScriptSteps
 from kneedeep.rules.shared_stages import Hiding
 

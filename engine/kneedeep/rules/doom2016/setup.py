@@ -4,14 +4,13 @@ Rule: 2016 rulebook p. 4 (set-up), p. 12, p. 14; RUL16-01 to RUL16-14; scenario 
 """
 
 from kneedeep.rules import game_events
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.actions import Action, AtSpace, Numbered, OfSeat
 from kneedeep.rules.doom2016.board.figures import put
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import action_deck
 from kneedeep.rules.doom2016.invader import placing, sighting
 from kneedeep.rules.doom2016.marine import weapons
+from kneedeep.rules.doom2016.parts import ActionKind, CompiledScenario, Field, StageKind, no_options
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import ClassChoice, EventSetChoice, Round, TakingPoint, WeaponChoice
 from kneedeep.rules.doom2016.state import (
@@ -31,7 +30,6 @@ from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber, each_s
 from kneedeep.rules.rng import Stream, shuffled, streams
 from kneedeep.rules.script import entry_choice
 from kneedeep.rules.shared_stages import Hiding, Opening
-from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.support.translation import tr
 
 _TUPLES = (

@@ -3,17 +3,14 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from kneedeep.board.script.conditions import frag_limit
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import health_of
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.names.game_names import SEATS, Names, names_in
+from kneedeep.rules.doom2016.parts import FRAGGED, ON_BOARD, CompiledScenario, FigureNumber, State, each_number
 from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.stages import Attack, Declaring, FigureTurn, Respawn
-from kneedeep.rules.doom2016.state import FRAGGED, ON_BOARD, State
 from kneedeep.rules.doom2016.tables.figure_kinds import INVADERS, MARINES, FigureKind
 from kneedeep.rules.doom2016.text.card_texts import action_card, demon_cards, event_cards, invasion_groups
-from kneedeep.rules.numbers import FigureNumber
 from kneedeep.rules.table_view import Card, Held, Sheet, SheetRow, TableDoor, TableFigure, TableToken, TableView
 from kneedeep.support.translation import later, tr, tr_count, translated
 
@@ -169,8 +166,7 @@ def _invader(tables: CompiledScenario, state: State, names: Names, side: str | N
     drawn = tuple(names.player(card) if card < state.players else tr("invader") for card in state.drawn)
     to_come = tr("{number} to come", number=len(state.initiative))
     yield SheetRow(tr("initiative"), ", ".join((*drawn, to_come)), (*drawn, to_come))
-    cards = tuple(_demon_cards(tables, state, names, side))
-    if cards:
+    if cards := tuple(_demon_cards(tables, state, names, side)):
         yield SheetRow(tr("demon cards"), ", ".join(cards), cards)
     card = tables.invasion if _sees_invasion(tables, side) else None
     invasion = [translated(card.name)] if card is not None and card.name else []

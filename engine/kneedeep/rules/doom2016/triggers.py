@@ -5,12 +5,11 @@ Rule: scenario format, *Conditions*, *Steps of `do`*; RUL16-171 to RUL16-173, RU
 
 from kneedeep.board.script import conditions
 from kneedeep.board.script.conditions import ConditionContext
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.invader import sighting
+from kneedeep.rules.doom2016.parts import INVADER, CompiledScenario, State
 from kneedeep.rules.doom2016.passage import door_work
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import FORCED
-from kneedeep.rules.doom2016.state import INVADER, State
 from kneedeep.rules.script.script_course import Look, ScriptCourse
 
 
@@ -23,8 +22,7 @@ class _Course(ScriptCourse):
 
     def tie(self, tables: CompiledScenario, state: State) -> str:
         """Rule: RUL16-173, RUL16-183, house rule `simultaneous`."""
-        rule = tables.parameters.simultaneous
-        if rule == "active-side":
+        if (rule := tables.parameters.simultaneous) == "active-side":
             return "invaders" if state.active == INVADER else "marines"
         return rule
 

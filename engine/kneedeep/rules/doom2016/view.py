@@ -1,9 +1,7 @@
 """A side's view of a state: without the order of decks, the other side's hand, and the dice to come."""
 
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.parts import INVADER, CardNumber, CompiledScenario, State
 from kneedeep.rules.doom2016.stages import Reordering
-from kneedeep.rules.doom2016.state import INVADER, State
-from kneedeep.rules.numbers import CardNumber
 
 HIDDEN = -1
 """In place of a card that a side may not see."""

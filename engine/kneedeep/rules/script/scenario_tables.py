@@ -9,8 +9,7 @@ from kneedeep.board.script.conditions import leaves_of
 from kneedeep.board.script.script_steps import placed_element
 from kneedeep.model.catalog.play_data import PlayData
 from kneedeep.model.geometry.bits import union
-from kneedeep.model.scenario.model import Door, Figure, Token
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Door, Figure, Token
 from kneedeep.rules.script.script_index import every_condition, flags_of
 
 

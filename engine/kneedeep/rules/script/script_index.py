@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from kneedeep.board import Board
 from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.conditions import leaves_of
-from kneedeep.model.scenario.model import Scenario
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Scenario
 
 
 def every_condition(scenario: Scenario) -> Iterator[Condition]:

@@ -71,8 +71,7 @@ class ScriptSteps(ABC):
 
 
 def _gift_run(tables: Tables, state: State, stage: Gift) -> bool:
-    seats = _seats(state)
-    if not seats:
+    if not (seats := _seats(state)):
         state.stack.pop()
         return False
     state.player = seats[0]

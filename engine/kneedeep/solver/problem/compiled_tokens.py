@@ -8,9 +8,7 @@ from kneedeep.board.script.branch_setup import ONLY, Branch, FigureThing, TokenT
 from kneedeep.board.script.conditions import PLACES, leaves_of
 from kneedeep.model.catalog import TokenType
 from kneedeep.model.geometry.bits import each_number, union
-from kneedeep.model.scenario.model import Door, Token
-from kneedeep.model.scenario.record import EMPTY
-from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.model import EMPTY, Condition, Door, Effect, Token
 from kneedeep.solver.problem.effect_masks import EffectMasks
 from kneedeep.solver.problem.fact_queries import PlanningProblems
 from kneedeep.solver.problem.problem_parts import Blocker, Exit, Need, Pad, PlanAction, PlanEvent, stops

@@ -6,8 +6,7 @@ from functools import cached_property
 from kneedeep.board.script.effects import closes
 from kneedeep.board.script.script_steps import placed_element, token_showing
 from kneedeep.model.catalog import TokenType
-from kneedeep.model.scenario.model import Token
-from kneedeep.model.scenario.script_values import Effect
+from kneedeep.model.scenario.model import Effect, Token
 from kneedeep.solver.problem.fact_queries import FactQueries
 from kneedeep.solver.problem.problem_parts import NOTHING, EffectMask
 from kneedeep.support.work_budget import spend

@@ -6,8 +6,7 @@ from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING
 
 from kneedeep.board.script.conditions import Place
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.model.geometry.space import Space
+from kneedeep.model.geometry import Space, each_number
 
 if TYPE_CHECKING:
     from kneedeep.solver.problem.planning_problem import PlanningProblem
@@ -32,8 +31,7 @@ class FactIndex:
 
     def bit(self, *name: Hashable) -> int:
         """The bit (as a mask) of a fact, a new one when it has none yet."""
-        found = self.names.get(name)
-        if found is None:
+        if (found := self.names.get(name)) is None:
             found = self.names[name] = 1 << self.size
             self.size += 1
         return found

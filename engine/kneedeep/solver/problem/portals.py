@@ -101,8 +101,7 @@ def _compile_demons(problem: PlanningProblem, portal: Portal, card: InvasionCard
             if count:
                 problem.add_kills(kind, portal.beaten, count)
     problem.actions.append(PlanAction("defeat", portal.beaten, portal.element, present=portal.summoned))
-    item = portal.element.carries
-    if item is not None:
+    if (item := portal.element.carries) is not None:
         taken = problem.layout.bit("collected", portal.number)
         absent = problem.layout.bit("mislaid", item) if problem.is_lost(item) else 0
         problem.add_supply(item, taken)

@@ -3,8 +3,7 @@
 from typing import Any, NamedTuple
 
 from kneedeep.model.catalog import TokenType
-from kneedeep.model.scenario.model import Door, Token
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Door, Token
 
 Need = Condition | int | None
 """A need: nothing, a condition, or the bit that says it once held (if it asks for places)."""

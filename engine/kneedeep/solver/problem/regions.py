@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.door_reach import opening_spaces
+from kneedeep.model.geometry import bits_of, each_number, numbers_of, union
 from kneedeep.model.geometry import edge as kinds_of_edge
-from kneedeep.model.geometry.bits import bits_of, each_number, numbers_of, union
 from kneedeep.model.geometry.edge import STOPS_STEP
 from kneedeep.model.geometry.space import SIDES, Space, canonical_edge, neighbour
 from kneedeep.support.work_budget import spend
@@ -168,8 +168,7 @@ class RegionGraph:
             for at, side in door.edges:
                 if at in number:
                     near |= 1 << number[at]
-                beyond = neighbour(at, side)
-                if beyond in number:
+                if (beyond := neighbour(at, side)) in number:
                     far |= 1 << number[beyond]
             found[door.number] = (near, far)
         return found
@@ -177,8 +176,7 @@ class RegionGraph:
     def part_at(self, space: int, closed: int) -> int:
         """The part of a region around a space that is left when the spaces `closed` are cut out of it."""
         region = self.regions[self.region_at[space]]
-        cut = region & closed
-        if not cut:
+        if not (cut := region & closed):
             return region
         parts = self._parts.get((region, cut))
         if parts is None:
@@ -209,8 +207,7 @@ class RegionGraph:
 
         Of those to one space that no door bars the last one stands for all.
         """
-        known = self._leaving.get(part)
-        if known is None:
+        if (known := self._leaving.get(part)) is None:
             arcs: dict[int | RegionArc, RegionArc] = {}
             ends = 0
             leaving = self.arcs[region] if region >= 0 else self._off_floor.get(part.bit_length() - 1, ())

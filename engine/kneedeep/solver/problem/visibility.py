@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from kneedeep.board.board import SIGHT
 from kneedeep.board.board_sight import make_sight
+from kneedeep.model.geometry import each_number, numbers_of
 from kneedeep.model.geometry import edge as kinds_of_edge
-from kneedeep.model.geometry.bits import each_number, numbers_of
 from kneedeep.model.geometry.edge import STOPS_SIGHT
 from kneedeep.model.geometry.lattice import Masks
 from kneedeep.solver.problem.regions import RegionGraph
@@ -27,8 +27,7 @@ class AreaVisibility:
 
     def __init__(self, terrain: RegionGraph) -> None:
         self.terrain = terrain
-        board = terrain.board
-        self._walls = board.masks(SIGHT, ())
+        self._walls = terrain.board.masks(SIGHT, ())
         self._gaps: dict[int, Masks] = {}
         self._joined: dict[int, int] = {}
         for door in terrain.doors:
@@ -106,8 +105,7 @@ class AreaVisibility:
 
     def look_through(self, space: int, door: int, opened: int, blockers: int, revealed: int) -> int:
         """The areas of which a space beside a door sees something with that door open too (see `look`)."""
-        areas = self._joined[door]
-        beyond = areas & ~revealed
+        beyond = self._joined[door] & ~revealed
         if beyond and not beyond & (beyond - 1):
             joined = self.together(self.terrain.area_at[space], opened | 1 << door)
             if joined & ~revealed == beyond:
@@ -165,8 +163,7 @@ class AreaVisibility:
     def live(self, revealed: int, opened: int, blockers: int) -> int:
         """The spaces from which an unrevealed area comes in sight: who enters one reveals it."""
         key = (revealed, opened, blockers)
-        found = self._live.get(key)
-        if found is None:
+        if (found := self._live.get(key)) is None:
             found = 0
             if self.bordering(revealed, opened):
                 spend(len(self.terrain.areas))
@@ -184,8 +181,7 @@ class AreaVisibility:
         if not doors or not self.bordering(revealed, opened):
             return 0
         key = (revealed, opened, blockers, doors)
-        found = self._tracked.get(key)
-        if found is None:
+        if (found := self._tracked.get(key)) is None:
             found = self._tracked[key] = self._decisive_doors(revealed, opened, blockers, doors)
         return found
 

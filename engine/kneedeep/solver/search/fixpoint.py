@@ -198,8 +198,7 @@ class _Widening:
                 new ^= bit
                 if bit in problem.effect_masks:
                     following |= problem.effect_masks[bit].widening
-            new = following & ~self.facts
-            if not new:
+            if not (new := following & ~self.facts):
                 # Who has left is a matter of the moment: `advance` asks whether they can at once.
                 course = FactContext(problem, self.facts & ~problem.leaving)
                 spend(2 + len(problem.events))
@@ -282,8 +281,7 @@ class _Widening:
         """The doors that marines can work and are beside, with the marines' spaces."""
         for door in self.terrain.doors:
             if locks >> door.number & 1 and door.kind != "passage":
-                spots = self.terrain.opened_from[door.number] & self.within
-                if spots:
+                if spots := self.terrain.opened_from[door.number] & self.within:
                     yield door.number, spots
 
     def hidden(self, spaces: int) -> int:
@@ -326,8 +324,7 @@ class _Widening:
         """See the triggers of events: a portal that then summons, an area. Rule: RUL16-151, RUL16-180."""
         for watch in self.problem.watches:
             if not watch.bit & (self.facts | self.barred):
-                posts = self.problem.watch_posts(watch, self.facts) & self.within
-                if posts:
+                if posts := self.problem.watch_posts(watch, self.facts) & self.within:
                     spot = (posts & -posts).bit_length() - 1
                     self.order.append(PlanStep(watch.kind, watch.element, spot, watch.bit))
                     self.make(watch.bit)
@@ -358,8 +355,7 @@ class _Widening:
             for area in each_number(problem.looking.bordering(revealed, opened)):
                 joined = problem.looking.together(area, opened) & ~revealed
                 for other in each_number(joined):
-                    spots = problem.looking.seeing(other, opened, blocks) & self.within
-                    if spots:
+                    if spots := problem.looking.seeing(other, opened, blocks) & self.within:
                         self.order.append(PlanStep("look", None, (spots & -spots).bit_length() - 1))
                         self.make(1 << other)
                         return True

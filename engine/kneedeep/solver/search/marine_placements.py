@@ -76,7 +76,6 @@ def standing_at(problem: PlanningProblem, condition: Condition, space: int) -> d
     """Who stands where when one marine stands on a space, for the places that a condition names."""
     found: dict[Place, int] = {}
     for leaf in leaves_of(condition):
-        place = place_of(leaf)
-        if place is not None and spaces_of(problem, place) >> space & 1:
+        if (place := place_of(leaf)) is not None and spaces_of(problem, place) >> space & 1:
             found[place] = 1
     return found

@@ -80,8 +80,7 @@ class Reachability:
         """The facts with all that follows at once from new ones, with a marine on `space` (-1: unknown)."""
         while True:
             facts = self._grown(facts, new)
-            new = self._next(facts, space)
-            if not new:
+            if not (new := self._next(facts, space)):
                 return facts
             facts |= new
 
@@ -111,8 +110,7 @@ class Reachability:
         while new:
             bit = new & -new
             new ^= bit
-            grown = effect_masks.get(bit)
-            if grown is not None:
+            if (grown := effect_masks.get(bit)) is not None:
                 after = facts & ~grown.unmade | grown.made
                 for passage, stand in self._lasting:
                     if after & passage:
@@ -162,8 +160,7 @@ class Reachability:
 
     def view(self, facts: int) -> View:
         """The situation under some facts, cached."""
-        found = self._views.get(facts)
-        if found is None:
+        if (found := self._views.get(facts)) is None:
             found = self._views[facts] = self._view(facts)
         return found
 
@@ -201,16 +198,14 @@ class Reachability:
         )
 
     def _ground_of(self, revealed: int) -> int:
-        found = self._grounds.get(revealed)
-        if found is None:
+        if (found := self._grounds.get(revealed)) is None:
             bits = self.problem.terrain.area_bits
             found = self._grounds[revealed] = union(bits[area] for area in each_number(revealed))
         return found
 
     def _inner_doors(self, revealed: int) -> int:
         """The doors with revealed areas on both sides, passages and exits left out."""
-        found = self._inner.get(revealed)
-        if found is None:
+        if (found := self._inner.get(revealed)) is None:
             inner = (door for door, areas in self._inner_areas.items() if areas & revealed == areas)
             found = self._inner[revealed] = union(1 << door for door in inner)
         return found

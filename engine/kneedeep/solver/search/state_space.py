@@ -97,8 +97,7 @@ class _Search:
     def add(self, node: Node, since: int, by: PlanStep | None) -> int:
         """Note a node; return the number of its state."""
         key = node.facts & self.mask
-        number = self.numbers.get(key)
-        if number is None:
+        if (number := self.numbers.get(key)) is None:
             number = self.numbers[key] = len(self.found)
             self.found.append([node.facts, node.within])
             self.origin.append((since, by))

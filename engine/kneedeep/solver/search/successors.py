@@ -69,13 +69,11 @@ class SuccessorGenerator(Reachability):
         layout = self.problem.layout
         spend(20)
         view = self.view(facts)
-        doubtful = view.decisive & facts >> layout.free_at
-        if doubtful:
+        if doubtful := view.decisive & facts >> layout.free_at:
             return self._by_positions(facts, place, doubtful, before, shut)
         found: dict[Node, None] = {}
         for space in each_number(place & view.live):
-            after = self.looked(facts, 0, space)
-            if after != facts:
+            if (after := self.looked(facts, 0, space)) != facts:
                 place &= ~(1 << space)
                 found.update(dict.fromkeys(self.saturated(after, 1 << space, before, shut)))
         parts = self.parts(facts, place)
@@ -83,8 +81,7 @@ class SuccessorGenerator(Reachability):
             parts = [union(parts)]
         for part in parts:
             node = Node(facts, part)
-            nodes = self._gathered.get(node)
-            if nodes is None:
+            if (nodes := self._gathered.get(node)) is None:
                 after = self._gather(facts, part, view)
                 nodes = self._gathered[node] = [node] if after == facts else self.saturated(after, part, node)
             found.update(dict.fromkeys(nodes))
@@ -132,8 +129,7 @@ class SuccessorGenerator(Reachability):
                 )
                 if left == shut and alike & within and both_ways and len(view.mutual) == len(links):
                     alike = part & place
-                near = self._reached_doors(part & within) & left
-                if not near:
+                if not (near := self._reached_doors(part & within) & left):
                     break
                 left &= ~near
             else:
@@ -183,8 +179,7 @@ class SuccessorGenerator(Reachability):
 
     def _reached_doors(self, within: int) -> int:
         """The doors, passages left out, that somebody who walks about there can stand beside."""
-        found = self._within_reach.get(within)
-        if found is None:
+        if (found := self._within_reach.get(within)) is None:
             near = (number for _element, number, spots in self._worked if spots & within)
             found = self._within_reach[within] = union(1 << number for number in near)
         return found
@@ -243,8 +238,7 @@ class SuccessorGenerator(Reachability):
         for space in each_number(open_to):
             for doors in self._entries(node, view, space):
                 entered = self._left_open(facts, space, doors)
-                after = self.looked(entered, 0, space, doors)
-                if after != entered:
+                if (after := self.looked(entered, 0, space, doors)) != entered:
                     yield PlanStep("look", None, space), after, 1 << space
 
     def _entries(self, node: Node, view: View, space: int) -> set[int]:

@@ -97,8 +97,7 @@ class EarliestTimes:
         entered = self.achieved.within
         links: dict[int, list[tuple[int, int]]] = {}
         for a, b in problem.links(self.achieved.course):
-            works = max(self._pad_time(a, times), self._pad_time(b, times))
-            if works < FAR:
+            if (works := max(self._pad_time(a, times), self._pad_time(b, times))) < FAR:
                 links.setdefault(problem.pads[a].space, []).append((problem.pads[b].space, self.begun(works)))
         found = [-1] * len(problem.board.spaces)
         fronts: dict[int, int] = {}

@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 from kneedeep.board.board import STEP
 from kneedeep.board.script.conditions import Place, holds, leaves_of, place_of
 from kneedeep.board.walk_costs import door_cost, entry_costs, use_cost
-from kneedeep.model.geometry.bits import each_number, union
-from kneedeep.model.geometry.space import Space
+from kneedeep.model.geometry import Space, each_number, union
 from kneedeep.model.geometry.walk import Walk
 from kneedeep.model.scenario.model import Figure, Token
 from kneedeep.solver.problem.fact_index import FactContext, named_areas, spaces_of
@@ -310,8 +309,7 @@ def _ended(walker: RouteCost, node: Node) -> list[SolutionStep]:
     problem = walker.problem
     if node.facts & problem.won:
         return []
-    play = SuccessorGenerator(problem)
-    ways = play.ways_out(node)
+    ways = SuccessorGenerator(problem).ways_out(node)
     for victory in problem.victories:
         if holds(victory, FactContext(problem, node.facts)):
             return []

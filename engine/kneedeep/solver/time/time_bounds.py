@@ -64,8 +64,7 @@ class TimeBounds(EarliestTimes):
 
     def _spots(self, leaf: Condition) -> int:
         """The spaces from which a single condition is made true."""
-        place = place_of(leaf)
-        if place is not None:
+        if (place := place_of(leaf)) is not None:
             return spaces_of(self.problem, place)
         bits = self.problem.resting_on(leaf)
         return union(action.spots for action in self.problem.actions if action.bit & bits)

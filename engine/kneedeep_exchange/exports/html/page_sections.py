@@ -105,8 +105,7 @@ def _areas(view: PageView, look: Look, icons: Icons) -> Iterator[str]:
     elements = {area.id: area for area in facts.scenario.areas}
     shown = {space.area for space in plan.spaces}
     for area in areas_of(board):
-        number = numbers.get(area.id, -1)
-        if number not in shown:
+        if (number := numbers.get(area.id, -1)) not in shown:
             continue
         element = elements.get(area.id)
         listing = table(rows(board, words, area, look), counts_of(board, look))

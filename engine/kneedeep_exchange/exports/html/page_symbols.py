@@ -24,8 +24,7 @@ class PageSymbols:
 
     def id_of(self, shapes: Iterable[Variants]) -> str:
         """The id of a symbol."""
-        drawn = tuple(shapes)
-        if drawn not in self._drawn:
+        if (drawn := tuple(shapes)) not in self._drawn:
             content = "".join(self.element(shape) for shape in drawn)
             self._drawn[drawn] = self._ids.setdefault(content, f"s{len(self._ids)}")
         return self._drawn[drawn]

@@ -118,8 +118,7 @@ class _Corners:
         """The edge that the line of an edge goes on with at its point, and the places between them."""
         point, direction = arm
         arms = self.arms[point]
-        opposite = _back(direction)
-        if opposite in arms:
+        if (opposite := _back(direction)) in arms:
             return (point, opposite), []
         beside = [other for other in arms if other != direction]
         if len(beside) == 2:

@@ -29,8 +29,7 @@ class Doors:
         for node in self._nodes(links=False):
             if "posicion" in node:
                 where = node.object("posicion")
-                place = place_of(where)
-                if place is None:
+                if (place := place_of(where)) is None:
                     continue
                 upright = where.text("orientacion") == "vertical"
                 x, y = place
@@ -46,8 +45,7 @@ class Doors:
         for node in self._nodes(links=False):
             ends = [self.names.get("area", node.text(key)) for key in ("desde", "hacia")]
             meant = frozenset(filter(None, ends))
-            entry = placed.get(id(node))
-            if entry is None:
+            if (entry := placed.get(id(node))) is None:
                 free = [one for one, between in joints.items() if between == meant and one not in taken]
                 if len(free) != 1:
                     self.notes.append(

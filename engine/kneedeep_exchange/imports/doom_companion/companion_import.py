@@ -163,8 +163,7 @@ class _Import:
         if self.scenario.text("id"):
             found["source"] = f"Doom Companion: {self.scenario.text('id')}"
         found["language"] = "es"
-        challenge = self.scenario.text("dificultad")
-        if challenge in CHALLENGES:
+        if (challenge := self.scenario.text("dificultad")) in CHALLENGES:
             found["challenge"] = CHALLENGES[challenge]
         elif challenge:
             self.notes.append(f"escenario.dificultad is left out: {challenge!r} is unknown.")
@@ -187,8 +186,7 @@ class _Import:
 
     def _item(self, node: JsonNode) -> dict[str, object]:
         entry: dict[str, object] = {"id": self.names.get("item", node.text("id")), "name": node.text("nombre")}
-        token = TOKENS.get(node.text("ficha"))
-        if token is not None:
+        if (token := TOKENS.get(node.text("ficha"))) is not None:
             entry["shown_as"] = {"kind": token["kind"]}
         elif node.text("ficha"):
             self.notes.append(f"{node.path}.ficha is left out: no token is called {node.text('ficha')!r}.")
@@ -216,8 +214,7 @@ class _Import:
 
     def _areas(self) -> list[dict[str, object]]:
         found = []
-        start = self.scenario.text("areaInicial")
-        if start not in self.areas:
+        if (start := self.scenario.text("areaInicial")) not in self.areas:
             self.notes.append(f"escenario.areaInicial is left out: no area is called {start!r}.")
         for area in self.root.list("areas"):
             entry: dict[str, object] = {"id": self.areas[area.text("id")], **texts_of(area, name="nombre")}
@@ -304,8 +301,7 @@ class _Import:
         found: list[dict[str, object]] = []
         for area in self.root.list("areas"):
             for one in area.list("monstruos"):
-                kind = FIGURES.get(one.text("tipo"))
-                if kind is None:
+                if (kind := FIGURES.get(one.text("tipo"))) is None:
                     self.notes.append(f"{one.path} is left out: no figure is called {one.text('tipo')!r}.")
                     continue
                 count = self._count(one)
@@ -342,8 +338,7 @@ class _Import:
         """The pieces without the dead ends that are laid by themselves."""
         laid = {(one.element.at, one.element.turn, one.area) for one in board.pieces if one.cap}
         given = {(one["at"], one.get("turn", 0), one["area"]) for one in pieces if one["piece"] == DEAD_END}
-        more = len(laid - given)
-        if more:
+        if more := len(laid - given):
             lead = "opening that leads nowhere gets" if more == 1 else "openings that lead nowhere get"
             self.notes.append(f"{more} {lead} a dead end.")
         return [

@@ -38,8 +38,7 @@ class Script:
             thing = self._thing(node)
             return None if thing is None else {"got": _word(thing), **_color(thing), **count}
         if "puertaAbierta" in node:
-            pads = self.pads.get(node.text("puertaAbierta"))
-            if pads:
+            if pads := self.pads.get(node.text("puertaAbierta")):
                 return {"any": [{"use": pad} for pad in pads]}
             return self._named(node, "puertaAbierta", "door", "open")
         return None
@@ -72,8 +71,7 @@ class Script:
             case "activarEvento":
                 step = self._named(reward, "evento", "event", "set")
             case "desbloquearPuerta":
-                pads = self.pads.get(reward.text("puerta"))
-                if pads:
+                if pads := self.pads.get(reward.text("puerta")):
                     return [{"activate": pad} for pad in pads]
                 step = self._named(reward, "puerta", "door", "unlock")
             case other:
@@ -81,15 +79,13 @@ class Script:
         return [] if step is None else [step]
 
     def _named(self, node: JsonNode, key: str, sort: str, word: str) -> dict[str, object] | None:
-        name = self.names.get(sort, node.text(key))
-        if name is None:
+        if (name := self.names.get(sort, node.text(key))) is None:
             self.notes.append(f"{node.path} is left out: no {sort} is called {node.text(key)!r}.")
             return None
         return {word: name}
 
     def _thing(self, node: JsonNode) -> Mapping[str, str] | None:
-        thing = self.thing(node.text("objeto"))
-        if thing is None:
+        if (thing := self.thing(node.text("objeto"))) is None:
             self.notes.append(f"{node.path} is left out: no thing is called {node.text('objeto')!r}.")
         return thing
 

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from kneedeep.board import compile_board
-from kneedeep.model.catalog import Catalog
-from kneedeep.model.catalog.catalog_files import load_catalog
+from kneedeep.model.catalog import Catalog, load_catalog
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario

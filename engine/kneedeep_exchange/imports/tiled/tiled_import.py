@@ -71,8 +71,7 @@ def imported_tmj(content: bytes) -> Imported:
 def _imported(read: Callable[[bytes], TiledMap], content: bytes) -> Imported:
     try:
         reading = _Import(read(content))
-        data = reading.data()
-        return imported(data, HEAD, reading.notes)
+        return imported(reading.data(), HEAD, reading.notes)
     except NotReadable as error:
         raise ImportFailed(f"the map of Tiled can't be read: {error}") from error
     except ValueError as error:
@@ -100,8 +99,7 @@ class _Import:
         found: dict[str, Any] = {"format": 1, **rest, **self._head(rest)}
         areas = list(self._areas())
         made = self._whole(found, rest, placed, areas)
-        wrong = dict(wrong_sizes(made, placed))
-        if wrong:
+        if wrong := dict(wrong_sizes(made, placed)):
             for index, why in wrong.items():
                 self._note(placed[index].object, why)
             kept = [one for index, one in enumerate(placed) if index not in wrong]
@@ -172,8 +170,7 @@ class _Import:
         return x, y
 
     def _rest(self) -> dict[str, Any]:
-        text = self.tiled.properties.get(REST)
-        if text is None:
+        if (text := self.tiled.properties.get(REST)) is None:
             return {}
         try:
             found = node_tree.plain(node_tree.parse(str(text)).root)
@@ -192,8 +189,7 @@ class _Import:
         found = []
         for layer in self.tiled.layers:
             for one in layer.objects:
-                type = self._type(one)
-                if type not in _TYPES:
+                if (type := self._type(one)) not in _TYPES:
                     kind = f"of type {type!r}" if type else "without a type"
                     self._note(one, f"{kind} in the layer {layer.name!r}: types are {', '.join(_TYPES)}")
                     continue
@@ -228,8 +224,7 @@ class _Import:
             entry["spaces"] = self.places.spaces(one)
         else:
             entry["at"] = self.places.corner(one)
-            turn = turned(entry.get("turn", 0), one)
-            if turn != entry.get("turn", 0):
+            if (turn := turned(entry.get("turn", 0), one)) != entry.get("turn", 0):
                 entry["turn"] = turn
             if type == "piece":
                 entry.setdefault("area", NO_AREA)

@@ -37,12 +37,8 @@ def offer_changes(server: ScenarioServer) -> None:
                             edit=workspace_edit(uri, document, offer.edits),
                         )
                     )
-            if only and wanted(FIX_ALL_KIND):
-                edits = all_fixes(document)
-                if edits:
-                    found.append(
-                        types.CodeAction(FIX_ALL_TITLE, FIX_ALL_KIND, edit=workspace_edit(uri, document, edits))
-                    )
+            if only and wanted(FIX_ALL_KIND) and (edits := all_fixes(document)):
+                found.append(types.CodeAction(FIX_ALL_TITLE, FIX_ALL_KIND, edit=workspace_edit(uri, document, edits)))
             return found
 
         return server.answer(uri, ask)

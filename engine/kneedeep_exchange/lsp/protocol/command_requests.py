@@ -30,8 +30,7 @@ PROGRAM = (sys.executable, "-P", "-m", "kneedeep")
 
 def map_picture(document: Document, areas: Iterable[str] = ()) -> str | None:
     """The map of a document as SVG, with what is found in it and with areas marked; None where there is nothing to draw."""
-    facts = document.facts
-    if facts is None or not facts.board.pieces:
+    if (facts := document.facts) is None or not facts.board.pieces:
         return None
     marks = marks_of_findings(document.findings)
     for area in areas:
@@ -99,8 +98,7 @@ def offer_commands(server: ScenarioServer) -> None:
             edits = all_fixes(document)
             return workspace_edit(uri, document, edits) if edits else None
 
-        edit = server.answer(uri, ask)
-        if edit is not None:
+        if (edit := server.answer(uri, ask)) is not None:
             server.workspace_apply_edit(types.ApplyWorkspaceEditParams(edit))
 
     @server.command(SHOW_MAP)

@@ -25,8 +25,7 @@ def answer_about_names(server: ScenarioServer) -> None:
     @server.feature(types.TEXT_DOCUMENT_HOVER)
     def hover_at(given: types.HoverParams) -> types.Hover | None:
         def ask(document: Document) -> types.Hover | None:
-            found = hover(document, offset_of(document, given.position))
-            if found is None:
+            if (found := hover(document, offset_of(document, given.position))) is None:
                 return None
             text = types.MarkupContent(types.MarkupKind.Markdown, found.text)
             return types.Hover(text, stretch(document, found.start, found.end))
@@ -39,8 +38,7 @@ def answer_about_names(server: ScenarioServer) -> None:
     def complete(given: types.CompletionParams) -> types.CompletionList | None:
         def ask(document: Document) -> types.CompletionList | None:
             offset = offset_of(document, given.position)
-            found = completion(document, offset)
-            if found is None:
+            if (found := completion(document, offset)) is None:
                 return None
             place = stretch(document, found.start, found.end)
             return types.CompletionList(
@@ -75,8 +73,7 @@ def answer_about_names(server: ScenarioServer) -> None:
         uri = given.text_document.uri
 
         def ask(document: Document) -> list[types.Location]:
-            thing = thing_at(document, offset_of(document, given.position))
-            if thing is None:
+            if (thing := thing_at(document, offset_of(document, given.position))) is None:
                 return []
             places = thing.places if given.context.include_declaration else thing.referred
             return [types.Location(uri, stretch(document, one.start, one.end)) for one in places]
@@ -101,8 +98,7 @@ def answer_about_names(server: ScenarioServer) -> None:
     def prepare(given: types.PrepareRenameParams) -> types.Range | None:
         def ask(document: Document) -> types.Range | None:
             offset = offset_of(document, given.position)
-            here = place_at(document, offset)
-            if here is None or thing_at(document, offset) is None:
+            if (here := place_at(document, offset)) is None or thing_at(document, offset) is None:
                 return None
             return stretch(document, here.start, here.end)
 

@@ -95,8 +95,7 @@ class ScenarioServer(LanguageServer):
 
     def answer(self, uri: str, ask: Callable[[Document], Answer]) -> Answer | None:
         """The answer of a document; None where there is none, or finding it takes too long."""
-        document = self.document(uri)
-        if document is None:
+        if (document := self.document(uri)) is None:
             return None
         try:
             with self._answering():
@@ -136,6 +135,5 @@ class ScenarioServer(LanguageServer):
         self.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, found, version))
 
     def _stop_waiting(self, uri: str) -> None:
-        waiting = self._waiting.pop(uri, None)
-        if waiting is not None:
+        if (waiting := self._waiting.pop(uri, None)) is not None:
             waiting.cancel()

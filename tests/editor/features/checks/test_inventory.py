@@ -77,8 +77,7 @@ def test_two_sided_tokens_are_resolved_and_shortages_told_in_words(opened: Opene
 
 def test_a_click_finds_the_parts_on_the_map(user: User) -> None:
     box = panel(user).box
-    item = rows(box)["Room 4×4"]
-    spot = box.visualItemRect(item).center()
+    spot = box.visualItemRect(rows(box)["Room 4×4"]).center()
     QTest.mouseClick(box.viewport(), Qt.MouseButton.LeftButton, NO_KEYS, spot)
     assert user.window.shell.work.selection == {user.scenario.pieces[2].serial}
     box.setCurrentItem(rows(box)["Obstacle 1×2"])
@@ -120,8 +119,7 @@ def test_a_hidden_panel_counts_nothing(user: User) -> None:
 
 
 def test_tiles_to_print_are_no_part_of_the_box_and_uncounted_things_not_promised(opened: Opened) -> None:
-    user = opened((files.SCENARIOS / "range-day.yaml").read_text(encoding="utf-8"))
-    shown = panel(user)
+    shown = panel(opened((files.SCENARIOS / "range-day.yaml").read_text(encoding="utf-8")))
     assert told(shown.box, "Room 8×6") == ["1", "", ""]
     assert rows(shown.box)["Room 8×6"].toolTip(2) == ""
     text = shown.summary.text()

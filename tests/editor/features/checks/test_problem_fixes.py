@@ -287,8 +287,7 @@ def test_the_summary_says_what_is_left_and_leads_there(opened: Opened, qtbot: Qt
             dialog.list.setCurrentRow(row)
             QTest.keyClick(dialog.list, Qt.Key.Key_Return)
             assert dialog.isVisible()
-            field = user.window.focusWidget()
-            assert field.accessibleName() == name
+            assert user.window.focusWidget().accessibleName() == name
             panel = user.window.findChild(PropertiesPanel)
             assert isinstance(panel, PropertiesPanel) and panel.form is not None
             panel.form.sections[section].heading.click()

@@ -39,15 +39,13 @@ def test_alt_and_click_picks_up_kind_settings_and_turn(user: User) -> None:
 
 
 def test_a_piece_is_picked_up_with_its_turn_and_area_and_a_door_with_its_key(user: User) -> None:
-    corridor = user.scenario.pieces[1]
-    _change(user, corridor.serial, at=(5, 0), turn=180, area="far")
+    _change(user, user.scenario.pieces[1].serial, at=(5, 0), turn=180, area="far")
     _pick(user, 6.5, 0.5)
     assert user.window.shell.work.area == "far"
     user.move(20, 12)
     ghost = user.window.shell.work.preview.ghost
     assert ghost is not None and ghost.pieces[0].turn == 180
-    gate = user.scenario.doors[0]
-    _change(user, gate.serial, key="red", open=True)
+    _change(user, user.scenario.doors[0].serial, key="red", open=True)
     _pick(user, 8, 1)
     stamp = user.window.shell.work.stamp
     assert stamp is not None and (stamp.kind, stamp.color) == ("door", "red")

@@ -188,8 +188,7 @@ def test_f2_on_an_area_changes_its_name_and_shift_f2_its_id(user: User) -> None:
 
 
 def test_the_search_brings_the_palette_to_the_front(user: User) -> None:
-    outline = outline_of(user)
-    outline.tree.setFocus()
+    outline_of(user).tree.setFocus()
     user.do("find")
     search = user.window.shell.palette.search
     assert search.hasFocus()

@@ -4,9 +4,8 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 
+from kneedeep.drawing import THEMES, Dot, Item, Path
 from kneedeep.drawing.event_arcs import STYLES, EventArc, draw_event_arcs, event_curve
-from kneedeep.drawing.primitive import Dot, Item, Path
-from kneedeep.drawing.theme import THEMES
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.event_layer import EventLayer, drawn_links
 from kneedeep_editor.features.map.events import EventsFeature
@@ -62,8 +61,7 @@ def test_arcs_are_hidden_at_first_and_the_choice_is_kept(opened: Opened, editor:
     assert len(layer(user).links) == 4
     assert said(user).startswith("Events are shown. Arrow: it is done.")
     assert picture(user, *on_arc(user)) != plain
-    other = opened(SCRIPTED.replace("Two rooms", "Other"))
-    assert layer(other).shown
+    assert layer(opened(SCRIPTED.replace("Two rooms", "Other"))).shown
     user.key(Qt.Key.Key_E, SHIFT)
     assert picture(user, *spot) == plain and said(user) == "Events are hidden."
 
@@ -139,8 +137,7 @@ def test_arcs_are_not_in_the_way_of_what_stands_under_them(scripted: User) -> No
     scripted.do("undo")
     scripted.key(Qt.Key.Key_E, SHIFT)
     scripted.click(*spot)
-    piece = scripted.scenario.pieces[0].serial
-    assert scripted.window.shell.work.selection == {piece}
+    assert scripted.window.shell.work.selection == {scripted.scenario.pieces[0].serial}
 
 
 def test_other_tools_click_through_arcs(scripted: User) -> None:

@@ -91,8 +91,7 @@ def test_select_all_leaves_locked_layers_out_and_they_can_not_be_removed(user: U
     use(user, locked=("pieces", "doors"))
     user.do("select-all")
     assert selected(user) == {"tokens", "figures", "spawns"}
-    piece = user.scenario.pieces[0].serial
-    user.window.shell.work.select({piece})
+    user.window.shell.work.select({user.scenario.pieces[0].serial})
     before = user.scenario
     for command in ("delete", "turn"):
         user.do(command)

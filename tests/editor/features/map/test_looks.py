@@ -131,8 +131,7 @@ def test_the_map_is_plain_while_looks_are_hidden_and_the_brush_shows_them(painte
     painter.drag((0.5, 1.5), (3.5, 1.5))
     painter.window.shell.toolbox.put_down()
     painter.move(6, 6)
-    shown = _picture(painter)
-    assert shown != plain
+    assert _picture(painter) != plain
     painter.do("looks")
     assert _picture(painter) == plain
     painter.window.shell.toolbox.use("looks")

@@ -59,8 +59,7 @@ def test_the_strip_shows_the_steps_in_their_order(locked: User, qtbot: QtBot) ->
 
 
 def test_what_is_not_needed_comes_last_and_a_bypassed_lock_before_it(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(load_check("RCH014").page.example)
-    panel = strip(user, qtbot)
+    panel = strip(opened(load_check("RCH014").page.example), qtbot)
     assert [row for row in rows(panel) if not row[0].isdigit()] == [
         "Red security door, can be bypassed",
         "Red key, not needed",
@@ -70,8 +69,7 @@ def test_what_is_not_needed_comes_last_and_a_bypassed_lock_before_it(opened: Ope
 
 def test_the_strip_follows_edits_and_says_when_there_is_no_way(locked: User, qtbot: QtBot) -> None:
     panel = strip(locked, qtbot)
-    key = locked.scenario.tokens[0].serial
-    locked.window.shell.work.select(frozenset({key}))
+    locked.window.shell.work.select(frozenset({locked.scenario.tokens[0].serial}))
     locked.do("delete")
     qtbot.waitUntil(lambda: panel.list.count() == 0)
     assert panel.summary.text() == "No way to win was found. Problems says what prevents it."

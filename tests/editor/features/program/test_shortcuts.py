@@ -81,8 +81,7 @@ def test_keys_of_the_cursor_cannot_be_taken(user: User) -> None:
 
 
 def test_a_command_is_found_by_its_key(user: User) -> None:
-    keyboard = begin(user, "F7")
-    keyboard.tab_to("Commands and their keys")
+    begin(user, "F7").tab_to("Commands and their keys")
     line = dialog_of(user).chosen
     assert line is not None
     assert line.title == "Problems: Ready to share?"

@@ -36,8 +36,7 @@ def test_every_page_tells_all_texts(shell: Shell, code: str) -> None:
 
 
 def test_several_pages_come_once_each_in_the_order_asked_for(shell: Shell) -> None:
-    done = shell("explain", "brd002", "BRD001", "BRD002")
-    first, second = done.out.split("-" * 40)
+    first, second = shell("explain", "brd002", "BRD001", "BRD002").out.split("-" * 40)
     assert first.startswith("BRD002 ") and second.lstrip().startswith("BRD001 ")
 
 

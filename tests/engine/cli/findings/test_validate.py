@@ -12,9 +12,8 @@ from types import SimpleNamespace
 import jsonschema
 import pytest
 
-from kneedeep.analysis.framework import runner
+from kneedeep.analysis.framework import Finding, Severity, runner
 from kneedeep.analysis.framework.check import Check
-from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import unready_checks
 from kneedeep.cli.commands import validate
 from kneedeep.model.catalog.edition import Edition, edition_of

@@ -74,8 +74,7 @@ def test_infos_are_numbers_until_asked_for(changed: Callable[..., str]) -> None:
 def test_the_mark_is_under_the_name_not_under_the_whole_line(changed: Callable[..., str]) -> None:
     lines = changed(options=("--select", "LOS003")).splitlines()
     start = next(number for number, line in enumerate(lines) if "{id: dock," in line)
-    column = lines[start].index("id: dock")
-    assert lines[start + 1][column:] == "^" * len("id: dock")
+    assert lines[start + 1][lines[start].index("id: dock") :] == "^" * len("id: dock")
 
 
 def test_long_values_are_marked_at_their_key(changed: Callable[..., str]) -> None:

@@ -112,8 +112,7 @@ def test_a_whole_game_through_stdin_to_either_end(tmp_path: Path, winner: int, t
 
 @pytest.mark.nightly
 def test_a_long_game_is_played_to_its_end_through_stdin() -> None:
-    game = doom_2004().on(shipped("tutorial"))
-    lines, state, _ = random_lines(game, 2, 3)
+    lines, state, _ = random_lines(doom_2004().on(shipped("tutorial")), 2, 3)
     given = "\n".join([*lines, "log 1", "quit!"]) + "\n"
     done = process("play", "--text", TUTORIAL, "--seed", 3, "--marines", 2, "--no-pause", given=given.encode())
     out = done.stdout.decode()
@@ -409,8 +408,7 @@ def test_a_game_too_large_to_read_again_is_not_saved(talk: Talker, monkeypatch: 
     from kneedeep.rules import replay
 
     monkeypatch.setattr(replay, "MOST_BYTES", 1 << 10)
-    done = talk("sprint", "save mine", "quit!")
-    assert "The game is too large to be saved" in done.out
+    assert "The game is too large to be saved" in talk("sprint", "save mine", "quit!").out
     assert not Path("mine.kneedeep-replay").exists()
 
 

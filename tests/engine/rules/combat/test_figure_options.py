@@ -295,8 +295,7 @@ def test_an_aim_and_a_dodge_count_as_somebody_who_chooses_well(order: str, aimed
         state = game.s.copy()
         state.rng = streams(seed + number * 7_919)
         game.game.apply(state, action)
-        choices = rerolls(game.game, state)
-        if choices:
+        if choices := rerolls(game.game, state):
             assert state.player == (attacker if order == "aim" else 0 if order == "dodge" else INVADER)
             best = max if order == "aim" else min
             chosen = best(choices, key=lambda pair: round(pair[1].expected, 9))[0]

@@ -7,9 +7,8 @@ import pytest
 
 from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.playout import play_out
-from kneedeep.rules import game_events
+from kneedeep.rules import Event, game_events
 from kneedeep.rules.doom2016 import doom_2016, event_types
-from kneedeep.rules.event import Event
 from tests.support.random_play import shipped
 
 

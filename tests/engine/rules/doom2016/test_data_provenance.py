@@ -65,8 +65,7 @@ def test_how_much_is_guessed_is_said_in_a_line_with_the_sets_that_stand_in() -> 
 def test_numbers_of_ones_own_are_counted_and_no_set_stands_in_for_ones_own_cards() -> None:
     event = {"name": "Mine", "effects": [{"when": "defending", "shields": 2}], "defense": "special"}
     given = {"demons.imp.health": 5, **{f"events.blood-rush.{card}": event for card in range(1, 7)}}
-    ruleset = doom_2016().with_numbers(checked(given, NEW))
-    game = ruleset.on(shipped("range-day"))
+    game = doom_2016().with_numbers(checked(given, NEW)).on(shipped("range-day"))
     found = game.assistant.provenance((2,))
     assert found.own == 7
     assert [pair.asked for pair in found.stand_ins] == ["Power Overwhelming", "Seek and Destroy"]

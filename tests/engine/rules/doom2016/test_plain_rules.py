@@ -154,8 +154,7 @@ def test_e15_e16_teleporters() -> None:
     """
     table = Table(apart)
     marine = table.put(MARINE, "S")
-    pads = frozenset(table.named.values())
-    table.scene = table.scene._replace(pads=pads)
+    table.scene = table.scene._replace(pads=frozenset(table.named.values()))
     assert table.steps(marine, 1)[at((3, 0))] == 1
     imp = table.put(DEMON, "T")
     (jump,) = (move for move in moves.legal_moves(table.scene, marine, 1) if move.kind == moves.TELEPORT)

@@ -138,8 +138,7 @@ def test_random_games_of_the_shipped_scenarios(name: str, seed: int) -> None:
     victory = yaml.safe_load((SCENARIOS / f"{name}.yaml").read_text(encoding="utf-8"))["victory"]
     game = game_2016(shipped(name))
     for players in range(1, MARINES + 1):
-        watched = WatchedGame(game, players, seed + players, victory)
-        watched.play(120, compared=0.2)
+        WatchedGame(game, players, seed + players, victory).play(120, compared=0.2)
         *_, last = random_game_2016(game, players, seed + players)
         assert last.winner
 

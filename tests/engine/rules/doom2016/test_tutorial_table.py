@@ -79,8 +79,7 @@ def test_a_demon_card_of_an_operation_has_its_stagger_value_and_argent_abilities
 @pytest.mark.statement("B017", "B025")
 def test_the_story_names_the_phases_and_their_steps() -> None:
     """Rule: 2016 rulebook p. 5."""
-    game = game_2016(shipped("range-day"))
-    _, lines = begun(game)
+    _, lines = begun(game_2016(shipped("range-day")))
     start = lines.index("== Round 1 ==")
     assert lines[start + 1 : start + 5] == [
         "== Status Phase ==",

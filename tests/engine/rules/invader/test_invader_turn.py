@@ -95,8 +95,7 @@ def test_rul82_invaders_hide_no_spawn_space() -> None:
 @pytest.mark.statement("RS-28")
 def test_rul80_a_figure_may_be_taken_off_only_when_all_of_its_kind_are_in_use() -> None:
     game = arena(*HALL, tokens=[{"kind": "obstacle", "at": [x, 2]} for x in range(10)])
-    number = game.t.kind_number["mancubus"]
-    limit = game.t.kinds[number].limit
+    limit = game.t.kinds[game.t.kind_number["mancubus"]].limit
     assert limit == 2, "one marine brings a third of 6 into play"
     first = game.put("mancubus", (4, 0))
     game.put("mancubus", (6, 0))

@@ -51,8 +51,7 @@ def test_rul21_a_shared_space_is_no_empty_one_to_go_back_to() -> None:
     game.leave(points=2)
     assert game.spaces("step") == {(0, 0), (2, 0)}, "by the last marine's space to the end of the hall"
     game.do("step", game.number((2, 0)))
-    stage = game.s.stack[-1]
-    assert stage[3] == 1
+    assert game.s.stack[-1][3] == 1
     assert game.spaces("step") == {(3, 0)}, "the space between is a friend's"
 
 

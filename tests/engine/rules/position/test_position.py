@@ -86,8 +86,7 @@ def test_a_position_is_written_into_the_replay_and_verified(tutorial: Doom2004Ga
     history = begun_at(tutorial, 2, seed, HALL)
     rng = random.Random(seed)
     for _ in range(120):
-        actions = tutorial.legal_actions(history.state)
-        if not actions:
+        if not (actions := tutorial.legal_actions(history.state)):
             break
         history.do(rng.choice(actions))
     text = "\n".join(history.lines())

@@ -225,8 +225,7 @@ def test_only_the_checkpoints_that_were_passed_are_counted(shell: Shell, tmp_pat
 
 
 def test_events_read_as_a_story() -> None:
-    game = doom_2004().on(shipped("tutorial"))
-    t = game.tables(2)
+    t = doom_2004().on(shipped("tutorial")).tables(2)
     teller = StoryWriter(t)
     door = t.door_number["hatch"]
     assert teller.sentences(typed(("door", door, 1, 0))) == ["The red marine opens the door at 10,0 east"]

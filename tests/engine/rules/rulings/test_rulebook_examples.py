@@ -55,8 +55,7 @@ def test_p6_an_advancing_marine_moves_round_the_corner_attacks_and_moves_back() 
 def test_p7_all_six_hell_knights_on_the_board_leave_none_to_spawn() -> None:
     wall = [{"kind": "obstacle", "at": [x, 2]} for x in range(14)]
     game = arena(*("##############",) * 5, marines=((0, 4), (1, 4), (2, 4)), tokens=wall)
-    kind = game.t.kind_number["hell-knight"]
-    assert game.t.kinds[kind].limit == 6
+    assert game.t.kinds[game.t.kind_number["hell-knight"]].limit == 6
     for x in range(0, 12, 2):
         game.put("hell-knight", (x, 0))
     game.hold("hell-knight-or-demon")

@@ -166,8 +166,7 @@ def test_in_random_games_things_land_where_a_plain_search_says(seed: int) -> Non
     chosen = 0
     for number in range(15):
         rng = random.Random(seed + number)
-        data = random_battle(rng)
-        game = game_of(json.dumps(data))
+        game = game_of(json.dumps(random_battle(rng)))
         for step, state in enumerate(random_game(game, rng.randint(1, 3), seed + number, most=200)):
             t = game.tables(state.players)
             blockers = [piece for piece in t.pieces if piece.type.blocks_steps and piece.bits]

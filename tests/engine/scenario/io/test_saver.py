@@ -10,8 +10,7 @@ from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.saver import SaveFailed, save, saved_text
 from kneedeep.model.scenario.io.writer import data_of, key_order
-from kneedeep.model.scenario.model import SECTIONS, Door, Scenario
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import SECTIONS, Door, Record, Scenario
 from kneedeep.model.scenario.source import Source
 from kneedeep.support import resources
 from tests.support.cases import cases

@@ -7,8 +7,7 @@ import pytest
 from kneedeep.model.catalog.numbers.user_file import VARIABLE
 from kneedeep.model.scenario.io import tile_library
 from kneedeep.model.scenario.io.tile_library import LibraryFailed, library_path, put_tile, read_library
-from kneedeep.model.scenario.model import OwnPieceType
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import OwnPieceType, Record
 from tests.support.cases import cases
 
 ROOM = OwnPieceType(

@@ -67,8 +67,7 @@ def test_paths_that_lead_nowhere_give_none() -> None:
     [("a:\nb: 1", 2), ("{a: , b: 1}", 3), ("{a , b: 1}", 2), ("a :  # :\nb: 1", 3), ("{a :  # :\n , b: 1}", 4)],
 )
 def test_a_missing_value_stands_behind_its_colon_or_key(text: str, offset: int) -> None:
-    tree = parse(text)
-    value = tree.node_at(("a",))
+    value = parse(text).node_at(("a",))
     assert value is not None
     assert plain(value) is None
     assert value.start == value.end == offset

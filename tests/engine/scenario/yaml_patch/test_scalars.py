@@ -67,8 +67,7 @@ def test_a_written_value_reads_back_identical(value: Plain) -> None:
 
 @given(st.text(st.sampled_from("ab \n\t#:-'\"é"), max_size=20), st.sampled_from(["\n", "\r\n"]))
 def test_a_literal_block_reads_back_identical(text: str, newline: str) -> None:
-    block = literal(text, "  ", newline)
-    if block is not None:
+    if (block := literal(text, "  ", newline)) is not None:
         assert plain(parse(f"key: {block}{newline}next: 1{newline}").root) == {"key": text, "next": 1}
 
 

@@ -73,11 +73,9 @@ class Comparison:
         if stage[0] == "window":
             self._window(state, stage, actions)
             self.counted["window"] += 1
-        expected_by = self._stages.get(stage[0])
-        if expected_by is None:
+        if (expected_by := self._stages.get(stage[0])) is None:
             return
-        expected = expected_by(state, stage)
-        if expected is None:
+        if (expected := expected_by(state, stage)) is None:
             return
         self.counted[stage[0]] += 1
         found = {action for action in actions if action[0] not in LEFT_OUT}
@@ -142,8 +140,7 @@ class Comparison:
         """Rule: RUL16-70, house rule `demon_doors`."""
         rule = self.reader.map.rule("demon_doors", "by-threat")
         if rule == "by-threat":
-            given = self.reader.game.scenario.threat
-            return given != "infestation"
+            return self.reader.game.scenario.threat != "infestation"
         if rule == "after-portals":
             return not state.portals
         return rule == "always"

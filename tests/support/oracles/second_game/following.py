@@ -241,8 +241,7 @@ class Following:
         if self.horde_due is not None:
             assert self.tables.tokens[token].element.color in self.horde_due, "not the lowest color"
             self.horde_due = None
-        color = self.tables.tokens[token].color
-        demons = self.tables.groups[color][group].demons.value
+        demons = self.tables.groups[self.tables.tokens[token].color][group].demons.value
         self.summoned = Counter({self.tables.kind_number[name]: count for name, count in demons})
         self.counted["summoned"] += 1
 

@@ -94,8 +94,7 @@ def nearest_free(scene: Scene, figure: PlainFigure) -> Body:
     steps = scene.map.steps(scene.opened)
     seen, level = set(figure.body), set(figure.body)
     while level:
-        free = level - taken
-        if free:
+        if free := level - taken:
             return frozenset(free)
         onward = {other for space in level for other in steps[space]}
         if figure.side == MARINE and scene.advanced and level & scene.pads:
@@ -108,8 +107,7 @@ def nearest_free(scene: Scene, figure: PlainFigure) -> Body:
 def all_give_way(scene: Scene, large: PlainFigure) -> bool:
     """Return whether every small figure under a large one has a space to go to. Rule: RUL16-83."""
     for figure in below(scene, large):
-        nearest = nearest_free(scene, figure)
-        if not nearest:
+        if not (nearest := nearest_free(scene, figure)):
             return False
         moved = figure._replace(body=frozenset({min(nearest)}))
         scene = scene.without([figure.number])

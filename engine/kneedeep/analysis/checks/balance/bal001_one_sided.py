@@ -18,8 +18,7 @@ SURE = 0.75
 
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each number of marines with which a side wins nearly always, even when it is the hasty one."""
-    result = facts.simulation
-    if result is None or not result.bracket:
+    if (result := facts.simulation) is None or not result.bracket:
         return
     hasty_marines, hasty_invader = result.bracket
     for party in result.parties:

@@ -13,12 +13,10 @@ CODE = "BAL002"
 
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each number of marines with which games ran into the limit."""
-    result = facts.simulation
-    if result is None:
+    if (result := facts.simulation) is None:
         return
     for party in result.parties:
-        endless = party.ended(ROUNDS, DECISIONS)
-        if endless:
+        if endless := party.ended(ROUNDS, DECISIONS):
             limit = (
                 tr("within {rounds}", rounds=tr_count("{n} round", "{n} rounds", result.rounds))
                 if party.ended(ROUNDS)

@@ -19,8 +19,7 @@ LEAST_GAMES = 10
 
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each number of marines whose ammunition is used up."""
-    result = facts.simulation
-    if result is None:
+    if (result := facts.simulation) is None:
         return
     for party in result.parties:
         had, used = counted(party)

@@ -20,8 +20,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
     Tokens in an area that was never revealed are not reported. Rule: RUL16-180 (an area counts as revealed once seen).
     """
-    result = facts.simulation
-    if result is None or not result.bracket:
+    if (result := facts.simulation) is None or not result.bracket:
         return
     runs = result, *result.bracket
     if any(run.games < LEAST_GAMES for run in runs):

@@ -45,8 +45,7 @@ def _what_is_there(facts: Facts, door: LaidDoor) -> str:
     if joint is not None and joint is other:
         names = listed([piece_name(facts, board.pieces[one.piece]) for one in (joint.a, joint.b)])
         return tr("is an exit, but it stands on the joint of {names}", names=names)
-    loose = facts.of(loose_at).get(door.edges)
-    if loose:
+    if loose := facts.of(loose_at).get(door.edges):
         return tr(
             "stands on an opening of {piece_name} that leads nowhere",
             piece_name=piece_name(facts, board.pieces[loose[0].piece]),
@@ -75,8 +74,7 @@ def _fixes(facts: Facts, door: LaidDoor) -> Iterator[Fix]:
         at, side = facts.board.place_of(element.having(exit=True))
         yield Fix(title, Change(title, element.serial, Record(exit=True, at=at, side=side)), safe=False)
         return
-    place = facts.of(better_places).get(door.number)
-    if place is not None:
+    if (place := facts.of(better_places).get(door.number)) is not None:
         title = tr(
             "Move {name} to the {side} side of {at},{at2}",
             name=name,

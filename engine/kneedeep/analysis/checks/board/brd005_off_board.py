@@ -7,8 +7,8 @@ from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Severity, explai
 from kneedeep.analysis.script_facts.step_facts import placed_things
 from kneedeep.analysis.words import at_all, capitalized, place, places, tr
 from kneedeep.board import Board, laid_figures, laid_tokens
+from kneedeep.model.geometry import Space
 from kneedeep.model.geometry import edge as kinds_of_edge
-from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.edits import Change, Remove
 from kneedeep.model.scenario.model import Figure, Record, Spawn, Token
 from kneedeep.support.translation import later
@@ -95,8 +95,7 @@ def _judged(
     off = [spaces for spaces in parted if not any(space in board.number for space in spaces)]
     out = [spaces for spaces in parted if spaces not in off]
     cut = [spaces for spaces in laid if is_figure and len(spaces) > 1 and _is_cut(board, spaces)]
-    faults = _faults(laid, off, out, cut)
-    if not faults:
+    if not (faults := _faults(laid, off, out, cut)):
         return
     message = _start_text(laid, off) if is_start else f"{capitalized(who())} {' and '.join(faults)}."
     wrong = [*off, *out, *cut]

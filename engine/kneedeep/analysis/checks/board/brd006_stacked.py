@@ -62,14 +62,12 @@ def _clashes_at(facts: Facts, things: list[_Thing]) -> Iterator[tuple[_Thing, _T
     """Yield each element with the first one before it that it can't share the space with, and for whom."""
     before: dict[str, list[_Thing]] = {}
     for thing in things:
-        placement = thing.placement
-        if placement == "blocker":
+        if (placement := thing.placement) == "blocker":
             rivals = [other for others in before.values() for other in others]
         else:
             rivals = before.get("blocker", []) + (before.get(placement, []) if placement != "equipment" else [])
         for other in rivals:
-            marines = together(facts, thing.element, other.element)
-            if marines:
+            if marines := together(facts, thing.element, other.element):
                 yield thing, other, marines
                 break
         before.setdefault(placement, []).append(thing)

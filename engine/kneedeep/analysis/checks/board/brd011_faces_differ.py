@@ -17,8 +17,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     own_types = {own.id: own for own in facts.scenario.piece_types}
     faces: dict[str, dict[str, PieceType]] = {}
     for own in facts.scenario.piece_types:
-        kind = kinds.get(own.id)
-        if kind is not None and kind.face:
+        if (kind := kinds.get(own.id)) is not None and kind.face:
             faces.setdefault(kind.tile, {})[kind.face] = kind
     for tile, pair in faces.items():
         if len(pair) < 2:

@@ -8,9 +8,8 @@ from kneedeep.analysis.components.component_demand import boxes, countable
 from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Severity, explaining_cause
 from kneedeep.analysis.words import place, places, tr, tr_count
 from kneedeep.board.laid_pieces import LaidPiece
+from kneedeep.model.catalog import sure_value, tile_name
 from kneedeep.model.catalog.components.box_counts import piece_excesses
-from kneedeep.model.catalog.components.tile import tile_name
-from kneedeep.model.catalog.sourced_value import sure_value
 
 CODE = "CMP001"
 

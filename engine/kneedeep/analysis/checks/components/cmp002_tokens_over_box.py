@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from kneedeep.analysis.components.component_demand import Asked, boxes, demands, faces_asked
 from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_cause
 from kneedeep.analysis.words import listed, tr, tr_count
-from kneedeep.model.catalog import Catalog
+from kneedeep.model.catalog import Catalog, Face
 from kneedeep.model.catalog.components.assignment import FaceShortage, assign
-from kneedeep.model.catalog.components.box import Face
 
 CODE = "CMP002"
 
@@ -21,8 +20,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     holds: dict[frozenset[Face], set[int]] = {}
     judged: dict[frozenset[tuple[Face, int]], tuple[FaceShortage, ...]] = {}
     for marines, demand in demands(facts, asked):
-        key = frozenset(demand.items())
-        if key not in judged:
+        if (key := frozenset(demand.items())) not in judged:
             facts.pause()
             judged[key] = assign(demand, parts).shortages
         for shortage in judged[key]:

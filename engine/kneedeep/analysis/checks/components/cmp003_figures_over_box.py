@@ -25,8 +25,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         by_kind.setdefault((one.area, one.kind), []).append(one)
     areas = {area.id: area.serial for area in facts.scenario.areas}
     for (area, kind), asked in by_kind.items():
-        short = dict(_short(facts, kind, asked))
-        if not short:
+        if not (short := dict(_short(facts, kind, asked))):
             continue
         worst = max(short, key=lambda marines: short[marines][0] - short[marines][1])
         number = short[worst][0]

@@ -17,8 +17,7 @@ CARDS = "invader-initiative-cards"
 
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding with the number of marines with which most types can be on the map, if these are too many."""
-    held = _cards(facts)
-    if held is None:
+    if (held := _cards(facts)) is None:
         return
     by_count = {marines: tuple(_types(facts, marines)) for marines in facts.scenario.counts}
     short = {marines: types for marines, types in by_count.items() if len({kind for kind, _ in types}) > held}
@@ -53,8 +52,7 @@ def _cards(facts: Facts) -> int | None:
     held = 0
     for box in boxes(facts):
         number = next((one.in_box for one in facts.catalog.boxes[box].contents if one.id == CARDS), None)
-        cards = sure_value(number)
-        if cards is None:
+        if (cards := sure_value(number)) is None:
             return None
         held += cards
     return held

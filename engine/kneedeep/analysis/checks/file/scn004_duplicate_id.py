@@ -19,8 +19,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             owner = tr("a word of the format") if name in RESERVED else tr("a name of the catalog")
             message = tr("The id '{name}' is {owner}; choose another.", name=name, owner=owner)
             yield Finding(CODE, message, serials=(definition.serial,), path=definition.path)
-        other = first.setdefault(name, definition)
-        if other is not definition:
+        if (other := first.setdefault(name, definition)) is not definition:
             message = tr("The id '{name}' is used twice: for {both}.", name=name, both=_both(other, definition))
             serials = (definition.serial, other.serial) if other.serial else (definition.serial,)
             yield Finding(CODE, message, serials=serials, path=definition.path)

@@ -29,8 +29,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         yield Finding(CODE, message, (), (0,), _PATH, cause=unsound(facts, CODE))
     if won_by_a_step(facts, "invaders"):
         return
-    given = invaders_conditions(facts)
-    if not given:
+    if not (given := invaders_conditions(facts)):
         message = facts.in_words("The invaders have no way to win: no victory condition, ending or step says how.")
         yield Finding(CODE, message, (), (0,), _PATH, cause=unsound(facts, CODE))
         return
@@ -71,8 +70,7 @@ def _winnable(outcome: PartyResult, given: tuple[Condition, ...], count: int) ->
 
 def _possible(line: BranchResult, condition: Condition, count: int) -> bool:
     """Whether a condition can come true for the invaders, who may frag and wait as long as they like."""
-    kind = condition.kind
-    if kind == "all":
+    if (kind := condition.kind) == "all":
         return all(_possible(line, part, count) for part in condition.value)
     if kind == "any":
         return any(_possible(line, part, count) for part in condition.value)

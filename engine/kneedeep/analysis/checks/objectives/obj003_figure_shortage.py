@@ -16,8 +16,7 @@ CODE = "OBJ003"
 @merging
 def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for each `kill` that asks for more figures than there can ever be."""
-    asked = conditions_of(facts, "kill")
-    if not asked:
+    if not (asked := conditions_of(facts, "kill")):
         return
     for diagnosis in facts.of(diagnoses):
         for step, kill in asked:
@@ -65,8 +64,7 @@ def _named(facts: Facts, portals: Iterable[Portal]) -> str:
 
 def _cause(facts: Facts, step: ScriptStep) -> Cause | None:
     """The finding reported instead: the impossible victory, or the lock or trigger that waits for it."""
-    fault = facts.of(unsound_file)
-    if fault is not None:
+    if (fault := facts.of(unsound_file)) is not None:
         return fault
     if step.path[0] == "victory" or step.serial == 0:
         return Cause("RCH005", (0,))

@@ -21,8 +21,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     keys = "colored keys" in facts.board.edition.features
     lacking = tr("no key and no condition") if keys else tr("no condition")
     for step, unlock in effects_of(facts, "unlock") if free else ():
-        door = free.get(str(unlock.value))
-        if door is None:
+        if (door := free.get(str(unlock.value))) is None:
             continue
         there = [space for space in door.sides if space in facts.board.number]
         name = facts.called(door.element.serial)

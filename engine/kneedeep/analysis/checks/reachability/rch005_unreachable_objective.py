@@ -34,8 +34,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
     wanting = dict.fromkeys(leaf for given in marines_conditions(facts) for leaf in line.achieved.wanting(given))
     reason = "; ".join(_reasons(facts, line.problem, wanting))
     luck = branch_text(facts, line.problem.branch)
-    covers = _covers(facts, line.problem, wanting)
-    if covers:
+    if covers := _covers(facts, line.problem, wanting):
         reason += tr(": blocked by {things_text}", things_text=things_text(facts, covers))
     victory = facts.scenario.victory.marines is not None
     root = diagnosis.explain(lambda after: after.wins)

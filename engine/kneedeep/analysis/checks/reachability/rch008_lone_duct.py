@@ -15,8 +15,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     found = []
     for diagnosis in facts.of(diagnoses):
         line = diagnosis.outcome.line
-        tunnels = ducts(line)
-        if not tunnels:
+        if not (tunnels := ducts(line)):
             continue
         lone = tunnels.bit_count() == 1
         if lone or not ducts_visited(facts, line, tunnels):

@@ -81,8 +81,7 @@ def _found(facts: Facts) -> Iterator[Held]:
                 key = (figure.element.kind, figure.at, figure.element.turn)
                 if key not in known:
                     known[key] = _judged(facts, diagnosis, figure, treading, doors)
-                stuck = known[key]
-                if stuck is not None:
+                if (stuck := known[key]) is not None:
                     yield stuck, (count,)
 
 

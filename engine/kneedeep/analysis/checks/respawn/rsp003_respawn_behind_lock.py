@@ -25,8 +25,7 @@ def _of_teleporters(facts: Facts) -> Iterator[Held]:
     board = facts.board
     for marines in facts.scenario.counts:
         facts.pause("teleporters")
-        found = cut_off(facts, marines)
-        if found is None:
+        if (found := cut_off(facts, marines)) is None:
             continue
         pads = [pad for pad in teleporters(board, marines) if pad.at in found.pads]
         many = len(found.pads) > 1

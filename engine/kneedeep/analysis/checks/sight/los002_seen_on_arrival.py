@@ -10,8 +10,7 @@ from kneedeep.analysis.sight.first_contact import Attacker, FirstContact, arriva
 from kneedeep.analysis.words import capitalized, coordinates, listed, tr, tr_count
 from kneedeep.board.board_sight import sight_of
 from kneedeep.board.portal_room import portals_of, start_spaces, summons_at_set_up
-from kneedeep.model.geometry.bits import bits_of, each_number
-from kneedeep.model.geometry.space import Space, chebyshev
+from kneedeep.model.geometry import Space, bits_of, chebyshev, each_number
 from kneedeep.model.scenario.model import Figure, Token
 
 CODE = "LOS002"
@@ -119,8 +118,7 @@ def _finding(facts: Facts, found: list[FirstContact]) -> Finding:
     for arrival in found:
         for attacker in arrival.attackers:
             everybody.setdefault(attacker.figure.at, attacker)
-    body = board.bits(worst.attackers[0].figure.spaces)
-    area = board.area_of[next(each_number(body))]
+    area = board.area_of[next(each_number(board.bits(worst.attackers[0].figure.spaces)))]
     names = [
         tr(
             "the {subject} at {at} ({distance} away)",

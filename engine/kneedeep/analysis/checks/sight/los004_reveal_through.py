@@ -116,11 +116,9 @@ def _in_line(
                 here = (arrived & -arrived).bit_length() - 1
                 yield facts.board.area_of[here], behind, (here, there)
                 break
-            seen = visible & a.revealed
-            if seen:
+            if seen := visible & a.revealed:
                 here = (seen & -seen).bit_length() - 1
-                front = _through(facts, here, there, new, behind)
-                if front is not None:
+                if (front := _through(facts, here, there, new, behind)) is not None:
                     yield front, behind, (here, there)
                     break
 

@@ -16,8 +16,7 @@ def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for the spaces that no other space sees."""
     board = facts.board
     for one in facts.of(explored_board):
-        dead = dead_corners(facts, one)
-        if dead:
+        if dead := dead_corners(facts, one):
             spaces = tuple(board.lattice.listed(dead))
             message = tr("No other space sees {at}.", at=at_all(spaces))
             serials = serials_of_areas(facts, areas_at(facts, dead))

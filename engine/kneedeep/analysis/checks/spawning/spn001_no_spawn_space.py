@@ -18,8 +18,7 @@ def run(facts: Facts) -> Iterator[Held]:
     for spawn in spawn_areas(facts):
         own = spaces_of_spawn(facts.board, spawn)
         for marines in facts.scenario.counts:
-            lost = kinds_without_room(facts, spawn, own & ~facts.board.step_blockers(marines))
-            if lost:
+            if lost := kinds_without_room(facts, spawn, own & ~facts.board.step_blockers(marines)):
                 yield _finding(facts, spawn, own, lost), (marines,)
 
 

@@ -27,8 +27,7 @@ def _finding(facts: Facts, room: PortalRoom) -> Finding:
     assert room.arrival is not None and room.group is not None
     away: set[int] = set()
     for index in room.arrival.displaced:
-        spot = room.arrival.places[index]
-        if spot is not None:
+        if (spot := room.arrival.places[index]) is not None:
             away |= set(each_number(board.bits(_spaces(facts, spot.anchor, spot.size))))
     there = [board.spaces[number] for number in sorted(away)]
     lost = sum(room.arrival.places[index] is None for index in room.arrival.displaced)

@@ -14,8 +14,7 @@ from kneedeep.board.script.table_session.portals import owed_among, owing, porta
 from kneedeep.board.script.table_session.table_context import TableContext, is_active, texts_of
 from kneedeep.board.script.table_session.table_game import TableGame
 from kneedeep.board.script.table_session.table_things import Thing, things_of
-from kneedeep.model.scenario.model import Token
-from kneedeep.model.scenario.script_values import Condition, Effect
+from kneedeep.model.scenario.model import Condition, Effect, Token
 
 SILENT = ("set", "text")
 """The words of steps that nobody at the table has to do anything for."""
@@ -210,28 +209,24 @@ class Consequences:
 
     def unlock(self, door: str) -> None:
         """Waive the lock of a door."""
-        found = self.top.door_ids.get(door)
-        if found is not None:
+        if (found := self.top.door_ids.get(door)) is not None:
             self.change(unlocked=self.m.unlocked | {found.number})
 
     def open(self, door: str) -> None:
         """Open a door or passage."""
-        found = self.top.door_ids.get(door)
-        if found is not None:
+        if (found := self.top.door_ids.get(door)) is not None:
             self.open_door(self.top.names[found.element.serial])
 
     def shut(self, door: str) -> None:
         """Shut a door or passage."""
-        found = self.top.door_ids.get(door)
-        if found is not None:
+        if (found := self.top.door_ids.get(door)) is not None:
             self.change(open=self.m.open - {found.number})
 
     def reveal(self, area: str) -> None:
         """Reveal an area."""
         if area in self.top.board.areas and area not in self.m.revealed:
             self.change(revealed=(*self.m.revealed, area))
-            element = self.top.areas.get(area)
-            if element is not None:
+            if (element := self.top.areas.get(area)) is not None:
                 self.happen(f"area:{area}", element.text, element.do)
 
     def activate(self, thing: str) -> None:
@@ -287,8 +282,7 @@ class Consequences:
 
     def drop(self, carrier: Thing) -> None:
         """Lay the item of a figure at the place where the figure was set up."""
-        item = getattr(carrier.element, "carries", None)
-        if not item:
+        if not (item := getattr(carrier.element, "carries", None)):
             return
         kind, thing = token_showing(item, self.top.board.kinds.tokens)
         element = Token(kind=kind, item=thing, at=carrier.at, in_area=carrier.area or None)

@@ -12,9 +12,8 @@ from kneedeep.board.script.table_session.portals import portals_left
 from kneedeep.board.script.table_session.table_context import is_active
 from kneedeep.board.script.table_session.table_game import TableGame
 from kneedeep.board.walk_costs import walkable
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry import Space, each_number
 from kneedeep.model.geometry.distance import levels
-from kneedeep.model.geometry.space import Space
 
 
 def spaces_in_sight(top: TableGame, moment: TableMoment, spaces: Iterable[Space]) -> int:

@@ -95,8 +95,7 @@ def threat_number(top: TableGame, key: str, color: str = "") -> int:
         written = written.get(color)
     if isinstance(written, int):
         return written
-    card = top.board.catalog.threats.get(threat_card(top.scenario))
-    if card is None:
+    if (card := top.board.catalog.threats.get(threat_card(top.scenario))) is None:
         return 0
     number = card.prices.get(color) if color else card.income
     return number.value if number is not None else 0

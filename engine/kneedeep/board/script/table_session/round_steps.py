@@ -37,8 +37,7 @@ def begin_round(happening: Consequences) -> None:
     card = threat_card(top.scenario)
     types = demons_on_map(top, happening.m)
     if card == HORDE and not (types and top.house_rule("horde", "one-a-round") == "when-clear"):
-        lowest = of_lowest_color(top, happening.m)
-        if lowest:
+        if lowest := of_lowest_color(top, happening.m):
             happening.change(owed=(*happening.m.owed, lowest))
     income = threat_number(top, "income") if card == ASSAULT else 0
     happening.change(
@@ -122,8 +121,7 @@ def _call(happening: Consequences, step: TableStep) -> None:
 
 
 def _buy(happening: Consequences, step: TableStep) -> None:
-    portal = _portal(happening, step.about)
-    price = threat_number(happening.top, "prices", color_of(portal))
+    price = threat_number(happening.top, "prices", color_of(_portal(happening, step.about)))
     if happening.m.threat_tokens < price:
         raise StepError(f"{price} threat tokens are needed")
     _call(happening, step)

@@ -7,8 +7,7 @@ from kneedeep.board.script.table_session.moment import TableMoment
 from kneedeep.board.script.table_session.portals import all_portals, demons_on_map, portals_left, portals_named
 from kneedeep.board.script.table_session.table_game import TableGame
 from kneedeep.board.script.table_session.table_things import Thing
-from kneedeep.model.scenario.model import Figure, Token
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Figure, Token
 
 
 class TableContext:

@@ -31,13 +31,11 @@ class TableDeed(NamedTuple):
 
 def deeds_at(top: TableGame, moment: TableMoment, name: str) -> tuple[TableDeed, ...]:
     """The possible entries about a door or thing by its name, likeliest first."""
-    door = top.doors.get(name)
-    if door is not None:
+    if (door := top.doors.get(name)) is not None:
         return _deeds_of_door(top, moment, name, door)
     if name.startswith(AREA):
         return _deeds_of_area(top, moment, name.removeprefix(AREA))
-    thing = top.thing(name, moment.placed)
-    if thing is None or not is_shown(top, moment, thing):
+    if (thing := top.thing(name, moment.placed)) is None or not is_shown(top, moment, thing):
         return ()
     if thing.is_figure:
         return (TableDeed(TableStep("kill", name), "frag" if top.has("frag tokens") else "kill"),)

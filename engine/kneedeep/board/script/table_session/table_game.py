@@ -2,13 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from kneedeep.board import Board
+from kneedeep.board import Board, present
 from kneedeep.board.doors import LaidDoor
-from kneedeep.board.laid_things import present
 from kneedeep.board.script.branch_setup import targets
 from kneedeep.board.script.table_session.table_things import Thing, things_of
-from kneedeep.model.catalog.edition import Feature
-from kneedeep.model.catalog.sourced_value import sure_value
+from kneedeep.model.catalog import Feature, sure_value
 from kneedeep.model.catalog.turn_parameters import turn_parameters
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Area, Choice, Deadline, Ending, Figure, Scenario, Token, Trigger
@@ -97,8 +95,7 @@ class TableGame:
         named = [pad for pad, _needs in targets(element)]
         if named:
             return [one for one in self.things.values() if one.element.id in named]
-        linked = getattr(kind, "linked", "")
-        if not linked:
+        if not (linked := getattr(kind, "linked", "")):
             return []
         return [
             one

@@ -57,8 +57,7 @@ def _look_around(happening: Consequences) -> None:
 
 def after(top: TableGame, moment: TableMoment, step: TableStep) -> TableMoment:
     """The moment after a step. Raises StepError for one that does not fit."""
-    act = _STEPS.get(step.word)
-    if act is None:
+    if (act := _STEPS.get(step.word)) is None:
         raise StepError(f"there is no step {step.word!r}")
     happening = Consequences(top, moment)
     act(happening, step)
@@ -118,8 +117,7 @@ def _shut(happening: Consequences, step: TableStep) -> None:
 
 def _try(happening: Consequences, step: TableStep) -> None:
     element: Door | Token
-    door = happening.top.doors.get(step.about)
-    if door is not None:
+    if (door := happening.top.doors.get(step.about)) is not None:
         element = door.element
     else:
         thing = _thing(happening, step)

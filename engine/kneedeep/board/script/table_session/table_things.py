@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kneedeep.board import Board
-from kneedeep.board.laid_things import laid_figures, laid_tokens
+from kneedeep.board import Board, laid_figures, laid_tokens
 from kneedeep.model.catalog import FigureType, TokenType
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Figure, Token

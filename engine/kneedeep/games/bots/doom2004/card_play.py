@@ -11,8 +11,8 @@ from kneedeep.games.bots.goal import TAKE
 from kneedeep.rules.doom2004.actions import Action, PlayCard
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import armor_of
-from kneedeep.rules.doom2004.cards.attack_events.rage import DAMAGE
-from kneedeep.rules.doom2004.cards.invader_turn_events.charge import POINTS
+from kneedeep.rules.doom2004.cards.attack_cards import DAMAGE
+from kneedeep.rules.doom2004.cards.invader_turn_cards import POINTS
 from kneedeep.rules.doom2004.combat import attack_effect, dice
 from kneedeep.rules.doom2004.combat.attack_terms import arms_of
 from kneedeep.rules.doom2004.combat.targeting import range_to

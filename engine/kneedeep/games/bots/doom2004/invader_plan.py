@@ -10,7 +10,7 @@ from kneedeep.games.bots.doom2004.invader_attacks import NO_SHOT, InvaderAttacks
 from kneedeep.games.bots.doom2004.invader_ways import InvaderWays, Place, Places
 from kneedeep.model.geometry.bits import each_bit, numbers_of, union
 from kneedeep.rules.doom2004.actions import Action, OfFigure
-from kneedeep.rules.doom2004.cards.invader_turn_events.charge import POINTS
+from kneedeep.rules.doom2004.cards.invader_turn_cards import POINTS
 from kneedeep.rules.doom2004.movement import doors
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.stages import Activation

@@ -96,8 +96,7 @@ def _match(demand: Mapping[Face, int], supply: _Supply) -> dict[Face, dict[str, 
     for face, number in demand.items():
         missing = number
         while missing:
-            path = _augmenting_path(face, supply, shown, spare)
-            if path is None:
+            if (path := _augmenting_path(face, supply, shown, spare)) is None:
                 break
             faces, parts = path
             moved = min(

@@ -119,8 +119,7 @@ def _require_connected(id: str, spaces: Sequence[Space]) -> None:
     while ways:
         here = ways.pop()
         for side in SIDES:
-            there = neighbour(here, side)
-            if there in unseen:
+            if (there := neighbour(here, side)) in unseen:
                 unseen.discard(there)
                 ways.append(there)
     if unseen:

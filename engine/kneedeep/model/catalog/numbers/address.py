@@ -3,10 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, cast
 
-from kneedeep.model.catalog.catalog import Catalog
+from kneedeep.model.catalog import Catalog, SourcedValue
 from kneedeep.model.catalog.numbers.value_kind import ValueKind
 from kneedeep.model.catalog.play_data import PlayData
-from kneedeep.model.catalog.sourced_value import SourcedValue
 
 USER_MARK, USER_SOURCE = "U", "user"
 Data = tuple[Catalog, PlayData]

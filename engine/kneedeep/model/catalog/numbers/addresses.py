@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.model.catalog.components.figure_type import Ability
+from kneedeep.model.catalog import Ability, SourcedValue
 from kneedeep.model.catalog.numbers import value_kind
 from kneedeep.model.catalog.numbers.address import (
     CATALOG,
@@ -19,7 +19,6 @@ from kneedeep.model.catalog.numbers.address import (
 from kneedeep.model.catalog.numbers.card_addresses import ability_addresses, card_addresses, die_addresses
 from kneedeep.model.catalog.numbers.demon_addresses import demon_addresses, summoning_addresses
 from kneedeep.model.catalog.play_data import Arms, Deck, DieFace, InvaderCard, PlayData
-from kneedeep.model.catalog.sourced_value import SourcedValue
 
 CHANGES = ("cards", "wounds", "bullets", "draw", "spawn_cards", "hand_max")
 """The numbers that a difficulty level may change."""

@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from typing import TypedDict
 
-from kneedeep.model.catalog.catalog import Catalog
+from kneedeep.model.catalog import Catalog, SourcedValue
 from kneedeep.model.catalog.components.figure_type import DEMON_DICE, DEMON_SIZES, DODGE, Demon
 from kneedeep.model.catalog.invader_setup import GROUPS, PORTAL_COLORS, InvasionGroup
 from kneedeep.model.catalog.numbers import address, card_kinds, value_kind
 from kneedeep.model.catalog.numbers.value_kind import ValueKind
-from kneedeep.model.catalog.sourced_value import SourcedValue
 
 _NUMBERS: dict[str, ValueKind] = {
     "health": value_kind.WOUNDS,

@@ -42,8 +42,7 @@ def checked(given: Mapping[str, object], ruleset: str) -> Numbers:
     """The numbers that a mapping of addresses of a ruleset gives. Raises OverrideError with all that is wrong with it."""
     problems = []
     for name, value in given.items():
-        address = known(ruleset).get(name)
-        if address is None:
+        if (address := known(ruleset).get(name)) is None:
             problems.append((name, unknown(name, known(ruleset), "number")))
         elif fault := address.kind.fault(name, value):
             problems.append((name, fault))

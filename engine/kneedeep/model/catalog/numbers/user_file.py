@@ -15,8 +15,7 @@ MOST_BYTES = 256 << 10
 
 def own_path() -> str:
     """The path of the user's data file, whether it exists or not; empty when the variable says none."""
-    path = os.environ.get(VARIABLE)
-    if path is not None:
+    if (path := os.environ.get(VARIABLE)) is not None:
         return path
     from platformdirs import user_config_dir
 

@@ -112,8 +112,7 @@ def text_of(part: Scenario) -> str:
     facts = ((name, getattr(part, name)) for name in _FACTS)
     lines = [_HEAD, *(f"{name}: {inline(value)}\n" for name, value in facts if value)]
     for section in (*ON_MAP, "areas", "triggers", *_OWN):
-        elements = getattr(part, section)
-        if elements:
+        if elements := getattr(part, section):
             lines.append(f"{section}:\n")
             lines += [f"  - {inline(dict(write_element(element)))}\n" for element in elements]
     if part.look:
@@ -128,8 +127,7 @@ def part_in(text: str | bytes, place: str = "the clipboard") -> tuple[Scenario, 
     """
     none = f"There are no elements of a scenario in {place}."
     reading = read(text, part=True)
-    scenario = reading.scenario
-    if scenario is None:
+    if (scenario := reading.scenario) is None:
         limit = next((one.message for one in reading.problems if one.code == "SCN001"), "")
         is_plain = isinstance(text, str) and "\n" not in text
         raise NotPasted(none if not limit or is_plain else f"{none} {limit}")

@@ -8,10 +8,8 @@ from typing import NamedTuple, TypeVar
 from kneedeep.model.catalog import footprint_spaces, load_catalog
 from kneedeep.model.geometry.space import Size, Space, turned_side, turned_size, turned_space
 from kneedeep.model.scenario.edits.piece_contents import door_sides, footprint_of, ground_of, piece_rows, stands_on
-from kneedeep.model.scenario.element import Element
 from kneedeep.model.scenario.look_spaces import carried, without_areas, without_spaces
-from kneedeep.model.scenario.model import SECTIONS, Clear, Door, Figure, Piece, Scenario, Spawn, Token
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import SECTIONS, Clear, Door, Element, Figure, Piece, Record, Scenario, Spawn, Token
 from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep.model.scenario.value import Value
 
@@ -45,8 +43,7 @@ class TurnPieces:
 
     def apply(self, scenario: Scenario) -> Scenario:
         """The scenario with them turned. Raises KeyError for a serial that is not there."""
-        box = box_of(scenario, self.serials)
-        if box is None:
+        if (box := box_of(scenario, self.serials)) is None:
             return scenario
         (x, y), (width, height) = box
         quarters = self.quarters % 4
@@ -157,8 +154,7 @@ def _carried(scenario: Scenario, serials: AbstractSet[int], motion: Motion) -> S
         moved = tuple(carrying.element(element) for element in present)
         if any(one is not other for one, other in zip(moved, present, strict=True)):
             changes[section] = moved
-    victory = carrying.scripted(scenario.victory)
-    if victory is not scenario.victory:
+    if (victory := carrying.scripted(scenario.victory)) is not scenario.victory:
         changes["victory"] = victory
     if scenario.look:
         changes["look"] = carried(scenario.look, carrying.ground, motion.space)
@@ -222,14 +218,11 @@ class _Carrying(NamedTuple):
         for name in ("when", "needs", "until", "start", "goal", "marines", "invaders", "do", "missed"):
             present = getattr(value, name, None)
             if present and isinstance(present, Condition | tuple):
-                moved = self._script(present)
-                if moved != present:
+                if (moved := self._script(present)) != present:
                     changes[name] = moved
         cleared = getattr(value, "clear", None)
-        if isinstance(cleared, Clear):
-            after = self.scripted(cleared)
-            if after is not cleared:
-                changes["clear"] = after
+        if isinstance(cleared, Clear) and (after := self.scripted(cleared)) is not cleared:
+            changes["clear"] = after
         return value.having(**changes) if changes else value
 
     def _script(self, value: object) -> object:

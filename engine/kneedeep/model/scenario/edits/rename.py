@@ -99,8 +99,7 @@ class _Renaming(NamedTuple):
         """An element with the name changed; itself where it has none of it."""
         changes = {}
         for key in keys_of(type(element)):
-            before = getattr(element, key.attribute)
-            if before is None or before == ():
+            if (before := getattr(element, key.attribute)) is None or before == ():
                 continue
             if key.attribute == "id":
                 after = self.new if before == self.old and element.word == self.sort else before

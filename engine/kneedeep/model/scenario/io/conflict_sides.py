@@ -14,8 +14,7 @@ def conflict_sides(text: str) -> tuple[str, str] | None:
     sides: tuple[list[str], list[str]] = ([], [])
     part, found = "", False
     for line in text.splitlines(keepends=True):
-        marker = _MARKER.match(line.rstrip("\r\n"))
-        if marker is not None:
+        if (marker := _MARKER.match(line.rstrip("\r\n"))) is not None:
             if marker[1] not in _NEXT[part]:
                 return None
             part, found = ("" if marker[1] == ">" else marker[1]), True

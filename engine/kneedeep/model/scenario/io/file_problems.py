@@ -42,9 +42,8 @@ class Complaint(NamedTuple):
 def without_trail(complaints: Iterable[Complaint]) -> Iterator[Complaint]:
     """Yield the complaints without repeated ones: one mistake, one complaint.
 
-    A missing key that is misspelt is shown as unknown. A number for a key beside a broken value (`at: 4, 2`)
-    is the rest of that value. Faults inside a misplaced key go with it, and all about a key of another
-    edition.
+    A missing key that is misspelt is shown as unknown. A number for a key beside a broken value (`at: 4, 2`) is the
+    rest of that value. Faults inside a misplaced key go with it, and all about a key of another edition.
     """
     found = list(complaints)
     unknown: dict[Path, list[Complaint]] = {}

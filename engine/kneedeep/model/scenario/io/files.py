@@ -73,8 +73,7 @@ def write_atomically(path: str | os.PathLike[str], data: bytes) -> None:
     with _explained("write", path):
         _refuse_name(path)
         target = os.path.realpath(os.fsdecode(path))
-        status = _status(target)
-        if status is not None:
+        if (status := _status(target)) is not None:
             _refuse_irregular("write", path, status)
             if not os.access(target, os.W_OK):
                 raise FileFailed(f"Cannot write {_named(path)}: the file is write-protected.")
@@ -171,8 +170,7 @@ def _remove_stale(written: str) -> None:
     with contextlib.suppress(OSError):
         latest = os.stat(written).st_mtime - _STALE_SECONDS
         for name in os.listdir(folder):
-            found = _TEMPORARY.fullmatch(name)
-            if found is None or int(found[1]) == os.getpid():
+            if (found := _TEMPORARY.fullmatch(name)) is None or int(found[1]) == os.getpid():
                 continue
             with contextlib.suppress(OSError):
                 status = os.lstat(os.path.join(folder, name))

@@ -56,8 +56,7 @@ def _of_value(
             for key, part in value.items():
                 yield from _of_value(part, inner, (*path, key), features)
         case value_shapes.Either():
-            own = shape.part_for(value)
-            if own is not None:
+            if (own := shape.part_for(value)) is not None:
                 yield from _of_value(value, own, path, features)
         case Nested(kind=kind) if isinstance(value, Mapping):
             yield from foreign_parts(value, kind, path, features)
@@ -81,8 +80,7 @@ def _of_fields(
 
 def _watched_keys(kind: type) -> tuple[Key, ...]:
     """The keys of an element class in which something foreign may stand."""
-    known = _WATCHED.get(kind)
-    if known is None:
+    if (known := _WATCHED.get(kind)) is None:
         known = tuple(key for key in keys_of(kind) if key.needs is not None or _depends(key.shape))
         _WATCHED[kind] = known
     return known

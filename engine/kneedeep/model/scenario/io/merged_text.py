@@ -60,8 +60,7 @@ def _with_comments(result: MergedScenarios, sources: list[Source], memory: dict[
     try:
         before = saved_text(base, result.base, result.for_ours, memory)
         other = saved_text(theirs, result.theirs, result.for_ours, memory)
-        text = merged_lines(before, made.text, other)
-        if text == made.text:
+        if (text := merged_lines(before, made.text, other)) == made.text:
             return made
         reading = read_as(text, result.for_ours)
     except SaveFailed:

@@ -58,8 +58,7 @@ def read(data: bytes | str, serials: Iterator[int] | None = None, *, part: bool 
     if not isinstance(whole, Mapping):
         message = "the file: a scenario is a mapping of keys to values (format: 1, ruleset: …)."
         return Reading(None, None, (Problem("SCN002", message),))
-    kind = other_mapping(whole)
-    if kind is not None and not part:
+    if (kind := other_mapping(whole)) is not None and not part:
         return _other(kind)
     with allowance(ALLOWANCE):
         found, broken = _judged(whole, _catalog_of(whole))
@@ -106,8 +105,7 @@ def _named(data: Mapping[str, object], one: Complaint) -> Complaint:
 def _listed(problems: Sequence[Problem]) -> Iterator[Problem]:
     """Yield the first problems, then the number of the rest at the place of the next one."""
     yield from problems[:PROBLEMS_LISTED]
-    rest = len(problems) - PROBLEMS_LISTED
-    if rest > 0:
+    if (rest := len(problems) - PROBLEMS_LISTED) > 0:
         message = f"the file: {rest:,} more problems from here on are not listed."
         yield problems[PROBLEMS_LISTED]._replace(message=message)
 

@@ -318,8 +318,7 @@ class _Judging(NamedTuple):
 
     def unknown_token(self, kind: str, path: Path) -> Iterator[Complaint]:
         """Yield the fault of a kind of token that the edition does not have. None if own kinds are broken."""
-        others = _rulesets_of(kind)
-        if others:
+        if others := _rulesets_of(kind):
             yield _foreign((*path, "kind"), f"the kind of token {shown(kind)}", others)
         elif self.own_kinds is not None:
             hint = suggestion(nearest(kind, self.spelt))

@@ -59,8 +59,7 @@ def put_tile(kind: OwnPieceType, path: str | None = None) -> TileLibrary:
         raise LibraryFailed("There is no place for a tile library: the variable of the numbers is empty.")
     try:
         tree = _tree(chosen) if os.path.lexists(chosen) else node_tree.parse(_NEW)
-        old = node_tree.plain(tree.root)
-        if old is None:
+        if (old := node_tree.plain(tree.root)) is None:
             tree = node_tree.parse(_NEW)
             old = node_tree.plain(tree.root)
         known = _types(old, chosen)
@@ -95,8 +94,7 @@ def _types(data: object, path: str) -> list[object]:
         return []
     if not isinstance(data, Mapping) or not set(data) <= {_KEY}:
         raise LibraryFailed(f"{path}: a tile library has the key {_KEY} and no other.")
-    types = data.get(_KEY)
-    if types is not None and not isinstance(types, list):
+    if (types := data.get(_KEY)) is not None and not isinstance(types, list):
         raise LibraryFailed(f"{path}: {_KEY} is a list of piece types.")
     return list(types or ())
 

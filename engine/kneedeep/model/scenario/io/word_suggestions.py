@@ -54,8 +54,7 @@ def _nearest(word: str, known: tuple[str, ...]) -> str | None:
             own, others = letters & ~other.letters, other.letters & ~letters
             if own.bit_count() > allowed or others.bit_count() > allowed:
                 continue
-            slips = _slips(word, other.lower, allowed)
-            if slips > allowed:
+            if (slips := _slips(word, other.lower, allowed)) > allowed:
                 continue
         rank = (slips, other.lower[:1] != word[0])
         if best is None or rank < best:

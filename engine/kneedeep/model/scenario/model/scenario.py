@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from kneedeep.model.catalog.catalog_files import RULESETS
-from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog import RULESETS, edition_of
 from kneedeep.model.scenario import value_shapes as shapes
 from kneedeep.model.scenario.element import Element, elements_of, nested, slot
 from kneedeep.model.scenario.model.allowed_words import FORMAT

@@ -125,8 +125,7 @@ def setup_part(setup: Record, name: str, marines: int) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in setup.get(name, {}).items():
         if isinstance(value, Mapping) and key != "replace":
-            chosen = value.get(str(marines))
-            if chosen is not None:
+            if (chosen := value.get(str(marines))) is not None:
                 found[key] = chosen
         else:
             found[key] = value

@@ -86,8 +86,7 @@ class ChangePlanner(NamedTuple):
     def _sequence(self, node: Sequence, old: list[Plain], new: list[Plain]) -> Plan | None:
         if _holds_entries(old) or _holds_entries(new):
             return self._entries(node, old, new) or None
-        found = _items_of(node, old)
-        if found is None:
+        if (found := _items_of(node, old)) is None:
             return Replace(new)
         plan = SequencePlan()
         place = FRONT
@@ -118,8 +117,7 @@ class ChangePlanner(NamedTuple):
         staying = _longest_rising([index_of[token] for token in after if token in index_of])
         place = FRONT
         for token, value in after.items():
-            index = index_of.get(token)
-            if index is None:
+            if (index := index_of.get(token)) is None:
                 if token in before:
                     if not same(before[token], value):
                         raise Unplaced
@@ -127,8 +125,7 @@ class ChangePlanner(NamedTuple):
                 item: Inserted = self.restore(value) if isinstance(value, Entry) else NewItem(value)
                 plan.inserted.setdefault(place, []).append(item)
                 continue
-            change = self.plan_changes(node.items[index], before[token], value)
-            if change is not None:
+            if (change := self.plan_changes(node.items[index], before[token], value)) is not None:
                 plan.changes[index] = change
             if index in staying:
                 place = index

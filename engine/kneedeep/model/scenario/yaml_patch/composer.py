@@ -153,8 +153,7 @@ class _Composition:
                     frames.append((node, key, keys, height, started))
                     if len(frames) >= DEPTH:
                         self._refuse(f"Lists and mappings are nested more than {DEPTH} deep here; nest less.", start)
-                anchor = event.anchor
-                if anchor is not None:
+                if (anchor := event.anchor) is not None:
                     self.anchors[anchor] = None
                 node = (Mapping if is_mapping else Sequence)(start, flow=bool(event.flow_style), anchor=anchor)
                 key, keys, height, started = None, {}, 0, count
@@ -204,8 +203,7 @@ class _Composition:
         return Scalar(value, text, style, start, end, event.anchor)
 
     def _tagged(self, event: Any, text: str, start: int) -> ScalarValue:
-        tag = event.tag
-        if tag == "!":
+        if (tag := event.tag) == "!":
             return text
         word = tag.removeprefix(_CORE)
         if word == tag or word not in _SCALAR_TAGS:
@@ -224,8 +222,7 @@ class _Composition:
         self._refuse(f"The tag {shown[:60]} is not allowed in a scenario; leave it out.", start)
 
     def _check_key(self, node: Mapping, key: Scalar, keys: dict[str, int]) -> None:
-        text = key.text
-        if text in keys:
+        if (text := key.text) in keys:
             lines = [len(line_starts(self.text[:offset])) for offset in (keys[text], key.start)]
             where = f"both in line {lines[0]}" if lines[0] == lines[1] else f"in lines {lines[0]} and {lines[1]}"
             self._refuse(f"The key '{text[:60]}' stands twice, {where}; keep one of them.", key.start)
@@ -240,11 +237,9 @@ class _Composition:
         keys[text] = key.start
 
     def _target(self, event: Any, start: int) -> tuple[Node, int, int]:
-        name = event.anchor
-        if name not in self.anchors:
+        if (name := event.anchor) not in self.anchors:
             self._refuse(f"The alias *{name} has no anchor &{name} before it; write the value itself.", start)
-        target = self.anchors[name]
-        if target is None:
+        if (target := self.anchors[name]) is None:
             self._refuse(f"The alias *{name} stands inside what it stands for; write the value itself.", start)
         return target
 
@@ -299,7 +294,6 @@ def _without_old_breaks(text: str) -> str:
 def _with_old_breaks(value: str, text: str, disguised: str) -> str:
     """Undo the exchange in the value of a scalar."""
     for old in _BREAKS_OF_YAML_1_1:
-        at = text.find(old)
-        if at >= 0:
+        if (at := text.find(old)) >= 0:
             value = value.replace(disguised[at], old)
     return value

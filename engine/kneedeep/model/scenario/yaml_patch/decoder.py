@@ -34,11 +34,9 @@ def decode(data: bytes | str) -> Decoded:
     if len(data) > BYTES or (isinstance(data, str) and len(data.encode("utf-8", "surrogatepass")) > BYTES):
         raise Unreadable(TOO_LARGE)
     text = data if isinstance(data, str) else _from_utf8(data)
-    bom = text.startswith("\ufeff")
-    if bom:
+    if bom := text.startswith("\ufeff"):
         text = text[1:]
-    refused = _REFUSED.search(text)
-    if refused:
+    if refused := _REFUSED.search(text):
         raise Unreadable(_refusal(refused[0]), *_place(text, refused.start()))
     return Decoded(text, bom)
 

@@ -86,8 +86,7 @@ def patched(
         raise PatchFailed("an element that changed has no place in the text") from None
     if plan is None:
         return PatchResult(("\ufeff" if tree.bom else "") + tree.text)
-    text = _made(tree, plan)
-    if text is not None:
+    if (text := _made(tree, plan)) is not None:
         return PatchResult(text)
     return _coarsely(tree, plan)
 
@@ -126,8 +125,7 @@ def _coarsely(tree: Tree, plan: Plan) -> PatchResult:
         if _made(tree, MappingPlan(changes={index: change})) is None:
             changes[index] = Replace(outcome(value, change))
             written.append((key.text,))
-    text = _made(tree, MappingPlan(changes, plan.removed, plan.added))
-    if text is None:
+    if (text := _made(tree, MappingPlan(changes, plan.removed, plan.added))) is None:
         raise PatchFailed("the new text would not say what was changed")
     return PatchResult(text, tuple(written))
 

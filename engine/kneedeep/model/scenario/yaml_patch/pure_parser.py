@@ -77,8 +77,7 @@ class PureParser(Reader, Scanner, Parser):
         chunks: list[str] = []
         spaces: list[str] = []
         while self.peek() != "#" and not self._at_document_marker():
-            length = self._length_of_word(start)
-            if length == 0:
+            if (length := self._length_of_word(start)) == 0:
                 break
             self.allow_simple_key = False
             chunks += spaces

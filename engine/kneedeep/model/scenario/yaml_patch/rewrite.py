@@ -168,8 +168,7 @@ class _Rewriting:
 
     def _replace_block(self, node: Mapping | Sequence, change: Replace, place: TextPlace, *, as_list: bool) -> None:
         parts = self.layout.parts(node)
-        properties = self.layout.properties_end(node)
-        if properties > node.start:
+        if (properties := self.layout.properties_end(node)) > node.start:
             self.splice(node.start, properties, "")
         for part in parts:
             if part.alone:
@@ -232,8 +231,7 @@ class _Rewriting:
         if len(leaving) == len(parts) and not inserted:
             self._replace_block(node, Replace({} if isinstance(node, Mapping) else []), place, as_list=False)
             return
-        front = inserted.pop(FRONT, "")
-        merged = self._head(parts, leaving, front)
+        merged = self._head(parts, leaving, inserted.pop(FRONT, ""))
         for index in sorted(leaving):
             if parts[index].alone and index > merged:
                 self.splice(parts[index].top, parts[index].bottom, "")

@@ -46,8 +46,7 @@ def quoted(text: str) -> str:
 
 
 def _escape(found: re.Match[str]) -> str:
-    character = found[0]
-    if character in _ESCAPES:
+    if (character := found[0]) in _ESCAPES:
         return _ESCAPES[character]
     code = ord(character)
     if 0xD800 <= code <= 0xDFFF:

@@ -6,12 +6,10 @@ Rule: B-45 to B-47, RUL-18, RUL-80, RUL-96.
 from kneedeep.rules.doom2004.areas import deck_choice
 from kneedeep.rules.doom2004.board.figures import count_of, everybody, put
 from kneedeep.rules.doom2004.board.free_places import free_places, nearest_places
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import card_events
+from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, SpaceNumber, State
 from kneedeep.rules.doom2004.stages import SettingUp
-from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.figure_setups import FigureSetup
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 
 def set_up(tables: CompiledScenario, state: State, numbers: tuple[int, ...]) -> None:
@@ -20,8 +18,7 @@ def set_up(tables: CompiledScenario, state: State, numbers: tuple[int, ...]) -> 
     Rule: RUL-18, RUL-96.
     """
     order = sorted(numbers, key=lambda number: (not _goes_first(tables, tables.setups[number]), number))
-    left = set_up_plain(tables, state, tuple(order))
-    if left:
+    if left := set_up_plain(tables, state, tuple(order)):
         state.stack.append(SettingUp("setting-up", left))
 
 

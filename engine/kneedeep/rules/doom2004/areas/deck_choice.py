@@ -4,16 +4,13 @@ Rule: 001 (set-up 2); B-07. Which kinds are equivalent is a guess, as the data f
 Swapping is settled once for a kind, and not for kinds that an objective wants killed.
 """
 
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.actions import Action, Numbered, OfKind
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import card_events
 from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.parts import INVADER, ActionKind, CompiledScenario, Field, StageKind, State
 from kneedeep.rules.doom2004.stages import DeckChoice, Swapping
-from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.numbers import KindNumber, each_kind
 from kneedeep.rules.rng import Stream, shuffled
-from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
 

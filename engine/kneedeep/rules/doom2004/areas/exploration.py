@@ -3,19 +3,16 @@
 Rule: 2004 rulebook p. 9 (exploring); RUL-12 to RUL-20.
 """
 
-from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.sightline import crossed_spaces
 from kneedeep.rules.doom2004.areas import area_setup
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody, refresh_walkable
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import board_events
+from kneedeep.rules.doom2004.parts import OFF, CompiledScenario, StageKind, State, no_options, numbers_of
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import AreaText
-from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.tables.topics import REVEALED
 from kneedeep.rules.numbers import AreaNumber
-from kneedeep.rules.stage import StageKind, no_options
 
 
 def look_around(tables: CompiledScenario, state: State, seat: int) -> None:
@@ -23,8 +20,7 @@ def look_around(tables: CompiledScenario, state: State, seat: int) -> None:
     at = state.at[seat]
     state.peeking &= ~(1 << seat)
     while at != OFF and (seen := state.ground.visible[at] & ~state.revealed):
-        found = _areas_seen(tables, state, seat, seen)
-        if not found:
+        if not (found := _areas_seen(tables, state, seat, seen)):
             state.peeking |= 1 << seat
             return
         for area in found:
@@ -136,8 +132,7 @@ def reveal(tables: CompiledScenario, state: State, area: int) -> None:
 def _read_aloud(tables: CompiledScenario, state: State, stage: AreaText) -> bool:
     """Read the text of an area once it is set up, and do its steps. Rule: 2004 rulebook p. 9 (exploring)."""
     state.stack.pop()
-    element = tables.area_elements.get(stage.area)
-    if element is not None:
+    if (element := tables.area_elements.get(stage.area)) is not None:
         script_hooks.happen(tables, state, element.text, element.do, -1)
     return False
 

@@ -1,10 +1,9 @@
 """Figures on the board: putting, moving, removing, enemies."""
 
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events
+from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, KindNumber, Seat, SpaceNumber
 from kneedeep.rules.doom2004.state import ALL_SCREENS, BY_FIGURE, OFF, ON_BOARD, State
 from kneedeep.rules.doom2004.tables.figure_kinds import INVADERS, MARINES, NEUTRAL
-from kneedeep.rules.numbers import FigureNumber, KindNumber, Seat, SpaceNumber
 
 
 def put(
@@ -126,8 +125,7 @@ def advance(tables: CompiledScenario, state: State, figure: FigureNumber, anchor
     """A faster `relocate` for a single walking invader, if who is in the way is known at once."""
     bodies = state.body
     old = bodies[figure]
-    sharing = state.sharing
-    if not sharing:
+    if not (sharing := state.sharing):
         rest = state.invader_bits ^ old
         if not rest & body:
             state.at[figure] = anchor

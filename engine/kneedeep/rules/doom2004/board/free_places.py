@@ -4,14 +4,12 @@ Rule: RUL-18, RUL-22, RUL-100.
 """
 
 from kneedeep.model.catalog import footprint_spaces
-from kneedeep.model.geometry.bits import union
 from kneedeep.rules.doom2004.board.figures import everybody
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, SpaceNumber, State, union
 from kneedeep.rules.doom2004.stages import Arrival
-from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.board_tables import LYING, SINGLE, STANDING
 from kneedeep.rules.doom2004.tables.game_tokens import GameToken
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
+from kneedeep.rules.numbers import each_space
 
 
 def shapes_of(shape: int) -> tuple[int, ...]:

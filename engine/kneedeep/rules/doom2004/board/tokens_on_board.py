@@ -1,16 +1,13 @@
 """Tokens on the board: laying, taking away, and what they make of their spaces."""
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.board.figures import put, refresh_walkable
 from kneedeep.rules.doom2004.board.free_places import spaces_taken
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import board_events
+from kneedeep.rules.doom2004.parts import CompiledScenario, SpaceNumber, State, TokenNumber, each_number
 from kneedeep.rules.doom2004.stages import TokenPlacing
-from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.game_tokens import GameToken
 from kneedeep.rules.doom2004.tables.topics import DESTROYED
-from kneedeep.rules.numbers import SpaceNumber, TokenNumber
 
 BARREL = "barrel"
 """The one kind whose rule no property says: it explodes."""

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.doom2004.parts import OFF, CompiledScenario, State
 
 NOTHING = -1
 """The aim of a card that is aimed at nothing."""

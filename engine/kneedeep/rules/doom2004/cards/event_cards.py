@@ -3,69 +3,25 @@
 Rule: 2004 rulebook p. 6 (playing invader event cards), p. 11 (timing); B-48, B-49, RUL-01, RUL-06.
 """
 
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.amounts import spawn_cards
 from kneedeep.rules.doom2004.actions import Action, Plain, PlayCard
-from kneedeep.rules.doom2004.cards.attack_events import crushing_blow, dark_energies, dodge, dud, rage
+from kneedeep.rules.doom2004.cards import attack_cards, invader_turn_cards, marine_turn_cards, swapped_equipment
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.cards.invader_turn_events import (
-    ambush,
-    charge,
-    dark_summons,
-    sealed_in,
-    smash,
-    soul_fire,
-    swapped_equipment,
-    tick_blast,
-    wraith_jump,
-)
-from kneedeep.rules.doom2004.cards.marine_turn_events import (
-    darkness,
-    descent_into_madness,
-    earthquake,
-    its_a_trap,
-    jump_the_gun,
-    shaky_footing,
-    surprise_attack,
-)
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import card_events
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.names.action_text import figure_at, token_at
 from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.parts import NO_ORDER, OFF, ActionKind, CompiledScenario, Field, State
 from kneedeep.rules.doom2004.stages import Cancelling, Command, PlayedEvent, Window
-from kneedeep.rules.doom2004.state import NO_ORDER, OFF, State
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.support.translation import tr, translatable
 
 EVENT_CARDS: dict[str, EventCard] = {
-    module.CARD.id: module.CARD
-    for module in (
-        ambush,
-        charge,
-        crushing_blow,
-        dark_energies,
-        dark_summons,
-        darkness,
-        descent_into_madness,
-        dodge,
-        dud,
-        earthquake,
-        its_a_trap,
-        jump_the_gun,
-        rage,
-        sealed_in,
-        shaky_footing,
-        smash,
-        soul_fire,
-        surprise_attack,
-        swapped_equipment,
-        tick_blast,
-        wraith_jump,
-    )
+    card.id: card
+    for card in (*attack_cards.CARDS, *invader_turn_cards.CARDS, *marine_turn_cards.CARDS, swapped_equipment.CARD)
 }
 
 
@@ -166,8 +122,7 @@ MOMENTS = {
 def why_no_card(tables: CompiledScenario, state: State, card: int) -> str:
     """Why a card of the invader's hand can't be played now, empty when nothing about the moment forbids it."""
     stage = state.stack[-1]
-    kind = EVENT_CARDS.get(tables.cards[card].id)
-    if kind is None:
+    if (kind := EVENT_CARDS.get(tables.cards[card].id)) is None:
         if not isinstance(stage, Command) or state.started:
             return translatable("Spawn cards are played in the invader's turn, before any invader is activated.")
         if state.spawn_cards >= tables.parameters.spawn_cards:

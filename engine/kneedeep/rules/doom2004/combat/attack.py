@@ -5,21 +5,17 @@ Rule: 2004 rulebook p. 7 and 8 (attacking), p. 8 and 9 (ammo), p. 11 (re-rolls);
 
 from collections.abc import Callable
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules import rng
-from kneedeep.rules.action import ActionKind, Field
-from kneedeep.rules.doom2004.actions import Action, Numbered
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import attack_effect, attack_terms, blow_through, dice, timing_windows
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events, kit_events
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.names.action_text import dice_text
 from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.parts import Action, ActionKind, CompiledScenario, Field, Numbered, StageKind, each_number
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, FigureTurn
 from kneedeep.rules.doom2004.state import DODGE, GUARD, INVADER, OFF, State
 from kneedeep.rules.doom2004.tables.attack_profile import NO_AMMO, AttackProfile
-from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
 
@@ -40,8 +36,7 @@ def _declared(tables: CompiledScenario, state: State, attack: Attack) -> bool:
 
 def _has_lost_target(tables: CompiledScenario, state: State, attack: Attack) -> bool:
     """Whether there is nothing to roll for: then the attack walks on, or is declared again."""
-    target = attack.target
-    if target >= 0:
+    if (target := attack.target) >= 0:
         if state.at[target] != OFF and state.body[target] >> attack.space & 1:
             return False
         walks = attack.walked
@@ -112,8 +107,7 @@ def rerolling(tables: CompiledScenario, state: State, attack: Attack) -> int | N
     """
     arms = attack_terms.arms_of(tables, state, attack)
     aimed = bool(attack.aimed) or arms.aimed
-    dodger = _dodger(tables, state, attack, arms)
-    if dodger is None:
+    if (dodger := _dodger(tables, state, attack, arms)) is None:
         return attack_terms.controller(state, attack.attacker) if aimed else None
     return None if aimed else dodger
 

@@ -5,20 +5,16 @@ Rule: 2004 rulebook p. 8 (steps 4 and 5), p. 10 (barrels), p. 11 (scatter), p. 1
 
 from collections.abc import Iterable
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.space import DIRECTIONS
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import are_enemies, armor_of, enemies, is_bot_off
 from kneedeep.rules.doom2004.combat import dice, knockback, targeting
 from kneedeep.rules.doom2004.combat.attack_terms import arms_of
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events
 from kneedeep.rules.doom2004.harm import barrels, wounds
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.kit import marine_cards
-from kneedeep.rules.doom2004.stages import Attack
-from kneedeep.rules.doom2004.state import OFF, State
-from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.parts import OFF, Attack, AttackProfile, CompiledScenario, State, each_number
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 _ROSE = {"north": 0, "east": 2, "south": 4, "west": 6}

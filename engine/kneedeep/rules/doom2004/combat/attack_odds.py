@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.answers import FigureOdds as FigureOdds
 from kneedeep.rules.answers import Outcome as Outcome
 from kneedeep.rules.doom2004.board import tokens_on_board
@@ -18,14 +17,10 @@ from kneedeep.rules.doom2004.combat.attack import rerolling
 from kneedeep.rules.doom2004.combat.attack_terms import arms_of, controller
 from kneedeep.rules.doom2004.combat.dice import shown
 from kneedeep.rules.doom2004.combat.dice_odds import Throw, Ways, add, rerolled, throws
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.harm import barrels
 from kneedeep.rules.doom2004.kit import marine_cards
-from kneedeep.rules.doom2004.stages import Attack
-from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.parts import Attack, AttackProfile, CompiledScenario, SpaceNumber, State, each_number
 from kneedeep.rules.doom2004.view import HIDDEN
-from kneedeep.rules.numbers import SpaceNumber
 
 
 class _Burst(NamedTuple):

@@ -6,16 +6,13 @@ Empty means that it can. Nothing that is hidden from the side that acts is said:
 from collections.abc import Sequence
 
 from kneedeep.model.catalog.turn_parameters import READY
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies, everybody, is_bot_off, others_in
 from kneedeep.rules.doom2004.combat import targeting
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.kit.usable_weapons import DARKNESS_RANGE, usable
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.names.reason_words import NO_BOT, UNSEEN, called, thing_at
-from kneedeep.rules.doom2004.stages import MarineTurn
-from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.doom2004.parts import OFF, CompiledScenario, MarineTurn, State, each_number
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO, NO_AMMO, AttackProfile
 from kneedeep.rules.doom2004.tables.figure_kinds import NEUTRAL
 from kneedeep.rules.doom2004.turn_budget import turn_of
@@ -188,8 +185,7 @@ def _unreached(
     if blocker >= 0:
         return 4, translatable("{who} is in the line of sight.", who=called(n, blocker))
     if arms.blast or target >= 0:
-        limit = _limit(tables, state, figure, arms)
-        if limit < FAR:
+        if (limit := _limit(tables, state, figure, arms)) < FAR:
             return 5, translatable("{what} reaches at most {limit} spaces.", what=what, limit=limit)
     if state.blocked >> space & 1:
         return 3, translatable("{thing} can't be attacked.", thing=thing_at(n, tables, state, space))

@@ -5,11 +5,8 @@ Rule: 2004 rulebook p. 7 (step 1); RUL-02, RUL-11, RUL-29, RUL-36.
 
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import targeting, timing_windows
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events
-from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack
-from kneedeep.rules.doom2004.state import INVADER, OFF, State
-from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.parts import INVADER, KIND_ARMS, OFF, Attack, AttackProfile, CompiledScenario, State
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 

@@ -3,18 +3,15 @@
 Rule: 2004 rulebook p. 9 (ammo), p. 12 (blow-through) and its example; B-24, RUL-69, RUL-70.
 """
 
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.actions import Action, Plain, Walk
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies
 from kneedeep.rules.doom2004.combat import attack_terms
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events
 from kneedeep.rules.doom2004.names.action_text import target_text
 from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.parts import OFF, ActionKind, CompiledScenario, Field, State, each_number
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack
-from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.tables.attack_profile import BLUE, DICE, GREEN, NO_AMMO
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 from kneedeep.support.translation import tr

@@ -5,9 +5,8 @@ Rule: 2004 rulebook, components (dice), p. 8 (steps 3 and 4), p. 11 (re-rolls).
 
 from typing import NamedTuple
 
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.parts import CompiledScenario, State
 from kneedeep.rules.doom2004.stages import Rolled
-from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.rng import Stream, below
 
 FACES = 6

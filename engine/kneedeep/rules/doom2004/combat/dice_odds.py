@@ -55,8 +55,7 @@ def rerolled(dice: tuple[Die, ...], worth: Mapping[Throw, int], *, highest: bool
 
     def average(again: tuple[Die, ...], held: Throw) -> int:
         key = again, held
-        value = known.get(key)
-        if value is None:
+        if (value := known.get(key)) is None:
             ways = throws(again)
             total = sum(worth[add(held, throw)] * count for throw, count in ways.items())
             value = known[key] = total * (side // FACES ** len(again)) * sign

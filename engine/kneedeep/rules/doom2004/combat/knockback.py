@@ -3,22 +3,19 @@
 Rule: 2004 rulebook p. 12 (knockback); B-28, B-41, RUL-47, RUL-62 to RUL-64.
 """
 
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.actions import Action, Knock
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board.figures import everybody, relocate
 from kneedeep.rules.doom2004.combat import attack_terms
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.harm import hazards
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.names.action_text import figure_at
 from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.parts import AIM, OFF, ActionKind, CompiledScenario, Field, StageKind, State
 from kneedeep.rules.doom2004.stages import Knockback
-from kneedeep.rules.doom2004.state import AIM, OFF, State
 from kneedeep.rules.doom2004.tables.topics import STOOD
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
-from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
 

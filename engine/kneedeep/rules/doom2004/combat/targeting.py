@@ -4,12 +4,9 @@ Rule: 2004 rulebook p. 7 and 8 (attacking, steps 1 to 3), p. 10 (melee), p. 12 (
 RUL-35 to RUL-41, RUL-73 to RUL-76.
 """
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies, everybody
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.parts import AttackProfile, CompiledScenario, State, each_number
 from kneedeep.rules.doom2004.tables.passability import UNREACHED
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
 
@@ -54,8 +51,7 @@ def targets(
         between = tables.terrain.between
         around = reach & ~body
         for enemy in enemies(tables, state, figure):
-            here = bodies[enemy] & around
-            if here:
+            if here := bodies[enemy] & around:
                 if alone >= 0 and not state.shape[enemy]:
                     # What a single space reaches it sees, but for figures; a line never crosses its own ends.
                     space = state.at[enemy]

@@ -3,9 +3,7 @@
 Rule: 2004 rulebook p. 11 (timing); RUL-01, RUL-02, RUL-11.
 """
 
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.stages import Window
-from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.parts import CompiledScenario, State, Window
 
 WINDOWS = (
     "invader-start",

@@ -3,17 +3,13 @@
 Rule: 2004 rulebook p. 12 (watchful); RUL-19, RUL-28, RUL-29, RUL-36.
 """
 
-from kneedeep.rules.action import ActionKind, Field
-from kneedeep.rules.doom2004.actions import Action, OfFigure
 from kneedeep.rules.doom2004.combat import attack_terms
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.names.action_text import figure_at
 from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.parts import Action, ActionKind, CompiledScenario, Field, FigureNumber, OfFigure, StageKind
 from kneedeep.rules.doom2004.stages import KIND_ARMS, WatchfulAttacks
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
-from kneedeep.rules.numbers import FigureNumber
-from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
 

@@ -3,13 +3,10 @@
 Rule: 2004 rulebook p. 10 (damaging obstacles); B-32, B-36, B-37, B-41; RUL-30 to RUL-34.
 """
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import board_events
 from kneedeep.rules.doom2004.harm import wounds
-from kneedeep.rules.doom2004.state import OFF, State
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber
+from kneedeep.rules.doom2004.parts import OFF, CompiledScenario, FigureNumber, SpaceNumber, State, each_number
 
 
 def cross(tables: CompiledScenario, state: State, figure: int, old: int, new: int, *, spared: bool = False) -> bool:

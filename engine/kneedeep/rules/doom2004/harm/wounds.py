@@ -5,12 +5,12 @@ Rule: 2004 rulebook p. 8 (step 5), p. 9 (frags and kills); B-30, B-40, RUL-87, R
 
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board.figures import is_bot_off, lift
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events, kit_events
 from kneedeep.rules.doom2004.kit import marine_cards, order_tokens
+from kneedeep.rules.doom2004.parts import AIM, OFF, CompiledScenario, State
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import actor_of
-from kneedeep.rules.doom2004.state import AIM, GUARD, OFF, WAITING, State
+from kneedeep.rules.doom2004.state import GUARD, WAITING
 from kneedeep.rules.doom2004.tables.topics import FRAGGED, KILLED, STOOD
 from kneedeep.rules.shared_stages import LAPSED
 
@@ -34,9 +34,7 @@ def wound(tables: CompiledScenario, state: State, figure: int, wounds: int, why:
 
 def heal(tables: CompiledScenario, state: State, figure: int, wounds: int) -> None:
     """Heal wounds, up to the start value of the figure."""
-    most = full_wounds(tables, state, figure)
-    healed = min(wounds, most - state.left[figure])
-    if healed > 0:
+    if (healed := min(wounds, full_wounds(tables, state, figure) - state.left[figure])) > 0:
         state.left[figure] += healed
         if state.events is not None:
             state.events.append(attack_events.Heal("heal", figure, healed, state.left[figure]))

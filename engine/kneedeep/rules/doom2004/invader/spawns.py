@@ -3,21 +3,18 @@
 Rule: 2004 rulebook p. 7 (step 2: spawn) and its example; B-45 to B-47, RUL-18, RUL-80 to RUL-84, RUL-96.
 """
 
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.actions import Action, OfFigure, OfKind, SetUp
 from kneedeep.rules.doom2004.areas import area_setup, exploration
 from kneedeep.rules.doom2004.board.figures import count_of, put
 from kneedeep.rules.doom2004.board.free_places import free_places
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import card_events, figure_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.names.action_text import SHAPE_WORDS, figure_at
 from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.parts import INVADER, OFF, ActionKind, CompiledScenario, Field, StageKind, State
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import SettingUp, Spawning
-from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber
-from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
 ANYWHERE = -1
@@ -25,8 +22,7 @@ ANYWHERE = -1
 
 def _set_up_run(tables: CompiledScenario, state: State, stage: SettingUp) -> bool:
     state.stack.pop()
-    left = area_setup.set_up_plain(tables, state, stage.setups)
-    if not left:
+    if not (left := area_setup.set_up_plain(tables, state, stage.setups)):
         exploration.look_again(tables, state)
         return False
     state.stack.append(SettingUp("setting-up", left))

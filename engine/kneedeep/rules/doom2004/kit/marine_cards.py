@@ -3,11 +3,8 @@
 Without a source, an effect is the guess in its data file. Rule: B-04: marine cards lie face up and are permanent.
 """
 
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events, kit_events
-from kneedeep.rules.doom2004.stages import MarineTurn
-from kneedeep.rules.doom2004.state import OFF, State
-from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
+from kneedeep.rules.doom2004.parts import OFF, AttackProfile, CompiledScenario, MarineTurn, State
 
 OFFICER_RANGE, OFFICER_DAMAGE, OFFICER_RADIUS = 1, 1, 3
 INSTINCT_POINTS = 2

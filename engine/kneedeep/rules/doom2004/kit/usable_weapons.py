@@ -1,9 +1,6 @@
 """A marine's usable weapons. Rule: 2004 rulebook p. 8 (step 1, declare), p. 9 (berserk)."""
 
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.doom2004.tables.attack_profile import NO_AMMO
-from kneedeep.rules.numbers import WeaponNumber
+from kneedeep.rules.doom2004.parts import NO_AMMO, CompiledScenario, State, WeaponNumber
 
 DARKNESS_RANGE = 4
 
@@ -21,8 +18,7 @@ def usable_and_reach(tables: CompiledScenario, state: State, seat: int) -> tuple
     charged = state.charge[seat] >= tables.parameters.soul_cube_charge
     ammo = state.ammo
     key = state.weapons[seat], charged, ammo[place] > 0, ammo[place + 1] > 0, ammo[place + 2] > 0
-    known = tables.usable.get(key)
-    if known is None:
+    if (known := tables.usable.get(key)) is None:
         held = tables.innate | state.weapons[seat]
         numbers = [
             WeaponNumber(number)

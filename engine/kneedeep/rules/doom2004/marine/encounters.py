@@ -3,18 +3,15 @@
 Rule: 2004 rulebook p. 3 (encounters); B-44, RUL-54, RUL-99; scenario format, `token_types`.
 """
 
-from kneedeep.rules.action import ActionKind, Field
-from kneedeep.rules.doom2004.actions import Action, OfToken, Plain
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import timing_windows
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import kit_events
 from kneedeep.rules.doom2004.names.action_text import token_at
 from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.parts import Action, ActionKind, CompiledScenario, Field, OfToken, Plain, State
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import FigureTurn, MarineTurn
-from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.topics import USED
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, TokenNumber
 from kneedeep.support.translation import tr

@@ -5,21 +5,16 @@ Rule: 2004 rulebook p. 9 (equipment tokens); B-13 to B-17, RUL-43, RUL-48 to RUL
 
 from collections.abc import Iterable
 
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.actions import Action, Give, OfToken
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import timing_windows
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import kit_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.names.reason_words import called
+from kneedeep.rules.doom2004.parts import AMMO, OFF, ActionKind, CompiledScenario, Field, MarineTurn, State, each_number
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.script import script_hooks
-from kneedeep.rules.doom2004.stages import MarineTurn
-from kneedeep.rules.doom2004.state import OFF, State
-from kneedeep.rules.doom2004.tables.attack_profile import AMMO
 from kneedeep.rules.doom2004.tables.topics import GOT
 from kneedeep.rules.event import Event
 from kneedeep.rules.numbers import FigureNumber, Seat, TokenNumber, seats
@@ -159,8 +154,7 @@ def give_options(tables: CompiledScenario, state: State, seat: int, points: int)
     """
     if points < 1 or not friend_passage.may_spend(tables, state, seat, points - 1):
         return []
-    beside = state.ground.beside[state.at[seat]] & state.marine_bits
-    if not beside:
+    if not (beside := state.ground.beside[state.at[seat]] & state.marine_bits):
         return []
     found: list[Action] = []
     for other in seats(state.players):

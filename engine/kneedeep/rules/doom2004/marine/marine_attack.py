@@ -7,18 +7,15 @@ from collections.abc import Sequence
 from typing import Literal
 
 from kneedeep.model.catalog.turn_parameters import READY
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.actions import Fire
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import attack_terms, targeting
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_attack
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import kit_events
 from kneedeep.rules.doom2004.kit.usable_weapons import DARKNESS_RANGE, usable_and_reach
 from kneedeep.rules.doom2004.names.action_text import target_text
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.stages import MarineTurn
-from kneedeep.rules.doom2004.state import AIM, OFF, State
+from kneedeep.rules.doom2004.parts import AIM, OFF, ActionKind, CompiledScenario, Field, MarineTurn, State
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO, DICE, NO_AMMO
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, WeaponNumber
 from kneedeep.support.translation import tr, translated

@@ -4,16 +4,14 @@ Rule: 2004 rulebook p. 9 and 10 (marine orders); B-08 to B-12, RUL-46, RUL-47.
 """
 
 from kneedeep.model.catalog.turn_parameters import ADVANCE, READY
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.actions import Action, Heal, Numbered
 from kneedeep.rules.doom2004.combat import timing_windows
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.stages import MarineTurn
+from kneedeep.rules.doom2004.parts import ActionKind, CompiledScenario, Field, FigureNumber, MarineTurn, Seat
 from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL, NO_ORDER, OFF, State
-from kneedeep.rules.numbers import FigureNumber, Seat, seats
+from kneedeep.rules.numbers import seats
 from kneedeep.support.translation import tr
 
 

@@ -4,19 +4,16 @@ Rule: 2004 rulebook p. 9 (frags and kills); board geometry, respawn set; RUL-89 
 """
 
 from kneedeep.board.respawn_set import nearest_to_band
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.action import ActionKind, Field
-from kneedeep.rules.doom2004.actions import Action, AtSpace
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody, put_marine
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events
+from kneedeep.rules.doom2004.parts import Action, AtSpace, CompiledScenario, StageKind, State, each_number
 from kneedeep.rules.doom2004.stages import Respawn
-from kneedeep.rules.doom2004.state import OUT, State
+from kneedeep.rules.doom2004.state import OUT
 from kneedeep.rules.doom2004.tables.topics import STOOD
 from kneedeep.rules.numbers import Seat, SpaceNumber
-from kneedeep.rules.stage import StageKind
 
 BAND, ON_THE_SPOT, NOWHERE = "band", "on-the-spot", "nowhere"
 _KEPT = 8
@@ -45,8 +42,7 @@ def spaces(tables: CompiledScenario, state: State, seat: int) -> list[SpaceNumbe
         state.moved,
     )
     known = tables.stock.respawn
-    found = known.get(asked)
-    if found is None:
+    if (found := known.get(asked)) is None:
         if len(known) >= _KEPT:
             known.clear()
         found = known[asked] = _spaces(tables, state, seat)

@@ -4,24 +4,20 @@ Rule: 2004 rulebook p. 9 (doors, security doors), p. 10 (movement actions); 001 
 RUL-23, RUL-24, RUL-55.
 """
 
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
 from kneedeep.rules.doom2004.actions import Action, AtDoor
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import timing_windows
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import board_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.movement import exits
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.names.reason_words import called
+from kneedeep.rules.doom2004.parts import ActionKind, CompiledScenario, Field, FigureTurn, State, each_number
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.script import script_hooks
-from kneedeep.rules.doom2004.stages import FigureTurn
-from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.door_pieces import DoorPiece
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.doom2004.tables.topics import OPENED

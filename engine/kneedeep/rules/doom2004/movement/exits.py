@@ -5,14 +5,12 @@ Rule: 001 (board exits); RUL-55, RUL-94.
 
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.kit import order_tokens
+from kneedeep.rules.doom2004.parts import GONE, CompiledScenario, Seat, State
 from kneedeep.rules.doom2004.script import script_hooks
-from kneedeep.rules.doom2004.state import GONE, State
 from kneedeep.rules.doom2004.tables.topics import LEFT
-from kneedeep.rules.numbers import Seat
 
 
 def leave(tables: CompiledScenario, state: State, seat: Seat, *, door: int = -1, token: int = -1) -> None:

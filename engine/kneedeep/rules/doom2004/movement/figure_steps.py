@@ -3,21 +3,19 @@
 Rule: 2004 rulebook p. 7 (movement), p. 11 (oversized invaders); B-05, RUL-12, RUL-20 to RUL-29, RUL-54.
 """
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules import game_events
 from kneedeep.rules.action import ActionKind, Field
-from kneedeep.rules.doom2004.actions import Action, Placing
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board.figures import advance, everybody, relocate
 from kneedeep.rules.doom2004.board.free_places import nearest_free
 from kneedeep.rules.doom2004.combat import timing_windows, watchful_attacks
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.harm import hazards
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.marine import encounters, equipment
 from kneedeep.rules.doom2004.names.action_text import SHAPE_WORDS
 from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.parts import AIM, OFF, Action, CompiledScenario, Placing, State, each_number
 from kneedeep.rules.doom2004.passage.friend_passage import (
     gets_on,
     left_empty,
@@ -29,7 +27,6 @@ from kneedeep.rules.doom2004.passage.friend_passage import (
 )
 from kneedeep.rules.doom2004.passage.way_reasons import why_not_step
 from kneedeep.rules.doom2004.stages import Activation, FigureTurn
-from kneedeep.rules.doom2004.state import AIM, OFF, State
 from kneedeep.rules.doom2004.tables.passability import FootprintMoves
 from kneedeep.rules.doom2004.tables.topics import STOOD
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
@@ -73,8 +70,7 @@ def walker_gets_on(tables: CompiledScenario, state: State, figure: FigureNumber,
 
     It shares its space with a friend, so it can't just go back there. Rule: RUL-21.
     """
-    doubtful = free & state.invader_bits
-    if not doubtful:
+    if not (doubtful := free & state.invader_bits):
         return free
     ground, walk = state.ground, state.walk
     alone = walk & ~state.invader_bits
@@ -168,8 +164,7 @@ def _step(tables: CompiledScenario, state: State, action: Placing) -> None:
     cost = 1
     if tables.costly:
         space, shape = place_after(action)
-        cover = tables.cover[shape][space]
-        cost = step_cost(tables, state, cover & ~state.body[figure])
+        cost = step_cost(tables, state, tables.cover[shape][space] & ~state.body[figure])
     known = tables.stock.after_step
     state.stack[-1] = (known.get(stage) if cost == 1 else None) or _after_step(known, stage, cost)
     if type(stage) is Activation:

@@ -3,21 +3,18 @@
 Rule: 2004 rulebook p. 10 (teleporters, ducts), p. 11 (telefrags); B-42, B-43, RUL-16, RUL-17, RUL-27, RUL-55.
 """
 
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.actions import Action, AtSpace, OfToken
 from kneedeep.rules.doom2004.areas import exploration
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.movement import exits, figure_steps
 from kneedeep.rules.doom2004.names.action_text import token_at
 from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.parts import AIM, OFF, ActionKind, CompiledScenario, Field, StageKind, State, no_options
 from kneedeep.rules.doom2004.passage import friend_passage, teleporters
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import Activation, Arrival, BotTurn, MarineTurn
-from kneedeep.rules.doom2004.state import AIM, OFF, State
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, TokenNumber
-from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.support.translation import tr
 
 

@@ -1,11 +1,9 @@
 """Words that several actions share: figures and tokens with their places, targets, dice."""
 
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.stages import Activation, BotTurn
-from kneedeep.rules.doom2004.state import OFF, State
-from kneedeep.rules.numbers import SpaceNumber
+from kneedeep.rules.doom2004.parts import OFF, Activation, CompiledScenario, SpaceNumber, State
+from kneedeep.rules.doom2004.stages import BotTurn
 from kneedeep.support.translation import later, tr, tr_count
 
 SHAPE_WORDS = ("", later(" (along east and west)"), later(" (along north and south)"), "")

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 
 from kneedeep.model.catalog.marine_names import COLORS as COLORS
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.state import INVADER, State
+from kneedeep.rules.doom2004.parts import INVADER, CompiledScenario, State
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.rules.game_names import GameNames
 from kneedeep.support.translation import later, tr, translated

@@ -1,11 +1,9 @@
 """Words that several reasons share: obstacles, remaining points."""
 
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.state import State
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import translatable
+from kneedeep.rules.doom2004.parts import CompiledScenario, State
+from kneedeep.support import capitalized, translatable
 
 UNSEEN = translatable("Nobody has seen that space yet.")
 NO_BOT = translatable("Nobody has activated this sentry bot.")

@@ -6,16 +6,13 @@ Rule: 2004 rulebook p. 7 (movement), p. 10 (teleporters, ducts), p. 11 (oversize
 import heapq
 from collections.abc import Iterator
 
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.doom2004.actions import Placing
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.parts import CompiledScenario, Placing, SpaceNumber, State, each_number
 from kneedeep.rules.doom2004.passage import teleporters
-from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINES
 from kneedeep.rules.doom2004.tables.passability import Passability
-from kneedeep.rules.numbers import SpaceNumber, each_space
+from kneedeep.rules.numbers import each_space
 
 Place = tuple[SpaceNumber, int]
 """Where a figure stands or a token lies: its anchor space and its shape."""
@@ -126,8 +123,7 @@ def gets_on(
         if -left < best[here]:
             continue
         for new, cover, cost in _moves(tables, state, figure, here, ground or state.ground, free):
-            after = -left - cost
-            if after < 0:
+            if (after := -left - cost) < 0:
                 continue
             if not cover & full:
                 return True

@@ -7,15 +7,10 @@ import heapq
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.answers import Path as Path
-from kneedeep.rules.doom2004.actions import Action
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.parts import OFF, Action, Activation, CompiledScenario, FigureNumber, State, each_number
 from kneedeep.rules.doom2004.passage import friend_passage, teleporters
 from kneedeep.rules.doom2004.passage.friend_passage import Place
-from kneedeep.rules.doom2004.stages import Activation
-from kneedeep.rules.doom2004.state import OFF, State
-from kneedeep.rules.numbers import FigureNumber
 
 SIDEWAYS, SLANTING, LEAP = 2, 3, 9
 """How long a step looks: of ways that cost the same the one is taken that looks shortest."""
@@ -56,8 +51,7 @@ class PathFinder:
     def moves(self, place: Place, points: int) -> Iterator[Move]:
         """Yield the moves of the figure from a place with a number of movement points.
 
-        A taken place counts only if a free one can be reached from there (RUL-21). A dead figure goes
-        nowhere.
+        A taken place counts only if a free one can be reached from there (RUL-21). A dead figure goes nowhere.
         """
         t, s = self.t, self.s
         space, shape = place

@@ -6,11 +6,9 @@ Rule: 2004 rulebook p. 10 (teleporters); B-42; scenario format, `needs` and `to`
 from collections.abc import Iterator
 
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.parts import CompiledScenario, State, TokenNumber
 from kneedeep.rules.doom2004.script import script_hooks
-from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.game_tokens import GameToken
-from kneedeep.rules.numbers import TokenNumber
 
 
 def is_active(tables: CompiledScenario, state: State, number: int) -> bool:

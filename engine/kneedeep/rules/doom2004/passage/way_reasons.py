@@ -6,18 +6,15 @@ Empty means that it does. Nothing that is hidden from the side that acts is said
 from kneedeep.model.catalog.turn_parameters import UNLOAD
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
-from kneedeep.rules.doom2004.actions import own
 from kneedeep.rules.doom2004.board.figures import is_bot_off, others_in
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.names.reason_words import NO_BOT, UNSEEN, called, thing_at
+from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, SpaceNumber, State, own
 from kneedeep.rules.doom2004.passage import paths
 from kneedeep.rules.doom2004.passage.friend_passage import Place, place_after
-from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables.board_tables import SQUARE
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINES, NEUTRAL, FigureKind
 from kneedeep.rules.doom2004.turn_budget import turn_of
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 from kneedeep.support.translation import translatable
 
 FAR = 200
@@ -58,8 +55,7 @@ def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) 
         )
     if state.blocked >> space & 1 and not kind.flying:
         return translatable("{thing} is in the way.", thing=thing_at(n, tables, state, space))
-    there = others_in(state, space, figure)
-    if there:
+    if there := others_in(state, space, figure):
         who = called(n, there[0])
         if reached is not None:
             return translatable("{who} stands there: one may pass, but not stay.", who=who)
@@ -75,8 +71,7 @@ def _too_far(tables: CompiledScenario, state: State, n: Names, figure: int, spac
         return translatable("No movement points are left.")
     if tables.kinds[state.kind[figure]].shape and not _fits(tables, state, figure, space):
         return translatable("{who} does not fit there.", who=called(n, figure))
-    far = _reached(tables, state, figure, space, FAR)
-    if far is None:
+    if (far := _reached(tables, state, figure, space, FAR)) is None:
         return _no_way_at_all(tables, state, n, figure, space)
     return translatable("That is {cost} away, {rest}.", cost=points_text(far.cost), rest=points_left(points))
 
@@ -91,8 +86,7 @@ def _no_way_at_all(tables: CompiledScenario, state: State, n: Names, figure: int
     empty.invader_bits &= state.body[figure]
     empty.other_bits &= state.body[figure]
     empty.sharing = ()
-    way = _reached(tables, empty, figure, space, FAR)
-    if way is not None:
+    if (way := _reached(tables, empty, figure, space, FAR)) is not None:
         cover = [tables.cover[shape][anchor] for anchor, shape in _places(tables, empty, figure, way)]
         barring = [
             one

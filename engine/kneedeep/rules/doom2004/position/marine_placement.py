@@ -1,19 +1,16 @@
 """Marines put where a position says, with what they have there."""
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board.figures import lift, refresh_sides
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.kit import marine_cards, order_tokens
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.names.game_names import ORDERS
+from kneedeep.rules.doom2004.parts import AMMO, CompiledScenario, SpaceNumber, WeaponNumber, each_number
 from kneedeep.rules.doom2004.passage.friend_passage import passable
 from kneedeep.rules.doom2004.position import state_codec
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.state import GONE, ON_BOARD, OUT, State
-from kneedeep.rules.doom2004.tables.attack_profile import AMMO
 from kneedeep.rules.element_labels import where_text
-from kneedeep.rules.numbers import SpaceNumber, WeaponNumber
 from kneedeep.rules.position import Marine, PositionError
 from kneedeep.rules.position_setup import marine_words, named_things, space_number, value_between
 

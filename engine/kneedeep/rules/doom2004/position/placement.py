@@ -13,11 +13,11 @@ from kneedeep.rules.doom2004 import script_effects, setup
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import count_of, everybody, lift, put, refresh_sides
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.movement import doors
+from kneedeep.rules.doom2004.parts import OFF, ON_BOARD, CardNumber, CompiledScenario, KindNumber, SpaceNumber, State
 from kneedeep.rules.doom2004.position import state_codec
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.marine_placement import equip, place_marines
@@ -25,13 +25,11 @@ from kneedeep.rules.doom2004.position.table_events import table_events
 from kneedeep.rules.doom2004.queries.auto_pass import PASS
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stage_game import GameOf2004
-from kneedeep.rules.doom2004.state import OFF, ON_BOARD, State
 from kneedeep.rules.doom2004.tables.board_tables import LYING, STANDING
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINE, FigureKind
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.element_labels import is_meant, where_text
 from kneedeep.rules.event import Event
-from kneedeep.rules.numbers import CardNumber, KindNumber, SpaceNumber
 from kneedeep.rules.position import Deed, Figure, Position, PositionError
 from kneedeep.rules.position_setup import check_position, refuse_end, run_on, space_number, take_cards
 from kneedeep.rules.rng import Stream, shuffled
@@ -264,8 +262,7 @@ def place_figures(
     names = {label: number for number, label in reversed(list(enumerate(labels.setups)))}
     for place, one in enumerate(figures):
         at = space_number(tables.terrain.number, one.at, f"The {one.kind}")
-        kind = tables.kind_number.get(one.kind, -1)
-        if kind <= MARINE:
+        if (kind := tables.kind_number.get(one.kind, -1)) <= MARINE:
             raise PositionError(f"The scenario has no figure of the kind {one.kind!r}.")
         if count_of(state, kind) >= tables.kinds[kind].limit:
             raise PositionError(f"There are no more than {tables.kinds[kind].limit} {tables.kinds[kind].plural}.")
@@ -290,8 +287,7 @@ def hold_cards(tables: CompiledScenario, state: State, position: Position) -> No
     """Give the invader the cards that the position names, the rest is the deck. Raises PositionError for cards there are not."""
     if position.hand is None:
         return
-    rest = position.carried
-    if rest is None:
+    if (rest := position.carried) is None:
         if len(position.hand) > tables.parameters.hand_max:
             raise PositionError(
                 f"The invader holds {tables.parameters.hand_max} cards at most, not {len(position.hand)}."

@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from functools import cached_property
 
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.rules.doom2004.parts import State, each_number
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.position_options import position_options
 from kneedeep.rules.doom2004.position.state_codec import figures_of, marine_of
 from kneedeep.rules.doom2004.stage_game import GameOf2004
-from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.text.player_sheets import cards_of
 from kneedeep.rules.position import Deed, Figure, Marine
 from kneedeep.rules.position_options import PositionOptions

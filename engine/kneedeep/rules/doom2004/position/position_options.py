@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.names.game_names import ORDERS, Names
+from kneedeep.rules.doom2004.parts import AMMO, CompiledScenario, each_number
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.placement import keys_of
 from kneedeep.rules.doom2004.stage_game import GameOf2004
-from kneedeep.rules.doom2004.tables.attack_profile import AMMO
 from kneedeep.rules.doom2004.tables.board_tables import LYING
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINE, MARINES
 from kneedeep.rules.doom2004.tables.game_tokens import GameToken
@@ -125,8 +123,7 @@ def _past(tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[De
         # Keys are chosen by their colors; a sentry bot is a figure from the start.
         if not name or not piece.element.serial or piece.kind in ("key", "sentry-bot"):
             continue
-        done = _what_can_be_done(piece)
-        if done is None:
+        if (done := _what_can_be_done(piece)) is None:
             continue
         weapon = tables.weapon_number.get(piece.thing)
         called = names.token(piece.number) if weapon is None else tables.weapons[weapon].name

@@ -8,13 +8,12 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.scenario.names import names_of
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import refresh_walkable
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.names.game_names import ORDERS
+from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, each_number
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.rounds import LAST
 from kneedeep.rules.doom2004.stage_game import GameOf2004
@@ -25,7 +24,6 @@ from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.rules.doom2004.turns.marine_turn import ENCOUNTER
 from kneedeep.rules.element_labels import Label
-from kneedeep.rules.numbers import FigureNumber
 from kneedeep.rules.position import Figure, Marine, Position, PositionError, UndecidedError
 from kneedeep.rules.position_setup import space_number
 from kneedeep.rules.stage import Stage

@@ -2,14 +2,10 @@
 
 from collections.abc import Iterator
 
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules import game_events
+from kneedeep.rules import Event, game_events
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events, board_events, card_events, figure_events, kit_events
-from kneedeep.rules.doom2004.state import OFF, State
-from kneedeep.rules.doom2004.tables.attack_profile import AMMO
-from kneedeep.rules.event import Event
+from kneedeep.rules.doom2004.parts import AMMO, OFF, CompiledScenario, State, each_number
 
 
 def _of_marine(state: State, seat: int) -> Iterator[Event]:

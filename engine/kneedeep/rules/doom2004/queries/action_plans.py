@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kneedeep.model.catalog.turn_parameters import READY
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules import action as general
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.answers import ActionPlan, Choice, Path
@@ -12,15 +11,13 @@ from kneedeep.rules.doom2004.actions import Choose, own
 from kneedeep.rules.doom2004.board.figures import relocate
 from kneedeep.rules.doom2004.movement import doors
 from kneedeep.rules.doom2004.movement.doors import why_locked, why_no_door
+from kneedeep.rules.doom2004.parts import ActionChoice, Activation, MarineTurn, State, each_number
 from kneedeep.rules.doom2004.passage import paths
 from kneedeep.rules.doom2004.queries.figure_options import reach, why_no_attack
 from kneedeep.rules.doom2004.stage_game import GameOf2004
-from kneedeep.rules.doom2004.stages import ActionChoice, Activation, MarineTurn
-from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.turn_budget import MODES, granted, turn_of
 from kneedeep.rules.numbers import DoorNumber, FigureNumber, SpaceNumber
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import TranslatableText, translatable
+from kneedeep.support import TranslatableText, capitalized, translatable
 
 FAR = 99
 """More points than any way costs."""
@@ -80,8 +77,7 @@ class ActionPlanner:
         found = []
         granted: list[tuple[Choose | None, int]] = [*self._granted()]
         for action, points in granted or [(None, self._points)]:
-            there = self._way_to_door(door, points - toll)
-            if there is None:
+            if (there := self._way_to_door(door, points - toll)) is None:
                 continue
             way = there.way
             total = points_text(way.cost + toll)
@@ -103,8 +99,7 @@ class ActionPlanner:
             return barred
         if not doors.can_work(t, state, door, marine=figure < state.players):
             return why_locked(t, state, door)
-        found = self._way_to_door(door, FAR)
-        if found is None:
+        if (found := self._way_to_door(door, FAR)) is None:
             return translatable("There is no way to that door.")
         cost, toll = points_text(found.way.cost), t.parameters.door
         if found.onward:
@@ -139,8 +134,7 @@ class ActionPlanner:
 
     def _reached(self, points: int) -> dict[int, Path]:
         """The cheapest way to each space with a number of movement points, by space number."""
-        known = self._ways.get(points)
-        if known is None:
+        if (known := self._ways.get(points)) is None:
             found = reach(self._game, self._state, self.figure, points)
             known = self._ways[points] = {space: found[place] for space, place in paths.covered(self._t, found).items()}
         return known

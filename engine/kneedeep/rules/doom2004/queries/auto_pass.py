@@ -6,16 +6,12 @@ is answered with a plain `pass`, so that replays hold the same actions as ever.
 
 from collections.abc import Collection
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.space import chebyshev
-from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.combat import blow_through, dice
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
 from kneedeep.rules.doom2004.combat.attack_terms import arms_of, controller
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2004.parts import INVADER, NO_AMMO, Action, CompiledScenario, State, each_number
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, Window
-from kneedeep.rules.doom2004.state import INVADER, State
-from kneedeep.rules.doom2004.tables.attack_profile import NO_AMMO
 
 STOP: Action = ("stop",)
 GUARD, HEAL = "guard", "heal"

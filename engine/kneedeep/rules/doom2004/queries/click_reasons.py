@@ -10,10 +10,10 @@ from kneedeep.rules.doom2004.invader import spawns
 from kneedeep.rules.doom2004.marine import respawn
 from kneedeep.rules.doom2004.names.game_names import names_in
 from kneedeep.rules.doom2004.names.reason_words import UNSEEN, called
+from kneedeep.rules.doom2004.parts import ActionChoice, State
 from kneedeep.rules.doom2004.queries.figure_options import why_no_attack, why_no_way, why_not
 from kneedeep.rules.doom2004.stage_game import GameOf2004
-from kneedeep.rules.doom2004.stages import ActionChoice, CalledInvaders, Command, Respawn, Spawning
-from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.stages import CalledInvaders, Command, Respawn, Spawning
 from kneedeep.support.english import capitalized, translatable_list
 from kneedeep.support.translation import translatable
 
@@ -51,8 +51,7 @@ def _no_action(game: GameOf2004, state: State, space: int) -> str:
 def _no_return(game: GameOf2004, state: State, seat: int, space: int, choices: Sequence[Choice]) -> str:
     """Why a marine does not come back on a space."""
     tables = game.tables(state.players)
-    taken = _taken(game, state, space)
-    if taken:
+    if taken := _taken(game, state, space):
         return taken
     if respawn.barred(tables, state) >> space & 1:
         names = names_in(tables, state)
@@ -86,8 +85,7 @@ def _no_return(game: GameOf2004, state: State, seat: int, space: int, choices: S
 def _no_spawn(game: GameOf2004, state: State, space: int) -> str:
     """Why no invader may be placed on a space."""
     tables = game.tables(state.players)
-    taken = _taken(game, state, space)
-    if taken:
+    if taken := _taken(game, state, space):
         return taken
     if not spawns.unseen(tables, state) >> space & 1:
         names = names_in(tables, state)
@@ -104,8 +102,7 @@ def _taken(game: GameOf2004, state: State, space: int) -> str:
     tables = game.tables(state.players)
     if not state.revealed >> space & 1:
         return UNSEEN
-    there = standing_in(state, space)
-    if there:
+    if there := standing_in(state, space):
         return translatable("{who} stands there.", who=called(names_in(tables, state), there[0]))
     if state.blocked >> space & 1:
         names = names_in(tables, state)

@@ -5,13 +5,12 @@ from collections.abc import Iterable, Iterator, Set
 from kneedeep.board.script.branch_setup import script_of
 from kneedeep.model.catalog.numbers.number_sheet import sheet
 from kneedeep.rules.data_provenance import MissingCards
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import attack_events, card_events, figure_events
+from kneedeep.rules.doom2004.parts import AttackProfile, CompiledScenario, KindNumber
 from kneedeep.rules.doom2004.stage_game import GameOf2004
-from kneedeep.rules.doom2004.tables.attack_profile import DICE, AttackProfile
+from kneedeep.rules.doom2004.tables.attack_profile import DICE
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINE
 from kneedeep.rules.event import Event
-from kneedeep.rules.numbers import KindNumber
 
 _ALWAYS = ("actions.", "numbers.")
 

@@ -14,26 +14,22 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from kneedeep.rules import action as general
-from kneedeep.rules.doom2004.actions import Action, own
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import is_bot_off
 from kneedeep.rules.doom2004.cards import event_cards
 from kneedeep.rules.doom2004.combat import attack_reasons, attack_terms, targeting
 from kneedeep.rules.doom2004.combat.attack_odds import Outcome, outcome_again, outcome_of
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.marine import equipment, marine_attack
 from kneedeep.rules.doom2004.names.game_names import names_in
+from kneedeep.rules.doom2004.parts import OFF, Action, CompiledScenario, FigureNumber, Seat, SpaceNumber, State, own
 from kneedeep.rules.doom2004.passage import paths, way_reasons
 from kneedeep.rules.doom2004.passage.friend_passage import Place
 from kneedeep.rules.doom2004.passage.paths import Path
 from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, FigureTurn, Window
-from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINES, NEUTRAL
 from kneedeep.rules.doom2004.turn_budget import Turn, turn_of
-from kneedeep.rules.numbers import FigureNumber, Seat, SpaceNumber
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import translatable
+from kneedeep.support import capitalized, translatable
 
 BESIDE = 1
 
@@ -72,8 +68,7 @@ def figure_options(game: GameOf2004, state: State, figure: int, points: int | No
     For the figure whose turn it is: with its remaining turn (`turn.now`). For any other: with a turn of its
     own (a marine's: those of Advance), as if it were its turn now.
     """
-    tables = game.tables(state.players)
-    turn = turn_of(tables, state, figure)
+    turn = turn_of(game.tables(state.players), state, figure)
     if points is not None:
         turn = turn._replace(points=points)
     return FigureOptions(figure, turn, reach(game, state, figure, turn.points), attack_options(game, state, figure))

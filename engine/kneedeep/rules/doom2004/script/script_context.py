@@ -1,8 +1,7 @@
 """The questions of conditions, answered from the state of a game."""
 
 from kneedeep.board.script.conditions import must_die
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.state import GONE, State
+from kneedeep.rules.doom2004.parts import GONE, CompiledScenario, State
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.script.script_facts import ScriptFacts
 
@@ -24,8 +23,7 @@ class StateConditionContext(ScriptFacts):
         """Whether an area is revealed and all invaders that were set up there are dead or recycled. Rule: RUL-96."""
         if area == "board":
             return all(self.cleared(one) for one in self.t.areas)
-        number = self.t.area_number.get(area)
-        if number is None or not self.s.areas >> number & 1:
+        if (number := self.t.area_number.get(area)) is None or not self.s.areas >> number & 1:
             return False
         return all(
             self.s.course.gone >> setup.number & 1 or not must_die(self.t.kinds[setup.kind])

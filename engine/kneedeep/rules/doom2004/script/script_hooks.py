@@ -4,10 +4,8 @@ Rule: scenario format, *Conditions*, *Steps of `do`*; RUL-93 to RUL-100.
 """
 
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import kit_events
-from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.numbers import SpaceNumber
+from kneedeep.rules.doom2004.parts import CompiledScenario, SpaceNumber, State
 from kneedeep.rules.script.script_hooks import end as end
 from kneedeep.rules.script.script_hooks import happen as happen
 from kneedeep.rules.script.script_hooks import holds as holds
@@ -35,8 +33,7 @@ def drop(tables: CompiledScenario, state: State, thing: str, space: SpaceNumber)
 def drop_items(tables: CompiledScenario, state: State, seat: int, space: SpaceNumber) -> None:
     """Keep, drop or lose a fragged marine's own items, by the scenario."""
     for number in state.items[seat]:
-        fate = tables.item_fates.get(tables.pieces[number].thing, "keep")
-        if fate == "keep":
+        if (fate := tables.item_fates.get(tables.pieces[number].thing, "keep")) == "keep":
             continue
         state.items[seat] = tuple(other for other in state.items[seat] if other != number)
         if state.events is not None:

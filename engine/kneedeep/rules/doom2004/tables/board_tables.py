@@ -3,11 +3,10 @@
 from collections.abc import Iterable
 
 from kneedeep.board.board import ADJACENCY, RESPAWN, SIGHT, Board
-from kneedeep.model.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry import Space, each_number, edge_ends, numbers_of
 from kneedeep.model.geometry.center_sight import CenterSight
 from kneedeep.model.geometry.distance import distances, straight_levels
 from kneedeep.model.geometry.sightline import crossed_spaces
-from kneedeep.model.geometry.space import Space, edge_ends
 from kneedeep.model.geometry.steps import Steps
 from kneedeep.rules.numbers import SpaceNumber
 
@@ -91,11 +90,9 @@ class BoardTables:
 
     def between(self, a: int, b: int) -> int:
         """The bit set of spaces whose interior the line from a to b crosses, without the two."""
-        lines = self.lines.get(a)
-        if lines is None:
+        if (lines := self.lines.get(a)) is None:
             lines = self.lines[a] = {}
-        bits = lines.get(b, -1)
-        if bits < 0:
+        if (bits := lines.get(b, -1)) < 0:
             (ax, ay), (bx, by) = self.spaces[a], self.spaces[b]
             bits = 0
             for dx, dy in crossed_spaces(bx - ax, by - ay):
@@ -107,8 +104,7 @@ class BoardTables:
 
     def steps(self, opened: int) -> Steps:
         """The steps with exactly the doors of this bit set open."""
-        steps = self._steps.get(opened)
-        if steps is None:
+        if (steps := self._steps.get(opened)) is None:
             steps = self._steps[opened] = self.board.steps(frozenset(each_number(opened)))
         return steps
 
@@ -131,8 +127,7 @@ class BoardTables:
             self._open_views = self.sight(0, 0).all_visible()
         found = self._open_views.copy()
         for part in self.components(self.all_doors & ~opened, opaque):
-            left = self._left.get(part)
-            if left is None:
+            if (left := self._left.get(part)) is None:
                 lost = self.sight(0, 0).lost(self.sight(*part))
                 left = self._left[part] = [(a, self.everywhere ^ hidden) for a, hidden in lost.items()]
             for a, shown in left:
@@ -141,8 +136,7 @@ class BoardTables:
 
     def shadow(self, a: int, spaces: int) -> int:
         """The spaces that a would see past all doors and obstacles, and to which the line crosses some spaces."""
-        known = self._shadows[a]
-        if known is None:
+        if (known := self._shadows[a]) is None:
             shadows: dict[int, int] = {}
             x, y = self.spaces[a]
             for b in numbers_of(self.sight(0, 0).visible(a)):
@@ -167,8 +161,7 @@ class BoardTables:
             return straight_levels(self.board.lattice, start, within=within)
         purpose = ADJACENCY if way == "open-doors" else RESPAWN
         key = purpose.doors_stop, opened & (self.all_doors if purpose.doors_stop else self.passages)
-        steps = self._respawn_steps.get(key)
-        if steps is None:
+        if (steps := self._respawn_steps.get(key)) is None:
             steps = self._respawn_steps[key] = self.board.steps(frozenset(each_number(opened)), purpose)
         return distances(steps, [start], within=within)
 
@@ -180,8 +173,7 @@ class BoardTables:
             for cell in self.cells[shape][anchor]:
                 x, y = self.spaces[cell]
                 for space in ((x + dx, y + dy) for dx in (-2, -1, 0, 1, 2) for dy in (-2, -1, 0, 1, 2)):
-                    number = self.number.get(space, -1)
-                    if number >= 0:
+                    if (number := self.number.get(space, -1)) >= 0:
                         bits |= 1 << number
                         doors |= self.near_doors[number]
             found = self._around[shape, anchor] = bits, doors

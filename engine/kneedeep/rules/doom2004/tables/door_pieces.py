@@ -4,8 +4,7 @@ from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.script.conditions import leaves_of, place_of
-from kneedeep.model.scenario.model import Door
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Door
 from kneedeep.rules.doom2004.tables.board_tables import BoardTables
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 

@@ -33,8 +33,7 @@ def figure_setups(
     found: list[FigureSetup] = []
 
     def add(element: Figure, at: tuple[int, int] | None, *, placed: bool) -> None:
-        kind = kind_number.get(element.kind)
-        if kind is None:
+        if (kind := kind_number.get(element.kind)) is None:
             return
         shape = kinds[kind].shape
         if shape == LYING and element.turn in (90, 270):

@@ -31,8 +31,7 @@ class Terrain(BoardTables):
     def ground(self, opened: int, blocked: int, opaque: int) -> Passability:
         """The ground with these doors open, these spaces blocked for steps and those opaque for sight."""
         key = opened & self.all_doors, blocked, opaque
-        ground = self._grounds.get(key)
-        if ground is None:
+        if (ground := self._grounds.get(key)) is None:
             if len(self._grounds) >= GROUNDS_KEPT:
                 self._grounds.clear()
             ground = self._grounds[key] = Passability(self, *key)
@@ -148,13 +147,11 @@ class Passability:
         Rule: 2004 rulebook p. 11 (oversized invaders); board geometry, footprint.
         """
         key = shape, anchor, flying
-        found = self._shifts.get(key)
-        if found is None:
+        if (found := self._shifts.get(key)) is None:
             terrain = self.terrain
             bits, doors = terrain.around(shape, anchor)
             local = shape, anchor, flying, self.opened & doors, self.blocked & bits
-            found = terrain.shifts.get(local)
-            if found is None:
+            if (found := terrain.shifts.get(local)) is None:
                 cover = terrain.cover
                 found = terrain.shifts[local] = tuple(
                     (SpaceNumber(new), turned, cover[turned][new])
@@ -171,8 +168,7 @@ class Passability:
             terrain = self.terrain
             bits, doors = terrain.around(shape, anchor)
             local = shape, anchor, self.opened & doors, self.blocked & bits
-            found = terrain.strides.get(local)
-            if found is None:
+            if (found := terrain.strides.get(local)) is None:
                 found = terrain.strides[local] = FootprintMoves(self, shape, anchor)
             self._strides[shape, anchor] = found
         return found
@@ -202,8 +198,7 @@ class Passability:
         return self._levels(a, self._through, 0)[b]
 
     def _levels(self, a: int, known: dict[int, list[int]], blocked: int) -> list[int]:
-        found = known.get(a)
-        if found is None:
+        if (found := known.get(a)) is None:
             found = known[a] = [UNREACHED] * self.terrain.size
             level, unseen, distance = 1 << a, self.terrain.everywhere & ~(1 << a), 0
             while level:

@@ -6,10 +6,8 @@ from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.board.tokens_on_board import BARREL
 from kneedeep.rules.doom2004.names.action_text import dice_text
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.tables.attack_profile import AMMO
-from kneedeep.rules.numbers import KindNumber
-from kneedeep.support.english import lowered
-from kneedeep.support.translation import later, tr, translated
+from kneedeep.rules.doom2004.parts import AMMO, KindNumber
+from kneedeep.support import later, lowered, tr, translated
 
 REASONS = (
     later("airless"),
@@ -75,8 +73,7 @@ def _scatter(n: Names, _card: int, _direction: int, spaces: int, end: int) -> st
 
 
 def _event_card(n: Names, card: int) -> str:
-    effect = n.t.cards[card].effect
-    if effect is None:
+    if (effect := n.t.cards[card].effect) is None:
         return tr("the invader plays {card}", card=n.card(card))
     text = translated(lowered(effect.value)).rstrip(".")
     return tr("the invader plays {card} ({effect})", card=n.card(card), effect=text)

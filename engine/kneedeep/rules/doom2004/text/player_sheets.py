@@ -5,14 +5,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from kneedeep.board.script.conditions import frag_limit
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.names.game_names import ORDERS, names_in
+from kneedeep.rules.doom2004.parts import AMMO, GONE, NO_ORDER, CompiledScenario, State, each_number
 from kneedeep.rules.doom2004.stage_game import GameOf2004
-from kneedeep.rules.doom2004.state import GONE, NO_ORDER, OUT, WAITING, State
-from kneedeep.rules.doom2004.tables.attack_profile import AMMO
+from kneedeep.rules.doom2004.state import OUT, WAITING
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.doom2004.view import HIDDEN
 from kneedeep.rules.table_view import Card as Card
@@ -123,8 +121,7 @@ def lasting(game: GameOf2004, state: State) -> tuple[tuple[str, str], ...]:
     names = names_in(tables, state)
     found = []
     for mark in state.marks:
-        card = effects.get(_CARDS_OF_MARKS.get(mark, ""))
-        if card is not None:
+        if (card := effects.get(_CARDS_OF_MARKS.get(mark, ""))) is not None:
             found.append((card.name, card.text))
     sealed = effects.get("sealed-in")
     for door, until in state.sealed:

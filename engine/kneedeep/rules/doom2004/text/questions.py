@@ -7,9 +7,9 @@ from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import spawn_cards
 from kneedeep.rules.doom2004.names.action_text import figure_at
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
+from kneedeep.rules.doom2004.parts import ActionChoice, Activation, Attack, MarineTurn, State, Window
 from kneedeep.rules.doom2004.stage_game import GameOf2004 as GameOf2004
-from kneedeep.rules.doom2004.stages import ActionChoice, Activation, Attack, BotTurn, MarineTurn, Respawn, Window
-from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.stages import BotTurn, Respawn
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.support.english import capitalized, translatable_list
 from kneedeep.support.translation import translatable
@@ -92,8 +92,7 @@ def _respawn(game: GameOf2004, names: Names, state: State, stage: Respawn) -> st
 
 
 def _window(game: GameOf2004, names: Names, state: State, stage: Window) -> str:
-    moment = _WINDOWS.get(stage.moment)
-    if moment is None:
+    if (moment := _WINDOWS.get(stage.moment)) is None:
         return ""
     return translatable(
         "{player}, do you interrupt {moment}?",

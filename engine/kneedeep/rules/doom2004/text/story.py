@@ -4,12 +4,11 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import dropwhile, islice, takewhile
 
-from kneedeep.rules import game_events
+from kneedeep.rules import Event, game_events
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import EVENTS, attack_events, board_events, figure_events
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.text.event_sentences import SENTENCES
-from kneedeep.rules.event import Event
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import later, literal_parts, tr, translated
 

@@ -3,20 +3,16 @@
 Rule: 2004 rulebook p. 10 (guard, heal), p. 11 (timing); RUL-01 to RUL-06, RUL-11.
 """
 
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.actions import Action, Fire, Plain
 from kneedeep.rules.doom2004.cards import event_cards
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_guard
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.marine import marine_attack, orders
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.stages import Window
-from kneedeep.rules.doom2004.state import INVADER, OFF, State
+from kneedeep.rules.doom2004.parts import INVADER, OFF, ActionKind, CompiledScenario, Field, StageKind, State, Window
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, WeaponNumber
-from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
 
@@ -105,8 +101,7 @@ def _guard_phrase(
 
 
 def _pass_phrase(n: Names, tables: CompiledScenario, state: State) -> str:
-    stage = state.stack[-1].name
-    if stage == "knocks":
+    if (stage := state.stack[-1].name) == "knocks":
         return tr("knock back nobody")
     if stage == "swapping":
         return tr("no further swap")

@@ -3,7 +3,6 @@
 Rule: 2004 rulebook p. 6 and 7 (invader player's turn); B-06, B-45, B-46, RUL-02, RUL-10, RUL-32, RUL-77, RUL-78, RUL-85, RUL-86.
 """
 
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.action_cache import DONE, END, MELEE, NOTHING, RANGED, SPECIAL, UNARMED
 from kneedeep.rules.doom2004.actions import Action, Discard, OfFigure, Plain, PlayCard, Strike
 from kneedeep.rules.doom2004.areas import deck_choice
@@ -11,7 +10,6 @@ from kneedeep.rules.doom2004.cards import event_cards
 from kneedeep.rules.doom2004.combat import attack_terms, targeting, timing_windows
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_strike
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import card_events, figure_events
 from kneedeep.rules.doom2004.harm import hazards
 from kneedeep.rules.doom2004.invader import deck, spawns
@@ -20,6 +18,7 @@ from kneedeep.rules.doom2004.movement import doors, figure_steps, teleport
 from kneedeep.rules.doom2004.names.action_text import figure_at, strike_text, turn_left
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.names.reason_words import called
+from kneedeep.rules.doom2004.parts import INVADER, OFF, ActionKind, CompiledScenario, Field, StageKind, State
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.stages import (
     COMMAND,
@@ -32,9 +31,7 @@ from kneedeep.rules.doom2004.stages import (
     Discarding,
     Spawning,
 )
-from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.numbers import AreaNumber, FigureNumber, KindNumber
-from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr, tr_count, translatable
 
 
@@ -166,8 +163,7 @@ def _activation_run(tables: CompiledScenario, state: State, stage: Activation) -
     if stage.points > 0:
         state.player = INVADER
         return True
-    figure = stage.figure
-    if figure in state.sharing:
+    if (figure := stage.figure) in state.sharing:
         figure_steps.send_back(tables, state, figure)
         if state.stack[-1] is not stage:
             # What it uncovered is set up first.
@@ -206,8 +202,7 @@ def _strikes(tables: CompiledScenario, state: State, figure: FigureNumber) -> li
             if not seen & state.prey:
                 return NOTHING
         else:
-            seen = near[at] & state.prey
-            if not seen:
+            if not (seen := near[at] & state.prey):
                 return NOTHING
             if not state.others and not seen & state.barrels:
                 seen &= ground.visible[at]

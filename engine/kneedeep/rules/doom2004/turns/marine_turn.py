@@ -5,24 +5,21 @@ Rule: 2004 rulebook p. 6 (the marine turn), p. 9 (respawn); B-01, B-51, RUL-07, 
 
 from kneedeep.model.catalog.turn_parameters import ADVANCE, READY, SPRINT, UNLOAD
 from kneedeep.rules import game_events
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.action_cache import FINISH
 from kneedeep.rules.doom2004.actions import Action, Choose, Numbered, Plain
 from kneedeep.rules.doom2004.combat import timing_windows
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events, kit_events
 from kneedeep.rules.doom2004.harm import hazards, wounds
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.marine import encounters, equipment, marine_attack, orders, respawn
 from kneedeep.rules.doom2004.movement import doors, figure_steps, teleport
 from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.parts import ActionKind, CompiledScenario, Field, FigureNumber, Seat, StageKind
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.stages import ActionChoice, Breathing, MarineTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
 from kneedeep.rules.doom2004.turn_budget import MODES, granted
 from kneedeep.rules.doom2004.turns import sentry_bots
-from kneedeep.rules.numbers import FigureNumber, Seat
-from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr, tr_count, translated
 
 
@@ -99,8 +96,7 @@ def _choose_run(tables: CompiledScenario, state: State, stage: ActionChoice) -> 
 def _choose_options(tables: CompiledScenario, state: State, stage: ActionChoice) -> list[Action]:
     """The four actions, each with every possible number of adrenaline tokens found in earlier turns. Rule: RUL-42, RUL-43."""
     boosts = state.adrenaline[stage.figure] + 1
-    found = tables.stock.choices.get(boosts)
-    if found is None:
+    if (found := tables.stock.choices.get(boosts)) is None:
         found = tables.stock.choices[boosts] = []
         for mode in (SPRINT, UNLOAD, ADVANCE, READY):
             plain = mode == UNLOAD and not tables.parameters.adrenaline_unload

@@ -5,21 +5,17 @@ Rule: 001 (sentry bots); B-38, B-39, RUL-56. No printed rule knows other figures
 oversized ones attack only. Like bots they use teleporters and work no doors (B-39): marines open for them. Neutral figures stay where they are and may be attacked by both sides.
 """
 
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.actions import Action, OfFigure, Strike
 from kneedeep.rules.doom2004.board.figures import is_bot_off, refresh_sides
 from kneedeep.rules.doom2004.combat import attack_terms, targeting
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_strike
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.movement import figure_steps, teleport
 from kneedeep.rules.doom2004.names.action_text import figure_at, strike_text, turn_left
 from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.parts import GONE, OFF, ActionKind, CompiledScenario, Field, FigureNumber, StageKind, State
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.stages import KIND_ARMS, BotTurn, MarineTurn
-from kneedeep.rules.doom2004.state import GONE, OFF, State
-from kneedeep.rules.numbers import FigureNumber
-from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
 

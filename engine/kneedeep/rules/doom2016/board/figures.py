@@ -1,11 +1,9 @@
 """Figures on the map: putting, moving, removing, enemies."""
 
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, FigureNumber, KindNumber, SpaceNumber, State
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.figure_kinds import MARINE, NEUTRAL
-from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber
 
 
 def occupied(state: State) -> int:

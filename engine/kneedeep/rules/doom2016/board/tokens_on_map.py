@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.parts import CompiledScenario, State, TokenNumber, each_number
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.game_tokens import ADJACENT
-from kneedeep.rules.numbers import TokenNumber, each_token
+from kneedeep.rules.numbers import each_token
 
 
 def bits_of(tables: CompiledScenario, state: State, number: int) -> int:

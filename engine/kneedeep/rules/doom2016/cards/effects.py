@@ -5,23 +5,20 @@ Rule: 2016 rulebook p. 6, p. 9, p. 12; RUL16-106, RUL16-114, RUL16-116, RUL16-11
 
 from collections.abc import Callable
 
-from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.rules import rng
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.actions import Action, AtSpace, OfFigure, OfMarineCard, Plain
 from kneedeep.rules.doom2016.board.figures import figures_on, health_of
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import action_deck, event_deck
 from kneedeep.rules.doom2016.harm import damage, dice
 from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.parts import ActionKind, CompiledScenario, Field, StageKind, each_number, union
 from kneedeep.rules.doom2016.passage import points
 from kneedeep.rules.doom2016.stages import Aiming, Attack, Declaring, Reordering, Rerolling
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.doom2016.tables.compiled_cards import GameEffect
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber
-from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr, translated
 
 _ALWAYS = frozenset(("die", "range", "hits", "shields", "draw", "ignore-cover"))
@@ -51,8 +48,7 @@ def carry_out(
 
 def is_of_use(tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int) -> bool:
     """Whether an effect would do anything now."""
-    what = effect.what
-    if what in _ALWAYS:
+    if (what := effect.what) in _ALWAYS:
         return True
     if what == "points":
         return _is_own(state, player, figure)
@@ -84,16 +80,14 @@ def _points(
 
 
 def _change_attack(state: State, **changes: object) -> None:
-    place = attack_place(state)
-    if place >= 0:
+    if (place := attack_place(state)) >= 0:
         state.stack[place] = state.stack[place]._replace(**changes)
 
 
 def _die(
     tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
-    place = attack_place(state)
-    if place >= 0:
+    if (place := attack_place(state)) >= 0:
         rolled = dice.roll(state, rng.dice(player >= 0), (effect.die,))
         state.stack[place] = state.stack[place]._replace(rolled=(*state.stack[place].rolled, *rolled))
         if state.events is not None:

@@ -6,21 +6,18 @@ RUL16-142, RUL16-176, RUL16-191.
 
 from collections.abc import Callable, Collection, Iterator
 
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.actions import Action, Numbered, OfCard, OfMarineCard, SpendArgent
 from kneedeep.rules.doom2016.cards import effects
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import action_deck, demon_cards, event_deck, windows
 from kneedeep.rules.doom2016.decks.windows import OF_DEMONS, order_of
 from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.parts import INVADER, OFF, ActionKind, CompiledScenario, Field, StageKind, State
 from kneedeep.rules.doom2016.stages import TURNS, Declaring, Window
-from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.doom2016.tables.compiled_cards import REACTION, Source
 from kneedeep.rules.doom2016.tables.moments import BEFORE_ATTACK, ENEMY_ATTACKED, FRAGGED, NEXT_ATTACK, STATUS
 from kneedeep.rules.numbers import CardNumber, FigureNumber
-from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
 IN_ATTACK = frozenset(("die", "reroll", "hits", "shields", "dodge"))

@@ -6,18 +6,15 @@ Rule: 2016 rulebook p. 7 and p. 16 (attacks), p. 9 (stun), p. 13 (cover); RUL16-
 from collections.abc import Iterable
 from functools import lru_cache
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules import rng
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.actions import Action, Numbered, Plain
 from kneedeep.rules.doom2016.cards import effects
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import action_deck, event_deck, windows
 from kneedeep.rules.doom2016.harm import damage, dice
 from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.parts import OFF, ActionKind, CompiledScenario, Field, State, each_number
 from kneedeep.rules.doom2016.stages import Attack, DieChoice, Rerolling, SecondCard
-from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.doom2016.tables.figure_kinds import DICE
 from kneedeep.rules.doom2016.tables.moments import (
     AFTER_ATTACK,
@@ -166,8 +163,7 @@ def _has_more(state: State, defender: int) -> bool:
 
 
 def _reveal(tables: CompiledScenario, state: State, stage: Attack, second: int) -> int:
-    defender = stage.defender
-    if defender < state.players:
+    if (defender := stage.defender) < state.players:
         card = action_deck.take_top(tables, state, defender)
     else:
         card = event_deck.take_top(tables, state)
@@ -314,8 +310,7 @@ def _reveal_again(tables: CompiledScenario, state: State, action: Plain) -> None
     """Ignore and discard the first card. The second counts, better or worse. Rule: RUL16-110."""
     state.stack.pop()
     stage = state.stack[-1]
-    card = _reveal(tables, state, stage, second=1)
-    if card >= 0:
+    if (card := _reveal(tables, state, stage, second=1)) >= 0:
         _put_away(state, stage)
         state.stack[-1] = stage._replace(defense=card)
 

@@ -3,20 +3,16 @@
 Rule: 2016 rulebook p. 5 to p. 7; RUL16-31, RUL16-32, RUL16-48, RUL16-104 to RUL16-106.
 """
 
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016.action_cache import PASS
-from kneedeep.rules.doom2016.actions import Action, OfFigure
 from kneedeep.rules.doom2016.cards.window_answers import abilities_at, events_at
 from kneedeep.rules.doom2016.combat import attack
 from kneedeep.rules.doom2016.combat.targets import targets_of
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.names.ruling_notes import in_cover
+from kneedeep.rules.doom2016.parts import Action, ActionKind, CompiledScenario, Field, FigureNumber, OfFigure, StageKind
 from kneedeep.rules.doom2016.stages import TURNS, Declaring, DemonTurn, MarineTurn
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.doom2016.tables.moments import BEFORE_ATTACK
-from kneedeep.rules.numbers import FigureNumber
-from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
 ANY = 1
@@ -80,8 +76,7 @@ def _reaches_with(
 
 def _distance(tables: CompiledScenario, state: State, stage: Declaring) -> int:
     """The range of an attack by an effect: that of a demon's kind, or of the marine's last card with an attack."""
-    figure = stage.figure
-    if figure < state.players:
+    if (figure := stage.figure) < state.players:
         card = attacking_card(tables, state, figure)
         return tables.cards.actions[card].range if card >= 0 else 0
     return tables.kinds[state.kind[figure]].range
@@ -129,8 +124,7 @@ def _attack(tables: CompiledScenario, state: State, action: OfFigure) -> None:
     _, target = action
     stage = state.stack[-1]
     figure = stage.figure
-    by_effect = isinstance(stage, Declaring)
-    if by_effect:
+    if by_effect := isinstance(stage, Declaring):
         state.stack.pop()
     place = _place_of_turn(state, figure)
     boosts: tuple[int, ...] = ()

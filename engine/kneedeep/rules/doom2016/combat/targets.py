@@ -1,8 +1,6 @@
 """Whom a figure can attack: enemies within range and sight. Rule: 2016 rulebook p. 7; RUL16-86, RUL16-91 to RUL16-94, RUL16-104."""
 
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.state import State
-from kneedeep.rules.numbers import FigureNumber
+from kneedeep.rules.doom2016.parts import CompiledScenario, FigureNumber, State
 
 
 def targets_of(tables: CompiledScenario, state: State, figure: int, distance: int) -> list[FigureNumber]:

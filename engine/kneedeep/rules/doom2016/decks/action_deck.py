@@ -4,10 +4,8 @@ Rule: 2016 rulebook p. 6 and p. 8; RUL16-44, RUL16-45, RUL16-109, RUL16-123.
 """
 
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.parts import CompiledScenario, Seat, State
 from kneedeep.rules.doom2016.tables.compiled_cards import UAC
-from kneedeep.rules.numbers import Seat
 from kneedeep.rules.rng import Stream, shuffled
 
 
@@ -35,8 +33,7 @@ def draw(tables: CompiledScenario, state: State, seat: int, number: int) -> None
     """Let a marine draw `number` cards, or all if there are fewer."""
     drawn: list[int] = []
     while len(drawn) < number:
-        card = take_top(tables, state, seat)
-        if card < 0:
+        if (card := take_top(tables, state, seat)) < 0:
             break
         drawn.append(card)
     if drawn:

@@ -4,9 +4,8 @@ Rule: 2016 rulebook p. 4, p. 5, p. 8; RUL16-09, RUL16-20 to RUL16-25, RUL16-126,
 """
 
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import initiative_deck
-from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.parts import CompiledScenario, State
 
 
 def turn_up(tables: CompiledScenario, state: State, kind: int) -> None:

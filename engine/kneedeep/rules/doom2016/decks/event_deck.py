@@ -4,9 +4,7 @@ Rule: 2016 rulebook p. 5 and p. 9; RUL16-26, RUL16-27, RUL16-109, RUL16-140.
 """
 
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.state import State
-from kneedeep.rules.numbers import CardNumber
+from kneedeep.rules.doom2016.parts import CardNumber, CompiledScenario, State
 from kneedeep.rules.rng import Stream, shuffled
 
 
@@ -19,8 +17,7 @@ def draw(tables: CompiledScenario, state: State, number: int) -> None:
     """Let the invader draw `number` events, or all if there are fewer."""
     drawn: list[CardNumber] = []
     while len(drawn) < number:
-        card = take_top(tables, state)
-        if card < 0:
+        if (card := take_top(tables, state)) < 0:
             break
         drawn.append(card)
     if drawn:

@@ -4,8 +4,7 @@ Rule: 2016 rulebook p. 5 (initiative); RUL16-17 to RUL16-24.
 """
 
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.state import GONE, INVADER, State
+from kneedeep.rules.doom2016.parts import GONE, INVADER, CompiledScenario, State
 from kneedeep.rules.rng import Stream, shuffled
 
 

@@ -3,10 +3,7 @@
 Rule: 2016 rulebook p. 6, p. 9, p. 16; RUL16-40 to RUL16-43, RUL16-115, RUL16-185 to RUL16-191.
 """
 
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.stages import Window
-from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.doom2016.parts import INVADER, CompiledScenario, State, Window, each_number
 from kneedeep.rules.doom2016.tables.moments import (
     ACTIVATION_END,
     ACTIVATION_START,

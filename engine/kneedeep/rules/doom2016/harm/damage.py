@@ -5,14 +5,12 @@ Rule: 2016 rulebook p. 8 and p. 9; RUL16-122 to RUL16-132.
 
 from kneedeep.rules.doom2016 import event_types, triggers
 from kneedeep.rules.doom2016.board.figures import count_of, health_of, take_off
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import action_deck, demon_cards, windows
+from kneedeep.rules.doom2016.parts import FRAGGED, OFF, CompiledScenario, SpaceNumber, State
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import Activation, Attack, Demons, actor_of
-from kneedeep.rules.doom2016.state import FRAGGED, OFF, State
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.moments import FRAGGED as FRAGGED_MOMENT
-from kneedeep.rules.numbers import SpaceNumber
 from kneedeep.rules.shared_stages import LAPSED
 
 

@@ -1,7 +1,6 @@
 """The attack dice: rolling, rolling again, their hits. Rule: 2016 rulebook p. 7 (dice); RUL16-107."""
 
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.parts import CompiledScenario, State
 from kneedeep.rules.rng import Stream, below
 
 FACES = 6

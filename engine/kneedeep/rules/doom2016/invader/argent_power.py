@@ -3,18 +3,15 @@
 Rule: 2016 rulebook p. 12 (Argent Power); RUL16-28, RUL16-149, RUL16-150, RUL16-176.
 """
 
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.actions import Action, OfCard, OfKind
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import demon_cards, event_deck
 from kneedeep.rules.doom2016.invader.summoning import discard_stored
 from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.parts import INVADER, ActionKind, CompiledScenario, Field, StageKind, State
 from kneedeep.rules.doom2016.stages import ArgentGain, ArgentPlacing
-from kneedeep.rules.doom2016.state import INVADER, State
 from kneedeep.rules.numbers import each_kind
-from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr, tr_count
 
 INVASION_CARD = 1

@@ -4,11 +4,9 @@ from kneedeep.board.summoning import Summoning as PortalSpaces
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import add, occupied
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import demon_cards
-from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.parts import CompiledScenario, SpaceNumber, State
 from kneedeep.rules.doom2016.tables.ground import SHAPE_OF
-from kneedeep.rules.numbers import SpaceNumber
 
 
 def set_up(tables: CompiledScenario, state: State, number: int, why: str) -> None:
@@ -20,8 +18,7 @@ def set_up(tables: CompiledScenario, state: State, number: int, why: str) -> Non
     if not body or body & (taken | state.ground.moves.blocked):
         portal = PortalSpaces(state.ground.moves, anchor, "touch", "nearest")
         size = tables.size_of(setup.kind)
-        places = portal.nearest(size, taken | state.ground.moves.blocked)
-        if not places:
+        if not (places := portal.nearest(size, taken | state.ground.moves.blocked)):
             if state.events is not None:
                 state.events.append(event_types.Lost("lost", setup.kind, 1))
             return

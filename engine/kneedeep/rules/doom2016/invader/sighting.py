@@ -3,14 +3,11 @@
 Rule: 2016 rulebook p. 15 (threat cards); RUL16-151, RUL16-164, RUL16-180.
 """
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.invader import summoning
+from kneedeep.rules.doom2016.parts import CompiledScenario, Round, State, each_number
 from kneedeep.rules.doom2016.script import script_hooks
-from kneedeep.rules.doom2016.stages import Round
-from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.numbers import each_token
 
@@ -70,8 +67,7 @@ def look(tables: CompiledScenario, state: State, seat: int, *, by_door: bool = F
 def reveal(tables: CompiledScenario, state: State) -> bool:
     """Reveal the first area that a marine sees, and carry out its effects. False if there is none. Rule: RUL16-180."""
     for seat in state.squad:
-        view = state.ground.view(state.at[seat]) & state.lookout
-        if not view:
+        if not (view := state.ground.view(state.at[seat]) & state.lookout):
             continue
         for area in tables.sighted_areas:
             bit = 1 << tables.fired_area + area

@@ -4,21 +4,18 @@ Rule: 2016 rulebook p. 10 (portals), p. 12 (Argent Power); RUL16-143 to RUL16-15
 """
 
 from kneedeep.board.summoning import Summoning as PortalSpaces
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.actions import Action, Numbered, OfFigure, OfToken, Place
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import add, count_of, occupied
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import demon_cards
 from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.parts import INVADER, ActionKind, CompiledScenario, Field, StageKind, State
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import ArgentPlacing, Assault, CarrierChoice, DemonPlacing, GroupChoice, Summoning
-from kneedeep.rules.doom2016.state import INVADER, State
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.ground import SHAPE_OF
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, TokenNumber, each_token
-from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
 SMALL = (1, 1)
@@ -92,8 +89,7 @@ def _pick(tables: CompiledScenario, state: State, portal: int) -> None:
 
 
 def _group_run(tables: CompiledScenario, state: State, stage: GroupChoice) -> bool:
-    groups = tables.groups[tables.tokens[stage.portal].color]
-    if not groups:
+    if not (groups := tables.groups[tables.tokens[stage.portal].color]):
         state.stack.pop()
         leave(tables, state, stage.portal)
         return False
@@ -121,8 +117,7 @@ def _take_group(tables: CompiledScenario, state: State, number: int) -> None:
         state.events.append(event_types.Summons("summons", portal, number))
     kinds: list[int] = []
     for name, count in group.demons.value:
-        kind = tables.kind_number.get(name)
-        if kind is None:
+        if (kind := tables.kind_number.get(name)) is None:
             continue
         left = tables.kinds[kind].limit - count_of(state, kind) - kinds.count(kind)
         kinds += [kind] * min(count, max(0, left))
@@ -138,8 +133,7 @@ def _place_run(tables: CompiledScenario, state: State, stage: DemonPlacing) -> b
     if not stage.kinds:
         _finish(tables, state, stage)
         return False
-    options = _place_options(tables, state, stage)
-    if not options:
+    if not (options := _place_options(tables, state, stage)):
         if state.events is not None:
             state.events.append(event_types.Lost("lost", stage.kinds[0], 1))
         state.stack[-1] = stage._replace(kinds=stage.kinds[1:])
@@ -222,8 +216,7 @@ def _carrier_options(tables: CompiledScenario, state: State, stage: CarrierChoic
 
 def _carrier(tables: CompiledScenario, state: State, action: OfFigure) -> None:
     _, figure = action
-    portal = state.stack.pop().portal
-    _carry(tables, state, portal, figure)
+    _carry(tables, state, state.stack.pop().portal, figure)
 
 
 def _carry(tables: CompiledScenario, state: State, portal: int, figure: FigureNumber) -> None:

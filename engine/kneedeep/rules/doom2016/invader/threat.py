@@ -5,13 +5,10 @@ Rule: 2016 rulebook p. 15 (threat cards); RUL16-151 to RUL16-154.
 
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
-from kneedeep.rules.doom2016.actions import Action
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.invader import summoning
+from kneedeep.rules.doom2016.parts import INVADER, Action, CompiledScenario, StageKind, State
 from kneedeep.rules.doom2016.stages import Assault
-from kneedeep.rules.doom2016.state import INVADER, State
 from kneedeep.rules.numbers import TokenNumber, each_token
-from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
 

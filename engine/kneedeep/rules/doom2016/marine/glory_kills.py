@@ -5,10 +5,9 @@ Rule: 2016 rulebook p. 13 (Glory Kills); RUL16-133 to RUL16-139, RUL16-176.
 
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board.figures import is_staggered
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.harm import damage
+from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, State
 from kneedeep.rules.doom2016.passage.passage import stands_free
-from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.rng import Stream, shuffled
 
 

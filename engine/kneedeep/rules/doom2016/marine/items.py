@@ -3,15 +3,12 @@
 Rule: 2016 rulebook p. 9 (items); RUL16-165 to RUL16-169.
 """
 
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.actions import Action, OfToken
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.marine import weapons
+from kneedeep.rules.doom2016.parts import Action, ActionKind, CompiledScenario, Field, OfToken, State
 from kneedeep.rules.doom2016.script import script_hooks
-from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.tables import topics
 
 HEALTH_PACK = "health-pack"

@@ -1,14 +1,10 @@
 """Objective tokens, and a scenario's own tokens that are used. Rule: RUL16-169, RUL16-184."""
 
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.actions import Action, OfToken
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.parts import Action, ActionKind, CompiledScenario, Field, MarineTurn, OfToken, State
 from kneedeep.rules.doom2016.passage.passage import gets_on
 from kneedeep.rules.doom2016.script import script_hooks
-from kneedeep.rules.doom2016.stages import MarineTurn
-from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.game_tokens import MAIN, NO_ACTION
 
@@ -32,8 +28,7 @@ def use_options(
             or not gets_on(tables, state, seat, at, points - token.cost)
         ):
             continue
-        needs = token.element.needs
-        if needs is None or script_hooks.holds(tables, state, needs):
+        if (needs := token.element.needs) is None or script_hooks.holds(tables, state, needs):
             found.append(("use", token.number))
         elif token.element.locked_text and not _was_tried(tables, state, token.number):
             found.append(("try-token", token.number))

@@ -3,19 +3,16 @@
 Rule: 2016 rulebook p. 8, p. 13 (telefragging); RUL16-158 to RUL16-164, RUL16-177.
 """
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.distance import ball
 from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.actions import Action, AtSpace
 from kneedeep.rules.doom2016.board.figures import figure_at, put
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.invader import sighting
+from kneedeep.rules.doom2016.parts import ON_BOARD, Action, AtSpace, StageKind, State, each_number
 from kneedeep.rules.doom2016.stages import Respawn
-from kneedeep.rules.doom2016.state import ON_BOARD, State
 from kneedeep.rules.numbers import FigureNumber, Seat, SpaceNumber, each_space
-from kneedeep.rules.stage import StageKind
 
 
 def can_respawn(tables: CompiledScenario, state: State) -> bool:
@@ -72,8 +69,7 @@ def _respawn(tables: CompiledScenario, state: State, action: AtSpace) -> None:
 def _come_back(tables: CompiledScenario, state: State, seat: FigureNumber, space: SpaceNumber) -> None:
     """Place a marine; a demon on the space is fragged. Nothing is entered, but sight counts. Rule: RUL16-158, RUL16-164."""
     state.stack.pop()
-    demon = figure_at(state, space, state.crowd)
-    if demon >= 0:
+    if (demon := figure_at(state, space, state.crowd)) >= 0:
         damage.frag(tables, state, demon, seat)
     state.status[seat] = ON_BOARD
     put(tables, state, seat, space, 0, "respawn")

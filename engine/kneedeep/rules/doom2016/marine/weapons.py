@@ -4,8 +4,7 @@ Rule: 2016 rulebook p. 9 (weapons), p. 14 (custom decks); RUL16-04, RUL16-05, RU
 """
 
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.parts import CompiledScenario, State
 from kneedeep.rules.rng import Stream, shuffled
 
 

@@ -3,20 +3,17 @@
 Rule: 2016 rulebook p. 14 (large figures); RUL16-80 to RUL16-85.
 """
 
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
-from kneedeep.rules.doom2016.actions import Action, AtSpace
 from kneedeep.rules.doom2016.board.figures import relocate
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.invader import sighting
 from kneedeep.rules.doom2016.marine import glory_kills
 from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.parts import Action, ActionKind, AtSpace, CompiledScenario, Field, StageKind
 from kneedeep.rules.doom2016.passage import teleporters
 from kneedeep.rules.doom2016.passage.passage import joined_pads, small_below
 from kneedeep.rules.doom2016.stages import GiveWay
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
-from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
 
@@ -27,8 +24,7 @@ def begin(tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
 
 
 def _run(tables: CompiledScenario, state: State, stage: GiveWay) -> bool:
-    below = small_below(state, stage.figure)
-    if not below:
+    if not (below := small_below(state, stage.figure)):
         state.stack.pop()
         return False
     spaces = _spaces(tables, state, stage, below[0])

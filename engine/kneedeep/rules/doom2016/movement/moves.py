@@ -6,23 +6,20 @@ RUL16-74 to RUL16-80, RUL16-156 to RUL16-158.
 
 from kneedeep.board.summoning import Summoning as PortalSpaces
 from kneedeep.rules import game_events
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import STOP
 from kneedeep.rules.doom2016.actions import Action, AtSpace, Plain
 from kneedeep.rules.doom2016.board.figures import enemies_of, figure_at, relocate
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.invader import sighting
 from kneedeep.rules.doom2016.marine import glory_kills
 from kneedeep.rules.doom2016.movement import giving_way
 from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.parts import OFF, ActionKind, CompiledScenario, DemonTurn, Field, State
 from kneedeep.rules.doom2016.passage import teleporters
 from kneedeep.rules.doom2016.passage.large_passage import cost_of, large_moves, may_end, moves_from
 from kneedeep.rules.doom2016.passage.passage import enterable, gets_on, joined_pads, others_of, stands_free, step_cost
 from kneedeep.rules.doom2016.passage.points import spend
-from kneedeep.rules.doom2016.stages import DemonTurn
-from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.ground import SHAPE_OF, TURNED
 from kneedeep.rules.numbers import FigureNumber, Seat, SpaceNumber, each_space
@@ -78,8 +75,7 @@ def _step(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     free = state.back[figure] == OFF and not full & bit
     if free and figure in state.crowd:
         # A demon between two free spaces: nothing else hangs on it.
-        after = tables.stock.after_step.get(stage)
-        if after is not None:
+        if (after := tables.stock.after_step.get(stage)) is not None:
             state.stack[-1] = after
         else:
             spend(state, stage, tables.parameters.step)
@@ -155,8 +151,7 @@ def _teleport(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     stage = state.stack[-1]
     seat = stage.figure
     spend(state, stage, tables.parameters.teleport + tables.extra[space])
-    demon = figure_at(state, space, state.crowd)
-    if demon >= 0:
+    if (demon := figure_at(state, space, state.crowd)) >= 0:
         damage.frag(tables, state, demon, seat)
     _note_back(state, seat, space)
     relocate(tables, state, seat, space, 0, 1 << space)
@@ -175,8 +170,7 @@ def bring_back(tables: CompiledScenario, state: State, figure: FigureNumber) -> 
     body = tables.body(state.ground, space, shape)
     if body & taken or not body:
         portal = PortalSpaces(state.ground.moves, state.at[figure])
-        places = portal.nearest(tables.size_of(state.kind[figure]), taken)
-        if not places:
+        if not (places := portal.nearest(tables.size_of(state.kind[figure]), taken)):
             return
         space, shape = places[0].anchor, SHAPE_OF[places[0].size]
         body = tables.body(state.ground, space, shape)

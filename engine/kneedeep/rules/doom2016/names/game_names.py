@@ -5,9 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from kneedeep.model.catalog import InvasionGroup
 from kneedeep.model.catalog.marine_names import SEATS as SEATS
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.stages import Attack, FreeMove
-from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.rules.doom2016.parts import OFF, Attack, CompiledScenario, FigureNumber, State
+from kneedeep.rules.doom2016.stages import FreeMove
 from kneedeep.rules.doom2016.tables.compiled_cards import ActionCard, DemonAbility, GameEffect, Source
 from kneedeep.rules.doom2016.tables.figure_kinds import DICE
 from kneedeep.rules.doom2016.tables.moments import (
@@ -25,7 +24,6 @@ from kneedeep.rules.doom2016.tables.moments import (
     STATUS,
 )
 from kneedeep.rules.game_names import GameNames
-from kneedeep.rules.numbers import FigureNumber
 from kneedeep.support.translation import later, tr, tr_count, translated
 
 _SHAPES = (

@@ -1,7 +1,6 @@
 """Words that name the ruling if the game goes beyond the rulebook."""
 
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.parts import CompiledScenario, State
 from kneedeep.support.translation import tr
 
 

@@ -3,19 +3,17 @@
 Rule: 2016 rulebook p. 10 (doors); RUL16-56, RUL16-69 to RUL16-71.
 """
 
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.actions import Action, AtDoor
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.invader import sighting
+from kneedeep.rules.doom2016.parts import OFF, ActionKind, CompiledScenario, Field, State
 from kneedeep.rules.doom2016.passage import leaving
 from kneedeep.rules.doom2016.passage.large_passage import gets_large_on
 from kneedeep.rules.doom2016.passage.openable_doors import can_open, doors_near, is_unlocked
 from kneedeep.rules.doom2016.passage.passage import gets_on
 from kneedeep.rules.doom2016.passage.points import spend
 from kneedeep.rules.doom2016.script import script_hooks
-from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.numbers import DoorNumber, each_door
 

@@ -6,16 +6,12 @@ Rule: RUL16-73 to RUL16-79, RUL16-83.
 from typing import Literal, NamedTuple
 
 from kneedeep.board.figure_moves import OtherFigures
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.footprints import Place
 from kneedeep.rules.doom2016.action_cache import NOTHING
-from kneedeep.rules.doom2016.actions import Action
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.parts import OFF, Action, CompiledScenario, FigureNumber, SpaceNumber, State, each_number
 from kneedeep.rules.doom2016.passage.openable_doors import can_open, doors_near
 from kneedeep.rules.doom2016.passage.passage import others_of
-from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.doom2016.tables.ground import SHAPE_OF, Ground, place_of
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 
 class LargeMove(NamedTuple):

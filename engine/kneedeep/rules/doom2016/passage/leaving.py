@@ -2,10 +2,9 @@
 
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board.figures import take_off
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.state import GONE, State
+from kneedeep.rules.doom2016.parts import GONE, CompiledScenario, Seat, State
 from kneedeep.rules.doom2016.tables import topics
-from kneedeep.rules.numbers import DoorNumber, Seat
+from kneedeep.rules.numbers import DoorNumber
 
 
 def leave(tables: CompiledScenario, state: State, seat: Seat, door: DoorNumber) -> None:

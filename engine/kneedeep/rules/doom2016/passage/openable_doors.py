@@ -1,10 +1,8 @@
 """Which shut doors a figure can open once it is beside them. Rule: RUL16-69, RUL16-70."""
 
 from kneedeep.board.figure_moves import demons_open_doors
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.parts import CompiledScenario, State, each_number
 from kneedeep.rules.doom2016.script import script_hooks
-from kneedeep.rules.doom2016.state import State
 
 
 def can_open(tables: CompiledScenario, state: State, figure: int, number: int) -> bool:

@@ -4,13 +4,10 @@ Rule: RUL16-53, RUL16-60 to RUL16-68, RUL16-157, RUL16-158.
 """
 
 from kneedeep.board.figure_moves import OtherFigures
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2016.board.figures import is_staggered
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, FigureNumber, State, each_number
 from kneedeep.rules.doom2016.passage import teleporters
 from kneedeep.rules.doom2016.passage.openable_doors import can_open
-from kneedeep.rules.doom2016.state import OFF, State
-from kneedeep.rules.numbers import FigureNumber
 
 
 def enterable(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> int:

@@ -7,15 +7,11 @@ import heapq
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.answers import Path
-from kneedeep.rules.doom2016.actions import Action
 from kneedeep.rules.doom2016.board.figures import is_staggered
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.parts import OFF, Action, CompiledScenario, FigureNumber, SpaceNumber, State, each_number
 from kneedeep.rules.doom2016.passage.large_passage import cost_of, may_end, moves_from
 from kneedeep.rules.doom2016.passage.passage import joined_pads, others_of
-from kneedeep.rules.doom2016.state import OFF, State
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 Place = tuple[int, int]
 """Anchor space and shape of a figure."""

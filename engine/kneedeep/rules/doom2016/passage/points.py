@@ -1,8 +1,7 @@
 """Movement points of the acting figure: the present ones, and the rest after spending some. Rule: RUL16-33, RUL16-34, RUL16-48."""
 
-from kneedeep.rules.doom2016.stages import DemonTurn, FigureTurn, FreeMove, MarineTurn
-from kneedeep.rules.doom2016.state import State
-from kneedeep.rules.numbers import FigureNumber
+from kneedeep.rules.doom2016.parts import DemonTurn, FigureNumber, FigureTurn, MarineTurn, State
+from kneedeep.rules.doom2016.stages import FreeMove
 
 
 def spend(state: State, stage: FigureTurn, points: int) -> None:

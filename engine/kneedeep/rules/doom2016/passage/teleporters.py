@@ -5,9 +5,8 @@ Rule: 2016 rulebook p. 13 (teleporters); RUL16-156, RUL16-157.
 
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board.tokens_on_map import bits_of
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
+from kneedeep.rules.doom2016.parts import CompiledScenario, State
 from kneedeep.rules.doom2016.script import script_hooks
-from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.tables import topics
 
 
@@ -21,8 +20,7 @@ def activate_at(tables: CompiledScenario, state: State, seat: int, space: int) -
     for pad in tables.pads:
         if not (state.lying >> pad.number & 1 and bits_of(tables, state, pad.number) >> space & 1):
             continue
-        needs = pad.element.needs
-        if needs is None or script_hooks.holds(tables, state, needs):
+        if (needs := pad.element.needs) is None or script_hooks.holds(tables, state, needs):
             activate(tables, state, pad.number, seat)
         elif pad.element.locked_text:
             script_hooks.read(state, pad.element.locked_text)

@@ -2,12 +2,11 @@
 
 from kneedeep.model.catalog.marine_names import SEATS
 from kneedeep.rules.doom2016.board.figures import health_of, occupied, put, take_off
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import action_deck
 from kneedeep.rules.doom2016.marine import weapons
+from kneedeep.rules.doom2016.parts import CompiledScenario, FigureNumber, SpaceNumber
 from kneedeep.rules.doom2016.state import FRAGGED, GONE, NO_CARD, ON_BOARD, State
 from kneedeep.rules.element_labels import ElementLabels, where_text
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 from kneedeep.rules.position import Marine, PositionError
 from kneedeep.rules.position_setup import named_things, space_number, value_between
 
@@ -31,8 +30,7 @@ def place_marines(tables: CompiledScenario, state: State, marines: tuple[Marine,
             if occupied(state) >> space & 1:
                 raise PositionError(f"Two figures can't stand{where_text(one.at)}.")
             put(tables, state, FigureNumber(seat), SpaceNumber(space), 0, "set-up")
-    crowding = state.marine_bits & (state.demon_bits | state.other_bits)
-    if crowding:
+    if crowding := state.marine_bits & (state.demon_bits | state.other_bits):
         raise PositionError(f"Two figures can't stand{where_text(tables.board.spaces[crowding.bit_length() - 1])}.")
     if all(status == GONE for status in state.status):
         raise PositionError("No marine is in the game.")

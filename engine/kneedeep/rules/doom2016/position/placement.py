@@ -13,11 +13,11 @@ from kneedeep.rules.doom2016 import setup
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import add, count_of, occupied, take_off
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import demon_cards, event_deck, initiative_deck
 from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.invader import sighting, summoning
 from kneedeep.rules.doom2016.marine import items, objectives
+from kneedeep.rules.doom2016.parts import INVADER, CompiledScenario, KindNumber, Round, SpaceNumber, State
 from kneedeep.rules.doom2016.passage import door_work, teleporters
 from kneedeep.rules.doom2016.position.labels import labels_of
 from kneedeep.rules.doom2016.position.marine_placement import equip, place_marines
@@ -26,14 +26,12 @@ from kneedeep.rules.doom2016.rounds import JUDGE, START
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.script_effects import StateEffectHandler
 from kneedeep.rules.doom2016.stage_game import GameOf2016
-from kneedeep.rules.doom2016.stages import Activations, Round
-from kneedeep.rules.doom2016.state import INVADER, State
+from kneedeep.rules.doom2016.stages import Activations
 from kneedeep.rules.doom2016.tables.figure_kinds import MARINE
 from kneedeep.rules.doom2016.tables.ground import TURNED
 from kneedeep.rules.doom2016.turns import type_choice
 from kneedeep.rules.element_labels import ElementLabels, is_meant, where_text
 from kneedeep.rules.event import Event
-from kneedeep.rules.numbers import KindNumber, SpaceNumber
 from kneedeep.rules.position import Deed, Figure, Position, PositionError
 from kneedeep.rules.position_setup import check_position, refuse_end, run_on, space_number, take_cards, value_between
 from kneedeep.rules.rng import Stream, shuffled
@@ -215,8 +213,7 @@ def _place_figures(tables: CompiledScenario, state: State, labels: ElementLabels
     setups = {label[0]: number for number, label in reversed(list(enumerate(labels.setups))) if label[0]}
     for one in figures:
         at = space_number(tables.board.number, one.at, f"The {one.kind}")
-        kind = tables.kind_number.get(one.kind, MARINE)
-        if kind == MARINE:
+        if (kind := tables.kind_number.get(one.kind, MARINE)) == MARINE:
             raise PositionError(f"The scenario has no figure of the kind {one.kind!r}.")
         known = tables.kinds[kind]
         if count_of(state, kind) >= known.limit:

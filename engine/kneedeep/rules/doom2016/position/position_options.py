@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.marine.items import HEALTH_PACK
 from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.parts import CompiledScenario, each_number
 from kneedeep.rules.doom2016.position.labels import labels_of
 from kneedeep.rules.doom2016.tables.figure_kinds import MARINE
 from kneedeep.rules.doom2016.tables.ground import TURNED

@@ -2,13 +2,10 @@
 
 from collections.abc import Iterator
 
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules import game_events
+from kneedeep.rules import Event, game_events
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.state import State
-from kneedeep.rules.event import Event
+from kneedeep.rules.doom2016.parts import CompiledScenario, State, each_number
 
 
 def _of_marine(state: State, seat: int) -> Iterator[Event]:

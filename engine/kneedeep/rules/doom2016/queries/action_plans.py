@@ -6,19 +6,16 @@ from typing import NamedTuple
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
 from kneedeep.rules.answers import ActionPlan, Choice, Path
-from kneedeep.rules.doom2016.actions import OfMarineCard, own
 from kneedeep.rules.doom2016.board.figures import enemies_of, figures_on, relocate
 from kneedeep.rules.doom2016.combat.declaring import range_with
 from kneedeep.rules.doom2016.combat.targets import targets_of
 from kneedeep.rules.doom2016.names.game_names import names_in
+from kneedeep.rules.doom2016.parts import FigureNumber, FigureTurn, OfMarineCard, SpaceNumber, State, own
 from kneedeep.rules.doom2016.passage import paths
 from kneedeep.rules.doom2016.passage.door_work import door_options
 from kneedeep.rules.doom2016.passage.openable_doors import can_open, doors_near
 from kneedeep.rules.doom2016.queries.click_reasons import FAR
 from kneedeep.rules.doom2016.stage_game import GameOf2016
-from kneedeep.rules.doom2016.stages import FigureTurn
-from kneedeep.rules.doom2016.state import State
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 from kneedeep.support.translation import TranslatableText, translatable
 
 MOST_ONWARD = 20
@@ -75,8 +72,7 @@ class ActionPlanner:
         if self.figure < 0 or state.doors >> door & 1 or not can_open(self._t, state, self.figure, door):
             return ()
         toll = self._t.parameters.door
-        found = self._way_to_door(door, self._points - toll)
-        if found is not None:
+        if (found := self._way_to_door(door, self._points - toll)) is not None:
             way = found.way
             words = translatable("Go there and open it: {cost}", cost=points_text(way.cost + toll))
             return (ActionPlan(words, (*way.actions, ("open", door))),) if way.actions else ()
@@ -104,8 +100,7 @@ class ActionPlanner:
             if t.parameters.demon_doors == "after-portals":
                 return translatable("Demons open no door while a portal is on the map.")
             return translatable("Demons open no door here.")
-        found = self._way_to_door(door, FAR)
-        if found is None:
+        if (found := self._way_to_door(door, FAR)) is None:
             return translatable("There is no way to that door.")
         cost, rest, toll = points_text(found.way.cost), points_left(self._points), t.parameters.door
         if found.onward:
@@ -159,8 +154,7 @@ class ActionPlanner:
 
     def _reached(self, points: int) -> dict[int, Path]:
         """The cheapest way to each space with a number of movement points, by space number."""
-        known = self._ways.get(points)
-        if known is None:
+        if (known := self._ways.get(points)) is None:
             found = paths.find_paths(self._t, self._state, FigureNumber(self.figure), points)
             known = self._ways[points] = paths.covered(self._t, found)
         return known

@@ -7,8 +7,8 @@ from kneedeep.rules.answers import Path
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import enemies_of, figures_on, occupied
 from kneedeep.rules.doom2016.combat.declaring import range_with
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.names.game_names import Names, names_in
+from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, FigureNumber, State
 from kneedeep.rules.doom2016.passage import paths
 from kneedeep.rules.doom2016.passage.passage import stands_free
 from kneedeep.rules.doom2016.stage_game import GameOf2016
@@ -22,12 +22,9 @@ from kneedeep.rules.doom2016.stages import (
     Respawn,
     TypeChoice,
 )
-from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.doom2016.tables.compiled_cards import BONUS, MAIN
 from kneedeep.rules.doom2016.tables.ground import SHAPES, TURNED
-from kneedeep.rules.numbers import FigureNumber
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import translatable
+from kneedeep.support import capitalized, translatable
 
 FAR = 200
 """More points than any way costs."""
@@ -57,11 +54,9 @@ def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) 
     points = stage.points if isinstance(stage, FigureTurn) and stage.figure == figure else 0
     if _way(tables, state, FigureNumber(figure), space, points) is not None:
         return ""
-    taken = _taken(tables, state, names, figure, space)
-    if taken:
+    if taken := _taken(tables, state, names, figure, space):
         return taken
-    far = _way(tables, state, FigureNumber(figure), space, FAR)
-    if far is not None and points < 1:
+    if (far := _way(tables, state, FigureNumber(figure), space, FAR)) is not None and points < 1:
         cost = points_text(far.cost)
         if isinstance(stage, MarineTurn) and _playable(tables, state, stage, attacks=False):
             return translatable("That is {cost} away: play a card or sprint to get points.", cost=cost)

@@ -9,8 +9,6 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.event_types import (
     Attack,
     Damage,
@@ -27,7 +25,7 @@ from kneedeep.rules.doom2016.event_types import (
     Summons,
     Used,
 )
-from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.parts import CompiledScenario, State, each_number
 from kneedeep.rules.event import Event
 from kneedeep.rules.game_events import Round, Step, Teleport, Token
 

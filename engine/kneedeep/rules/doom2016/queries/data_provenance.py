@@ -36,8 +36,7 @@ def was_read(game: GameOf2016, players: int, events: Iterable[Event]) -> frozens
     parts = PartsInPlay(
         every.kinds & kinds, every.action_sets & weapons, every.colors & colors, every.event_sets & event_sets
     )
-    known = tables.numbers_by_parts.get(parts)
-    if known is None:
+    if (known := tables.numbers_by_parts.get(parts)) is None:
         known = numbers_in_play.addresses_in_play(game.board, game.ruleset.numbers, players, parts)
         tables.numbers_by_parts[parts] = known
     return known

@@ -1,8 +1,7 @@
 """The questions of conditions, answered from the state of a game."""
 
 from kneedeep.rules.doom2016.board.tokens_on_map import bits_of
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.state import GONE, State
+from kneedeep.rules.doom2016.parts import GONE, CompiledScenario, State
 from kneedeep.rules.script.script_facts import ScriptFacts
 
 

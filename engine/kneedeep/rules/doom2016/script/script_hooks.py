@@ -5,9 +5,7 @@ Rule: scenario format, *Conditions*, *Steps of `do`*; RUL16-169, RUL16-171.
 
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.state import State
-from kneedeep.rules.numbers import SpaceNumber
+from kneedeep.rules.doom2016.parts import CompiledScenario, SpaceNumber, State
 from kneedeep.rules.script.script_hooks import end as end
 from kneedeep.rules.script.script_hooks import happen as happen
 from kneedeep.rules.script.script_hooks import holds as holds
@@ -41,8 +39,7 @@ def drop_carried(tables: CompiledScenario, state: State, figure: int, space: Spa
 def drop_items(tables: CompiledScenario, state: State, seat: int, space: SpaceNumber) -> None:
     """Keep, drop or lose a fragged marine's own things, by the scenario. Rule: RUL16-124."""
     for number in state.carries[seat]:
-        fate = tables.item_fates.get(tables.tokens[number].thing, "keep")
-        if fate == "keep":
+        if (fate := tables.item_fates.get(tables.tokens[number].thing, "keep")) == "keep":
             continue
         state.carries[seat] = tuple(other for other in state.carries[seat] if other != number)
         if state.events is not None:

@@ -30,14 +30,12 @@ def figure_setups(board: Board, kinds: Sequence[FigureKind], marines: int) -> li
     found: list[FigureSetup] = []
 
     def add_all(element: Figure, *, placed: bool) -> None:
-        number = kind_number.get(element.kind)
-        if number is None:
+        if (number := kind_number.get(element.kind)) is None:
             return
         kind = kinds[number]
         shape = TURNED[kind.shape] if element.turn in (90, 270) else kind.shape
         for at in element.places:
-            anchor = board.number.get(at, -1)
-            if anchor >= 0:
+            if (anchor := board.number.get(at, -1)) >= 0:
                 health, stagger = element.health or kind.health, element.stagger or kind.stagger
                 found.append(
                     FigureSetup(

@@ -4,8 +4,7 @@ from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.door_reach import opening_spaces
-from kneedeep.model.scenario.model import Door
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Door
 
 
 class GameDoor(NamedTuple):

@@ -6,8 +6,7 @@ from typing import NamedTuple
 from kneedeep.board import Board
 from kneedeep.model.catalog import TokenType
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.model.scenario.model import OwnTokenType, Token
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import OwnTokenType, Record, Token
 from kneedeep.rules.numbers import AreaNumber, SpaceNumber, TokenNumber
 from kneedeep.rules.scenario_tokens import NumberedToken, numbered_tokens
 

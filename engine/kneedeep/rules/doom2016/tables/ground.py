@@ -67,11 +67,9 @@ class Ground:
 
     def near(self, space: int, distance: int) -> int:
         """The spaces within a distance of a space, itself among them. Rule: RUL16-91 to RUL16-93."""
-        row = self._near.get(distance)
-        if row is None:
+        if (row := self._near.get(distance)) is None:
             row = self._near[distance] = [-1] * len(self.step_bits)
-        found = row[space]
-        if found < 0:
+        if (found := row[space]) < 0:
             if self.by_adjacency:
                 found = ball(self.moves.adjacency, space, distance)
             else:
@@ -82,11 +80,9 @@ class Ground:
 
     def attackable(self, space: SpaceNumber, distance: int) -> int:
         """The spaces within range and sight of a space: a small figure there can be attacked."""
-        row = self._attackable.get(distance)
-        if row is None:
+        if (row := self._attackable.get(distance)) is None:
             row = self._attackable[distance] = [-1] * len(self.step_bits)
-        found = row[space]
-        if found < 0:
+        if (found := row[space]) < 0:
             found = row[space] = self.near(space, distance) & self.view(space)
         return found
 

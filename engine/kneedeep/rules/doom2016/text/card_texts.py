@@ -3,13 +3,10 @@
 from collections.abc import Iterator
 
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.names.game_names import Names, names_in
-from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.parts import CompiledScenario, State, each_number
 from kneedeep.rules.table_view import Card, Held
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import later, tr, translated
+from kneedeep.support import capitalized, later, tr, translated
 
 _KINDS = (later("main action"), later("bonus action"), later("reaction"))
 

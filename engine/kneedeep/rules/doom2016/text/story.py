@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable
 
-from kneedeep.rules import game_events
+from kneedeep.rules import Event, game_events
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.event_types import EVENTS
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.text.event_sentences import SENTENCES
-from kneedeep.rules.event import Event
 from kneedeep.support.english import capitalized
 
 

@@ -3,23 +3,20 @@
 Rule: 2016 rulebook p. 6 (demons); RUL16-47 to RUL16-52.
 """
 
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import END, NOTHING
 from kneedeep.rules.doom2016.actions import Action, OfFigure, Plain
 from kneedeep.rules.doom2016.combat.declaring import attack_options
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import windows
 from kneedeep.rules.doom2016.movement import giving_way, moves
 from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.parts import ActionKind, CompiledScenario, Field, FigureNumber, StageKind
 from kneedeep.rules.doom2016.passage.door_work import door_options
 from kneedeep.rules.doom2016.passage.passage import enterable, stands_free
 from kneedeep.rules.doom2016.stages import Demons, DemonTurn, FreeMove, MarineTurn
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.doom2016.tables.moments import ACTIVATION_END, ACTIVATION_START, DEMON_ACTIVATED
 from kneedeep.rules.doom2016.turns import marine_turn
-from kneedeep.rules.numbers import FigureNumber
-from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr, tr_count
 
 

@@ -3,25 +3,22 @@
 Rule: 2016 rulebook p. 6 and p. 16 (marine activation), p. 9 (sprint); RUL16-29 to RUL16-38, RUL16-44.
 """
 
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import END
 from kneedeep.rules.doom2016.actions import Action, OfMarineCard, Plain
 from kneedeep.rules.doom2016.cards import effects
 from kneedeep.rules.doom2016.cards.window_answers import boost, class_key, glory_at, opposite, use_class, use_glory
 from kneedeep.rules.doom2016.combat.declaring import attack_options
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import action_deck, windows
 from kneedeep.rules.doom2016.marine import items, objectives, respawn
 from kneedeep.rules.doom2016.movement import moves
 from kneedeep.rules.doom2016.names.game_names import Names
+from kneedeep.rules.doom2016.parts import GONE, OFF, ActionKind, CompiledScenario, Field, Seat, State
 from kneedeep.rules.doom2016.passage.door_work import door_options
 from kneedeep.rules.doom2016.passage.passage import stands_free
 from kneedeep.rules.doom2016.stages import Activation, MarineTurn, Window
-from kneedeep.rules.doom2016.state import GONE, OFF, State
 from kneedeep.rules.doom2016.tables.compiled_cards import BONUS, MAIN
 from kneedeep.rules.doom2016.tables.moments import ACTIVATION_END, ACTIVATION_START, NEXT_ATTACK, PLAYED
-from kneedeep.rules.numbers import Seat
 from kneedeep.rules.stage import StageKind, no_options
 from kneedeep.support.translation import tr, tr_count
 

@@ -4,13 +4,11 @@ Rule: 2016 rulebook p. 5 (initiative); RUL16-19, RUL16-20.
 """
 
 from kneedeep.rules import game_events
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.actions import Action, OfKind
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import initiative_deck
+from kneedeep.rules.doom2016.parts import GONE, INVADER, ActionKind, CompiledScenario, Field, State
 from kneedeep.rules.doom2016.stages import Activations, TypeChoice
-from kneedeep.rules.doom2016.state import GONE, INVADER, State
 from kneedeep.rules.doom2016.turns import demon_turn, marine_turn
 from kneedeep.rules.numbers import FigureNumber, Seat, each_kind
 from kneedeep.rules.stage import StageKind, no_options
@@ -37,8 +35,7 @@ def reveal(tables: CompiledScenario, state: State, card: int) -> None:
 
 
 def _type_run(tables: CompiledScenario, state: State, stage: TypeChoice) -> bool:
-    readied = state.faceup & ~state.exhausted
-    if not readied:
+    if not (readied := state.faceup & ~state.exhausted):
         state.stack.pop()
         return False
     if readied.bit_count() == 1:

@@ -4,17 +4,14 @@ from collections.abc import Sequence
 
 from kneedeep.rules import game_events
 from kneedeep.rules.action import ActionKind, Field
-from kneedeep.rules.doom2004.actions import Action, OfToken
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.events import board_events
 from kneedeep.rules.doom2004.names.action_text import token_at
 from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.parts import INVADER, Action, CompiledScenario, OfToken, StageKind, State
 from kneedeep.rules.doom2004.stages import TokenExchange
-from kneedeep.rules.doom2004.state import INVADER, State
 from kneedeep.rules.numbers import TokenNumber, each_token
-from kneedeep.rules.stage import StageKind
 from kneedeep.support.translation import tr
 
 

@@ -1,0 +1,91 @@
+"""Event cards played in a marine's turn. What they do is a guess, as the data file says of each, but for It's a Trap!."""
+
+from collections.abc import Sequence
+
+from kneedeep.rules.doom2004.board.figures import everybody
+from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard, while_there
+from kneedeep.rules.doom2004.kit import order_tokens
+from kneedeep.rules.doom2004.movement import figure_steps
+from kneedeep.rules.doom2004.parts import (
+    AIM,
+    NO_ORDER,
+    OFF,
+    CompiledScenario,
+    FigureNumber,
+    SpaceNumber,
+    State,
+    each_number,
+)
+from kneedeep.rules.doom2004.stages import CalledInvaders
+
+ACTIVATIONS = 2
+
+
+def _darken(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    """Darkness: a marine attacks nothing far away in its turn."""
+    state.marks = (*state.marks, "darkness")
+
+
+def _shake(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    """Shaky Footing: a marine has less movement in its turn."""
+    state.marks = (*state.marks, "shaky")
+
+
+def _when_ordered(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
+    return (NOTHING,) if state.order[figure] != NO_ORDER else ()
+
+
+def _madden(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    """Descent Into Madness: a marine loses the order placed beside it."""
+    if state.order[figure] != NO_ORDER:
+        order_tokens.remove(tables, state, figure)
+
+
+def _free_beside(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
+    if state.at[figure] == OFF:
+        return ()
+    return list(
+        each_number(state.ground.beside[state.at[figure]] & state.revealed & ~everybody(state) & ~state.blocked)
+    )
+
+
+def _quake(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    """Earthquake: a marine is moved to a free space beside it, as by a step."""
+    if state.at[figure] == OFF:
+        return
+    if state.order[figure] == AIM:
+        order_tokens.remove(tables, state, figure)
+    figure_steps.marine_moves(tables, state, FigureNumber(figure), SpaceNumber(aim), "step")
+
+
+def _with_invaders(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
+    return (NOTHING,) if state.crowd else ()
+
+
+def _trap(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    """It's a Trap!: right after a marine picked up equipment up to 2 invaders are activated.
+
+    Rule: 2004 rulebook p. 7, example.
+    """
+    state.stack.append(CalledInvaders("called", ACTIVATIONS, "activate", ()))
+
+
+def _jump_the_gun(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    """Jump the Gun: before a marine takes its turn one invader is activated."""
+    state.stack.append(CalledInvaders("called", 1, "activate", ()))
+
+
+def _surprise(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+    """Surprise Attack: before a marine takes its turn one invader attacks without moving."""
+    state.stack.append(CalledInvaders("called", 1, "attack", ()))
+
+
+CARDS = (
+    EventCard("darkness", ("marine-turn",), while_there, _darken),
+    EventCard("descent-into-madness", ("marine-turn",), _when_ordered, _madden),
+    EventCard("earthquake", ("marine-turn",), _free_beside, _quake, "space"),
+    EventCard("its-a-trap", ("pick-up",), _with_invaders, _trap),
+    EventCard("jump-the-gun", ("marine-turn",), _with_invaders, _jump_the_gun),
+    EventCard("shaky-footing", ("marine-turn",), while_there, _shake),
+    EventCard("surprise-attack", ("marine-turn",), _with_invaders, _surprise),
+)

@@ -1,1 +1,0 @@
-"""Event cards played in a marine's turn."""
