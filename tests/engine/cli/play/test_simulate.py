@@ -83,12 +83,7 @@ def test_the_report_tells_how_hard_the_map_is(shell: Shell, scenario: str) -> No
     done = shell("simulate", scenario, *RANDOM, "--games", 20, "--jobs", 1, "--keep-odd", "odd")
     assert (done.status, done.err) == (0, "")
     assert done.out.startswith("Example: 20 games with each number of marines; ")
-    for words in (
-        "With 1 marine, random on both sides, it ",
-        "With 2 marines, ",
-        "random takes any legal",
-        "kept odd",
-    ):
+    for words in ("With 1 marine, random on both sides, it ", "With 2 marines, ", "random takes any legal", "kept odd"):
         assert words in done.out
     assert len(done.out.splitlines()) < 40
     again = shell("simulate", scenario, *RANDOM, "--games", 20, "--jobs", 1, "--keep-odd", "odd")
