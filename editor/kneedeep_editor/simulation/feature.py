@@ -102,7 +102,7 @@ class SimulationFeature(QObject):
         panel.replay_asked.connect(self.replay)
         panel.export_asked.connect(self.export)
         panel.numbers.finding_chosen.connect(self.point_out)
-        self.coach = CoachControl(self._shell, panel.coach, self)
+        self.coach = CoachControl(self._shell, panel.coach, self.overlay, self)
         self._offer()
         self._shell.document.changed.connect(self._offer)
         self.overlay.watch_others()
