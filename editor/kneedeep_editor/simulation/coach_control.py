@@ -32,6 +32,7 @@ class CoachControl(QObject):
         self.choices: tuple[Choice, ...] = ()
         self._wish: Wish | None = None
         self._marks: MapAnswer | None = None
+        self._several = False
         self._known: list[Scenario] = []
         """The map for which the choices hold: as it was, and with other numbers of marines changed."""
         page.asked.connect(self.ask)
@@ -63,7 +64,7 @@ class CoachControl(QObject):
             return
         keep = self._shell.work.layers.locked
         wishes = [Wish(scenario, count, low, high, numbers=numbers, keep=keep) for count in counts]
-        self._wish, self._known = wishes[0], [scenario]
+        self._wish, self._several, self._known = wishes[0], len(wishes) > 1, [scenario]
         self.page.show_text(tr("Setting up the games …"))
         self.page.show_busy(busy=True)
         self.simulator.tune(wishes)
@@ -84,14 +85,14 @@ class CoachControl(QObject):
         from kneedeep_editor.simulation.coach_marks import marks_of
 
         if place >= 0 and self._wish is not None:
-            self._marks = marks_of(self.choices[place], self._wish)
+            self._marks = marks_of(self.choices[place], self._wish, named=self._several)
             self._overlay.show_answer(self._marks)
         elif self._overlay.answer is self._marks is not None:
             self._overlay.show_map("", None, None)
 
     def _show_choices(self, choices: "tuple[Choice, ...]") -> None:
         self.choices = choices
-        self.page.show_choices(choices)
+        self.page.show_choices(choices, named=self._several)
 
     def _finish(self, answers: "Answers", choices: "tuple[Choice, ...]") -> None:
         self.page.show_busy(busy=False)

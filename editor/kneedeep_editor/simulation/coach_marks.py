@@ -12,7 +12,7 @@ from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion, 
 Things = frozenset[tuple[str, tuple[Space, ...]]]
 
 
-def marks_of(choice: Choice, wish: Wish) -> MapAnswer:
+def marks_of(choice: Choice, wish: Wish, *, named: bool) -> MapAnswer:
     """The spaces of what a choice leaves out, and of what it adds."""
     after = choice.edit.apply(wish.scenario)
     gone, new = set[Space](), set[Space]()
@@ -22,9 +22,7 @@ def marks_of(choice: Choice, wish: Wish) -> MapAnswer:
         new.update(space for _, spaces in now - old for space in spaces)
     layers = (Layer("heat-5", tr("left out"), tuple(sorted(gone))), Layer("fresh", tr("added"), tuple(sorted(new))))
     shown = tuple(layer for layer in layers if layer.spaces)
-    return MapAnswer(
-        MapQuestion("coach"), tr("What changes"), shown, summary=choice_text(choice, named=bool(choice.of[1:]))
-    )
+    return MapAnswer(MapQuestion("coach"), tr("What changes"), shown, summary=choice_text(choice, named=named))
 
 
 def things_with(scenario: Scenario, marines: int) -> Things:

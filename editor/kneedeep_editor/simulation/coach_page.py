@@ -33,6 +33,7 @@ class CoachPage(QWidget):
         super().__init__()
         self.marines, self.low, self.high = QComboBox(), QSpinBox(), QSpinBox()
         self.marines.setAccessibleName(tr("Number of marines"))
+        self.marines.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for box, value, name in (
             (self.low, LOW, tr("Wanted share of wins, at least")),
             (self.high, HIGH, tr("Wanted share of wins, at most")),
@@ -57,7 +58,8 @@ class CoachPage(QWidget):
         self.apply = push_button(tr("&Apply"), tip=tr("Change the map; one step of Undo takes it back"), do=self._apply)
         self.busy = False
         row = lay_row((self.marines, 1), Label(tr("win")), self.low, Label(tr("to")), self.high)
-        lay_column(row, self.button, self.text, (self.proposals, 1), self.apply, of=self, margins=(10, 6, 10, 4))
+        buttons = lay_row((self.button, 1), (self.apply, 1))
+        lay_column(row, buttons, self.text, (self.proposals, 1), of=self, margins=(10, 6, 10, 4))
         self._enable()
 
     def offer(self, counts: Sequence[int]) -> None:
@@ -69,7 +71,7 @@ class CoachPage(QWidget):
                 words = tr("1 marine") if count == 1 else tr("{count} marines", count=count)
                 self.marines.addItem(words, (count,))
             if len(counts) > 1:
-                self.marines.addItem(tr("all numbers of marines"), tuple(counts))
+                self.marines.addItem(tr("all numbers"), tuple(counts))
             offered = [self.marines.itemData(place) for place in range(self.marines.count())]
             self.marines.setCurrentIndex(offered.index(kept) if kept in offered else 0)
         self._enable()
@@ -91,14 +93,13 @@ class CoachPage(QWidget):
             lines.append(tr("{games} of at most {most} games played …", games=now.games, most=now.of))
         self.text.setText("\n".join([*lines, *limits_of(answers)]))
 
-    def show_choices(self, choices: "Sequence[Choice]") -> None:
-        """Show what can be applied, the first one chosen."""
+    def show_choices(self, choices: "Sequence[Choice]", *, named: bool) -> None:
+        """Show what can be applied, the first one chosen. `named`: with the numbers of marines."""
         from kneedeep.report.tuning_text import choice_text
 
-        several = len({one.marines for one in choices}) > 1
         with QSignalBlocker(self.proposals):
             self.proposals.clear()
-            self.proposals.addItems([choice_text(one, named=several) for one in choices])
+            self.proposals.addItems([choice_text(one, named=named) for one in choices])
             self.proposals.setCurrentRow(0 if choices else -1)
         self.chosen.emit(self.proposals.currentRow())
         self._enable()

@@ -22,7 +22,7 @@ from kneedeep.model.scenario.model import Figure, Scenario, Token
 from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.model.scenario.value import Value, placed_value
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.support.translation import tr
 
 SUPPLIES = ("health", "health-pack", "armor")
 """Kinds of tokens that keep a marine alive. Those that an edition lacks are not laid."""
@@ -54,7 +54,7 @@ class Without(Value):
         """The changed scenario. Raises KeyError when there is no such thing."""
         element = self._element(scenario)
         rest = tuple(place for place in element.places if place != self.at)
-        counts = _others(element, scenario, self.marines)
+        counts = tuple(count for count in scenario.counts if count != self.marines and present(element.marines, count))
         edits: list[Edit] = []
         if counts:
             marines = shortest(counts, scenario.counts)
@@ -87,11 +87,6 @@ class FragLimit(Value):
         assert victory.invaders is not None
         invaders = _limited(victory.invaders, scenario.counts, self.marines, self.limit)
         return scenario.having(victory=victory.having(invaders=invaders))
-
-
-def _others(element: Token | Figure, scenario: Scenario, marines: int) -> tuple[int, ...]:
-    """The other numbers of marines with which something is there."""
-    return tuple(count for count in scenario.counts if count != marines and present(element.marines, count))
 
 
 def shortest(counts: tuple[int, ...], every: tuple[int, ...]) -> int | tuple[int, ...] | None:
@@ -219,12 +214,7 @@ def _strength(laid: LaidFigure) -> tuple[int, int]:
 
 
 def _left_out(board: Board, laid: LaidFigure | LaidToken, marines: int) -> SmallChange:
-    kind, area = _kind(laid), _area(board, laid.at)
-    if _others(laid.element, board.scenario, marines):
-        words = tr_count("the {kind} in {area} not with {n} marine", "the {kind} in {area} not with {n} marines",
-                         marines, kind=kind, area=area)  # fmt: skip
-    else:
-        words = tr("one {kind} less in {area}", kind=kind, area=area)
+    words = tr("one {kind} less in {area}", kind=_kind(laid), area=_area(board, laid.at))
     return SmallChange(words, Without(words, laid.element.kind, laid.at, marines))
 
 

@@ -52,10 +52,10 @@ INTERRUPT_SECONDS = 0.2
 class Effort(NamedTuple):
     """How many games: of the map as it is, in each of `rounds` on a ladder, of a proposal by other seeds."""
 
-    first: int = 48
+    first: int = 40
     rounds: int = 6
     per_round: int = 4
-    fresh: int = 80
+    fresh: int = 72
 
 
 FULL = Effort()

@@ -25,6 +25,8 @@ def party_text(marines: int) -> str:
 
 def answer_lines(answers: Answers) -> Iterator[str]:
     """Yield the answers with their proposals, and what their games can't say."""
+    low, high = (f"{100 * part:.0f}" for part in (answers[0].wish.low, answers[0].wish.high))
+    yield tr("Wanted: the marines win {low} to {high}% of the games.", low=low, high=high)
     for one in answers:
         first, *rest = tuning_lines(one)
         yield first
@@ -37,16 +39,17 @@ def answer_lines(answers: Answers) -> Iterator[str]:
 
 def tuning_lines(tuning: Tuning) -> Iterator[str]:
     """Yield the share of the map as it is, and what follows from it."""
-    wish = tuning.wish
-    band = tr("{low} to {high}%", low=f"{100 * wish.low:.0f}", high=f"{100 * wish.high:.0f}")
-    yield tr("{whom} the marines win {share} of {games} games; wanted: {band}.", whom=party_text(wish.marines),
-             share=share_text(tuning.before), games=tuning.before.games, band=band)  # fmt: skip
+    yield tr("{whom} {share} of {games} games are won.", whom=party_text(tuning.wish.marines),
+             share=share_text(tuning.before), games=tuning.before.games)  # fmt: skip
     if tuning.stopped:
         yield tr("Stopped after {games} of at most {most} games.", games=tuning.games, most=tuning.of)
     elif tuning.done and tuning.fits:
         yield tr("Nothing needs to change.")
     elif tuning.done and not tuning.proposals:
         yield tr("No small change of frags, figures or supplies brings it there without a new problem.")
+        if tuning.curve is not None and tuning.before.share < tuning.wish.low:
+            limit, share = list(tuning.curve.shares.items())[-1]
+            yield tr("Even with a frag limit of {limit} they win {share}.", limit=limit, share=share_text(share))
 
 
 def limits_of(answers: Answers) -> Iterator[str]:
@@ -61,8 +64,8 @@ def limits_of(answers: Answers) -> Iterator[str]:
 def choice_text(choice: Choice, *, named: bool) -> str:
     """A choice with its share of wins and its parts. `named`: with the number of marines."""
     if choice.of[1:]:
-        counts = listed([str(tuning.wish.marines) for tuning, _ in choice.of])
-        return tr("Together: the first change for {counts} marines each", counts=counts)
+        changes = [f"{party_text(tuning.wish.marines)}: {proposal.edit.title}" for tuning, proposal in choice.of]
+        return "\n".join((tr("Together, the first of each:"), *changes))
     tuning, proposal = choice.of[0]
     text = f"{proposal_text(tuning, proposal)}\n{parts_text(proposal)}"
     return f"{party_text(tuning.wish.marines)}: {text}" if named else text

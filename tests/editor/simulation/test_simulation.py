@@ -392,14 +392,14 @@ def test_the_coach_finds_changes_and_one_undo_takes_them_back(
     shell.work.use_layers(Layers(locked=frozenset({"figures"})))
     control.simulator.jobs = 0
     page.marines.setCurrentIndex(page.marines.count() - 1)
-    assert page.marines.currentText() == "all numbers of marines" and not page.apply.isEnabled()
+    assert page.marines.currentText() == "all numbers" and not page.apply.isEnabled()
     with qtbot.waitSignal(control.simulator.tuned):
         page.button.click()
         assert page.busy
-    assert page.text.text().startswith("With 1 marine the marines win 8%")
+    assert page.text.text().startswith("With 1 marine 8%")
     before = document.scenario
     texts = [page.proposals.item(row).text() for row in range(page.proposals.count())]
-    assert texts[0].startswith("Together: ") and texts[1].startswith(
+    assert texts[0].startswith("Together, ") and texts[1].startswith(
         "With 1 marine: a frag limit of 5 in place of 3: 50%"
     )
     page.proposals.setCurrentRow(2)
