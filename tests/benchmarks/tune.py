@@ -1,4 +1,4 @@
-"""`kneedeep tune`: `python -m tests.benchmarks.tune FILE… [--jobs N] [--target LOW HIGH] [--marines N…]`.
+"""`kneedeep tune`: `python -m tests.benchmarks.tune FILE… [--jobs N] [--marines N…]`.
 
 A row for each file: time of the answer, and its first proposal beside 200 games by seeds that nothing else has seen.
 """
@@ -29,23 +29,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.tune", description=__doc__)
     parser.add_argument("files", nargs="+", type=Path)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--target", nargs=2, type=int, default=(40, 60))
     parser.add_argument("--marines", nargs="+", type=int, default=[2])
     parser.add_argument("--again", type=int, default=200, help="games of the first proposal by other seeds")
     options = parser.parse_args()
-    low, high = (part / 100 for part in options.target)
     print(HEAD, flush=True)
     for file in options.files:
         scenario = read(file.read_bytes()).scenario
         assert scenario is not None, file
-        wishes = [Wish(scenario, marines, low, high) for marines in options.marines]
+        wishes = [Wish(scenario, marines, 0.4, 0.6) for marines in options.marines]
         wall, cpu = time.perf_counter(), sum(os.times()[:4])
         with workers(options.jobs) as crew:
             *_, answers = tuned_in_turn(wishes, crew)
         wall, cpu = time.perf_counter() - wall, sum(os.times()[:4]) - cpu
         for one in answers:
-            cells = [file.stem, one.wish.marines, games_of(answers, wishes)[0], f"{wall:.0f}", f"{cpu:.0f}"]
-            cells.append(share_text(one.before))
+            times = games_of(answers, wishes)[0], f"{wall:.0f}", f"{cpu:.0f}"
+            cells = [file.stem, one.wish.marines, *times, share_text(one.before)]
             for proposal in one.proposals[: min(1, options.again)]:
                 content, bots = packed(proposal.edit.apply(scenario)), (JUDGES[0], JUDGES[0])
                 with workers(options.jobs) as crew:

@@ -1,6 +1,7 @@
 """What a proposal of the coach changes on the map, as an answer that is drawn like an overlay."""
 
 from kneedeep.board import compile_board
+from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.coach.choices import Choice
 from kneedeep.coach.tuning import Wish
 from kneedeep.model.catalog import load_catalog
@@ -28,5 +29,5 @@ def marks_of(choice: Choice, wish: Wish, *, named: bool) -> MapAnswer:
 def things_with(scenario: Scenario, marines: int) -> Things:
     """The tokens and figures on the map with a number of marines: kind and spaces."""
     board = compile_board(scenario, load_catalog(scenario.ruleset))
-    laid = (*board.tokens_with(marines), *board.figures_with(marines))
+    laid: list[LaidToken | LaidFigure] = [*board.tokens_with(marines), *board.figures_with(marines)]
     return frozenset((one.element.kind, one.spaces) for one in laid)

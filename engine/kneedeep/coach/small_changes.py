@@ -67,7 +67,8 @@ class Without(Value):
         return Several(self.title, tuple(edits)).apply(scenario)
 
     def _element(self, scenario: Scenario) -> Token | Figure:
-        for element in (*scenario.figures, *scenario.tokens):
+        elements: list[Token | Figure] = [*scenario.figures, *scenario.tokens]
+        for element in elements:
             if element.kind == self.kind and self.at in element.places and present(element.marines, self.marines):
                 return element
         raise KeyError(self.kind)
@@ -169,7 +170,7 @@ def more_supplies(board: Board, marines: int, *, keep: Collection[str] = ()) -> 
 
 def keepable(board: Board) -> frozenset[str]:
     """The words for what can be kept as it is: frags, figures, tokens, a kind, or all in an area."""
-    kinds = {one.kind for one in (*board.scenario.figures, *board.scenario.tokens)}
+    kinds = {one.kind for one in board.scenario.figures} | {one.kind for one in board.scenario.tokens}
     return frozenset((FRAGS, FIGURES, TOKENS, *SUPPLIES, *kinds, *board.areas))
 
 

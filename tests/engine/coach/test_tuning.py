@@ -71,9 +71,9 @@ def test_a_change_for_one_number_of_marines_leaves_the_others_alone(name: str) -
 def test_what_a_script_may_name_stays() -> None:
     for name in ("long-watch", "specimen-run"):
         scenario = shipped(name)
-        kept = {
-            at for one in (*scenario.figures, *scenario.tokens) if one.id or one.text or one.do for at in one.places
-        }
+        board = laid(scenario)
+        kept = {one.at for one in board.figures_with(2) if one.element.id or one.element.text or one.element.do}
+        kept |= {one.at for one in board.tokens_with(2) if one.element.id or one.element.text or one.element.do}
         for changes in (fewer_figures, fewer_supplies):
             assert not kept & {getattr(one.edit, "at", None) for one in changes(laid(scenario), 2)}
 
@@ -82,8 +82,8 @@ def test_what_is_to_be_killed_or_cleared_or_kept_stays() -> None:
     scenario = shipped("airless")
     board = laid(scenario)
     kinds = Counter(one.element.kind for one in board.figures_with(2))
-    kind, other = min(kinds, key=kinds.__getitem__), max(kinds, key=kinds.__getitem__)
-    area = board_area(board, next(one.at for one in board.figures_with(2)))
+    (other, _), *_, (kind, _) = kinds.most_common()
+    area = board_area(board, board.figures_with(2)[0].at)
 
     def left(wish: Condition | None, *keep: str) -> list[str]:
         changed = scenario if wish is None else scenario.having(victory=scenario.victory.having(marines=wish))
@@ -111,8 +111,8 @@ def test_changes_for_several_numbers_add_up_and_name_their_parts() -> None:
         assert frag_limit(changed.victory.invaders, marines) == 7 + marines
         costs = part_costs(stock_with(scenario, marines), stock_with(changed, marines))
         assert [(one.name, one.taken) for one in costs if one.taken > 0] == [("Health", 1)], costs
-    short = {key: one._replace(missing=one.missing + 1) for key, one in stock_with(scenario, 1).items()}
-    assert is_short(short, stock_with(scenario, 1)) and not is_short(stock_with(changed, 1), stock_with(scenario, 1))
+    stock = stock_with(scenario, 1)
+    assert is_short({key: one._replace(missing=one.missing + 1) for key, one in stock.items()}, stock)
 
 
 def test_a_frag_limit_for_one_number_of_marines() -> None:
@@ -201,19 +201,13 @@ def test_all_numbers_of_marines_have_one_answer_and_what_is_cut_short_keeps_what
         course = list(tuned_in_turn(wishes, crew))
     found = course[-1]
     assert [one.wish.marines for one in found] == [2, 3] and all(one.done for one in found)
-    played, most = games_of(course[0], wishes)
-    assert 0 < played < most and games_of(found, wishes) == (played := sum(one.games for one in found), played)
+    assert len(set(games_of(course[0], wishes))) == 2 and len(set(games_of(found, wishes))) == 1, "played, of at most"
     first, *others = choices(found)
     assert first.marines == {one.wish.marines for one in found if one.proposals} and len(first.of) > 1
     assert len(others) == sum(len(one.proposals) for one in found)
-    changed = Reading(first.edit.apply(scenario), None, ())
-    codes = [{each.code for each in analyse(file)} for file in (changed, Reading(scenario, None, ()))]
-    assert codes[0] <= codes[1]
     cut = next(stopped(answers) for answers in course if answers[-1].proposals and not answers[-1].done)
     assert "Stopped after " in "".join(answer_lines(cut)) and choices(cut)[-1].of[0][1].after.games < 72
-    assert "Takes " in choice_text(choices(cut)[-1], named=True) or "Frees " in choice_text(
-        choices(cut)[-1], named=True
-    )
+    assert choice_text(first, named=True).count("With ") == len(first.of)
 
 
 def test_real_games_decide() -> None:

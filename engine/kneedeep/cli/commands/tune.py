@@ -8,7 +8,7 @@ from kneedeep.board import compile_board
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.commands.simulate import marines
 from kneedeep.cli.game_runs import numbers_of
-from kneedeep.cli.inputs import FILE_HELP, Input, sound_input, whole
+from kneedeep.cli.inputs import FILE_HELP, Input, read_scenario, whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.terminal import pass_on
 from kneedeep.coach.choices import Answers, Choice, games_of, stopped, together, tuned_in_turn
@@ -72,9 +72,10 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Tune and report; return the exit status. Raises CommandError."""
-    given = sound_input(args.file, anyway=False)
+    given = read_scenario(args.file)
     scenario = given.reading.scenario
     assert scenario is not None
+    _refuse_errors(given)
     counts = args.marines or scenario.played_counts
     if not set(counts) <= set(scenario.played_counts):
         played = ", ".join(map(str, scenario.played_counts))
@@ -93,6 +94,16 @@ def run(args: Namespace) -> int:
     if args.output or args.picture:
         _write(args, given, together(answers, args.take - 1))
     return status or (DONE if all(one.fits or one.proposals for one in answers) else NOTHING)
+
+
+def _refuse_errors(given: Input) -> None:
+    """Raise CommandError with the errors of a scenario, if it has any: its games would say nothing."""
+    from kneedeep.analysis.framework.runner import analyse
+
+    found = analyse(given.reading)
+    errors = [f"{one.code} {one.message}" for one in found if one.severity == "error" and not one.allowed]
+    if errors:
+        raise CommandError(f"{given.path} has errors; correct them first: {listed(errors, limit=3, between='; ')}")
 
 
 def _write(args: Namespace, given: Input, choice: Choice | None) -> None:
@@ -128,20 +139,11 @@ def _answers(path: str, wishes: list[Wish], jobs: int) -> tuple[Answers, int]:
     """The answers, and the exit status: who put an end to it, if anybody did. Raises CommandError."""
     from concurrent.futures import BrokenExecutor
 
-    from kneedeep.analysis.framework.runner import analyse
     from kneedeep.cli.progress import counting
     from kneedeep.games.simulation.executors import interrupted_once, workers
     from kneedeep.games.simulation.game_run import GameFailedError
-    from kneedeep.model.scenario.io.reader import Reading
     from kneedeep.rules.ruleset import UnplayableError
 
-    found = analyse(Reading(wishes[0].scenario, None, ()))
-    errors = [f"{one.code} {one.message}" for one in found if one.severity == "error" and not one.allowed]
-    if errors:
-        told = listed(errors, limit=3, between="; ")
-        raise CommandError(
-            f"{path} has errors, so its games say nothing: {told}; `kneedeep validate {path}` shows them"
-        )
     answers: Answers = ()
     try:
         with (
