@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import wait
+from itertools import chain
 from math import exp, log
 from typing import NamedTuple
 
@@ -194,8 +195,8 @@ def _rungs(table: _Table, easier: bool) -> Iterator[tuple[str, float, tuple[Smal
     figures = fewer_figures if easier else more_figures
     yield "figures", slope, table.sound(figures(board, wish.marines, keep=keep), MOST_RUNGS)
     strong = figures(board, wish.marines, keep=keep, strongest=True)
-    if easier and any(one in board.kinds.tokens for one in PORTALS):
-        strong = fewer_supplies(board, wish.marines, keep=keep, kinds=PORTALS)
+    if easier:
+        strong = chain(fewer_supplies(board, wish.marines, keep=keep, kinds=PORTALS), strong)
     yield "strong figures", 2 * slope, table.sound(strong, MOST_STRONG)
     supplies = more_supplies if easier else fewer_supplies
     yield "supplies", slope, table.sound(supplies(board, wish.marines, keep=keep), MOST_RUNGS)
