@@ -11,64 +11,96 @@ from kneedeep_editor.simulation.simulator import Simulator
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
-    from kneedeep.coach.tuning import Tuning
+    from kneedeep.coach.choices import Answers, Choice
+    from kneedeep.coach.tuning import Wish
+    from kneedeep.model.scenario.model import Scenario
     from kneedeep_editor.simulation.coach_page import CoachPage
+    from kneedeep_editor.simulation.simulation_overlay import SimulationOverlay
+    from kneedeep_editor.worker.map_questions import MapAnswer
+
+MOST_ERRORS = 3
 
 
 class CoachControl(QObject):
     """Connects the page of the coach with a window and its map."""
 
-    def __init__(self, shell: Shell, page: "CoachPage", parent: QObject) -> None:
+    def __init__(self, shell: Shell, page: "CoachPage", overlay: "SimulationOverlay", parent: QObject) -> None:
         """Offer the page for the map of a window."""
         super().__init__(parent)
-        self._shell, self.page = shell, page
+        self._shell, self.page, self._overlay = shell, page, overlay
         self.simulator = Simulator(self)
-        self.answer: Tuning | None = None
+        self.choices: tuple[Choice, ...] = ()
+        self._wish: Wish | None = None
+        self._marks: MapAnswer | None = None
+        self._several = False
+        self._known: list[Scenario] = []
+        """The map for which the choices hold: as it was, and with other numbers of marines changed."""
         page.asked.connect(self.ask)
         page.stop_asked.connect(self.simulator.stop)
         page.apply_asked.connect(self.apply)
-        self.simulator.tuning.connect(page.show_tuning)
+        page.chosen.connect(self.point_out)
+        self.simulator.tuning.connect(page.show_answers)
         self.simulator.tuned.connect(self._finish)
         self.simulator.failed.connect(self._fail)
         shell.signals.closed.connect(self.simulator.end)
 
-    def ask(self, marines: int, low: float, high: float) -> None:
-        """Look for changes with which the marines win that share of the games."""
+    def ask(self, counts: tuple[int, ...], low: float, high: float) -> None:
+        """Look for changes with which the marines win that share of the games. Locked layers stay as they are."""
         from kneedeep.coach.tuning import Wish
 
         scenario = self._shell.document.scenario
-        errors, _ = count_by_severity(self._shell.navigation.findings)
+        self._show_choices(())
+        errors = [one.message for one in self._shell.navigation.findings if count_by_severity((one,))[0]]
         if errors:
-            self.page.show_text(tr("The map has errors: correct them first."))
+            more = ["…"] if errors[MOST_ERRORS:] else []
+            self.page.show_text(
+                "\n".join([tr("The map has errors: correct them first."), *errors[:MOST_ERRORS], *more])
+            )
             return
         try:
-            wish = Wish(scenario, marines, low, high, numbers=numbers_for(scenario))
+            numbers = numbers_for(scenario)
         except NotPlayable as error:
             self.page.show_text(str(error))
             return
-        self.answer = None
+        keep = self._shell.work.layers.locked
+        wishes = [Wish(scenario, count, low, high, numbers=numbers, keep=keep) for count in counts]
+        self._wish, self._several, self._known = wishes[0], len(wishes) > 1, [scenario]
         self.page.show_text(tr("Setting up the games …"))
         self.page.show_busy(busy=True)
-        self.simulator.tune(wish)
+        self.simulator.tune(wishes)
 
     def apply(self, place: int) -> None:
-        """Make the changes of a proposal, as one step."""
-        if self.answer is None:
-            return
-        if self._shell.document.scenario != self.answer.wish.scenario:
+        """Make the changes of a choice, as one step. Those for other numbers of marines can be made after it."""
+        if self._shell.document.scenario not in self._known:
             self.page.show_text(tr("The map has changed: find changes again."))
             return
-        proposal = self.answer.proposals[place]
-        self._shell.work.edit(proposal.edit)
-        self.page.show_text(tr("Done: {changes}. Undo takes it back.", changes=proposal.edit.title))
+        choice = self.choices[place]
+        self._shell.work.edit(choice.edit)
+        self._known.append(self._shell.document.scenario)
+        self._show_choices(tuple(one for one in self.choices if not one.marines & choice.marines))
+        self.page.show_text(tr("Done: {changes}. Undo takes it back.", changes=choice.edit.title))
 
-    def _finish(self, answer: "Tuning | None") -> None:
-        self.answer = answer
+    def point_out(self, place: int) -> None:
+        """Mark on the map what a choice changes, -1 for none."""
+        from kneedeep_editor.simulation.coach_marks import marks_of
+
+        if place >= 0 and self._wish is not None:
+            self._marks = marks_of(self.choices[place], self._wish, named=self._several)
+            self._overlay.show_answer(self._marks)
+        elif self._overlay.answer is self._marks is not None:
+            self._overlay.show_map("", None, None)
+
+    def _show_choices(self, choices: "tuple[Choice, ...]") -> None:
+        self.choices = choices
+        self.page.show_choices(choices, named=self._several)
+
+    def _finish(self, answers: "Answers", choices: "tuple[Choice, ...]") -> None:
         self.page.show_busy(busy=False)
-        if answer is None:
-            self.page.show_text(tr("Stopped before the first game was over."))
+        if answers:
+            self.page.show_answers(answers)
+            self._show_choices(choices)
         else:
-            self.page.show_tuning(answer)
+            self.page.show_text(tr("Stopped before the first game was over."))
 
     def _fail(self, text: str) -> None:
         self.page.show_busy(busy=False)

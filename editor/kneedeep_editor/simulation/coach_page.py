@@ -1,16 +1,16 @@
-"""The coach: for how many marines and which share of wins, what changes would do, and a button that makes them."""
+"""The coach: for which numbers of marines and share of wins, what changes would do, and a button that makes them."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QSpinBox, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QListWidget, QSpinBox, QWidget
 
 from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
-    from kneedeep.coach.tuning import Tuning
+    from kneedeep.coach.choices import Answers, Choice
 
 LOW, HIGH = 40, 60
 """The wished share in percent, at first."""
@@ -18,10 +18,14 @@ NARROWEST = 5
 
 
 class CoachPage(QWidget):
-    """The page. `asked` has the number of marines and the band as parts of 1, `apply_asked` the place of a proposal."""
+    """The page. `asked` has the numbers of marines and the band as parts of 1.
 
-    asked = Signal(int, float, float)
+    `chosen` and `apply_asked` have the place of a choice, -1 for none.
+    """
+
+    asked = Signal(tuple, float, float)
     stop_asked = Signal()
+    chosen = Signal(int)
     apply_asked = Signal(int)
 
     def __init__(self) -> None:
@@ -29,6 +33,7 @@ class CoachPage(QWidget):
         super().__init__()
         self.marines, self.low, self.high = QComboBox(), QSpinBox(), QSpinBox()
         self.marines.setAccessibleName(tr("Number of marines"))
+        self.marines.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for box, value, name in (
             (self.low, LOW, tr("Wanted share of wins, at least")),
             (self.high, HIGH, tr("Wanted share of wins, at most")),
@@ -47,11 +52,14 @@ class CoachPage(QWidget):
         self.proposals = QListWidget()
         self.proposals.setAccessibleName(tr("Proposals"))
         self.proposals.setWordWrap(True)
+        self.proposals.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.proposals.currentRowChanged.connect(self._enable)
+        self.proposals.currentRowChanged.connect(self.chosen)
         self.apply = push_button(tr("&Apply"), tip=tr("Change the map; one step of Undo takes it back"), do=self._apply)
         self.busy = False
         row = lay_row((self.marines, 1), Label(tr("win")), self.low, Label(tr("to")), self.high)
-        lay_column(row, self.button, self.text, (self.proposals, 1), self.apply, of=self, margins=(10, 6, 10, 4))
+        buttons = lay_row((self.button, 1), (self.apply, 1))
+        lay_column(row, buttons, self.text, (self.proposals, 1), of=self, margins=(10, 6, 10, 4))
         self._enable()
 
     def offer(self, counts: Sequence[int]) -> None:
@@ -61,8 +69,11 @@ class CoachPage(QWidget):
             self.marines.clear()
             for count in counts:
                 words = tr("1 marine") if count == 1 else tr("{count} marines", count=count)
-                self.marines.addItem(words, count)
-            self.marines.setCurrentIndex(max(0, self.marines.findData(kept)))
+                self.marines.addItem(words, (count,))
+            if len(counts) > 1:
+                self.marines.addItem(tr("all numbers"), tuple(counts))
+            offered = [self.marines.itemData(place) for place in range(self.marines.count())]
+            self.marines.setCurrentIndex(offered.index(kept) if kept in offered else 0)
         self._enable()
 
     def show_busy(self, *, busy: bool) -> None:
@@ -71,29 +82,31 @@ class CoachPage(QWidget):
         self.button.setText(tr("&Stop") if busy else tr("&Find changes"))
         self._enable()
 
-    def show_tuning(self, tuning: "Tuning") -> None:
-        """Show an answer, or the answer so far."""
-        from kneedeep.report.tuning_text import proposal_text, tuning_lines
+    def show_answers(self, answers: "Answers") -> None:
+        """Show answers, or the answers so far with the proposals whose games are under way."""
+        from kneedeep.report.tuning_text import limits_of, proposal_text, tuning_lines
 
-        lines = list(tuning_lines(tuning))
-        if not tuning.done:
-            lines.append(tr("{games} of at most {most} games played …", games=tuning.games, most=tuning.of))
-        self.text.setText("\n".join(lines))
-        if [self.proposals.item(row).text() for row in range(self.proposals.count())] != (
-            texts := [proposal_text(tuning, one) for one in tuning.proposals]
-        ):
+        lines = [line for one in answers for line in tuning_lines(one)]
+        now = answers[-1]
+        if not now.done:
+            lines += [f"• {proposal_text(now, one)}" for one in now.proposals]
+            lines.append(tr("{games} of at most {most} games played …", games=now.games, most=now.of))
+        self.text.setText("\n".join([*lines, *limits_of(answers)]))
+
+    def show_choices(self, choices: "Sequence[Choice]", *, named: bool) -> None:
+        """Show what can be applied, the first one chosen. `named`: with the numbers of marines."""
+        from kneedeep.report.tuning_text import choice_text
+
+        with QSignalBlocker(self.proposals):
             self.proposals.clear()
-            for text in texts:
-                self.proposals.addItem(QListWidgetItem(text))
-        if tuning.done and self.proposals.count():
-            self.proposals.setCurrentRow(0)
+            self.proposals.addItems([choice_text(one, named=named) for one in choices])
+            self.proposals.setCurrentRow(0 if choices else -1)
+        self.chosen.emit(self.proposals.currentRow())
         self._enable()
 
     def show_text(self, text: str) -> None:
         """Show a sentence in place of an answer."""
         self.text.setText(text)
-        self.proposals.clear()
-        self._enable()
 
     def _press(self) -> None:
         if self.busy:

@@ -42,13 +42,22 @@ class SimulationOverlay:
             return
         from kneedeep_editor.simulation.map_answer import answer_of
 
+        self._show(answer_of(result, self._shell.work.board, what, marines))
+        self._on_changed(what)
+
+    def show_answer(self, answer: MapAnswer) -> None:
+        """Show another answer in place of a map of games."""
+        self.choice = "", None
+        self._show(answer)
+        self._on_changed("")
+
+    def _show(self, answer: MapAnswer) -> None:
         if self._shell.overlays.is_shown:
             self._shell.overlays.close()
-        self.answer = answer_of(result, self._shell.work.board, what, marines)
+        self.answer = answer
         self._shell.canvas.show_field(OverlayField(self.answer))
         self.legend.show_answer(self.answer, "")
         self._enable_key(able=True)
-        self._on_changed(what)
         self._shell.pointer.refresh()
 
     @property

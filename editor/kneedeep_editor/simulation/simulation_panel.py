@@ -189,7 +189,8 @@ class SimulationPanel(QtWidgets.QWidget):
         QTimer.singleShot(0, self, self._scroll_to_verdict)
 
     def _scroll_to_verdict(self) -> None:
-        self._scrolled.verticalScrollBar().setValue(self.verdict.y())
+        top = self.tabs if self.verdict.isHidden() else self.verdict
+        self._scrolled.verticalScrollBar().setValue(top.y())
 
     def show_map(self, name: str) -> None:
         """Show which map is on the canvas, empty for none."""

@@ -1,6 +1,6 @@
 """Simulating beside the window: worker processes play games, a thread collects the results."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -55,7 +55,8 @@ class Simulator(QObject):
     """Plays the games of one window.
 
     `progressed` has the result so far, `finished` the result and whether it was cut short, `failed` a sentence for
-    people, `varying` the games played with other guesses and their number in all, `replayed` the requested game (a History). `tuning` has the answer of a tuning so far, `tuned` the last one.
+    people, `varying` the games played with other guesses and their number in all, `replayed` the requested game
+    (a History). `tuning` has the answers of a tuning so far, `tuned` the last ones and the choices that they leave.
     """
 
     progressed = Signal(object)
@@ -64,7 +65,7 @@ class Simulator(QObject):
     failed = Signal(str)
     replayed = Signal(object)
     tuning = Signal(object)
-    tuned = Signal(object)
+    tuned = Signal(object, object)
     _told = Signal(object, str, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -90,9 +91,9 @@ class Simulator(QObject):
         """Play one game of a simulation once more, to be looked at. Raises RuntimeError while others are being played."""
         self._begin(lambda job: self._play_again(job, plan, odd))
 
-    def tune(self, wish: "Wish") -> None:
+    def tune(self, wishes: "Sequence[Wish]") -> None:
         """Look for changes that make a map as hard as wished. Raises RuntimeError while games are being played."""
-        self._begin(lambda job: self._tune(job, wish))
+        self._begin(lambda job: self._tune(job, wishes))
 
     def stop(self) -> None:
         """Stop the running games. The results so far are reported as finished."""
@@ -174,11 +175,11 @@ class Simulator(QObject):
 
         return with_ranges(plan, result, play)
 
-    def _tune(self, job: _Job, wish: "Wish") -> None:
-        from kneedeep.coach.tuning import tuned
+    def _tune(self, job: _Job, wishes: "Sequence[Wish]") -> None:
+        from kneedeep.coach.choices import Answers, choices, stopped, tuned_in_turn
         from kneedeep.games.simulation.game_run import GivenUp
 
-        answer = None
+        answers: Answers = ()
 
         def check() -> None:
             if job.given_up.is_set():
@@ -187,11 +188,11 @@ class Simulator(QObject):
         try:
             with self._workers() as crew:
                 job.crew = crew
-                for answer in tuned(wish, crew, check):
-                    self._tell(job, "tuning", answer)
+                for answers in tuned_in_turn(wishes, crew, check):
+                    self._tell(job, "tuning", answers)
         except GivenUp:
             pass  # What was found until then is the answer.
-        self._tell(job, "tuned", answer and answer._replace(done=True))
+        self._tell(job, "tuned", (stopped(answers), choices(answers)))
 
     def _play_again(self, job: _Job, plan: "SimulationPlan", odd: "StrangeGame") -> None:
         from kneedeep.games.simulation.strange_games import replay_text
@@ -227,9 +228,9 @@ class Simulator(QObject):
             self.varying.emit(*value)
             return
         self._job = None
-        if what == "finished":
-            self.finished.emit(*value)
-        elif what in ("replayed", "tuned"):
-            (self.replayed if what == "replayed" else self.tuned).emit(value)
+        if what in ("finished", "tuned"):
+            (self.finished if what == "finished" else self.tuned).emit(*value)
+        elif what == "replayed":
+            self.replayed.emit(value)
         else:
             self.failed.emit(str(value))

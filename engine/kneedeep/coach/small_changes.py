@@ -1,15 +1,20 @@
 """Small changes of a scenario for one number of marines: a frag more, a figure less, a medkit more.
 
-Other numbers of marines keep what they have. What has an id, a group, an item, steps or a text of its own stays, since a
-script or a story may rest on it.
+Other numbers of marines keep what they have, so changes for several numbers can be made one after another. What has an
+id, a group, an item, steps or a text of its own stays, since a script or a story may rest on it; so does what a `kill`
+names, and the last figure of an area that is to be cleared.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import NamedTuple, TypeVar
 
 from kneedeep.board.board import Board
 from kneedeep.board.laid_things import LaidFigure, LaidToken, present
 from kneedeep.board.script.conditions import by_number, frag_limit
+from kneedeep.board.script.script_steps import ScriptStep, script_steps
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.edits import Add, Change, Edit
 from kneedeep.model.scenario.edits.basic import Remove, Several
@@ -21,6 +26,11 @@ from kneedeep.support.translation import tr
 
 SUPPLIES = ("health", "health-pack", "armor")
 """Kinds of tokens that keep a marine alive. Those that an edition lacks are not laid."""
+PORTALS = ("portal",)
+"""Kinds of tokens from which invaders come."""
+FRAGS, FIGURES, TOKENS = "frags", "figures", "tokens"
+"""What can be kept as it is as a whole."""
+ALaid = TypeVar("ALaid", LaidFigure, LaidToken)
 _SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
@@ -33,16 +43,16 @@ class SmallChange(NamedTuple):
 
 @placed_value
 class Without(Value):
-    """One token or figure of an element is left out with a number of marines; the others stay."""
+    """A token or figure of a kind is left out with a number of marines; others of its element stay."""
 
     title: str
-    serial: int
+    kind: str
     at: Space
     marines: int
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """The changed scenario. Raises KeyError when the element is not there."""
-        element = scenario.element(self.serial)
+        """The changed scenario. Raises KeyError when there is no such thing."""
+        element = self._element(scenario)
         rest = tuple(place for place in element.places if place != self.at)
         counts = tuple(count for count in scenario.counts if count != self.marines and present(element.marines, count))
         edits: list[Edit] = []
@@ -51,10 +61,33 @@ class Without(Value):
             edits.append(Add(self.title, (element.having(serial=0, at=self.at, spaces=(), marines=marines),)))
         if rest:
             places = Record(at=None, spaces=rest) if rest[1:] else Record([("at", rest[0]), ("spaces", ())])
-            edits.append(Change(self.title, self.serial, places))
+            edits.append(Change(self.title, element.serial, places))
         else:
-            edits.append(Remove(self.title, frozenset((self.serial,))))
+            edits.append(Remove(self.title, frozenset((element.serial,))))
         return Several(self.title, tuple(edits)).apply(scenario)
+
+    def _element(self, scenario: Scenario) -> Token | Figure:
+        elements: list[Token | Figure] = [*scenario.figures, *scenario.tokens]
+        for element in elements:
+            if element.kind == self.kind and self.at in element.places and present(element.marines, self.marines):
+                return element
+        raise KeyError(self.kind)
+
+
+@placed_value
+class FragLimit(Value):
+    """Another limit of frags with a number of marines."""
+
+    title: str
+    marines: int
+    limit: int
+
+    def apply(self, scenario: Scenario) -> Scenario:
+        """The changed scenario."""
+        victory = scenario.victory
+        assert victory.invaders is not None
+        invaders = _limited(victory.invaders, scenario.counts, self.marines, self.limit)
+        return scenario.having(victory=victory.having(invaders=invaders))
 
 
 def shortest(counts: tuple[int, ...], every: tuple[int, ...]) -> int | tuple[int, ...] | None:
@@ -67,13 +100,9 @@ def shortest(counts: tuple[int, ...], every: tuple[int, ...]) -> int | tuple[int
 
 def frag_limit_of(scenario: Scenario, marines: int, limit: int) -> SmallChange:
     """Another limit of frags for a number of marines."""
-    victory = scenario.victory
-    assert victory.invaders is not None
-    words = tr(
-        "a frag limit of {limit} in place of {before}", limit=limit, before=frag_limit(victory.invaders, marines)
-    )
-    invaders = _limited(victory.invaders, scenario.counts, marines, limit)
-    return SmallChange(words, Change(words, 0, Record(victory=victory.having(invaders=invaders))))
+    before = frag_limit(scenario.victory.invaders, marines)
+    words = tr("a frag limit of {limit} in place of {before}", limit=limit, before=before)
+    return SmallChange(words, FragLimit(words, marines, limit))
 
 
 def _limited(condition: Condition, counts: tuple[int, ...], marines: int, limit: int) -> Condition:
@@ -88,16 +117,25 @@ def _limited(condition: Condition, counts: tuple[int, ...], marines: int, limit:
     return condition.having(value=Record((str(count), most) for count, most in limits.items() if most is not None))
 
 
-def fewer_figures(board: Board, marines: int) -> Iterator[SmallChange]:
-    """Yield changes that leave out a figure each, the weakest first."""
-    for laid in sorted(_free_figures(board, marines), key=_strength):
-        yield _left_out(board, laid, marines)
+def fewer_figures(
+    board: Board, marines: int, *, keep: Collection[str] = (), strongest: bool = False
+) -> Iterator[SmallChange]:
+    """Yield changes that leave out a figure each, the weakest first, or the strongest. `keep`: see `keepable`."""
+    left = Counter(board_area(board, laid.at) for laid in board.figures_with(marines) if laid.at in board.number)
+    cleared = {str(value) for value in _values(board, "clear")}
+    for laid in sorted(_free_figures(board, marines, keep), key=_strength, reverse=strongest):
+        area = board_area(board, laid.at)
+        if left[area] > 1 or not cleared & {area, "board"}:
+            left[area] -= 1
+            yield _left_out(board, laid, marines)
 
 
-def more_figures(board: Board, marines: int) -> Iterator[SmallChange]:
-    """Yield changes that add a figure beside another of its kind, the weakest first."""
+def more_figures(
+    board: Board, marines: int, *, keep: Collection[str] = (), strongest: bool = False
+) -> Iterator[SmallChange]:
+    """Yield changes that add a figure beside another of its kind, the weakest first, or the strongest."""
     places = _Places(board, marines)
-    for laid in sorted(_free_figures(board, marines), key=_strength):
+    for laid in sorted(_free_figures(board, marines, keep), key=_strength, reverse=strongest):
         at = places.near(laid.at) if len(laid.spaces) == 1 else None
         if at is not None:
             words = tr("one {kind} more in {area}", kind=_kind(laid), area=_area(board, at))
@@ -105,19 +143,23 @@ def more_figures(board: Board, marines: int) -> Iterator[SmallChange]:
             yield SmallChange(words, Add(words, (figure,)))
 
 
-def fewer_supplies(board: Board, marines: int) -> Iterator[SmallChange]:
-    """Yield changes that leave out medkits and armor."""
-    for laid in board.tokens_with(marines):
-        if laid.element.kind in SUPPLIES and laid.at in board.number and _is_free(laid.element):
-            yield _left_out(board, laid, marines)
+def fewer_supplies(
+    board: Board, marines: int, *, keep: Collection[str] = (), kinds: Collection[str] = SUPPLIES
+) -> Iterator[SmallChange]:
+    """Yield changes that leave out medkits and armor, or tokens of other kinds."""
+    laid = [one for one in board.tokens_with(marines) if one.element.kind in kinds and one.at in board.number]
+    for one in _changeable(board, laid, TOKENS, keep):
+        yield _left_out(board, one, marines)
 
 
-def more_supplies(board: Board, marines: int) -> Iterator[SmallChange]:
+def more_supplies(board: Board, marines: int, *, keep: Collection[str] = ()) -> Iterator[SmallChange]:
     """Yield changes that add medkits, in the areas with the most figures first, in turn."""
     kind = next(one for one in SUPPLIES if one in board.kinds.tokens)
+    if TOKENS in keep or kind in keep:
+        return
     places = _Places(board, marines)
     figures = [board_area(board, laid.at) for laid in board.figures_with(marines) if laid.at in board.number]
-    areas = sorted(set(figures), key=lambda area: (-figures.count(area), area))
+    areas = sorted(set(figures) - set(keep), key=lambda area: (-figures.count(area), area))
     for area in areas * 2:
         at = places.within(area)
         if at is not None:
@@ -126,28 +168,55 @@ def more_supplies(board: Board, marines: int) -> Iterator[SmallChange]:
             yield SmallChange(name, Add(name, (token,)))
 
 
+def keepable(board: Board) -> frozenset[str]:
+    """The words for what can be kept as it is: frags, figures, tokens, a kind, or all in an area."""
+    kinds = {one.kind for one in board.scenario.figures} | {one.kind for one in board.scenario.tokens}
+    return frozenset((FRAGS, FIGURES, TOKENS, *SUPPLIES, *kinds, *board.areas))
+
+
 def _only(scenario: Scenario, marines: int) -> int | tuple[int, ...] | None:
     return shortest((marines,), scenario.counts)
 
 
 def _is_free(element: Token | Figure) -> bool:
-    own = (element.id, element.text, element.do, element.carries, getattr(element, "group", None))
-    return not any(own)
+    own = (element.id, element.text, element.do, element.carries, element.note, element.count > 1)
+    return not any(own) and not any(getattr(element, name, None) for name in ("group", "name"))
 
 
-def _free_figures(board: Board, marines: int) -> list[LaidFigure]:
-    figures = board.figures_with(marines)
-    return [laid for laid in figures if laid.type and laid.at in board.number and _is_free(laid.element)]
+def _changeable(board: Board, laid: Iterable[ALaid], section: str, keep: Collection[str]) -> list[ALaid]:
+    """Those of some laid things that are free to change: nothing names them, and nobody keeps them."""
+    if section in keep:
+        return []
+    kept = {*keep, *map(str, _values(board, "kill")), *map(str, _values(board, "got"))}
+    return [
+        one
+        for one in laid
+        if _is_free(one.element) and one.element.kind not in kept and board_area(board, one.at) not in keep
+    ]
+
+
+def _values(board: Board, kind: str) -> Iterator[object]:
+    """Yield the values of the conditions of a kind."""
+    for step in script_steps(board.scenario, board.kinds.tokens):
+        if isinstance(step, ScriptStep) and step.script.kind == kind:
+            yield step.script.value
+
+
+def _free_figures(board: Board, marines: int, keep: Collection[str]) -> list[LaidFigure]:
+    laid = [one for one in board.figures_with(marines) if one.type and one.at in board.number]
+    return _changeable(board, laid, FIGURES, keep)
 
 
 def _strength(laid: LaidFigure) -> tuple[int, int]:
-    wounds = getattr(laid.type, "wounds", None)
+    if laid.type is None:
+        return len(laid.spaces), 0
+    wounds = laid.type.wounds if laid.type.demon is None else laid.type.demon.health
     return len(laid.spaces), wounds.value if wounds else 0
 
 
 def _left_out(board: Board, laid: LaidFigure | LaidToken, marines: int) -> SmallChange:
     words = tr("one {kind} less in {area}", kind=_kind(laid), area=_area(board, laid.at))
-    return SmallChange(words, Without(words, laid.element.serial, laid.at, marines))
+    return SmallChange(words, Without(words, laid.element.kind, laid.at, marines))
 
 
 def _kind(laid: LaidFigure | LaidToken) -> str:
@@ -155,7 +224,7 @@ def _kind(laid: LaidFigure | LaidToken) -> str:
 
 
 def _area(board: Board, at: Space) -> str:
-    own = board.area_of[board.number[at]]
+    own = board_area(board, at)
     return next((area.name or area.id for area in board.scenario.areas if area.id == own), own)
 
 

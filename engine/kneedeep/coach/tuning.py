@@ -9,13 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import wait
+from itertools import chain
 from math import exp, log
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
+from kneedeep.coach.part_costs import PartCost, is_short, part_costs, stock_with
 from kneedeep.coach.small_changes import (
+    FRAGS,
+    PORTALS,
     SmallChange,
     fewer_figures,
     fewer_supplies,
@@ -37,10 +41,10 @@ from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 
 CHUNK = 4
-MOST_RUNGS = 8
+MOST_RUNGS, MOST_STRONG = 8, 3
 SLOPE = 0.3
 """A small change is expected to move the odds by a third."""
-PROPOSALS = 3
+PROPOSALS, LADDERS = 3, 3
 MOST_MIXED = 3
 """Frags more or less together with other changes."""
 INTERRUPT_SECONDS = 0.2
@@ -49,17 +53,20 @@ INTERRUPT_SECONDS = 0.2
 class Effort(NamedTuple):
     """How many games: of the map as it is, in each of `rounds` on a ladder, of a proposal by other seeds."""
 
-    first: int = 64
-    rounds: int = 12
+    first: int = 40
+    rounds: int = 6
     per_round: int = 4
-    fresh: int = 128
+    fresh: int = 72
 
 
 FULL = Effort()
 
 
 class Wish(NamedTuple):
-    """The wished share of the marines' wins with a number of marines, from `low` to `high`, and the seed of the games."""
+    """The wished share of the marines' wins with a number of marines, from `low` to `high`, and the seed of the games.
+
+    `keep`: what must not change, see `small_changes.keepable`.
+    """
 
     scenario: Scenario
     marines: int
@@ -68,18 +75,33 @@ class Wish(NamedTuple):
     seed: int = 1
     numbers: Numbers = ()
     effort: Effort = FULL
+    keep: frozenset[str] = frozenset()
+
+    @property
+    def most_games(self) -> int:
+        """How many games an answer takes at most."""
+        first, rounds, per_round, fresh = self.effort
+        return first + LADDERS * rounds * per_round + PROPOSALS * fresh
+
+    def may_be(self, share: Share) -> bool:
+        """Whether a share can be as wished, by its interval."""
+        return share.high >= self.low and share.low <= self.high
 
 
 class Proposal(NamedTuple):
-    """Small changes as one edit, and the marines' share of wins after them in games by other seeds."""
+    """Small changes as one edit, the marines' share of wins after them in games by other seeds, and what parts they cost."""
 
     changes: tuple[SmallChange, ...]
     edit: Several
     after: Share
+    parts: tuple[PartCost, ...] = ()
 
 
 class Tuning(NamedTuple):
-    """The answer so far. `games` were played of at most `of`; `before`: the share of the map as it is."""
+    """The answer so far. `games` were played of at most `of`; `before`: the share of the map as it is.
+
+    `stopped`: no more is looked for, though some is left.
+    """
 
     wish: Wish
     games: int
@@ -88,6 +110,7 @@ class Tuning(NamedTuple):
     curve: FragCurve | None = None
     proposals: tuple[Proposal, ...] = ()
     done: bool = False
+    stopped: bool = False
 
     @property
     def fits(self) -> bool:
@@ -120,8 +143,7 @@ def tuned(wish: Wish, workers: Workers, check_interrupt: Callable[[], None] = la
     Raises UnplayableError, GameFailedError, and what `check_interrupt` raises, which is called several times a second.
     """
     table = _Table(wish, workers, check_interrupt)
-    first, rounds, per_round, most_fresh = wish.effort
-    of = first + 2 * rounds * per_round + PROPOSALS * most_fresh
+    first, of = wish.effort.first, wish.most_games
     party = PartyStatistics(wish.marines)
     while party.games < first:
         records = table.play((), party.games, min(2 * CHUNK, first - party.games))
@@ -136,33 +158,48 @@ def tuned(wish: Wish, workers: Workers, check_interrupt: Callable[[], None] = la
     for ladder in ladders:
         for _ in _climb(table, ladder):
             yield now._replace(games=table.games)
-    candidates = _smallest(wish, _expected(wish, now.curve, ladders, 1 if easier else -1))
-    now = now._replace(of=table.games + len(candidates) * most_fresh)
-    for changes in candidates:
-        fresh: tuple[GameRecord, ...] = ()
-        while len(fresh) < most_fresh:
-            fresh += table.play(changes, len(fresh), min(4 * CHUNK, most_fresh - len(fresh)), fresh=True)
-            yield now._replace(games=table.games)
-        proposal = _proposal(changes, fresh)
-        if proposal.after.high >= wish.low and proposal.after.low <= wish.high:
-            now = now._replace(proposals=(*now.proposals, proposal))
+    last = table.games + PROPOSALS * wish.effort.fresh
+    for changes in _smallest(wish, _expected(wish, now.curve, ladders, 1 if easier else -1)):
+        if len(now.proposals) == PROPOSALS or table.games + wish.effort.fresh > last:
+            break
+        shown = now
+        for proposal in _measured(table, changes):
+            shown = now._replace(games=table.games, of=last, proposals=(*now.proposals, proposal))
+            yield shown
+        now = shown if wish.may_be(proposal.after) else now
     best = sorted(now.proposals, key=lambda one: not now.is_reached(one))
-    yield now._replace(games=table.games, proposals=tuple(best), done=True)
+    yield now._replace(games=table.games, of=table.games, proposals=tuple(best), done=True)
 
 
-def _proposal(changes: tuple[SmallChange, ...], fresh: Sequence[GameRecord]) -> Proposal:
+def _measured(table: _Table, changes: tuple[SmallChange, ...]) -> Iterator[Proposal]:
+    """Yield a proposal with its games by other seeds so far: all of them, or until it can't be as wished."""
+    wish, games = table.wish, table.wish.effort.fresh
     words = ", ".join(change.words for change in changes)
     edit = Several(words, tuple(change.edit for change in changes))
-    return Proposal(changes, edit, share_of(sum(record.winner == MARINES for record in fresh), len(fresh)))
+    after = stock_with(edit.apply(wish.scenario), wish.marines)
+    parts = part_costs(stock_with(wish.scenario, wish.marines), after)
+    won = played = 0
+    while played < games:
+        records = table.play(changes, played, min(4 * CHUNK, games - played), fresh=True)
+        won, played = won + sum(record.winner == MARINES for record in records), played + len(records)
+        proposal = Proposal(changes, edit, share_of(won, played), parts)
+        yield proposal
+        if not wish.may_be(proposal.after):
+            return
 
 
 def _rungs(table: _Table, easier: bool) -> Iterator[tuple[str, float, tuple[SmallChange, ...]]]:
     """Yield the sort of each ladder, the expected slope, its changes."""
-    wish = table.wish
-    board = compile_board(wish.scenario, load_catalog(wish.scenario.ruleset))
-    for sort, less, more in (("figures", fewer_figures, more_figures), ("supplies", more_supplies, fewer_supplies)):
-        changes = (less if easier else more)(board, wish.marines)
-        yield sort, SLOPE if easier else -SLOPE, table.sound(changes)
+    wish, slope = table.wish, SLOPE if easier else -SLOPE
+    board, keep = compile_board(wish.scenario, load_catalog(wish.scenario.ruleset)), wish.keep
+    figures = fewer_figures if easier else more_figures
+    yield "figures", slope, table.sound(figures(board, wish.marines, keep=keep), MOST_RUNGS)
+    strong = figures(board, wish.marines, keep=keep, strongest=True)
+    if easier:
+        strong = chain(fewer_supplies(board, wish.marines, keep=keep, kinds=PORTALS), strong)
+    yield "strong figures", 2 * slope, table.sound(strong, MOST_STRONG)
+    supplies = more_supplies if easier else fewer_supplies
+    yield "supplies", slope, table.sound(supplies(board, wish.marines, keep=keep), MOST_RUNGS)
 
 
 def _climb(table: _Table, ladder: _Ladder) -> Iterator[None]:
@@ -182,7 +219,7 @@ def _expected(wish: Wish, curve: FragCurve | None, ladders: Sequence[_Ladder], s
     """Yield changes that are expected to reach the band. `step`: 1 for frags more, -1 for less."""
     for ladder in ladders:
         yield from _of_ladder(wish, ladder)
-    if curve is None:
+    if curve is None or FRAGS in wish.keep:
         return
     for more in range(1, len(curve.wins)):
         limit = curve.limit + step * more
@@ -204,14 +241,14 @@ def _of_ladder(wish: Wish, ladder: _Ladder, frags: SmallChange | None = None, li
             yield _Candidate(changes, expected, f"{ladder.sort} {frags is None}")
 
 
-def _smallest(wish: Wish, found: Iterable[_Candidate]) -> list[tuple[SmallChange, ...]]:
+def _smallest(wish: Wish, found: Iterable[_Candidate]) -> Iterable[tuple[SmallChange, ...]]:
     """The smallest changes of each sort. What does more than another proposal does is none."""
     middle = (wish.low + wish.high) / 2
     chosen: dict[str, tuple[SmallChange, ...]] = {}
     for one in sorted(found, key=lambda one: (len(one.changes), abs(one.expected - middle))):
         if not any(set(other) < set(one.changes) for other in chosen.values()):
             chosen.setdefault(one.sort, one.changes)
-    return list(chosen.values())[:PROPOSALS]
+    return chosen.values()
 
 
 def _won(record: GameRecord, limit: int) -> bool:
@@ -249,18 +286,18 @@ class _Table:
         self.games += len(found)
         return found
 
-    def sound(self, changes: Iterator[SmallChange]) -> tuple[SmallChange, ...]:
-        """Those changes, each on top of the ones before it, that bring no new error or warning."""
+    def sound(self, changes: Iterator[SmallChange], most: int) -> tuple[SmallChange, ...]:
+        """Those changes, each on top of the ones before it, that bring no new problem and lack no parts."""
         scenario, memory = self.wish.scenario, AnalysisCache()
-        allowed = _faults(scenario, memory)
+        allowed, stock = problems_of(scenario, memory), stock_with(scenario, self.wish.marines)
         kept: list[SmallChange] = []
         for change in changes:
             self._check()
             changed = change.edit.apply(scenario)
-            if _faults(changed, memory) <= allowed:
+            if not is_short(stock_with(changed, self.wish.marines), stock) and problems_of(changed, memory) <= allowed:
                 scenario = changed
                 kept.append(change)
-            if len(kept) == MOST_RUNGS:
+            if len(kept) == most:
                 break
         return tuple(kept)
 
@@ -277,7 +314,8 @@ class _Table:
         return self._plans[changes]
 
 
-def _faults(scenario: Scenario, memory: AnalysisCache) -> set[str]:
+def problems_of(scenario: Scenario, memory: AnalysisCache | None = None) -> set[str]:
+    """The errors and warnings of a scenario that nobody allows."""
     found = analyse(Reading(scenario, None, ()), memory=memory)
     return {one.message for one in found if one.allowed is None and one.severity in ("error", "warning")}
 

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep.board import compile_board
-from kneedeep.coach import tuning
-from kneedeep.coach.small_changes import frag_limit_of
+from kneedeep.coach import choices, tuning
+from kneedeep.coach.small_changes import frag_limit_of, more_supplies
 from kneedeep.games.simulation import sensitivity
 from kneedeep.games.simulation.result import GuessRange, Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
@@ -35,6 +35,7 @@ from kneedeep_editor.simulation import balance_card, reasons
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.simulation.map_answer import answer_of
 from kneedeep_editor.simulation.simulation_questions import SimulationQuestions
+from kneedeep_editor.tools.layers import Layers
 from kneedeep_editor.worker.map_questions import MapAnswer, MapQuestion
 from tests.support.small_maps.skirmish import TEXT, plan_of, played
 from tests.support.users.editor_user import Answers, Opened, User
@@ -379,27 +380,42 @@ def test_the_coach_finds_changes_and_one_undo_takes_them_back(
     bench: tuple[User, SimulationFeature], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def tuned(wish: tuning.Wish, *_: object) -> Iterator[tuning.Tuning]:
+        assert wish.keep == {"figures"}
         change = frag_limit_of(wish.scenario, wish.marines, 5)
+        medkit = next(more_supplies(compile_board(wish.scenario, load_catalog(wish.scenario.ruleset)), wish.marines))
         now = tuning.Tuning(wish, 12, 40, share_of(1, 12))
         yield now
-        proposal = tuning.Proposal((change,), Several(change.words, (change.edit,)), share_of(4, 8))
-        yield now._replace(games=20, proposals=(proposal,), done=True)
+        proposals = tuple(
+            tuning.Proposal((one,), Several(one.words, (one.edit,)), share_of(4, 8)) for one in (change, medkit)
+        )
+        yield now._replace(games=20, proposals=proposals, done=True)
 
-    monkeypatch.setattr(tuning, "tuned", tuned)
+    monkeypatch.setattr(choices, "tuned", tuned)
     user, simulating = bench
-    page, control = simulating.panel.coach, simulating.coach
+    shell = user.window.shell
+    page, control, document = simulating.panel.coach, simulating.coach, shell.document
+    shell.work.use_layers(Layers(locked=frozenset({"figures"})))
     control.simulator.jobs = 0
-    assert not page.apply.isEnabled()
+    page.marines.setCurrentIndex(page.marines.count() - 1)
+    assert page.marines.currentText() == "all numbers" and not page.apply.isEnabled()
     with qtbot.waitSignal(control.simulator.tuned):
         page.button.click()
         assert page.busy
-    assert page.text.text().startswith("With 1 marine the marines win 8%")
-    document = user.window.shell.document
+    assert page.text.text().startswith("With 1 marine 8%")
     before = document.scenario
-    assert page.proposals.item(0).text().startswith("a frag limit of 5 in place of 3: 50%")
+    texts = [page.proposals.item(row).text() for row in range(page.proposals.count())]
+    assert texts[0].startswith("Together, ") and texts[1].startswith(
+        "With 1 marine: a frag limit of 5 in place of 3: 50%"
+    )
+    page.proposals.setCurrentRow(2)
+    marks = simulating.overlay.answer
+    assert marks is not None and [layer.title for layer in marks.layers] == ["added"]
     page.apply.click()
     assert document.scenario != before and page.text.text().startswith("Done: ")
-    assert not page.apply.isEnabled()
+    assert simulating.overlay.answer is not marks
+    page.apply.click()
+    assert page.proposals.count() == 0 and not page.apply.isEnabled(), "one for each of two numbers"
+    user.do("undo")
     user.do("undo")
     assert document.scenario == before
     page.high.setValue(page.low.value() + 2)

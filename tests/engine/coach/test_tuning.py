@@ -1,5 +1,8 @@
 """Tuning: small changes for one number of marines, and the smallest of them that reach a wished share of wins."""
 
+import json
+from collections import Counter
+from collections.abc import Iterable
 from math import exp
 from pathlib import Path
 from random import Random
@@ -11,7 +14,10 @@ from kneedeep.board import compile_board
 from kneedeep.board.board import Board
 from kneedeep.board.script.conditions import frag_limit
 from kneedeep.coach import tuning
+from kneedeep.coach.choices import choices, games_of, stopped, tuned_in_turn
+from kneedeep.coach.part_costs import is_short, part_costs, stock_with
 from kneedeep.coach.small_changes import (
+    board_area,
     fewer_figures,
     fewer_supplies,
     frag_limit_of,
@@ -27,7 +33,9 @@ from kneedeep.games.simulation.simulation_plan import SimulationPlan, unpacked
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.report.tuning_text import proposal_text, tuning_lines
+from kneedeep.model.scenario.script_values import Condition
+from kneedeep.report.tuning_text import answer_lines, choice_text, proposal_text, tuning_lines
+from kneedeep.support import resources
 from tests.support.command import Shell
 from tests.support.random_play import shipped
 from tests.support.small_maps.skirmish import TEXT
@@ -62,10 +70,47 @@ def test_a_change_for_one_number_of_marines_leaves_the_others_alone(name: str) -
 def test_what_a_script_may_name_stays() -> None:
     for name in ("long-watch", "specimen-run"):
         scenario = shipped(name)
-        kept = {one.serial for one in scenario.figures if one.id or one.text or one.do}
-        kept |= {one.serial for one in scenario.tokens if one.id or one.text or one.do}
+        board = laid(scenario)
+        kept = {one.at for one in board.figures_with(2) if one.element.id or one.element.text or one.element.do}
+        kept |= {one.at for one in board.tokens_with(2) if one.element.id or one.element.text or one.element.do}
         for changes in (fewer_figures, fewer_supplies):
-            assert not kept & {getattr(one.edit, "serial", 0) for one in changes(laid(scenario), 2)}
+            assert not kept & {getattr(one.edit, "at", None) for one in changes(laid(scenario), 2)}
+
+
+def test_what_is_to_be_killed_or_cleared_or_kept_stays() -> None:
+    scenario = shipped("airless")
+    board = laid(scenario)
+    kinds = Counter(one.element.kind for one in board.figures_with(2))
+    (other, _), *_, (kind, _) = kinds.most_common()
+    area = board_area(board, board.figures_with(2)[0].at)
+
+    def left(wish: Condition | None, *keep: str) -> list[str]:
+        changed = scenario if wish is None else scenario.having(victory=scenario.victory.having(marines=wish))
+        for one in fewer_figures(laid(changed), 2, keep=keep):
+            changed = one.edit.apply(changed)
+        figures = laid(changed).figures_with(2)
+        return [one.element.kind for one in figures] + [board_area(board, one.at) for one in figures]
+
+    bare = Counter(left(None))
+    assert Counter(left(Condition("kill", kind)))[kind] == kinds[kind] > bare[kind]
+    assert Counter(left(Condition("clear", area)))[area] == max(1, bare[area])
+    assert Counter(left(None, other))[other] == kinds[other] > bare[other]
+    assert not list(fewer_figures(board, 2, keep={"figures"})) and not list(more_supplies(board, 2, keep={"tokens"}))
+
+
+def test_changes_for_several_numbers_add_up_and_name_their_parts() -> None:
+    scenario = shipped("airless")
+    changed = scenario
+    for marines in (1, 2, 3):
+        for change in (next(fewer_figures(laid(scenario), marines)), next(more_supplies(laid(scenario), marines))):
+            changed = change.edit.apply(changed)
+        changed = frag_limit_of(scenario, marines, 7 + marines).edit.apply(changed)
+    for marines in (1, 2, 3):
+        assert frag_limit(changed.victory.invaders, marines) == 7 + marines
+        costs = part_costs(stock_with(scenario, marines), stock_with(changed, marines))
+        assert [(one.name, one.taken) for one in costs if one.taken > 0] == [("Health", 1)], costs
+    stock = stock_with(scenario, 1)
+    assert is_short({key: one._replace(missing=one.missing + 1) for key, one in stock.items()}, stock)
 
 
 def test_a_frag_limit_for_one_number_of_marines() -> None:
@@ -112,9 +157,11 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tuning, "play_chunk", fake_chunk)
 
 
-def answer(scenario: Scenario, low: float, high: float, effort: Effort = tuning.FULL) -> Tuning:
+def answer(
+    scenario: Scenario, low: float, high: float, effort: Effort = tuning.FULL, keep: Iterable[str] = ()
+) -> Tuning:
     with workers(1) as crew:
-        return list(tuned(Wish(scenario, 2, low, high, effort=effort), crew))[-1]
+        return list(tuned(Wish(scenario, 2, low, high, effort=effort, keep=frozenset(keep)), crew))[-1]
 
 
 @pytest.mark.usefixtures("quick")
@@ -131,8 +178,9 @@ def test_proposals_reach_the_band_by_other_seeds_and_none_holds_another() -> Non
             assert codes[0] <= codes[1], "no new problem"
             assert str(round(100 * one.after.share)) in proposal_text(found, one)
         first, *_ = tuning_lines(found)
-        assert first.startswith("With 2 marines the marines win ")
+        assert first.startswith("With 2 marines ") and first.endswith(" of 40 games are won.")
     assert found.is_reached(found.proposals[0]) and any(" in Breached" in one.edit.title for one in found.proposals)
+    assert not any("frag limit" in one.edit.title for one in answer(scenario, low, high, keep={"frags"}).proposals)
     assert found == answer(scenario, low, high), "the same seed gives the same answer"
 
 
@@ -141,6 +189,23 @@ def test_a_map_that_fits_is_left_alone() -> None:
     found = answer(shipped("airless"), 0.01, 0.99)
     assert found.fits and not found.proposals and found.games == found.of == found.wish.effort.first
     assert list(tuning_lines(found))[-1] == "Nothing needs to change."
+
+
+@pytest.mark.usefixtures("quick")
+def test_all_numbers_of_marines_have_one_answer_and_what_is_cut_short_keeps_what_was_found() -> None:
+    scenario = shipped("airless")
+    wishes = [Wish(scenario, marines, 0.75, 0.9) for marines in (2, 3)]
+    with workers(1) as crew:
+        course = list(tuned_in_turn(wishes, crew))
+    found = course[-1]
+    assert [one.wish.marines for one in found] == [2, 3] and all(one.done for one in found)
+    assert len(set(games_of(course[0], wishes))) == 2 and len(set(games_of(found, wishes))) == 1, "played, of at most"
+    first, *others = choices(found)
+    assert first.marines == {one.wish.marines for one in found if one.proposals} and len(first.of) > 1
+    assert len(others) == sum(len(one.proposals) for one in found)
+    cut = next(stopped(answers) for answers in course if answers[-1].proposals and not answers[-1].done)
+    assert "Stopped after " in "".join(answer_lines(cut)) and choices(cut)[-1].of[0][1].after.games < 72
+    assert choice_text(first, named=True).count("With ") == len(first.of)
 
 
 def test_real_games_decide() -> None:
@@ -156,3 +221,15 @@ def test_a_file_that_exists_is_named_before_the_first_game(shell: Shell, tmp_pat
     done = shell("tune", kept, "--marines", "1", "-o", kept)
     assert done.status == 2 and "exists and is not written over" in done.err and kept.read_text("utf-8") == TEXT
     assert "is no band" in shell("tune", kept, "--marines", "1", "--target", "60..40").err
+    assert "is not for 1 or 4 marines" in shell("tune", kept, "--marines", "1,4").err
+    assert "nothing to keep is called imps: there are" in shell("tune", kept, "--keep", "imps").err
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_picture_and_data_of_what_changes(shell: Shell, tmp_path: Path) -> None:
+    picture, changed = tmp_path / "changes.svg", tmp_path / "changed.yaml"
+    asked = ("--marines", "2", "--target", "75%..90%", "--jobs", "1", "--format", "json")
+    done = shell("tune", resources.path("scenarios", "airless.yaml"), *asked, "--picture", picture, "-o", changed)
+    (told,) = json.loads(done.out)["answers"]
+    assert done.status == 0 and not told["stopped"] and {"changes", "parts"} <= told["proposals"][0].keys()
+    assert picture.read_text("utf-8").startswith("<?xml") and read(changed.read_bytes()).scenario is not None

@@ -1,15 +1,22 @@
-"""`kneedeep tune`: the smallest changes that make a scenario as hard as wished for a number of marines."""
+"""`kneedeep tune`: the smallest changes that make a scenario as hard as wished for one number of marines or several."""
 
 import json
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
+from kneedeep.board import compile_board
 from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.commands.simulate import marines
 from kneedeep.cli.game_runs import numbers_of
-from kneedeep.cli.inputs import FILE_HELP, sound_input, whole
+from kneedeep.cli.inputs import FILE_HELP, Input, read_scenario, whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.terminal import pass_on
-from kneedeep.coach.tuning import Tuning, Wish, tuned
+from kneedeep.coach.choices import Answers, Choice, games_of, stopped, together, tuned_in_turn
+from kneedeep.coach.small_changes import keepable
+from kneedeep.coach.tuning import Wish
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.support.english import listed
 from kneedeep.support.interrupts import status_of
 from kneedeep.support.platforms.processes import usable_cores
 
@@ -20,18 +27,28 @@ MOST_JOBS = 256
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.epilog = (
-        "Limits of frags, figures and supplies are changed for this number of marines alone. What has an id, a group, an item, "
-        "steps or a text of its own stays. No proposal has a new error or warning. Exit status: 0 the map is as wished or can "
-        "be made so, 1 no proposal, 2 wrong usage or a scenario with errors, 130 interrupted."
+        "Limits of frags, figures and supplies are changed for each number of marines alone. What has an id, a group, an item, "
+        "steps or a text of its own stays. No proposal has a new error or warning, or takes parts that the boxes lack. "
+        "Ctrl-C ends with what is found. Exit status: 0 the map is as wished or can be made so, for each number of marines; "
+        "1 it can't for some; 2 wrong usage or a scenario with errors; 130 interrupted."
     )
     parser.add_argument("file", metavar="FILE", help=FILE_HELP)
-    parser.add_argument("--marines", type=whole(1, 4), required=True, metavar="N", help="for how many marines")
+    parser.add_argument(
+        "--marines", type=party_sizes, default=(), metavar="N[,N…]", help="for how many marines, or all (default: all)"
+    )
     parser.add_argument(
         "--target",
         type=band,
         default=(0.4, 0.6),
         metavar="LOW%..HIGH%",
         help="the wished share of games that the marines win (default: 40%%..60%%)",
+    )
+    parser.add_argument(
+        "--keep",
+        type=lambda text: frozenset(text.split(",")),
+        default=frozenset(),
+        metavar="WHAT[,WHAT…]",
+        help="leave alone frags, figures, tokens, a kind such as imp, or what is in an area",
     )
     parser.add_argument("--seed", type=whole(0, 1 << 62), default=1, metavar="S", help="seed of the games (default: 1)")
     parser.add_argument(
@@ -42,36 +59,72 @@ def configure(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--format", choices=("text", "json"), default="text", help="default: text")
     parser.add_argument(
-        "--take", type=whole(1, 3), default=1, metavar="K", help="the proposal that -o writes (default: 1)"
+        "--take",
+        type=whole(1, 3),
+        default=1,
+        metavar="K",
+        help="the proposal that -o and --picture write, of each number of marines (default: 1)",
     )
     parser.add_argument("-o", dest="output", metavar="OUT", help="write the changed scenario to a file")
+    parser.add_argument("--picture", metavar="FILE.svg", help="write a picture of the map with what changes")
     may_force(parser)
 
 
 def run(args: Namespace) -> int:
     """Tune and report; return the exit status. Raises CommandError."""
-    reading = sound_input(args.file, anyway=False).reading
-    assert reading.scenario is not None
-    if args.marines not in reading.scenario.played_counts:
-        counts = ", ".join(map(str, reading.scenario.played_counts))
-        raise CommandError(f"{args.file} is not for {args.marines} marines: it is for {counts}")
-    if args.output is not None:
-        check_output(args.output, force=args.force)
-    numbers = numbers_of(reading.scenario.ruleset)
+    given = read_scenario(args.file)
+    scenario = given.reading.scenario
+    assert scenario is not None
+    _refuse_errors(given)
+    counts = args.marines or scenario.played_counts
+    if not set(counts) <= set(scenario.played_counts):
+        played = ", ".join(map(str, scenario.played_counts))
+        asked = listed([str(count) for count in counts], last="or")
+        raise CommandError(f"{args.file} is not for {asked} marines: it is for {played}")
+    known = keepable(compile_board(scenario, load_catalog(scenario.ruleset)))
+    if not args.keep <= known:
+        raise CommandError(f"nothing to keep is called {min(args.keep - known)}: there are {', '.join(sorted(known))}")
+    for path in filter(None, (args.output, args.picture)):
+        check_output(path, force=args.force)
     low, high = args.target
-    wish = Wish(reading.scenario, args.marines, low, high, args.seed, numbers)
-    tuning, status = _tuned(args.file, wish, args.jobs or usable_cores())
-    pass_on(_data_text(tuning) if args.format == "json" else _text(tuning))
-    if args.output is not None:
-        from kneedeep.model.scenario.io.saver import saved_text
+    numbers = numbers_of(scenario.ruleset)
+    wishes = [Wish(scenario, count, low, high, args.seed, numbers, keep=args.keep) for count in counts]
+    answers, status = _answers(args.file, wishes, args.jobs or usable_cores())
+    pass_on(_data_text(answers) if args.format == "json" else _text(answers))
+    if args.output or args.picture:
+        _write(args, given, together(answers, args.take - 1))
+    return status or (DONE if all(one.fits or one.proposals for one in answers) else NOTHING)
 
-        if args.take > len(tuning.proposals):
-            raise CommandError(f"there is no proposal {args.take}: nothing was written")
-        assert reading.source is not None
-        changed = tuning.proposals[args.take - 1].edit.apply(reading.scenario)
-        text = saved_text(reading.source, reading.scenario, changed)
-        write_output(args.output, text.encode("utf-8"), force=args.force)
-    return status or (DONE if tuning.fits or tuning.proposals else NOTHING)
+
+def _refuse_errors(given: Input) -> None:
+    """Raise CommandError with the errors of a scenario, if it has any: its games would say nothing."""
+    from kneedeep.analysis.framework.runner import analyse
+
+    found = analyse(given.reading)
+    errors = [f"{one.code} {one.message}" for one in found if one.severity == "error" and not one.allowed]
+    if errors:
+        raise CommandError(f"{given.path} has errors; correct them first: {listed(errors, limit=3, between='; ')}")
+
+
+def _write(args: Namespace, given: Input, choice: Choice | None) -> None:
+    """Write the changed scenario, and the picture of what changes. Raises CommandError."""
+    from kneedeep.model.scenario.io.saver import saved_text
+    from kneedeep.report.differences.difference_picture import changes_svg
+
+    if choice is None:
+        raise CommandError(f"there is no proposal {args.take}: nothing was written")
+    before, source = given.reading.scenario, given.reading.source
+    assert before is not None and source is not None
+    after: Scenario = choice.edit.apply(before)
+    if args.output is not None:
+        write_output(args.output, saved_text(source, before, after).encode("utf-8"), force=args.force)
+    if args.picture is not None:
+        write_output(args.picture, changes_svg(args.file, before, after).encode("utf-8"), force=args.force)
+
+
+def party_sizes(text: str) -> tuple[int, ...]:
+    """Numbers of marines, none for `all`. Raises ArgumentTypeError."""
+    return () if text.strip() == "all" else marines(text)
 
 
 def band(text: str) -> tuple[float, float]:
@@ -82,62 +135,60 @@ def band(text: str) -> tuple[float, float]:
     return int(found[1]) / 100, int(found[2]) / 100
 
 
-def _tuned(path: str, wish: Wish, jobs: int) -> tuple[Tuning, int]:
-    """The answer, and the exit status: who put an end to it, if anybody did. Raises CommandError."""
+def _answers(path: str, wishes: list[Wish], jobs: int) -> tuple[Answers, int]:
+    """The answers, and the exit status: who put an end to it, if anybody did. Raises CommandError."""
     from concurrent.futures import BrokenExecutor
 
-    from kneedeep.analysis.framework.runner import analyse
     from kneedeep.cli.progress import counting
     from kneedeep.games.simulation.executors import interrupted_once, workers
     from kneedeep.games.simulation.game_run import GameFailedError
-    from kneedeep.model.scenario.io.reader import Reading
     from kneedeep.rules.ruleset import UnplayableError
 
-    errors = [
-        one.code for one in analyse(Reading(wish.scenario, None, ())) if one.severity == "error" and not one.allowed
-    ]
-    if errors:
-        raise CommandError(
-            f"{path} has errors ({', '.join(sorted(set(errors)))}): `kneedeep validate {path}` shows them; correct them first"
-        )
-    tuning = None
+    answers: Answers = ()
     try:
         with (
             interrupted_once(at_once=jobs == 1) as check,
             counting("tuning", "games", "ctrl-C ends with what is there") as show,
             workers(jobs) as crew,
         ):
-            for tuning in tuned(wish, crew, check):
-                show(tuning.games, tuning.of)
+            for answers in tuned_in_turn(wishes, crew, check):
+                show(*games_of(answers, wishes))
     except KeyboardInterrupt as interrupt:
-        if tuning is None:
+        if not answers:
             raise
-        return tuning, status_of(interrupt)
+        return stopped(answers), status_of(interrupt)
     except (GameFailedError, UnplayableError, BrokenExecutor) as error:
         raise CommandError(f"{path} can't be tuned: {error}") from error
-    assert tuning is not None
-    return tuning, DONE
+    return answers, DONE
 
 
-def _text(tuning: Tuning) -> str:
-    from kneedeep.report.tuning_text import proposal_text, tuning_lines
+def _text(answers: Answers) -> str:
+    from kneedeep.report.tuning_text import answer_lines
 
-    first, *rest = tuning_lines(tuning)
-    found = [f"{number}. {proposal_text(tuning, one)}" for number, one in enumerate(tuning.proposals, 1)]
-    return "\n".join([first, *found, *rest]) + "\n"
+    return "\n".join(answer_lines(answers)) + "\n"
 
 
-def _data_text(tuning: Tuning) -> str:
-    wish = tuning.wish
+def _data_text(answers: Answers) -> str:
+    wish = answers[0].wish
     data = {
-        "marines": wish.marines,
         "target": [wish.low, wish.high],
-        "games": tuning.games,
-        "before": [tuning.before.cases, tuning.before.games],
-        "proposals": [
-            {"changes": [change.words for change in one.changes], "after": [one.after.cases, one.after.games],
-             "reached": tuning.is_reached(one)}
-            for one in tuning.proposals
+        "answers": [
+            {
+                "marines": one.wish.marines,
+                "games": one.games,
+                "before": [one.before.cases, one.before.games],
+                "stopped": one.stopped,
+                "proposals": [
+                    {
+                        "changes": [change.words for change in proposal.changes],
+                        "after": [proposal.after.cases, proposal.after.games],
+                        "reached": one.is_reached(proposal),
+                        "parts": [part._asdict() for part in proposal.parts],
+                    }
+                    for proposal in one.proposals
+                ],
+            }
+            for one in answers
         ],
-    }  # fmt: skip
+    }
     return json.dumps(data, ensure_ascii=False, indent=2) + "\n"

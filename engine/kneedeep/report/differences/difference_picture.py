@@ -11,8 +11,9 @@ from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.svg import svg_text
 from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.comparison import compared
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.report.differences.difference_lines import DifferenceLine
+from kneedeep.report.differences.difference_lines import DifferenceLine, difference_lines
 from kneedeep.report.differences.difference_report import DifferenceReport
 from kneedeep.report.scenario_digest import origin_of
 
@@ -44,6 +45,12 @@ def both_maps(report: DifferenceReport, theme: Theme = DARK) -> tuple[DisplayLis
 def difference_svg(report: DifferenceReport) -> str:
     """The picture of the differences as SVG."""
     return svg_text(difference_picture(report), _DOTS, metadata_of(report))
+
+
+def changes_svg(name: str, before: Scenario, after: Scenario) -> str:
+    """The picture of changes of a scenario, as SVG. `name`: of its file."""
+    difference = compared(before, after)
+    return difference_svg(DifferenceReport(name, name, difference, tuple(difference_lines(difference)), None, None))
 
 
 def metadata_of(report: DifferenceReport) -> DocumentMetadata:

@@ -1,0 +1,42 @@
+"""Which parts of the boxes a change takes or gives back, for one number of marines."""
+
+from typing import NamedTuple
+
+from kneedeep.analysis.components.inventory import InventoryEntry, inventory
+from kneedeep.analysis.framework.facts import Facts
+from kneedeep.model.scenario.model import Scenario
+
+
+class PartCost(NamedTuple):
+    """A kind of part: how many a change takes (negative: gives back), the boxes hold, and are left then."""
+
+    name: str
+    taken: int
+    held: int | None
+    left: int | None
+
+
+Stock = dict[tuple[str, str], InventoryEntry]
+
+
+def stock_with(scenario: Scenario, marines: int) -> Stock:
+    """The parts used and left with a number of marines."""
+    entries = inventory(Facts(scenario.having(marines=(marines,)))).entries
+    return {(one.group, one.name): one for one in entries}
+
+
+def is_short(stock: Stock, before: Stock) -> bool:
+    """Whether more parts are missing than before."""
+    return any(one.missing > (before[key].missing if key in before else 0) for key, one in stock.items())
+
+
+def part_costs(before: Stock, after: Stock) -> tuple[PartCost, ...]:
+    """The parts that a change takes or gives back."""
+    found = []
+    for key in dict.fromkeys((*before, *after)):
+        now = after.get(key) or before[key]._replace(used=0)
+        taken = now.used - (before[key].used if key in before else 0)
+        if taken:
+            left = None if now.held is None else max(0, now.held - now.used)
+            found.append(PartCost(now.name, taken, now.held, left))
+    return tuple(found)
