@@ -7,7 +7,7 @@ differ between machines. Without a folder they go to editor/pictures.
 import os
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from kneedeep.board.script.table_session import TableStep
 from kneedeep.cli.main import main as command
+from kneedeep.coach.tuning import Effort
 from kneedeep.games.simulation.space_maps import DEATHS
 from kneedeep_editor.app import Editor, application
 from kneedeep_editor.canvas.table.table_mode_canvas import TableModeCanvas
@@ -54,7 +55,7 @@ CARD_WIDTH = 800
 MOST_BYTES = 130_000
 MOST_SECONDS = 120
 """Timeout for results of other processes on a busy machine. On a free one they take a second."""
-PICTURED_GAMES = 10
+PICTURED_GAMES, FEW = 10, Effort(16, 2, 2, 16)
 LAYOUT_ROUNDS = 3
 NAMES = (
     "window.png",
@@ -79,6 +80,7 @@ NAMES = (
     "guide-table.png",
     "guide-table-2016.png",
     "guide-simulation.png",
+    "guide-coach.png",
     "guide-generate.png",
     "samples.png",
 )
@@ -374,6 +376,23 @@ def of_a_simulation(place: Studio) -> None:
     place.take("guide-simulation.png", user)
 
 
+def of_the_coach(place: Studio) -> None:
+    """The coach's changes of the smallest scenario for two marines."""
+    user = place.open_copy(SMALLEST, COMPACT)
+    simulating = user.window.shell.feature(SimulationFeature)
+    user.do("simulate")
+    page, simulator = simulating.coach.page, simulating.coach.simulator
+    tune, simulator.jobs = simulator.tune, 0
+    simulator.tune = lambda wishes: tune([one._replace(effort=FEW) for one in wishes])  # type: ignore[method-assign]
+    simulating.panel.tabs.setCurrentWidget(page)
+    page.marines.setCurrentIndex(1)
+    page.low.setValue(25)
+    page.high.setValue(45)
+    page.button.click()
+    wait_for(place, lambda: not page.busy)
+    place.take("guide-coach.png", user, simulating.panel)
+
+
 def of_playing(place: Studio) -> None:
     """The smallest scenario, played in its window."""
     playtest_pictures.of_a_playtest(place.open_copy(SMALLEST, COMPACT), place.grab)
@@ -387,8 +406,13 @@ def of_beginning(place: Studio) -> None:
 def simulate(place: Studio, simulating: SimulationFeature) -> None:
     """Press the button and wait for the games. Raises TimeoutError."""
     simulating.panel.form.button.click()
+    wait_for(place, lambda: not simulating.simulator.busy)
+
+
+def wait_for(place: Studio, is_done: Callable[[], bool]) -> None:
+    """Wait for the games. Raises TimeoutError."""
     end = time.monotonic() + MOST_SECONDS
-    while simulating.simulator.busy:
+    while not is_done():
         if time.monotonic() > end:
             raise TimeoutError("the games take too long")
         place.running.processEvents()
@@ -408,7 +432,16 @@ def make(target: Path, *, few: bool = False) -> None:
         of_the_map(place)
         of_a_card(place)
         of_a_route(place)
-    for make_pictures in (of_drawing, of_printing, of_playing, of_beginning, of_the_table, of_portals, of_a_simulation):
+    for make_pictures in (
+        of_drawing,
+        of_printing,
+        of_playing,
+        of_beginning,
+        of_the_table,
+        of_portals,
+        of_a_simulation,
+        of_the_coach,
+    ):
         with studio(target) as (place, _):
             make_pictures(place)
 

@@ -7,6 +7,7 @@ them. The shares that are shown come from other seeds than those that chose.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import wait
 from itertools import chain
@@ -246,9 +247,13 @@ def _smallest(wish: Wish, found: Iterable[_Candidate]) -> Iterable[tuple[SmallCh
     middle = (wish.low + wish.high) / 2
     chosen: dict[str, tuple[SmallChange, ...]] = {}
     for one in sorted(found, key=lambda one: (len(one.changes), abs(one.expected - middle))):
-        if not any(set(other) < set(one.changes) for other in chosen.values()):
+        if not any(_in_words(other) <= _in_words(one.changes) for other in chosen.values()):
             chosen.setdefault(one.sort, one.changes)
     return chosen.values()
+
+
+def _in_words(changes: tuple[SmallChange, ...]) -> Counter[str]:
+    return Counter(change.words for change in changes)
 
 
 def _won(record: GameRecord, limit: int) -> bool:

@@ -31,6 +31,7 @@ from kneedeep.games.simulation.executors import workers
 from kneedeep.games.simulation.result import INVADERS, MARINES, NEVER, OVER, GameRecord
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, unpacked
 from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.edits.basic import Several
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.script_values import Condition
@@ -185,6 +186,14 @@ def test_proposals_reach_the_band_by_other_seeds_and_none_holds_another() -> Non
 
 
 @pytest.mark.usefixtures("quick")
+def test_two_proposals_in_the_same_words_are_one() -> None:
+    imps = [next(more_figures(laid(shipped("tutorial")), 2))._replace(edit=Several("", ())) for _ in range(2)]
+    far = imps[1]._replace(edit=Several("another imp", ()))
+    found = [tuning._Candidate((imps[0],), 0.5, "figures"), tuning._Candidate((far,), 0.5, "strong figures")]
+    wish = Wish(shipped("tutorial"), 2, 0.4, 0.6)
+    assert list(tuning._smallest(wish, found)) == [(imps[0],)]
+
+
 def test_a_map_that_fits_is_left_alone() -> None:
     found = answer(shipped("airless"), 0.01, 0.99)
     assert found.fits and not found.proposals and found.games == found.of == found.wish.effort.first
