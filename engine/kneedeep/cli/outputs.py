@@ -30,8 +30,11 @@ def may_force(parser: ArgumentParser) -> None:
 def check_output(path: str, *, force: bool, content: bytes | None = None) -> None:
     """Raises CommandError for a file that exists and must not be written over.
 
-    `content`: what is to be written, if it is known; a file that has it already is no trouble.
+    `content`: what is to be written; a file that has it already is no trouble. Before it is known, a folder that is not
+    there is refused too.
     """
+    if content is None and not os.path.isdir(os.path.dirname(path) or "."):
+        raise CommandError(f"Cannot write {path}: there is no such folder.")
     if force or not os.path.isfile(path) or os.path.getsize(path) == 0:
         return
     try:

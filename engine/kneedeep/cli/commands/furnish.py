@@ -42,10 +42,7 @@ def run(args: Namespace) -> int:
         check_output(args.output, force=args.force)
     reading = sound_input(args.file, anyway=False).reading
     assert reading.scenario is not None and reading.source is not None
-    seed = args.seed
-    if seed is None:
-        seed = secrets.randbelow(1_000_000)
-        complain(f"seed {seed}")
+    seed = secrets.randbelow(1_000_000) if args.seed is None else args.seed
     try:
         edit = furnishing_of(reading, FurnishWish(args.difficulty, args.story, tuple(args.area), seed, args.language))
     except WishRefused as refused:
@@ -55,5 +52,5 @@ def run(args: Namespace) -> int:
         pass_on(text)
     else:
         write_output(args.output, text.encode("utf-8"), force=args.force)
-    complain(edit.title)
+    complain(edit.title if args.seed is not None else f"seed {seed}; {edit.title}")
     return 0

@@ -6,12 +6,12 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import whole
+from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.coach.difficulty import aimed, band_of
 from kneedeep.coach.generator import Wishes, WishRefused, generate, levels
 from kneedeep.coach.prose import languages
 from kneedeep.coach.story import rulesets, story_names
-from kneedeep.model.scenario.io.files import FileFailed, create_atomically
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.support.english import counted
 from kneedeep.support.interrupts import status_of
@@ -55,12 +55,17 @@ def configure(parser: ArgumentParser) -> None:
     add("--language", choices=languages(), default="en", help="language of the texts (default: en)")
     add("--output", "-o", metavar="FILE", help="the new file (default: print it)")
     add("--count", type=whole(1, MOST_FILES), default=1, metavar="N", help="files FILE-1 …, each with another story")
+    may_force(parser)
 
 
 def run(args: Namespace) -> int:
     """Write the scenarios; return 0. Raises CommandError."""
     if args.count > 1 and args.output is None:
         raise CommandError("several files need a name: give one with --output")
+    stem, ending = os.path.splitext(args.output or "")
+    paths = [f"{stem}-{number}{ending}" for number in range(1, args.count + 1)] if args.count > 1 else [args.output]
+    for path in paths if args.output is not None else ():
+        check_output(path, force=args.force)
     seed = secrets.randbelow(1_000_000) if args.seed is None else args.seed
     wishes = Wishes(
         args.ruleset,
@@ -90,9 +95,8 @@ def run(args: Namespace) -> int:
         if args.output is None:
             pass_on(made.source.tree.text)
         else:
-            stem, ending = os.path.splitext(args.output)
-            path = f"{stem}-{number + 1}{ending}" if args.count > 1 else args.output
-            _write(path, made.source.tree.text)
+            write_output(paths[number], made.source.tree.text.encode("utf-8"), force=args.force)
+            complain(f"wrote {paths[number]}")
     return 0
 
 
@@ -125,16 +129,6 @@ def _aimed(seed: int, wishes: Wishes, number: int, jobs: int) -> Reading:
 
 def _percent(band: tuple[float, float]) -> str:
     return f"{band[0]:.0%} to {band[1]:.0%}"
-
-
-def _write(path: str, text: str) -> None:
-    if os.path.lexists(path):
-        raise CommandError(f"{path} exists and is not overwritten: choose another name")
-    try:
-        create_atomically(path, text.encode("utf-8"))
-    except FileFailed as error:
-        raise CommandError(str(error)) from error
-    complain(f"wrote {path}")
 
 
 def _counts(text: str) -> tuple[int, ...]:
