@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage
 from kneedeep.analysis.framework.check import Check, check_modules
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
-from kneedeep.cli.command_table import commands
+from kneedeep.cli.command_table import OTHER_NAMES, commands
 from kneedeep.model.scenario.edits.paste import part_in, text_of
 from kneedeep.model.scenario.io.reader import read
 from tests.support import layer_picture, pictures
@@ -168,7 +168,7 @@ def test_commands_that_are_shown_run(
     for program, *rest in shell_lines(path):
         if program in ("./kneedeep", "kneedeep"):
             command = rest[0] if rest else "edit"
-            assert command in commands()
+            assert command in {*commands(), *OTHER_NAMES}
             opens_a_window = command == "edit" or (command == "play" and "--text" not in rest)
             done = shell(command, "--help") if opens_a_window else shell(*rest)
             assert done.status == 0, (rest, done.err)
