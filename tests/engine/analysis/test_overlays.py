@@ -74,7 +74,9 @@ def test_spawn_spaces_are_those_that_no_post_sees(facts: Facts) -> None:
     assert isinstance(scene.sight, CenterSight)
     assert shown.legal | shown.watched == scene.setting.revealed & ~scene.setting.blocked
     for space in each_number(shown.legal | shown.watched):
-        seen = any(post == space or scene.sight.sees_past(post, space, bodies & ~(1 << post)) for post in posts)
+        seen = any(
+            post == space or scene.sight.visible_past(post, bodies & ~(1 << post)) >> space & 1 for post in posts
+        )
         assert bool(shown.watched >> space & 1) == seen
 
 

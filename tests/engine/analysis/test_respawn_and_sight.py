@@ -221,7 +221,7 @@ def _starved_by_definition(one: SpawnStarvation, setting: BoardState, marines: i
         bodies = 0 if one.see_through else sum(1 << post for post in posts)
 
         def seen(space: int, posts: tuple[int, ...] = posts, bodies: int = bodies) -> bool:
-            return any(post == space or sight.sees_past(post, space, bodies & ~(1 << post)) for post in posts)
+            return any(post == space or sight.visible_past(post, bodies & ~(1 << post)) >> space & 1 for post in posts)
 
         if all(any(seen(space) for space in each_number(target)) for target in targets):
             return True

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kneedeep.board import compile_board
-from kneedeep.board.canonical_form import canonical
+from kneedeep.board.canonical_text import canonical
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.drawing.plan.board_plan import door_plans
 from kneedeep.model.catalog import load_catalog
