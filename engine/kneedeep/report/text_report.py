@@ -21,6 +21,8 @@ FOLLOWERS_SHOWN = 8
 _CODES = {"error": "1;31", "warning": "1;33", "info": "1;36", "allowed": "2", "bold": "1", "faint": "2"}
 _CODES |= {"good": "1;32"}
 
+_NUMBERS = {1: later("one"), 2: later("two"), 3: later("three")}
+
 
 def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] = ()) -> Iterator[str]:
     """Yield the findings, file by file, and at the end a line with their numbers."""
@@ -242,9 +244,6 @@ def _of_boxes(verdict: Verdict) -> str:
             lacking=listed(verdict.lacking),
         )
     return tr("can be built from {named}", named=named)
-
-
-_NUMBERS = {1: later("one"), 2: later("two"), 3: later("three")}
 
 
 def _of_winning(verdict: Verdict) -> str:

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 from kneedeep.model.geometry.space import Space
 
 INVADERS_TURN = -1
+_MOST = 10_000
+"""No count of a position is above it."""
 
 
 class Marine(NamedTuple):
@@ -109,10 +111,6 @@ def _data(value: Any) -> dict[str, object]:
         else:
             found[name] = part
     return found
-
-
-_MOST = 10_000
-"""No count of a position is above it."""
 
 
 class PositionError(ValueError):

@@ -35,6 +35,10 @@ RESERVED = ("data",)
 """Folders of a site that hold something else."""
 MOST_LINES = 40
 """The most sentences shown. The rest are counted."""
+MOST_BYTES = 40_000
+_COLORS = 6
+_SIDES = ((NORTH, 0, "h"), (SOUTH, 1, "h"), (WEST, 0, "v"), (EAST, 1, "v"))
+"""A side's bit, how far its line lies from the space, the direction of the line."""
 
 
 def version_changes(before: bytes, after: Reading) -> tuple[str, ...]:
@@ -233,12 +237,6 @@ def addresses_of(names: Iterable[str]) -> dict[str, str]:
 def _plain(name: str) -> str:
     plain = re.sub(r"[^a-z0-9]+", "-", re.sub(r"\.ya?ml$", "", name.lower()))
     return plain[:LONGEST_ADDRESS].strip("-") or "map"
-
-
-MOST_BYTES = 40_000
-_COLORS = 6
-_SIDES = ((NORTH, 0, "h"), (SOUTH, 1, "h"), (WEST, 0, "v"), (EAST, 1, "v"))
-"""A side's bit, how far its line lies from the space, the direction of the line."""
 
 
 def outline_picture(plan: Plan, title: str) -> str:

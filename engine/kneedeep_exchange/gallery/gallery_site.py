@@ -29,6 +29,8 @@ AHEAD = 2
 """The number of scenarios per worker in progress or waiting at a time."""
 
 LOOK_SECONDS = 0.3
+_FORMAT = 1
+_UNKNOWN_DAY = "1970-01-01T00:00:00Z"
 
 
 class Crew(NamedTuple):
@@ -209,10 +211,6 @@ def _remove(site: Path, path: str) -> bool:
     if not os.listdir(target.parent):
         target.parent.rmdir()
     return True
-
-
-_FORMAT = 1
-_UNKNOWN_DAY = "1970-01-01T00:00:00Z"
 
 
 class _Gallery(NamedTuple):

@@ -8,14 +8,13 @@ from kneedeep.board.respawn_set import respawn_set
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.center_sight import CenterSight
 from kneedeep.model.geometry.distance import UNREACHED
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.support import resources
+from tests.support.reading import scenario_in
 
 
 @pytest.fixture(scope="module")
 def facts() -> Facts:
-    scenario = read(resources.path("scenarios", "tutorial.yaml").read_bytes()).scenario
-    assert scenario is not None
+    scenario = scenario_in(resources.path("scenarios", "tutorial.yaml").read_bytes())
     return Facts(scenario)
 
 
@@ -106,8 +105,7 @@ def test_the_course_follows_the_solution(facts: Facts) -> None:
 
 def test_without_a_solution_there_is_no_course() -> None:
     text = resources.path("scenarios", "tutorial.yaml").read_text(encoding="utf-8")
-    scenario = read(text.replace("kind: key", "kind: health").encode()).scenario
-    assert scenario is not None
+    scenario = scenario_in(text.replace("kind: key", "kind: health").encode())
     assert overlays.course(Facts(scenario)) == ()
 
 

@@ -26,6 +26,8 @@ LONGEST = 64 * 1024 * 1024
 PART = 64 * 1024
 TOO_LONG = b"more than 64 MiB"
 """Stands for a message that is too long: nothing that can be read."""
+_FIX_ALL_KIND = f"source.fixAll.{NAME}"
+_FIX_ALL_TITLE = "Make all safe fixes"
 
 
 class Messages:
@@ -130,10 +132,6 @@ def made(checking: Limit, answering: Limit) -> ScenarioServer:
     _offer_changes(server)
     offer_commands(server)
     return server
-
-
-_FIX_ALL_KIND = f"source.fixAll.{NAME}"
-_FIX_ALL_TITLE = "Make all safe fixes"
 
 
 def _offer_changes(server: ScenarioServer) -> None:

@@ -304,7 +304,7 @@ def test_an_aim_and_a_dodge_count_as_somebody_who_chooses_well(order: str, aimed
 
 
 def _expected_again(game: Arena, state: State, choice: Action) -> float:
-    outcome = game.game.assistant.outcome_again(state, choice[1])
+    outcome = game.game.assistant.outcome_again(state, int(choice[-1]))
     assert outcome is not None
     return outcome.expected
 

@@ -93,9 +93,6 @@ def _of_caps(facts: Facts, over: list[LaidPiece]) -> Cause | None:
     return None
 
 
-CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",))
-
-
 class Excess(NamedTuple):
     """The demand in excess of the boxes' contents. `id` is the tile of a piece."""
 
@@ -118,3 +115,6 @@ def piece_excesses(catalog: Catalog, demand: Mapping[str, int], boxes: Sequence[
             asked[tile] = asked.get(tile, 0) + number
             held[tile] = limit
     return tuple(Excess(id, asked[id], held[id]) for id in sorted(held) if asked[id] > held[id])
+
+
+CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",))

@@ -17,6 +17,10 @@ from kneedeep.support.english import listed
 FORMAT = 1
 Numbers = tuple[tuple[str, str], ...]
 """Addresses with their values as JSON, in the order of the addresses: a value that compares, hashes and is stored."""
+_IN_TURN: tuple[When, ...] = ("played", "next-attack", "before-attack")
+"""The occasions on which a marine uses a card in its activation of its own accord."""
+_OF_ITS_ATTACK: tuple[When, ...] = ("attacking", "after-attack")
+"""The occasions of the attack that a card is played for."""
 
 
 class OverrideError(ValueError):
@@ -147,12 +151,6 @@ def numbers_in(content: object, ruleset: str) -> Numbers:
     if problems:
         raise OverrideError(problems, keys)
     return found.get(ruleset, ())
-
-
-_IN_TURN: tuple[When, ...] = ("played", "next-attack", "before-attack")
-"""The occasions on which a marine uses a card in its activation of its own accord."""
-_OF_ITS_ATTACK: tuple[When, ...] = ("attacking", "after-attack")
-"""The occasions of the attack that a card is played for."""
 
 
 def unusable_effects(cards: CardTables) -> Iterator[tuple[str, str]]:

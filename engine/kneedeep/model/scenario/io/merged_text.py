@@ -16,6 +16,9 @@ from kneedeep.model.scenario.yaml_patch.patch import RememberedElement, remember
 
 MARKER_SIZE = 7
 SIDES = OURS, THEIRS = "ours", "theirs"
+_MARKER = re.compile(rf"([<|=>])\1{{{MARKER_SIZE - 1},}}(?: .*)?$")
+_NEXT = {"": "<", "<": "|=", "|": "=", "=": ">"}
+"""Which marker may follow, by the one before it; none before the first one and after the last."""
 
 
 class MergedText(NamedTuple):
@@ -109,11 +112,6 @@ def marked_lines(ours: list[str], theirs: list[str], size: int = MARKER_SIZE, ne
 
 def _closed(lines: list[str], newline: str) -> Iterator[str]:
     yield from (line if line.endswith(("\n", "\r")) else line + newline for line in lines)
-
-
-_MARKER = re.compile(rf"([<|=>])\1{{{MARKER_SIZE - 1},}}(?: .*)?$")
-_NEXT = {"": "<", "<": "|=", "|": "=", "=": ">"}
-"""Which marker may follow, by the one before it; none before the first one and after the last."""
 
 
 def conflict_sides(text: str) -> tuple[str, str] | None:

@@ -177,6 +177,14 @@ def _cover_note(tables: CompiledScenario, state: State, target: int) -> str:
     return in_cover(tables, state, target) if attack.has_cover(tables, state, figure, target, effects) else ""
 
 
+def in_cover(tables: CompiledScenario, state: State, defender: int) -> str:
+    """The answer that a defender has cover, by its difficult space or otherwise. Rule: RUL16-99."""
+    inside = tables.board.scenario.rules.get("difficult_cover", "space") == "space"
+    if inside and state.body[defender] & tables.board.difficult:
+        return tr(", in cover in a difficult space (ruling RUL16-99)")
+    return tr(", in cover")
+
+
 ACTIONS = (
     ActionKind(
         "attack",
@@ -190,11 +198,3 @@ ACTIONS = (
     ),
 )
 STAGES = (StageKind("declare", Declaring, _run, _options, "Whom does it attack?", situation=_situation),)
-
-
-def in_cover(tables: CompiledScenario, state: State, defender: int) -> str:
-    """The answer that a defender has cover, by its difficult space or otherwise. Rule: RUL16-99."""
-    inside = tables.board.scenario.rules.get("difficult_cover", "space") == "space"
-    if inside and state.body[defender] & tables.board.difficult:
-        return tr(", in cover in a difficult space (ruling RUL16-99)")
-    return tr(", in cover")

@@ -98,13 +98,6 @@ def _try(tables: CompiledScenario, state: State, action: AtDoor) -> None:
     script_hooks.read(state, tables.doors[door].element.locked_text)
 
 
-ACTIONS = (
-    ActionKind("open", (Field("door", "door"),), _open, "open {door}", role="door"),
-    ActionKind("leave", (Field("door", "door"),), _leave, "leave the map by {door}", role="leave"),
-    ActionKind("try", (Field("door", "door"),), _try, "try {door}", role="door"),
-)
-
-
 def leave(tables: CompiledScenario, state: State, seat: Seat, door: DoorNumber) -> None:
     """Take a marine off the map by an exit door. Its activations are skipped from now on."""
     element = tables.doors[door].element
@@ -114,3 +107,10 @@ def leave(tables: CompiledScenario, state: State, seat: Seat, door: DoorNumber) 
     names = [f"door:{door}", *((element.id,) if element.id else ())]
     state.course = state.course._replace(exits=(*state.course.exits, *((seat, name) for name in names)))
     state.changed |= topics.LEFT
+
+
+ACTIONS = (
+    ActionKind("open", (Field("door", "door"),), _open, "open {door}", role="door"),
+    ActionKind("leave", (Field("door", "door"),), _leave, "leave the map by {door}", role="leave"),
+    ActionKind("try", (Field("door", "door"),), _try, "try {door}", role="door"),
+)
