@@ -8,9 +8,9 @@ from typing import Any, get_args, get_origin
 
 from kneedeep.rules.action import Field
 from kneedeep.rules.doom2004 import actions as actions_2004
-from kneedeep.rules.doom2004 import ruleset as doom2004
+from kneedeep.rules.doom2004 import game as doom2004
 from kneedeep.rules.doom2016 import actions as actions_2016
-from kneedeep.rules.doom2016 import ruleset as doom2016
+from kneedeep.rules.doom2016 import game as doom2016
 from tests.support.module_texts import PRODUCT
 
 NAMED = {

@@ -4,7 +4,7 @@ import json
 import random
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -19,11 +19,14 @@ from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.harm.wounds import full_wounds
 from kneedeep.rules.doom2004.state import OFF, ON_BOARD, State
 from kneedeep.rules.doom2004.tables.figure_kinds import UNLIMITED
+from kneedeep.rules.stage_game import StageGame
+from kneedeep.rules.state import CommonState
 from tests.support.oracles.table_rebuild import Table, table_of
 from tests.support.reading import read_once
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 MOST_DECISIONS = 60_000
+StateOf = TypeVar("StateOf", bound=CommonState)
 
 
 def shipped(name: str) -> Scenario:
@@ -40,7 +43,9 @@ def game_of(text: str) -> Doom2004Game:
     return doom_2004().on(reading.scenario)
 
 
-def random_game(game: Doom2004Game, players: int, seed: int, most: int = MOST_DECISIONS) -> Iterator[State]:
+def random_game(
+    game: StageGame[Any, StateOf, Any], players: int, seed: int, most: int = MOST_DECISIONS
+) -> Iterator[StateOf]:
     """The states of a random game, the same one changed in place."""
     rng = random.Random(seed)
     state = game.setup(players, seed)

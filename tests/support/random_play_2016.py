@@ -3,7 +3,7 @@
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kneedeep.model.scenario.model import Scenario
@@ -31,19 +31,6 @@ def game_2016(scenario: Scenario | str) -> Doom2016Game:
         assert reading.scenario is not None and not reading.problems, reading.problems
         scenario = reading.scenario
     return doom_2016().on(scenario)
-
-
-def random_game_2016(game: Doom2016Game, players: int, seed: int, most: int = MOST_DECISIONS) -> Iterator[State]:
-    """Yield the states of a random game, the same one changed in place."""
-    rng = random.Random(seed)
-    state = game.setup(players, seed)
-    yield state
-    for _ in range(most):
-        if state.winner:
-            return
-        actions = game.legal_actions(state)
-        game.apply(state, actions[int(rng.random() * len(actions))])
-        yield state
 
 
 class WatchedGame:

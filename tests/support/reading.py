@@ -4,7 +4,10 @@ import json
 from functools import lru_cache
 from typing import Any
 
+from kneedeep.board import Board, compile_board
+from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.model import Scenario
 
 MOST = 200
 read_once = lru_cache(MOST)(read)
@@ -14,3 +17,17 @@ read_once = lru_cache(MOST)(read)
 def read_data(data: Any) -> Reading:
     """Return the reading of a scenario given as data. JSON is YAML, and written far sooner."""
     return read_once(json.dumps(data, ensure_ascii=False))
+
+
+def board_of_data(data: Any) -> Board:
+    """The board of a scenario given as data, which must have no problems."""
+    reading = read_data(data)
+    assert reading.scenario is not None and not reading.problems, reading.problems
+    return compile_board(reading.scenario, load_catalog(reading.scenario.ruleset))
+
+
+def scenario_in(content: str | bytes) -> Scenario:
+    """The scenario that the content of a file holds."""
+    scenario = read(content).scenario
+    assert scenario is not None
+    return scenario

@@ -30,6 +30,11 @@ class Kinds(NamedTuple):
     tokens: dict[str, TokenType]
     figures: dict[str, FigureType]
 
+    def looks(self, figure: str) -> str:
+        """The kind whose picture a kind of figures shows: a scenario's own may borrow another's."""
+        own = self.figures.get(figure)
+        return (own.like if own is not None else None) or figure
+
 
 def kinds_of(scenario: Scenario, catalog: Catalog) -> Kinds:
     """The kinds of a scenario; own piece types with a fault are left out (a finding reports them)."""

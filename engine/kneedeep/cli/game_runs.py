@@ -1,13 +1,15 @@
 """Games of bots played for a command: with progress on stderr, ended by Ctrl-C or SIGTERM."""
 
 from kneedeep.cli import CommandError, complain
+from kneedeep.games.simulation.chunk import game_of
 from kneedeep.games.simulation.executors import ClusterError, cluster, interrupted_once, workers
-from kneedeep.games.simulation.game_run import GameFailedError
+from kneedeep.games.simulation.game_run import GameFailedError, prepare
 from kneedeep.games.simulation.plan_run import result_without_games, simulated
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
 from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError
 from kneedeep.model.catalog.numbers.user_file import own_numbers
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.support.english import counted
 from kneedeep.support.interrupts import status_of
 
@@ -20,6 +22,18 @@ def numbers_of(ruleset: str) -> Numbers:
         return own_numbers(ruleset)
     except OverrideError as error:
         raise CommandError(str(error)) from error
+
+
+def check_playable(path: str, reading: Reading, plan: SimulationPlan) -> None:
+    """Set up a game for each number of marines of a plan. Raises CommandError, as `playable` does."""
+    from kneedeep.cli.playable import playable
+
+    def prepared() -> None:
+        game = game_of(plan.packed)
+        for count in plan.marines:
+            prepare(game, plan.bots, count)
+
+    playable(path, reading, prepared)
 
 
 def played(plan: SimulationPlan, address: str | None, jobs: int) -> tuple[Simulation, int]:

@@ -1,17 +1,14 @@
 """Simulated games of a draft, to be compared with those of another one."""
 
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.playable import playable
+from kneedeep.cli.game_runs import check_playable, numbers_of
 from kneedeep.cli.progress import progress
 from kneedeep.games.bots import bots_of
-from kneedeep.games.simulation.chunk import game_of
 from kneedeep.games.simulation.executors import interrupted_once, workers
-from kneedeep.games.simulation.game_run import GameFailedError, prepare
+from kneedeep.games.simulation.game_run import GameFailedError
 from kneedeep.games.simulation.plan_run import result_without_games, simulated
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
-from kneedeep.model.catalog.numbers.overrides import OverrideError
-from kneedeep.model.catalog.numbers.user_file import own_numbers
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.registry import ruleset_for
@@ -20,19 +17,11 @@ from kneedeep.support.platforms.processes import usable_cores
 
 def simulated_draft(name: str, scenario: Scenario, games: int, seed: int) -> Simulation:
     """`games` games with each number of marines, played by the best bots. Raises CommandError."""
-    try:
-        numbers = own_numbers(scenario.ruleset)
-    except OverrideError as error:
-        raise CommandError(str(error)) from error
     bot = bots_of(ruleset_for(scenario.ruleset))[-1]
-    plan = SimulationPlan(packed(scenario, numbers), scenario.played_counts, (bot, bot), games, seed)
-
-    def prepared() -> None:
-        game = game_of(plan.packed)
-        for count in plan.marines:
-            prepare(game, plan.bots, count)
-
-    playable(name, Reading(scenario, None, ()), prepared)
+    plan = SimulationPlan(
+        packed(scenario, numbers_of(scenario.ruleset)), scenario.played_counts, (bot, bot), games, seed
+    )
+    check_playable(name, Reading(scenario, None, ()), plan)
     jobs = usable_cores()
     result = result_without_games(plan)
     try:

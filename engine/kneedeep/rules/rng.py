@@ -10,6 +10,10 @@ from typing import Protocol, TypeVar
 Number = TypeVar("Number", bound=int)
 Streams = tuple[int, ...]
 """The 64-bit number of each stream."""
+Rolled = tuple[tuple[int, int], ...]
+"""Dice on the table: color and face of each."""
+FACES = 6
+"""The faces of a die in every edition."""
 
 MASK = (1 << 64) - 1
 GAMMA = 0x9E3779B97F4A7C15
@@ -66,3 +70,16 @@ def shuffled(state: Seeded, stream: Stream, things: tuple[Number, ...]) -> tuple
         order[last], order[other] = order[other], order[last]
     state.rng = (*state.rng[:stream], number, *state.rng[stream + 1 :])
     return tuple(order)
+
+
+def roll(state: Seeded, stream: Stream, pool: tuple[int, ...]) -> Rolled:
+    """Roll dice of these colors."""
+    return tuple([(color, below(state, stream, FACES)) for color in pool])
+
+
+def roll_again(state: Seeded, stream: Stream, rolled: Rolled, chosen: int) -> Rolled:
+    """Roll the dice whose places are in the bit set `chosen` again. The rest stay."""
+    return tuple(
+        (color, below(state, stream, FACES)) if chosen >> place & 1 else (color, face)
+        for place, (color, face) in enumerate(rolled)
+    )

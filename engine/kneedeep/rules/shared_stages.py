@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from kneedeep.rules.stage import StageKind, no_options
+from kneedeep.rules.stage import StageKind, no_options, skip
 from kneedeep.rules.state import State, Tables
 
 
@@ -59,8 +59,7 @@ OVER = GameOver("over")
 
 
 def _lapse(_tables: Tables, state: State, _stage: object) -> bool:
-    state.stack.pop()
-    return False
+    return skip(state)
 
 
 def _rest(_tables: object, _state: object, _stage: object) -> bool:

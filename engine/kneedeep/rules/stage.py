@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.rules.action import Action
+from kneedeep.rules.state import INVADER, State
 
 Stage = Any
 """A named tuple: the `name` of its kind first, then numbers, texts and tuples of them."""
@@ -29,3 +30,25 @@ class StageKind(NamedTuple):
 def no_options(_tables: object, _state: object, _stage: object) -> list[Action]:
     """The options of a stage that never waits: none."""
     return []
+
+
+def ask(state: State, player: int) -> bool:
+    """Let a player decide about the stage on top: the end of its `run`."""
+    state.player = player
+    return True
+
+
+def skip(state: State) -> bool:
+    """Take the stage on top off, without a decision: the end of its `run`."""
+    state.stack.pop()
+    return False
+
+
+def ask_invader(_tables: object, state: State, _stage: object) -> bool:
+    """The `run` of a stage that the invader always decides."""
+    return ask(state, INVADER)
+
+
+def ask_figure(_tables: object, state: State, stage: Stage) -> bool:
+    """The `run` of a stage that its marine always decides."""
+    return ask(state, stage.figure)

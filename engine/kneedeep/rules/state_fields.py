@@ -5,6 +5,8 @@ import json
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, TypeVar
 
+from kneedeep.rules.event import Event
+
 StateOf = TypeVar("StateOf")
 
 
@@ -49,6 +51,13 @@ class FieldState:
     record: ClassVar[type[Any]]
     """The type of `course`, a named tuple."""
     course: Any
+    events: list[Event] | None
+    """What happens, for a caller that asked for it."""
+
+    def tell(self, event: Event) -> None:
+        """Add an event to the list, if there is one."""
+        if self.events is not None:
+            self.events.append(event)
 
     def data(self) -> dict[str, object]:
         """The state as plain data: numbers, texts, lists; bit sets as hexadecimal texts."""

@@ -148,11 +148,6 @@ def _unescaped(escape: re.Match[str]) -> str:
     return _ESCAPED.get(escape[1], escape[1])
 
 
-def placeholders(text: str) -> frozenset[str]:
-    """The names of the places in a text that values are put into."""
-    return frozenset(re.findall(r"\{(\w+)[^{}]*\}", text))
-
-
 def _is_catalogue(path: Path) -> bool:
     return path.stem.startswith(f"{CONTEXT}_") and path.suffix == ENDING
 

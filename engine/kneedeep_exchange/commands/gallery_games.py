@@ -12,15 +12,13 @@ from typing import NamedTuple
 from kneedeep import __version__
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.cli import CommandError, complain
-from kneedeep.cli.game_runs import numbers_of
-from kneedeep.cli.playable import playable
+from kneedeep.cli.game_runs import check_playable, numbers_of
 from kneedeep.cli.progress import progress
 from kneedeep.cli.work_limits import checking
 from kneedeep.games.bots import bots_of
-from kneedeep.games.simulation.chunk import game_of
 from kneedeep.games.simulation.difficulty import difficulty_data, difficulty_from
 from kneedeep.games.simulation.executors import Workers, interrupted_once, workers
-from kneedeep.games.simulation.game_run import GameFailedError, prepare
+from kneedeep.games.simulation.game_run import GameFailedError
 from kneedeep.games.simulation.plan_run import result_without_games, simulated
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep.model.catalog.catalog_files import RULESETS
@@ -169,11 +167,5 @@ def _plan(name: str, reading: Reading, numbers: Numbers, games: int) -> Simulati
     assert scenario is not None
     best = bots_of(ruleset_for(scenario.ruleset))[-1]
     plan = SimulationPlan(packed(scenario, numbers), scenario.played_counts, (best, best), games, SEED, bracket=True)
-
-    def prepared() -> None:
-        game = game_of(plan.packed)
-        for count in plan.marines:
-            prepare(game, plan.bots, count)
-
-    playable(name, reading, prepared)
+    check_playable(name, reading, plan)
     return plan

@@ -5,10 +5,9 @@ from argparse import ArgumentParser, Namespace
 from datetime import UTC, datetime
 
 from kneedeep.cli import CommandError, complain, say
-from kneedeep.cli.game_runs import DONE, numbers_of, played
+from kneedeep.cli.game_runs import DONE, check_playable, numbers_of, played
 from kneedeep.cli.inputs import FILE_HELP, STDIN, sound_input, whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
-from kneedeep.cli.playable import playable
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.reader import Reading
@@ -117,15 +116,7 @@ def _games(args: Namespace, reading: Reading, numbers: tuple[tuple[str, str], ..
     scenario = reading.scenario
     assert scenario is not None
     plan = plan_of(scenario, numbers, args.games, args.seed)
-    from kneedeep.games.simulation.chunk import game_of
-    from kneedeep.games.simulation.game_run import prepare
-
-    def prepared() -> None:
-        game = game_of(plan.packed)
-        for count in plan.marines:
-            prepare(game, plan.bots, count)
-
-    playable(args.file, reading, prepared)
+    check_playable(args.file, reading, plan)
     return played(plan, None, usable_cores())
 
 

@@ -9,11 +9,12 @@ import numpy as np
 from gymnasium import spaces
 
 from kneedeep.board import Board
+from kneedeep.games.bots import Bot
 from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.geometry.edge import NAMES, STOPS_STEP
 from kneedeep.rules import Game, State, UnplayableError
 from kneedeep.rules.planes import Amounts
-from kneedeep_exchange.env.match import known
+from kneedeep_exchange.env.match import Match, known
 from kneedeep_exchange.env.renderer import ansi
 
 Form = Literal["planes", "vector", "ansi"]
@@ -166,3 +167,28 @@ class _Look:
         self.marked = [0] * planes
         self.amounts: list[Amounts] = [()] * planes
         self.counts: Sequence[float] = [0.0] * planes
+
+
+class Observed:
+    """What every environment of a match answers."""
+
+    match: Match
+    _observer: Observer
+
+    @property
+    def planes(self) -> tuple[str, ...]:
+        """The names of the planes in order. In the vector, a count has one number instead of a plane."""
+        return self._observer.planes
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The names of the cards in their order in `hand`."""
+        return self._observer.cards
+
+    def choice(self, bot: Bot) -> int:
+        """The number of the answer that a bot gives now."""
+        return self.match.choice(bot)
+
+    def replay(self) -> str:
+        """The replay of the game so far, as its file has it."""
+        return self.match.replay()

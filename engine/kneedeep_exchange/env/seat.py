@@ -10,13 +10,13 @@ from kneedeep.games.bots import Bot, bot_named
 from kneedeep.games.bots.seats import INVADERS, MARINES, side_of
 from kneedeep.rules.state import INVADER
 from kneedeep_exchange.env.match import ANSWERS, MOST_SEED, ROUNDS, Given, Match, Reward, known
-from kneedeep_exchange.env.observer import Form, Observer
+from kneedeep_exchange.env.observer import Form, Observed, Observer
 from kneedeep_exchange.env.renderer import RENDER_MODES, Renderer
 
 SIDES = (MARINES, INVADERS)
 
 
-class SeatEnv(gymnasium.Env[dict[str, Any], int]):
+class SeatEnv(Observed, gymnasium.Env[dict[str, Any], int]):
     """A game in which one side decides and a bot plays the other. The settings are those of a table.
 
     Raises UnplayableError for a scenario that can't be played, ValueError for an unknown side or bot.
@@ -47,16 +47,6 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         bot_named(against, self.match.game, self.match.usual, 0)
         self.observation_space: spaces.Space[dict[str, Any]] = self._observer.space()
         self.action_space = spaces.Discrete(answers)  # type: ignore[assignment]
-
-    @property
-    def planes(self) -> tuple[str, ...]:
-        """The names of the planes in their order; in the vector a count has one number in place of a plane."""
-        return self._observer.planes
-
-    @property
-    def cards(self) -> tuple[str, ...]:
-        """The names of the cards in their order in `hand`."""
-        return self._observer.cards
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -94,14 +84,6 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         offered, targets = (match.offered(), match.targets()) if decides else (0, 0)
         seen = self._observer.observe(state, self._side, player, offered, targets)
         return seen, {"legal": match.rows() if decides else [], "player": player}
-
-    def choice(self, bot: Bot) -> int:
-        """The number of the answer that a bot gives now."""
-        return self.match.choice(bot)
-
-    def replay(self) -> str:
-        """The replay of the game so far, as its file has it."""
-        return self.match.replay()
 
     def render(self) -> Any:
         """The table as the side sees it, None without a render mode."""

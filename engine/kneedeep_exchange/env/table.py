@@ -7,17 +7,16 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from kneedeep.games.bots import Bot
 from kneedeep.games.bots.seats import side_of
 from kneedeep.rules.state import INVADER
 from kneedeep_exchange.env.match import ANSWERS, MOST_SEED, ROUNDS, Given, Match, Reward
-from kneedeep_exchange.env.observer import Form, Observer
+from kneedeep_exchange.env.observer import Form, Observed, Observer
 from kneedeep_exchange.env.renderer import RENDER_MODES, Renderer
 
 INVADER_AGENT = "invader_0"
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]
+class TableEnv(Observed, AECEnv):  # type: ignore[misc]
     """A game that agents play in turn: `marine_0` and so on, and `invader_0`.
 
     `marines`: the number of marines, by default 2 if the scenario is made for 2, else the most.
@@ -52,16 +51,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.action_spaces = {agent: spaces.Discrete(answers) for agent in self.possible_agents}
         self._random = np.random.default_rng()
         self.agents: list[str] = []
-
-    @property
-    def planes(self) -> tuple[str, ...]:
-        """The names of the planes in order. In the vector, a count has one number instead of a plane."""
-        return self._observer.planes
-
-    @property
-    def cards(self) -> tuple[str, ...]:
-        """The names of the cards in their order in `hand`."""
-        return self._observer.cards
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The space of an agent's observations."""
@@ -123,14 +112,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         agent = INVADER_AGENT if player == INVADER else self.agents[player]
         self.agent_selection = agent
         self.infos[agent] = {"legal": self.match.rows()}
-
-    def choice(self, bot: Bot) -> int:
-        """The number of the answer that a bot gives now."""
-        return self.match.choice(bot)
-
-    def replay(self) -> str:
-        """The replay of the game so far, as its file has it."""
-        return self.match.replay()
 
     def render(self) -> Any:
         """The table as the agent that decides sees it, None without a render mode."""

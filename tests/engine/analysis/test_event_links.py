@@ -15,11 +15,11 @@ from kneedeep.board import Board, compile_board
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits.script_removal import RemoveScript
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario, write_element
 from tests.support.cases import cases
 from tests.support.files import SCENARIOS
 from tests.support.generators.random_files import scenarios
+from tests.support.reading import scenario_in
 
 FIXTURES = Path(__file__).parents[2] / "fixtures" / "scenarios"
 FILES = (*sorted(SCENARIOS.glob("*.yaml")), *sorted(FIXTURES.glob("*.yaml")))
@@ -56,8 +56,7 @@ KEYS = ("area", "door", "console", "lamp", "pad", "figure", "pit", "more")
 
 
 def compiled(text: str) -> Board:
-    scenario = read(text).scenario
-    assert scenario is not None
+    scenario = scenario_in(text)
     return compile_board(scenario, load_catalog(scenario.ruleset))
 
 
@@ -259,8 +258,7 @@ def _in_condition(data: Any, ids: set[str]) -> Iterator[str]:
 
 @cases("path", FILES, ids=lambda path: path.stem)
 def test_every_name_in_a_script_has_a_link(path: Path) -> None:
-    scenario = read(path.read_bytes()).scenario
-    assert scenario is not None
+    scenario = scenario_in(path.read_bytes())
     links = event_links(compile_board(scenario, load_catalog(scenario.ruleset))).links
     serial_of = {
         element.id: element.serial

@@ -25,6 +25,7 @@ from tests.support.cases import cases
 from tests.support.examples import example
 from tests.support.generators.random_edits import random_edit
 from tests.support.generators.random_scenarios import random_scenario
+from tests.support.reading import scenario_in
 
 SEQUENCES, NIGHTLY_SEQUENCES = 6, 500
 EDITS = 5
@@ -132,8 +133,7 @@ def test_posts_are_sought_where_marines_can_stand_though_they_see_the_same_groun
         piece_types="  - {id: split, rows: ['####', '####'], openings: [E@0],\n"
         "     edges: [{at: [1, 0], side: east, kind: impassable}, {at: [1, 1], side: east, kind: impassable}]}\n",
     )
-    west = read(split.encode()).scenario
-    assert west is not None
+    west = scenario_in(split.encode())
     east = west.having(spawns=(west.spawns[0].having(spaces=((3, 0),)),))
     memory = AnalysisCache()
     posts = []
@@ -226,8 +226,7 @@ def test_a_figure_that_nothing_waits_for_is_of_the_garrison_alone() -> None:
     ],
 )
 def test_the_course_keeps_what_can_matter_to_a_course_of_play(entry: str, kept: bool) -> None:
-    scenario = read(example(tokens=f"  - {{{entry}, at: [2, 2]}}\n").encode()).scenario
-    assert scenario is not None
+    scenario = scenario_in(example(tokens=f"  - {{{entry}, at: [2, 2]}}\n").encode())
     assert bool(Facts(scenario).part(COURSE).scenario.tokens) is kept
 
 

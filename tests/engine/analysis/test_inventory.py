@@ -6,14 +6,13 @@ from kneedeep.analysis.components.component_demand import boxes
 from kneedeep.analysis.components.inventory import PRINTED, Inventory, inventory
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.model.catalog.components.assignment import assign
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.support import resources
 from tests.support.files import map_text
+from tests.support.reading import scenario_in
 
 
 def of(text: str) -> tuple[Facts, Inventory]:
-    scenario = read(text.encode()).scenario
-    assert scenario is not None
+    scenario = scenario_in(text.encode())
     facts = Facts(scenario)
     return facts, inventory(facts)
 

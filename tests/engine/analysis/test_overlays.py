@@ -8,14 +8,13 @@ from kneedeep.board.respawn_set import respawn_set
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.center_sight import CenterSight
 from kneedeep.model.geometry.distance import UNREACHED
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.support import resources
+from tests.support.reading import scenario_in
 
 
 @pytest.fixture(scope="module")
 def facts() -> Facts:
-    scenario = read(resources.path("scenarios", "tutorial.yaml").read_bytes()).scenario
-    assert scenario is not None
+    scenario = scenario_in(resources.path("scenarios", "tutorial.yaml").read_bytes())
     return Facts(scenario)
 
 
@@ -74,7 +73,9 @@ def test_spawn_spaces_are_those_that_no_post_sees(facts: Facts) -> None:
     assert isinstance(scene.sight, CenterSight)
     assert shown.legal | shown.watched == scene.setting.revealed & ~scene.setting.blocked
     for space in each_number(shown.legal | shown.watched):
-        seen = any(post == space or scene.sight.sees_past(post, space, bodies & ~(1 << post)) for post in posts)
+        seen = any(
+            post == space or scene.sight.visible_past(post, bodies & ~(1 << post)) >> space & 1 for post in posts
+        )
         assert bool(shown.watched >> space & 1) == seen
 
 
@@ -104,8 +105,7 @@ def test_the_course_follows_the_solution(facts: Facts) -> None:
 
 def test_without_a_solution_there_is_no_course() -> None:
     text = resources.path("scenarios", "tutorial.yaml").read_text(encoding="utf-8")
-    scenario = read(text.replace("kind: key", "kind: health").encode()).scenario
-    assert scenario is not None
+    scenario = scenario_in(text.replace("kind: key", "kind: health").encode())
     assert overlays.course(Facts(scenario)) == ()
 
 

@@ -16,6 +16,7 @@ from tests.support.cases import cases
 from tests.support.check_runs import WORDS_OF_2004
 from tests.support.examples import portal_example
 from tests.support.files import SCENARIOS
+from tests.support.reading import scenario_in
 
 RANGE_DAY, SPECIMEN_RUN = (
     (SCENARIOS / f"{name}.yaml").read_text(encoding="utf-8") for name in ("range-day", "specimen-run")
@@ -399,8 +400,7 @@ def test_a_face_is_mirrored_or_takes_over_the_outline_of_the_other(
     text = load_check("BRD011").page.example.partition("piece_types:")[0] + "piece_types:\n" + types
     if laid:
         text = re.sub(r"pieces:\n(  .*\n)+", f"pieces:\n{laid}", text, count=1)
-    scenario = read(text % face).scenario
-    assert scenario is not None
+    scenario = scenario_in(text % face)
     [finding] = [one for one in analyse(read(text % face)) if one.code == "BRD011"]
     assert [fix.title for fix in finding.fixes] == titles
     assert not any(fix.safe for fix in finding.fixes)
@@ -408,6 +408,5 @@ def test_a_face_is_mirrored_or_takes_over_the_outline_of_the_other(
         changed_file = Reading(fix.edit.apply(scenario), None, ())
         assert "BRD011" not in [one.code for one in analyse(changed_file)]
     if result is not None:
-        wanted = read(text % result).scenario
-        assert wanted is not None
+        wanted = scenario_in(text % result)
         assert finding.fixes[0].edit.apply(scenario).piece_types == wanted.piece_types

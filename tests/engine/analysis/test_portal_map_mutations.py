@@ -17,6 +17,7 @@ from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.yaml_patch.value_text import inline
 from tests.support.cases import cases
 from tests.support.generators.broken_scenarios import Broken, Data, shipped
+from tests.support.reading import scenario_in
 
 NAMES = ["range-day.yaml", "specimen-run.yaml", "brine.yaml"]
 FEW = NAMES[:2]
@@ -131,8 +132,7 @@ CHANGES: list[tuple[str, Changes]] = [
 
 
 def compiled(data: Data) -> Any:
-    scenario = read(inline(data)).scenario
-    assert scenario is not None
+    scenario = scenario_in(inline(data))
     return compile_board(scenario, load_catalog(scenario.ruleset))
 
 

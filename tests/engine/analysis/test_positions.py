@@ -13,6 +13,7 @@ from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse, play
 from tests.support.own_numbers import ruleset
 from tests.support.random_play import SCENARIOS, shipped
+from tests.support.reading import scenario_in
 
 
 @pytest.mark.parametrize("name", ["tutorial", "split-shift", "deep-freeze"])
@@ -42,8 +43,7 @@ def test_the_first_state_is_the_start() -> None:
 def test_a_trap_is_played_from_after_its_last_step() -> None:
     assert rch011_trap.CHECK.page.example is not None
     text = rch011_trap.CHECK.page.example
-    scenario = read(text).scenario
-    assert scenario is not None
+    scenario = scenario_in(text)
     finding = next(one for one in analyse(read(text)) if one.code == "RCH011")
     found = position_of_finding(Facts(scenario), finding)
     assert found is not None

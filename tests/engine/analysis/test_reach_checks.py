@@ -12,6 +12,7 @@ from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.support import resources
 from tests.support.examples import example
+from tests.support.reading import scenario_in
 
 
 def every(text: str) -> list[Finding]:
@@ -247,8 +248,7 @@ def test_a_step_that_unlocks_what_is_not_locked_offers_to_lock_it() -> None:
     (found,) = [one for one in weighty(load_check("OBJ007").page.example) if one.code == "OBJ007"]
     assert found.elements == ("token:lever", "door:gate")
     (fix,) = found.fixes
-    scenario = read(load_check("OBJ007").page.example).scenario
-    assert scenario is not None
+    scenario = scenario_in(load_check("OBJ007").page.example)
     locked = fix.edit.apply(scenario)
     assert locked.doors[0].needs == Condition("never", True)
     assert "OBJ007" not in {one.code for one in analyse(Reading(locked, None, ()))}

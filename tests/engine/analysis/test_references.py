@@ -1,9 +1,9 @@
 """Names: which must be defined, by what, and what is said of one that is not."""
 
-from kneedeep.model.scenario.io.reader import read
 from tests.support.cases import cases
 from tests.support.check_runs import codes, findings, only
 from tests.support.examples import example
+from tests.support.reading import scenario_in
 
 TRIGGER = "  - {{when: {}, do: [{}]}}\n"
 THINGS = {
@@ -229,8 +229,7 @@ def test_what_is_on_the_map_is_offered_instead_and_pointed_out(
     found = next(one for one in findings(text) if one.code == "SCN005")
     assert found.spaces == (place,)
     assert [fix.title for fix in found.fixes] == titles
-    scenario = read(text).scenario
-    assert scenario is not None
+    scenario = scenario_in(text)
     mended = found.fixes[0].edit.apply(scenario)
     assert after in str(mended.victory.marines)
     assert after in {*(door.id for door in mended.doors), *(token.id for token in mended.tokens)}
@@ -245,6 +244,5 @@ def test_a_flag_that_is_not_listed_can_be_listed() -> None:
     text = example(triggers=TRIGGER.format("{flag: siren}", "{set: power}"), flags="flags: {power: P}")
     found = only(text, "SCN005")
     assert [fix.title for fix in found.fixes] == ["List the flag 'siren'"]
-    scenario = read(text).scenario
-    assert scenario is not None
+    scenario = scenario_in(text)
     assert list(found.fixes[0].edit.apply(scenario).flags) == ["power", "siren"]

@@ -27,6 +27,7 @@ from tests.support.cases import cases
 from tests.support.examples import example
 from tests.support.files import SCENARIOS, shipped_with
 from tests.support.generators.random_scenarios import random_scenario
+from tests.support.reading import scenario_in
 from tests.support.small_maps.turned_scenario import turned_scenario, turned_space
 
 FAMILIES = ("RSP", "LOS", "SPN")
@@ -51,8 +52,7 @@ def test_a_shipped_scenario_has_no_warning(name: str) -> None:
 
 @cases("name", resources.names("scenarios", ".yaml"))
 def test_turning_the_map_turns_the_spaces(name: str) -> None:
-    scenario = read(resources.path("scenarios", name).read_bytes()).scenario
-    assert scenario is not None
+    scenario = scenario_in(resources.path("scenarios", name).read_bytes())
     # Dead ends are laid in the order of the map, which a turn changes.
     scenario = scenario.having(caps="none", allow=scenario.allow.having(BRD002="uncapped"))
 
@@ -107,15 +107,13 @@ def _compare_respawns(scenario: Scenario) -> int:
 
 @pytest.mark.parametrize("name", ["deep-freeze.yaml", "split-shift.yaml", "tutorial.yaml"])
 def test_the_gaps_of_a_shipped_scenario_are_those_of_every_single_space(name: str) -> None:
-    scenario = read(resources.path("scenarios", name).read_bytes()).scenario
-    assert scenario is not None
+    scenario = scenario_in(resources.path("scenarios", name).read_bytes())
     assert _compare_respawns(scenario)
 
 
 @cases("band", [(5, 5), (2, 9)])
 def test_bands_of_a_large_map_are_those_of_single_spaces_in_every_state(band: tuple[int, int], seed: int) -> None:
-    scenario = read(resources.path("scenarios", "long-watch.yaml").read_bytes()).scenario
-    assert scenario is not None
+    scenario = scenario_in(resources.path("scenarios", "long-watch.yaml").read_bytes())
     chance = random.Random(f"{seed} {band}")
     bars = [thing for thing in scenario.tokens if thing.kind == "hazard"]
     facts = facts_of(scenario.having(rules=scenario.rules.having(respawn_band=band)))
@@ -221,7 +219,7 @@ def _starved_by_definition(one: SpawnStarvation, setting: BoardState, marines: i
         bodies = 0 if one.see_through else sum(1 << post for post in posts)
 
         def seen(space: int, posts: tuple[int, ...] = posts, bodies: int = bodies) -> bool:
-            return any(post == space or sight.sees_past(post, space, bodies & ~(1 << post)) for post in posts)
+            return any(post == space or sight.visible_past(post, bodies & ~(1 << post)) >> space & 1 for post in posts)
 
         if all(any(seen(space) for space in each_number(target)) for target in targets):
             return True
@@ -295,8 +293,7 @@ def test_spawn_spaces_out_of_sight_can_be_added_and_areas_without_a_name_removed
     assert not added.deletes and not added.safe and [fix.title for fix in kept] == [added.title]
     assert removed.deletes and not removed.safe
     for fix, spaces in ((added, 4), (removed, 0)):
-        scenario = read(text).scenario
-        assert scenario is not None
+        scenario = scenario_in(text)
         after = fix.edit.apply(scenario)
         assert sum(len(spawn.spaces) for spawn in after.spawns if spawn.side == "invaders") == spaces
         assert not [one for one in analyse(Reading(after, None, ())) if one.code == "LOS001"]
@@ -388,8 +385,7 @@ def test_a_figure_behind_another_one_can_not_attack() -> None:
 def test_dead_corners_are_seen_by_nobody(name: str, seed: int) -> None:
     from kneedeep.analysis.checks.sight.los005_dead_corner import dead_corners
 
-    scenario = read(resources.path("scenarios", name).read_bytes()).scenario
-    assert scenario is not None
+    scenario = scenario_in(resources.path("scenarios", name).read_bytes())
     chance = random.Random(f"{seed} {name}")
     facts = facts_of(scenario)
     spaces = chance.sample(facts.board.spaces, 60)

@@ -18,6 +18,7 @@ from kneedeep.support.work_budget import interrupt
 from tests.support.cases import cases
 from tests.support.check_runs import codes, findings
 from tests.support.examples import example
+from tests.support.reading import scenario_in
 from tests.support.small_maps.turned_scenario import turned_scenario, turned_space
 
 OWN = ("SCN", "BRD", "CMP", "INT")
@@ -131,8 +132,7 @@ def test_order_of_elements_changes_no_set_of_codes(name: str, seed: int) -> None
 
 @cases("name", resources.names("scenarios", ".yaml"))
 def test_other_ids_change_no_set_of_codes(name: str, seed: int) -> None:
-    scenario = read(resources.path("scenarios", name).read_text(encoding="utf-8")).scenario
-    assert scenario is not None
+    scenario = scenario_in(resources.path("scenarios", name).read_text(encoding="utf-8"))
     spoilt = _spoilt(scenario, random.Random(f"{seed} {name}"))
     named = {
         section: tuple(

@@ -9,19 +9,18 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits.basic import Add
-from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Figure, Scenario
 from tests.support.files import SCENARIOS, SHIPPED
 from tests.support.generators.slips import slips
+from tests.support.reading import scenario_in
 
 SAMPLE = 4
 """How many slips of the two smallest scenarios the default run tries."""
 
 
 def _scenario(name: str) -> Scenario:
-    scenario = read((SCENARIOS / f"{name}.yaml").read_bytes()).scenario
-    assert scenario is not None
-    return scenario
+    return scenario_in((SCENARIOS / f"{name}.yaml").read_bytes())
 
 
 def _assert_every_check_runs(scenario: Scenario, what: str, memory: AnalysisCache) -> None:

@@ -10,6 +10,7 @@ from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.script_values import Condition
 from tests.support.cases import cases
 from tests.support.examples import example, portal_example
+from tests.support.reading import scenario_in
 
 
 class Case(NamedTuple):
@@ -91,8 +92,7 @@ def test_invaders_who_win_by_what_marines_do_have_a_way_to_win() -> None:
 
 def test_conditions_are_put_in_the_words_of_the_edition() -> None:
     """Rule: RUL16-156, RUL16-180."""
-    scenario = read(portal_example()).scenario
-    assert scenario is not None
+    scenario = scenario_in(portal_example())
     words = Facts(scenario).words
     assert words.when(Condition("use", "pad")) == "the teleporter at 0,0 is active"
     assert words.when(Condition("reveal", "research")) == "a marine sees “Lab”"

@@ -3,15 +3,15 @@
 from pathlib import Path
 
 from kneedeep.board import compile_board
-from kneedeep.board.canonical_form import canonical
+from kneedeep.board.canonical_text import canonical
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.drawing.plan.board_plan import door_plans
 from kneedeep.model.catalog import load_catalog
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.files import map_text
+from tests.support.reading import scenario_in
 
 HALL = map_text("canonical-form")
 SPELLINGS = [
@@ -29,9 +29,7 @@ def hall(place: tuple[tuple[int, int], str]) -> str:
 
 
 def scenario_of(text: str) -> Scenario:
-    scenario = read(text).scenario
-    assert scenario is not None
-    return scenario
+    return scenario_in(text)
 
 
 @cases("inside, outside", SPELLINGS)

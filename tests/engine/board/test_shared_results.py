@@ -5,18 +5,16 @@ import pytest
 from kneedeep.board import Board, compile_board
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits.piece_moves import MovePieces
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.work_budget import OutOfWork, allowance
 from tests.support.examples import example
+from tests.support.reading import scenario_in
 
 CATALOG = load_catalog("doom-2004")
 
 
 def _scenario() -> Scenario:
-    scenario = read(example().encode()).scenario
-    assert scenario is not None
-    return scenario
+    return scenario_in(example().encode())
 
 
 def _moved(scenario: Scenario) -> Scenario:

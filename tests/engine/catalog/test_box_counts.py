@@ -1,7 +1,7 @@
 """More pieces or figures than the boxes hold."""
 
+from kneedeep.analysis.checks.components.cmp001_pieces_over_box import Excess, piece_excesses
 from kneedeep.model.catalog import load_catalog, piece_type_from_rows
-from kneedeep.model.catalog.components.box_counts import Excess, piece_excesses
 
 CATALOG = load_catalog("doom-2004")
 

@@ -7,11 +7,17 @@ import jsonschema_rs
 import pytest
 
 from kneedeep.model.catalog import RULESETS
-from kneedeep.model.catalog.cards.card_faults import unusable_effects
 from kneedeep.model.catalog.cards.effect import Splash
 from kneedeep.model.catalog.cards.event_sets import event_deck, sets_to_choose
 from kneedeep.model.catalog.numbers.number_sheet import entries
-from kneedeep.model.catalog.numbers.overrides import OverrideError, checked, data_with, known, numbers_in
+from kneedeep.model.catalog.numbers.overrides import (
+    OverrideError,
+    checked,
+    data_with,
+    known,
+    numbers_in,
+    unusable_effects,
+)
 from kneedeep.model.catalog.override_schema import schema
 from tests.support.cases import cases
 

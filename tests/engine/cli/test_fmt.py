@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from kneedeep.board.canonical_form import canonical
+from kneedeep.board.canonical_text import canonical
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.saver import Saved, saved
 from kneedeep.model.scenario.model import Door, Scenario

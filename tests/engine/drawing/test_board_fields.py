@@ -14,9 +14,9 @@ from kneedeep.drawing.space_field import FIELD_STYLES, FieldLayer, SpaceField, d
 from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.theme import DARK, THEMES
 from kneedeep.model.catalog import load_catalog
-from kneedeep.model.scenario.io.reader import read
 from tests.support.cases import cases
 from tests.support.files import SCENARIOS
+from tests.support.reading import scenario_in
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "drawing" / "cover.svg"
 PIT = """
@@ -40,8 +40,7 @@ piece_types:
 
 
 def _board(text: str) -> Board:
-    scenario = read(text.encode()).scenario
-    assert scenario is not None
+    scenario = scenario_in(text.encode())
     return compile_board(scenario, load_catalog(scenario.ruleset))
 
 

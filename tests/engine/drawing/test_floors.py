@@ -25,6 +25,7 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.model.look import FLOOR_NAMES, FRAMES, LETTERINGS, ORNAMENT_NAMES
 from tests.support.cases import cases
 from tests.support.files import path_of
+from tests.support.reading import scenario_in
 
 MAP = """
 format: 1
@@ -43,9 +44,7 @@ doors:
 
 
 def _scenario(look: str = "") -> Scenario:
-    scenario = read(MAP + look).scenario
-    assert scenario is not None
-    return scenario
+    return scenario_in(MAP + look)
 
 
 def _plan(look: str = "", *, looks: bool = True) -> Plan:

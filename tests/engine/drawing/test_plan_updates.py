@@ -12,9 +12,9 @@ from kneedeep.drawing.plan.plan_updates import Following
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, RemovePieces, TurnPieces
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Area, Piece, Record, Scenario
 from tests.support.generators.random_edits import random_edit
+from tests.support.reading import scenario_in
 
 SCENARIOS = Path(__file__).resolve().parents[3] / "scenarios"
 CATALOG = load_catalog("doom-2004")
@@ -22,8 +22,7 @@ CATALOG = load_catalog("doom-2004")
 
 @pytest.mark.parametrize("name", ["long-watch", "split-shift"])
 def test_what_is_followed_is_what_a_plan_made_anew_shows(name: str, seed: int) -> None:
-    scenario = read((SCENARIOS / f"{name}.yaml").read_text("utf-8")).scenario
-    assert scenario is not None
+    scenario = scenario_in((SCENARIOS / f"{name}.yaml").read_text("utf-8"))
     chance = random.Random(seed)
     following, board = Following(), None
     for _step in range(40):

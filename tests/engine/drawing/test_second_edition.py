@@ -18,9 +18,9 @@ from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.teleporter_arcs import draw_arcs
 from kneedeep.drawing.thumbnail import thumbnail_piece
 from kneedeep.model.catalog import load_catalog
-from kneedeep.model.scenario.io.reader import read
 from tests.support.cases import cases
 from tests.support.files import SCENARIOS
+from tests.support.reading import scenario_in
 
 GOLDEN = FilePath(__file__).parents[2] / "golden" / "drawing"
 MAPS = ("range-day", "specimen-run")
@@ -29,8 +29,7 @@ ROOM = {(x, y): 0 for x in range(4) for y in range(3)}
 
 
 def _board(text: str) -> Board:
-    scenario = read(text.encode()).scenario
-    assert scenario is not None
+    scenario = scenario_in(text.encode())
     return compile_board(scenario, load_catalog(scenario.ruleset))
 
 

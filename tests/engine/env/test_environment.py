@@ -15,7 +15,7 @@ from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.playout import play_out
 from kneedeep.model.catalog.numbers.overrides import OverrideError
 from kneedeep.rules import UnplayableError, replay
-from kneedeep.rules.position_data import PositionError
+from kneedeep.rules.position import PositionError
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.state import INVADER
 from kneedeep.support.resources import names, path

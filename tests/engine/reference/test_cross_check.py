@@ -12,7 +12,6 @@ from kneedeep.analysis.cross_check.board_answers import LINES
 from kneedeep.analysis.cross_check.cross_check import differences
 from kneedeep.analysis.cross_check.reach_answers import reach_differences
 from kneedeep.api import Board, read
-from kneedeep.board import Board as CompiledBoard
 from kneedeep.board.board_sight import sight_of
 from kneedeep.board.distances import walk_from
 from kneedeep.board.respawn_set import respawn_set
@@ -23,7 +22,7 @@ from kneedeep.reference.ground import Ground
 from tests.support.cases import cases
 from tests.support.files import ALL, path_of
 from tests.support.generators.random_maps import random_maps
-from tests.support.reading import read_data
+from tests.support.reading import board_of_data
 
 MAPS = 500
 DRAWN = 6
@@ -54,18 +53,12 @@ nightly = [pytest.mark.nightly, pytest.mark.timeout(7200)]
 
 def compared(seed: int, numbers: range, lines: int = LINES) -> None:
     for number, data in random_maps(seed, numbers):
-        found = list(differences(board_made_of(data), lines))
+        found = list(differences(board_of_data(data), lines))
         assert not found, f"map {number} of seed {seed}: {found}\n{yaml.safe_dump(data, sort_keys=False)}"
 
 
-def board_made_of(data: dict[str, Any]) -> CompiledBoard:
-    reading = read_data(data)
-    assert not reading.problems, reading.problems
-    return Board(reading).compiled
-
-
 def test_a_door_that_was_opened_is_paid_for_once_on_the_way_there_and_back() -> None:
-    board = board_made_of(DOOR_TWICE)
+    board = board_of_data(DOOR_TWICE)
     ground = Ground(board)
     assert walk_from(board, board.number[0, 0], ())[board.number[1, 1]] == Walks(ground, ()).of((0, 0))[1, 1] == 4
     assert not list(differences(board, FEW_LINES))

@@ -21,7 +21,7 @@ from tests.support.files import SHIPPED, path_of
 from tests.support.generators.random_party_maps import random_party_map
 from tests.support.generators.random_portal_maps import random_portal_map
 from tests.support.generators.random_scenarios import random_scenario
-from tests.support.reading import read_data
+from tests.support.reading import board_of_data
 from tests.support.small_maps.script_cases import Data, rooms
 
 MAPS = 500
@@ -36,12 +36,6 @@ MAKERS: dict[str, Maker] = {
 }
 
 
-def board_made_of(data: Data) -> CompiledBoard:
-    reading = read_data(data)
-    assert not reading.problems, reading.problems
-    return Board(reading).compiled
-
-
 def differing(board: CompiledBoard) -> list[Any]:
     return [found for found in reach_differences(board, Ground(board)) if found is not None]
 
@@ -50,7 +44,7 @@ def compared(make: Maker, seed: int, numbers: Iterable[int]) -> None:
     exact = 0
     for number in numbers:
         data = make(random.Random(f"{seed}:{number}"), number)
-        board = board_made_of(data)
+        board = board_of_data(data)
         exact += not is_bound(board)
         found = differing(board)
         assert not found, f"map {number} of seed {seed}: {found}\n{yaml.safe_dump(data, sort_keys=False)}"
@@ -108,7 +102,7 @@ def test_a_token_somewhere_in_an_area_of_two_parts_has_a_draw_for_each() -> None
     data["pieces"][1]["area"] = "a"
     data["victory"] = {"marines": {"got": "key", "color": "red"}, "invaders": {"frags": 6}}
     data["areas"] = data["areas"][:1]
-    ground = Ground(board_made_of(data))
+    ground = Ground(board_of_data(data))
     found = [Course(ground, draw).wins for draw in draws(ground, ())]
     assert sorted(found) == [False, True]
     assert not differing(ground.board)
@@ -116,14 +110,14 @@ def test_a_token_somewhere_in_an_area_of_two_parts_has_a_draw_for_each() -> None
 
 def test_a_step_that_takes_something_makes_the_answer_a_bound() -> None:
     console = {"kind": "encounter", "id": "console", "at": [1, 1], "do": [{"shut": "ab"}]}
-    assert is_bound(board_made_of(rooms("a|b", tokens=[console])))
-    assert not is_bound(board_made_of(rooms("a|b", tokens=[{**console, "do": [{"set": "power"}]}])))
+    assert is_bound(board_of_data(rooms("a|b", tokens=[console])))
+    assert not is_bound(board_of_data(rooms("a|b", tokens=[{**console, "do": [{"set": "power"}]}])))
 
 
 @pytest.mark.parametrize("door", ({}, {"open": True}), ids=("shut", "open"))
 def test_a_door_leads_away_from_a_start_space_below_an_obstacle(door: Data) -> None:
     data = rooms("a|b", ab=door, tokens=[{"kind": "obstacle", "spaces": [[2, 0], [2, 1]]}])
     data["spawns"] = [{"side": "marines", "spaces": [[2, 0]]}]
-    board = board_made_of(data)
+    board = board_of_data(data)
     assert not differing(board)
     assert "b" in Course(Ground(board), next(iter(draws(Ground(board), ())))).areas

@@ -16,7 +16,6 @@ from kneedeep.drawing.theme import THEMES
 from kneedeep.games.simulation.bracket import Bracket
 from kneedeep.games.simulation.difficulty import PartyDifficulty
 from kneedeep.games.simulation.statistics import share_of
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.card_contents import Audience, card_contents
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_as_shipped, measured_in_report
@@ -24,6 +23,7 @@ from kneedeep.support.translation import TranslatableText
 from tests.support.cases import cases
 from tests.support.files import EVERY_KEY, EVERY_KEY_2016, SCENARIOS, SHIPPED, shipped_with
 from tests.support.golden import Golden
+from tests.support.reading import scenario_in
 from tests.support.small_maps.two_halls import halls
 
 MEASURED = MeasuredDifficulty(
@@ -41,15 +41,11 @@ FEW = ("deep-freeze", "range-day", "tutorial")
 
 
 def scenario_at(path: Path) -> Scenario:
-    scenario = read(path.read_bytes()).scenario
-    assert scenario is not None
-    return scenario
+    return scenario_in(path.read_bytes())
 
 
 def scenario_of(text: str) -> Scenario:
-    scenario = read(text.encode()).scenario
-    assert scenario is not None
-    return scenario
+    return scenario_in(text.encode())
 
 
 def svg_of(

@@ -9,13 +9,13 @@ import pytest
 import yaml
 
 from kneedeep.drawing.primitive import Rect, Use
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.sheets import A4, KINDS, LETTER, Options, Paper, make_sheet
 from kneedeep.report.sheets.sheet_blocks import Cards, Heading, Paragraph, TableBlock, Tile
 from tests.support.cases import cases
 from tests.support.examples import example
 from tests.support.files import SHIPPED, shipped_with
+from tests.support.reading import scenario_in
 
 ROOT = Path(__file__).resolve().parents[3]
 EVERY_KEY = ROOT / "tests" / "fixtures" / "scenarios" / "every-key.yaml"
@@ -24,9 +24,7 @@ PLACE = re.compile(r"-?\d+,-?\d+")
 
 
 def scenario_at(path: Path) -> Scenario:
-    found = read(path.read_bytes()).scenario
-    assert found is not None
-    return found
+    return scenario_in(path.read_bytes())
 
 
 def strings(value: Any) -> Iterator[str]:
@@ -281,6 +279,5 @@ def test_a_door_that_only_a_step_unlocks_is_not_called_locked_for_good(steps: st
         doors="  - {id: gate, at: [4, 0], side: east, needs: {never: true}}\n",
         triggers=f"  - {{when: {{round: 1}}, do: {steps}}}\n",
     )
-    scenario = read(text).scenario
-    assert scenario is not None
+    scenario = scenario_in(text)
     assert told in set(strings(make_sheet(scenario, "booklet", PLAIN)))

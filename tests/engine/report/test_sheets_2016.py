@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from kneedeep.drawing.primitive import Text
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.sheets import Options, make_sheet
 from kneedeep.report.sheets.sheet_blocks import (
@@ -24,6 +23,7 @@ from kneedeep.report.sheets.sheet_blocks import (
 )
 from tests.support.cases import cases
 from tests.support.files import EVERY_KEY_2016, path_of
+from tests.support.reading import scenario_in
 
 PLAIN = Options()
 
@@ -33,9 +33,7 @@ def _map(name: str, *changes: tuple[str, str]) -> Scenario:
     for old, new in changes:
         assert old in text
         text = text.replace(old, new)
-    found = read(text.encode()).scenario
-    assert found is not None
-    return found
+    return scenario_in(text.encode())
 
 
 def _blocks(blocks: Any) -> Iterator[Any]:
@@ -219,8 +217,7 @@ def test_the_map_to_scale_says_what_printed_edges_mean(grey: bool) -> None:
 
 @cases("kind", ["booklet", "handout", "build", "map", "scale", "tiles", "tokens"])
 def test_every_sheet_of_every_key_can_be_made(kind: str) -> None:
-    found = read(EVERY_KEY_2016.read_bytes()).scenario
-    assert found is not None
+    found = scenario_in(EVERY_KEY_2016.read_bytes())
     sheet = make_sheet(found, kind, PLAIN)
     assert any(isinstance(block, Heading | Picture | FullPicture) for block in sheet.blocks)
 

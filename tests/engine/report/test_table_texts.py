@@ -16,10 +16,10 @@ from kneedeep.board.script.table_session import (
     is_shown,
 )
 from kneedeep.model.catalog import load_catalog
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.table_texts import PLACED, Listing, TableTexts
 from tests.support.cases import cases
 from tests.support.files import map_text
+from tests.support.reading import scenario_in
 
 SHIPPED = sorted((Path(__file__).resolve().parents[3] / "scenarios").glob("*.yaml"))
 SECRETS = map_text("table-texts")
@@ -29,8 +29,7 @@ class Seat:
     """A table with what tells of it."""
 
     def __init__(self, text: bytes, marines: int = 2) -> None:
-        scenario = read(text).scenario
-        assert scenario is not None
+        scenario = scenario_in(text)
         catalog = load_catalog(scenario.ruleset)
         board = compile_board(scenario, catalog)
         self.scenario = scenario

@@ -7,9 +7,9 @@ from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.board.script.table_session import Session, TableGame, TableStep, begun, deeds_at
 from kneedeep.board.script.table_session.round_steps import summonings
 from kneedeep.model.catalog import load_catalog
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.table_texts import Listing, TableTexts
 from tests.support.files import path_of
+from tests.support.reading import scenario_in
 
 
 class Seat:
@@ -17,8 +17,7 @@ class Seat:
 
     def __init__(self, name: str, marines: int, old: str = "", new: str = "") -> None:
         text = path_of(name).read_text(encoding="utf-8")
-        scenario = read(text.replace(old or new, new).encode()).scenario
-        assert scenario is not None
+        scenario = scenario_in(text.replace(old or new, new).encode())
         catalog = load_catalog(scenario.ruleset)
         board = compile_board(scenario, catalog)
         self.top = TableGame(board, marines, ())

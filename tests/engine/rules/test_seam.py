@@ -11,10 +11,10 @@ import pytest
 from kneedeep.games.simulation.executors import workers
 from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import load
 from tests.support.command import Shell
+from tests.support.reading import scenario_in
 from tests.support.toy_ruleset import MAP, NAME, registered
 
 
@@ -78,8 +78,7 @@ def test_simulations_of_the_toy_are_reported(walk: Path, shell: Shell, form: str
 
 
 def test_workers_play_the_toy_without_its_registration(walk: Path) -> None:
-    scenario = read(walk.read_text(encoding="utf-8")).scenario
-    assert scenario is not None
+    scenario = scenario_in(walk.read_text(encoding="utf-8"))
     results = []
     for jobs in (1, 2):
         plan = SimulationPlan(packed(scenario), (1, 2), ("random", "random"), 10, 7)

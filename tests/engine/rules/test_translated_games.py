@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 import yaml
 
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules.choices import choices_of
 from kneedeep.rules.event import Event
 from kneedeep.rules.game import Game
@@ -16,6 +15,7 @@ from kneedeep.rules.table_view import Card
 from kneedeep.support import resources
 from kneedeep.support.translation import speak, translated
 from tests.support.catalogue import texts
+from tests.support.reading import scenario_in
 
 PLACES = re.compile(r"(\{[^{}]*\})|([^{}]+)")
 BRACKETS = re.compile(r"⟦[^⟦⟧]*⟧|^[^⟦⟧]*⟧")
@@ -89,8 +89,7 @@ def said_by(game: Game, seed: int, steps: int) -> Iterator[str]:
 )
 def test_a_game_says_nothing_that_is_not_translated(name: str, bracketed: set[str]) -> None:
     text = resources.path("scenarios", name).read_text(encoding="utf-8")
-    scenario = read(text.encode()).scenario
-    assert scenario is not None
+    scenario = scenario_in(text.encode())
     own = sorted(strings_of(yaml.safe_load(text)), key=len, reverse=True)
     plain = set()
     for said in set(said_by(ruleset_for(scenario.ruleset).on(scenario), 7, 150)):

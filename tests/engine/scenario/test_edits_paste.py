@@ -11,14 +11,14 @@ from kneedeep.model.scenario.model import Scenario
 from tests.support.cases import cases
 from tests.support.files import map_text
 from tests.support.generators.random_files import scenarios
+from tests.support.reading import scenario_in
 
 MAP = map_text("edits-paste")
 
 
 @pytest.fixture(scope="module")
 def scenario() -> Scenario:
-    found = read(MAP).scenario
-    assert found is not None
+    found = scenario_in(MAP)
     assert not found.unread, read(MAP).problems
     return found
 

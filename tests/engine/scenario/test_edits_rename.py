@@ -10,11 +10,12 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.script_facts.references import definitions, references, unknown_references
 from kneedeep.model.scenario.edits.rename import Rename, means
-from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 from tests.support.cases import cases
 from tests.support.examples import example
 from tests.support.generators.random_files import scenarios
+from tests.support.reading import scenario_in
 
 SHIPPED = sorted((Path(__file__).resolve().parents[3] / "scenarios").glob("*.yaml"))
 NEW = "never-seen-before"
@@ -60,8 +61,7 @@ def test_nothing_refers_to_the_old_name_and_nothing_is_lost(scenario: Scenario, 
 
 @cases("path", SHIPPED, ids=lambda path: path.stem)
 def test_the_findings_of_a_shipped_scenario_are_the_same_but_for_the_name(path: Path) -> None:
-    scenario = read(path.read_bytes()).scenario
-    assert scenario is not None
+    scenario = scenario_in(path.read_bytes())
     after = scenario
     for number, (sort, old) in enumerate(_definitions(scenario)):
         after = Rename("Rename", sort, old, f"x-{number}").apply(after)
@@ -70,9 +70,7 @@ def test_the_findings_of_a_shipped_scenario_are_the_same_but_for_the_name(path: 
 
 
 def _scenario(**sections: str) -> Scenario:
-    found = read(example(**sections)).scenario
-    assert found is not None
-    return found
+    return scenario_in(example(**sections))
 
 
 def test_names_of_one_word_that_mean_other_things_stay() -> None:

@@ -7,18 +7,16 @@ from kneedeep.board import compile_board
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.comparison import compared
 from kneedeep.model.scenario.element_matching import Pairing, matched_elements, paired
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.merging import merged
 from kneedeep.model.scenario.model import SECTIONS, Scenario
 from kneedeep.report.element_words import ElementWords
 from tests.support.files import EVERY_KEYS
 from tests.support.random_play import SCENARIOS
+from tests.support.reading import scenario_in
 
 
 def _read(text: str) -> Scenario:
-    scenario = read(text.encode()).scenario
-    assert scenario is not None
-    return scenario
+    return scenario_in(text.encode())
 
 
 def test_what_was_not_changed_keeps_its_serial_and_what_was_moved_is_known_by_its_id() -> None:

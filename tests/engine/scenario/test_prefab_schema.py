@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kneedeep.model.scenario.edits.paste import KEYS, ON_MAP, Paste, copied
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.model import RULESETS, Scenario
 from kneedeep.model.scenario.prefabs import as_prefab, keep_prefab, read_prefab
@@ -21,6 +20,7 @@ from kneedeep.support import resources
 from tests.support import files
 from tests.support.cases import cases
 from tests.support.generators.random_files import scenarios
+from tests.support.reading import scenario_in
 
 SCHEMA = json.loads(resources.text("schemas", "prefab.schema.json"))
 VALIDATOR = jsonschema_rs.Draft202012Validator(SCHEMA)
@@ -34,9 +34,7 @@ CELL: dict[str, Any] = {
 
 @cache
 def shipped(path: Path) -> Scenario:
-    scenario = read(path.read_bytes()).scenario
-    assert scenario is not None
-    return scenario
+    return scenario_in(path.read_bytes())
 
 
 def content_of(scenario: Scenario) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from kneedeep.report.measured_difficulty import NO_PEOPLE
 from kneedeep.support import resources
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.commands import gallery, gallery_games
-from kneedeep_exchange.gallery import gallery_entry, gallery_files, gallery_site, outline_picture
+from kneedeep_exchange.gallery import gallery_entry, gallery_files, gallery_site
 from kneedeep_exchange.gallery.gallery_entry import MOST_SEARCHED, addresses_of, entry_of
 from tests.support.command import Shell
 from tests.support.examples import portal_example
@@ -161,7 +161,7 @@ def test_all_files_of_both_editions(shell: Shell, site: Path, tmp_path: Path) ->
         own = site / one["address"]
         for name, size in one["files"].items():
             assert (own / name).stat().st_size == size
-        assert one["files"]["outline.svg"] <= outline_picture.MOST_BYTES
+        assert one["files"]["outline.svg"] <= gallery_entry.MOST_BYTES
         for name in ("map.html", "handout.html"):
             assert (NO_PEOPLE in (own / name).read_text(encoding="utf-8")) == bool(one["measured"])
         secret = (own / "handout.html").read_text(encoding="utf-8")
@@ -403,7 +403,7 @@ def test_what_can_not_be_made_is_named(shell: Shell, alone: Path, site: Path, mo
     assert set(about["files"]) == {"map.kneedeep", "outline.svg", "scenario.yaml"}
     assert about["missing"] == ["Hand-out left out: the map is too large", "Map left out: the map is too large"]
     assert "Hand-out left out" in (site / "index.html").read_text(encoding="utf-8")
-    monkeypatch.setattr(outline_picture, "MOST_BYTES", 200)
+    monkeypatch.setattr(gallery_entry, "MOST_BYTES", 200)
     (alone / "halls.yaml").write_text(small("Again"), encoding="utf-8")
     assert shell("gallery", alone, "-o", site, *BARE).status == 0
     assert not (site / "halls" / "outline.svg").exists()

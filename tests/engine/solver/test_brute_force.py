@@ -4,10 +4,7 @@ import random
 from typing import Any
 
 import pytest
-import yaml
 
-from kneedeep.board import compile_board
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.solver.dead_ends import shortest_dead_end
 from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
@@ -16,10 +13,9 @@ from kneedeep.solver.search.state_space import Exploration, explore
 from kneedeep.solver.solution import solve
 from tests.support.cases import cases
 from tests.support.generators.random_scenarios import random_scenario
-from tests.support.oracles.plain_play import PlainPlay, Played, TooMany
-from tests.support.reading import read_data
+from tests.support.oracles.plain_play import MOMENTS, PlainPlay, Played, compare_maps
+from tests.support.reading import board_of_data
 
-MOMENTS = 12_000
 MAPS, PARTS = 25, 4
 each_part = pytest.mark.parametrize(
     "part", [0, *(pytest.param(part, marks=pytest.mark.nightly) for part in range(1, PARTS))]
@@ -28,10 +24,7 @@ NIGHTLY_MAPS = 10_000
 
 
 def analysed(data: dict[str, Any]) -> tuple[PlanningProblem, Exploration, Achieved]:
-    reading = read_data(data)
-    assert reading.scenario is not None and not reading.problems, reading.problems
-    board = compile_board(reading.scenario, load_catalog("doom-2004"))
-    problem = PlanningProblem(PlanningProblems(board), 1)
+    problem = PlanningProblem(PlanningProblems(board_of_data(data)), 1)
     exploration = explore(problem)
     return problem, exploration, achieve(problem, exploration)
 
@@ -93,24 +86,6 @@ def compared(data: dict[str, Any], played: Played) -> None:
     assert (solve(achieved) is not None) == played.wins
 
 
-def run(seed: int, first: int, count: int) -> None:
-    done = 0
-    for number in range(first, first + count):
-        rng = random.Random(f"{seed}:{number}")
-        data = random_scenario(rng, closing=number % 2 == 1)
-        try:
-            played = PlainPlay(data).play(MOMENTS)
-        except TooMany:
-            continue
-        try:
-            compared(data, played)
-        except AssertionError:
-            print(f"map {number} of seed {seed}:\n{yaml.safe_dump(data, sort_keys=False)}")
-            raise
-        done += 1
-    assert done > count // 2
-
-
 @cases(
     ("drawn", "closing"),
     [
@@ -167,11 +142,13 @@ def test_a_door_is_passed_at_its_corner_once_opened(obstacles: list[list[int]], 
 
 @each_part
 def test_the_analysis_finds_what_every_course_of_play_finds(seed: int, part: int) -> None:
-    run(seed, part * MAPS, MAPS)
+    first = part * MAPS
+    compare_maps(f"{seed}", range(first, first + MAPS), random_scenario, PlainPlay, compared)
 
 
 @pytest.mark.nightly
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_the_analysis_finds_what_every_course_of_play_finds_on_many_maps(seed: int, part: int) -> None:
-    run(seed, PARTS * MAPS + part * NIGHTLY_MAPS // PARTS, NIGHTLY_MAPS // PARTS)
+    first = PARTS * MAPS + part * NIGHTLY_MAPS // PARTS
+    compare_maps(f"{seed}", range(first, first + NIGHTLY_MAPS // PARTS), random_scenario, PlainPlay, compared)

@@ -4,22 +4,18 @@ import random
 from typing import Any
 
 import pytest
-import yaml
 
-from kneedeep.board import compile_board
-from kneedeep.model.catalog import load_catalog
 from kneedeep.solver.dead_ends import shortest_dead_end
 from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
 from kneedeep.solver.search.fixpoint import achieve
 from kneedeep.solver.search.state_space import explore
 from kneedeep.solver.solution import solve
 from tests.support.generators.random_portal_maps import random_portal_map
-from tests.support.oracles.plain_play import Played, TooMany
+from tests.support.oracles.plain_play import MOMENTS, Played, compare_maps
 from tests.support.oracles.plain_portal_play import PlainPortalPlay
 from tests.support.oracles.portal_course import PortalCourse
-from tests.support.reading import read_data
+from tests.support.reading import board_of_data
 
-MOMENTS = 12_000
 MAPS, PARTS = 16, 3
 each_part = pytest.mark.parametrize(
     "part", [0, *(pytest.param(part, marks=pytest.mark.nightly) for part in range(1, PARTS))]
@@ -28,10 +24,7 @@ NIGHTLY_MAPS = 8_000
 
 
 def problem_of(data: dict[str, Any]) -> PlanningProblem:
-    reading = read_data(data)
-    assert reading.scenario is not None and not reading.problems, reading.problems
-    board = compile_board(reading.scenario, load_catalog("doom-2016"))
-    return PlanningProblem(PlanningProblems(board), 1)
+    return PlanningProblem(PlanningProblems(board_of_data(data)), 1)
 
 
 def compared(data: dict[str, Any], played: Played) -> None:
@@ -65,23 +58,6 @@ def compared(data: dict[str, Any], played: Played) -> None:
         PortalCourse(problem.board, 1).verify(solution)
 
 
-def run(seed: int, first: int, count: int) -> None:
-    done = 0
-    for number in range(first, first + count):
-        data = random_portal_map(random.Random(f"{seed}:{number}"), closing=number % 2 == 1)
-        try:
-            played = PlainPortalPlay(data).play(MOMENTS)
-        except TooMany:
-            continue
-        try:
-            compared(data, played)
-        except AssertionError:
-            print(f"map {number} of seed {seed}:\n{yaml.safe_dump(data, sort_keys=False)}")
-            raise
-        done += 1
-    assert done > count // 2
-
-
 @pytest.mark.parametrize(
     "drawn",
     [
@@ -97,11 +73,13 @@ def test_rare_turns(drawn: str) -> None:
 
 @each_part
 def test_the_analysis_finds_what_every_course_of_play_finds(seed: int, part: int) -> None:
-    run(seed, part * MAPS, MAPS)
+    first = part * MAPS
+    compare_maps(f"{seed}", range(first, first + MAPS), random_portal_map, PlainPortalPlay, compared)
 
 
 @pytest.mark.nightly
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_the_analysis_finds_what_every_course_of_play_finds_on_many_maps(seed: int, part: int) -> None:
-    run(seed, PARTS * MAPS + part * NIGHTLY_MAPS // PARTS, NIGHTLY_MAPS // PARTS)
+    first = PARTS * MAPS + part * NIGHTLY_MAPS // PARTS
+    compare_maps(f"{seed}", range(first, first + NIGHTLY_MAPS // PARTS), random_portal_map, PlainPortalPlay, compared)

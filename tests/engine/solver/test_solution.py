@@ -9,7 +9,6 @@ import pytest
 
 from kneedeep.board import Board, compile_board
 from kneedeep.model.catalog import load_catalog
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.solver.branch_results import PartyResult, party_results
 from kneedeep.solver.solution import Solution, solve
 from kneedeep.solver.time import route_cost
@@ -18,6 +17,7 @@ from tests.support.files import shipped_with
 from tests.support.oracles.course_verifier import BrokenCourse
 from tests.support.oracles.portal_course import PortalCourse
 from tests.support.oracles.reveal_course import RevealCourse
+from tests.support.reading import scenario_in
 from tests.support.small_maps.script_cases import Data, outcome_of, rooms
 
 SHIPPED = shipped_with("solver")
@@ -36,8 +36,7 @@ def solved(data: Data) -> Solution | None:
 
 @cache
 def board_at(path: Path) -> Board:
-    scenario = read(path.read_bytes()).scenario
-    assert scenario is not None
+    scenario = scenario_in(path.read_bytes())
     return compile_board(scenario, load_catalog(scenario.ruleset))
 
 

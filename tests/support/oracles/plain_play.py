@@ -4,8 +4,12 @@ Written from the texts of the format and the board geometry, for comparison with
 spaces is taken from the geometry, which has oracles of its own. Everything else is done here.
 """
 
+import random
 from collections import deque
+from collections.abc import Callable
 from typing import Any, NamedTuple
+
+import yaml
 
 from kneedeep.model.geometry.center_sight import CenterSight
 from kneedeep.model.geometry.lattice import Lattice
@@ -13,6 +17,8 @@ from kneedeep.model.geometry.lattice import Lattice
 Space = tuple[int, int]
 Data = dict[str, Any]
 Fact = tuple[Any, ...]
+MOMENTS = 12_000
+"""The most moments that a course of play goes through."""
 _AWAY = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
@@ -398,3 +404,27 @@ class PlainPlay:
                     good.add(before)
                     waiting.append(before)
         return bool(winning) and len(good) < len(following)
+
+
+def compare_maps(
+    seed: str,
+    numbers: range,
+    made: Callable[..., Data],
+    played_by: Callable[[Data], PlainPlay],
+    compared: Callable[[Data, Played], None],
+) -> None:
+    """Compare the random maps of some numbers, every second one with closing steps; most can be gone through."""
+    done = 0
+    for number in numbers:
+        data = made(random.Random(f"{seed}:{number}"), closing=number % 2 == 1)
+        try:
+            played = played_by(data).play(MOMENTS)
+        except TooMany:
+            continue
+        try:
+            compared(data, played)
+        except AssertionError:
+            print(f"map {number} of seed {seed}:\n{yaml.safe_dump(data, sort_keys=False)}")
+            raise
+        done += 1
+    assert done > len(numbers) // 2

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from kneedeep.model.catalog.turn_parameters import READY
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board import figures, tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -23,11 +24,43 @@ def face(reach: int, damage: int, *, bullet: bool = False) -> Face:
     return reach, damage, bullet, False
 
 
-class Arena:
+class Played:
+    """A game under way, whatever its edition."""
+
+    game: Any
+    s: Any
+    events: list[tuple[Any, ...]]
+
+    def options(self) -> list[tuple[Any, ...]]:
+        return list(self.game.legal_actions(self.s))
+
+    def names(self) -> set[str]:
+        """The kinds of the legal actions."""
+        return {str(action[0]) for action in self.options()}
+
+    def do(self, *action: Any) -> list[tuple[Any, ...]]:
+        """Take an action, which must be legal. Returns the events."""
+        assert action in self.options(), (action, self.options(), self.s.stack)
+        happened: list[tuple[Any, ...]] = []
+        self.game.apply(self.s, action, happened)
+        self.events += happened
+        return happened
+
+    def pass_all(self) -> None:
+        """Decline whatever is asked in between."""
+        while "pass" in self.names():
+            self.do("pass")
+
+    def leave(self, **left: int) -> None:
+        """Leave the current figure a number of `points` or `attacks`."""
+        self.s.stack[-1] = self.s.stack[-1]._replace(**left)
+
+
+class Arena(Played):
     """A game under way on a board of home-made pieces, with words for what tests do."""
 
     def __init__(self, game: Doom2004Game, players: int, seed: int = 1) -> None:
-        self.game = game
+        self.game: Doom2004Game = game
         self.t: CompiledScenario = game.tables(players)
         self.events: list[tuple[Any, ...]] = []
         self.s: State = game.setup(players, seed, self.events)
@@ -106,36 +139,35 @@ class Arena:
         blank = face(0, 0)
         self.t.dice = tuple((faces.get(name, blank),) * 6 for name in self.t.dice_names)
 
-    def options(self) -> list[tuple[Any, ...]]:
-        return list(self.game.legal_actions(self.s))
-
-    def names(self) -> set[str]:
-        """The kinds of the legal actions."""
-        return {str(action[0]) for action in self.options()}
-
     def spaces(self, name: str, place: int = 1) -> set[Space]:
         """The spaces in the legal actions of a kind."""
         return {self.space(action[place]) for action in self.options() if action[0] == name}
-
-    def do(self, *action: Any) -> list[tuple[Any, ...]]:
-        """Take an action, which must be legal. Returns the events."""
-        assert action in self.options(), (action, self.options(), self.s.stack)
-        happened: list[tuple[Any, ...]] = []
-        self.game.apply(self.s, action, happened)
-        self.events += happened
-        return happened
 
     def step(self, space: Space, shape: int | None = None) -> list[tuple[Any, ...]]:
         if shape is None:
             return self.do("step", self.number(space))
         return self.do("step", self.number(space), shape)
 
-    def leave(self, **left: int) -> None:
-        """Leave the current figure a number of `points` or `attacks`."""
-        self.s.stack[-1] = self.s.stack[-1]._replace(**left)
-
     def choose(self, mode: int, adrenaline: int = 0) -> None:
         self.do("choose", mode, adrenaline)
+
+    def place_order(self, order: int) -> None:
+        """Let the marine be ready and place an order."""
+        self.choose(READY)
+        self.do("order", order)
+        self.do("finish")
+
+    def arm(self, weapon: str, **changes: Any) -> None:
+        """Change what a weapon is for one test."""
+        number = self.t.weapon_number[weapon]
+        self.t.weapons = tuple(
+            arms._replace(**changes) if place == number else arms for place, arms in enumerate(self.t.weapons)
+        )
+
+    def targets(self, weapon: str) -> set[Space]:
+        """The spaces that a weapon may attack."""
+        number = self.t.weapon_number[weapon]
+        return {self.space(action[2]) for action in self.options() if action[:2] == ("attack", number)}
 
     def attack(self, weapon: str, space: Space, target: int = -1, aimed: int = 0) -> list[tuple[Any, ...]]:
         return self.do("attack", self.t.weapon_number[weapon], self.number(space), target, aimed)

@@ -16,6 +16,7 @@ from kneedeep.rules.doom2016.tables.ground import TURNED
 from kneedeep.rules.doom2016.turns import demon_turn
 from kneedeep.rules.numbers import FigureNumber, KindNumber, Seat, SpaceNumber
 from tests.support.reading import read_data
+from tests.support.small_maps.arena import Played
 
 Space = tuple[int, int]
 DEMONS = {
@@ -83,11 +84,11 @@ DEMONS = {
 """Numbers of demons that tests rely on, whatever the data say."""
 
 
-class Arena:
+class Arena(Played):
     """A game under way on a board of home-made pieces, with words for what tests do."""
 
     def __init__(self, game: Doom2016Game, players: int, seed: int = 1) -> None:
-        self.game = game
+        self.game: Doom2016Game = game
         self.t: CompiledScenario = game.tables(players)
         self.events: list[tuple[Any, ...]] = []
         self.s: State = game.setup(players, seed, self.events)
@@ -224,32 +225,12 @@ class Arena:
 
     # Playing
 
-    def options(self) -> list[tuple[Any, ...]]:
-        return list(self.game.legal_actions(self.s))
-
-    def names(self) -> set[str]:
-        """The kinds of the legal actions."""
-        return {str(name) for name, *_ in self.options()}
-
     def spaces(self, name: str) -> set[Space]:
         """The spaces in the legal actions of a kind."""
         return {self.space(fields[0]) for kind, *fields in self.options() if kind == name}
 
-    def do(self, *action: Any) -> list[tuple[Any, ...]]:
-        """Take an action, which must be legal. Returns the events."""
-        assert action in self.options(), (action, self.options(), self.s.stack)
-        happened: list[tuple[Any, ...]] = []
-        self.game.apply(self.s, action, happened)
-        self.events += happened
-        return happened
-
     def step(self, space: Space) -> list[tuple[Any, ...]]:
         return self.do("step", self.number(space))
-
-    def pass_all(self) -> None:
-        """Decline whatever is asked in between."""
-        while "pass" in self.names():
-            self.do("pass")
 
     def marine_acts(self, seat: int = 0, points: int = 0, mains: int = 1, card: int = -1) -> None:
         """Let a marine be in the middle of his activation, with nothing else to come in the round."""
@@ -274,10 +255,6 @@ class Arena:
     def settle(self) -> None:
         """Let everything happen until somebody has to decide."""
         self.game._settle(self.t, self.s)
-
-    def leave(self, **left: int) -> None:
-        """Leave the acting figure a number of `points` or `attacks`."""
-        self.s.stack[-1] = self.s.stack[-1]._replace(**left)
 
     def new_initiative(self) -> tuple[int, ...]:
         """The initiative deck that the next Status Phase would make, sorted."""

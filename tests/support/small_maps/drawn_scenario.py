@@ -2,10 +2,8 @@
 
 from typing import Any
 
-from kneedeep.board import Board, compile_board
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.geometry import Space, canonical_edge, edge, neighbour
-from tests.support.reading import read_data
+from tests.support.reading import board_of_data
 from tests.support.small_maps.ascii_board import AsciiBoard, draw
 
 RULESET = "doom-2016"
@@ -17,9 +15,7 @@ class DrawnBoard:
     def __init__(self, drawing: str | AsciiBoard, **sections: Any) -> None:
         """Compile a drawing. `sections`: further keys of the file."""
         self.drawn = draw(drawing) if isinstance(drawing, str) else drawing
-        reading = read_data(scenario_data(self.drawn, **sections))
-        assert reading.scenario is not None and not reading.problems, reading.problems
-        self.board: Board = compile_board(reading.scenario, load_catalog(RULESET))
+        self.board = board_of_data(scenario_data(self.drawn, **sections))
         assert set(self.board.spaces) == self.drawn.spaces
         assert all(door.stands for door in self.board.doors), "a door is at the rim of the parts it joins"
 

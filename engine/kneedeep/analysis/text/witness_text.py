@@ -1,9 +1,10 @@
 """Words for the messages and witnesses of findings."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from kneedeep.board.laid_pieces import Edge
+from kneedeep.board.laid_things import LaidToken
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import SECTIONS, Scenario
 from kneedeep.support import coordinates, listed, tr, tr_count
@@ -57,3 +58,15 @@ def places_if_any(text: str, spaces: Collection[Space]) -> Entry:
 def places(*entries: Entry) -> Entry:
     """A witness of places."""
     return {"kind": "places", "places": list(entries)}
+
+
+def never_active_text(pads: Sequence[LaidToken]) -> str:
+    """The end of a sentence about teleporters that never become active, empty without any."""
+    if not pads:
+        return ""
+    return tr(
+        "; the teleporter{s} at {at} never become{s2} active",
+        s="s" if len(pads) > 1 else "",
+        at=at_all([pad.at for pad in pads]),
+        s2="s" if len(pads) == 1 else "",
+    )

@@ -47,8 +47,7 @@ def run(args: Namespace) -> int:
 
 def _describe_for_git(path: str) -> None:
     """Print what git compares by lines. Raises CommandError."""
-    from kneedeep.model.scenario.io.conflict_sides import conflict_sides
-    from kneedeep.model.scenario.io.merged_text import marked_lines
+    from kneedeep.model.scenario.io.merged_text import conflict_sides, marked_lines
 
     try:
         given = read_any(path)

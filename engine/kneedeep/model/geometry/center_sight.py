@@ -7,7 +7,7 @@ from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.lattice import Lattice, Masks, Patch
 from kneedeep.model.geometry.lines import Starts, clear_lines
 from kneedeep.model.geometry.sight_table import Visibility
-from kneedeep.model.geometry.sightline import Obstruction, crossed_spaces, first_obstruction
+from kneedeep.model.geometry.sightline import Obstruction, first_obstruction
 from kneedeep.model.geometry.steps import Corner
 
 
@@ -21,13 +21,6 @@ class CenterSight(Visibility):
         super().__init__(lattice, free)
         self.blockers = blockers
         self.corner: Corner = corner
-
-    def sees_past(self, a: int, b: int, figures: int) -> bool:
-        """Whether a sees b with figures in the way: their interior stops a line, a touch of their corner does not.
-
-        Figures on a and b themselves don't count.
-        """
-        return self.sees(a, b) and not (figures and self._between(a, b) & figures)
 
     def visible_past(self, a: int, figures: int, among: int = -1) -> int:
         """The bit set of spaces seen from a with figures in the way, the spaces of figures among them.
@@ -60,17 +53,6 @@ class CenterSight(Visibility):
 
     def _clear(self, a: int, b: int) -> bool:
         return self.obstruction(a, b) is None
-
-    def _between(self, a: int, b: int) -> int:
-        """The bit set of the spaces whose interior the line between two spaces crosses, without the two."""
-        (ax, ay), (bx, by) = self.lattice.spaces[a], self.lattice.spaces[b]
-        number = self.lattice.number
-        bits = 0
-        for dx, dy in crossed_spaces(bx - ax, by - ay):
-            other = number.get((ax + dx, ay + dy), -1)
-            if other >= 0:
-                bits |= 1 << other
-        return bits
 
 
 def _crosses(dx: int, dy: int, right: int, down: int) -> bool:

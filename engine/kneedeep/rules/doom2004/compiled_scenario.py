@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from kneedeep.board import Board
 from kneedeep.board.script.branch_setup import targets
 from kneedeep.board.script.conditions import ConditionContext
-from kneedeep.model.catalog.play_data import PlayData
+from kneedeep.model.catalog.numbers.value_kind import DIRECTIONS
+from kneedeep.model.catalog.play_data import InvaderCard, PlayData
 from kneedeep.model.geometry.bits import union
 from kneedeep.model.scenario.model import Condition, Spawn
 from kneedeep.rules.doom2004.action_cache import ActionCache
@@ -16,16 +17,41 @@ from kneedeep.rules.doom2004.parameters import Parameters, parameters_of
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables import topics
 from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile, profile_of
-from kneedeep.rules.doom2004.tables.deck_cards import decks_of
 from kneedeep.rules.doom2004.tables.door_pieces import door_pieces
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINES, FigureKind, kinds_in_play
 from kneedeep.rules.doom2004.tables.figure_setups import FigureSetup, figure_setups
 from kneedeep.rules.doom2004.tables.game_tokens import GameToken, game_tokens_of
 from kneedeep.rules.doom2004.tables.passability import Terrain
-from kneedeep.rules.doom2004.tables.script_index import TOPICS
-from kneedeep.rules.numbers import KindNumber, TokenNumber, WeaponNumber
+from kneedeep.rules.doom2004.tables.topics import TOPICS
+from kneedeep.rules.numbers import CardNumber, KindNumber, TokenNumber, WeaponNumber
 from kneedeep.rules.script.game_effects import GameEffects
 from kneedeep.rules.script.scenario_tables import ScenarioTables
+
+
+class _Decks(NamedTuple):
+    """The decks by their ids, the numbers of each one's cards, all cards, and for each the direction (-1: a miss) and spaces."""
+
+    ids: tuple[str, ...]
+    numbers: tuple[tuple[CardNumber, ...], ...]
+    cards: tuple[InvaderCard, ...]
+    scatter: tuple[tuple[int, int], ...]
+
+
+def _decks_of(play: PlayData, parameters: Parameters, *, expansion: bool) -> _Decks:
+    """The deck that the scenario asks for, else all that its boxes have. Rule: B-07."""
+    every = tuple(play.decks) if expansion else tuple(play.decks)[:1]
+    ids = (parameters.deck,) if parameters.deck else every
+    numbers: list[tuple[CardNumber, ...]] = []
+    cards: list[InvaderCard] = []
+    scatter: list[tuple[int, int]] = []
+    for deck in (play.decks[id] for id in ids):
+        dealt = [card for card in deck.cards for _ in range(card.copies.value)]
+        kept = [n for n, card in enumerate(dealt) if card.id not in parameters.invaders_without]
+        numbers.append(tuple(map(CardNumber, range(len(cards), len(cards) + len(kept)))))
+        cards += [dealt[n] for n in kept]
+        diagrams = (deck.scatter.value[n] for n in kept)
+        scatter += [(DIRECTIONS.index(direction) if spaces else -1, spaces) for direction, spaces in diagrams]
+    return _Decks(ids, tuple(numbers), tuple(cards), tuple(scatter))
 
 
 class SpawningEffects(GameEffects, Protocol):
@@ -159,7 +185,7 @@ class CompiledScenario(ScenarioTables):
                 self.pieces_in[piece.area] = (*self.pieces_in.get(piece.area, ()), piece)
 
     def _number_cards(self) -> None:
-        decks = decks_of(self.play, self.parameters, expansion=self.scenario.expansion)
+        decks = _decks_of(self.play, self.parameters, expansion=self.scenario.expansion)
         self.deck_ids = decks.ids
         self.decks = decks.numbers
         """The numbers of the cards of each deck that the invader may choose."""

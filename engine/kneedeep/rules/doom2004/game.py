@@ -6,21 +6,60 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.rules import Event, Ruleset, UnplayableError
-from kneedeep.rules.doom2004 import setup, triggers
+from kneedeep.rules import Event, Ruleset, UnplayableError, shared_stages
+from kneedeep.rules.doom2004 import rounds, script_effects, setup, triggers
+from kneedeep.rules.doom2004.areas import deck_choice, exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.cards import event_cards
 from kneedeep.rules.doom2004.cards.event_cards import card_windows
+from kneedeep.rules.doom2004.combat import attack, blow_through, knockback, watchful_attacks
+from kneedeep.rules.doom2004.invader import spawns
+from kneedeep.rules.doom2004.marine import encounters, equipment, marine_attack, orders, respawn
+from kneedeep.rules.doom2004.movement import doors, figure_steps, teleport
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.parts import Action, CompiledScenario
-from kneedeep.rules.doom2004.ruleset import ACTIONS, STAGES
 from kneedeep.rules.doom2004.script.script_context import StateConditionContext
 from kneedeep.rules.doom2004.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.state import State, state_of
 from kneedeep.rules.doom2004.tables.passability import Terrain
+from kneedeep.rules.doom2004.turns import interrupts, invader_turn, marine_turn, sentry_bots
 from kneedeep.rules.doom2004.view import view_of
 from kneedeep.rules.position import Position
+from kneedeep.rules.script import entry_choice, script_steps
 from kneedeep.rules.stage_game import StageGame
 from kneedeep.rules.table_view import TableView
+
+_MODULES = (
+    deck_choice,
+    setup,
+    entry_choice,
+    rounds,
+    shared_stages,
+    marine_turn,
+    respawn,
+    figure_steps,
+    doors,
+    teleport,
+    equipment,
+    encounters,
+    exploration,
+    orders,
+    marine_attack,
+    attack,
+    blow_through,
+    knockback,
+    watchful_attacks,
+    interrupts,
+    event_cards,
+    invader_turn,
+    spawns,
+    sentry_bots,
+    script_effects,
+    script_steps,
+)
+ACTIONS = tuple(action for module in _MODULES for action in getattr(module, "ACTIONS", ()))
+STAGES = tuple(stage for module in _MODULES for stage in getattr(module, "STAGES", ()))
+
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.assistant import Doom2004Assistant

@@ -29,8 +29,7 @@ def _run(tables: CompiledScenario, state: State, stage: PlayerTurn) -> bool:
         if tables.allied:
             sentry_bots.begin_allies(tables, state)
     elif step == DRAW:
-        if state.events is not None:
-            state.events.append(game_events.Turn("turn", seat))
+        state.tell(game_events.Turn("turn", seat))
         invader_turn.begin(tables, state)
     elif step == LAST:
         timing_windows.offer(tables, state, "turn-end")
@@ -55,8 +54,7 @@ def _end_round(tables: CompiledScenario, state: State, turn: PlayerTurn) -> None
     state.sealed = tuple(pair for pair in state.sealed if pair[1] >= state.round)
     state.stack[state.stack.index(turn)] = tables.stock.turns[0][0]
     state.seat = 0
-    if state.events is not None:
-        state.events.append(game_events.Round("round", state.round))
+    state.tell(game_events.Round("round", state.round))
 
 
 def _run_marine(tables: CompiledScenario, state: State, seat: Seat, step: int) -> None:

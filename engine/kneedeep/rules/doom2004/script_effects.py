@@ -22,6 +22,7 @@ from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.numbers import AreaNumber, SpaceNumber
 from kneedeep.rules.script.script_steps import ScriptSteps
 from kneedeep.rules.shared_stages import Hiding
+from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr
 
 
@@ -172,8 +173,7 @@ class StateEffectHandler(ScriptSteps):
                 for seat in range(s.players):
                     if piece.number in s.items[seat]:
                         s.items[seat] = tuple(other for other in s.items[seat] if other != piece.number)
-                        if s.events is not None:
-                            s.events.append(kit_events.Item("item", seat, piece.number, 0))
+                        s.tell(kit_events.Item("item", seat, piece.number, 0))
         tokens_on_board.refresh_tokens(t, s)
         exploration.look_again(t, s)
 
@@ -188,10 +188,8 @@ def _is_spare(state: State, number: int) -> bool:
 def _placing_run(tables: CompiledScenario, state: State, stage: TokenPlacing) -> bool:
     """A token whose space is taken: the invader chooses among the nearest ones. Rule: RUL-100."""
     if state.lying >> stage.token & 1 or not _placing_options(tables, state, stage):
-        state.stack.pop()
-        return False
-    state.player = INVADER
-    return True
+        return skip(state)
+    return ask(state, INVADER)
 
 
 def _placing_options(tables: CompiledScenario, state: State, stage: TokenPlacing) -> list[Action]:

@@ -20,7 +20,7 @@ from kneedeep.rules.numbers import FigureNumber, KindNumber, Seat, SpaceNumber, 
 from kneedeep.rules.rng import Stream, shuffled, streams
 from kneedeep.rules.script import entry_choice
 from kneedeep.rules.shared_stages import Hiding, Opening
-from kneedeep.rules.stage import StageKind, no_options
+from kneedeep.rules.stage import StageKind, ask, no_options, skip
 
 
 def begin(tables: CompiledScenario, seed: int) -> State:
@@ -103,23 +103,19 @@ def _opening_run(tables: CompiledScenario, state: State, stage: Opening) -> bool
     script_hooks.read(state, tables.scenario.objective)
     for seat, space in enumerate(tables.starts):
         put_marine(tables, state, Seat(FigureNumber(seat)), SpaceNumber(space))
-        if state.events is not None:
-            state.events.append(figure_events.Place("place", seat, MARINE, space, 0, state.left[seat], "set-up"))
+        state.tell(figure_events.Place("place", seat, MARINE, space, 0, state.left[seat], "set-up"))
     exploration.reveal(tables, state, tables.start_area)
     deck.draw(tables, state, tables.parameters.hand)
     exploration.look_again(tables, state)
-    if state.events is not None:
-        state.events.append(game_events.Round("round", 1))
+    state.tell(game_events.Round("round", 1))
     return False
 
 
 def _hide_run(tables: CompiledScenario, state: State, stage: Hiding) -> bool:
     """A token that lies somewhere in an area: the invader chooses the space at set-up."""
     if not _hide_options(tables, state, stage):
-        state.stack.pop()
-        return False
-    state.player = INVADER
-    return True
+        return skip(state)
+    return ask(state, INVADER)
 
 
 def _hide_options(tables: CompiledScenario, state: State, stage: Hiding) -> list[Action]:

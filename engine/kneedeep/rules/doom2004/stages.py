@@ -9,12 +9,9 @@ from typing import Literal, NamedTuple
 
 from kneedeep.model.catalog.turn_parameters import READY
 from kneedeep.rules.numbers import AreaNumber, FigureNumber, KindNumber, SpaceNumber, TokenNumber
+from kneedeep.rules.rng import Rolled
 
 # Setting up
-
-
-Rolled = tuple[tuple[int, int], ...]
-"""The dice on the table: color and face of each."""
 
 
 class DeckChoice(NamedTuple):

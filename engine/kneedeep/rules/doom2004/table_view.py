@@ -96,7 +96,7 @@ def _figures(game: GameOf2004, tables: CompiledScenario, state: State, names: Na
         yield TableFigure(
             number=figure,
             kind=state.kind[figure],
-            looks=_looks(game, kind.id),
+            looks=game.board.kinds.looks(kind.id),
             name=own or kind.name,
             label=_label(tables, state, figure, own, names),
             called=called(names, state, figure),
@@ -118,12 +118,6 @@ def _figures(game: GameOf2004, tables: CompiledScenario, state: State, names: Na
             owner=state.owner[figure] if is_owned else INVADER,
             whose=names.player(state.owner[figure]) if is_owned else "",
         )
-
-
-def _looks(game: GameOf2004, kind: str) -> str:
-    """The kind whose picture a kind of the scenario's own borrows."""
-    own = game.board.kinds.figures.get(kind)
-    return (own.like if own is not None else None) or kind
 
 
 def _label(tables: CompiledScenario, state: State, figure: FigureNumber, own: str, names: Names) -> str:
@@ -203,7 +197,7 @@ def _waiting_figures(game: GameOf2004, tables: CompiledScenario, state: State) -
             name = translated(kind.name)
             yield WaitingFigure(
                 own or name,
-                _looks(game, kind.id),
+                game.board.kinds.looks(kind.id),
                 own or _short(name),
                 kind.side,
                 tables.terrain.spaces[setup.anchor],

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from kneedeep.board import Board
+from kneedeep.board.door_reach import opening_spaces
 from kneedeep.board.portal_room import start_spaces
 from kneedeep.board.script.conditions import ConditionContext
 from kneedeep.board.script.numbers_in_play import PartsInPlay
@@ -15,6 +16,7 @@ from kneedeep.model.catalog.invader_setup import PORTAL_COLORS, InvasionGroup, T
 from kneedeep.model.catalog.play_data import PlayData
 from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.scenario.invasion import invasion_card, invasion_faceup, threat_card
+from kneedeep.model.scenario.model import Condition, Door
 from kneedeep.rules.doom2016.action_cache import ActionCache
 from kneedeep.rules.doom2016.parameters import Parameters, parameters_of
 from kneedeep.rules.doom2016.state import State
@@ -22,12 +24,45 @@ from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.compiled_cards import CompiledCards
 from kneedeep.rules.doom2016.tables.figure_kinds import INVADERS, MARINE, NEUTRAL, FigureKind, kinds_in_play
 from kneedeep.rules.doom2016.tables.figure_setups import FigureSetup, figure_setups
-from kneedeep.rules.doom2016.tables.game_doors import game_doors_of
 from kneedeep.rules.doom2016.tables.game_tokens import GameToken, game_tokens_of
 from kneedeep.rules.doom2016.tables.ground import SHAPES, Ground
-from kneedeep.rules.doom2016.tables.script_index import TOPICS
+from kneedeep.rules.doom2016.tables.topics import TOPICS
 from kneedeep.rules.script.game_effects import GameEffects
 from kneedeep.rules.script.scenario_tables import ScenarioTables
+
+
+class _GameDoor(NamedTuple):
+    """A door. `reach`: the spaces from which it is opened; `beside`: those beside it; `stands`: it is on the board. Rule: RUL16-69."""
+
+    number: int
+    element: Door
+    kind: str
+    needs: Condition | None
+    exit: bool
+    stands: bool
+    reach: int
+    beside: int
+
+
+def _game_doors_of(board: Board, reach: str) -> tuple[_GameDoor, ...]:
+    """Every door by its number on the board. `reach`: the house rule `door_reach`."""
+    found = []
+    for door in board.doors:
+        beside = board.bits(door.sides)
+        found.append(
+            _GameDoor(
+                door.number,
+                door.element,
+                door.kind,
+                door.element.needs,
+                door.standing == "exit",
+                door.stands,
+                opening_spaces(board, door, reach),
+                beside,
+            )
+        )
+    return tuple(found)
+
 
 GROUNDS_KEPT = 256
 INVADER_CARDS = "invader-initiative-cards"
@@ -134,7 +169,7 @@ class CompiledScenario(ScenarioTables):
         self.squad_copies = squad.copies.value if squad is not None else 0
 
     def _number_doors(self) -> None:
-        self.doors = game_doors_of(self.board, self.parameters.door_reach)
+        self.doors = _game_doors_of(self.board, self.parameters.door_reach)
         opened = [door for door in self.doors if door.stands and door.kind != "passage"]
         self.exit_doors = union(1 << door.number for door in opened if door.exit)
         self.near_doors = [0] * self.size

@@ -6,20 +6,54 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.rules import Event, Ruleset, UnplayableError
-from kneedeep.rules.doom2016 import setup, triggers
+from kneedeep.rules import Event, Ruleset, UnplayableError, shared_stages
+from kneedeep.rules.doom2016 import rounds, setup, triggers
 from kneedeep.rules.doom2016.board import tokens_on_map
+from kneedeep.rules.doom2016.cards import effects, window_answers
+from kneedeep.rules.doom2016.combat import attack, declaring
+from kneedeep.rules.doom2016.invader import argent_power, summoning, threat
+from kneedeep.rules.doom2016.marine import items, objectives, respawn
+from kneedeep.rules.doom2016.movement import giving_way, moves
 from kneedeep.rules.doom2016.names.game_names import Names, names_in
 from kneedeep.rules.doom2016.parts import Action, CompiledScenario
-from kneedeep.rules.doom2016.ruleset import ACTIONS, STAGES
+from kneedeep.rules.doom2016.passage import door_work
 from kneedeep.rules.doom2016.script.script_context import StateConditionContext
 from kneedeep.rules.doom2016.script_effects import StateEffectHandler
 from kneedeep.rules.doom2016.stages import FORCED
 from kneedeep.rules.doom2016.state import State, state_of
+from kneedeep.rules.doom2016.turns import demon_turn, marine_turn, type_choice
 from kneedeep.rules.doom2016.view import view_of
 from kneedeep.rules.position import Position
+from kneedeep.rules.script import entry_choice, script_steps
 from kneedeep.rules.stage_game import StageGame
 from kneedeep.rules.table_view import TableView
+
+_MODULES = (
+    setup,
+    entry_choice,
+    rounds,
+    shared_stages,
+    threat,
+    argent_power,
+    summoning,
+    type_choice,
+    marine_turn,
+    respawn,
+    demon_turn,
+    moves,
+    door_work,
+    giving_way,
+    items,
+    objectives,
+    declaring,
+    attack,
+    effects,
+    window_answers,
+    script_steps,
+)
+ACTIONS = tuple(action for module in _MODULES for action in getattr(module, "ACTIONS", ()))
+STAGES = tuple(stage for module in _MODULES for stage in getattr(module, "STAGES", ()))
+
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2016.assistant import Doom2016Assistant

@@ -52,8 +52,7 @@ def _do(tables: CompiledScenario, state: State, step: int) -> None:
     elif step == STATUS_END:
         windows.offer(tables, state, STATUS, -1)
     elif step == ACTIVATIONS:
-        if state.events is not None:
-            state.events.append(event_types.Phase("phase", 1))
+        state.tell(event_types.Phase("phase", 1))
         state.stack.append(Activations("activations"))
     elif step == JUDGE:
         if judge_next(tables, state) >= 0:

@@ -30,6 +30,7 @@ from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber, each_s
 from kneedeep.rules.rng import Stream, shuffled, streams
 from kneedeep.rules.script import entry_choice
 from kneedeep.rules.shared_stages import Hiding, Opening
+from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr
 
 _TUPLES = (
@@ -94,8 +95,7 @@ def _opening_run(tables: CompiledScenario, state: State, stage: Opening) -> bool
 
 def lay_out(tables: CompiledScenario, state: State) -> None:
     """Lay the tokens, put marines and demons on the map, shuffle and deal. Rule: RUL16-02, RUL16-03, RUL16-05, RUL16-06, RUL16-08, RUL16-09."""
-    if state.events is not None:
-        state.events.append(game_events.Start("start", state.players))
+    state.tell(game_events.Start("start", state.players))
     for seat, space in enumerate(tables.starts):
         put(tables, state, FigureNumber(seat), SpaceNumber(space), 0, "set-up")
     for seat in range(state.players):
@@ -122,10 +122,8 @@ def _event_sets_run(tables: CompiledScenario, state: State, stage: EventSetChoic
     if not tables.cards.choose_sets:
         state.event_sets = tuple(range(len(tables.cards.event_sets)))
     if len(state.event_sets) >= tables.parameters.event_sets or not _event_sets_options(tables, state, stage):
-        state.stack.pop()
-        return False
-    state.player = INVADER
-    return True
+        return skip(state)
+    return ask(state, INVADER)
 
 
 def _event_sets_options(tables: CompiledScenario, state: State, stage: EventSetChoice) -> list[Action]:
@@ -135,8 +133,7 @@ def _event_sets_options(tables: CompiledScenario, state: State, stage: EventSetC
 def _event_set(tables: CompiledScenario, state: State, action: Numbered) -> None:
     _, set_ = action
     state.event_sets = (*state.event_sets, set_)
-    if state.events is not None:
-        state.events.append(event_types.EventSet("event-set", set_))
+    state.tell(event_types.EventSet("event-set", set_))
 
 
 def _taking_point_run(tables: CompiledScenario, state: State, stage: TakingPoint) -> bool:
@@ -147,8 +144,7 @@ def _taking_point_run(tables: CompiledScenario, state: State, stage: TakingPoint
         for seat in range(state.players):
             _give_squad(tables, state, seat)
         return False
-    state.player = 0
-    return True
+    return ask(state, 0)
 
 
 def _taking_point_options(tables: CompiledScenario, state: State, stage: TakingPoint) -> list[Action]:
@@ -163,16 +159,13 @@ def _taking_point(tables: CompiledScenario, state: State, action: OfSeat) -> Non
 
 def _give_squad(tables: CompiledScenario, state: State, seat: int) -> None:
     state.squad_card[seat] = tables.squad_card
-    if state.events is not None:
-        state.events.append(event_types.Squad("squad", seat, tables.squad_card))
+    state.tell(event_types.Squad("squad", seat, tables.squad_card))
 
 
 def _class_run(tables: CompiledScenario, state: State, stage: ClassChoice) -> bool:
     if not _class_options(tables, state, stage):
-        state.stack.pop()
-        return False
-    state.player = stage.seat
-    return True
+        return skip(state)
+    return ask(state, stage.seat)
 
 
 def _class_options(tables: CompiledScenario, state: State, stage: ClassChoice) -> list[Action]:
@@ -184,8 +177,7 @@ def _class(tables: CompiledScenario, state: State, action: Numbered) -> None:
     _, card = action
     seat = state.stack.pop().seat
     state.class_card[seat] = card
-    if state.events is not None:
-        state.events.append(event_types.Class("class", seat, card))
+    state.tell(event_types.Class("class", seat, card))
 
 
 def _weapons_run(tables: CompiledScenario, state: State, stage: WeaponChoice) -> bool:
@@ -195,13 +187,10 @@ def _weapons_run(tables: CompiledScenario, state: State, stage: WeaponChoice) ->
         for weapon in p.starting[seat]:
             if weapon in tables.weapon_number:
                 weapons.note(state, seat, tables.weapon_number[weapon])
-        state.stack.pop()
-        return False
+        return skip(state)
     if len(state.weapons[seat]) >= p.weapons or not _weapons_options(tables, state, stage):
-        state.stack.pop()
-        return False
-    state.player = seat
-    return True
+        return skip(state)
+    return ask(state, seat)
 
 
 def _weapons_options(tables: CompiledScenario, state: State, stage: WeaponChoice) -> list[Action]:
@@ -220,10 +209,8 @@ def _pick_weapon(tables: CompiledScenario, state: State, action: Numbered) -> No
 def _hide_run(tables: CompiledScenario, state: State, stage: Hiding) -> bool:
     """A token that lies somewhere in an area: the invader chooses the space."""
     if not _hide_options(tables, state, stage):
-        state.stack.pop()
-        return False
-    state.player = INVADER
-    return True
+        return skip(state)
+    return ask(state, INVADER)
 
 
 def _hide_options(tables: CompiledScenario, state: State, stage: Hiding) -> list[Action]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import ClassVar, NamedTuple
 
 from kneedeep.rules.doom2016.tables.ground import Ground
 from kneedeep.rules.event import Event
@@ -182,12 +183,8 @@ class State(SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
     stack: list[Stage]
     events: list[Event] | None
 
-    _copied = write_copier((*SHARED, *DERIVED), LISTS)
-
-    def copy(self) -> State:
-        """An independent state of the same moment, without a list of events."""
-        copied: State = self._copied()
-        return copied
+    copy: ClassVar[Callable[[State], State]] = write_copier((*SHARED, *DERIVED), LISTS)
+    """An independent state of the same moment, without a list of events."""
 
     kept = (*SHARED, *LISTS)
     listed = frozenset(LISTS)

@@ -76,7 +76,7 @@ def _figures(game: GameOf2016, tables: CompiledScenario, state: State, names: Na
         yield TableFigure(
             number=figure,
             kind=state.kind[figure],
-            looks=_looks(game, kind.id),
+            looks=game.board.kinds.looks(kind.id),
             name=own or (SEATS[figure] if figure < state.players else kind.name),
             label=SEATS[figure] if figure < state.players else own or _label(names, kind, figure),
             called=own or names.figure(figure),
@@ -101,12 +101,6 @@ def _label(names: Names, kind: FigureKind, figure: FigureNumber) -> str:
     if kind.large or len(name) <= _LONGEST:
         return called
     return called.replace(name, name.split()[-1])
-
-
-def _looks(game: GameOf2016, kind: str) -> str:
-    """The kind whose picture a kind of the scenario's own borrows."""
-    own = game.board.kinds.figures.get(kind)
-    return (own.like if own is not None else None) or kind
 
 
 def _token(tables: CompiledScenario, state: State, number: int, names: Names) -> TableToken:

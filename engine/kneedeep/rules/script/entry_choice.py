@@ -5,7 +5,7 @@ from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.game_names import GameNames, NamedTables
 from kneedeep.rules.rng import Stream, shuffled
 from kneedeep.rules.shared_stages import EntryChoice
-from kneedeep.rules.stage import StageKind
+from kneedeep.rules.stage import StageKind, ask, skip
 from kneedeep.rules.state import INVADER, State, Tables
 from kneedeep.support.translation import tr
 
@@ -20,14 +20,12 @@ def _run(tables: Tables, state: State, stage: EntryChoice) -> bool:
     """Draw or let choose which entries of a choice are set up."""
     choice, taken = tables.scenario.choices[stage.number], stage.taken
     if stage.left <= 0 or len(taken) == len(choice.of):
-        state.stack.pop()
-        return False
+        return skip(state)
     if choice.by == "chance":
         spare = tuple(entry for entry in range(len(choice.of)) if entry not in taken)
         _take(tables, state, stage, shuffled(state, Stream.SETUP, spare)[0])
         return False
-    state.player = INVADER if choice.by == "invader" else 0
-    return True
+    return ask(state, INVADER if choice.by == "invader" else 0)
 
 
 def _options(tables: Tables, state: State, stage: EntryChoice) -> list[Action]:
@@ -47,8 +45,7 @@ def _take(tables: Tables, state: State, stage: EntryChoice, entry: int) -> None:
         for token in tables.tokens_named.get(named["token"], ()):
             bits |= 1 << token
     state.course = state.course._replace(set_up=state.course.set_up | bits)
-    if state.events is not None:
-        state.events.append(game_events.Chosen("chosen", stage.number, entry))
+    state.tell(game_events.Chosen("chosen", stage.number, entry))
 
 
 def _phrase(n: GameNames[NamedTables], tables: Tables, state: State, entry: int) -> str:

@@ -51,5 +51,4 @@ def end(state: State, winner: int, why: str) -> None:
     if not state.winner:
         state.winner = winner
         state.stack[:] = [OVER]
-        if state.events is not None:
-            state.events.append(game_events.Over("over", winner, why))
+        state.tell(game_events.Over("over", winner, why))

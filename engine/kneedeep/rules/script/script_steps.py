@@ -10,7 +10,7 @@ from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.script import script_hooks
 from kneedeep.rules.shared_stages import Gift, Judging
-from kneedeep.rules.stage import StageKind
+from kneedeep.rules.stage import StageKind, ask, skip
 from kneedeep.rules.state import State, Tables
 from kneedeep.support.translation import tr
 
@@ -37,8 +37,7 @@ class ScriptSteps(ABC):
         if not state.course.flags >> number & 1:
             state.course = state.course._replace(flags=state.course.flags | 1 << number)
             state.changed |= self.t.topics_of["flag"]
-            if state.events is not None:
-                state.events.append(game_events.Flag("flag", number))
+            state.tell(game_events.Flag("flag", number))
 
     def hand_out(self, numbers: Sequence[int], to: str) -> None:
         """Give tokens to the finder, or each to a marine of the players' choice."""
@@ -53,8 +52,7 @@ class ScriptSteps(ABC):
         """Waive the needs of a door."""
         number = self.t.door_number[door]
         self.s.course = self.s.course._replace(unlocked=self.s.course.unlocked | 1 << number)
-        if self.s.events is not None:
-            self.s.events.append(game_events.Unlock("unlock", number))
+        self.s.tell(game_events.Unlock("unlock", number))
 
     def say(self, text: str) -> None:
         """Read a text."""
@@ -72,10 +70,8 @@ class ScriptSteps(ABC):
 
 def _gift_run(tables: Tables, state: State, stage: Gift) -> bool:
     if not (seats := _seats(state)):
-        state.stack.pop()
-        return False
-    state.player = seats[0]
-    return True
+        return skip(state)
+    return ask(state, seats[0])
 
 
 def _seats(state: State) -> list[int]:
@@ -97,11 +93,9 @@ def _judge_run(tables: Tables, state: State, stage: Judging) -> bool:
     while number < len(tables.questions) and state.course.judged >> number & 1:
         number += 1
     if number >= len(tables.questions):
-        state.stack.pop()
-        return False
+        return skip(state)
     state.stack[-1] = Judging("judge", number)
-    state.player = 0
-    return True
+    return ask(state, 0)
 
 
 def _judge_options(tables: Tables, state: State, stage: Judging) -> list[Action]:
@@ -115,8 +109,7 @@ def _judge(tables: Tables, state: State, action: tuple[str, int]) -> None:
     if answer:
         state.course = state.course._replace(judged=state.course.judged | 1 << number)
         state.changed |= tables.topics_of["manual"]
-    if state.events is not None:
-        state.events.append(game_events.Judged("judged", number, answer))
+    state.tell(game_events.Judged("judged", number, answer))
 
 
 ACTIONS = (

@@ -70,22 +70,12 @@ class RegionGraph:
         self._leaving: dict[int, tuple[int, list[RegionArc]]] = {}
 
     def _find_regions(self) -> None:
-        beside = self.steps.bits
         for area in self.area_bits:
-            rest = area & self.floor
-            while rest:
-                level = region = rest & -rest
-                while level:
-                    found = 0
-                    for number in numbers_of(level):
-                        found |= beside[number]
-                    level = found & rest & ~region
-                    region |= level
-                spend(3 + region.bit_count())
+            for region in self._split(area & self.floor):
+                spend(2 + (region.bit_count() + 1) // 2)
                 for number in numbers_of(region):
                     self.region_at[number] = len(self.regions)
                 self.regions.append(region)
-                rest &= ~region
 
     def _find_arcs(self) -> None:
         floor, region_at, area_at = self.floor, self.region_at, self.area_at

@@ -2,7 +2,7 @@
 
 import json
 from base64 import b64encode
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from math import pi
 
 from kneedeep import __version__
@@ -12,9 +12,11 @@ from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.report.producer import producer_of
 from kneedeep.report.scenario_digest import digest_of
+from kneedeep.report.sheets.booklet import booklet
+from kneedeep.report.sheets.sheet_blocks import Beside, Block, Columns, Heading, Paragraph, TableBlock
+from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.support import counted, translatable, translatable_count
 from kneedeep_exchange.exports.export_request import ExportRequest, Written
-from kneedeep_exchange.exports.plain_booklet import plain_booklet
 from kneedeep_exchange.exports.uvtt.table_view import DOORS, TableView
 from kneedeep_exchange.exports.uvtt.uvtt_reader import (
     ReadMap,
@@ -234,3 +236,30 @@ def _picture(view: TableView) -> bytes:
     picture = sheet(view.picture_plan, theme)._replace(box=(*view.origin, *view.size))
     assert view.request.paint is not None, "the format is painted"
     return view.request.paint(picture, view.pixels)
+
+
+def plain_booklet(request: ExportRequest) -> str:
+    """The words of the booklet: how to set up, keys, what is read aloud."""
+    blocks = booklet(request.facts, Look(marines=request.options.marines)).blocks
+    return "\n".join(_lines(blocks)).strip() + "\n"
+
+
+def _lines(blocks: Iterable[Block]) -> Iterator[str]:
+    for block in blocks:
+        match block:
+            case Heading():
+                yield from ("", block.text, ("=" if block.level == 1 else "-") * len(block.text))
+            case Paragraph():
+                yield f"{block.cue} {block.text}".strip()
+            case TableBlock():
+                yield " | ".join(filter(None, block.head))
+                for row in block.rows:
+                    yield " | ".join(cell for cell in row if isinstance(cell, str)).replace("\u00a0", " ")
+                yield ""
+            case Beside():
+                yield from _lines(block.blocks)
+            case Columns():
+                for column in block.columns:
+                    yield from _lines(column)
+            case _:
+                continue

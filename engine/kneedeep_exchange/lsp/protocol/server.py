@@ -11,12 +11,14 @@ from typing import Any
 from lsprotocol import types
 from pygls.io_ import StdinAsyncReader, StdoutWriter, run_async
 
-from kneedeep_exchange.lsp.document import Limit
-from kneedeep_exchange.lsp.protocol.change_requests import offer_changes
+from kneedeep_exchange.lsp.document import Document, Limit
 from kneedeep_exchange.lsp.protocol.command_requests import offer_commands
+from kneedeep_exchange.lsp.protocol.diagnostics import diagnostic
+from kneedeep_exchange.lsp.protocol.document_ranges import changes_of, offset_of, workspace_edit
 from kneedeep_exchange.lsp.protocol.name_requests import answer_about_names
-from kneedeep_exchange.lsp.protocol.scenario_server import ScenarioServer
+from kneedeep_exchange.lsp.protocol.scenario_server import NAME, ScenarioServer
 from kneedeep_exchange.lsp.protocol.text_requests import answer_about_text
+from kneedeep_exchange.lsp.text_changes import all_fixes, formatting, offers
 
 HOST = "127.0.0.1"
 LONGEST = 64 * 1024 * 1024
@@ -24,6 +26,8 @@ LONGEST = 64 * 1024 * 1024
 PART = 64 * 1024
 TOO_LONG = b"more than 64 MiB"
 """Stands for a message that is too long: nothing that can be read."""
+_FIX_ALL_KIND = f"source.fixAll.{NAME}"
+_FIX_ALL_TITLE = "Make all safe fixes"
 
 
 class Messages:
@@ -125,6 +129,49 @@ def made(checking: Limit, answering: Limit) -> ScenarioServer:
 
     answer_about_names(server)
     answer_about_text(server)
-    offer_changes(server)
+    _offer_changes(server)
     offer_commands(server)
     return server
+
+
+def _offer_changes(server: ScenarioServer) -> None:
+    """Add code actions and formatting."""
+    kinds = [types.CodeActionKind.QuickFix, types.CodeActionKind.SourceFixAll, _FIX_ALL_KIND]
+
+    @server.feature(types.TEXT_DOCUMENT_CODE_ACTION, types.CodeActionOptions(code_action_kinds=kinds))
+    def act(given: types.CodeActionParams) -> list[types.CodeAction] | None:
+        uri, only = given.text_document.uri, given.context.only
+
+        def wanted(kind: str) -> bool:
+            return not only or any(kind == one or kind.startswith(f"{one}.") for one in map(_word, only))
+
+        def ask(document: Document) -> list[types.CodeAction]:
+            found = []
+            if wanted("quickfix"):
+                place = (offset_of(document, given.range.start), offset_of(document, given.range.end))
+                for offer in offers(document, *place):
+                    found.append(
+                        types.CodeAction(
+                            title=offer.title,
+                            kind=types.CodeActionKind.QuickFix,
+                            diagnostics=[diagnostic(offer.finding, document, uri)],
+                            is_preferred=offer.safe,
+                            edit=workspace_edit(uri, document, offer.edits),
+                        )
+                    )
+            if only and wanted(_FIX_ALL_KIND) and (edits := all_fixes(document)):
+                found.append(types.CodeAction(_FIX_ALL_TITLE, _FIX_ALL_KIND, edit=workspace_edit(uri, document, edits)))
+            return found
+
+        return server.answer(uri, ask)
+
+    @server.feature(types.TEXT_DOCUMENT_FORMATTING)
+    def form(given: types.DocumentFormattingParams) -> list[types.TextEdit] | None:
+        def ask(document: Document) -> list[types.TextEdit]:
+            return changes_of(document, formatting(document))
+
+        return server.answer(given.text_document.uri, ask)
+
+
+def _word(kind: object) -> str:
+    return str(getattr(kind, "value", kind))

@@ -15,19 +15,6 @@ HALL = ("##########",) * 5
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
 
 
-def arm(game: Arena, weapon: str, **changes: Any) -> None:
-    """Change what a weapon is for one test."""
-    number = game.t.weapon_number[weapon]
-    game.t.weapons = tuple(
-        arms._replace(**changes) if place == number else arms for place, arms in enumerate(game.t.weapons)
-    )
-
-
-def targets(game: Arena, weapon: str) -> set[tuple[int, int]]:
-    number = game.t.weapon_number[weapon]
-    return {game.space(action[2]) for action in game.options() if action[:2] == ("attack", number)}
-
-
 def scattering(game: Arena, direction: int, spaces: int) -> None:
     """Let every card scatter like that."""
     game.t.scatter = ((direction, spaces),) * len(game.t.scatter)
@@ -96,9 +83,9 @@ def test_p8_an_oversized_figure_needs_sight_from_one_space(obstacles: list[list[
     game = arena("######", "######", marines=((5, 0),), tokens=[{"kind": "obstacle", "spaces": obstacles}])
     giant = game.put("mancubus", (0, 0))
     game.choose(ADVANCE)
-    assert bool(targets(game, "pistol")) is sees
+    assert bool(game.targets("pistol")) is sees
     if obstacles == [[2, 0]]:
-        assert (1, 1) in targets(game, "pistol") and (1, 0) not in targets(game, "pistol")
+        assert (1, 1) in game.targets("pistol") and (1, 0) not in game.targets("pistol")
     game.do("finish")
     game.do("activate", giant)
     assert (("strike", game.number((5, 0)), 0) in game.options()) is sees
@@ -323,7 +310,7 @@ def test_p12_a_blast_does_not_pass_obstacles_walls_or_closed_doors() -> None:
         game = arena("########", tokens=tokens)
         demon = game.put("demon", (6, 0))
         game.s.ammo[1] = 1
-        arm(game, "grenade", blast=2)
+        game.arm("grenade", blast=2)
         before = game.s.left[demon]
         game.dice(yellow=face(9, 3))
         game.choose(ADVANCE)
@@ -344,7 +331,7 @@ def test_p12_a_blast_does_not_pass_obstacles_walls_or_closed_doors() -> None:
 def test_p12_a_blow_through_goes_on_to_the_spaces_beside_the_last_one() -> None:
     game = arena(*HALL, marines=((0, 2),))
     zombie = game.put("zombie", (3, 2))
-    arm(game, "pistol", blow_through=True, dice=(YELLOW, GREEN, GREEN))
+    game.arm("pistol", blow_through=True, dice=(YELLOW, GREEN, GREEN))
     game.choose(ADVANCE)
     game.attack("pistol", (3, 2), zombie)
     assert game.spaces("walk") == {(x, y) for x in (2, 3, 4) for y in (1, 2, 3)} - {(3, 2)}
@@ -386,7 +373,7 @@ def test_p12_a_seeking_attack_goes_round_a_wall_through_an_open_door_only() -> N
         scattering(game, -1, 0)
         game.dice(yellow=face(reach, 0))
         game.choose(ADVANCE)
-        assert ((4, 2) in targets(game, "grenade")) is (hit is not None)
+        assert ((4, 2) in game.targets("grenade")) is (hit is not None)
         if hit is not None:
             assert ("result", reach, 0, hit) in game.attack("grenade", (4, 2), imp)
 
@@ -395,7 +382,7 @@ def test_p12_a_seeking_attack_goes_round_a_wall_through_an_open_door_only() -> N
 def test_p12_a_marines_sweep_spares_his_friends() -> None:
     game = arena(*HALL, marines=((1, 1), (0, 0)))
     one, two, far = game.put("zombie", (2, 2)), game.put("zombie", (1, 0)), game.put("zombie", (3, 1))
-    arm(game, "fist", sweep=True)
+    game.arm("fist", sweep=True)
     before = game.s.left[1]
     game.dice(yellow=face(0, 9))
     game.choose(ADVANCE)
@@ -426,7 +413,7 @@ def test_soul_drain_needs_sight() -> None:
         game.s.weapons[0] = 1 << game.t.weapon_number["soul-cube"]
         game.s.charge[0] = game.t.parameters.soul_cube_charge
         game.choose(UNLOAD)
-        assert targets(game, "soul-cube") == found
+        assert game.targets("soul-cube") == found
 
 
 @pytest.mark.statement("UH-46")
@@ -459,9 +446,9 @@ def test_a_soul_cube_attacks_only_when_it_is_charged_and_is_empty_then() -> None
     giant = game.put("cyberdemon", (4, 0))
     game.s.weapons[0] = 1 << game.t.weapon_number["soul-cube"]
     game.choose(UNLOAD)
-    assert not targets(game, "soul-cube")
+    assert not game.targets("soul-cube")
     game.s.charge[0] = game.t.parameters.soul_cube_charge
-    assert targets(game, "soul-cube")
+    assert game.targets("soul-cube")
     game.dice()
     game.attack("soul-cube", (4, 0), giant)
     assert game.at(giant) is None and game.s.charge[0] < game.t.parameters.soul_cube_charge

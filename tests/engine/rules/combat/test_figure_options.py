@@ -10,18 +10,15 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules import Action
-from kneedeep.rules.doom2004.combat import dice
+from kneedeep.rules import Action, rng
 from kneedeep.rules.doom2004.combat.attack_odds import Outcome
 from kneedeep.rules.doom2004.combat.dice_odds import rerolled, throws
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.queries.figure_options import (
     attack_options,
     figure_options,
-    outcome_at,
     outcome_of_action,
     reach,
-    rerolls,
     way_along,
     why_no_attack,
     why_no_card,
@@ -107,7 +104,7 @@ def _all_ends(game: Arena, action: Action) -> Iterator[tuple[State, int]]:
             state = game.s.copy()
             state.deck = (*(card for card in whole if card != top), top)
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(dice, "below", below)
+                patch.setattr(rng, "below", below)
                 game.game.apply(state, action)
             assert len(thrown) == len(faces), "no roll but the attack's own"
             yield state, copies * prod(count for _, count in chosen)
@@ -129,7 +126,7 @@ def _is_as_counted(game: Arena, action: Action) -> Outcome:
     outcome = outcome_of_action(game.game, game.s, action)
     assert outcome is not None
     shot = next(shot for shot in attack_options(game.game, game.s, game.s.stack[-1][1]) if shot.action == action)
-    assert shot.legal and outcome_at(game.game, game.s, game.s.stack[-1][1], shot) == outcome
+    assert shot.legal and shot.outcome in (None, outcome)
     before: dict[int, int] = {figure: game.s.left[figure] for figure in (*game.s.squad, *game.s.crowd)}
     wounds: dict[int, Counter[int]] = {figure: Counter() for figure in before}
     gone: Counter[int] = Counter()
@@ -220,8 +217,7 @@ def test_a_blast_reaches_bystanders_and_barrels_and_drifts_by_the_next_card() ->
     empty = next(
         shot for shot in attack_options(game.game, game.s, 0) if shot.figure < 0 and game.space(shot.space) == (4, 3)
     )
-    assert empty.outcome is None and outcome_at(game.game, game.s, 0, empty).harms
-    _is_as_counted(game, empty.action)
+    assert empty.outcome is None and _is_as_counted(game, empty.action).harms
 
 
 def test_a_blast_of_an_invader_counts_the_armor_of_every_marine() -> None:
@@ -295,15 +291,22 @@ def test_an_aim_and_a_dodge_count_as_somebody_who_chooses_well(order: str, aimed
         state = game.s.copy()
         state.rng = streams(seed + number * 7_919)
         game.game.apply(state, action)
-        if choices := rerolls(game.game, state):
+        rerolls = [choice for choice in game.game.legal_actions(state) if choice[0] == "reroll"]
+        if rerolls:
             assert state.player == (attacker if order == "aim" else 0 if order == "dodge" else INVADER)
             best = max if order == "aim" else min
-            chosen = best(choices, key=lambda pair: round(pair[1].expected, 9))[0]
+            chosen = best(rerolls, key=lambda choice: round(_expected_again(game, state, choice), 9))
             game.game.apply(state, chosen)
         lost[left if state.at[target] == OFF else left - state.left[target]] += 1
     mean = sum(number * count for number, count in lost.items()) / games
     spread = sqrt(sum(number * number * chance for number, chance in enumerate(outcome.harms[0].wounds)))
     assert abs(mean - outcome.expected) < 5 * spread / sqrt(games)
+
+
+def _expected_again(game: Arena, state: State, choice: Action) -> float:
+    outcome = game.game.assistant.outcome_again(state, int(choice[-1]))
+    assert outcome is not None
+    return outcome.expected
 
 
 def _without_orders(game: Arena) -> State:

@@ -3,13 +3,13 @@
 import random
 
 from kneedeep.model.catalog.numbers.overrides import checked
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules.doom2016 import doom_2016, event_types
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.event import Event
 from tests.support.cases import cases
 from tests.support.files import SCENARIOS
 from tests.support.random_play import shipped
+from tests.support.reading import scenario_in
 
 NEW = "doom-2016"
 
@@ -76,7 +76,6 @@ def test_numbers_of_ones_own_are_counted_and_no_set_stands_in_for_ones_own_cards
 def test_class_cards_are_missing_where_marines_choose_them() -> None:
     text = (SCENARIOS / "specimen-run.yaml").read_text(encoding="utf-8")
     assert not game_named("specimen-run").assistant.missing_decks()
-    scenario = read(f"{text}\nsetup: {{marines: {{classes: choose}}}}\n").scenario
-    assert scenario is not None
+    scenario = scenario_in(f"{text}\nsetup: {{marines: {{classes: choose}}}}\n")
     (deck,) = doom_2016().on(scenario).assistant.missing_decks()
     assert (deck.deck, deck.size, deck.names, deck.what) == ("classes", 24, ("Commando",), "class cards")

@@ -19,9 +19,10 @@ from tests.support.random_play import (
     SCENARIOS,
     assert_events_change_nothing,
     assert_only_what_is_legal_is_taken,
+    random_game,
     shipped,
 )
-from tests.support.random_play_2016 import WatchedGame, game_2016, random_game_2016
+from tests.support.random_play_2016 import WatchedGame, game_2016
 
 NAMES = ("range-day", "specimen-run", "brine")
 BATTLE_DECISIONS = 20_000
@@ -139,7 +140,7 @@ def test_random_games_of_the_shipped_scenarios(name: str, seed: int) -> None:
     game = game_2016(shipped(name))
     for players in range(1, MARINES + 1):
         WatchedGame(game, players, seed + players, victory).play(120, compared=0.2)
-        *_, last = random_game_2016(game, players, seed + players)
+        *_, last = random_game(game, players, seed + players)
         assert last.winner
 
 
@@ -157,7 +158,7 @@ def test_what_was_legal_a_moment_ago_is_refused_when_it_is_no_longer(seed: int) 
 def test_a_view_hides_what_a_side_may_not_see(name: str, seed: int) -> None:
     """Rule: RUL16-13. What is hidden does not change what is legal for the side that decides."""
     game = game_2016(shipped(name))
-    for number, state in enumerate(random_game_2016(game, 2, seed, most=300)):
+    for number, state in enumerate(random_game(game, 2, seed, most=300)):
         if number % 10 or state.winner:
             continue
         marines, invaders = game.view(state, "marines"), game.view(state, "invaders")

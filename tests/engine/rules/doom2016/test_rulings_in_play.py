@@ -4,9 +4,9 @@ import pytest
 
 from kneedeep.model.catalog.numbers.overrides import checked
 from kneedeep.rules.doom2016 import doom_2016
+from kneedeep.rules.doom2016.combat.declaring import in_cover
 from kneedeep.rules.doom2016.invader import summoning
 from kneedeep.rules.doom2016.marine import respawn
-from kneedeep.rules.doom2016.names import ruling_notes
 from kneedeep.rules.doom2016.stages import Activations, Round
 from kneedeep.rules.doom2016.state import INVADER
 from kneedeep.rules.doom2016.tables.compiled_cards import Source
@@ -199,8 +199,8 @@ def test_the_story_names_the_rulings_that_the_book_does_not_have() -> None:
     game.new_initiative()
     assert "near a taken teleporter (ruling RUL16-162)." in told(game)
     assert "1 initiative card at most (ruling RUL16-18)." in told(game)
-    assert ruling_notes.in_cover(game.t, game.s, demon) == ", in cover"
-    assert "(ruling RUL16-99)" in ruling_notes.in_cover(game.t, game.s, demon - 1)
+    assert in_cover(game.t, game.s, demon) == ", in cover"
+    assert "(ruling RUL16-99)" in in_cover(game.t, game.s, demon - 1)
 
 
 def test_the_invader_names_the_demon_that_carries_something() -> None:

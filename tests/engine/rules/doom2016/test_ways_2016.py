@@ -10,8 +10,8 @@ from kneedeep.rules.doom2016.movement.moves import may_stop
 from kneedeep.rules.doom2016.stages import FigureTurn, Window
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.rng import streams
-from tests.support.random_play import shipped
-from tests.support.random_play_2016 import game_2016, random_game_2016
+from tests.support.random_play import random_game, shipped
+from tests.support.random_play_2016 import game_2016
 from tests.support.small_maps.arena_2016 import arena
 
 
@@ -19,7 +19,7 @@ def turns(name: str, players: int, seed: int, every: int) -> list[State]:
     """Some states of a random game in which a figure can move."""
     game = game_2016(shipped(name))
     found = []
-    for number, state in enumerate(random_game_2016(game, players, seed, 4_000)):
+    for number, state in enumerate(random_game(game, players, seed, 4_000)):
         stage = state.stack[-1]
         if number % every == 0 and isinstance(stage, FigureTurn) and stage.points > 1:
             found.append(state.copy())

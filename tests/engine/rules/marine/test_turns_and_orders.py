@@ -166,9 +166,7 @@ def test_p10_an_aim_rolls_any_of_the_dice_again() -> None:
 def test_p10_a_wound_ends_an_aim(damage: int, kept: bool) -> None:
     game = arena(*HALL)
     zombie = game.put("zombie", (1, 0))
-    game.choose(READY)
-    game.do("order", AIM)
-    game.do("finish")
+    game.place_order(AIM)
     game.dice(red=face(0, damage))
     game.do("activate", zombie)
     game.strike((0, 0), 0)
@@ -178,9 +176,7 @@ def test_p10_a_wound_ends_an_aim(damage: int, kept: bool) -> None:
 @pytest.mark.statement("OR-13")
 def test_p10_after_a_guard_attack_the_invaders_turn_goes_on() -> None:
     game = arena(*HALL)
-    game.choose(READY)
-    game.do("order", GUARD)
-    game.do("finish")
+    game.place_order(GUARD)
     zombie = game.put("zombie", (5, 0))
     game.dice()
     passing(game)
@@ -198,9 +194,7 @@ def test_p10_after_a_guard_attack_the_invaders_turn_goes_on() -> None:
 def test_p10_a_heal_order_ends_when_his_next_turn_begins() -> None:
     game = arena(*HALL)
     game.s.cards = (("medic",),)
-    game.choose(READY)
-    game.do("order", HEAL)
-    game.do("finish")
+    game.place_order(HEAL)
     assert game.s.order[0] == HEAL
     game.next_round()
     assert game.s.order[0] == 0
@@ -213,9 +207,7 @@ def test_p10_a_heal_order_ends_when_his_next_turn_begins() -> None:
 def test_p10_only_the_medic_uses_his_heal_order() -> None:
     game = arena(*HALL, marines=((0, 0), (1, 0)))
     game.s.cards = (("medic",), ())
-    game.choose(READY)
-    game.do("order", HEAL)
-    game.do("finish")
+    game.place_order(HEAL)
     game.s.left[1] -= 2
     passing(game)
     game.choose(ADVANCE)

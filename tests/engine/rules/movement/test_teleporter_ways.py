@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.passage import teleporters
 from tests.support.generators import hostile_files as files
+from tests.support.reading import scenario_in
 from tests.support.small_maps.arena import Arena, arena
 
 Pads = list[tuple[str, list[tuple[int, bool]], bool]]
@@ -75,8 +75,7 @@ def test_the_ways_of_all_teleporters_take_work_in_step_with_them(
         asked.append(arguments)
         return is_active(*arguments)
 
-    scenario = read(shape(60)).scenario
-    assert scenario is not None
+    scenario = scenario_in(shape(60))
     game = doom_2004().on(scenario)
     state = game.setup(1, 1)
     monkeypatch.setattr(teleporters, "is_active", ask)

@@ -14,7 +14,7 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.placement import set_up_at
-from kneedeep.rules.doom2004.position.position_options import position_options
+from kneedeep.rules.doom2004.position.position_chooser import position_options
 from kneedeep.rules.doom2004.position.state_codec import position_of
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.text.story import StoryWriter

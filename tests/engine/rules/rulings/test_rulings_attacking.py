@@ -13,19 +13,6 @@ HALL = ("##########",) * 5
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
 
 
-def targets(game: Arena, weapon: str) -> set[tuple[int, int]]:
-    number = game.t.weapon_number[weapon]
-    return {game.space(action[2]) for action in game.options() if action[:2] == ("attack", number)}
-
-
-def arm(game: Arena, weapon: str, **changes: Any) -> None:
-    """Change what a weapon is for one test."""
-    number = game.t.weapon_number[weapon]
-    game.t.weapons = tuple(
-        arms._replace(**changes) if place == number else arms for place, arms in enumerate(game.t.weapons)
-    )
-
-
 def walks(game: Arena) -> set[tuple[tuple[int, int], int, int]]:
     return {(game.space(action[1]), action[2], action[3]) for action in game.options() if action[0] == "walk"}
 
@@ -43,7 +30,7 @@ def test_rul36_no_melee_between_pinching_obstacles() -> None:
     game = arena(*HALL, tokens=[{"kind": "obstacle", "spaces": [[1, 0], [0, 1]]}])
     game.put("zombie", (1, 1))
     game.choose(ADVANCE)
-    assert not targets(game, "fist")
+    assert not game.targets("fist")
 
 
 @pytest.mark.statement("AT-11")
@@ -200,7 +187,7 @@ def test_rul64_dead_figures_stay_off_and_oversized_ones_keep_their_shape() -> No
     demon = game.put("demon", (3, 0), turned=True)
     zombie = game.put("zombie", (4, 0))
     game.s.ammo[1] = 1
-    arm(game, "grenade", knockback=True)
+    game.arm("grenade", knockback=True)
     game.dice(yellow=face(9, 3))
     game.choose(ADVANCE)
     game.attack("grenade", (3, 0), demon)
@@ -304,7 +291,7 @@ def test_rul70_a_walked_attack_needs_no_sight_but_a_way_and_counts_range_from_th
 def test_p12_yellow_and_green_walk_on_with_yellow_alone() -> None:
     game = arena(*HALL)
     one, two = game.put("zombie", (1, 0)), game.put("zombie", (2, 0))
-    arm(game, "pistol", blow_through=True, dice=(YELLOW, GREEN))
+    game.arm("pistol", blow_through=True, dice=(YELLOW, GREEN))
     game.s.ammo[0] = 3
     game.dice(yellow=face(9, 0))
     game.choose(ADVANCE)
@@ -319,7 +306,7 @@ def test_b24_only_green_and_blue_dice_are_dropped() -> None:
     game = arena(*HALL)
     one = game.put("zombie", (1, 0))
     game.put("zombie", (2, 0))
-    arm(game, "pistol", blow_through=True, dice=(YELLOW, RED, GREEN, BLUE))
+    game.arm("pistol", blow_through=True, dice=(YELLOW, RED, GREEN, BLUE))
     game.s.ammo[0] = 3
     game.choose(ADVANCE)
     game.attack("pistol", (1, 0), one)
@@ -329,10 +316,10 @@ def test_b24_only_green_and_blue_dice_are_dropped() -> None:
 def test_rul73_a_sweep_is_declared_on_an_adjacent_enemy_and_spares_friends_and_barrels() -> None:
     game = arena(*HALL, marines=((0, 0), (1, 1)), tokens=[{"kind": "barrel", "at": [1, 0]}])
     zombie = game.put("zombie", (0, 1))
-    arm(game, "fist", sweep=True)
+    game.arm("fist", sweep=True)
     game.dice(yellow=face(0, 9))
     game.choose(ADVANCE)
-    assert targets(game, "fist") == {(0, 1)}
+    assert game.targets("fist") == {(0, 1)}
     before = game.s.left[1]
     game.attack("fist", (0, 1), zombie)
     assert game.s.barrels and game.s.left[1] == before and game.s.at[zombie] < 0
@@ -368,7 +355,7 @@ def test_rul75_soul_drain_reaches_8_only_a_miss_fails_and_heals_not_above_the_st
     game.s.charge[0] = 2 * game.t.parameters.soul_cube_charge
     game.s.left[0] -= 1
     game.choose(UNLOAD)
-    assert targets(game, "soul-cube") == {(8, 0)}
+    assert game.targets("soul-cube") == {(8, 0)}
     game.dice(red=MISS, yellow=MISS)
     game.attack("soul-cube", (8, 0), near)
     assert game.s.at[near] >= 0
@@ -384,7 +371,7 @@ def test_rul76_a_seeking_attack_passes_obstacles_but_no_shut_door() -> None:
     game.put("zombie", (4, 0))
     game.s.ammo[1] = 1
     game.choose(ADVANCE)
-    assert (4, 0) in targets(game, "grenade")
+    assert (4, 0) in game.targets("grenade")
     game = arena(
         "##", "##", marines=((0, 0),), more={"openings": ["E@0"]},
         parts=[{"id": "next", "at": (2, 0), "rows": ("##", "##"), "openings": ["W@0"]}],
@@ -394,7 +381,7 @@ def test_rul76_a_seeking_attack_passes_obstacles_but_no_shut_door() -> None:
     game.put("zombie", (2, 0))
     game.s.ammo[1] = 1
     game.choose(ADVANCE)
-    assert (2, 0) not in targets(game, "grenade")
+    assert (2, 0) not in game.targets("grenade")
 
 
 @pytest.mark.statement("UH-38")
@@ -436,7 +423,7 @@ def test_b19_invaders_nominate_barrels_too() -> None:
 def test_b23_each_icon_counts_once_after_the_roll() -> None:
     game = arena(*HALL)
     imp = game.put("imp", (2, 0))
-    arm(game, "pistol", accuracy=2, deadly=2)
+    game.arm("pistol", accuracy=2, deadly=2)
     game.s.order[0] = AIM
     game.dice(yellow=face(3, 3))
     game.choose(ADVANCE)
@@ -562,7 +549,7 @@ def test_a_thing_that_was_laid_elsewhere_is_attacked_where_it_lies() -> None:
     tokens_on_board.move_to(game.t, game.s, game.t.tokens_named["core"][0], game.number((5, 0)))
     tokens_on_board.refresh_tokens(game.t, game.s)
     game.choose(ADVANCE)
-    assert targets(game, "pistol") == {(5, 0)}
+    assert game.targets("pistol") == {(5, 0)}
     game.dice(yellow=face(9, 9))
     game.attack("pistol", (5, 0))
     assert game.s.course.destroyed
@@ -590,7 +577,7 @@ def test_b38_a_sentry_bot_that_is_not_active_is_neither_hurt_nor_knocked_back() 
     game = arena(*HALL, marines=((0, 0),), tokens=[{"kind": "sentry-bot", "at": [4, 0]}])
     (bot,) = game.s.others
     zombie = game.put("zombie", (4, 1))
-    arm(game, "grenade", knockback=True)
+    game.arm("grenade", knockback=True)
     game.s.ammo[1] = 1
     game.dice(yellow=face(9, 1))
     game.choose(ADVANCE)

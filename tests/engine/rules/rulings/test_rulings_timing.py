@@ -28,9 +28,7 @@ def guarding(*marines: tuple[int, int], enemy: tuple[str, tuple[int, int]] | Non
     if enemy is not None:
         game.put(*enemy)
     for _ in marines:
-        game.choose(READY)
-        game.do("order", GUARD)
-        game.do("finish")
+        game.place_order(GUARD)
     return game
 
 
@@ -109,9 +107,7 @@ def test_rul02_no_guard_between_dice_and_wounds() -> None:
 def test_rul02_no_guard_in_a_marines_turn() -> None:
     game = arena(*HALL, marines=((0, 0), (0, 4)), tokens=[{"kind": "health", "at": [0, 4]}])
     game.put("zombie", (5, 2))
-    game.choose(READY)
-    game.do("order", GUARD)
-    game.do("finish")
+    game.place_order(GUARD)
     game.s.left[1] -= 1
     assert game.names() == {"choose"}
     game.choose(ADVANCE)
@@ -125,9 +121,7 @@ def test_rul02_the_last_window_comes_before_an_airlock_shuts() -> None:
         parts=[{"id": "next", "at": (3, 0), "rows": ("####", "####"), "openings": ["W@0"]}],
         doors=[{"id": "lock", "at": [2, 0], "side": "east", "kind": "airlock"}],
     )  # fmt: skip
-    game.choose(READY)
-    game.do("order", GUARD)
-    game.do("finish")
+    game.place_order(GUARD)
     zombie = game.put("zombie", (2, 1))
     passing(game)
     game.do("activate", zombie)
@@ -199,9 +193,7 @@ def test_rul06_before_the_attack_means_after_declaring_and_the_dodge_card_comes_
 def test_rul07_events_before_a_turn_come_while_the_marines_orders_still_stand() -> None:
     game = arena(*HALL)
     imp = game.put("imp", (3, 0))
-    game.choose(READY)
-    game.do("order", DODGE)
-    game.do("finish")
+    game.place_order(DODGE)
     game.hold("surprise-attack")
     game.do("end")
     game.do(*first(game, "event"))
@@ -260,9 +252,7 @@ def test_rul11_a_heal_order_serves_in_anothers_turn_but_not_between_dice_and_wou
     game = arena(*HALL, marines=((0, 0), (1, 0)))
     game.s.cards = (("medic",), ())
     game.s.left[1] -= 3
-    game.choose(READY)
-    game.do("order", HEAL)
-    game.do("finish")
+    game.place_order(HEAL)
     assert game.names() == {"heal", "pass"}
     passing(game)
     assert game.names() == {"choose"}
@@ -282,9 +272,7 @@ def medic_and_comrade(*, at: tuple[int, int] = (5, 0), hurt: int = 3, **rest: An
     """A medic with a heal order at 0,0, and a comrade in the middle of his turn."""
     game = arena(*HALL, marines=((0, 0), at), **rest)
     game.s.cards = (("medic",), ())
-    game.choose(READY)
-    game.do("order", HEAL)
-    game.do("finish")
+    game.place_order(HEAL)
     passing(game)
     game.choose(ADVANCE)
     game.s.left[1] -= hurt
@@ -378,9 +366,7 @@ def test_rul12_what_an_invaders_step_uncovers_is_set_up_before_anybody_interrupt
         figures=[{"kind": "imp", "at": [7, 0]}, {"kind": "imp", "at": [7, 1]}, {"kind": "zombie", "in": "next"}],
     )  # fmt: skip
     assert game.areas() == 1
-    game.choose(READY)
-    game.do("order", GUARD)
-    game.do("finish")
+    game.place_order(GUARD)
     passing(game)
     game.do("activate", game.s.crowd[1])
     passing(game)
@@ -458,9 +444,7 @@ def test_b09_an_aim_lost_to_a_dodge_is_spent() -> None:
 def test_b11_a_dodge_serves_against_every_attack_once_each_until_his_next_turn() -> None:
     game = arena(*HALL)
     one, two = game.put("zombie", (1, 0)), game.put("zombie", (0, 1))
-    game.choose(READY)
-    game.do("order", DODGE)
-    game.do("finish")
+    game.place_order(DODGE)
     game.dice()
     for zombie in (one, two):
         game.do("activate", zombie)

@@ -262,9 +262,9 @@ class Following:
             assert not +self.summoned, "a portal leaves the map before its group is complete"
 
     def _effects(self, source: Any, *moments: str) -> list[Any]:
-        from kneedeep.rules.doom2016.tables.moments import moments_of
+        from kneedeep.rules.doom2016.tables.moments import MOMENTS
 
-        wanted = moments_of(moments)
+        wanted = sum(MOMENTS[moment] for moment in moments)
         known = (self.cards.effects[number] for number in source.effects)
         return [effect for effect in known if effect.when & wanted]
 
@@ -318,9 +318,9 @@ class Following:
         else:
             pool, own = self.tables.kinds[self.kinds[figure]].pool, []
         effects = [*own, *self.boosts.pop(figure, [])]
-        from kneedeep.rules.doom2016.tables.moments import moments_of
+        from kneedeep.rules.doom2016.tables.moments import MOMENTS
 
-        before = moments_of(("before-attack", "next-attack"))
+        before = MOMENTS["before-attack"] | MOMENTS["next-attack"]
         attack = _Attack(figure, target, Counter(pool), effects)
         for effect in effects:
             if effect.what == "die":

@@ -1,7 +1,8 @@
 """CMP001: more map pieces than the boxes hold."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from kneedeep.analysis.causes.explaining_faults import explaining_faults
 from kneedeep.analysis.components.component_demand import boxes, countable
@@ -9,7 +10,7 @@ from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Severity, expl
 from kneedeep.analysis.words import place, places, tr, tr_count
 from kneedeep.board.laid_pieces import LaidPiece
 from kneedeep.model.catalog import sure_value, tile_name
-from kneedeep.model.catalog.components.box_counts import piece_excesses
+from kneedeep.model.catalog.catalog import Catalog
 
 CODE = "CMP001"
 
@@ -90,6 +91,30 @@ def _of_caps(facts: Facts, over: list[LaidPiece]) -> Cause | None:
         if blame.openings or blame.lines or blame.spaces or "BRD002" in blame.codes:
             return blame.cause
     return None
+
+
+class Excess(NamedTuple):
+    """The demand in excess of the boxes' contents. `id` is the tile of a piece."""
+
+    id: str
+    asked: int
+    held: int
+
+
+def piece_excesses(catalog: Catalog, demand: Mapping[str, int], boxes: Sequence[str]) -> tuple[Excess, ...]:
+    """The tiles of which more are asked for (piece id -> number) than the boxes hold, sorted by id.
+
+    The two faces of one tile count together. Pieces not in the catalog or in no sure number are left out.
+    """
+    asked: dict[str, int] = {}
+    held: dict[str, int] = {}
+    for piece, number in demand.items():
+        limit = catalog.pieces_held(piece, boxes) if piece in catalog.pieces else None
+        if limit is not None:
+            tile = catalog.pieces[piece].tile
+            asked[tile] = asked.get(tile, 0) + number
+            held[tile] = limit
+    return tuple(Excess(id, asked[id], held[id]) for id in sorted(held) if asked[id] > held[id])
 
 
 CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from kneedeep.analysis.parts import Check, Facts, Finding, Held, Severity, merging
 from kneedeep.analysis.reach.state_findings import doubt
 from kneedeep.analysis.respawn.teleporter_respawn import far_goals
-from kneedeep.analysis.text.teleporter_text import never_active_text
+from kneedeep.analysis.text.witness_text import never_active_text
 from kneedeep.analysis.words import coordinates, place, places, tr
 from kneedeep.model.catalog.turn_parameters import turn_parameters
 

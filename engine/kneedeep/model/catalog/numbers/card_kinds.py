@@ -1,11 +1,10 @@
 """The kinds of dice and cards of the 2016 edition in a user's own data file."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from kneedeep.model.catalog.cards import effect as effects
 from kneedeep.model.catalog.cards.card_tables import NO_ATTACK, SPECIAL
 from kneedeep.model.catalog.components.figure_type import DEMON_DICE, DODGE
-from kneedeep.model.catalog.numbers.composite_kind import counts, many, record, text, word
 from kneedeep.model.catalog.numbers.value_kind import (
     FACES_OF_A_DIE,
     MOVE,
@@ -13,10 +12,115 @@ from kneedeep.model.catalog.numbers.value_kind import (
     WOUNDS,
     ValueKind,
     dice,
+    shown,
     special,
     whole,
 )
 from kneedeep.support.english import listed
+
+
+def _word(*words: str) -> ValueKind:
+    """The kind of values that are one of some words."""
+    return ValueKind(
+        listed([f'"{one}"' for one in words], len(words), "or"),
+        {"enum": list(words)},
+        lambda value: isinstance(value, str) and value in words,
+    )
+
+
+def _text(most: int) -> ValueKind:
+    """The kind of short texts in one line."""
+    return ValueKind(
+        f"a text of 1 to {most} characters in one line",
+        {"type": "string", "minLength": 1, "maxLength": most, "pattern": r"^\S(.*\S)?$"},
+        lambda value: (
+            isinstance(value, str) and 1 <= len(value) <= most and value.isprintable() and value == value.strip()
+        ),
+    )
+
+
+def _many(kind: ValueKind, words: str, least: int, most: int) -> ValueKind:
+    """The kind of lists whose members are of a kind."""
+
+    def part_fault(where: str, value: object) -> str:
+        if not isinstance(value, list):
+            return ""
+        return next(
+            (fault for number, member in enumerate(value, 1) if (fault := kind.fault(f"{where}.{number}", member))), ""
+        )
+
+    return ValueKind(
+        words,
+        {"type": "array", "items": kind.schema, "minItems": least, "maxItems": most},
+        lambda value: isinstance(value, list) and least <= len(value) <= most and all(map(kind.fits, value)),
+        part_fault,
+    )
+
+
+def _record(
+    words: str,
+    fields: Mapping[str, ValueKind],
+    required: Sequence[str],
+    rule: Callable[[str, Mapping[str, object]], str] | None = None,
+) -> ValueKind:
+    """The kind of objects with some keys.
+
+    `rule(where, value)`: a sentence on what its parts are not together, empty when there is nothing to say.
+    """
+
+    def part_fault(where: str, value: object) -> str:
+        if not isinstance(value, dict):
+            return ""
+        for key in value:
+            if key not in fields:
+                return f"{where} has no key {shown(key)}; there are {listed(list(fields), len(fields))}."
+        for key in required:
+            if key not in value:
+                return f"{where} needs a key {key}: {fields[key].words}."
+        for key, part in value.items():
+            if fault := fields[key].fault(f"{where}.{key}", part):
+                return fault
+        return rule(where, value) if rule is not None else ""
+
+    return ValueKind(
+        words,
+        {
+            "type": "object",
+            "properties": {name: field.schema for name, field in fields.items()},
+            "required": list(required),
+            "additionalProperties": False,
+        },
+        lambda value: isinstance(value, dict) and not part_fault("", value),
+        part_fault,
+    )
+
+
+def _counts(names: Sequence[str], words: str) -> ValueKind:
+    """The kind of objects that give a number from 1 to 12 for some names."""
+    number = whole(1, 12)
+
+    def part_fault(where: str, value: object) -> str:
+        if not isinstance(value, dict):
+            return ""
+        for name, count in value.items():
+            if name not in names:
+                return f"{where} has no name {shown(name)}; there are {listed(names, len(names))}."
+            if fault := number.fault(f"{where}.{name}", count):
+                return fault
+        return ""
+
+    return ValueKind(
+        words,
+        {
+            "type": "object",
+            "minProperties": 1,
+            "propertyNames": {"enum": list(names)},
+            "additionalProperties": number.schema,
+        },
+        lambda value: isinstance(value, dict) and bool(value) and not part_fault("", value),
+        part_fault,
+    )
+
 
 MOST_EFFECTS = 6
 _COLORS = tuple(DEMON_DICE.values())
@@ -27,10 +131,10 @@ _ATTACKED = ("next-attack", "after-attack")
 
 def invasion_groups(kinds: Sequence[str], number: int) -> ValueKind:
     """The kind of groups of an invasion card, of which one is chosen: demons, and the Argent Power they bring."""
-    demons = counts(kinds, f'how many demons of each kind, such as {{"{kinds[0]}": 2}}')
+    demons = _counts(kinds, f'how many demons of each kind, such as {{"{kinds[0]}": 2}}')
     group = f'{{"demons": {{"{kinds[0]}": 2}}, "argent": 1}}'
-    return many(
-        record(f"a group such as {group}", {"demons": demons, "argent": MOVE}, ("demons",)),
+    return _many(
+        _record(f"a group such as {group}", {"demons": demons, "argent": MOVE}, ("demons",)),
         f"a list of {number} groups such as {group}",
         number,
         number,
@@ -38,13 +142,13 @@ def invasion_groups(kinds: Sequence[str], number: int) -> ValueKind:
 
 
 _TRUE = ValueKind("true", {"const": True}, lambda value: value is True)
-_SPLASH = record(
+_SPLASH = _record(
     'an object such as {"dice": ["red"], "reach": 1, "whom": "each"}',
     {
         "dice": _DICE,
         "reach": whole(0, 9),
-        "whom": word("one", "each"),
-        "side": word("any", "enemy"),
+        "whom": _word("one", "each"),
+        "side": _word("any", "enemy"),
         "itself": _TRUE,
         "drain": _TRUE,
     },
@@ -72,11 +176,11 @@ def effect_kind(times: Sequence[effects.When], barred: Mapping[effects.When, tup
             return f'{where}: "{what}" is not possible when {effect["when"]}: no figure is there to do it.'
         return ""
 
-    fields: dict[str, ValueKind] = {"when": word(*times), "within": _NUMBER}
+    fields: dict[str, ValueKind] = {"when": _word(*times), "within": _NUMBER}
     fields.update(dict.fromkeys(effects.COUNTED, _NUMBER))
     fields.update(dict.fromkeys(effects.SIMPLE, _TRUE))
-    fields.update({"die": word(*_COLORS), "stun": word(*effects.STUNNED), "splash": _SPLASH})
-    kind = record('an object such as {"when": "attacking", "reroll": 1}', fields, ("when",), fault)
+    fields.update({"die": _word(*_COLORS), "stun": _word(*effects.STUNNED), "splash": _SPLASH})
+    kind = _record('an object such as {"when": "attacking", "reroll": 1}', fields, ("when",), fault)
     kind.schema["oneOf"] = [{"required": [what]} for what in effects.WHATS]
     return kind
 
@@ -100,7 +204,7 @@ def _effect_fault(where: str, effect: Mapping[str, object]) -> str:
 def _effects(
     name: str, times: Sequence[effects.When], barred: Mapping[effects.When, tuple[effects.What, ...]]
 ) -> ValueKind:
-    return many(
+    return _many(
         named(name, effect_kind(times, barred)),
         f'a list of at most {MOST_EFFECTS} effects such as [{{"when": "after-attack", "stun": "target"}}]',
         0,
@@ -108,10 +212,10 @@ def _effects(
     )
 
 
-HIT_FACES = many(whole(0, 9), "the hits on its six faces, such as [0, 1, 1, 1, 2, 2]", FACES_OF_A_DIE, FACES_OF_A_DIE)
-CARD_KIND = word("main", "bonus", "reaction")
+HIT_FACES = _many(whole(0, 9), "the hits on its six faces, such as [0, 1, 1, 1, 2, 2]", FACES_OF_A_DIE, FACES_OF_A_DIE)
+CARD_KIND = _word("main", "bonus", "reaction")
 ACTION_EFFECTS = _effects("card-effect", effects.ACTION_TIMES, effects.OFF_THE_MAP)
-_BOX = record(
+_BOX = _record(
     'range and dice such as {"range": 3, "dice": ["black", "red"]}', {"range": WOUNDS, "dice": _DICE}, ("range", "dice")
 )
 ATTACK = ValueKind(
@@ -126,10 +230,10 @@ _EVENT_DEFENSE = ValueKind(
     {"anyOf": [DEFENSE.schema, {"const": SPECIAL}]},
     lambda value: value == SPECIAL or DEFENSE.fits(value),
 )
-_NAME = text(60)
+_NAME = _text(60)
 EVENT = named(
     "event-card",
-    record(
+    _record(
         'a card such as {"name": "My Event", "effects": [{"when": "defending", "shields": 1}], "defense": "special"}',
         {
             "name": _NAME,
@@ -141,7 +245,7 @@ EVENT = named(
 )
 GLORY = named(
     "glory-card",
-    record(
+    _record(
         'a card such as {"name": "My Card", "effects": [{"when": "played", "points": 2}]}',
         {"name": _NAME, "effects": ACTION_EFFECTS},
         ("name", "effects"),
@@ -149,16 +253,16 @@ GLORY = named(
 )
 CLASS = named(
     "class-card",
-    record(
+    _record(
         'a card such as {"name": "My Class", "exhaust": true, "effects": [{"when": "attacking", "reroll": 1}]}',
-        {"name": _NAME, "action": word("none", "main", "bonus"), "exhaust": TRUTH, "effects": ACTION_EFFECTS},
+        {"name": _NAME, "action": _word("none", "main", "bonus"), "exhaust": TRUTH, "effects": ACTION_EFFECTS},
         ("name", "effects"),
     ),
 )
 ABILITIES = named(
     "abilities",
-    many(
-        record(
+    _many(
+        _record(
             'an ability such as {"name": "My Ability", "argent": 1, "effects": [{"when": "attacking", "reroll": 1}]}',
             {
                 "name": _NAME,

@@ -1,5 +1,6 @@
 """The text of a merge: our file with the changes and comments of the other side, and conflict markers."""
 
+import re
 from collections.abc import Iterator
 from difflib import SequenceMatcher
 from typing import NamedTuple
@@ -15,6 +16,9 @@ from kneedeep.model.scenario.yaml_patch.patch import RememberedElement, remember
 
 MARKER_SIZE = 7
 SIDES = OURS, THEIRS = "ours", "theirs"
+_MARKER = re.compile(rf"([<|=>])\1{{{MARKER_SIZE - 1},}}(?: .*)?$")
+_NEXT = {"": "<", "<": "|=", "|": "=", "=": ">"}
+"""Which marker may follow, by the one before it; none before the first one and after the last."""
 
 
 class MergedText(NamedTuple):
@@ -108,3 +112,20 @@ def marked_lines(ours: list[str], theirs: list[str], size: int = MARKER_SIZE, ne
 
 def _closed(lines: list[str], newline: str) -> Iterator[str]:
     yield from (line if line.endswith(("\n", "\r")) else line + newline for line in lines)
+
+
+def conflict_sides(text: str) -> tuple[str, str] | None:
+    """Our side and theirs of a text with conflict markers; None where it has none, or they don't fit together."""
+    sides: tuple[list[str], list[str]] = ([], [])
+    part, found = "", False
+    for line in text.splitlines(keepends=True):
+        if (marker := _MARKER.match(line.rstrip("\r\n"))) is not None:
+            if marker[1] not in _NEXT[part]:
+                return None
+            part, found = ("" if marker[1] == ">" else marker[1]), True
+            continue
+        if part in ("", "<"):
+            sides[0].append(line)
+        if part in ("", "="):
+            sides[1].append(line)
+    return ("".join(sides[0]), "".join(sides[1])) if found and not part else None

@@ -80,8 +80,7 @@ def put_down(tables: CompiledScenario, state: State, setup: FigureSetup, anchor:
 def leave_out(tables: CompiledScenario, state: State, setup: FigureSetup) -> None:
     """Leave a figure out that can't be set up; for `clear` it counts as gone."""
     state.course = state.course._replace(gone=state.course.gone | 1 << setup.number)
-    if state.events is not None:
-        state.events.append(card_events.Lost("lost", setup.kind, 1))
+    state.tell(card_events.Lost("lost", setup.kind, 1))
 
 
 def recyclable(tables: CompiledScenario, state: State, kind: int) -> list[FigureNumber]:

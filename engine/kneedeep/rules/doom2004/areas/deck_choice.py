@@ -11,6 +11,7 @@ from kneedeep.rules.doom2004.parts import INVADER, ActionKind, CompiledScenario,
 from kneedeep.rules.doom2004.stages import DeckChoice, Swapping
 from kneedeep.rules.numbers import KindNumber, each_kind
 from kneedeep.rules.rng import Stream, shuffled
+from kneedeep.rules.stage import ask, ask_invader, skip
 from kneedeep.support.translation import tr
 
 
@@ -52,17 +53,10 @@ def _swaps(tables: CompiledScenario, state: State) -> list[KindNumber]:
     ]
 
 
-def _run(tables: CompiledScenario, state: State, stage: DeckChoice) -> bool:
-    state.player = INVADER
-    return True
-
-
 def _swapping_run(tables: CompiledScenario, state: State, stage: Swapping) -> bool:
     if not _swaps(tables, state):
-        state.stack.pop()
-        return False
-    state.player = INVADER
-    return True
+        return skip(state)
+    return ask(state, INVADER)
 
 
 def _deck_options(tables: CompiledScenario, state: State, stage: DeckChoice) -> list[Action]:
@@ -74,8 +68,7 @@ def _deck(tables: CompiledScenario, state: State, action: Numbered) -> None:
     _, number = action
     state.stack.pop()
     state.deck = shuffled(state, Stream.EVENTS, tables.decks[number])
-    if state.events is not None:
-        state.events.append(card_events.Deck("deck", number))
+    state.tell(card_events.Deck("deck", number))
 
 
 def _swapping_options(tables: CompiledScenario, state: State, stage: Swapping) -> list[Action]:
@@ -86,8 +79,7 @@ def _swap(tables: CompiledScenario, state: State, action: OfKind) -> None:
     """Let a kind of the expansion stand in for its equivalent wherever that is set up or spawned."""
     _, kind = action
     state.course = state.course._replace(swaps=state.course.swaps | 1 << kind)
-    if state.events is not None:
-        state.events.append(card_events.Swap("swap", kind))
+    state.tell(card_events.Swap("swap", kind))
 
 
 def _deck_phrase(n: Names, tables: CompiledScenario, state: State, number: int) -> str:
@@ -109,6 +101,6 @@ ACTIONS = (
     ActionKind("swap", (Field("kind", "kind"),), _swap, _swap_phrase),
 )
 STAGES = (
-    StageKind("deck", DeckChoice, _run, _deck_options, "Which deck does the invader use?"),
+    StageKind("deck", DeckChoice, ask_invader, _deck_options, "Which deck does the invader use?"),
     StageKind("swapping", Swapping, _swapping_run, _swapping_options, "Which figures stand in for others?"),
 )

@@ -113,8 +113,7 @@ def reveal(tables: CompiledScenario, state: State, area: int) -> None:
     state.areas |= 1 << area
     state.revealed |= tables.area_bits[area]
     refresh_walkable(state)
-    if state.events is not None:
-        state.events.append(board_events.Reveal("reveal", area))
+    state.tell(board_events.Reveal("reveal", area))
     _lay_tokens(tables, state, area)
     state.changed |= REVEALED
     text = AreaText("told", AreaNumber(area))

@@ -35,8 +35,7 @@ def put(
     state.owner[figure] = -1
     state.activated &= ~(1 << figure)
     _enter(tables, state, figure)
-    if state.events is not None:
-        state.events.append(figure_events.Place("place", figure, kind, anchor, shape, left, why))
+    state.tell(figure_events.Place("place", figure, kind, anchor, shape, left, why))
     return figure
 
 

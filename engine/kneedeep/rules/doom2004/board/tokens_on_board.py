@@ -71,8 +71,7 @@ def take_off(tables: CompiledScenario, state: State, number: int, why: str) -> N
         return
     state.lying &= ~(1 << number)
     state.jets &= ~(1 << number)
-    if state.events is not None:
-        state.events.append(board_events.TokenGone("token-gone", number, why))
+    state.tell(board_events.TokenGone("token-gone", number, why))
 
 
 def destroy(tables: CompiledScenario, state: State, number: int) -> None:

@@ -16,7 +16,7 @@ from kneedeep.rules.doom2004.names.action_text import figure_at, token_at
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import NO_ORDER, OFF, ActionKind, CompiledScenario, Field, State
 from kneedeep.rules.doom2004.stages import Cancelling, Command, PlayedEvent, Window
-from kneedeep.rules.stage import StageKind, no_options
+from kneedeep.rules.stage import StageKind, ask, no_options
 from kneedeep.support.translation import tr, translatable
 
 EVENT_CARDS: dict[str, EventCard] = {
@@ -53,8 +53,7 @@ def _event(tables: CompiledScenario, state: State, action: PlayCard) -> None:
     stage = state.stack[-1]
     figure, other = (stage.figure, stage.other) if isinstance(stage, Window) else (-1, -1)
     timing_windows.ask_again(state)
-    if state.events is not None:
-        state.events.append(card_events.EventCard("event-card", card))
+    state.tell(card_events.EventCard("event-card", card))
     deck.discard(tables, state, card)
     state.stack.append(PlayedEvent("played", card, aim, figure, other))
     if _prepared(state) >= 0:
@@ -76,8 +75,7 @@ def _played_run(tables: CompiledScenario, state: State, stage: PlayedEvent) -> b
 
 
 def _prepared_run(tables: CompiledScenario, state: State, stage: Cancelling) -> bool:
-    state.player = _prepared(state)
-    return True
+    return ask(state, _prepared(state))
 
 
 def _prepared_options(tables: CompiledScenario, state: State, stage: Cancelling) -> list[Action]:
@@ -90,8 +88,7 @@ def _cancel(tables: CompiledScenario, state: State, action: Plain) -> None:
     card = state.stack.pop().card
     state.stack.pop()
     order_tokens.remove(tables, state, seat)
-    if state.events is not None:
-        state.events.append(card_events.Cancelled("cancelled", card, seat))
+    state.tell(card_events.Cancelled("cancelled", card, seat))
 
 
 def _event_phrase(n: Names, tables: CompiledScenario, state: State, card: int, aim: int = -1) -> str:

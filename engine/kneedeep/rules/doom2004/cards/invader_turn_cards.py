@@ -63,8 +63,7 @@ def _shut_doors(tables: CompiledScenario, state: State, figure: int, other: int)
 def _seal(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
     """Sealed In: no marine can open a certain shut door until the end of the next round. A guess, as its data file says."""
     state.sealed = (*state.sealed, (aim, state.round + 1))
-    if state.events is not None:
-        state.events.append(board_events.Seal("seal", aim, state.round + 1))
+    state.tell(board_events.Seal("seal", aim, state.round + 1))
 
 
 def _smashable(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
@@ -127,8 +126,7 @@ def _jump(tables: CompiledScenario, state: State, aim: int, figure: int, other: 
     if state.at[figure] == OFF:
         return
     relocate(tables, state, FigureNumber(figure), SpaceNumber(aim), 0, 1 << aim)
-    if state.events is not None:
-        state.events.append(game_events.Teleport("teleport", figure, aim))
+    state.tell(game_events.Teleport("teleport", figure, aim))
     exploration.look_after_move(tables, state, figure)
 
 

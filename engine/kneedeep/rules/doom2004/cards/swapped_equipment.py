@@ -9,9 +9,10 @@ from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.events import board_events
 from kneedeep.rules.doom2004.names.action_text import token_at
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import INVADER, Action, CompiledScenario, OfToken, StageKind, State
+from kneedeep.rules.doom2004.parts import Action, CompiledScenario, OfToken, StageKind, State
 from kneedeep.rules.doom2004.stages import TokenExchange
 from kneedeep.rules.numbers import TokenNumber, each_token
+from kneedeep.rules.stage import ask_invader
 from kneedeep.support.translation import tr
 
 
@@ -35,11 +36,6 @@ def _play(tables: CompiledScenario, state: State, aim: int, figure: int, other: 
     state.stack.append(TokenExchange("exchange", TokenNumber(aim)))
 
 
-def _run(tables: CompiledScenario, state: State, stage: TokenExchange) -> bool:
-    state.player = INVADER
-    return True
-
-
 def _options(tables: CompiledScenario, state: State, stage: TokenExchange) -> list[Action]:
     return [("exchange", other) for other in _partners(tables, state, _equipment(tables, state), stage.token)]
 
@@ -48,12 +44,10 @@ def _exchange(tables: CompiledScenario, state: State, action: OfToken) -> None:
     first = state.stack.pop().token
     _, second = action
     there = tokens_on_board.space_of(tables, state, first)
-    if state.events is not None:
-        state.events.append(board_events.Exchanged("exchanged", first, second))
+    state.tell(board_events.Exchanged("exchanged", first, second))
     for number, space in ((first, tokens_on_board.space_of(tables, state, second)), (second, there)):
         tokens_on_board.move_to(tables, state, number, space)
-        if state.events is not None:
-            state.events.append(game_events.Token("token", number, space))
+        state.tell(game_events.Token("token", number, space))
     tokens_on_board.refresh_tokens(tables, state)
 
 
@@ -67,7 +61,7 @@ STAGES = (
     StageKind(
         "exchange",
         TokenExchange,
-        _run,
+        ask_invader,
         _options,
         "Which token does it change places with?",
         situation=lambda n, t, s, stage: token_at(n, t, s, stage.token),

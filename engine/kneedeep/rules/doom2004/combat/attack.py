@@ -16,6 +16,7 @@ from kneedeep.rules.doom2004.parts import Action, ActionKind, CompiledScenario, 
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, FigureTurn
 from kneedeep.rules.doom2004.state import DODGE, GUARD, INVADER, OFF, State
 from kneedeep.rules.doom2004.tables.attack_profile import NO_AMMO, AttackProfile
+from kneedeep.rules.stage import ask
 from kneedeep.support.translation import tr
 
 
@@ -58,9 +59,8 @@ def _roll(tables: CompiledScenario, state: State, attack: Attack) -> bool:
         return False
     if attack.aimed and not attack.walked:
         order_tokens.remove(tables, state, attack.attacker)
-    rolled = dice.roll(state, rng.dice(attack.attacker < state.players), attack.pool)
-    if state.events is not None:
-        state.events.append(attack_events.Dice("dice", rolled))
+    rolled = rng.roll(state, rng.dice(attack.attacker < state.players), attack.pool)
+    state.tell(attack_events.Dice("dice", rolled))
     attack = attack._replace(rolled=rolled, phase="reroll")
     # The Dodge card is played after the dice. Rule: RUL-57, RUL-58.
     if attack.attacker in state.squad and not attack.rerolled and timing_windows.is_wanted(state, "marine-dice"):
@@ -73,8 +73,7 @@ def _roll(tables: CompiledScenario, state: State, attack: Attack) -> bool:
 def _declare_anew(tables: CompiledScenario, state: State, attack: Attack) -> None:
     """The target is gone before the dice: the attack is not used up. Rule: RUL-05."""
     state.stack.pop()
-    if state.events is not None:
-        state.events.append(attack_events.NoEffect("no-effect", "the target is gone"))
+    state.tell(attack_events.NoEffect("no-effect", "the target is gone"))
     if attack.free:
         if attack.arms != KIND_ARMS and attack.attacker < state.players:
             order_tokens.place(tables, state, attack.attacker, GUARD)
@@ -96,8 +95,7 @@ def _reroll(tables: CompiledScenario, state: State, attack: Attack) -> bool:
     if player is None:
         return _ammo(tables, state, attack)
     state.stack[-1] = attack
-    state.player = player
-    return True
+    return ask(state, player)
 
 
 def rerolling(tables: CompiledScenario, state: State, attack: Attack) -> int | None:
@@ -147,10 +145,9 @@ def _reroll_action(tables: CompiledScenario, state: State, action: Numbered) -> 
     _, chosen = action
     if chosen:
         bullets = dice.shown(tables, attack.rolled).bullets
-        rolled = dice.roll_again(state, rng.dice(attack.attacker < state.players), attack.rolled, chosen)
+        rolled = rng.roll_again(state, rng.dice(attack.attacker < state.players), attack.rolled, chosen)
         state.stack[-1] = attack._replace(rolled=rolled, rerolled=1, bullets=bullets, phase="ammo")
-        if state.events is not None:
-            state.events.append(attack_events.Reroll("reroll", rolled, state.player))
+        state.tell(attack_events.Reroll("reroll", rolled, state.player))
     else:
         state.stack[-1] = attack._replace(rerolled=1, phase="ammo")
 
@@ -190,8 +187,7 @@ def spend(tables: CompiledScenario, state: State, seat: int, ammo: int) -> None:
     place = 3 * seat + ammo
     if state.ammo[place]:
         state.ammo[place] -= 1
-        if state.events is not None:
-            state.events.append(kit_events.Kit("kit", seat, ammo, state.ammo[place]))
+        state.tell(kit_events.Kit("kit", seat, ammo, state.ammo[place]))
 
 
 def _effect(tables: CompiledScenario, state: State, attack: Attack) -> bool:
@@ -202,8 +198,7 @@ def _effect(tables: CompiledScenario, state: State, attack: Attack) -> bool:
 
 def _walk(tables: CompiledScenario, state: State, attack: Attack) -> bool:
     if blow_through.options(tables, state, attack):
-        state.player = attack_terms.controller(state, attack.attacker)
-        return True
+        return ask(state, attack_terms.controller(state, attack.attacker))
     attack_terms.finish(tables, state)
     return False
 

@@ -185,8 +185,7 @@ def scatter(tables: CompiledScenario, state: State, space: SpaceNumber) -> int:
     """
     card, direction, spaces = deck.scatter_card(tables, state)
     end = drift(tables, state, space, direction, spaces)
-    if state.events is not None:
-        state.events.append(attack_events.Scatter("scatter", card, direction, spaces, end))
+    state.tell(attack_events.Scatter("scatter", card, direction, spaces, end))
     return end
 
 

@@ -51,8 +51,7 @@ def declare(
     dice_of = tables.weapons[arms].dice if arms != KIND_ARMS else kind_arms(tables, state, attacker).dice
     done = (target,) if target >= 0 else things_at(tables, state, space)
     state.stack.append(Attack("attack", attacker, arms, space, target, "declared", aimed, free, dice_of, done=done))
-    if state.events is not None:
-        state.events.append(attack_events.Attack("attack", attacker, arms, space, target, aimed))
+    state.tell(attack_events.Attack("attack", attacker, arms, space, target, aimed))
 
 
 def controller(state: State, figure: int) -> int:

@@ -81,8 +81,7 @@ def _walk(tables: CompiledScenario, state: State, action: Walk) -> None:
         done=(*attack.done, *new),
         walked=attack.walked + 1,
     )
-    if state.events is not None:
-        state.events.append(attack_events.Attack("attack", attack.attacker, attack.arms, space, target, 0))
+    state.tell(attack_events.Attack("attack", attack.attacker, attack.arms, space, target, 0))
 
 
 def _stop(tables: CompiledScenario, state: State, action: Plain) -> None:

@@ -10,7 +10,7 @@ from itertools import combinations_with_replacement, product
 from math import factorial, prod
 from typing import NamedTuple
 
-from kneedeep.rules.doom2004.combat.dice import FACES
+from kneedeep.rules.rng import FACES
 
 Face = tuple[int, int, bool, bool]
 Die = tuple[Face, ...]

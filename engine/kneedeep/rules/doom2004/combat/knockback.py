@@ -16,6 +16,7 @@ from kneedeep.rules.doom2004.parts import AIM, OFF, ActionKind, CompiledScenario
 from kneedeep.rules.doom2004.stages import Knockback
 from kneedeep.rules.doom2004.tables.topics import STOOD
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
+from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr
 
 
@@ -58,10 +59,8 @@ def landings(
 
 def _run(tables: CompiledScenario, state: State, stage: Knockback) -> bool:
     if any(state.at[figure] != OFF and landings(tables, state, figure, stage.attacker) for figure in stage.figures):
-        state.player = stage.player
-        return True
-    state.stack.pop()
-    return False
+        return ask(state, stage.player)
+    return skip(state)
 
 
 def _options(tables: CompiledScenario, state: State, stage: Knockback) -> list[Action]:
@@ -80,8 +79,7 @@ def _knock(tables: CompiledScenario, state: State, action: Knock) -> None:
     state.stack[-1] = stage._replace(figures=tuple(one for one in stage.figures if one != figure))
     old, new = state.body[figure], tables.terrain.cover[shape][anchor]
     relocate(tables, state, figure, anchor, shape, new)
-    if state.events is not None:
-        state.events.append(figure_events.Knock("knock", figure, anchor))
+    state.tell(figure_events.Knock("knock", figure, anchor))
     state.changed |= STOOD
     hazards.cross(tables, state, figure, old & new, new)
     if figure < state.players and state.at[figure] != OFF and state.order[figure] == AIM:

@@ -10,6 +10,7 @@ from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import Action, ActionKind, CompiledScenario, Field, FigureNumber, OfFigure, StageKind
 from kneedeep.rules.doom2004.stages import KIND_ARMS, WatchfulAttacks
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
+from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr
 
 
@@ -28,10 +29,8 @@ def _able(tables: CompiledScenario, state: State, mover: FigureNumber, watcher: 
 def _run(tables: CompiledScenario, state: State, stage: WatchfulAttacks) -> bool:
     mover, watchers = stage.mover, stage.watchers
     if state.at[mover] != OFF and any(_able(tables, state, mover, watcher) for watcher in watchers):
-        state.player = INVADER
-        return True
-    state.stack.pop()
-    return False
+        return ask(state, INVADER)
+    return skip(state)
 
 
 def _options(tables: CompiledScenario, state: State, stage: WatchfulAttacks) -> list[Action]:
@@ -44,8 +43,7 @@ def _bite(tables: CompiledScenario, state: State, action: OfFigure) -> None:
     mover = stage.mover
     _, figure = action
     state.stack[-1] = stage._replace(watchers=tuple(one for one in stage.watchers if one != figure))
-    if state.events is not None:
-        state.events.append(figure_events.Watchful("watchful", figure))
+    state.tell(figure_events.Watchful("watchful", figure))
     attack_terms.declare(tables, state, figure, KIND_ARMS, state.at[mover], mover, aimed=0, free=1)
 
 

@@ -26,8 +26,7 @@ def explode(tables: CompiledScenario, state: State, space: int) -> None:
     number = next(
         number for number in tokens_on_board.lying_at(tables, state, space) if tables.pieces[number].kind == BARREL
     )
-    if state.events is not None:
-        state.events.append(attack_events.Barrel("barrel", number, space))
+    state.tell(attack_events.Barrel("barrel", number, space))
     tokens_on_board.destroy(tables, state, number)
     beside = state.ground.beside[space]
     for figure in sorted((*state.squad, *state.crowd, *state.others)):
@@ -59,8 +58,7 @@ def _wear(tables: CompiledScenario, state: State, number: int, hits: int) -> Non
     worn = dict(state.worn)
     worn[number] = worn.get(number, 0) + hits
     state.worn = tuple(sorted(worn.items()))
-    if state.events is not None:
-        state.events.append(attack_events.TokenHit("token-hit", number, hits))
+    state.tell(attack_events.TokenHit("token-hit", number, hits))
     if worn[number] >= tables.pieces[number].wounds:
         tokens_on_board.destroy(tables, state, number)
         exploration.look_again(tables, state)

@@ -36,8 +36,7 @@ def heal(tables: CompiledScenario, state: State, figure: int, wounds: int) -> No
     """Heal wounds, up to the start value of the figure."""
     if (healed := min(wounds, full_wounds(tables, state, figure) - state.left[figure])) > 0:
         state.left[figure] += healed
-        if state.events is not None:
-            state.events.append(attack_events.Heal("heal", figure, healed, state.left[figure]))
+        state.tell(attack_events.Heal("heal", figure, healed, state.left[figure]))
 
 
 def full_wounds(tables: CompiledScenario, state: State, figure: int) -> int:
@@ -52,8 +51,7 @@ def full_wounds(tables: CompiledScenario, state: State, figure: int) -> int:
 def kill(tables: CompiledScenario, state: State, figure: int, why: str) -> None:
     """Kill an invader or another figure that is no marine: it goes back to the reserve at once. Rule: B-30."""
     kind, setup, at = state.kind[figure], state.setup[figure], state.at[figure]
-    if state.events is not None:
-        state.events.append(attack_events.Killed("killed", figure, kind, why))
+    state.tell(attack_events.Killed("killed", figure, kind, why))
     remove(tables, state, figure)
     names = [tables.kinds[kind].id]
     if setup >= 0:
@@ -99,8 +97,7 @@ def frag(tables: CompiledScenario, state: State, seat: int, why: str) -> None:
     Rule: 2004 rulebook p. 9 (frags and kills); RUL-51, RUL-87, RUL-88.
     """
     at = state.at[seat]
-    if state.events is not None:
-        state.events.append(attack_events.Fragged("fragged", seat, at, why))
+    state.tell(attack_events.Fragged("fragged", seat, at, why))
     remove(tables, state, seat)
     state.status[seat] = WAITING
     state.fragged_at[seat] = at
@@ -122,8 +119,7 @@ def score_frag(tables: CompiledScenario, state: State) -> None:
     """Give the invader a frag point. Rule: 2004 rulebook p. 9; B-50."""
     state.frags += 1
     state.changed |= FRAGGED
-    if state.events is not None:
-        state.events.append(attack_events.Frag("frag", state.frags))
+    state.tell(attack_events.Frag("frag", state.frags))
 
 
 __all__ = ["frag", "full_wounds", "heal", "kill", "lapse", "remove", "score_frag", "wound"]

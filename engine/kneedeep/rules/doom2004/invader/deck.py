@@ -40,8 +40,7 @@ def discard(tables: CompiledScenario, state: State, card: CardNumber) -> None:
     state.hand = tuple(hand)
     state.discard = (*state.discard, card)
     update_windows(tables, state)
-    if state.events is not None:
-        state.events.append(card_events.Discard("discard", (card,)))
+    state.tell(card_events.Discard("discard", (card,)))
 
 
 def update_windows(tables: CompiledScenario, state: State) -> None:

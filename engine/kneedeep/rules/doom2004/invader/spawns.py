@@ -15,6 +15,7 @@ from kneedeep.rules.doom2004.parts import INVADER, OFF, ActionKind, CompiledScen
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import SettingUp, Spawning
 from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber
+from kneedeep.rules.stage import ask
 from kneedeep.support.translation import tr
 
 ANYWHERE = -1
@@ -26,8 +27,7 @@ def _set_up_run(tables: CompiledScenario, state: State, stage: SettingUp) -> boo
         exploration.look_again(tables, state)
         return False
     state.stack.append(SettingUp("setting-up", left))
-    state.player = INVADER
-    return True
+    return ask(state, INVADER)
 
 
 def _set_up_options(tables: CompiledScenario, state: State, stage: SettingUp) -> list[Action]:
@@ -61,8 +61,7 @@ def _less(group: tuple[tuple[KindNumber, int], ...], kind: int) -> tuple[tuple[K
 def _recycle(tables: CompiledScenario, state: State, action: OfFigure) -> None:
     """Take a figure off the board; it is no kill. Rule: RUL-80."""
     _, figure = action
-    if state.events is not None:
-        state.events.append(figure_events.Removed("removed", figure, "recycled"))
+    state.tell(figure_events.Removed("removed", figure, "recycled"))
     if state.setup[figure] >= 0:
         state.course = state.course._replace(gone=state.course.gone | 1 << state.setup[figure])
     wounds.remove(tables, state, figure)
@@ -78,8 +77,7 @@ def _forgo(tables: CompiledScenario, state: State, action: OfKind) -> None:
     else:
         _, kind = action
         state.stack[-1] = stage._replace(kinds=_less(stage.kinds, kind))
-        if state.events is not None:
-            state.events.append(card_events.Lost("lost", kind, 1))
+        state.tell(card_events.Lost("lost", kind, 1))
 
 
 def unseen(tables: CompiledScenario, state: State) -> int:
@@ -160,8 +158,7 @@ def fits_any(tables: CompiledScenario, state: State, group: tuple[tuple[int, int
 
 def _spawn_run(tables: CompiledScenario, state: State, stage: Spawning) -> bool:
     if fits_any(tables, state, stage.kinds, stage.area):
-        state.player = INVADER
-        return True
+        return ask(state, INVADER)
     state.stack.pop()
     if state.events is not None:
         state.events += [card_events.Lost("lost", kind, count) for kind, count in stage.kinds]

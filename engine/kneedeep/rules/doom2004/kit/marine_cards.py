@@ -37,16 +37,14 @@ def after_kill(tables: CompiledScenario, state: State, attacker: int, fallen: in
     cube = tables.weapon_number.get("soul-cube")
     if cube is not None and state.weapons[attacker] >> cube & 1:
         state.charge[attacker] += fallen
-        if state.events is not None:
-            state.events.append(kit_events.Kit("kit", attacker, "charge", state.charge[attacker]))
+        state.tell(kit_events.Kit("kit", attacker, "charge", state.charge[attacker]))
     if "killer-instinct" in state.cards[attacker]:
         for place, stage in enumerate(state.stack):
             if isinstance(stage, MarineTurn) and stage.figure == attacker and not stage.instinct:
                 state.stack[place] = stage._replace(
                     points=stage.points + INSTINCT_POINTS, attacks=stage.attacks + 1, instinct=1
                 )
-                if state.events is not None:
-                    state.events.append(attack_events.Instinct("instinct", attacker, INSTINCT_POINTS))
+                state.tell(attack_events.Instinct("instinct", attacker, INSTINCT_POINTS))
 
 
 def added_points(tables: CompiledScenario, state: State, seat: int) -> int:

@@ -15,8 +15,7 @@ def place(tables: CompiledScenario, state: State, seat: int, order: int) -> None
         state.guards |= 1 << seat
     elif order == HEAL:
         state.healers |= 1 << seat
-    if state.events is not None:
-        state.events.append(kit_events.Order("order", seat, order))
+    state.tell(kit_events.Order("order", seat, order))
 
 
 def remove(tables: CompiledScenario, state: State, seat: int) -> None:
@@ -25,8 +24,7 @@ def remove(tables: CompiledScenario, state: State, seat: int) -> None:
         state.order[seat] = NO_ORDER
         state.guards &= ~(1 << seat)
         state.healers &= ~(1 << seat)
-        if state.events is not None:
-            state.events.append(kit_events.Order("order", seat, NO_ORDER))
+        state.tell(kit_events.Order("order", seat, NO_ORDER))
 
 
 def expire(tables: CompiledScenario, state: State, seat: Seat) -> None:

@@ -36,8 +36,7 @@ def meet(tables: CompiledScenario, state: State, seat: int) -> None:
         if element.needs is not None and not script_hooks.holds(tables, state, element.needs):
             script_hooks.read(state, element.locked_text)
             continue
-        if state.events is not None:
-            state.events.append(kit_events.Encounter("encounter", seat, number))
+        state.tell(kit_events.Encounter("encounter", seat, number))
         state.course = state.course._replace(used=state.course.used | 1 << number)
         tokens_on_board.take_off(tables, state, number, "used")
         state.changed |= USED
@@ -98,8 +97,7 @@ def _use(tables: CompiledScenario, state: State, action: OfToken) -> None:
     worn = dict(state.worn)
     worn[-1 - number] = worn.get(-1 - number, 0) + 1
     state.worn = tuple(sorted(worn.items()))
-    if state.events is not None:
-        state.events.append(kit_events.Use("use", figure, number))
+    state.tell(kit_events.Use("use", figure, number))
     timing_windows.offer(tables, state, "step" if state.seat == state.players else "marine-step", figure)
     state.changed |= USED
     if not state.course.used >> number & 1:

@@ -57,8 +57,7 @@ def pick_all(tables: CompiledScenario, state: State, seat: int) -> None:
 
 def pick(tables: CompiledScenario, state: State, seat: int, number: int) -> None:
     """Let a marine pick up a token from the board."""
-    if state.events is not None:
-        state.events.append(kit_events.PickUp("pick-up", seat, number))
+    state.tell(kit_events.PickUp("pick-up", seat, number))
     space = tokens_on_board.space_of(tables, state, number)
     tokens_on_board.take_off(tables, state, number, "taken")
     tokens_on_board.forget_taken(tables, state, space)
@@ -143,8 +142,7 @@ def fade(tables: CompiledScenario, state: State, seat: Seat) -> None:
     """Let a marine's berserk tokens fade at the end of its turn. Rule: RUL-08, RUL-52."""
     if state.berserk[seat]:
         state.berserk[seat] = tuple(turns - 1 for turns in state.berserk[seat] if turns > 1)
-        if state.events is not None:
-            state.events.append(kit_events.Berserk("berserk", seat, state.berserk[seat]))
+        state.tell(kit_events.Berserk("berserk", seat, state.berserk[seat]))
 
 
 def give_options(tables: CompiledScenario, state: State, seat: int, points: int) -> list[Action]:
@@ -170,10 +168,7 @@ def _give(tables: CompiledScenario, state: State, action: Give) -> None:
     seat = stage.figure
     _, other, what = action
     state.stack[-1] = stage.spend(1)
-    if state.events is not None:
-        state.events.append(
-            kit_events.Given("given", seat, other, "ammo" if what < 3 else "weapon", what if what < 3 else what - 3)
-        )
+    state.tell(kit_events.Given("given", seat, other, "ammo" if what < 3 else "weapon", what if what < 3 else what - 3))
     if what < len(AMMO):
         _kit(state, state.ammo, 3 * seat + what, seat, what, -1)
         _kit(state, state.ammo, 3 * other + what, other, what)
@@ -182,8 +177,7 @@ def _give(tables: CompiledScenario, state: State, action: Give) -> None:
         held = weapon_tokens(state, seat)
         held.remove(weapon)
         hold_weapons(state, seat, held)
-        if state.events is not None:
-            state.events.append(kit_events.Weapon("weapon", seat, weapon, state.weapons[seat] >> weapon & 1))
+        state.tell(kit_events.Weapon("weapon", seat, weapon, state.weapons[seat] >> weapon & 1))
         _gain(state, other, weapon)
 
 

@@ -77,8 +77,7 @@ def begin(tables: CompiledScenario, state: State, seat: int, action: Fire, *, fr
     _, weapon, space, target, aimed = action
     if tables.weapons[weapon].soul_drain:
         state.charge[seat] -= tables.parameters.soul_cube_charge
-        if state.events is not None:
-            state.events.append(kit_events.Kit("kit", seat, "charge", state.charge[seat]))
+        state.tell(kit_events.Kit("kit", seat, "charge", state.charge[seat]))
     attack_terms.declare(tables, state, seat, weapon, space, target, aimed=aimed, free=free)
 
 

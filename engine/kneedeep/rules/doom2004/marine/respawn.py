@@ -14,6 +14,7 @@ from kneedeep.rules.doom2004.stages import Respawn
 from kneedeep.rules.doom2004.state import OUT
 from kneedeep.rules.doom2004.tables.topics import STOOD
 from kneedeep.rules.numbers import Seat, SpaceNumber
+from kneedeep.rules.stage import ask_figure
 
 BAND, ON_THE_SPOT, NOWHERE = "band", "on-the-spot", "nowhere"
 _KEPT = 8
@@ -73,11 +74,6 @@ def _spaces(tables: CompiledScenario, state: State, seat: int) -> list[SpaceNumb
     return [SpaceNumber(space) for space in found]
 
 
-def _run(tables: CompiledScenario, state: State, stage: Respawn) -> bool:
-    state.player = stage.figure
-    return True
-
-
 def _options(tables: CompiledScenario, state: State, stage: Respawn) -> list[Action]:
     return [("respawn", space) for space in spaces(tables, state, stage.figure)]
 
@@ -87,11 +83,10 @@ def _respawn(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     seat = state.stack.pop().figure
     _, space = action
     put_marine(tables, state, seat, space)
-    if state.events is not None:
-        state.events.append(figure_events.Respawn("respawn", seat, space, state.left[seat]))
+    state.tell(figure_events.Respawn("respawn", seat, space, state.left[seat]))
     state.changed |= STOOD
     exploration.look_around(tables, state, seat)
 
 
 ACTIONS = (ActionKind("respawn", (Field("space", "space"),), _respawn, "come back at {space}", group="Move to"),)
-STAGES = (StageKind("respawn", Respawn, _run, _options, "Where does the marine come back?"),)
+STAGES = (StageKind("respawn", Respawn, ask_figure, _options, "Where does the marine come back?"),)

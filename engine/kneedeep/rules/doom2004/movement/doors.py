@@ -123,8 +123,7 @@ def set_open(tables: CompiledScenario, state: State, number: int, figure: int, *
     if bool(state.doors & bit) == opened:
         return
     if not opened and (wide := across(tables, state, number)):
-        if state.events is not None:
-            state.events.append(board_events.KeptOpen("kept-open", number, wide[0]))
+        state.tell(board_events.KeptOpen("kept-open", number, wide[0]))
         return
     first = opened and not state.course.opened & bit
     if opened:
@@ -183,8 +182,7 @@ def shut_airlocks(tables: CompiledScenario, state: State) -> None:
 def smash(tables: CompiledScenario, state: State, number: int) -> None:
     """Destroy a door for good. Rule: B-34."""
     state.smashed |= 1 << number
-    if state.events is not None:
-        state.events.append(board_events.Smash("smash", number))
+    state.tell(board_events.Smash("smash", number))
     set_open(tables, state, number, -1, opened=True)
     tokens_on_board.refresh_tokens(tables, state)
 

@@ -266,8 +266,7 @@ def send_back(tables: CompiledScenario, state: State, figure: FigureNumber) -> N
         anchor, shape = found if found is not None else (OFF, 0)
     if anchor >= 0:
         relocate(tables, state, figure, anchor, shape, tables.terrain.cover[shape][anchor])
-        if state.events is not None:
-            state.events.append(figure_events.Return("return", figure, anchor, shape))
+        state.tell(figure_events.Return("return", figure, anchor, shape))
         exploration.look_after_move(tables, state, figure)
 
 

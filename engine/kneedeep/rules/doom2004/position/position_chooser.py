@@ -1,17 +1,142 @@
 """The questions about the rules of an editor for positions of a 2004 game."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 
-from kneedeep.rules.doom2004.parts import State, each_number
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.names.game_names import ORDERS, Names
+from kneedeep.rules.doom2004.parts import AMMO, CompiledScenario, State, each_number
 from kneedeep.rules.doom2004.position.labels import Labels
-from kneedeep.rules.doom2004.position.position_options import position_options
+from kneedeep.rules.doom2004.position.placement import keys_of
 from kneedeep.rules.doom2004.position.state_codec import figures_of, marine_of
 from kneedeep.rules.doom2004.stage_game import GameOf2004
+from kneedeep.rules.doom2004.tables.board_tables import LYING
+from kneedeep.rules.doom2004.tables.figure_kinds import MARINE, MARINES
+from kneedeep.rules.doom2004.tables.game_tokens import GameToken
 from kneedeep.rules.doom2004.text.player_sheets import cards_of
 from kneedeep.rules.position import Deed, Figure, Marine
-from kneedeep.rules.position_options import PositionOptions
+from kneedeep.rules.position_options import (
+    DESTROYED,
+    KILLED,
+    TAKEN,
+    USED,
+    DeedOption,
+    DoorOption,
+    FigureOption,
+    Named,
+    PositionOptions,
+    past_text,
+)
 from kneedeep.rules.table_view import Held
+from kneedeep.support.translation import translatable, translated
+
+STATUS_WORDS = (
+    Named("board", translatable("On the board")),
+    Named("waiting", translatable("Fragged there, respawns")),
+    Named("left", translatable("Has left the board")),
+    Named("out", translatable("Out of the game")),
+)
+"""The words for a marine's possible states."""
+
+
+def position_options(game: GameOf2004, players: int) -> PositionOptions:
+    """The possible contents of a position for a number of marines. Raises UnplayableError for an unsupported number."""
+    tables = game.tables(players)
+    names, labels = Names(tables), Labels(tables)
+    marine_cards = {
+        card.id: Named(card.id, translated(card.name), translated(getattr(card.effect, "value", "") or ""))
+        for card in tables.play.marine_cards
+    }
+    kinds = {piece.kind for piece in tables.pieces}
+    weapons = tuple(_weapons(tables))
+    counted = tuple(kind for kind in ("adrenaline", "oxygen", "berserk") if kind in kinds)
+    charged = any(weapon.name == "soul-cube" for weapon in weapons)
+    return PositionOptions(
+        areas=tuple(
+            Named(area, names.area(number)) for number, area in enumerate(tables.areas) if number != tables.start_area
+        ),
+        doors=tuple(_ways(game, tables, names, labels)),
+        keys=keys_of(tables),
+        flags=tuple(tables.flag_number),
+        past=tuple(_past(tables, names, labels)),
+        weapons=weapons,
+        ammo=tuple(_ammo(tables, weapons)),
+        counted=(*counted, "charge") if charged else counted,
+        cards=tuple(marine_cards[card] for card in tables.marine_cards),
+        ammunition=AMMO,
+        orders=ORDERS,
+        most_armor=tables.parameters.armor_max,
+        start=tables.areas[tables.start_area],
+        statuses=STATUS_WORDS,
+        hidden=frozenset(tables.areas),
+        figures=tuple(
+            FigureOption(kind.id, kind.name, kind.shape == LYING, kind.wounds)
+            for kind in tables.kinds[MARINE + 1 :]
+            if kind.side != MARINES
+        ),
+        things=tuple(_things(tables, names, labels)),
+    )
+
+
+def _things(tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[Named]:
+    for piece in tables.pieces:
+        label, _ = labels.pieces[piece.number]
+        if piece.kind == "item" and label:
+            yield Named(label, names.token(piece.number))
+
+
+def _weapons(tables: CompiledScenario) -> Iterator[Named]:
+    declared = {piece.thing for piece in tables.pieces}
+    for number, weapon in enumerate(tables.weapons):
+        if weapon.id in declared and not tables.innate >> number & 1:
+            yield Named(weapon.id, weapon.name)
+
+
+def _ammo(tables: CompiledScenario, weapons: tuple[Named, ...]) -> Iterator[int]:
+    start = (tables.parameters.bullets, tables.parameters.rockets, tables.parameters.cells)
+    used = {tables.weapons[number].ammo for number in each_number(tables.innate)}
+    used |= {tables.weapons[tables.weapon_number[weapon.name]].ammo for weapon in weapons}
+    for place in range(len(AMMO)):
+        if start[place] or place in used or any(piece.item == place for piece in tables.pieces):
+            yield place
+
+
+def _ways(game: GameOf2004, tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[DoorOption]:
+    for number, door in enumerate(tables.doors):
+        if door.exit or not labels.doors[number] or not game.board.doors[number].stands:
+            continue
+        sides = dict.fromkeys(names.area(tables.area_of[space]) for space in door.touched)
+        words = f"{labels.doors[number].partition(':')[2]} ({names.words.door(door.element)}, {' – '.join(sides)})"
+        yield DoorOption(number, labels.doors[number], words, door.element.open, door.touching)
+
+
+def _what_can_be_done(piece: GameToken) -> str | None:
+    """The text of what can have been done to a token before a game begins."""
+    if piece.type.taken:
+        return TAKEN
+    if piece.wounds or piece.kind == tokens_on_board.BARREL:
+        return DESTROYED
+    if (piece.use_from or piece.type.use) and not piece.type.linked and piece.kind != "exit":
+        return USED
+    return None
+
+
+def _past(tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[DeedOption]:
+    for piece in tables.pieces:
+        name, at = labels.pieces[piece.number]
+        # Keys are chosen by their colors; a sentry bot is a figure from the start.
+        if not name or not piece.element.serial or piece.kind in ("key", "sentry-bot"):
+            continue
+        if (done := _what_can_be_done(piece)) is None:
+            continue
+        weapon = tables.weapon_number.get(piece.thing)
+        called = names.token(piece.number) if weapon is None else tables.weapons[weapon].name
+        yield DeedOption(Deed(name, at), past_text(called, at, done), piece.area)
+    for setup in tables.setups:
+        name, at = labels.setups[setup.number]
+        if name and setup.element.serial:
+            called = setup.element.name or tables.kinds[setup.kind].name
+            yield DeedOption(Deed(name, at), past_text(called, at, KILLED), setup.area)
 
 
 class Doom2004PositionChooser:

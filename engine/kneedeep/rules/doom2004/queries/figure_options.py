@@ -18,7 +18,7 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import is_bot_off
 from kneedeep.rules.doom2004.cards import event_cards
 from kneedeep.rules.doom2004.combat import attack_reasons, attack_terms, targeting
-from kneedeep.rules.doom2004.combat.attack_odds import Outcome, outcome_again, outcome_of
+from kneedeep.rules.doom2004.combat.attack_odds import Outcome, outcome_of
 from kneedeep.rules.doom2004.marine import equipment, marine_attack
 from kneedeep.rules.doom2004.names.game_names import names_in
 from kneedeep.rules.doom2004.parts import OFF, Action, CompiledScenario, FigureNumber, Seat, SpaceNumber, State, own
@@ -40,7 +40,7 @@ class AttackOption(NamedTuple):
     `action`: its declaration. `legal`: it may be declared right now. `weapon`: a marine's weapon by number
     (an index of `Tables.weapons`), -1 for the attack of the figure's kind. `figure`: its target, -1 for a
     barrel, another token or an empty space. `aimed`: 1 if an aim order is spent. `range`: spaces, 1 for
-    melee. `outcome`: None for an empty space, of which there are many: `outcome_at` computes it on request.
+    melee. `outcome`: None for an empty space, of which there are many.
     """
 
     action: Action
@@ -115,12 +115,6 @@ def attack_options(game: GameOf2004, state: State, figure: int) -> tuple[AttackO
     return tuple(found)
 
 
-def outcome_at(game: GameOf2004, state: State, figure: int, shot: AttackOption) -> Outcome:
-    """The expected outcome of a shot, also on an empty space."""
-    tables = game.tables(state.players)
-    return shot.outcome or _outcome(tables, state, figure, shot.weapon, shot.space, shot.figure, shot.aimed)
-
-
 def outcome_of_action(game: GameOf2004, state: State, action: general.Action) -> Outcome | None:
     """The expected outcome of a legal attack, guard, strike, shoot, bite or walk, None for other actions."""
     tables = game.tables(state.players)
@@ -170,20 +164,6 @@ def why_not_taken(game: GameOf2004, state: State, figure: int, space: int) -> st
         for token in tokens_on_board.lying_at(tables, state, space)
     )
     return next(filter(None, text), "")
-
-
-def rerolls(game: GameOf2004, state: State) -> tuple[tuple[Action, Outcome], ...]:
-    """Every choice of dice to be rolled again with its expected outcome. Empty if no dice may be."""
-    stage = state.stack[-1]
-    if not isinstance(stage, Attack) or stage.phase != "reroll":
-        return ()
-    tables = game.tables(state.players)
-    found: list[tuple[Action, Outcome]] = []
-    for action in game.legal_actions(state):
-        match action:
-            case ("reroll", dice):
-                found.append((action, outcome_again(tables, state, stage, dice)))
-    return tuple(found)
 
 
 def why_not(game: GameOf2004, state: State, action: general.Action) -> str:

@@ -36,8 +36,7 @@ def drop_items(tables: CompiledScenario, state: State, seat: int, space: SpaceNu
         if (fate := tables.item_fates.get(tables.pieces[number].thing, "keep")) == "keep":
             continue
         state.items[seat] = tuple(other for other in state.items[seat] if other != number)
-        if state.events is not None:
-            state.events.append(kit_events.Item("item", seat, number, 0))
+        state.tell(kit_events.Item("item", seat, number, 0))
         if fate == "drop":
             # What a step gave has had no pick-up yet that marks it.
             state.course = state.course._replace(used=state.course.used | 1 << number)

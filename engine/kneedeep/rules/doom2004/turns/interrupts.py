@@ -13,6 +13,7 @@ from kneedeep.rules.doom2004.marine import marine_attack, orders
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import INVADER, OFF, ActionKind, CompiledScenario, Field, StageKind, State, Window
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, WeaponNumber
+from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr
 
 
@@ -25,11 +26,9 @@ def _run(tables: CompiledScenario, state: State, stage: Window) -> bool:
         if holders >> asked & 1 and _answers(tables, state, stage, asked):
             if asked != stage.asked:
                 state.stack[-1] = stage._replace(asked=asked)
-            state.player = asked - 1 if asked else INVADER
-            return True
+            return ask(state, asked - 1 if asked else INVADER)
         asked += 1
-    state.stack.pop()
-    return False
+    return skip(state)
 
 
 def _answers(tables: CompiledScenario, state: State, stage: Window, asked: int) -> list[Action]:

@@ -32,6 +32,7 @@ from kneedeep.rules.doom2004.stages import (
     Spawning,
 )
 from kneedeep.rules.numbers import AreaNumber, FigureNumber, KindNumber
+from kneedeep.rules.stage import ask, ask_invader, skip
 from kneedeep.support.translation import tr, tr_count, translatable
 
 
@@ -53,10 +54,8 @@ def begin(tables: CompiledScenario, state: State) -> None:
 
 def _discard_run(tables: CompiledScenario, state: State, stage: Discarding) -> bool:
     if len(state.hand) > tables.parameters.hand_max:
-        state.player = INVADER
-        return True
-    state.stack.pop()
-    return False
+        return ask(state, INVADER)
+    return skip(state)
 
 
 def _discard_options(tables: CompiledScenario, state: State, stage: Discarding) -> list[Action]:
@@ -66,11 +65,6 @@ def _discard_options(tables: CompiledScenario, state: State, stage: Discarding) 
 def _discard(tables: CompiledScenario, state: State, action: Discard) -> None:
     _, card = action
     deck.discard(tables, state, card)
-
-
-def _command_run(tables: CompiledScenario, state: State, stage: Command) -> bool:
-    state.player = INVADER
-    return True
 
 
 def _command_options(tables: CompiledScenario, state: State, stage: Command) -> list[Action]:
@@ -108,8 +102,7 @@ def _spawn(tables: CompiledScenario, state: State, action: PlayCard) -> None:
     _, card, group = action
     state.spawn_cards += 1
     kinds = spawned_by(tables, state, card, group)
-    if state.events is not None:
-        state.events.append(card_events.SpawnCard("spawn-card", card, group))
+    state.tell(card_events.SpawnCard("spawn-card", card, group))
     deck.discard(tables, state, card)
     timing_windows.offer(tables, state, "spawned")
     state.stack.append(Spawning("spawning", kinds, AreaNumber(-1)))
@@ -149,8 +142,7 @@ def start(tables: CompiledScenario, state: State, figure: FigureNumber, *, by_ev
         state.stack.append(stage)
         if not by_event:
             stock.begun[figure] = kind, stage
-    if state.events is not None:
-        state.events.append(figure_events.Activate("activate", figure))
+    state.tell(figure_events.Activate("activate", figure))
     if state.windows or state.guards or state.healers:
         timing_windows.offer(tables, state, "activation", figure)
 
@@ -161,8 +153,7 @@ def _end(tables: CompiledScenario, state: State, action: Plain) -> None:
 
 def _activation_run(tables: CompiledScenario, state: State, stage: Activation) -> bool:
     if stage.points > 0:
-        state.player = INVADER
-        return True
+        return ask(state, INVADER)
     if (figure := stage.figure) in state.sharing:
         figure_steps.send_back(tables, state, figure)
         if state.stack[-1] is not stage:
@@ -171,8 +162,7 @@ def _activation_run(tables: CompiledScenario, state: State, stage: Activation) -
     if not (stage.attacks and _strikes(tables, state, figure)):
         _finish(tables, state, stage)
         return False
-    state.player = INVADER
-    return True
+    return ask(state, INVADER)
 
 
 def _finish(tables: CompiledScenario, state: State, stage: Activation | BotTurn) -> None:
@@ -182,8 +172,7 @@ def _finish(tables: CompiledScenario, state: State, stage: Activation | BotTurn)
         figure_steps.send_back(tables, state, figure)
     if (state.hazards | state.burning) & state.body[figure]:
         hazards.end_turn(tables, state, figure, moved=bool(stage.moved))
-    if state.events is not None:
-        state.events.append(figure_events.Done("done", figure))
+    state.tell(figure_events.Done("done", figure))
 
 
 def _strikes(tables: CompiledScenario, state: State, figure: FigureNumber) -> list[Action]:
@@ -296,10 +285,8 @@ def _done(tables: CompiledScenario, state: State, action: Plain) -> None:
 def _called_run(tables: CompiledScenario, state: State, stage: CalledInvaders) -> bool:
     """An event lets some invaders act, without using up their own activation. Rule: RUL-85."""
     if stage.left <= 0 or len(_called_options(tables, state, stage)) == 1:
-        state.stack.pop()
-        return False
-    state.player = INVADER
-    return True
+        return skip(state)
+    return ask(state, INVADER)
 
 
 def _called_options(tables: CompiledScenario, state: State, stage: CalledInvaders) -> list[Action]:
@@ -383,7 +370,7 @@ ACTIONS = (
 )
 STAGES = (
     StageKind(
-        "command", Command, _command_run, _command_options, "What does the invader do?", situation=_command_situation
+        "command", Command, ask_invader, _command_options, "What does the invader do?", situation=_command_situation
     ),
     StageKind(
         "discarding",

@@ -20,12 +20,12 @@ from kneedeep.rules.doom2004.stages import ActionChoice, Breathing, MarineTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
 from kneedeep.rules.doom2004.turn_budget import MODES, granted
 from kneedeep.rules.doom2004.turns import sentry_bots
+from kneedeep.rules.stage import ask_figure
 from kneedeep.support.translation import tr, tr_count, translated
 
 
 def _return(tables: CompiledScenario, state: State, seat: Seat) -> None:
-    if state.events is not None:
-        state.events.append(game_events.Turn("turn", seat))
+    state.tell(game_events.Turn("turn", seat))
     state.fresh[seat] = 0
     state.marks = ()
     if state.status[seat] == WAITING:
@@ -88,11 +88,6 @@ def _stop_moving(tables: CompiledScenario, state: State, seat: Seat) -> None:
         figure_steps.send_back(tables, state, seat)
 
 
-def _choose_run(tables: CompiledScenario, state: State, stage: ActionChoice) -> bool:
-    state.player = stage.figure
-    return True
-
-
 def _choose_options(tables: CompiledScenario, state: State, stage: ActionChoice) -> list[Action]:
     """The four actions, each with every possible number of adrenaline tokens found in earlier turns. Rule: RUL-42, RUL-43."""
     boosts = state.adrenaline[stage.figure] + 1
@@ -113,14 +108,8 @@ def _choose(tables: CompiledScenario, state: State, action: Choose) -> None:
         if state.events is not None:
             state.events.append(figure_events.Adrenaline("adrenaline", seat, boost))
             state.events.append(kit_events.Kit("kit", seat, "adrenaline", state.adrenaline[seat]))
-    if state.events is not None:
-        state.events.append(figure_events.Action("action", seat, mode))
+    state.tell(figure_events.Action("action", seat, mode))
     state.stack[-1] = MarineTurn("marine", seat, mode, points, attacks, 0, 0, 0)
-
-
-def _run(tables: CompiledScenario, state: State, stage: MarineTurn) -> bool:
-    state.player = stage.figure
-    return True
 
 
 def _options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[Action]:
@@ -167,11 +156,6 @@ def _finish(tables: CompiledScenario, state: State, action: Plain) -> None:
         state.marks = (*state.marks, "moved")
 
 
-def _breathe_run(tables: CompiledScenario, state: State, stage: Breathing) -> bool:
-    state.player = stage.figure
-    return True
-
-
 def _breathe_options(tables: CompiledScenario, state: State, stage: Breathing) -> list[Action]:
     return [("breathe", 1), ("breathe", 0)]
 
@@ -182,8 +166,7 @@ def _breathe(tables: CompiledScenario, state: State, action: Numbered) -> None:
     _, oxygen = action
     if oxygen:
         state.oxygen[seat] -= 1
-        if state.events is not None:
-            state.events.append(kit_events.Kit("kit", seat, "oxygen", state.oxygen[seat]))
+        state.tell(kit_events.Kit("kit", seat, "oxygen", state.oxygen[seat]))
     else:
         wounds.wound(tables, state, seat, tables.parameters.airless, "airless")
 
@@ -223,7 +206,7 @@ ACTIONS = (
     ActionKind("breathe", (Field("oxygen", "number"),), _breathe, _breathe_phrase),
 )
 STAGES = (
-    StageKind("choose", ActionChoice, _choose_run, _choose_options, "Which action does the marine take?"),
-    StageKind("marine", MarineTurn, _run, _options, "What does the marine do?", situation=_marine_situation),
-    StageKind("breathe", Breathing, _breathe_run, _breathe_options, "An oxygen token, or wounds?"),
+    StageKind("choose", ActionChoice, ask_figure, _choose_options, "Which action does the marine take?"),
+    StageKind("marine", MarineTurn, ask_figure, _options, "What does the marine do?", situation=_marine_situation),
+    StageKind("breathe", Breathing, ask_figure, _breathe_options, "An oxygen token, or wounds?"),
 )

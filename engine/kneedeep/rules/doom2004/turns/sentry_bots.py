@@ -16,6 +16,7 @@ from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import GONE, OFF, ActionKind, CompiledScenario, Field, FigureNumber, StageKind, State
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.stages import KIND_ARMS, BotTurn, MarineTurn
+from kneedeep.rules.stage import ask
 from kneedeep.support.translation import tr
 
 
@@ -38,8 +39,7 @@ def _wake(tables: CompiledScenario, state: State, action: OfFigure) -> None:
     state.stack[-1] = stage.spend(tables.parameters.bot_activation)
     state.owner[figure] = seat
     refresh_sides(tables, state)
-    if state.events is not None:
-        state.events.append(figure_events.Bot("bot", figure, seat))
+    state.tell(figure_events.Bot("bot", figure, seat))
 
 
 def begin(tables: CompiledScenario, state: State, seat: int) -> None:
@@ -60,8 +60,7 @@ def begin_allies(tables: CompiledScenario, state: State) -> None:
 
 
 def _run(tables: CompiledScenario, state: State, stage: BotTurn) -> bool:
-    state.player = attack_terms.controller(state, stage.figure)
-    return True
+    return ask(state, attack_terms.controller(state, stage.figure))
 
 
 def _options(tables: CompiledScenario, state: State, stage: BotTurn) -> list[Action]:

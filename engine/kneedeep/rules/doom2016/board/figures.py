@@ -40,8 +40,7 @@ def put(tables: CompiledScenario, state: State, figure: FigureNumber, space: Spa
     if shape:
         state.large_bits |= body
     state.changed |= topics.STOOD
-    if state.events is not None:
-        state.events.append(event_types.Place("place", figure, state.kind[figure], space, shape, why))
+    state.tell(event_types.Place("place", figure, state.kind[figure], space, shape, why))
 
 
 def add(

@@ -44,8 +44,7 @@ def take_off(tables: CompiledScenario, state: State, number: int, why: str) -> N
             state.changed |= topics.SUMMONED
         if tables.tokens[number].type.linked == "active":
             state.pads &= ~bits_of(tables, state, number)
-        if state.events is not None:
-            state.events.append(event_types.Gone("gone", number, why))
+        state.tell(event_types.Gone("gone", number, why))
         refresh(tables, state)
 
 

@@ -19,6 +19,7 @@ from kneedeep.rules.doom2016.stages import Aiming, Attack, Declaring, Reordering
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.doom2016.tables.compiled_cards import GameEffect
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber
+from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr, translated
 
 _ALWAYS = frozenset(("die", "range", "hits", "shields", "draw", "ignore-cover"))
@@ -88,10 +89,9 @@ def _die(
     tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
 ) -> None:
     if (place := attack_place(state)) >= 0:
-        rolled = dice.roll(state, rng.dice(player >= 0), (effect.die,))
+        rolled = rng.roll(state, rng.dice(player >= 0), (effect.die,))
         state.stack[place] = state.stack[place]._replace(rolled=(*state.stack[place].rolled, *rolled))
-        if state.events is not None:
-            state.events.append(event_types.Dice("dice", rolled))
+        state.tell(event_types.Dice("dice", rolled))
 
 
 def _reroll(
@@ -177,9 +177,8 @@ def _splash(tables: CompiledScenario, state: State, effect: GameEffect, figures:
 
 
 def _roll(state: State, owner: int, effect: GameEffect) -> tuple[tuple[int, int], ...]:
-    rolled = dice.roll(state, rng.dice(owner >= 0), effect.pool)
-    if state.events is not None:
-        state.events.append(event_types.Dice("dice", rolled))
+    rolled = rng.roll(state, rng.dice(owner >= 0), effect.pool)
+    state.tell(event_types.Dice("dice", rolled))
     return rolled
 
 
@@ -305,10 +304,8 @@ def _is_harmed(state: State, effect: GameEffect, player: int, figure: int) -> bo
 def _aim_run(tables: CompiledScenario, state: State, stage: Aiming) -> bool:
     targets = targets_of(tables, state, stage)
     if not targets or (stage.rolled and not dice.hits(tables, stage.rolled)):
-        state.stack.pop()
-        return False
-    state.player = stage.player
-    return True
+        return skip(state)
+    return ask(state, stage.player)
 
 
 def _aim_options(tables: CompiledScenario, state: State, stage: Aiming) -> list[Action]:
@@ -355,8 +352,7 @@ def _reorder_run(tables: CompiledScenario, state: State, stage: Reordering) -> b
         state.stack.pop()
         state.initiative = (*state.initiative, *stage.cards)
         return False
-    state.player = stage.player
-    return True
+    return ask(state, stage.player)
 
 
 def _reorder_options(tables: CompiledScenario, state: State, stage: Reordering) -> list[Action]:

@@ -18,6 +18,7 @@ from kneedeep.rules.doom2016.stages import TURNS, Declaring, Window
 from kneedeep.rules.doom2016.tables.compiled_cards import REACTION, Source
 from kneedeep.rules.doom2016.tables.moments import BEFORE_ATTACK, ENEMY_ATTACKED, FRAGGED, NEXT_ATTACK, STATUS
 from kneedeep.rules.numbers import CardNumber, FigureNumber
+from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr
 
 IN_ATTACK = frozenset(("die", "reroll", "hits", "shields", "dodge"))
@@ -31,10 +32,8 @@ def _run(tables: CompiledScenario, state: State, stage: Window) -> bool:
         if _answers(tables, state, stage, order[asked]):
             if asked != stage.asked:
                 state.stack[-1] = stage._replace(asked=asked)
-            state.player = order[asked]
-            return True
-    state.stack.pop()
-    return False
+            return ask(state, order[asked])
+    return skip(state)
 
 
 def _follow_run(tables: CompiledScenario, state: State, stage: Window) -> bool:
@@ -42,8 +41,7 @@ def _follow_run(tables: CompiledScenario, state: State, stage: Window) -> bool:
     owner = effects.player_of(state, stage.figure)
     left = _different(tables, state, stage)
     if len(left) > 1 or (left and _answers(tables, state, stage, owner)):
-        state.player = owner
-        return True
+        return ask(state, owner)
     if left:
         _carry_out(tables, state, ("carry-out", left[0]))
         return False
@@ -292,8 +290,7 @@ def _event(tables: CompiledScenario, state: State, action: OfCard) -> None:
     stage = state.stack[-1]
     known = tables.cards.events[card]
     event_deck.take_from_hand(tables, state, card)
-    if state.events is not None:
-        state.events.append(event_types.Event("event", card))
+    state.tell(event_types.Event("event", card))
     if isinstance(stage, Window):
         state.stack[-1] = stage._replace(used=(*stage.used, known.same))
         use(tables, state, known.source, stage.moment, INVADER, *_whom_of_event(stage))
@@ -308,8 +305,7 @@ def _spend_argent(tables: CompiledScenario, state: State, action: SpendArgent) -
     known = tables.cards.abilities[ability]
     if known.argent:
         demon_cards.set_argent(tables, state, known.kind, state.argent[known.kind] - known.argent)
-    if state.events is not None:
-        state.events.append(event_types.Ability("ability", figure, ability))
+    state.tell(event_types.Ability("ability", figure, ability))
     if isinstance(stage, Window):
         state.stack[-1] = stage._replace(used=(*stage.used, _ABILITY + ability * _ABILITY + figure))
         use(tables, state, known.source, stage.moment, INVADER, figure, opposite(stage))
@@ -342,8 +338,7 @@ def _react(tables: CompiledScenario, state: State, action: OfMarineCard) -> None
     known = tables.cards.actions[card]
     action_deck.remove_from_hand(tables, state, seat, card)
     state.front[seat] = (*state.front[seat], card)
-    if state.events is not None:
-        state.events.append(event_types.Reaction("reaction", seat, card))
+    state.tell(event_types.Reaction("reaction", seat, card))
     state.stack[-1] = stage._replace(used=(*stage.used, _reaction_key(seat, card)))
     use(tables, state, known.source, stage.moment, seat, FigureNumber(seat), opposite(stage))
     if state.front[seat]:
@@ -362,8 +357,7 @@ def use_class(tables: CompiledScenario, state: State, seat: int, moment: int, ot
     own = tables.cards.classes[state.class_card[seat]]
     if own.exhaust:
         state.class_used[seat] = 1
-    if state.events is not None:
-        state.events.append(event_types.ClassUsed("class-used", seat, own.number))
+    state.tell(event_types.ClassUsed("class-used", seat, own.number))
     use(tables, state, own.source, moment, seat, FigureNumber(seat), other)
 
 
@@ -378,8 +372,7 @@ def use_glory(tables: CompiledScenario, state: State, seat: int, card: int, mome
     own.remove(card)
     state.glory[seat] = tuple(own)
     state.glory_discard = (*state.glory_discard, card)
-    if state.events is not None:
-        state.events.append(event_types.GloryUsed("glory-used", seat, card))
+    state.tell(event_types.GloryUsed("glory-used", seat, card))
     use(tables, state, tables.cards.glory[card].source, moment, seat, FigureNumber(seat), other)
 
 

@@ -25,7 +25,7 @@ from kneedeep.rules.doom2016.tables.moments import (
     NEXT_ATTACK,
 )
 from kneedeep.rules.numbers import CardNumber, FigureNumber
-from kneedeep.rules.stage import StageKind, no_options
+from kneedeep.rules.stage import StageKind, ask, no_options, skip
 from kneedeep.support.translation import tr
 
 ROLL, DROPPED, STEP_4, STEP_5, ROLLED_AGAIN, ASSESS, AFTER, WATCH, END = (
@@ -75,8 +75,7 @@ def begin(
     more = [known[n].die for n in numbers if known[n].what == "die" and known[n].when & _BEFORE]
     if more:
         pool = tuple(sorted((*pool, *more)))
-    if state.events is not None:
-        state.events.append(event_types.Attack("attack", attacker, defender, card))
+    state.tell(event_types.Attack("attack", attacker, defender, card))
     state.stack.append(
         Attack("attack", attacker, defender, card, ROLL, pool, effects=numbers, stood=state.body[defender])
     )
@@ -126,16 +125,14 @@ def _leave_out(state: State, color: int) -> None:
     pool = list(stage.pool)
     pool.remove(color)
     state.stack[-1] = stage._replace(pool=tuple(pool))
-    if state.events is not None:
-        state.events.append(event_types.LessDice("less-dice", stage.attacker, color))
+    state.tell(event_types.LessDice("less-dice", stage.attacker, color))
 
 
 def _dropped(tables: CompiledScenario, state: State, stage: Attack) -> str:
     """Roll the dice. Step 3: reveal a card, with cover perhaps another. Rule: RUL16-107, RUL16-109 to RUL16-111."""
     defender = stage.defender
-    rolled = dice.roll(state, rng.dice(stage.attacker < state.players), stage.pool)
-    if state.events is not None:
-        state.events.append(event_types.Dice("dice", rolled))
+    rolled = rng.roll(state, rng.dice(stage.attacker < state.players), stage.pool)
+    state.tell(event_types.Dice("dice", rolled))
     card, covered = -1, False
     if state.at[defender] != OFF and not state.stunned >> defender & 1:
         card = _reveal(tables, state, stage, second=0)
@@ -282,8 +279,7 @@ def _die_run(tables: CompiledScenario, state: State, stage: DieChoice) -> bool:
     """The attacker chooses, or by the house rule `stun_die` the defender. Rule: RUL16-108."""
     attack = state.stack[-2]
     who = attack.attacker if tables.parameters.stun_die == "attacker" else attack.defender
-    state.player = effects.player_of(state, who)
-    return True
+    return ask(state, effects.player_of(state, who))
 
 
 def _die_options(tables: CompiledScenario, state: State, stage: DieChoice) -> list[Action]:
@@ -298,8 +294,7 @@ def _pick_die(tables: CompiledScenario, state: State, action: Numbered) -> None:
 
 
 def _second_run(tables: CompiledScenario, state: State, stage: SecondCard) -> bool:
-    state.player = effects.player_of(state, state.stack[-2].defender)
-    return True
+    return ask(state, effects.player_of(state, state.stack[-2].defender))
 
 
 def _second_options(tables: CompiledScenario, state: State, stage: SecondCard) -> list[Action]:
@@ -322,10 +317,8 @@ def _keep_card(tables: CompiledScenario, state: State, action: Plain) -> None:
 def _reroll_run(tables: CompiledScenario, state: State, stage: Rerolling) -> bool:
     place = effects.attack_place(state)
     if place < 0 or not state.stack[place].rolled:
-        state.stack.pop()
-        return False
-    state.player = effects.player_of(state, state.stack[place].attacker)
-    return True
+        return skip(state)
+    return ask(state, effects.player_of(state, state.stack[place].attacker))
 
 
 def _reroll_options(tables: CompiledScenario, state: State, stage: Rerolling) -> list[Action]:
@@ -364,10 +357,9 @@ def _reroll(tables: CompiledScenario, state: State, action: Numbered) -> None:
     if dice_:
         place = effects.attack_place(state)
         attack = state.stack[place]
-        rolled = dice.roll_again(state, rng.dice(attack.attacker < state.players), attack.rolled, dice_)
+        rolled = rng.roll_again(state, rng.dice(attack.attacker < state.players), attack.rolled, dice_)
         state.stack[place] = attack._replace(rolled=rolled)
-        if state.events is not None:
-            state.events.append(event_types.Reroll("reroll", rolled))
+        state.tell(event_types.Reroll("reroll", rolled))
 
 
 def _reroll_phrase(n: Names, tables: CompiledScenario, state: State, dice_: int) -> str:

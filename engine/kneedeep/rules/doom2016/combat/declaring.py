@@ -8,11 +8,20 @@ from kneedeep.rules.doom2016.cards.window_answers import abilities_at, events_at
 from kneedeep.rules.doom2016.combat import attack
 from kneedeep.rules.doom2016.combat.targets import targets_of
 from kneedeep.rules.doom2016.names.game_names import Names
-from kneedeep.rules.doom2016.names.ruling_notes import in_cover
-from kneedeep.rules.doom2016.parts import Action, ActionKind, CompiledScenario, Field, FigureNumber, OfFigure, StageKind
+from kneedeep.rules.doom2016.parts import (
+    Action,
+    ActionKind,
+    CompiledScenario,
+    Field,
+    FigureNumber,
+    OfFigure,
+    StageKind,
+    State,
+)
 from kneedeep.rules.doom2016.stages import TURNS, Declaring, DemonTurn, MarineTurn
-from kneedeep.rules.doom2016.state import INVADER, OFF, State
+from kneedeep.rules.doom2016.state import INVADER, OFF
 from kneedeep.rules.doom2016.tables.moments import BEFORE_ATTACK
+from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr
 
 ANY = 1
@@ -105,10 +114,8 @@ def turn_of(state: State, figure: FigureNumber) -> MarineTurn | DemonTurn | None
 
 def _run(tables: CompiledScenario, state: State, stage: Declaring) -> bool:
     if state.at[stage.figure] == OFF or not _targets(tables, state, stage):
-        state.stack.pop()
-        return False
-    state.player = stage.figure if stage.figure < state.players else INVADER
-    return True
+        return skip(state)
+    return ask(state, stage.figure if stage.figure < state.players else INVADER)
 
 
 def _options(tables: CompiledScenario, state: State, stage: Declaring) -> list[Action]:
@@ -168,6 +175,14 @@ def _cover_note(tables: CompiledScenario, state: State, target: int) -> str:
         card = turn.card if isinstance(turn, MarineTurn) and turn.card >= 0 else attacking_card(tables, state, figure)
         effects = (*effects, *tables.cards.actions[card].source.effects)
     return in_cover(tables, state, target) if attack.has_cover(tables, state, figure, target, effects) else ""
+
+
+def in_cover(tables: CompiledScenario, state: State, defender: int) -> str:
+    """The answer that a defender has cover, by its difficult space or otherwise. Rule: RUL16-99."""
+    inside = tables.board.scenario.rules.get("difficult_cover", "space") == "space"
+    if inside and state.body[defender] & tables.board.difficult:
+        return tr(", in cover in a difficult space (ruling RUL16-99)")
+    return tr(", in cover")
 
 
 ACTIONS = (

@@ -49,8 +49,7 @@ def take_top(tables: CompiledScenario, state: State, seat: int) -> int:
             return -1
         state.deck[seat] = shuffled(state, Stream.DECKS, tuple(sorted(state.discard[seat])))
         state.discard[seat] = ()
-        if state.events is not None:
-            state.events.append(event_types.Shuffled("shuffled", seat))
+        state.tell(event_types.Shuffled("shuffled", seat))
     card = state.deck[seat][-1]
     state.deck[seat] = state.deck[seat][:-1]
     return card
@@ -83,6 +82,5 @@ def start_over(tables: CompiledScenario, state: State, seat: int) -> None:
     state.hand[seat] = state.discard[seat] = state.front[seat] = ()
     state.moments[seat] = 0
     state.deck[seat] = shuffled(state, Stream.DECKS, tuple(sorted(every)))
-    if state.events is not None:
-        state.events.append(event_types.Shuffled("shuffled", seat))
+    state.tell(event_types.Shuffled("shuffled", seat))
     draw(tables, state, seat, tables.parameters.fragged_hand)

@@ -14,16 +14,14 @@ def turn_up(tables: CompiledScenario, state: State, kind: int) -> None:
     if state.faceup & bit or kind in tables.neutral_kinds:
         return
     state.faceup |= bit
-    if state.events is not None:
-        state.events.append(event_types.Demon("demon", kind, 1))
+    state.tell(event_types.Demon("demon", kind, 1))
     initiative_deck.add_type(tables, state, kind)
 
 
 def turn_down(tables: CompiledScenario, state: State, kind: int) -> None:
     """Turn the card of a type facedown, since its last figure is gone. Rule: RUL16-126, RUL16-127, house rule `facedown_argent`."""
     state.faceup &= ~(1 << kind)
-    if state.events is not None:
-        state.events.append(event_types.Demon("demon", kind, 0))
+    state.tell(event_types.Demon("demon", kind, 0))
     if tables.parameters.facedown_argent == "discard":
         set_argent(tables, state, kind, 0)
 
@@ -37,5 +35,4 @@ def set_argent(tables: CompiledScenario, state: State, kind: int, count: int) ->
         state.stored = count
     else:
         state.argent = (*state.argent[:kind], count, *state.argent[kind + 1 :])
-    if state.events is not None:
-        state.events.append(event_types.Argent("argent", kind, count))
+    state.tell(event_types.Argent("argent", kind, count))

@@ -33,8 +33,7 @@ def take_top(tables: CompiledScenario, state: State) -> CardNumber:
             return CardNumber(-1)
         state.event_deck = shuffled(state, Stream.EVENTS, tuple(sorted(state.event_discard)))
         state.event_discard = ()
-        if state.events is not None:
-            state.events.append(event_types.Shuffled("shuffled", state.players))
+        state.tell(event_types.Shuffled("shuffled", state.players))
     card = state.event_deck[-1]
     state.event_deck = state.event_deck[:-1]
     return card

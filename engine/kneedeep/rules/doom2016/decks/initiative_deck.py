@@ -35,8 +35,7 @@ def add_type(tables: CompiledScenario, state: State, kind: int) -> None:
     if _at_most(tables, state.invader_cards + 1) > state.invader_cards:
         state.invader_cards += 1
         state.initiative = shuffled(state, Stream.TURNS, tuple(sorted((*state.initiative, INVADER))))
-        if state.events is not None:
-            state.events.append(event_types.InitiativeCard("initiative-card", kind))
+        state.tell(event_types.InitiativeCard("initiative-card", kind))
     elif state.events is not None:
         state.events.append(event_types.MostCards("most-cards", state.invader_cards))
 

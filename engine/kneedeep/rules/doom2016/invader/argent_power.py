@@ -12,6 +12,7 @@ from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import INVADER, ActionKind, CompiledScenario, Field, StageKind, State
 from kneedeep.rules.doom2016.stages import ArgentGain, ArgentPlacing
 from kneedeep.rules.numbers import each_kind
+from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr, tr_count
 
 INVASION_CARD = 1
@@ -26,10 +27,8 @@ def begin(tables: CompiledScenario, state: State) -> None:
 
 def _gain_run(tables: CompiledScenario, state: State, stage: ArgentGain) -> bool:
     if stage.left <= 0 or not state.event_hand:
-        state.stack.pop()
-        return False
-    state.player = INVADER
-    return True
+        return skip(state)
+    return ask(state, INVADER)
 
 
 def _gain_options(tables: CompiledScenario, state: State, stage: ArgentGain) -> list[Action]:
@@ -41,8 +40,7 @@ def _discard_event(tables: CompiledScenario, state: State, action: OfCard) -> No
     left = state.stack[-1].left - 1
     state.stack[-1] = ArgentGain("argent", left)
     event_deck.discard(tables, state, card)
-    if state.events is not None:
-        state.events.append(event_types.Discarded("discarded", card))
+    state.tell(event_types.Discarded("discarded", card))
     state.stack.append(ArgentPlacing("put-argent", 1, state.faceup | INVASION_CARD, 0))
 
 
@@ -56,8 +54,7 @@ def _placing_run(tables: CompiledScenario, state: State, stage: ArgentPlacing) -
     if stage.left > 0 and stage.kinds.bit_count() == 1:
         _put(tables, state, stage.kinds.bit_length() - 1)
         return False
-    state.player = INVADER
-    return True
+    return ask(state, INVADER)
 
 
 def _placing_options(tables: CompiledScenario, state: State, stage: ArgentPlacing) -> list[Action]:

@@ -19,8 +19,7 @@ def set_up(tables: CompiledScenario, state: State, number: int, why: str) -> Non
         portal = PortalSpaces(state.ground.moves, anchor, "touch", "nearest")
         size = tables.size_of(setup.kind)
         if not (places := portal.nearest(size, taken | state.ground.moves.blocked)):
-            if state.events is not None:
-                state.events.append(event_types.Lost("lost", setup.kind, 1))
+            state.tell(event_types.Lost("lost", setup.kind, 1))
             return
         anchor, shape = SpaceNumber(places[0].anchor), SHAPE_OF[places[0].size]
     add(tables, state, setup.kind, anchor, shape, number, why)

@@ -16,6 +16,7 @@ from kneedeep.rules.doom2016.stages import ArgentPlacing, Assault, CarrierChoice
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.ground import SHAPE_OF
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, TokenNumber, each_token
+from kneedeep.rules.stage import ask
 from kneedeep.support.translation import tr
 
 SMALL = (1, 1)
@@ -54,8 +55,7 @@ def _run(tables: CompiledScenario, state: State, stage: Summoning) -> bool:
     if len(left) == 1:
         _pick(tables, state, left[0])
         return False
-    state.player = INVADER
-    return True
+    return ask(state, INVADER)
 
 
 def discard_stored(tables: CompiledScenario, state: State) -> None:
@@ -74,8 +74,7 @@ def _pick_portal(tables: CompiledScenario, state: State, action: OfToken) -> Non
         price = tables.prices[tables.tokens[portal].color]
         state.threat -= price
         state.stack[-1] = Assault("assault", 1)
-        if state.events is not None:
-            state.events.append(event_types.Threat("threat", state.threat))
+        state.tell(event_types.Threat("threat", state.threat))
         state.stack.append(Summoning("summoning", (portal,), 1))
         return
     _pick(tables, state, portal)
@@ -96,8 +95,7 @@ def _group_run(tables: CompiledScenario, state: State, stage: GroupChoice) -> bo
     if len(groups) == 1:
         _take_group(tables, state, 0)
         return False
-    state.player = INVADER
-    return True
+    return ask(state, INVADER)
 
 
 def _group_options(tables: CompiledScenario, state: State, stage: GroupChoice) -> list[Action]:
@@ -113,8 +111,7 @@ def _take_group(tables: CompiledScenario, state: State, number: int) -> None:
     """Take the figures of a group from the supply, as far as it has them, large ones first. Rule: RUL16-145, RUL16-148."""
     portal = state.stack.pop().portal
     group = tables.groups[tables.tokens[portal].color][number]
-    if state.events is not None:
-        state.events.append(event_types.Summons("summons", portal, number))
+    state.tell(event_types.Summons("summons", portal, number))
     kinds: list[int] = []
     for name, count in group.demons.value:
         if (kind := tables.kind_number.get(name)) is None:
@@ -134,16 +131,14 @@ def _place_run(tables: CompiledScenario, state: State, stage: DemonPlacing) -> b
         _finish(tables, state, stage)
         return False
     if not (options := _place_options(tables, state, stage)):
-        if state.events is not None:
-            state.events.append(event_types.Lost("lost", stage.kinds[0], 1))
+        state.tell(event_types.Lost("lost", stage.kinds[0], 1))
         state.stack[-1] = stage._replace(kinds=stage.kinds[1:])
         return False
     if len(options) == 1:
         _, space, shape = options[0]
         _put_demon(tables, state, space, shape)
         return False
-    state.player = INVADER
-    return True
+    return ask(state, INVADER)
 
 
 def _place_options(tables: CompiledScenario, state: State, stage: DemonPlacing) -> list[Place]:
@@ -206,8 +201,7 @@ def _carrier_run(tables: CompiledScenario, state: State, stage: CarrierChoice) -
         if figures:
             _carry(tables, state, stage.portal, figures[0])
         return False
-    state.player = INVADER
-    return True
+    return ask(state, INVADER)
 
 
 def _carrier_options(tables: CompiledScenario, state: State, stage: CarrierChoice) -> list[Action]:
@@ -227,8 +221,7 @@ def _carry(tables: CompiledScenario, state: State, portal: int, figure: FigureNu
         if token.thing == thing and not state.course.set_up & bit:
             state.course = state.course._replace(set_up=state.course.set_up | bit)
             state.carries[figure] = (*state.carries[figure], token.number)
-            if state.events is not None:
-                state.events.append(event_types.Carrier("carrier", figure, token.number))
+            state.tell(event_types.Carrier("carrier", figure, token.number))
             return
 
 

@@ -9,6 +9,7 @@ from kneedeep.rules.doom2016.invader import summoning
 from kneedeep.rules.doom2016.parts import INVADER, Action, CompiledScenario, StageKind, State
 from kneedeep.rules.doom2016.stages import Assault
 from kneedeep.rules.numbers import TokenNumber, each_token
+from kneedeep.rules.stage import ask
 from kneedeep.support.translation import tr
 
 
@@ -19,8 +20,7 @@ def begin_status(tables: CompiledScenario, state: State) -> None:
             summoning.begin(tables, state, _lowest(tables, state), 1)
     elif tables.threat == "assault":
         state.threat += tables.income
-        if state.events is not None:
-            state.events.append(event_types.Threat("threat", state.threat))
+        state.tell(event_types.Threat("threat", state.threat))
         state.stack.append(Assault("assault", 0))
 
 
@@ -41,8 +41,7 @@ def _run(tables: CompiledScenario, state: State, stage: Assault) -> bool:
     if not _affordable(tables, state):
         end(tables, state, stage)
         return False
-    state.player = INVADER
-    return True
+    return ask(state, INVADER)
 
 
 def end(tables: CompiledScenario, state: State, stage: Assault) -> None:

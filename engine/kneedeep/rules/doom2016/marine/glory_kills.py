@@ -36,5 +36,4 @@ def _draw(tables: CompiledScenario, state: State, seat: int) -> None:
             state.glory_discard = (*state.glory_discard, *state.glory[seat])
             state.glory[seat] = ()
         state.glory[seat] = tuple(sorted((*state.glory[seat], card)))
-    if state.events is not None:
-        state.events.append(event_types.Glory("glory", seat, card))
+    state.tell(event_types.Glory("glory", seat, card))

@@ -40,8 +40,7 @@ def gain(tables: CompiledScenario, state: State, seat: int, number: int) -> None
     """
     token = tables.tokens[number]
     tokens_on_map.take_off(tables, state, number, "gained")
-    if state.events is not None:
-        state.events.append(event_types.Item("item", seat, number, 1))
+    state.tell(event_types.Item("item", seat, number, 1))
     if token.kind == HEALTH_PACK:
         damage.heal(tables, state, seat, tables.parameters.health_pack)
     elif token.thing in tables.weapon_number:

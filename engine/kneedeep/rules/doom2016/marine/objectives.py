@@ -57,8 +57,7 @@ def note_use(tables: CompiledScenario, state: State, number: int, seat: int) -> 
     used = state.course.used | 1 << number
     state.course = state.course._replace(uses=tuple(sorted(uses.items())), used=used)
     state.changed |= topics.USED
-    if state.events is not None:
-        state.events.append(event_types.Used("used", seat, number))
+    state.tell(event_types.Used("used", seat, number))
     tokens_on_map.refresh(tables, state)
     script_hooks.happen(tables, state, token.element.text, token.element.do, seat)
 
@@ -67,8 +66,7 @@ def _try(tables: CompiledScenario, state: State, action: OfToken) -> None:
     _, token = action
     bit = 1 << script_hooks.tried_token_bit(tables, token)
     state.course = state.course._replace(fired=state.course.fired | bit)
-    if state.events is not None:
-        state.events.append(event_types.Tried("tried", state.stack[-1].figure))
+    state.tell(event_types.Tried("tried", state.stack[-1].figure))
     script_hooks.read(state, tables.tokens[token].element.locked_text)
 
 

@@ -13,6 +13,7 @@ from kneedeep.rules.doom2016.invader import sighting
 from kneedeep.rules.doom2016.parts import ON_BOARD, Action, AtSpace, StageKind, State, each_number
 from kneedeep.rules.doom2016.stages import Respawn
 from kneedeep.rules.numbers import FigureNumber, Seat, SpaceNumber, each_space
+from kneedeep.rules.stage import ask
 
 
 def can_respawn(tables: CompiledScenario, state: State) -> bool:
@@ -53,8 +54,7 @@ def _run(tables: CompiledScenario, state: State, stage: Respawn) -> bool:
     if spaces.bit_count() == 1:
         _come_back(tables, state, stage.figure, SpaceNumber(spaces.bit_length() - 1))
         return False
-    state.player = stage.figure
-    return True
+    return ask(state, stage.figure)
 
 
 def _options(tables: CompiledScenario, state: State, stage: Respawn) -> list[Action]:
@@ -73,8 +73,7 @@ def _come_back(tables: CompiledScenario, state: State, seat: FigureNumber, space
         damage.frag(tables, state, demon, seat)
     state.status[seat] = ON_BOARD
     put(tables, state, seat, space, 0, "respawn")
-    if state.events is not None:
-        state.events.append(event_types.Respawn("respawn", seat, space))
+    state.tell(event_types.Respawn("respawn", seat, space))
     if state.lookout & state.ground.view(space):
         sighting.look(tables, state, seat)
 

@@ -21,5 +21,4 @@ def note(state: State, seat: int, weapon: int) -> None:
     supply = list(state.supply)
     supply[weapon] -= 1
     state.supply = tuple(supply)
-    if state.events is not None:
-        state.events.append(event_types.Kit("kit", seat, weapon))
+    state.tell(event_types.Kit("kit", seat, weapon))

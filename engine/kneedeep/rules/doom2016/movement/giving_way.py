@@ -14,6 +14,7 @@ from kneedeep.rules.doom2016.passage.passage import joined_pads, small_below
 from kneedeep.rules.doom2016.stages import GiveWay
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
+from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr
 
 
@@ -25,14 +26,12 @@ def begin(tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
 
 def _run(tables: CompiledScenario, state: State, stage: GiveWay) -> bool:
     if not (below := small_below(state, stage.figure)):
-        state.stack.pop()
-        return False
+        return skip(state)
     spaces = _spaces(tables, state, stage, below[0])
     if spaces.bit_count() <= 1:
         _move(tables, state, below[0], SpaceNumber(spaces.bit_length() - 1))
         return False
-    state.player = below[0] if below[0] < state.players else INVADER
-    return True
+    return ask(state, below[0] if below[0] < state.players else INVADER)
 
 
 def _spaces(tables: CompiledScenario, state: State, stage: GiveWay, figure: int) -> int:
@@ -59,8 +58,7 @@ def _move(tables: CompiledScenario, state: State, figure: FigureNumber, space: S
         return
     state.back[figure] = OFF
     relocate(tables, state, figure, space, 0, 1 << space)
-    if state.events is not None:
-        state.events.append(event_types.Displaced("displaced", figure, space, 0))
+    state.tell(event_types.Displaced("displaced", figure, space, 0))
     if figure < state.players:
         if tables.parameters.displaced_enters:
             if (tables.pad_bits & ~state.pads) >> space & 1:

@@ -86,8 +86,7 @@ def _step(tables: CompiledScenario, state: State, action: AtSpace) -> None:
         state.demon_bits ^= 1 << at | bit
         if tables.clearable >> at & 1 and tables.area_of[at] != tables.area_of[space]:
             state.changed |= topics.WALKED_OFF
-        if state.events is not None:
-            state.events.append(game_events.Step("step", figure, space, 0))
+        state.tell(game_events.Step("step", figure, space, 0))
         return
     if free:
         spend(state, stage, tables.parameters.step)
@@ -95,8 +94,7 @@ def _step(tables: CompiledScenario, state: State, action: AtSpace) -> None:
         spend(state, stage, step_cost(tables, state, figure, space, enemies_of(state, figure)))
         _note_back(state, figure, space)
     relocate(tables, state, figure, space, 0, 1 << space)
-    if state.events is not None:
-        state.events.append(game_events.Step("step", figure, space, 0))
+    state.tell(game_events.Step("step", figure, space, 0))
     if figure < state.players:
         enter(tables, state, figure, space)
 
@@ -137,8 +135,7 @@ def _move_large(tables: CompiledScenario, state: State, figure: FigureNumber, an
     elif state.back[figure] == OFF:
         state.back[figure] = at[0] + tables.size * at[1]
     relocate(tables, state, figure, anchor, shape, move.body)
-    if state.events is not None:
-        state.events.append(game_events.Step("step", figure, anchor, shape))
+    state.tell(game_events.Step("step", figure, anchor, shape))
 
 
 def _stop(tables: CompiledScenario, state: State, action: Plain) -> None:
@@ -155,8 +152,7 @@ def _teleport(tables: CompiledScenario, state: State, action: AtSpace) -> None:
         damage.frag(tables, state, demon, seat)
     _note_back(state, seat, space)
     relocate(tables, state, seat, space, 0, 1 << space)
-    if state.events is not None:
-        state.events.append(game_events.Teleport("teleport", seat, space))
+    state.tell(game_events.Teleport("teleport", seat, space))
     enter(tables, state, seat, space)
 
 
@@ -176,8 +172,7 @@ def bring_back(tables: CompiledScenario, state: State, figure: FigureNumber) -> 
         body = tables.body(state.ground, space, shape)
     state.back[figure] = OFF
     relocate(tables, state, figure, SpaceNumber(space), shape, body)
-    if state.events is not None:
-        state.events.append(event_types.Displaced("displaced", figure, space, shape))
+    state.tell(event_types.Displaced("displaced", figure, space, shape))
 
 
 def _step_phrase(n: Names, tables: CompiledScenario, state: State, space: SpaceNumber) -> str:

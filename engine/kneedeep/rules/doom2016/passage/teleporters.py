@@ -50,6 +50,5 @@ def activate(tables: CompiledScenario, state: State, number: int, seat: int) -> 
     state.pads |= bits
     state.course = state.course._replace(used=state.course.used | 1 << number)
     state.changed |= topics.USED
-    if state.events is not None:
-        state.events.append(event_types.Pad("pad", number))
+    state.tell(event_types.Pad("pad", number))
     script_hooks.happen(tables, state, pad.element.text, pad.element.do, seat)

@@ -9,19 +9,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from kneedeep.model.catalog.marine_names import SEATS
-from kneedeep.rules.doom2016 import setup
+from kneedeep.model.scenario.names import names_of
+from kneedeep.rules import Event, game_events
+from kneedeep.rules.doom2016 import event_types, setup
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import add, count_of, occupied, take_off
+from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import demon_cards, event_deck, initiative_deck
 from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.invader import sighting, summoning
 from kneedeep.rules.doom2016.marine import items, objectives
-from kneedeep.rules.doom2016.parts import INVADER, CompiledScenario, KindNumber, Round, SpaceNumber, State
+from kneedeep.rules.doom2016.parts import INVADER, KindNumber, Round, SpaceNumber, State, each_number
 from kneedeep.rules.doom2016.passage import door_work, teleporters
-from kneedeep.rules.doom2016.position.labels import labels_of
 from kneedeep.rules.doom2016.position.marine_placement import equip, place_marines
-from kneedeep.rules.doom2016.position.table_events import table_events
 from kneedeep.rules.doom2016.rounds import JUDGE, START
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.script_effects import StateEffectHandler
@@ -31,7 +32,6 @@ from kneedeep.rules.doom2016.tables.figure_kinds import MARINE
 from kneedeep.rules.doom2016.tables.ground import TURNED
 from kneedeep.rules.doom2016.turns import type_choice
 from kneedeep.rules.element_labels import ElementLabels, is_meant, where_text
-from kneedeep.rules.event import Event
 from kneedeep.rules.position import Deed, Figure, Position, PositionError
 from kneedeep.rules.position_setup import check_position, refuse_end, run_on, space_number, take_cards, value_between
 from kneedeep.rules.rng import Stream, shuffled
@@ -253,3 +253,45 @@ def _hold_events(tables: CompiledScenario, state: State, position: Position) -> 
     state.event_discard = ()
     state.event_deck = shuffled(state, Stream.EVENTS, tuple(everything))
     event_deck.set_hand(tables, state, hand)
+
+
+def _of_marine(state: State, seat: int) -> Iterator[Event]:
+    if state.squad_card[seat] >= 0:
+        yield event_types.Squad("squad", seat, state.squad_card[seat])
+    if state.class_card[seat] >= 0:
+        yield event_types.Class("class", seat, state.class_card[seat])
+    for weapon in state.weapons[seat]:
+        yield event_types.Kit("kit", seat, weapon)
+    for number in state.carries[seat]:
+        yield event_types.Item("item", seat, number, 1)
+    yield event_types.Dealt("dealt", seat, len(state.hand[seat]))
+
+
+def table_events(tables: CompiledScenario, state: State) -> list[Event]:
+    """Events that describe all that is on the table and in hands: a game begins with them."""
+    found: list[Event] = [game_events.Start("start", state.players)]
+    for seat in range(state.players):
+        found += _of_marine(state, seat)
+    for number in each_number(state.lying):
+        bits = tokens_on_map.bits_of(tables, state, number)
+        found.append(game_events.Token("token", number, bits.bit_length() - 1 if bits else -1))
+        if tables.tokens[number].type.linked == "active" and state.pads & bits and state.course.used >> number & 1:
+            found.append(event_types.Pad("pad", number))
+    found += [
+        event_types.Place("place", figure, state.kind[figure], state.at[figure], state.shape[figure], "set-up")
+        for figure in (*state.squad, *state.crowd, *state.others)
+    ]
+    found += [event_types.Demon("demon", kind, 1) for kind in each_number(state.faceup)]
+    found += [event_types.Door("door", number, -1) for number in each_number(state.doors)]
+    if state.event_hand:
+        found.append(event_types.Drawn("drawn", len(state.event_hand)))
+    if state.frags:
+        found.append(event_types.Frag("frag", state.frags))
+    if state.round > 1:
+        found.append(game_events.Round("round", state.round))
+    return found
+
+
+def labels_of(tables: CompiledScenario) -> ElementLabels:
+    """The labels of a scenario's tokens, figures and doors."""
+    return ElementLabels(names_of(tables.scenario), tables.board.spaces, tables.tokens, tables.setups, tables.doors)

@@ -42,7 +42,6 @@ def drop_items(tables: CompiledScenario, state: State, seat: int, space: SpaceNu
         if (fate := tables.item_fates.get(tables.tokens[number].thing, "keep")) == "keep":
             continue
         state.carries[seat] = tuple(other for other in state.carries[seat] if other != number)
-        if state.events is not None:
-            state.events.append(event_types.Item("item", seat, number, 0))
+        state.tell(event_types.Item("item", seat, number, 0))
         if fate == "drop":
             tokens_on_map.lay(tables, state, number, space)

@@ -1,7 +1,5 @@
 """The moments at which effects of cards and abilities are used, as bits."""
 
-from collections.abc import Iterable
-
 PLAYED, NEXT_ATTACK, BEFORE_ATTACK, ATTACKING, DEFENDING, AFTER_ATTACK, ENEMY_ATTACKED = (1 << n for n in range(7))
 ACTIVATION_START, ACTIVATION_END, STATUS, FRAGGED, DEMON_ACTIVATED = (1 << n for n in range(7, 12))
 MOMENTS = {
@@ -19,11 +17,3 @@ MOMENTS = {
     "demon-activated": DEMON_ACTIVATED,
 }
 """The moments by the names that the data gives them."""
-
-
-def moments_of(words: Iterable[str]) -> int:
-    """The bits of some moments."""
-    bits = 0
-    for word in words:
-        bits |= MOMENTS[word]
-    return bits

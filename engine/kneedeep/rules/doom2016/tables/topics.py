@@ -7,3 +7,24 @@
 (OPENED, USED, GOT, KILLED, SUMMONED, LEFT, STOOD, FLAGGED, FRAGGED, JUDGED, ROUND, REVEALED, WALKED_OFF, SIGHTED) = (
     1 << n for n in range(14)
 )
+TOPICS = {
+    "flag": FLAGGED,
+    "reveal": REVEALED,
+    "clear": KILLED | SUMMONED | WALKED_OFF,
+    "reach": STOOD | LEFT,
+    "spaces": STOOD | LEFT,
+    "exit": LEFT,
+    "open": OPENED,
+    "use": USED,
+    "got": GOT,
+    "kill": KILLED,
+    "destroy": 0,
+    "summoned": SUMMONED,
+    "hold": ROUND,
+    "round": ROUND,
+    "rounds": ROUND,
+    "frags": FRAGGED,
+    "manual": JUDGED,
+    "never": 0,
+}
+"""By kind of condition: the topics it depends on."""

@@ -1,14 +1,147 @@
 """Events as a story: a line for each event that matters to people."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from kneedeep.rules import Event, game_events
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.event_types import EVENTS
 from kneedeep.rules.doom2016.names.game_names import Names
-from kneedeep.rules.doom2016.text.event_sentences import SENTENCES
 from kneedeep.support.english import capitalized
+from kneedeep.support.translation import tr, tr_count
+
+
+def _turn(n: Names, seat: int) -> str:
+    if seat >= n.t.marines:
+        return tr("The invader's initiative card")
+    return tr("{seat}'s initiative card", seat=n.marine(seat))
+
+
+def _shuffled(n: Names, seat: int) -> str:
+    what = tr("the invader") if seat >= n.t.marines else n.marine(seat)
+    return tr("{what} shuffles a new deck", what=what)
+
+
+def _place(n: Names, figure: int, _kind: int, space: int, _shape: int, why: str) -> str:
+    if why == "respawn":
+        return ""
+    return tr("{figure} is placed at {space}", figure=n.figure(figure), space=n.space(space)) + (
+        tr(" (summoned)") if why == "summoned" else ""
+    )
+
+
+def _respawn(n: Names, figure: int, space: int) -> str:
+    """Name the place of a marine: on a teleporter, or beside the taken ones. Rule: RUL16-162."""
+    pads = (token for token in n.t.tokens if token.type.linked == "active")
+    where = n.space(space)
+    if any(token.bits >> space & 1 for token in pads):
+        return tr("{figure} respawns at {space}", figure=n.figure(figure), space=where)
+    return tr(
+        "{figure} respawns at {space}, near a taken teleporter (ruling RUL16-162)", figure=n.figure(figure), space=where
+    )
+
+
+def _initiative_deck(_n: Names, marines: int, invader: int) -> str:
+    own, other = (
+        tr_count("{n} marine card", "{n} marine cards", marines),
+        tr_count("{n} invader card", "{n} invader cards", invader),
+    )
+    return tr("the initiative deck is shuffled: {own} and {other}", own=own, other=other)
+
+
+def _door(n: Names, door: int, figure: int) -> str:
+    if figure < 0:
+        return tr("{door} opens", door=n.door(door))
+    return tr("{figure} opens {door}", figure=n.figure(figure), door=n.door(door))
+
+
+def _event(n: Names, card: int) -> str:
+    parts = "; ".join(n.effects(n.t.cards.events[card].source))
+    return tr("the invader plays {event} ({parts})", event=n.event(card), parts=parts)
+
+
+def _attack(n: Names, figure: int, target: int, card: int) -> str:
+    return tr("{figure} attacks {target}", figure=n.figure(figure), target=n.figure(target)) + (
+        tr(" with {card}", card=n.card(card)) if card >= 0 else ""
+    )
+
+
+def _defense(n: Names, figure: int, card: int, second: int) -> str:
+    return tr(
+        "{figure} reveals {what}{defense_card}",
+        figure=n.figure(figure),
+        what=tr("another card, ") if second else "",
+        defense_card=n.defense_card(figure, card),
+    )
+
+
+def _result(n: Names, _figure: int, target: int, hits: int, shields: int, dodged: int, damage: int) -> str:
+    against = tr("a dodge") if dodged else tr_count("{n} shield", "{n} shields", shields)
+    return tr(
+        "{value} against {against}: {target} suffers {damage} damage",
+        value=tr_count("{n} hit", "{n} hits", hits),
+        against=against,
+        target=n.figure(target),
+        damage=damage,
+    )
+
+
+def _damage(n: Names, figure: int, damage: int, why: str) -> str:
+    if why == "attack":
+        return ""
+    return tr("{figure} suffers {damage} damage", figure=n.figure(figure), damage=damage)
+
+
+def _glory(n: Names, seat: int, card: int) -> str:
+    drawn = tr(" and draws {name}", name=n.glory_card(card)) if card >= 0 else ""
+    return tr("{seat} makes a Glory Kill{drawn}", seat=n.marine(seat), drawn=drawn)
+
+
+def _argent(n: Names, kind: int, count: int) -> str:
+    where = tr("the invasion card") if kind < 0 else tr("the card of {kinds_text}", kinds_text=n.kinds_text(kind))
+    tokens = tr_count("{n} Argent Power token", "{n} Argent Power tokens", count)
+    return tr("{value} on {where}", value=tokens, where=where)
+
+
+def _summons(n: Names, token: int, group: int) -> str:
+    return tr("the {token} summons {group}", token=n.token(token), group=n.group(token, group))
+
+
+def _gone(n: Names, token: int, why: str) -> str:
+    if why not in ("removed", "lost"):
+        return ""
+    return tr("the {token} is {why}", token=n.token(token), why=tr("removed") if why == "removed" else tr("lost"))
+
+
+def _lost(n: Names, kind: int, count: int) -> str:
+    what = n.kind(kind) if count == 1 else n.kinds_text(kind)
+    return tr("no figure or no place for {count} {what}", count=count, what=what)
+
+
+def _over(_n: Names, winner: int, _why: str) -> str:
+    return tr(game_events.WON[winner])
+
+
+_SENTENCES: Mapping[str, Callable[..., str]] = {
+    "argent": _argent,
+    "attack": _attack,
+    "damage": _damage,
+    "defense": _defense,
+    "door": _door,
+    "event": _event,
+    "glory": _glory,
+    "gone": _gone,
+    "initiative-deck": _initiative_deck,
+    "lost": _lost,
+    "over": _over,
+    "place": _place,
+    "respawn": _respawn,
+    "result": _result,
+    "shuffled": _shuffled,
+    "summons": _summons,
+    "text": game_events.spoken,
+    "turn": _turn,
+}
 
 
 class StoryWriter:
@@ -26,7 +159,7 @@ class StoryWriter:
         for event in events:
             if isinstance(event, event_types.Place):
                 self.names.kinds[event.figure] = event.kind
-            line = EVENTS.sentence(self.names, event, SENTENCES)
+            line = EVENTS.sentence(self.names, event, _SENTENCES)
             if isinstance(event, event_types.Fragged) and event.figure >= self.names.t.marines:
                 self.names.kinds.pop(event.figure, None)
             if not line:

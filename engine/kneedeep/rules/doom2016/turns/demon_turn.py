@@ -17,6 +17,7 @@ from kneedeep.rules.doom2016.stages import Demons, DemonTurn, FreeMove, MarineTu
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.doom2016.tables.moments import ACTIVATION_END, ACTIVATION_START, DEMON_ACTIVATED
 from kneedeep.rules.doom2016.turns import marine_turn
+from kneedeep.rules.stage import ask, ask_invader, skip
 from kneedeep.support.translation import tr, tr_count
 
 
@@ -28,13 +29,11 @@ def begin_type(tables: CompiledScenario, state: State, kind: int) -> None:
 
 def _demons_run(tables: CompiledScenario, state: State, stage: Demons) -> bool:
     if not stage.left:
-        state.stack.pop()
-        return False
+        return skip(state)
     if len(stage.left) == 1:
         _activate(tables, state, stage.left[0])
         return False
-    state.player = INVADER
-    return True
+    return ask(state, INVADER)
 
 
 def _demons_options(tables: CompiledScenario, state: State, stage: Demons) -> list[Action]:
@@ -50,16 +49,10 @@ def _activate(tables: CompiledScenario, state: State, figure: FigureNumber) -> N
     stage = state.stack[-1]
     left = tuple([other for other in stage.left if other != figure])
     state.stack[-1] = Demons("demons", stage.kind, left)
-    if state.events is not None:
-        state.events.append(event_types.Activated("activated", figure))
+    state.tell(event_types.Activated("activated", figure))
     speed = tables.kinds[state.kind[figure]].speed
     state.stack.append(DemonTurn("demon", figure, speed, 1, (), ()))
     windows.offer(tables, state, ACTIVATION_START | DEMON_ACTIVATED, figure)
-
-
-def _run(tables: CompiledScenario, state: State, stage: DemonTurn) -> bool:
-    state.player = INVADER
-    return True
 
 
 def _options(tables: CompiledScenario, state: State, stage: DemonTurn) -> list[Action]:
@@ -125,10 +118,8 @@ def _end(tables: CompiledScenario, state: State, action: Plain) -> None:
 def _free_run(tables: CompiledScenario, state: State, stage: FreeMove) -> bool:
     figure = stage.figure
     if state.at[figure] == OFF or (stage.points <= 0 and stands_free(state, figure)):
-        state.stack.pop()
-        return False
-    state.player = figure if figure < state.players else INVADER
-    return True
+        return skip(state)
+    return ask(state, figure if figure < state.players else INVADER)
 
 
 def _free_options(tables: CompiledScenario, state: State, stage: FreeMove) -> list[Action]:
@@ -175,6 +166,6 @@ STAGES = (
         "Which demon is activated next?",
         situation=lambda n, t, s, stage: n.kinds_text(stage.kind),
     ),
-    StageKind("demon", DemonTurn, _run, _options, "What does the demon do?", situation=_turn_situation),
+    StageKind("demon", DemonTurn, ask_invader, _options, "What does the demon do?", situation=_turn_situation),
     StageKind("free-move", FreeMove, _free_run, _free_options, "Where does it move?", situation=_free_situation),
 )

@@ -19,7 +19,7 @@ from kneedeep.rules.doom2016.passage.passage import stands_free
 from kneedeep.rules.doom2016.stages import Activation, MarineTurn, Window
 from kneedeep.rules.doom2016.tables.compiled_cards import BONUS, MAIN
 from kneedeep.rules.doom2016.tables.moments import ACTIVATION_END, ACTIVATION_START, NEXT_ATTACK, PLAYED
-from kneedeep.rules.stage import StageKind, no_options
+from kneedeep.rules.stage import StageKind, ask, no_options, skip
 from kneedeep.support.translation import tr, tr_count
 
 _IN_TURN = PLAYED | NEXT_ATTACK
@@ -72,10 +72,8 @@ def _activation_run(tables: CompiledScenario, state: State, stage: Activation) -
 
 def _run(tables: CompiledScenario, state: State, stage: MarineTurn) -> bool:
     if state.at[stage.figure] == OFF:
-        state.stack.pop()
-        return False
-    state.player = stage.figure
-    return True
+        return skip(state)
+    return ask(state, stage.figure)
 
 
 def _options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[Action]:
@@ -140,8 +138,7 @@ def _play(tables: CompiledScenario, state: State, action: OfMarineCard) -> None:
     known = tables.cards.actions[card]
     action_deck.remove_from_hand(tables, state, seat, card)
     state.front[seat] = (*state.front[seat], card)
-    if state.events is not None:
-        state.events.append(event_types.Played("played", seat, card))
+    state.tell(event_types.Played("played", seat, card))
     state.stack[-1] = MarineTurn(
         "marine",
         seat,
@@ -181,8 +178,7 @@ def _sprint(tables: CompiledScenario, state: State, action: OfMarineCard) -> Non
     seat = stage.figure
     action_deck.remove_from_hand(tables, state, seat, card)
     action_deck.put_in_discard(state, seat, card)
-    if state.events is not None:
-        state.events.append(event_types.Sprint("sprint", seat, card))
+    state.tell(event_types.Sprint("sprint", seat, card))
     points = stage.points + tables.parameters.sprint
     state.stack[-1] = MarineTurn("marine", seat, points, stage.mains - 1, NO_CARD, stage.boosts, stage.used)
 

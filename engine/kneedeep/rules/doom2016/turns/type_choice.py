@@ -11,14 +11,13 @@ from kneedeep.rules.doom2016.parts import GONE, INVADER, ActionKind, CompiledSce
 from kneedeep.rules.doom2016.stages import Activations, TypeChoice
 from kneedeep.rules.doom2016.turns import demon_turn, marine_turn
 from kneedeep.rules.numbers import FigureNumber, Seat, each_kind
-from kneedeep.rules.stage import StageKind, no_options
+from kneedeep.rules.stage import StageKind, ask, no_options, skip
 from kneedeep.support.translation import tr
 
 
 def _run(tables: CompiledScenario, state: State, stage: Activations) -> bool:
     if not state.initiative:
-        state.stack.pop()
-        return False
+        return skip(state)
     reveal(tables, state, initiative_deck.draw(state))
     return False
 
@@ -26,8 +25,7 @@ def _run(tables: CompiledScenario, state: State, stage: Activations) -> bool:
 def reveal(tables: CompiledScenario, state: State, card: int) -> None:
     """Let the player of a revealed initiative card act: a marine by seat, or INVADER. Rule: RUL16-19."""
     state.active = card
-    if state.events is not None:
-        state.events.append(game_events.Turn("turn", state.players if card == INVADER else card))
+    state.tell(game_events.Turn("turn", state.players if card == INVADER else card))
     if card == INVADER:
         state.stack.append(TypeChoice("type"))
     elif state.status[card] != GONE:
@@ -36,13 +34,11 @@ def reveal(tables: CompiledScenario, state: State, card: int) -> None:
 
 def _type_run(tables: CompiledScenario, state: State, stage: TypeChoice) -> bool:
     if not (readied := state.faceup & ~state.exhausted):
-        state.stack.pop()
-        return False
+        return skip(state)
     if readied.bit_count() == 1:
         _choose(tables, state, readied.bit_length() - 1)
         return False
-    state.player = INVADER
-    return True
+    return ask(state, INVADER)
 
 
 def _type_options(tables: CompiledScenario, state: State, stage: TypeChoice) -> list[Action]:
@@ -58,8 +54,7 @@ def _choose(tables: CompiledScenario, state: State, kind: int) -> None:
     """Exhaust a demon card and activate the demons of its type. Rule: RUL16-20."""
     state.stack.pop()
     state.exhausted |= 1 << kind
-    if state.events is not None:
-        state.events.append(event_types.Type("type", kind))
+    state.tell(event_types.Type("type", kind))
     demon_turn.begin_type(tables, state, kind)
 
 
