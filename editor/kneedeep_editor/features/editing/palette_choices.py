@@ -1,11 +1,10 @@
 """Favorites of the palette and recent stamps, saved for each edition."""
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from kneedeep_editor.features.editing.piece_types import PieceTypes
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.stamp import Stamp, stamp_of
 
@@ -13,13 +12,11 @@ _FAVORITES, _RECENT = "favorites", "recent-stamps"
 _MOST_FAVORITES, _MOST_RECENT = 24, 4
 
 
-class PaletteChoices(QObject):
+class PaletteChoices(WindowFeature):
     """The two groups of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell = shell
+        super().__init__(shell)
         self._ruleset = ""
         shell.feature(PieceTypes).menu_shown.connect(self._fill_menu)
         shell.document.changed.connect(self._follow)

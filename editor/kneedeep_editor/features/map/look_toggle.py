@@ -1,18 +1,15 @@
 """The look of the map, shown or hidden. The last state is remembered. The look tool shows it again."""
 
-from PySide6.QtCore import QObject
-
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.stamp import LOOKS
 
 
-class LookToggle(QObject):
+class LookToggle(WindowFeature):
     """The switch of one window. It applies to all windows, in games and at tables too."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
+        super().__init__(shell)
         self._action = shell.actions.add_command("looks", self._switch)
         self._action.setCheckable(True)
         self._show()

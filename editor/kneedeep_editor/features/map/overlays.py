@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
@@ -11,7 +11,7 @@ from kneedeep.model.catalog.edition import Edition, Feature, edition_of
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.overlay_styles import swatch
 from kneedeep_editor.mainwindow.commands import Command
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.panels.overlay_legend import Legend
 from kneedeep_editor.texts import tr, translated
 from kneedeep_editor.worker import map_questions as asked
@@ -100,16 +100,14 @@ _OF_THE_WHOLE = (asked.GOAL, asked.HEAT, asked.AREAS)
 """Overlays that begin with the map as it is drawn, whatever state was looked at before."""
 
 
-class Overlays(QObject):
+class Overlays(WindowFeature):
     """The overlay of one window. `play_asked` has the stop of the solution to play from, 0 for the map as drawn."""
 
     play_asked = Signal(int)
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
+        super().__init__(shell)
         shell.overlays = self
-        shell.add_feature(self)
-        self._shell = shell
         self.kind: OverlayKind | None = None
         self.answer: MapAnswer | None = None
         self._legend: Legend | None = None

@@ -1,19 +1,16 @@
 """The arcs between teleporters: shown or not, as it was left the last time."""
 
-from PySide6.QtCore import QObject
-
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr
 
 _SETTING = "arcs"
 
 
-class TeleporterArcs(QObject):
+class TeleporterArcs(WindowFeature):
     """The switch of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
+        super().__init__(shell)
         self._action = shell.actions.add_command("arcs", self._switch)
         self._action.setCheckable(True)
         self._action.setChecked(self._shell.settings.text(_SETTING, "shown") == "shown")

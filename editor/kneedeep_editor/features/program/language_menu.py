@@ -1,24 +1,22 @@
 """The language of the program, chosen in the View menu and used from the next start."""
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from kneedeep.support.languages import NAMES, languages
 from kneedeep_editor.mainwindow.commands import Command
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.language import SETTING
 from kneedeep_editor.texts import later, tr
 
 MENU = "Language"
 
 
-class LanguageMenu(QObject):
+class LanguageMenu(WindowFeature):
     """The languages to choose in one window."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
+        super().__init__(shell)
         menu = QMenu(tr("Lan&guage"), shell.window)
         shell.actions.menus["View"].addMenu(menu)
         shell.actions.menus[MENU] = menu

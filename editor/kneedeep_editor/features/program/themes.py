@@ -2,12 +2,11 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from kneedeep_editor.mainwindow.commands import Command
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.appearance import SYSTEM
 from kneedeep_editor.texts import tr
 
@@ -30,12 +29,11 @@ CHOICES = (
 )
 
 
-class Themes(QObject):
+class Themes(WindowFeature):
     """The themes in one window."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
+        super().__init__(shell)
         menu = QMenu(tr("&Theme"), shell.window)
         shell.actions.menus["View"].addMenu(menu)
         shell.actions.menus[MENU] = menu

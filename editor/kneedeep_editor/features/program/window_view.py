@@ -1,18 +1,16 @@
 """The view of a window around the map: panels hidden and shown by one key, full screen, the zoom box."""
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.mainwindow.status_bar import FULL
 
 
-class WindowView(QObject):
+class WindowView(WindowFeature):
     """The commands of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell = shell
+        super().__init__(shell)
         self._hide = shell.actions.add_command("hide-panels", self._turn_panels)
         self._screen = shell.actions.add_command("full-screen", self._turn_screen)
         for action in (self._hide, self._screen):
