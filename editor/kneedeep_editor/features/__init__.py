@@ -43,7 +43,7 @@ FEATURES = (
     "features.editing.eyedropper.Eyedropper",
     "features.map.marine_count.MarineCount",
     "features.editing.select_similar.SelectSimilar",
-    "features.map.teleporter_toggle.TeleporterArcs",
+    "features.map.look_toggle.TeleporterArcs",
     "features.map.look_toggle.LookToggle",
     "features.map.events.EventsFeature",
     "features.map.map_notices.MapNotices",

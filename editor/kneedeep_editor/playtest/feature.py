@@ -311,8 +311,8 @@ class Playtest(WindowFeature):
 
     def _tell_unread(self, page: "GamePage", session: "PlaySession") -> None:
         """Report the parts of the map's file that the game does without."""
+        from kneedeep_editor.documents.document_files import unreadable_text
         from kneedeep_editor.playtest.panels.turn_notices import TurnNotice
-        from kneedeep_editor.services.unreadable_text import unreadable_text
 
         document = self._shell.document
         text = unreadable_text(document) if session.game.scenario == document.scenario else ""

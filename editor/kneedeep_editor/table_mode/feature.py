@@ -43,7 +43,7 @@ def show_table(
     board: "Board", path: Path | None, settings: Settings, appearance: Appearance, marines: int | None = None
 ) -> "TableWindow":
     """Open the window of a table and show it. `path`: the file of the board's scenario."""
-    from kneedeep_editor.canvas.table.table_mode_canvas import TableModeCanvas
+    from kneedeep_editor.table_mode.table_picture import TableModeCanvas
     from kneedeep_editor.table_mode.table_window import TableWindow
 
     player = screen_painter()

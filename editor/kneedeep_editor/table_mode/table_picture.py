@@ -1,4 +1,4 @@
-"""The picture of a table: revealed spaces and things, ways on, the next items to place. Nothing else."""
+"""The picture of a table: revealed spaces and things, ways on, the next items to place. Nothing else. And its canvas."""
 
 from collections.abc import Collection, Iterable
 
@@ -9,15 +9,21 @@ from kneedeep.drawing.map_sheet import rim
 from kneedeep.drawing.pawn_pictures import figure_picture, figure_spaces, tokens_picture
 from kneedeep.drawing.plan import plan as plans
 from kneedeep.drawing.plan.board_plan import plan_of
+from kneedeep.drawing.plan.plan import bounds
 from kneedeep.drawing.plan.table_plan import floor_of
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Token
+from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.canvas.table.table_scene import EMPTY, Scene, Sprite
+from kneedeep_editor.canvas.viewpoint import fit_box
 
 NEXT, CHOSEN = "#58c98b", "#ffd257"
 _WAY = "#e0662f"
 MARINES = "marines"
 """The key by which the marines' start is ticked off."""
+_RIM = 1.15
+"""So far coordinates reach beyond the board, in spaces."""
+_MARGIN = 6.0
 
 
 class TablePicture:
@@ -153,3 +159,16 @@ def _boxes(spaces: Collection[Space]) -> list[tuple[float, float, float, float]]
         width, height = max(x for x, _ in group) + 1 - x, max(y for _, y in group) + 1 - y
         found.append((float(x), float(y), float(width), float(height)))
     return found
+
+
+class TableModeCanvas(TableCanvas):
+    """A table that shows all of the board with the coordinates along its rim."""
+
+    def fit(self) -> None:
+        """Show all of it."""
+        super().fit()
+        plan = self.scene.floor
+        if plan.spaces:
+            x, y, across, down = bounds(plan)
+            box = (x - _RIM, y - _RIM, across + 2 * _RIM, down + 2 * _RIM)
+            self.set_viewpoint(fit_box(box, self.width(), self.height(), margin=_MARGIN))

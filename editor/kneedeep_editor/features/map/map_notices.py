@@ -6,9 +6,9 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QTimer
 
 from kneedeep.support.printable import visible
+from kneedeep_editor.documents.document_files import unreadable_text
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
-from kneedeep_editor.services.unreadable_text import unreadable_text
 from kneedeep_editor.texts import tr
 
 _SHOWN = 8
