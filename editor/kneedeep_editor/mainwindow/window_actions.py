@@ -81,11 +81,13 @@ class WindowActions(QObject):
             bar.addAction(actions[name])
         return bar
 
-    def add_command(self, command: commands.Command | str, slot: Callable[[], object]) -> QAction:
+    def add_command(
+        self, command: commands.Command | str, slot: Callable[[], object], *, checkable: bool = False
+    ) -> QAction:
         """Add a command, or the one with a name, to its menu."""
         texts = self._work.texts
         command = commands.command_of(command) if isinstance(command, str) else command
-        action = QAction(texts.tr(command.text), self._window)
+        action = QAction(texts.tr(command.text), self._window, checkable=checkable)
         commands.set_up_action(action, command, texts)
         self._keys.adopt(action, texts.tr(command.tip))
         self._commands.append((action, command))

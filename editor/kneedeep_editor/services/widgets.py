@@ -3,7 +3,7 @@
 Qt takes a text that begins like a tag for rich text, and opens the files that its images name.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from PySide6 import QtWidgets
@@ -12,6 +12,7 @@ from PySide6.QtCore import QSize, Qt, SignalInstance
 from kneedeep_editor.services.icons import icon
 
 Slot = Callable[..., object] | SignalInstance
+Standard = QtWidgets.QDialogButtonBox.StandardButton
 Item = QtWidgets.QWidget | QtWidgets.QLayout
 Part = Item | tuple[Item | None, int] | tuple[QtWidgets.QWidget, int, Qt.AlignmentFlag] | None
 """A widget or layout, also with its stretch and alignment. None: a stretch."""
@@ -91,6 +92,40 @@ def push_button(
     return button
 
 
+def check_box(text: str, *, tip: str = "", do: Slot | None = None) -> QtWidgets.QCheckBox:
+    """A box to tick."""
+    box = QtWidgets.QCheckBox(text, toolTip=tip)
+    if do is not None:
+        box.toggled.connect(do)
+    return box
+
+
+def choice_box(
+    choices: Iterable[tuple[str, object]] = (), *, chosen: object = None, name: str = "", do: Slot | None = None
+) -> QtWidgets.QComboBox:
+    """A list to choose from: texts with their values. `chosen`: the first value, `do`: once another one is chosen."""
+    box = QtWidgets.QComboBox()
+    for text, value in choices:
+        box.addItem(text, value)
+    box.setCurrentIndex(max(box.findData(chosen), 0 if box.count() else -1))
+    box.setAccessibleName(name)
+    if do is not None:
+        box.currentIndexChanged.connect(do)
+    return box
+
+
+def dialog_buttons(
+    dialog: QtWidgets.QDialog, *actions: QtWidgets.QPushButton, standard: Standard = Standard.Close
+) -> QtWidgets.QDialogButtonBox:
+    """The buttons of a dialog: those of its own, and standard ones that accept and reject it."""
+    buttons = QtWidgets.QDialogButtonBox(standard)
+    for action in actions:
+        buttons.addButton(action, QtWidgets.QDialogButtonBox.ButtonRole.ActionRole)
+    buttons.accepted.connect(dialog.accept)
+    buttons.rejected.connect(dialog.reject)
+    return buttons
+
+
 def _finish(button: QtWidgets.QAbstractButton, sign: str, name: str, tip: str, do: Slot | None) -> None:
     if sign:
         button.setIcon(icon(sign))
@@ -120,6 +155,18 @@ def lay_column(
 ) -> QtWidgets.QVBoxLayout:
     """Lay parts in a column. See `lay_row`."""
     return _filled(QtWidgets.QVBoxLayout() if of is None else QtWidgets.QVBoxLayout(of), parts, margins, spacing)
+
+
+def lay_grid(
+    *, of: QtWidgets.QWidget | None = None, margins: int = 0, spacing: tuple[int, int] = (6, 4), wide: int = 1
+) -> QtWidgets.QGridLayout:
+    """An empty grid. `spacing`: across and down, `wide`: the column that takes the room."""
+    grid = QtWidgets.QGridLayout() if of is None else QtWidgets.QGridLayout(of)
+    grid.setContentsMargins(margins, 0, 0, 0)
+    grid.setHorizontalSpacing(spacing[0])
+    grid.setVerticalSpacing(spacing[1])
+    grid.setColumnStretch(wide, 1)
+    return grid
 
 
 def _filled(

@@ -56,8 +56,7 @@ class InitiativePanel(QFrame):
             button.setProperty("step", TableStep("tokens", "", number))
             button.clicked.connect(self._press)
         lay_row(self.tokens, self.fewer, self.more, None, of=self.threat, margins=0)
-        self.facts = Label(wrap=True)
-        self.facts.setProperty("quiet", True)
+        self.facts = Label(wrap=True, look="quiet")
         lay_column(
             lay_row((self.now, 1), self.draw, self.put_in),
             self._row,

@@ -118,8 +118,7 @@ class _Chooser(QFrame):
         self.show_button = EnterButton(tr(_WHO[choice.by], draw=choice.draw, all=len(choice.of)))
         self.show_button.clicked.connect(self._toggle)
         self._layout.addWidget(self.show_button)
-        self.hint = Label(tr("Otherwise they are drawn at random."))
-        self.hint.setProperty("quiet", True)
+        self.hint = Label(tr("Otherwise they are drawn at random."), look="quiet")
         self._layout.addWidget(self.hint)
 
     @property

@@ -52,8 +52,7 @@ class TextReader(QFrame):
         self.later = EnterButton("›")
         self.later.setAccessibleName(tr("Next text"))
         self.later.setToolTip(tr("Show the next text (N)"))
-        self.place = Label()
-        self.place.setProperty("quiet", True)
+        self.place = Label(look="quiet")
         lay_column(
             lay_row((self.cue, 1), self.place, self.earlier, self.later), (self.pane, 1), of=self, margins=(14, 8, 8, 8)
         )

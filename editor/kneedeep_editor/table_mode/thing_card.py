@@ -48,8 +48,7 @@ class ThingCard(QFrame):
         for title, deeds in entries:
             inside.addWidget(Label(title, look="heading", wrap=True))
             if not deeds:
-                quiet = Label(tr(NOTHING), wrap=True)
-                quiet.setProperty("quiet", True)
+                quiet = Label(tr(NOTHING), wrap=True, look="quiet")
                 inside.addWidget(quiet)
             for text, step in deeds:
                 button = EnterButton(text, strong=not self.buttons)

@@ -167,8 +167,7 @@ class Prefabs(WindowFeature):
             ("export-prefab", partial(self._export, prefab) if isinstance(prefab, Prefab) else None),
             ("delete-prefab", partial(self._delete, prefab)),
         ):
-            action = QAction(tr(command_of(name).text), menu)
-            action.setEnabled(do is not None)
+            action = QAction(tr(command_of(name).text), menu, enabled=do is not None)
             if do is not None:
                 action.triggered.connect(do)
             menu.addAction(action)

@@ -130,8 +130,7 @@ class TileLibraryFeature(WindowFeature):
             ),
             (tr("Update from library"), differs, partial(self._update_some, [own])),
         ):
-            action = QAction(tr(text), menu)
-            action.setEnabled(enabled)
+            action = QAction(tr(text), menu, enabled=enabled)
             action.triggered.connect(do)
             menu.addAction(action)
 

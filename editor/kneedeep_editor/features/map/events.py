@@ -50,8 +50,7 @@ class EventsFeature(WindowFeature):
         """The arcs through which the command goes, as long as one of them is chosen."""
         self._soon = QTimer(self, singleShot=True, interval=_QUIET)
         self._soon.timeout.connect(self._renew)
-        self._action = shell.actions.add_command("events", self._switch)
-        self._action.setCheckable(True)
+        self._action = shell.actions.add_command("events", self._switch, checkable=True)
         self._action.setChecked(shell.settings.text(_SETTING, "hidden") == "shown")
         shell.actions.add_command("next-event", self._choose_next)
         shell.actions.add_command("event-list", self._go_to_list)

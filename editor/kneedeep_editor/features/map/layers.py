@@ -26,8 +26,7 @@ class LayersFeature(WindowFeature):
         self.sign.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.sign.hide()
         shell.window.statusBar().addPermanentWidget(self.sign)
-        self._lock = shell.actions.add_command("lock-pieces", self._lock_pieces)
-        self._lock.setCheckable(True)
+        self._lock = shell.actions.add_command("lock-pieces", self._lock_pieces, checkable=True)
         self._work.layers_changed.connect(self._show)
 
     def _make(self) -> "LayersPanel":

@@ -12,8 +12,7 @@ class TeleporterArcs(WindowFeature):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self._action = shell.actions.add_command("arcs", self._switch)
-        self._action.setCheckable(True)
+        self._action = shell.actions.add_command("arcs", self._switch, checkable=True)
         self._action.setChecked(self._shell.settings.text(_SETTING, "shown") == "shown")
         self._shell.canvas.show_arcs(shown=self._action.isChecked())
 
@@ -33,8 +32,7 @@ class LookToggle(WindowFeature):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self._action = shell.actions.add_command("looks", self._switch)
-        self._action.setCheckable(True)
+        self._action = shell.actions.add_command("looks", self._switch, checkable=True)
         self._show()
         shell.appearance.looks_changed.connect(self._show)
         shell.toolbox.changed.connect(self._show_for_tool)

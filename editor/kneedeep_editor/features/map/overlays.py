@@ -213,15 +213,13 @@ class Overlays(WindowFeature):
         actions = {}
         for kind in KINDS:
             command = Command(f"overlay-{kind.name}", kind.text, MENU, (kind.key,), "", kind.tip)
-            action = shell.actions.add_command(command, self._choose)
-            action.setCheckable(True)
+            action = shell.actions.add_command(command, self._choose, checkable=True)
             action.setData(kind.name)
             group.addAction(action)
             actions[kind.name] = action
         menu.addSeparator()
         self._off = shell.actions.add_command("overlay-none", self.close)
-        self._hold = shell.actions.add_command("overlay-hold", self._show_hold)
-        self._hold.setCheckable(True)
+        self._hold = shell.actions.add_command("overlay-hold", self._show_hold, checkable=True)
         self._later = shell.actions.add_command("overlay-later", self._step_later)
         self._earlier = shell.actions.add_command("overlay-earlier", self._step_earlier)
         self._enable(on=False)

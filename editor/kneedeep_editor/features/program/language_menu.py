@@ -28,8 +28,7 @@ class LanguageMenu(WindowFeature):
                 command = Command(f"language-{language}", NAMES.get(language, language), MENU, (), "", tip)
             else:
                 command = Command("language-system", "Follow the &system", MENU, (), "", tip)
-            action = shell.actions.add_command(command, self._choose)
-            action.setCheckable(True)
+            action = shell.actions.add_command(command, self._choose, checkable=True)
             action.setData(language)
             group.addAction(action)
             self._actions[language] = action

@@ -15,8 +15,7 @@ class PlayableCommands(WindowFeature):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.notice = QAction(self)
-        self.notice.setEnabled(False)
+        self.notice = QAction(self, enabled=False)
         menu = shell.actions.menus["Play"]
         menu.insertAction(menu.actions()[0], self.notice)
         shell.document.changed.connect(self._fit)

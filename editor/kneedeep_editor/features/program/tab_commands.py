@@ -28,7 +28,6 @@ def install(shell: Shell) -> None:
     def renew() -> None:
         own.setChecked(shell.settings.text(OPEN_IN) == IN_WINDOWS)
 
-    own = actions.add_command("own-windows", keep)
-    own.setCheckable(True)
+    own = actions.add_command("own-windows", keep, checkable=True)
     menu.aboutToShow.connect(renew)
     renew()

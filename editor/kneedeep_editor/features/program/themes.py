@@ -41,8 +41,7 @@ class Themes(WindowFeature):
         self._actions: dict[str, QAction] = {}
         for choice in CHOICES:
             command = Command(f"theme-{choice.wish}", choice.text, MENU, (), "", choice.tip)
-            action = shell.actions.add_command(command, self._choose)
-            action.setCheckable(True)
+            action = shell.actions.add_command(command, self._choose, checkable=True)
             action.setData(choice.wish)
             group.addAction(action)
             self._actions[choice.wish] = action

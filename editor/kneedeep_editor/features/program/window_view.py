@@ -11,10 +11,8 @@ class WindowView(WindowFeature):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self._hide = shell.actions.add_command("hide-panels", self._turn_panels)
-        self._screen = shell.actions.add_command("full-screen", self._turn_screen)
-        for action in (self._hide, self._screen):
-            action.setCheckable(True)
+        self._hide = shell.actions.add_command("hide-panels", self._turn_panels, checkable=True)
+        self._screen = shell.actions.add_command("full-screen", self._turn_screen, checkable=True)
         shell.actions.menus["View"].aboutToShow.connect(self._renew)
         shell.canvas.panels_asked.connect(self._hide.trigger)
         zoom = shell.status.zoom

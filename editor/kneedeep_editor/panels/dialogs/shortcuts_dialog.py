@@ -103,8 +103,7 @@ class ShortcutsDialog(QtWidgets.QDialog):
         self.none = self._button(tr("&No keys"), self._none)
         self.default = self._button(tr("&Default"), self._default)
         self.all = self._button(tr("Defaults for &all"), self._all)
-        buttons = QtWidgets.QDialogButtonBox(QtWidgets.QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        buttons = widgets.dialog_buttons(self)
         buttons.addButton(self.all, QtWidgets.QDialogButtonBox.ButtonRole.ResetRole)
         widgets.lay_column(
             self.search,

@@ -319,8 +319,7 @@ class StepsField(Field):
 
 
 def _sentence() -> QLabel:
-    label = Label(wrap=True)
-    label.setProperty("sentence", True)
+    label = Label(wrap=True, look="sentence")
     return label
 
 

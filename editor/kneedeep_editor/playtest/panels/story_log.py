@@ -68,8 +68,7 @@ class StoryLog(QWidget):
         self.slider = StorySlider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName(tr("Moment of the game"))
         self.slider.valueChanged.connect(self.gone_to)
-        self.place = Label(wrap=True)
-        self.place.setProperty("quiet", True)
+        self.place = Label(wrap=True, look="quiet")
         lay_column(self.slider, self.place, self.list, of=self, margins=(8, 4, 8, 8), spacing=4)
         self._told: list[tuple[int, str]] = []
         self._at = -1
