@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from kneedeep.rules.doom2004.text.story import StoryWriter
-from tests.support.small_maps.arena import Arena, Space, arena
+from tests.support.small_maps.arena import READY, Arena, Space, arena
 
 
 class Tale(NamedTuple):
@@ -74,6 +74,12 @@ class Told:
     def strike(self, space: Space, target: int = -1) -> None:
         """Attack with an invader."""
         self.do("strike", self.game.number(space), target)
+
+    def take_order(self, order: int) -> None:
+        """Choose to be ready, with an order, and end the turn."""
+        self.choose(READY)
+        self.do("order", order)
+        self.do("finish")
 
     def passing(self) -> None:
         """Let everybody pass in the windows that are open."""

@@ -136,9 +136,7 @@ def test_no_spawn_card_after_the_first_activation() -> None:
 
 def guarded(*rows: str) -> Arena:
     game = arena(*rows)
-    game.choose(READY)
-    game.do("order", GUARD)
-    game.do("finish")
+    game.take_order(GUARD)
     return game
 
 
@@ -148,11 +146,9 @@ def test_p10_example_the_guard_waits_for_the_zombies_third_space() -> None:
     zombie = game.put("zombie", (3, 2))
     game.move(zombie, (3, 5))
     game.dice(yellow=face(9, 9))
-    while "pass" in game.names():
-        game.do("pass")
+    game.passing()
     game.do("activate", zombie)
-    while "pass" in game.names():
-        game.do("pass")
+    game.passing()
     seen = 0
     for space in ((2, 4), (1, 3), (0, 2)):
         game.step(space)
@@ -174,11 +170,9 @@ def test_rul05_a_guard_may_kill_the_attacker_before_its_dice() -> None:
     zombie = game.put("zombie", (0, 1))
     game.dice(yellow=face(9, 9), red=face(0, 9))
     before = game.s.left[0]
-    while "pass" in game.names():
-        game.do("pass")
+    game.passing()
     game.do("activate", zombie)
-    while "pass" in game.names():
-        game.do("pass")
+    game.passing()
     game.strike((0, 0), 0)
     assert game.names() == {"guard", "pass"}
     game.do(*next(action for action in game.options() if action[0] == "guard"))
@@ -191,11 +185,9 @@ def test_p10_a_wound_takes_a_guard_order_away() -> None:
     game = guarded(*HALL)
     zombie = game.put("zombie", (1, 0))
     game.dice(red=face(0, 9))
-    while "pass" in game.names():
-        game.do("pass")
+    game.passing()
     game.do("activate", zombie)
-    while "pass" in game.names():
-        game.do("pass")
+    game.passing()
     game.strike((0, 0), 0)
     game.do("pass")
     assert game.s.order[0] == 0
@@ -205,19 +197,15 @@ def test_p10_a_wound_takes_a_guard_order_away() -> None:
 def test_p10_the_medic_who_waited_too_long() -> None:
     game = arena(*HALL, marines=((0, 0), (0, 1)))
     game.s.cards = (("medic",), ())
-    game.choose(READY)
-    game.do("order", 4)
-    game.do("finish")
+    game.take_order(4)
     zombie = game.put("zombie", (1, 1))
     game.s.left[1] = 3
     game.dice(red=face(0, 6))
     game.choose(UNLOAD)
     game.do("finish")
-    while "pass" in game.names():
-        game.do("pass")
+    game.passing()
     game.do("activate", zombie)
-    while "pass" in game.names():
-        game.do("pass")
+    game.passing()
     game.strike((0, 1), 1)
     assert game.names() == {"heal", "pass"}, "before the dice he still may"
     game.do("pass")

@@ -15,12 +15,6 @@ def first(game: Arena, name: str) -> tuple[Any, ...]:
     return next(action for action in game.options() if action[0] == name)
 
 
-def passing(game: Arena) -> None:
-    """Let everybody pass."""
-    while game.s.stack[-1][0] == "window":
-        game.do("pass")
-
-
 @pytest.mark.statement("RS-02")
 @pytest.mark.parametrize("marines", [1, 2])
 def test_p6_the_turns_of_missing_marines_are_skipped(marines: int) -> None:
@@ -83,7 +77,7 @@ def test_p6_an_event_waits_for_its_condition_and_is_discarded() -> None:
     assert not game.s.hand
     game.do("activate", zombie)
     game.do("done")
-    passing(game)
+    game.passing()
     assert game.s.stack[-1][0] == "marine" and game.s.discard[-1] == card
 
 
@@ -166,9 +160,7 @@ def test_p10_an_aim_rolls_any_of_the_dice_again() -> None:
 def test_p10_a_wound_ends_an_aim(damage: int, kept: bool) -> None:
     game = arena(*HALL)
     zombie = game.put("zombie", (1, 0))
-    game.choose(READY)
-    game.do("order", AIM)
-    game.do("finish")
+    game.take_order(AIM)
     game.dice(red=face(0, damage))
     game.do("activate", zombie)
     game.strike((0, 0), 0)
@@ -178,14 +170,12 @@ def test_p10_a_wound_ends_an_aim(damage: int, kept: bool) -> None:
 @pytest.mark.statement("OR-13")
 def test_p10_after_a_guard_attack_the_invaders_turn_goes_on() -> None:
     game = arena(*HALL)
-    game.choose(READY)
-    game.do("order", GUARD)
-    game.do("finish")
+    game.take_order(GUARD)
     zombie = game.put("zombie", (5, 0))
     game.dice()
-    passing(game)
+    game.passing()
     game.do("activate", zombie)
-    passing(game)
+    game.passing()
     game.step((4, 0))
     game.do(*first(game, "guard"))
     assert game.at(zombie) == (4, 0) and game.s.order[0] == 0
@@ -198,9 +188,7 @@ def test_p10_after_a_guard_attack_the_invaders_turn_goes_on() -> None:
 def test_p10_a_heal_order_ends_when_his_next_turn_begins() -> None:
     game = arena(*HALL)
     game.s.cards = (("medic",),)
-    game.choose(READY)
-    game.do("order", HEAL)
-    game.do("finish")
+    game.take_order(HEAL)
     assert game.s.order[0] == HEAL
     game.next_round()
     assert game.s.order[0] == 0
@@ -213,11 +201,9 @@ def test_p10_a_heal_order_ends_when_his_next_turn_begins() -> None:
 def test_p10_only_the_medic_uses_his_heal_order() -> None:
     game = arena(*HALL, marines=((0, 0), (1, 0)))
     game.s.cards = (("medic",), ())
-    game.choose(READY)
-    game.do("order", HEAL)
-    game.do("finish")
+    game.take_order(HEAL)
     game.s.left[1] -= 2
-    passing(game)
+    game.passing()
     game.choose(ADVANCE)
     zombie = game.put("zombie", (2, 1))
     game.attack("pistol", (2, 1), zombie)

@@ -115,14 +115,10 @@ def test_p10_the_guard_lets_two_spaces_pass_and_fires_on_the_third() -> None:
     # The zombie comes round the corner; the blue marine sees it from its first space on.
     game = arena("###....", "###....", "#######", "#######", marines=((0, 0),))
     zombie = game.put("zombie", (6, 3))
-    game.choose(READY)
-    game.do("order", GUARD)
-    game.do("finish")
-    while "pass" in game.names():
-        game.do("pass")
+    game.take_order(GUARD)
+    game.passing()
     game.do("activate", zombie)
-    while "pass" in game.names():
-        game.do("pass")
+    game.passing()
     game.dice(yellow=face(9, 9))
     offered = []
     for space in ((5, 3), (4, 3), (3, 3)):
