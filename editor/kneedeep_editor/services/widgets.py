@@ -200,6 +200,14 @@ def lay_split(
     return split
 
 
+def restyle(widget: QtWidgets.QWidget, name: str, value: object) -> None:
+    """Give a widget a property that the style sheet looks at."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
 def take_out(layout: QtWidgets.QLayout | QtWidgets.QStackedWidget, widget: QtWidgets.QWidget) -> None:
     """Take a widget out of a layout, for good."""
     layout.removeWidget(widget)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -49,9 +50,7 @@ class StartPage(QWidget):
                 layout.addWidget(Label(text, wrap=True))
         self.offers: list[EnterButton] = []
         for kept in offers:
-            button = EnterButton(_told(kept), strong=not self.offers)
-            button.setProperty("kept", kept)
-            button.clicked.connect(self._resume)
+            button = EnterButton(_told(kept), strong=not self.offers, do=partial(self.resumed.emit, kept))
             layout.addWidget(button)
             self.offers.append(button)
         self.marines = QButtonGroup(self)
@@ -69,8 +68,8 @@ class StartPage(QWidget):
         ]
         for chooser in self.choices:
             layout.addWidget(chooser)
-        self.begin = EnterButton(tr("&Begin a new game") if offers else tr("&Begin"), strong=not offers)
-        self.begin.clicked.connect(self._begin)
+        begin = tr("&Begin a new game") if offers else tr("&Begin")
+        self.begin = EnterButton(begin, strong=not offers, do=self._begin)
         layout.addWidget(self.begin)
         layout.addStretch(2)
         scroll = QScrollArea(widgetResizable=True)
@@ -97,11 +96,6 @@ class StartPage(QWidget):
             if chooser.picked is not None:
                 drawn[chooser.number] = chooser.picked
         self.begun.emit(self.marines.checkedId(), tuple(drawn))
-
-    def _resume(self) -> None:
-        button = self.sender()
-        if isinstance(button, EnterButton):
-            self.resumed.emit(button.property("kept"))
 
 
 class _Chooser(QFrame):

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.board.script.table_session import INVADER
 from kneedeep.board.script.table_session.portals import demons_on_map, portals_left
+from kneedeep_editor.table_mode.enter_button import StepButton
 from tests.editor.table_mode.conftest import Player, Seated
 from tests.support.files import SCENARIOS
 from tests.support.users.table_user import texts_in
@@ -27,11 +28,7 @@ def summon(player: Player, group: int) -> None:
     steps = [step for step, _note in page.texts.summonings(page.moment)]
     own = [step for step in steps if step.about.partition("\n")[0] == page.moment.owed[0][0]]
     wanted = next(step for step in own if step.number == group)
-    button = next(
-        button
-        for button in page.drawer.findChildren(type(page.drawer.close_button))
-        if button.property("step") == wanted
-    )
+    button = next(button for button in page.drawer.findChildren(StepButton) if button.step == wanted)
     assert button.accessibleName().startswith(("Blue portal", "Yellow portal"))
     assert page.drawer.groups[0].hasFocus() or not player.window.isActiveWindow()
     assert page.initiative.isHidden() and page.summoning.isHidden()

@@ -1,5 +1,7 @@
 """Favorites of the palette and recent stamps, saved for each edition."""
 
+from functools import partial
+
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -52,17 +54,12 @@ class PaletteChoices(WindowFeature):
     def _fill_menu(self, menu: QMenu, stamp: Stamp) -> None:
         chosen = stamp in self._kept(_FAVORITES)
         action = QAction(tr("Remove from &favorites") if chosen else tr("Add to &favorites"), menu)
-        action.setData(stamp.text)
-        action.triggered.connect(self._turn_favorite)
+        action.triggered.connect(partial(self._turn_favorite, stamp))
         if menu.actions():
             menu.addSeparator()
         menu.addAction(action)
 
-    def _turn_favorite(self) -> None:
-        sender = self.sender()
-        stamp = stamp_of(str(sender.data())) if isinstance(sender, QAction) else None
-        if stamp is None:
-            return
+    def _turn_favorite(self, stamp: Stamp) -> None:
         kept = self._kept(_FAVORITES)
         others = [one for one in kept if one != stamp]
         self._keep(_FAVORITES, others if stamp in kept else [*others, stamp][-_MOST_FAVORITES:])

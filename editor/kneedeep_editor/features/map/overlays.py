@@ -1,6 +1,7 @@
 """Overlays: answers about the map, drawn over it. One at a time, by keys 1 to 9."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
@@ -213,8 +214,7 @@ class Overlays(WindowFeature):
         actions = {}
         for kind in KINDS:
             command = Command(f"overlay-{kind.name}", kind.text, MENU, (kind.key,), "", kind.tip)
-            action = shell.actions.add_command(command, self._choose, checkable=True)
-            action.setData(kind.name)
+            action = shell.actions.add_command(command, partial(self.use, kind.name), checkable=True)
             group.addAction(action)
             actions[kind.name] = action
         menu.addSeparator()
@@ -224,11 +224,6 @@ class Overlays(WindowFeature):
         self._earlier = shell.actions.add_command("overlay-earlier", self._step_earlier)
         self._enable(on=False)
         return actions
-
-    def _choose(self) -> None:
-        sender = self.sender()
-        if isinstance(sender, QAction):
-            self.use(str(sender.data()))
 
     def _check(self) -> None:
         for name, action in self._actions.items():

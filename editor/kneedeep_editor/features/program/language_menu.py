@@ -1,5 +1,7 @@
 """The language of the program, chosen in the View menu and used from the next start."""
 
+from functools import partial
+
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
@@ -28,18 +30,15 @@ class LanguageMenu(WindowFeature):
                 command = Command(f"language-{language}", NAMES.get(language, language), MENU, (), "", tip)
             else:
                 command = Command("language-system", "Follow the &system", MENU, (), "", tip)
-            action = shell.actions.add_command(command, self._choose, checkable=True)
-            action.setData(language)
+            action = shell.actions.add_command(command, partial(self._choose, language), checkable=True)
             group.addAction(action)
             self._actions[language] = action
         menu.aboutToShow.connect(self._check)
         self._check()
 
-    def _choose(self) -> None:
-        sender = self.sender()
-        if isinstance(sender, QAction):
-            self._shell.settings.set_text(SETTING, str(sender.data()))
-            self._shell.status.say(tr("The language changes when kneedeep is started again."))
+    def _choose(self, language: str) -> None:
+        self._shell.settings.set_text(SETTING, language)
+        self._shell.status.say(tr("The language changes when kneedeep is started again."))
         self._check()
 
     def _check(self) -> None:

@@ -1,5 +1,6 @@
 """Themes for all windows at once: light, dark, high contrast, or the system's."""
 
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtGui import QAction, QActionGroup
@@ -41,18 +42,15 @@ class Themes(WindowFeature):
         self._actions: dict[str, QAction] = {}
         for choice in CHOICES:
             command = Command(f"theme-{choice.wish}", choice.text, MENU, (), "", choice.tip)
-            action = shell.actions.add_command(command, self._choose, checkable=True)
-            action.setData(choice.wish)
+            action = shell.actions.add_command(command, partial(self._choose, choice.wish), checkable=True)
             group.addAction(action)
             self._actions[choice.wish] = action
         menu.aboutToShow.connect(self._check)
         self._check()
         self._shell.appearance.changed.connect(self._wear)
 
-    def _choose(self) -> None:
-        sender = self.sender()
-        if isinstance(sender, QAction):
-            self._shell.appearance.choose(str(sender.data()))
+    def _choose(self, wish: str) -> None:
+        self._shell.appearance.choose(wish)
         self._check()
 
     def _check(self) -> None:

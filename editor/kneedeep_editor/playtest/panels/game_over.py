@@ -1,5 +1,6 @@
 """The end of a game: the text read aloud, the numbers of the game, and the choices."""
 
+from functools import partial
 from html import escape
 from itertools import chain
 from typing import NamedTuple
@@ -63,8 +64,7 @@ class GameOver(QWidget):
             button = self.buttons[name] = QPushButton(tr(text))
             if sign:
                 button.setIcon(icon(sign))
-            button.setObjectName(name)
-            button.clicked.connect(self._choose)
+            button.clicked.connect(partial(self.chosen.emit, name))
             layout.addWidget(button)
         layout.addStretch()
         self.hide()
@@ -84,7 +84,3 @@ class GameOver(QWidget):
             for what, marines, invader in result.counts
         )
         self.numbers.setAccessibleDescription(" ".join((result.length, *counts)))
-
-    def _choose(self) -> None:
-        if (sender := self.sender()) is not None:
-            self.chosen.emit(sender.objectName())
