@@ -31,7 +31,7 @@ FEATURES = (
     "features.program.shortcuts.Shortcuts",
     "features.map.cursor_commands.CursorCommands",
     "features.program.window_view.WindowView",
-    "features.program.tab_commands.install",
+    "features.program.window_view.add_tab_commands",
     "features.program.themes.Themes",
     "features.program.language_menu.LanguageMenu",
     "features.map.minimap.MinimapFeature",

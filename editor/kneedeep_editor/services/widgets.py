@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QSize, Qt, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, SignalInstance
 
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 
 Slot = Callable[..., object] | SignalInstance
 Standard = QtWidgets.QDialogButtonBox.StandardButton
@@ -94,7 +95,8 @@ def push_button(
 
 def check_box(text: str, *, tip: str = "", do: Slot | None = None) -> QtWidgets.QCheckBox:
     """A box to tick."""
-    box = QtWidgets.QCheckBox(text, toolTip=tip)
+    box = QtWidgets.QCheckBox(text)
+    box.setToolTip(tip)
     if do is not None:
         box.toggled.connect(do)
     return box
@@ -227,3 +229,28 @@ def take_all_out(layout: QtWidgets.QLayout) -> None:
 def size_on_screen(widget: QtWidgets.QWidget, wanted: QSize) -> QSize:
     """The wanted size of a window, or as much of it as fits on the screen with its frame."""
     return wanted.boundedTo(widget.screen().availableSize() - _FRAME)
+
+
+def set_up_overflow(bar: QtWidgets.QToolBar) -> None:
+    """Give the overflow button of a toolbar an icon in the theme's colors, and a name."""
+    more = bar.findChild(QtWidgets.QToolButton, "qt_toolbar_ext_button")
+    if isinstance(more, QtWidgets.QToolButton):
+        more.setIcon(icon("more"))
+        more.setToolTip(tr("Show the commands that do not fit"))
+        more.setAccessibleName(tr("More commands"))
+
+
+class ResizeWatch(QObject):
+    """Calls a function when a widget is resized, while the one over it is visible."""
+
+    def __init__(self, floating: QtWidgets.QWidget, over: QtWidgets.QWidget, place: Callable[[], object]) -> None:
+        """Watch `over` as long as the floating widget exists."""
+        super().__init__(floating)
+        self._floating, self._place = floating, place
+        over.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Put the floating widget into its place."""
+        if event.type() == QEvent.Type.Resize and self._floating.isVisible():
+            self._place()
+        return False

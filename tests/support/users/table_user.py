@@ -113,7 +113,8 @@ class TableUser:
         """Click an answer once it is on the screen: its button, or its line of the list."""
         self.settle()
         decision = self.page.decision
-        if (button := decision.button_of(choice)) is None:
+        button = next((button for button, one in decision._ending.items() if one == choice), None)
+        if button is None:
             self._click_row(decision.list, decision.choices.index(choice))
             return
         QTest.mouseClick(button, LEFT)

@@ -7,7 +7,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from kneedeep_editor.panels.widgets.fuzzy_match import match_score
+from kneedeep_editor.panels.widgets.finder import match_score
 from kneedeep_editor.panels.widgets.search_field import SearchField
 from kneedeep_editor.services import widgets
 from kneedeep_editor.texts import tr

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QListWidgetItem, QPushButton, QWidget
 
 from kneedeep.rules.answers import Choice
-from kneedeep_editor.playtest.panels.story_list import StoryList
+from kneedeep_editor.playtest.panels.story_log import StoryList
 from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip, push_button
 from kneedeep_editor.texts import tr, tr_count
 
@@ -170,10 +170,6 @@ class DecisionPanel(QWidget):
             answers = tr_count("{n} answer", "{n} answers", len(rows))
         lines = (self.turn.text(), self.question.text(), answers)
         return " ".join(part if part[-1] in ".!?" else f"{part}." for part in lines if part)
-
-    def button_of(self, choice: Choice) -> QPushButton | None:
-        """The button of an answer, None for one of the list."""
-        return next((button for button, one in self._ending.items() if one == choice), None)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Report that the decision is on the screen."""

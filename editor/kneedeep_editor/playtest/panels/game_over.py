@@ -1,11 +1,11 @@
-"""The end of a game: the text read aloud, the numbers of the game, and the choices."""
+"""Pages over a game: its end with text, numbers and choices, and the veil while the screen is passed on."""
 
 from functools import partial
 from html import escape
 from itertools import chain
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from kneedeep.games.play.session import PlaySession
@@ -22,6 +22,24 @@ _WAYS = (
     (WATCH, later("&Watch from the start"), "run"),
     (LEAVE, later("Back to the &map"), "stop"),
 )
+
+
+class Veil(QWidget):
+    """A screen between two sides that share a monitor."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = Label(look="heading", alignment=Qt.AlignmentFlag.AlignCenter)
+        self.button = QPushButton(tr("&Show the game"), default=True)
+        self.taken = self.button.clicked
+        lay_column(None, self.text, (self.button, 0, Qt.AlignmentFlag.AlignCenter), None, of=self)
+
+    def ask(self, whom: str) -> None:
+        """Ask for the screen to be passed on."""
+        text = tr("Pass the screen to {side}.", side=whom)
+        self.text.setText(text)
+        self.button.setAccessibleDescription(text)
+        self.button.setFocus()
 
 
 class GameResult(NamedTuple):
