@@ -23,7 +23,9 @@ READY, ADVANCE, HEAL = 3, 2, 4
 def medic_and_comrade() -> Arena:
     game = arena(*HALL, marines=((0, 0), (2, 1)))
     game.s.cards = (("medic",), ())
-    game.take_order(HEAL)
+    game.choose(READY)
+    game.do("order", HEAL)
+    game.do("finish")
     game.choose(ADVANCE)
     game.s.left[1] -= 3
     return game

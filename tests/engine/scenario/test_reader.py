@@ -178,52 +178,39 @@ def test_a_mistake_in_an_element_gives_one_problem_and_drops_the_element_alone(
     assert len(scenario.pieces) == len(scenario.areas) == 1
 
 
+# Each entry: the section or nothing, its element or the text, the sentence behind the place.
 KEYS = [
-    ("figures:\n  - {kind: imp, at: [0, 0], →when: {}}", "figures, entry 1: there is no key 'when'."),
-    ("doors:\n  - {at: [0, 0], side: east, →color: red}", "doors, entry 1: there is no key 'color'."),
+    ("figures", "{kind: imp, at: [0, 0], →when: {}}", ": there is no key 'when'."),
+    ("doors", "{at: [0, 0], side: east, →color: red}", ": there is no key 'color'."),
+    ("tokens", "{kind: barrel, at: [0, 0], →trun: 90}", ": there is no key 'trun'; did you mean 'turn'?"),
+    ("", "→breifing: Hello", "the file: there is no key 'breifing'; did you mean 'briefing'?"),
+    ("", "victory: {→marine: {round: 3}}", "victory: there is no key 'marine'; did you mean 'marines'?"),
+    ("", "rules: {→cornr: both-sides}", "rules: there is no key 'cornr'; did you mean 'corner'?"),
+    ("", "setup: {→deck: base-2004}", "setup: there is no key 'deck'; known here: marines, invaders, respawn."),
     (
-        "tokens:\n  - {kind: barrel, at: [0, 0], →trun: 90}",
-        "tokens, entry 1: there is no key 'trun'; did you mean 'turn'?",
+        "figures",
+        "{kind: imp, at: [0, 0], text: Down, →and out}",
+        ": there is no key 'and out'; a text with a comma or colon needs quotes.",
     ),
-    ("→breifing: Hello", "the file: there is no key 'breifing'; did you mean 'briefing'?"),
-    ("victory: {→marine: {round: 3}}", "victory: there is no key 'marine'; did you mean 'marines'?"),
-    ("rules: {→cornr: both-sides}", "rules: there is no key 'cornr'; did you mean 'corner'?"),
-    ("setup: {→deck: base-2004}", "setup: there is no key 'deck'; known here: marines, invaders, respawn."),
+    ("tokens", "{→kind: keey, at: [0, 0]}", ": there is no kind of token 'keey'; did you mean 'key'?"),
+    ("tokens", "{kind: health, →color: red, at: [0, 0]}", ": a token of kind 'health' has no key 'color'."),
+    ("tokens", "{kind: key, color: red, at: [0, 0], →item: shotgun}", ": a token of kind 'key' has no key 'item'."),
+    ("tokens", "{kind: barrel, at: [0, 0], →on: true}", ": a token of kind 'barrel' has no key 'on'."),
+    ("tokens", "{kind: duct, at: [0, 0], →to: [{pad: far}]}", ": a token of kind 'duct' has no key 'to'."),
     (
-        "figures:\n  - {kind: imp, at: [0, 0], text: Down, →and out}",
-        "figures, entry 1: there is no key 'and out'; a text with a comma or colon needs quotes.",
-    ),
-    (
-        "tokens:\n  - {→kind: keey, at: [0, 0]}",
-        "tokens, entry 1: there is no kind of token 'keey'; did you mean 'key'?",
-    ),
-    (
-        "tokens:\n  - {kind: health, →color: red, at: [0, 0]}",
-        "tokens, entry 1: a token of kind 'health' has no key 'color'.",
-    ),
-    (
-        "tokens:\n  - {kind: key, color: red, at: [0, 0], →item: shotgun}",
-        "tokens, entry 1: a token of kind 'key' has no key 'item'.",
+        "triggers",
+        "{when: {round: 1}, do: [{place: {kind: armor, →color: red, at: [0, 0]}}]}",
+        ", do, entry 1, place: a token of kind 'armor' has no key 'color'.",
     ),
     (
-        "tokens:\n  - {kind: barrel, at: [0, 0], →on: true}",
-        "tokens, entry 1: a token of kind 'barrel' has no key 'on'.",
+        "triggers",
+        "{when: {got: shotgun, →color: red}, do: [{give: key, color: red}]}",
+        ", when: 'got: shotgun' goes with no color.",
     ),
     (
-        "tokens:\n  - {kind: duct, at: [0, 0], →to: [{pad: far}]}",
-        "tokens, entry 1: a token of kind 'duct' has no key 'to'.",
-    ),
-    (
-        "triggers:\n  - {when: {round: 1}, do: [{place: {kind: armor, →color: red, at: [0, 0]}}]}",
-        "triggers, entry 1, do, entry 1, place: a token of kind 'armor' has no key 'color'.",
-    ),
-    (
-        "triggers:\n  - {when: {got: shotgun, →color: red}, do: [{give: key, color: red}]}",
-        "triggers, entry 1, when: 'got: shotgun' goes with no color.",
-    ),
-    (
-        "triggers:\n  - {when: {got: key, color: red}, do: [{give: health, →color: red}]}",
-        "triggers, entry 1, do, entry 1: 'give: health' goes with no color.",
+        "triggers",
+        "{when: {got: key, color: red}, do: [{give: health, →color: red}]}",
+        ", do, entry 1: 'give: health' goes with no color.",
     ),
 ]
 
@@ -247,14 +234,13 @@ def test_a_number_for_a_key_is_told_where_nothing_else_is_wrong() -> None:
     assert (problem.code, problem.message) == ("SCN003", "tokens, entry 1: there is no key '3'.")
 
 
-@cases(("text", "message"), KEYS)
-def test_an_unknown_key_is_told_and_what_holds_it_is_read(text: str, message: str) -> None:
-    reading, problem = _only(HEAD + text)
-    assert (problem.code, problem.message) == ("SCN003", message)
+@cases(("section", "element", "message"), KEYS)
+def test_an_unknown_key_is_told_and_what_holds_it_is_read(section: str, element: str, message: str) -> None:
+    listed, entry = (f"{section}:\n  - ", f"{section}, entry 1") if section else ("", "")
+    reading, problem = _only(f"{HEAD}{listed}{element}")
+    assert (problem.code, problem.message) == ("SCN003", f"{entry}{message}")
     assert reading.scenario is not None and not reading.scenario.unread
-    section = text.partition(":")[0]
-    if section in SECTIONS:
-        assert len(getattr(reading.scenario, section)) == 1
+    assert not section or len(getattr(reading.scenario, section)) == 1
 
 
 MISSPELT = [

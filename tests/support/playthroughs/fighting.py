@@ -35,7 +35,7 @@ def pistol() -> Told:
 def aim() -> Told:
     told = Told(*HALL)
     imp = told.put("imp", (3, 0))
-    told.take_order(AIM)
+    told.place_order(AIM)
     told.next_round()
     told.note("It stays over the round, is spent before the dice; the second result counts.")
     told.choose(ADVANCE)
@@ -50,7 +50,7 @@ def aim() -> Told:
 def aim_ends() -> Told:
     told = Told(*HALL)
     zombie = told.put("zombie", (2, 1))
-    told.take_order(AIM)
+    told.place_order(AIM)
     told.next_round()
     told.choose(READY)
     told.note("A step ends it; then another order may be placed.")
@@ -70,7 +70,7 @@ def dodge() -> Told:
     told = Told(*HALL)
     zombie = told.put("zombie", (1, 0))
     imp = told.put("imp", (3, 0))
-    told.take_order(DODGE)
+    told.place_order(DODGE)
     told.game.dice(red=face(0, 4), yellow=face(3, 2))
     told.activate(zombie)
     told.strike((0, 0), 0)
@@ -93,7 +93,7 @@ def dodge() -> Told:
 def guard() -> Told:
     told = Told("###....", "###....", "#######", "#######", marines=((0, 0),))
     zombie = told.put("zombie", (6, 3))
-    told.take_order(GUARD)
+    told.place_order(GUARD)
     told.activate(zombie)
     told.note("The marine is asked after each step from which he sees it.")
     told.step((5, 3))
@@ -113,7 +113,7 @@ def guard_ends() -> Told:
     told = Told(*HALL, marines=((0, 0), (9, 3)))
     zombie = told.put("zombie", (1, 0))
     for _ in range(2):
-        told.take_order(GUARD)
+        told.place_order(GUARD)
     told.game.dice(red=face(0, 2))
     told.passing()
     told.activate(zombie)
@@ -135,7 +135,7 @@ def heal() -> Told:
     told.game.s.left[1] = 2
     told.note("The red marine is a medic; the green one has 2 wounds left.")
     zombie = told.put("zombie", (2, 0))
-    told.take_order(HEAL)
+    told.place_order(HEAL)
     told.passing()
     told.choose(UNLOAD)
     told.do("finish")

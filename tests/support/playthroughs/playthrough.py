@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from kneedeep.model.catalog.turn_parameters import READY
 from kneedeep.rules.doom2004.text.story import StoryWriter
-from tests.support.small_maps.arena import READY, Arena, Space, arena
+from tests.support.small_maps.arena import Arena, Space, arena
 
 
 class Tale(NamedTuple):
@@ -75,7 +76,7 @@ class Told:
         """Attack with an invader."""
         self.do("strike", self.game.number(space), target)
 
-    def take_order(self, order: int) -> None:
+    def place_order(self, order: int) -> None:
         """Choose to be ready, with an order, and end the turn."""
         self.choose(READY)
         self.do("order", order)

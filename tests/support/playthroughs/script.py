@@ -121,7 +121,7 @@ def precedence() -> Told:
     told = Told(*HALL)
     imp = told.put("imp", (4, 0))
     told.game.hold("rage")
-    told.take_order(GUARD)
+    told.place_order(GUARD)
     told.passing()
     told.do("activate", imp)
     told.passing()

@@ -13,9 +13,6 @@ from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber
 from tests.support.own_numbers import ruleset
 from tests.support.reading import read_data
 
-READY = 3
-"""The way of a marine's turn in which he takes an order."""
-
 Space = tuple[int, int]
 Face = tuple[int, int, bool, bool]
 MISS: Face = (0, 0, False, True)
@@ -139,17 +136,6 @@ class Arena:
 
     def choose(self, mode: int, adrenaline: int = 0) -> None:
         self.do("choose", mode, adrenaline)
-
-    def take_order(self, order: int) -> None:
-        """Choose to be ready, with an order, and end the turn."""
-        self.choose(READY)
-        self.do("order", order)
-        self.do("finish")
-
-    def passing(self) -> None:
-        """Let everybody pass."""
-        while "pass" in self.names():
-            self.do("pass")
 
     def attack(self, weapon: str, space: Space, target: int = -1, aimed: int = 0) -> list[tuple[Any, ...]]:
         return self.do("attack", self.t.weapon_number[weapon], self.number(space), target, aimed)

@@ -171,7 +171,9 @@ def test_p10_example_an_aimed_pistol_rerolls_its_miss_and_keeps_the_second_resul
 def test_p10_example_a_dodging_marine_has_the_zombie_roll_again() -> None:
     game = arena(*HALL)
     zombie = game.put("zombie", (1, 0))
-    game.take_order(DODGE)
+    game.choose(READY)
+    game.do("order", DODGE)
+    game.do("finish")
     game.dice(red=face(0, 9))
     before = game.s.left[0]
     game.activate(zombie)

@@ -15,7 +15,19 @@ from kneedeep.rules.doom2004.combat import dice
 from kneedeep.rules.doom2004.combat.attack_odds import Outcome
 from kneedeep.rules.doom2004.combat.dice_odds import rerolled, throws
 from kneedeep.rules.doom2004.game import Doom2004Game
-from kneedeep.rules.doom2004.queries import figure_options as options
+from kneedeep.rules.doom2004.queries.figure_options import (
+    attack_options,
+    figure_options,
+    outcome_at,
+    outcome_of_action,
+    reach,
+    rerolls,
+    way_along,
+    why_no_attack,
+    why_no_card,
+    why_no_way,
+    why_not,
+)
 from kneedeep.rules.doom2004.state import AIM, DODGE, INVADER, OFF, State
 from kneedeep.rules.rng import Stream, streams
 from tests.support.cases import cases
@@ -114,12 +126,10 @@ def _scatters(game: Arena, action: Action) -> bool:
 
 def _is_as_counted(game: Arena, action: Action) -> Outcome:
     """Compare an outcome with all ends; return it."""
-    outcome = options.outcome_of_action(game.game, game.s, action)
+    outcome = outcome_of_action(game.game, game.s, action)
     assert outcome is not None
-    shot = next(
-        shot for shot in options.attack_options(game.game, game.s, game.s.stack[-1][1]) if shot.action == action
-    )
-    assert shot.legal and options.outcome_at(game.game, game.s, game.s.stack[-1][1], shot) == outcome
+    shot = next(shot for shot in attack_options(game.game, game.s, game.s.stack[-1][1]) if shot.action == action)
+    assert shot.legal and outcome_at(game.game, game.s, game.s.stack[-1][1], shot) == outcome
     before: dict[int, int] = {figure: game.s.left[figure] for figure in (*game.s.squad, *game.s.crowd)}
     wounds: dict[int, Counter[int]] = {figure: Counter() for figure in before}
     gone: Counter[int] = Counter()
@@ -208,11 +218,9 @@ def test_a_blast_reaches_bystanders_and_barrels_and_drifts_by_the_next_card() ->
     outcome = _is_as_counted(game, _attack(game, "rocket-launcher", foe, (5, 2)))
     assert far in {harm.figure for harm in outcome.harms} and len(outcome.things) >= 2
     empty = next(
-        shot
-        for shot in options.attack_options(game.game, game.s, 0)
-        if shot.figure < 0 and game.space(shot.space) == (4, 3)
+        shot for shot in attack_options(game.game, game.s, 0) if shot.figure < 0 and game.space(shot.space) == (4, 3)
     )
-    assert empty.outcome is None and options.outcome_at(game.game, game.s, 0, empty).harms
+    assert empty.outcome is None and outcome_at(game.game, game.s, 0, empty).harms
     _is_as_counted(game, empty.action)
 
 
@@ -232,7 +240,7 @@ def test_a_sweep_reaches_everybody_beside_and_a_view_knows_as_much() -> None:
     outcome = _is_as_counted(game, ("strike", game.number((1, 2)), 0))
     assert [harm.figure for harm in outcome.harms] == [0, 1]
     view = game.game.view(game.s, "invaders")
-    assert options.outcome_of_action(game.game, view, ("strike", game.number((1, 2)), 0)) == outcome
+    assert outcome_of_action(game.game, view, ("strike", game.number((1, 2)), 0)) == outcome
 
 
 def test_telekinesis_rolls_once_for_everybody_in_sight() -> None:
@@ -250,7 +258,7 @@ def test_seeking_goes_by_the_way_around_obstacles() -> None:
     game.lay("obstacle")
     revenant = game.put("revenant", (4, 2))
     game.activate(revenant)
-    shot = next(shot for shot in options.attack_options(game.game, game.s, revenant) if shot.figure == 0)
+    shot = next(shot for shot in attack_options(game.game, game.s, revenant) if shot.figure == 0)
     assert shot.range == 3
     _is_as_counted(game, shot.action)
 
@@ -271,11 +279,11 @@ def test_an_aim_and_a_dodge_count_as_somebody_who_chooses_well(order: str, aimed
         game.choose(ADVANCE)
         action = _attack(game, "pistol", foe, (4, 2), aimed)
         attacker = 0
-    outcome = options.outcome_of_action(game.game, game.s, action)
+    outcome = outcome_of_action(game.game, game.s, action)
     assert outcome is not None
     kind, *numbers = action
     unaimed: Action = (kind, *[*numbers[:3], 0])
-    plain = options.outcome_of_action(game.game, _without_orders(game), unaimed if aimed else action)
+    plain = outcome_of_action(game.game, _without_orders(game), unaimed if aimed else action)
     if order != "agile":
         assert plain is not None
         assert (outcome.expected > plain.expected) == (order == "aim")
@@ -287,7 +295,7 @@ def test_an_aim_and_a_dodge_count_as_somebody_who_chooses_well(order: str, aimed
         state = game.s.copy()
         state.rng = streams(seed + number * 7_919)
         game.game.apply(state, action)
-        if choices := options.rerolls(game.game, state):
+        if choices := rerolls(game.game, state):
             assert state.player == (attacker if order == "aim" else 0 if order == "dodge" else INVADER)
             best = max if order == "aim" else min
             chosen = best(choices, key=lambda pair: round(pair[1].expected, 9))[0]
@@ -310,7 +318,7 @@ def test_many_attacks_in_the_real_game_come_out_as_told(weapon: str, kind: str, 
     foe = game.put(kind, (5, 2))
     game.choose(ADVANCE)
     action = _attack(game, weapon, foe, (5, 2))
-    outcome = options.outcome_of_action(game.game, game.s, action)
+    outcome = outcome_of_action(game.game, game.s, action)
     assert outcome is not None
     rng = random.Random(seed)
     killed, games = 0, 600
@@ -361,7 +369,7 @@ def _points(state: State) -> int:
 
 
 def _ways_fit(game: Doom2004Game, state: State, figure: int) -> None:
-    ways = options.figure_options(game, state, figure).ways
+    ways = figure_options(game, state, figure).ways
     for place, way in ways.items():
         here = state.copy()
         for action in way.actions:
@@ -402,7 +410,7 @@ def test_a_marines_ways_are_all_that_the_game_allows(mode: int) -> None:
     game.put("imp", (3, 0))
     game.put("hell-knight", (5, 0))
     game.choose(mode)
-    ways = options.figure_options(game.game, game.s, 0).ways
+    ways = figure_options(game.game, game.s, 0).ways
     assert {place: way.cost for place, way in ways.items()} == _by_the_game(game.game, game.s, 0)
     _ways_fit(game.game, game.s, 0)
     assert any(way.actions[0][0] == "teleport" or ("teleport" in [a[0] for a in way.actions]) for way in ways.values())
@@ -416,7 +424,7 @@ def test_an_invaders_ways_are_all_that_the_game_allows(kind: str) -> None:
     game.put("zombie", (2, 4))
     game.s.left[figure] = 50
     game.activate(figure)
-    ways = options.figure_options(game.game, game.s, figure).ways
+    ways = figure_options(game.game, game.s, figure).ways
     assert {place: way.cost for place, way in ways.items()} == _by_the_game(game.game, game.s, figure)
     _ways_fit(game.game, game.s, figure)
 
@@ -426,25 +434,25 @@ def test_of_ways_that_cost_the_same_the_harmless_one_is_taken_and_who_would_die_
     game = arena(*HALL, marines=[(0, 2)], tokens=hazards)
     game.lay("hazard")
     game.choose(SPRINT)
-    found = options.reach(game.game, game.s, 0, 8)
+    found = reach(game.game, game.s, 0, 8)
     assert found[game.number((4, 1)), 0][2:4] == (4, 0), "around the end of the rows"
     assert found[game.number((4, 3)), 0][2:4] == (4, 2), "straight across"
     game.s.left[0] = 2
-    found = options.reach(game.game, game.s, 0, 8)
+    found = reach(game.game, game.s, 0, 8)
     assert found[game.number((4, 3)), 0][2:4] == (5, 1)
     game.s.left[0] = 1
-    assert options.reach(game.game, game.s, 0, 8)[game.number((2, 3)), 0].wounds == 1
-    assert "survive" in options.why_no_way(game.game, game.s, 0, game.number((2, 3)))
+    assert reach(game.game, game.s, 0, 8)[game.number((2, 3)), 0].wounds == 1
+    assert "survive" in why_no_way(game.game, game.s, 0, game.number((2, 3)))
 
 
 def test_a_drawn_way_is_taken_as_it_was_drawn() -> None:
     game = arena(*HALL, marines=[(0, 0)])
     game.choose(ADVANCE)
     drawn = [game.number(space) for space in ((0, 1), (1, 1), (1, 0), (2, 0))]
-    way = options.way_along(game.game, game.s, 0, drawn)
+    way = way_along(game.game, game.s, 0, drawn)
     assert way is not None and way.cost == 4 and [list(action)[1] for action in way.actions] == drawn
-    assert options.way_along(game.game, game.s, 0, [*drawn, game.number((3, 0))]) is None, "five points"
-    assert options.way_along(game.game, game.s, 0, [game.number((2, 0))]) is None, "no step"
+    assert way_along(game.game, game.s, 0, [*drawn, game.number((3, 0))]) is None, "five points"
+    assert way_along(game.game, game.s, 0, [game.number((2, 0))]) is None, "no step"
 
 
 # In whole games
@@ -456,7 +464,7 @@ def test_an_action_of_any_kind_that_is_not_legal_has_a_reason(seed: int) -> None
         legal = game.legal_actions(state)
         for kind in game.kinds.values():
             action: Action = (kind.name, *[0] * len(kind.fields))
-            assert bool(options.why_not(game, state, action)) == (action not in legal), action
+            assert bool(why_not(game, state, action)) == (action not in legal), action
 
 
 @pytest.mark.parametrize("name", ["tutorial", "split-shift", "deep-freeze"])
@@ -470,14 +478,14 @@ def test_in_any_game_what_is_told_is_what_is_legal(name: str, seed: int) -> None
         if not actions or rng.random() > 0.04:
             continue
         looked += 1
-        assert all(options.why_not(game, state, action) == "" for action in actions[:5])
+        assert all(why_not(game, state, action) == "" for action in actions[:5])
         stage = state.stack[-1]
         if stage[0] not in ("marine", "activation", "bot"):
-            assert options.why_not(game, state, ("step", 0))
+            assert why_not(game, state, ("step", 0))
             continue
         figure = stage[1]
         _ways_fit(game, state, figure)
-        found = options.figure_options(game, state, figure)
+        found = figure_options(game, state, figure)
         assert found.turn.now
         legal = {action for action in actions if action[0] in ("attack", "strike", "shoot")}
         told = {shot.action for shot in found.shots if shot.legal}
@@ -491,8 +499,8 @@ def test_in_any_game_what_is_told_is_what_is_legal(name: str, seed: int) -> None
             for space in t.terrain.cells[shape][anchor]
         }
         for space in rng.sample(range(t.size), min(8, t.size)):
-            assert (options.why_no_attack(game, state, figure, space) == "") == (space in named), space
-            assert (options.why_no_way(game, state, figure, space) == "") == (
+            assert (why_no_attack(game, state, figure, space) == "") == (space in named), space
+            assert (why_no_way(game, state, figure, space) == "") == (
                 space in ends and not state.body[figure] >> space & 1
             )
     assert looked
@@ -516,18 +524,18 @@ def test_why_one_does_not_get_somewhere() -> None:
     game.choose(ADVANCE)
 
     def told(space: tuple[int, int]) -> str:
-        return options.why_not(game.game, game.s, ("step", game.number(space)))
+        return why_not(game.game, game.s, ("step", game.number(space)))
 
     assert told((10, 2)) == "Nobody has seen that space yet."
     assert told((9, 2)) == "That is 9 points away, 4 are left."
     assert told((2, 0)) == "The obstacle is in the way."
     assert told((2, 2)) == "The imp stands there."
     friend = "The green marine stands there: one may pass, but not stay."
-    assert options.why_no_way(game.game, game.s, 0, game.number((1, 2))) == friend
+    assert why_no_way(game.game, game.s, 0, game.number((1, 2))) == friend
     assert told((0, 2)) == "The red marine is already there."
-    assert options.why_not(game.game, game.s, ("open", 0)) == "Only a figure next to a door can open or shut it."
-    assert options.why_not(game.game, game.s, ("activate", imp)) == "Invaders are activated in the invader's turn."
-    assert "has to decide" in options.why_not(game.game, _over_to_invader(game), ("step", game.number((9, 4))))
+    assert why_not(game.game, game.s, ("open", 0)) == "Only a figure next to a door can open or shut it."
+    assert why_not(game.game, game.s, ("activate", imp)) == "Invaders are activated in the invader's turn."
+    assert "has to decide" in why_not(game.game, _over_to_invader(game), ("step", game.number((9, 4))))
 
 
 def _over_to_invader(game: Arena) -> State:
@@ -546,7 +554,7 @@ def test_why_one_does_not_attack_something() -> None:
 
     def told(space: tuple[int, int], weapon: str = "") -> str:
         number = game.t.weapon_number[weapon] if weapon else -1
-        return options.why_no_attack(game.game, game.s, 0, game.number(space), number)
+        return why_no_attack(game.game, game.s, 0, game.number(space), number)
 
     assert told((3, 2), "fist") == "The fist reaches only adjacent spaces."
     assert told((3, 2), "pistol") == "There are no bullets left for the pistol."
@@ -560,7 +568,7 @@ def test_why_one_does_not_attack_something() -> None:
     assert behind and imp
     game.choose(UNLOAD)
     game.leave(attacks=0)
-    assert options.why_not(game.game, game.s, ("attack", -1, game.number((3, 2)), -1, 0)) == "No attack is left."
+    assert why_not(game.game, game.s, ("attack", -1, game.number((3, 2)), -1, 0)) == "No attack is left."
 
 
 def test_why_a_door_a_token_or_a_card_is_not_for_now() -> None:
@@ -574,10 +582,10 @@ def test_why_a_door_a_token_or_a_card_is_not_for_now() -> None:
     )
     game.lay("health")
     game.choose(ADVANCE)
-    assert options.why_not(game.game, game.s, ("open", 0)) == "That door needs the red key."
-    assert options.why_not(game.game, game.s, ("pick", 0)) == "The red marine is not hurt."
+    assert why_not(game.game, game.s, ("open", 0)) == "That door needs the red key."
+    assert why_not(game.game, game.s, ("pick", 0)) == "The red marine is not hurt."
     game.hold("rage", "dodge")
     spawn = next(card for card in game.s.deck if game.t.cards[card].spawn)
-    assert "before any invader" in options.why_no_card(game.game, game.s, spawn)
+    assert "before any invader" in why_no_card(game.game, game.s, spawn)
     dodge = next(card for card in game.s.hand if game.t.cards[card].id == "dodge")
-    assert "dice" in options.why_no_card(game.game, game.s, dodge)
+    assert "dice" in why_no_card(game.game, game.s, dodge)

@@ -14,8 +14,13 @@ import yaml
 from kneedeep.rules import Action
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import lines_of, parse, play
-from tests.support import random_play
 from tests.support.generators.random_battles_2016 import MARINES, random_battle_2016
+from tests.support.random_play import (
+    SCENARIOS,
+    assert_events_change_nothing,
+    assert_only_what_is_legal_is_taken,
+    shipped,
+)
 from tests.support.random_play_2016 import WatchedGame, game_2016, random_game_2016
 
 NAMES = ("range-day", "specimen-run", "brine")
@@ -130,8 +135,8 @@ def test_ten_thousand_random_games_over_random_scenarios(seed: int) -> None:
     "name", [pytest.param(name, marks=pytest.mark.nightly if name == "brine" else ()) for name in NAMES]
 )
 def test_random_games_of_the_shipped_scenarios(name: str, seed: int) -> None:
-    victory = yaml.safe_load((random_play.SCENARIOS / f"{name}.yaml").read_text(encoding="utf-8"))["victory"]
-    game = game_2016(random_play.shipped(name))
+    victory = yaml.safe_load((SCENARIOS / f"{name}.yaml").read_text(encoding="utf-8"))["victory"]
+    game = game_2016(shipped(name))
     for players in range(1, MARINES + 1):
         WatchedGame(game, players, seed + players, victory).play(120, compared=0.2)
         *_, last = random_game_2016(game, players, seed + players)
@@ -140,18 +145,18 @@ def test_random_games_of_the_shipped_scenarios(name: str, seed: int) -> None:
 
 def test_events_change_nothing_whatever_the_action(seed: int) -> None:
     rng = random.Random(seed)
-    random_play.assert_events_change_nothing(game_2016(json.dumps(random_battle_2016(rng))), seed, rng, 300)
+    assert_events_change_nothing(game_2016(json.dumps(random_battle_2016(rng))), seed, rng, 300)
 
 
 def test_what_was_legal_a_moment_ago_is_refused_when_it_is_no_longer(seed: int) -> None:
     rng = random.Random(seed)
-    random_play.assert_only_what_is_legal_is_taken(game_2016(json.dumps(random_battle_2016(rng))), seed, rng, 200)
+    assert_only_what_is_legal_is_taken(game_2016(json.dumps(random_battle_2016(rng))), seed, rng, 200)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_view_hides_what_a_side_may_not_see(name: str, seed: int) -> None:
     """Rule: RUL16-13. What is hidden does not change what is legal for the side that decides."""
-    game = game_2016(random_play.shipped(name))
+    game = game_2016(shipped(name))
     for number, state in enumerate(random_game_2016(game, 2, seed, most=300)):
         if number % 10 or state.winner:
             continue

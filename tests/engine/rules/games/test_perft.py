@@ -92,8 +92,11 @@ def beside_a_friend() -> Arena:
 def against_a_guard() -> Arena:
     game = arena("#####", marines=((0, 0),))
     zombie = game.put("zombie", (4, 0))
-    game.take_order(GUARD)
-    game.passing()
+    game.choose(READY)
+    game.do("order", GUARD)
+    game.do("finish")
+    while "pass" in game.names():
+        game.do("pass")
     game.do("activate", zombie)
     return game
 

@@ -136,7 +136,9 @@ def test_no_spawn_card_after_the_first_activation() -> None:
 
 def guarded(*rows: str) -> Arena:
     game = arena(*rows)
-    game.take_order(GUARD)
+    game.choose(READY)
+    game.do("order", GUARD)
+    game.do("finish")
     return game
 
 
@@ -146,9 +148,11 @@ def test_p10_example_the_guard_waits_for_the_zombies_third_space() -> None:
     zombie = game.put("zombie", (3, 2))
     game.move(zombie, (3, 5))
     game.dice(yellow=face(9, 9))
-    game.passing()
+    while "pass" in game.names():
+        game.do("pass")
     game.do("activate", zombie)
-    game.passing()
+    while "pass" in game.names():
+        game.do("pass")
     seen = 0
     for space in ((2, 4), (1, 3), (0, 2)):
         game.step(space)
@@ -170,9 +174,11 @@ def test_rul05_a_guard_may_kill_the_attacker_before_its_dice() -> None:
     zombie = game.put("zombie", (0, 1))
     game.dice(yellow=face(9, 9), red=face(0, 9))
     before = game.s.left[0]
-    game.passing()
+    while "pass" in game.names():
+        game.do("pass")
     game.do("activate", zombie)
-    game.passing()
+    while "pass" in game.names():
+        game.do("pass")
     game.strike((0, 0), 0)
     assert game.names() == {"guard", "pass"}
     game.do(*next(action for action in game.options() if action[0] == "guard"))
@@ -185,9 +191,11 @@ def test_p10_a_wound_takes_a_guard_order_away() -> None:
     game = guarded(*HALL)
     zombie = game.put("zombie", (1, 0))
     game.dice(red=face(0, 9))
-    game.passing()
+    while "pass" in game.names():
+        game.do("pass")
     game.do("activate", zombie)
-    game.passing()
+    while "pass" in game.names():
+        game.do("pass")
     game.strike((0, 0), 0)
     game.do("pass")
     assert game.s.order[0] == 0
@@ -197,15 +205,19 @@ def test_p10_a_wound_takes_a_guard_order_away() -> None:
 def test_p10_the_medic_who_waited_too_long() -> None:
     game = arena(*HALL, marines=((0, 0), (0, 1)))
     game.s.cards = (("medic",), ())
-    game.take_order(4)
+    game.choose(READY)
+    game.do("order", 4)
+    game.do("finish")
     zombie = game.put("zombie", (1, 1))
     game.s.left[1] = 3
     game.dice(red=face(0, 6))
     game.choose(UNLOAD)
     game.do("finish")
-    game.passing()
+    while "pass" in game.names():
+        game.do("pass")
     game.do("activate", zombie)
-    game.passing()
+    while "pass" in game.names():
+        game.do("pass")
     game.strike((0, 1), 1)
     assert game.names() == {"heal", "pass"}, "before the dice he still may"
     game.do("pass")

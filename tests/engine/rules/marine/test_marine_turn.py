@@ -108,7 +108,9 @@ def test_b08_one_order_at_a_time() -> None:
 def test_rul07_dodge_and_guard_end_when_the_turn_begins() -> None:
     for order in (DODGE, GUARD):
         game = arena(*HALL)
-        game.take_order(order)
+        game.choose(READY)
+        game.do("order", order)
+        game.do("finish")
         game.next_round()
         assert game.names() == {"choose"}
         assert game.s.order[0] == 0

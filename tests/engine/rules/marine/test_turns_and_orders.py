@@ -15,6 +15,12 @@ def first(game: Arena, name: str) -> tuple[Any, ...]:
     return next(action for action in game.options() if action[0] == name)
 
 
+def passing(game: Arena) -> None:
+    """Let everybody pass."""
+    while game.s.stack[-1][0] == "window":
+        game.do("pass")
+
+
 @pytest.mark.statement("RS-02")
 @pytest.mark.parametrize("marines", [1, 2])
 def test_p6_the_turns_of_missing_marines_are_skipped(marines: int) -> None:
@@ -77,7 +83,7 @@ def test_p6_an_event_waits_for_its_condition_and_is_discarded() -> None:
     assert not game.s.hand
     game.do("activate", zombie)
     game.do("done")
-    game.passing()
+    passing(game)
     assert game.s.stack[-1][0] == "marine" and game.s.discard[-1] == card
 
 
@@ -160,7 +166,9 @@ def test_p10_an_aim_rolls_any_of_the_dice_again() -> None:
 def test_p10_a_wound_ends_an_aim(damage: int, kept: bool) -> None:
     game = arena(*HALL)
     zombie = game.put("zombie", (1, 0))
-    game.take_order(AIM)
+    game.choose(READY)
+    game.do("order", AIM)
+    game.do("finish")
     game.dice(red=face(0, damage))
     game.do("activate", zombie)
     game.strike((0, 0), 0)
@@ -170,12 +178,14 @@ def test_p10_a_wound_ends_an_aim(damage: int, kept: bool) -> None:
 @pytest.mark.statement("OR-13")
 def test_p10_after_a_guard_attack_the_invaders_turn_goes_on() -> None:
     game = arena(*HALL)
-    game.take_order(GUARD)
+    game.choose(READY)
+    game.do("order", GUARD)
+    game.do("finish")
     zombie = game.put("zombie", (5, 0))
     game.dice()
-    game.passing()
+    passing(game)
     game.do("activate", zombie)
-    game.passing()
+    passing(game)
     game.step((4, 0))
     game.do(*first(game, "guard"))
     assert game.at(zombie) == (4, 0) and game.s.order[0] == 0
@@ -188,7 +198,9 @@ def test_p10_after_a_guard_attack_the_invaders_turn_goes_on() -> None:
 def test_p10_a_heal_order_ends_when_his_next_turn_begins() -> None:
     game = arena(*HALL)
     game.s.cards = (("medic",),)
-    game.take_order(HEAL)
+    game.choose(READY)
+    game.do("order", HEAL)
+    game.do("finish")
     assert game.s.order[0] == HEAL
     game.next_round()
     assert game.s.order[0] == 0
@@ -201,9 +213,11 @@ def test_p10_a_heal_order_ends_when_his_next_turn_begins() -> None:
 def test_p10_only_the_medic_uses_his_heal_order() -> None:
     game = arena(*HALL, marines=((0, 0), (1, 0)))
     game.s.cards = (("medic",), ())
-    game.take_order(HEAL)
+    game.choose(READY)
+    game.do("order", HEAL)
+    game.do("finish")
     game.s.left[1] -= 2
-    game.passing()
+    passing(game)
     game.choose(ADVANCE)
     zombie = game.put("zombie", (2, 1))
     game.attack("pistol", (2, 1), zombie)

@@ -115,10 +115,14 @@ def test_p10_the_guard_lets_two_spaces_pass_and_fires_on_the_third() -> None:
     # The zombie comes round the corner; the blue marine sees it from its first space on.
     game = arena("###....", "###....", "#######", "#######", marines=((0, 0),))
     zombie = game.put("zombie", (6, 3))
-    game.take_order(GUARD)
-    game.passing()
+    game.choose(READY)
+    game.do("order", GUARD)
+    game.do("finish")
+    while "pass" in game.names():
+        game.do("pass")
     game.do("activate", zombie)
-    game.passing()
+    while "pass" in game.names():
+        game.do("pass")
     game.dice(yellow=face(9, 9))
     offered = []
     for space in ((5, 3), (4, 3), (3, 3)):

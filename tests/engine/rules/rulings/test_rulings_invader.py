@@ -230,9 +230,12 @@ def test_p6_the_round_goes_by_seats_and_ends_with_the_invader() -> None:
 def test_a_card_for_an_activation_is_of_no_use_once_its_figure_is_dead() -> None:
     game = arena(*HALL)
     zombie = game.put("zombie", (3, 0))
-    game.take_order(2)
+    game.choose(READY)
+    game.do("order", 2)
+    game.do("finish")
     game.hold("charge")
-    game.passing()
+    while "pass" in game.names():
+        game.do("pass")
     game.do("activate", zombie)
     assert "event" in game.names()
     game.do("pass")

@@ -16,13 +16,21 @@ def first(game: Arena, name: str) -> tuple[Any, ...]:
     return next(action for action in game.options() if action[0] == name)
 
 
+def passing(game: Arena) -> None:
+    """Let everybody pass."""
+    while game.s.stack[-1][0] == "window":
+        game.do("pass")
+
+
 def guarding(*marines: tuple[int, int], enemy: tuple[str, tuple[int, int]] | None = None, **parts: Any) -> Arena:
     """A game in which every marine has placed a guard order and the invader has drawn."""
     game = arena(*HALL, marines=marines, **parts)
     if enemy is not None:
         game.put(*enemy)
     for _ in marines:
-        game.take_order(GUARD)
+        game.choose(READY)
+        game.do("order", GUARD)
+        game.do("finish")
     return game
 
 
@@ -31,9 +39,9 @@ def test_rul01_the_invader_is_asked_first_then_marines_by_seat_and_all_again_aft
     zombie = game.put("zombie", (5, 2))
     game.hold("rage")
     game.dice(yellow=face(9, 0))
-    game.passing()
+    passing(game)
     game.do("activate", zombie)
-    game.passing()
+    passing(game)
     game.step((4, 2))
     assert game.s.player == 0, "nothing in the invader's hand fits a step: the first marine is asked"
     game.do(*first(game, "guard"))
@@ -44,9 +52,9 @@ def test_rul01_the_invader_is_asked_first_then_marines_by_seat_and_all_again_aft
     assert ("step", 1) in asked and ("step", 0) not in asked, "then the next one who still has an order"
     imp = game.put("imp", (5, 4))
     game.do("done")
-    game.passing()
+    passing(game)
     game.do("activate", imp)
-    game.passing()
+    passing(game)
     game.strike((0, 4), 1)
     assert game.s.player == -1 and "event" in game.names(), "the invader before the marines"
     game.do(*first(game, "event"))
@@ -101,7 +109,9 @@ def test_rul02_no_guard_between_dice_and_wounds() -> None:
 def test_rul02_no_guard_in_a_marines_turn() -> None:
     game = arena(*HALL, marines=((0, 0), (0, 4)), tokens=[{"kind": "health", "at": [0, 4]}])
     game.put("zombie", (5, 2))
-    game.take_order(GUARD)
+    game.choose(READY)
+    game.do("order", GUARD)
+    game.do("finish")
     game.s.left[1] -= 1
     assert game.names() == {"choose"}
     game.choose(ADVANCE)
@@ -115,18 +125,20 @@ def test_rul02_the_last_window_comes_before_an_airlock_shuts() -> None:
         parts=[{"id": "next", "at": (3, 0), "rows": ("####", "####"), "openings": ["W@0"]}],
         doors=[{"id": "lock", "at": [2, 0], "side": "east", "kind": "airlock"}],
     )  # fmt: skip
-    game.take_order(GUARD)
+    game.choose(READY)
+    game.do("order", GUARD)
+    game.do("finish")
     zombie = game.put("zombie", (2, 1))
-    game.passing()
+    passing(game)
     game.do("activate", zombie)
-    game.passing()
+    passing(game)
     game.do("open", 0)
-    game.passing()
+    passing(game)
     game.do("done")
     game.put("imp", (5, 1))
     game.do("end")
     assert game.s.stack[-1][1] == "turn-end" and game.s.doors
-    game.passing()
+    passing(game)
     assert not game.s.doors
 
 
@@ -145,9 +157,9 @@ def test_rul04_a_guard_attack_is_one_attack_with_any_weapon_usable_now() -> None
 def test_rul05_a_barrel_that_is_gone_before_the_dice_leaves_the_attack_to_declare_anew() -> None:
     game = guarding((0, 4), tokens=[{"kind": "barrel", "at": [2, 0]}])
     imp = game.put("imp", (0, 0))
-    game.passing()
+    passing(game)
     game.do("activate", imp)
-    game.passing()
+    passing(game)
     game.dice(yellow=face(9, 1))
     game.strike((2, 0))
     game.do(*next(a for a in game.options() if a[0] == "guard" and a[2] == game.number((2, 0))))
@@ -164,7 +176,7 @@ def test_rul05_a_target_that_is_gone_before_the_dice_leaves_the_attack_to_declar
     game.dice(yellow=face(9, 0))
     game.strike((0, 0), 0)
     game.move(0, (0, 4))
-    game.passing()
+    passing(game)
     assert ("strike", game.number((0, 4)), 0) in game.options()
 
 
@@ -187,7 +199,9 @@ def test_rul06_before_the_attack_means_after_declaring_and_the_dodge_card_comes_
 def test_rul07_events_before_a_turn_come_while_the_marines_orders_still_stand() -> None:
     game = arena(*HALL)
     imp = game.put("imp", (3, 0))
-    game.take_order(DODGE)
+    game.choose(READY)
+    game.do("order", DODGE)
+    game.do("finish")
     game.hold("surprise-attack")
     game.do("end")
     game.do(*first(game, "event"))
@@ -246,9 +260,11 @@ def test_rul11_a_heal_order_serves_in_anothers_turn_but_not_between_dice_and_wou
     game = arena(*HALL, marines=((0, 0), (1, 0)))
     game.s.cards = (("medic",), ())
     game.s.left[1] -= 3
-    game.take_order(HEAL)
+    game.choose(READY)
+    game.do("order", HEAL)
+    game.do("finish")
     assert game.names() == {"heal", "pass"}
-    game.passing()
+    passing(game)
     assert game.names() == {"choose"}
     imp = game.put("imp", (1, 2))
     game.choose(UNLOAD)
@@ -266,8 +282,10 @@ def medic_and_comrade(*, at: tuple[int, int] = (5, 0), hurt: int = 3, **rest: An
     """A medic with a heal order at 0,0, and a comrade in the middle of his turn."""
     game = arena(*HALL, marines=((0, 0), at), **rest)
     game.s.cards = (("medic",), ())
-    game.take_order(HEAL)
-    game.passing()
+    game.choose(READY)
+    game.do("order", HEAL)
+    game.do("finish")
+    passing(game)
     game.choose(ADVANCE)
     game.s.left[1] -= hurt
     return game
@@ -360,10 +378,12 @@ def test_rul12_what_an_invaders_step_uncovers_is_set_up_before_anybody_interrupt
         figures=[{"kind": "imp", "at": [7, 0]}, {"kind": "imp", "at": [7, 1]}, {"kind": "zombie", "in": "next"}],
     )  # fmt: skip
     assert game.areas() == 1
-    game.take_order(GUARD)
-    game.passing()
+    game.choose(READY)
+    game.do("order", GUARD)
+    game.do("finish")
+    passing(game)
     game.do("activate", game.s.crowd[1])
-    game.passing()
+    passing(game)
     game.step((7, 2))
     assert game.s.stack[-1][0] == "setting-up"
     game.do(*first(game, "set"))
@@ -399,9 +419,9 @@ def test_b02_the_first_attack_is_resolved_before_the_second_is_declared() -> Non
 def test_b10_a_chance_to_guard_that_was_declined_is_gone() -> None:
     game = guarding((0, 0))
     zombie = game.put("zombie", (3, 0))
-    game.passing()
+    passing(game)
     game.do("activate", zombie)
-    game.passing()
+    passing(game)
     game.dice(red=face(0, 0))
     game.step((2, 0))
     game.do("pass")
@@ -438,7 +458,9 @@ def test_b09_an_aim_lost_to_a_dodge_is_spent() -> None:
 def test_b11_a_dodge_serves_against_every_attack_once_each_until_his_next_turn() -> None:
     game = arena(*HALL)
     one, two = game.put("zombie", (1, 0)), game.put("zombie", (0, 1))
-    game.take_order(DODGE)
+    game.choose(READY)
+    game.do("order", DODGE)
+    game.do("finish")
     game.dice()
     for zombie in (one, two):
         game.do("activate", zombie)
