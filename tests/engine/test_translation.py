@@ -6,49 +6,42 @@ from collections.abc import Iterator
 import pytest
 
 from kneedeep.model.catalog import RULESETS, load_catalog
+from kneedeep.support import translation
 from kneedeep.support.english import capitalized, colored, listed, lowered, sentence, translatable_list
-from kneedeep.support.translation import (
-    TranslatableText,
-    speak,
-    translatable,
-    translatable_count,
-    translatable_word,
-    translated,
-)
 
 GERMAN = {"Room 4×4": "Raum 4×4", "red": "rot", "key": "Schlüssel", "{color} {thing}": "{thing} ({color})"}
 
 
 @pytest.fixture
 def german() -> Iterator[None]:
-    speak(lambda text, number: GERMAN.get(text, text))
+    translation.speak(lambda text, number: GERMAN.get(text, text))
     yield
-    speak(None)
+    translation.speak(None)
 
 
 @pytest.mark.parametrize(("number", "english"), [(0, "0 points"), (1, "1 point"), (3, "3 points")])
 def test_a_text_is_an_english_string(number: int, english: str) -> None:
-    cost = translatable_count("{n} point", "{n} points", number)
+    cost = translation.translatable_count("{n} point", "{n} points", number)
     assert cost == english
-    assert translatable("Go there: {cost}", cost=cost) == f"Go there: {english}"
+    assert translation.translatable("Go there: {cost}", cost=cost) == f"Go there: {english}"
 
 
 def test_a_text_without_values_keeps_its_braces() -> None:
-    assert translatable("Nothing {here}") == "Nothing {here}"
+    assert translation.translatable("Nothing {here}") == "Nothing {here}"
 
 
 def test_a_template_of_a_table_is_filled_later() -> None:
-    text = translatable("before {who} attacks").filled(who="the imp")
+    text = translation.translatable("before {who} attacks").filled(who="the imp")
     assert (text, text.template, text.fields) == ("before the imp attacks", "before {who} attacks", {"who": "the imp"})
 
 
 def test_capitals_and_another_process_keep_the_template() -> None:
-    text = capitalized(translatable("{mode}, go there", mode=translatable("sprint")))
+    text = capitalized(translation.translatable("{mode}, go there", mode=translation.translatable("sprint")))
     again = pickle.loads(pickle.dumps(text))
     assert again == text == "Sprint, go there"
-    assert isinstance(again, TranslatableText)
+    assert isinstance(again, translation.TranslatableText)
     assert (again.template, again.fields, again.capital) == ("{mode}, go there", {"mode": "sprint"}, True)
-    assert isinstance(sentence(translatable("it is shut.")), TranslatableText)
+    assert isinstance(sentence(translation.translatable("it is shut.")), translation.TranslatableText)
 
 
 def test_a_list_keeps_what_its_words_need() -> None:
@@ -58,16 +51,16 @@ def test_a_list_keeps_what_its_words_need() -> None:
 
 
 def test_a_name_of_the_data_is_english_and_can_be_translated(german: None) -> None:
-    room = translatable_word("Room 4×4")
+    room = translation.translatable_word("Room 4×4")
     assert (room, lowered(room), capitalized(lowered(room))) == ("Room 4×4", "room 4×4", "Room 4×4")
-    assert translated(room) == translated(lowered(room)) == "Raum 4×4"
-    assert translated(pickle.loads(pickle.dumps(lowered(room)))) == "Raum 4×4"
+    assert translation.translated(room) == translation.translated(lowered(room)) == "Raum 4×4"
+    assert translation.translated(pickle.loads(pickle.dumps(lowered(room)))) == "Raum 4×4"
     assert listed([room, "own"]) == "Raum 4×4 and own"
 
 
 def test_a_color_stands_where_the_language_wants_it(german: None) -> None:
-    key = colored("red", translatable_word("key"))
-    assert (key, translated(key)) == ("red key", "Schlüssel (rot)")
+    key = colored("red", translation.translatable_word("key"))
+    assert (key, translation.translated(key)) == ("red key", "Schlüssel (rot)")
     assert colored(None, "key") == "key"
 
 
@@ -75,4 +68,4 @@ def test_a_color_stands_where_the_language_wants_it(german: None) -> None:
 def test_the_names_of_the_catalog_are_translatable(ruleset: str) -> None:
     catalog = load_catalog(ruleset)
     tables = (catalog.pieces, catalog.tokens, catalog.doors, catalog.figures, catalog.items, catalog.boxes)
-    assert all(isinstance(kind.name, TranslatableText) for table in tables for kind in table.values())
+    assert all(isinstance(kind.name, translation.TranslatableText) for table in tables for kind in table.values())

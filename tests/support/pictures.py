@@ -26,7 +26,6 @@ from kneedeep.cli.main import main as command
 from kneedeep.coach.tuning import Effort
 from kneedeep.games.simulation.space_maps import DEATHS
 from kneedeep_editor.app import Editor, application
-from kneedeep_editor.canvas.table.table_mode_canvas import TableModeCanvas
 from kneedeep_editor.documents.document_files import open_document
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.mainwindow.frames import IN_WINDOWS, OPEN_IN
@@ -37,6 +36,7 @@ from kneedeep_editor.printing.print_dialog import PrintDialog
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.table_mode.feature import show_table
+from kneedeep_editor.table_mode.table_picture import TableModeCanvas
 from tests.support import drawing_pictures, first_map, playtest_pictures
 from tests.support.users.editor_user import CTRL, Answers, Inline, User
 

@@ -3,27 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QComboBox,
-    QDialog,
-    QDockWidget,
-    QGroupBox,
-    QHeaderView,
-    QLabel,
-    QLineEdit,
-    QMenu,
-    QPlainTextEdit,
-    QTabBar,
-    QTreeWidget,
-    QWidget,
-)
 
 
-def shown_texts(window: QWidget) -> Iterator[tuple[str, str]]:
+def shown_texts(window: QtWidgets.QWidget) -> Iterator[tuple[str, str]]:
     """Yield the place of a text, and the text."""
     for action in window.findChildren(QAction):
         if not action.isVisible():
@@ -31,36 +16,36 @@ def shown_texts(window: QWidget) -> Iterator[tuple[str, str]]:
         name = action.objectName() or action.text()
         yield f"action {name}", action.text()
         yield f"tip of {name}", action.statusTip()
-    for menu in window.findChildren(QMenu):
+    for menu in window.findChildren(QtWidgets.QMenu):
         yield "menu", menu.title()
-    for widget in window.findChildren(QWidget):
+    for widget in window.findChildren(QtWidgets.QWidget):
         where = f"{type(widget).__name__} {widget.objectName()}".strip()
         if widget.objectName().startswith(("qt_", "Scroll")):
             continue
-        if isinstance(widget, QLabel | QAbstractButton):
+        if isinstance(widget, QtWidgets.QLabel | QtWidgets.QAbstractButton):
             yield where, widget.text()
-        if isinstance(widget, QGroupBox):
+        if isinstance(widget, QtWidgets.QGroupBox):
             yield where, widget.title()
-        if isinstance(widget, QLineEdit | QPlainTextEdit):
+        if isinstance(widget, QtWidgets.QLineEdit | QtWidgets.QPlainTextEdit):
             yield f"place holder of {where}", widget.placeholderText()
-        if isinstance(widget, QDockWidget | QDialog):
+        if isinstance(widget, QtWidgets.QDockWidget | QtWidgets.QDialog):
             yield f"title of {where}", widget.windowTitle()
-        if isinstance(widget, QTabBar):
+        if isinstance(widget, QtWidgets.QTabBar):
             for tab in range(widget.count()):
                 yield f"tab of {where}", widget.tabText(tab)
-        if isinstance(widget, QTreeWidget):
+        if isinstance(widget, QtWidgets.QTreeWidget):
             for column in range(widget.columnCount()):
                 yield f"header of {where}", widget.headerItem().text(column)
-        if not isinstance(widget, QComboBox | QHeaderView):
+        if not isinstance(widget, QtWidgets.QComboBox | QtWidgets.QHeaderView):
             yield f"name of {where}", widget.accessibleName()
             yield f"description of {where}", widget.accessibleDescription()
             yield f"tool tip of {where}", widget.toolTip()
 
 
-def listed_texts(window: QWidget) -> Iterator[tuple[str, str]]:
+def listed_texts(window: QtWidgets.QWidget) -> Iterator[tuple[str, str]]:
     """Yield the texts and tool tips of lines in lists, trees and tables, each with its place."""
     roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
-    views: list[Any] = [*window.findChildren(QAbstractItemView), *window.findChildren(QComboBox)]
+    views: list[Any] = [*window.findChildren(QtWidgets.QAbstractItemView), *window.findChildren(QtWidgets.QComboBox)]
     for view in views:
         model = view.model()
         waiting = [QModelIndex()] if model is not None else []

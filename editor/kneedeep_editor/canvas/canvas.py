@@ -4,18 +4,18 @@ import math
 from typing import TYPE_CHECKING
 
 from PySide6 import QtGui
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.board_view import ZOOM_STEP
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.map_view import MapView
-from kneedeep_editor.canvas.palette_drag import PaletteDrag
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.protocol import NOTHING, Pointer
+from kneedeep_editor.tools.stamp import STAMP_FORMAT, stamp_of
 
 if TYPE_CHECKING:
     from kneedeep.analysis.views.event_links import EventLink
@@ -25,6 +25,44 @@ NO_PLACE = later("The map of the scenario. Arrow keys move a cursor on it.")
 _REACH_PIXELS = 9
 _BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 _CURSORS = {"arrow": Qt.CursorShape.ArrowCursor, "cross": Qt.CursorShape.CrossCursor}
+
+
+class PaletteDrag:
+    """Leads a tool by drag and drop."""
+
+    def __init__(self, work: Workspace, toolbox: Toolbox) -> None:
+        self._work, self._toolbox = work, toolbox
+        self.under_way = False
+
+    def begin(self, data: QMimeData) -> bool:
+        """Start to drag a stamp. Returns False if the data can't be placed here."""
+        stamp = stamp_of(bytes(data.data(STAMP_FORMAT).data()).decode()) if data.hasFormat(STAMP_FORMAT) else None
+        if stamp is None or not self._work.document.editable:
+            return False
+        self.under_way = True
+        self._toolbox.place(stamp)
+        return True
+
+    def drop(self, pointer: Pointer) -> None:
+        """Place it, put it down, and select the placed thing."""
+        before = self._placed()
+        tool = self._toolbox.current
+        tool.moved(pointer)
+        tool.pressed(pointer)
+        tool.released(pointer)
+        self.end()
+        self._work.select(self._placed() - before)
+
+    def end(self) -> None:
+        """Put it down without placing it."""
+        self.under_way = False
+        self._toolbox.current.left()
+        self._toolbox.put_down()
+
+    def _placed(self) -> set[int]:
+        scenario = self._work.scenario
+        areas = {area.serial for area in scenario.areas}
+        return {element.serial for element in scenario.elements()} - areas
 
 
 class Canvas(MapView):

@@ -2,7 +2,7 @@
 
 import math
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,8 +15,8 @@ from kneedeep.drawing.plan.plan_chunks import CHUNK, slices
 from kneedeep.drawing.plan.plan_updates import Following
 from kneedeep.drawing.scene import chunk as chunk_picture
 from kneedeep_editor.canvas.display_painter import DisplayPainter
-from kneedeep_editor.canvas.layered_plan import without_layers
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, whole_pixel_scale
+from kneedeep_editor.tools.layers import DOORS, FIGURES, LABELS, PIECES, STARTS, TOKENS
 
 Place = tuple[int, int]
 BASES = (8.0, 20.0)
@@ -25,6 +25,23 @@ MOST_PIXELS = 32_000_000
 GRID_FROM = 9.0
 MANY = 40
 """From this number of chunks on they are copied as one pixmap. One by one would take longer than a frame."""
+
+
+def without_layers(plan: Plan, hidden: Container[str]) -> Plan:
+    """A plan without the things on hidden layers."""
+    if PIECES in hidden:
+        plan = plan._replace(spaces=(), edges=(), pieces=(), cards=())
+    if DOORS in hidden:
+        plan = plan._replace(doors=())
+    if TOKENS in hidden:
+        plan = plan._replace(tokens=(), arcs=())
+    if FIGURES in hidden:
+        plan = plan._replace(figures=())
+    if STARTS in hidden:
+        plan = plan._replace(spawns=())
+    if LABELS in hidden:
+        plan = plan._replace(areas=tuple(area._replace(label=None) for area in plan.areas))
+    return plan
 
 
 class DrawnChunk(NamedTuple):

@@ -11,11 +11,13 @@ from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ImportFailed, ScenarioFile, foreign_files
 from kneedeep.model.scenario.io.other_files import not_a_scenario
 from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.io.unread_parts import unread_parts
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.model import RULESETS, Scenario, write_element
 from kneedeep.model.scenario.source import Source
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.model.scenario.yaml_patch.value_text import inline
+from kneedeep.support import listed
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.texts import tr
 
@@ -171,3 +173,15 @@ def _gone(document: Document, source: Source) -> "dict[int, RememberedElement | 
         for element in document.saved.elements()
         if element.serial not in remaining and element.serial in source.nodes
     }
+
+
+def unreadable_text(document: Document) -> str:
+    """The unreadable parts of a document's file in a sentence. Empty for none."""
+    parts = list(unread_parts(document.snapshot())) if document.readable else []
+    if not parts:
+        return ""
+    return tr(
+        "{name}: {parts} can't be read and were left out. The list of problems says why.",
+        name=document.title,
+        parts=listed(parts),
+    )

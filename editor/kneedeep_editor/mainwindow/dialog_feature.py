@@ -4,26 +4,24 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
 from kneedeep.model.scenario.io.files import FileFailed, write_atomically
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
     from kneedeep_editor.services.jobs.file_job import FileJob
 
 
-class DialogFeature(QObject):
+class DialogFeature(WindowFeature):
     """A feature of one window."""
 
     dialog: QDialog | None
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell = shell
+        super().__init__(shell)
         self._job: FileJob | None = None
         self._path = Path()
         """The file to be written or read."""

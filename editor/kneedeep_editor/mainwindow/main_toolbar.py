@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton, QWidget
 
-from kneedeep_editor.services.toolbar_overflow import set_up_overflow
+from kneedeep_editor.services.widgets import set_up_overflow
 from kneedeep_editor.texts import tr
 
 _NARROW = 120

@@ -139,3 +139,12 @@ class Shell:
         """Take a stamp in hand, and go to the map."""
         self.toolbox.place(stamp)
         self.canvas.setFocus()
+
+
+class WindowFeature(QObject):
+    """The base of features: one of each class per window, which can be found by its class."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.window)
+        shell.add_feature(self)
+        self._shell = shell

@@ -1,7 +1,7 @@
 """The menus and the bar of a window: the actions of its commands, tools and panels."""
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
+from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -81,11 +81,13 @@ class WindowActions(QObject):
             bar.addAction(actions[name])
         return bar
 
-    def add_command(self, command: commands.Command | str, slot: Callable[[], object]) -> QAction:
+    def add_command(
+        self, command: commands.Command | str, slot: Callable[[], object], *, checkable: bool = False
+    ) -> QAction:
         """Add a command, or the one with a name, to its menu."""
         texts = self._work.texts
         command = commands.command_of(command) if isinstance(command, str) else command
-        action = QAction(texts.tr(command.text), self._window)
+        action = QAction(texts.tr(command.text), self._window, checkable=checkable)
         commands.set_up_action(action, command, texts)
         self._keys.adopt(action, texts.tr(command.tip))
         self._commands.append((action, command))
@@ -175,15 +177,9 @@ class WindowActions(QObject):
         for number, path in enumerate(paths, 1):
             label = str(path).replace("&", "&&")
             action = self._recent_menu.addAction(f"&{number} {label}" if number < 10 else label)
-            action.setData(str(path))
-            action.triggered.connect(self._ask_for_recent)
+            action.triggered.connect(partial(self.recent_asked.emit, path))
         if not paths:
             self._recent_menu.addAction(tr("No recent files")).setEnabled(False)
-
-    def _ask_for_recent(self) -> None:
-        sender = self.sender()
-        if isinstance(sender, QAction):
-            self.recent_asked.emit(Path(str(sender.data())))
 
     def _fill_areas(self) -> None:
         fill_area_menu(self.area_menu, self._work)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QListWidget, QListWidgetItem, QWidget
 
-from kneedeep_editor.services.resize_watch import ResizeWatch
+from kneedeep_editor.services.widgets import ResizeWatch
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:

@@ -4,13 +4,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QTreeWidgetItemIterator
 
 from kneedeep.analysis.components.inventory import PRINTED, Inventory, InventoryEntry
 from kneedeep_editor.panels.widgets.code_marks import plain
-from kneedeep_editor.panels.widgets.row_colors import color_row, refresh_row_colors
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip
+from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import EditionTexts, later, later_count, tr, tr_count
 
 _GROUPS = {
@@ -26,6 +28,25 @@ _UNKNOWN = "?"
 _LEAST = 300
 _NUMBER = 44
 """The least width of a column of numbers, in pixels."""
+_TINT = int(Qt.ItemDataRole.UserRole) + 40
+
+
+def color_row(item: QTreeWidgetItem, column: int, name: str) -> None:
+    """Write a column of a row in a color of the look: `faint`, `warning` and so on."""
+    item.setData(column, _TINT, name)
+    item.setForeground(column, QColor(getattr(current_theme(), name)))
+
+
+def refresh_row_colors(tree: QTreeWidget) -> None:
+    """Recolor all rows after the look has changed."""
+    with QSignalBlocker(tree):
+        rows = QTreeWidgetItemIterator(tree)
+        while rows.value() is not None:
+            item = rows.value()
+            for column in range(tree.columnCount()):
+                if name := item.data(column, _TINT):
+                    item.setForeground(column, QColor(getattr(current_theme(), name)))
+            rows += 1
 
 
 class Shortage(Protocol):

@@ -7,9 +7,9 @@ from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QSlider, QWidget
 
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.resize_watch import ResizeWatch
 from kneedeep_editor.services.widgets import (
     Label,
+    ResizeWatch,
     lay_column,
     lay_row,
     plain_tip,

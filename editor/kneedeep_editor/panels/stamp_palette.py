@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QTabBar, QToolButton,
 from kneedeep_editor.panels.stock_model import ICON, StockModel
 from kneedeep_editor.panels.widgets.search_field import SearchField
 from kneedeep_editor.services.icons import icon, names
-from kneedeep_editor.services.widgets import Label, lay_column, plain_tip
+from kneedeep_editor.services.widgets import Label, lay_column, plain_tip, restyle
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, LOOKS, PIECES, PREFABS, SPAWNS, TOKENS, Stamp
 from kneedeep_editor.tools.stamp_stock import TILES, StockEntry
@@ -328,11 +328,8 @@ class StampPalette(QWidget):
         searching = bool(self.search.text().strip())
         for row, group in enumerate(() if searching else self._model.groups):
             self.list.setExpanded(self._model.index(row, 0), group.name in self._model.unfolded)
-        if bool(self.tabs.property("idle")) != searching:
-            # What a search finds is of all groups: none of them is the one that is shown.
-            self.tabs.setProperty("idle", searching)
-            self.tabs.style().unpolish(self.tabs)
-            self.tabs.style().polish(self.tabs)
+        # What a search finds is of all groups: none of them is the one that is shown.
+        restyle(self.tabs, "idle", searching or None)
         self._pages.setCurrentWidget(self.list if self._model.rowCount() else self._nothing)
         self._show_offered()
 

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QPainter, QPixmap
 from PySide6.QtWidgets import QMenu
 
 from kneedeep.drawing.marks import Mark
 from kneedeep_editor.canvas.display_painter import screen_painter
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.playtest.control.game_control import BEFORE, CHECKED, DURING, MENU, SHORT, GameControl
 from kneedeep_editor.playtest.control.game_starter import GameStarter
 from kneedeep_editor.playtest.control.play_button import PlayButton
@@ -75,14 +75,12 @@ def begin_game(
         shell.canvas.painted.connect(begin_soon, Qt.ConnectionType.SingleShotConnection)
 
 
-class Playtest(QObject):
+class Playtest(WindowFeature):
     """The game of one window: shows and ends it."""
 
     def __init__(self, shell: Shell) -> None:
         """Add the commands. The modules for a game are loaded with the first one."""
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell = shell
+        super().__init__(shell)
         self.page: GamePage | None = None
         """The game under way."""
         self.table: TableCanvas | None = None
@@ -313,8 +311,8 @@ class Playtest(QObject):
 
     def _tell_unread(self, page: "GamePage", session: "PlaySession") -> None:
         """Report the parts of the map's file that the game does without."""
+        from kneedeep_editor.documents.document_files import unreadable_text
         from kneedeep_editor.playtest.panels.turn_notices import TurnNotice
-        from kneedeep_editor.services.unreadable_text import unreadable_text
 
         document = self._shell.document
         text = unreadable_text(document) if session.game.scenario == document.scenario else ""

@@ -103,7 +103,7 @@ class Printing(DialogFeature):
             self._give_up()
             dialog.show_pages_again()
             return
-        from kneedeep_editor.printing.pdf_process import make_pdf
+        from kneedeep_editor.printing.picture_process import make_pdf
 
         path = shell.questions.pdf_to_save(
             dialog, suggested_file(shell.document, shell.settings, f"-{dialog.kind}.pdf")

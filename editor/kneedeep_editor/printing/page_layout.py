@@ -4,34 +4,13 @@ from collections.abc import Sequence
 
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.report.sheets import sheet_blocks
+from kneedeep_editor.printing import table_layout, text_layout
 from kneedeep_editor.printing.card_pages import card_pages
 from kneedeep_editor.printing.map_tiles import tile_page
 from kneedeep_editor.printing.printed_page import DOTS, Background, Bookmark, Line, Page, PlacedPicture, Rule
-from kneedeep_editor.printing.table_layout import (
-    KEY_HEIGHT,
-    KEY_ICON,
-    TableRow,
-    column_widths,
-    key_columns,
-    key_rows,
-    table_rows,
-)
-from kneedeep_editor.printing.text_layout import (
-    CHAPTER,
-    CUE,
-    FAINT,
-    FOOT,
-    PLAIN,
-    SECTION,
-    SPOKEN,
-    TITLE,
-    Lines,
-    TextLayout,
-    TextStyle,
-)
 from kneedeep_editor.texts import tr
 
-_HEADINGS = {1: (TITLE, 0.0, 4.0), 2: (CHAPTER, 13.0, 4.0), 3: (SECTION, 9.0, 3.0)}
+_HEADINGS = {1: (text_layout.TITLE, 0.0, 4.0), 2: (text_layout.CHAPTER, 13.0, 4.0), 3: (text_layout.SECTION, 9.0, 3.0)}
 """Style, room above and room below, in points."""
 _BELOW_RULE = 2.0
 _FOOT = 18.0
@@ -46,9 +25,11 @@ _WORTH = 0.8
 _HAIR, _RULE = "#c8c8c8", "#404040"
 
 
-def lay_out_pages(sheet: sheet_blocks.Sheet, paper: sheet_blocks.Paper, type: TextLayout | None = None) -> list[Page]:
+def lay_out_pages(
+    sheet: sheet_blocks.Sheet, paper: sheet_blocks.Paper, type: text_layout.TextLayout | None = None
+) -> list[Page]:
     """The pages of a sheet."""
-    setter = _Setter(sheet, paper, type or TextLayout())
+    setter = _Setter(sheet, paper, type or text_layout.TextLayout())
     setter.flow(sheet.blocks)
     setter.end()
     setter.number()
@@ -58,7 +39,7 @@ def lay_out_pages(sheet: sheet_blocks.Sheet, paper: sheet_blocks.Paper, type: Te
 class _Setter:
     """Where the next block goes: the page begun, the column, how far down it is filled."""
 
-    def __init__(self, sheet: sheet_blocks.Sheet, paper: sheet_blocks.Paper, type: TextLayout) -> None:
+    def __init__(self, sheet: sheet_blocks.Sheet, paper: sheet_blocks.Paper, type: text_layout.TextLayout) -> None:
         self.sheet, self.paper, self.type = sheet, paper, type
         self.pages: list[Page] = []
         self.at = -1
@@ -97,7 +78,7 @@ class _Setter:
         """Say at the head of a new page which chapter goes on there."""
         if self._chapter:
             width = self.page.width - 2 * sheet_blocks.MARGIN * DOTS
-            head = self.type.set(tr("{chapter} (continued)", chapter=self._chapter), FAINT, width)
+            head = self.type.set(tr("{chapter} (continued)", chapter=self._chapter), text_layout.FAINT, width)
             self.page.marks += [
                 Line(head.layout, number, sheet_blocks.MARGIN * DOTS, sheet_blocks.MARGIN * DOTS)
                 for number in range(len(head.tops))
@@ -135,15 +116,17 @@ class _Setter:
             y = page.height - (sheet_blocks.MARGIN + _FOOT - 8) * DOTS
             page.marks.append(Rule(left, y - 3 * DOTS, right, y - 3 * DOTS, 4, _HAIR))
             text = f"{number} / {total}"
-            wide = self.type.width(text, FOOT)
-            self._write(page, text, FOOT, right - wide, y, wide + DOTS)
+            wide = self.type.width(text, text_layout.FOOT)
+            self._write(page, text, text_layout.FOOT, right - wide, y, wide + DOTS)
             room = right - left - wide - 200
             foot = f"  ·  {self.sheet.foot}"
-            title = self.type.shortened(self.sheet.title, FOOT, room - self.type.width(foot, FOOT))
-            foot = self.type.shortened(title + foot, FOOT, room)
-            self._write(page, foot, FOOT, left, y, right - left - wide - 100)
+            title = self.type.shortened(
+                self.sheet.title, text_layout.FOOT, room - self.type.width(foot, text_layout.FOOT)
+            )
+            foot = self.type.shortened(title + foot, text_layout.FOOT, room)
+            self._write(page, foot, text_layout.FOOT, left, y, right - left - wide - 100)
 
-    def _write(self, page: Page, text: str, style: TextStyle, x: float, y: float, width: float) -> None:
+    def _write(self, page: Page, text: str, style: text_layout.TextStyle, x: float, y: float, width: float) -> None:
         lines = self.type.set(text, style, width)
         page.marks += [Line(lines.layout, number, x, y) for number in range(len(lines.tops))]
 
@@ -195,12 +178,12 @@ class _Setter:
         if isinstance(block, sheet_blocks.Beside):
             return self._size(block.picture, self.width * block.share)[1]
         if isinstance(block, sheet_blocks.TableBlock):
-            rows = list(table_rows(self.type, block, self.width))
+            rows = list(table_layout.table_rows(self.type, block, self.width))
             return sum(row.height for row in rows[:3]) + _GAP * DOTS
         if isinstance(block, sheet_blocks.Columns):
             return max(self._least(column) for column in block.columns)
         if isinstance(block, sheet_blocks.Keys):
-            return KEY_HEIGHT * DOTS
+            return table_layout.KEY_HEIGHT * DOTS
         return 0.0
 
     def _heading(self, block: sheet_blocks.Heading, following: Sequence[sheet_blocks.Block]) -> None:
@@ -223,10 +206,12 @@ class _Setter:
             self.y += _BELOW_RULE * DOTS
         self.y += below * DOTS
 
-    def _lines(self, block: sheet_blocks.Paragraph) -> Lines:
+    def _lines(self, block: sheet_blocks.Paragraph) -> text_layout.Lines:
         if block.look == "spoken":
-            return self.type.set(block.text, SPOKEN, self.width - _BAR * DOTS)
-        return self.type.set(block.text, FAINT if block.look == "faint" else PLAIN, self.width, block.cue)
+            return self.type.set(block.text, text_layout.SPOKEN, self.width - _BAR * DOTS)
+        return self.type.set(
+            block.text, text_layout.FAINT if block.look == "faint" else text_layout.PLAIN, self.width, block.cue
+        )
 
     def _paragraph(self, block: sheet_blocks.Paragraph, following: Sequence[sheet_blocks.Block]) -> None:
         self.make_room(self._least((block, *following)))
@@ -242,7 +227,7 @@ class _Setter:
         lines = self._lines(block)
         self.gap(1.5)
         if block.cue:
-            cue = self.type.set(block.cue, CUE, self.width - _BAR * DOTS)
+            cue = self.type.set(block.cue, text_layout.CUE, self.width - _BAR * DOTS)
             self.make_room(cue.height + lines.height)
             self._bar(cue.height)
             self._put(cue, 0, len(cue.tops), left)
@@ -252,7 +237,7 @@ class _Setter:
     def _bar(self, height: float) -> None:
         self.page.marks.append(Background(self.left, self.y, 2.2 * DOTS, height, "#707070"))
 
-    def _flow_lines(self, lines: Lines, left: float, *, bar: bool = False) -> None:
+    def _flow_lines(self, lines: text_layout.Lines, left: float, *, bar: bool = False) -> None:
         """Set the lines of a text, the rest on the next pages. Never a single line alone."""
         first, count = 0, len(lines.tops)
         while first < count:
@@ -271,7 +256,7 @@ class _Setter:
             if (first := fitting) < count:
                 self.turn()
 
-    def _put(self, lines: Lines, first: int, end: int, left: float) -> None:
+    def _put(self, lines: text_layout.Lines, first: int, end: int, left: float) -> None:
         """Set some lines of a text here."""
         top = self.y - lines.tops[first] if lines.tops else self.y
         self.page.marks += [Line(lines.layout, number, left, top) for number in range(first, end)]
@@ -324,7 +309,7 @@ class _Setter:
         _, _, across, down = block.picture.box
         style, _, below = _HEADINGS[2]
         head = self.type.set(block.title, style, width).height + (below + 2) * DOTS
-        room -= head + sum(row.height for row in key_rows(self.type, block.keys, width)) + 2 * _GAP * DOTS
+        room -= head + sum(row.height for row in table_layout.key_rows(self.type, block.keys, width)) + 2 * _GAP * DOTS
         return max(0.1, min(width / across, room / down, _LARGEST * DOTS))
 
     def _on_its_own(self, block: sheet_blocks.FullPicture) -> None:
@@ -396,7 +381,7 @@ class _Setter:
     def _table(self, block: sheet_blocks.TableBlock) -> None:
         if not self.pages:
             self.turn()
-        head, *rows = table_rows(self.type, block, self.width)
+        head, *rows = table_layout.table_rows(self.type, block, self.width)
         self.make_room(head.height + sum(row.height for row in rows[:2]))
         self._row(block, head, _RULE)
         number = 0
@@ -406,17 +391,17 @@ class _Setter:
             needed = sum(row.height for row in rows[number : number + together])
             if self.y + needed > self.bottom and not self.fresh:
                 self.turn()
-                head, *rows = table_rows(self.type, block, self.width)
+                head, *rows = table_layout.table_rows(self.type, block, self.width)
                 self._row(block, head, _RULE)
             self._row(block, rows[number], _HAIR)
             number += 1
         self.y += _GAP * DOTS
 
-    def _row(self, block: sheet_blocks.TableBlock, row: TableRow, color: str) -> None:
+    def _row(self, block: sheet_blocks.TableBlock, row: table_layout.TableRow, color: str) -> None:
         cells, height = row
         x = self.left
-        for cell, width in zip(cells, column_widths(block, self.width), strict=True):
-            if isinstance(cell, Lines):
+        for cell, width in zip(cells, table_layout.column_widths(block, self.width), strict=True):
+            if isinstance(cell, text_layout.Lines):
                 top = self.y + (height - cell.height) / 2
                 self.page.marks += [Line(cell.layout, number, x, top) for number in range(len(cell.tops))]
             else:
@@ -438,15 +423,15 @@ class _Setter:
     def _keys(self, keys: sheet_blocks.Keys) -> None:
         if not self.pages:
             self.turn()
-        wide = self.width / key_columns(self.width)
+        wide = self.width / table_layout.key_columns(self.width)
         self.gap(3)
-        for row, height in key_rows(self.type, keys, self.width):
+        for row, height in table_layout.key_rows(self.type, keys, self.width):
             self.make_room(height)
             for number, (picture, lines) in enumerate(row):
                 x = self.left + number * wide
-                self._icon(picture, x, self.y + DOTS, KEY_ICON * DOTS, height - 2 * DOTS)
+                self._icon(picture, x, self.y + DOTS, table_layout.KEY_ICON * DOTS, height - 2 * DOTS)
                 top = self.y + (height - lines.height) / 2
-                at = x + (KEY_ICON + 5) * DOTS
+                at = x + (table_layout.KEY_ICON + 5) * DOTS
                 self.page.marks += [Line(lines.layout, line, at, top) for line in range(len(lines.tops))]
             self.y += height
             self.fresh = False

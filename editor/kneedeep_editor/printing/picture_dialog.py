@@ -9,8 +9,16 @@ from kneedeep.model.scenario.io.foreign_files import foreign_files
 from kneedeep.report.shared_picture import AUDIENCES, MOST_SCALE, PictureOptions
 from kneedeep_editor.printing.picture_files import missing_letters
 from kneedeep_editor.printing.picture_preview import PicturePreview
-from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row, size_on_screen
+from kneedeep_editor.services.widgets import (
+    Label,
+    check_box,
+    choice_box,
+    dialog_buttons,
+    lay_column,
+    lay_row,
+    push_button,
+    size_on_screen,
+)
 from kneedeep_editor.texts import later, tr
 
 _CHOICES = 250
@@ -20,7 +28,7 @@ FORMATS = {".png": "PNG", ".svg": "SVG", ".pdf": "PDF"}
 _WHAT = {CARD: later("Card"), MAP: later("Map alone")}
 _TIPS = {CARD: later("A poster: map, title, facts, and how hard it is."), MAP: later("The map and nothing else.")}
 _FOR = {"invader": later("Everyone: everything"), "marines": later("The marines: no spoilers")}
-_THEMES = {
+THEME_TITLES = {
     "dark": later("Dark"),
     "light": later("Light"),
     "contrast": later("High contrast"),
@@ -40,41 +48,25 @@ class PictureDialog(QtWidgets.QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Export picture"))
         self.resize(size_on_screen(self, QSize(1000, 640)))
-        self.what = _choice(_WHAT)
+        self.what, self.audience, self.theme = (
+            choice_box([(tr(text), value) for value, text in texts.items()], do=self._change)
+            for texts in (_WHAT, _FOR, THEME_TITLES)
+        )
         self.tip = Label(wrap=True, alignment=Qt.AlignmentFlag.AlignTop)
-        self.audience = _choice(_FOR)
-        self.theme = _choice(_THEMES)
-        self.legend = QtWidgets.QCheckBox(tr("&Legend"))
-        self.legend.setToolTip(tr("Explain the signs on the map"))
-        self.grid = QtWidgets.QCheckBox(tr("&Coordinates"))
-        self.grid.setToolTip(tr("Number the rows and columns of the map"))
-        self.embed = QtWidgets.QCheckBox(tr("Scenario &inside"))
-        self.embed.setToolTip(tr("Put the scenario into the file: kneedeep import takes it out again"))
-        self.form = QtWidgets.QComboBox()
-        for ending, name in FORMATS.items():
-            self.form.addItem(name, ending)
-        self.size_choice = QtWidgets.QComboBox()
-        for scale in range(1, MOST_SCALE + 1):
-            self.size_choice.addItem(f"{scale} ×", scale)
+        self.legend = check_box(tr("&Legend"), tip=tr("Explain the signs on the map"), do=self._change)
+        self.grid = check_box(tr("&Coordinates"), tip=tr("Number the rows and columns of the map"), do=self._change)
+        self.embed = check_box(
+            tr("Scenario &inside"), tip=tr("Put the scenario into the file: kneedeep import takes it out again")
+        )
+        self.form = choice_box([(name, ending) for ending, name in FORMATS.items()], do=self._furnish)
+        self.size_choice = choice_box([(f"{scale} ×", scale) for scale in range(1, MOST_SCALE + 1)], do=self._furnish)
         self.said = Label(wrap=True, name=tr("State"))
         self.preview = PicturePreview()
-        buttons = QtWidgets.QDialogButtonBox(QtWidgets.QDialogButtonBox.StandardButton.Close)
-        self.save_button = QtWidgets.QPushButton(icon("save"), tr("&Save…"))
-        self.copy_button = QtWidgets.QPushButton(tr("C&opy"))
-        self.copy_button.setToolTip(tr("Copy the picture to the clipboard"))
-        buttons.addButton(self.save_button, QtWidgets.QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(self.copy_button, QtWidgets.QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
+        self.save_button = push_button(tr("&Save…"), sign="save", do=self.saving)
+        self.copy_button = push_button(tr("C&opy"), tip=tr("Copy the picture to the clipboard"), do=self.copying)
+        buttons = dialog_buttons(self, self.save_button, self.copy_button)
         self.save_button.setDefault(True)
         lay_column((lay_row(self._choices(), (self.preview, 1)), 1), buttons, of=self)
-        for choice in (self.what, self.audience, self.theme):
-            choice.currentIndexChanged.connect(self._change)
-        for box in (self.legend, self.grid):
-            box.toggled.connect(self._change)
-        for choice in (self.form, self.size_choice):
-            choice.currentIndexChanged.connect(self._furnish)
-        self.save_button.clicked.connect(self.saving)
-        self.copy_button.clicked.connect(self.copying)
         self._working = False
         self._note = self._missing = ""
         self.show_waiting()
@@ -198,10 +190,3 @@ class PictureDialog(QtWidgets.QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.what.setFocus()
-
-
-def _choice(texts: dict[str, str]) -> QtWidgets.QComboBox:
-    box = QtWidgets.QComboBox()
-    for value, text in texts.items():
-        box.addItem(tr(text), value)
-    return box

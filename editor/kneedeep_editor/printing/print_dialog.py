@@ -11,8 +11,7 @@ from kneedeep.report.sheets.posters import LEAST_INCHES, MOST_INCHES
 from kneedeep_editor.printing.print_preview import PrintPreview
 from kneedeep_editor.printing.printed_page import Page
 from kneedeep_editor.services import widgets
-from kneedeep_editor.services.icons import icon
-from kneedeep_editor.texts import capitalized, tr
+from kneedeep_editor.texts import capitalized, marines_text, tr
 
 _CHOICES = 270
 """Width of the column of choices, in pixels."""
@@ -35,13 +34,15 @@ class PrintDialog(QtWidgets.QDialog):
         self.tip.setMinimumHeight(3 * self.fontMetrics().height())
         self.papers = QtWidgets.QComboBox()
         self.papers.addItems(list(PAPERS))
-        self.marines = QtWidgets.QComboBox()
-        self.marines.addItem(tr("All, side by side"), None)
-        for count in counts:
-            self.marines.addItem(tr("1 marine") if count == 1 else tr("{count} marines", count=count), count)
-        self.grey = QtWidgets.QCheckBox(tr("Without co&lors"))
-        self.bare = QtWidgets.QCheckBox(tr("Nothing &on the map"))
-        self.bare.setToolTip(tr("Leave out tokens, figures and starts, for a board to play on"))
+        self.marines = widgets.choice_box(
+            [(tr("All, side by side"), None), *((marines_text(count), count) for count in counts)], do=self._change
+        )
+        self.grey = widgets.check_box(tr("Without co&lors"), do=self._change)
+        self.bare = widgets.check_box(
+            tr("Nothing &on the map"),
+            tip=tr("Leave out tokens, figures and starts, for a board to play on"),
+            do=self._change,
+        )
         self.inches = QtWidgets.QDoubleSpinBox(singleStep=0.1, decimals=2, value=1.0, suffix=tr(" in"))
         self.inches.setRange(LEAST_INCHES, MOST_INCHES)
         self.inches.setKeyboardTracking(False)
@@ -50,21 +51,13 @@ class PrintDialog(QtWidgets.QDialog):
         self._saving = False
         self.preview = PrintPreview()
         self.counter = widgets.Label(alignment=Qt.AlignmentFlag.AlignCenter)
-        buttons = QtWidgets.QDialogButtonBox(QtWidgets.QDialogButtonBox.StandardButton.Close)
-        self.save_button = QtWidgets.QPushButton(icon("save"), tr("&Save as PDF…"))
-        self.print_button = QtWidgets.QPushButton(icon("print"), tr("&Print…"))
-        buttons.addButton(self.save_button, QtWidgets.QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(self.print_button, QtWidgets.QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
+        self.save_button = widgets.push_button(tr("&Save as PDF…"), sign="save", do=self.saving)
+        self.print_button = widgets.push_button(tr("&Print…"), sign="print", do=self.printing)
+        buttons = widgets.dialog_buttons(self, self.save_button, self.print_button)
         widgets.lay_column((widgets.lay_row(self._choices(), (self._right(), 1)), 1), buttons, of=self)
         self.kinds.idClicked.connect(self._change)
         self.papers.currentIndexChanged.connect(self._change)
-        self.marines.currentIndexChanged.connect(self._change)
-        self.grey.toggled.connect(self._change)
-        self.bare.toggled.connect(self._change)
         self.inches.valueChanged.connect(self._change)
-        self.save_button.clicked.connect(self.saving)
-        self.print_button.clicked.connect(self.printing)
         self.preview.turned.connect(self._count)
         self._furnish()
         self.show_waiting()

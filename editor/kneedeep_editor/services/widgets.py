@@ -3,15 +3,17 @@
 Qt takes a text that begins like a tag for rich text, and opens the files that its images name.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QSize, Qt, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, SignalInstance
 
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 
 Slot = Callable[..., object] | SignalInstance
+Standard = QtWidgets.QDialogButtonBox.StandardButton
 Item = QtWidgets.QWidget | QtWidgets.QLayout
 Part = Item | tuple[Item | None, int] | tuple[QtWidgets.QWidget, int, Qt.AlignmentFlag] | None
 """A widget or layout, also with its stretch and alignment. None: a stretch."""
@@ -91,6 +93,41 @@ def push_button(
     return button
 
 
+def check_box(text: str, *, tip: str = "", do: Slot | None = None) -> QtWidgets.QCheckBox:
+    """A box to tick."""
+    box = QtWidgets.QCheckBox(text)
+    box.setToolTip(tip)
+    if do is not None:
+        box.toggled.connect(do)
+    return box
+
+
+def choice_box(
+    choices: Iterable[tuple[str, object]] = (), *, chosen: object = None, name: str = "", do: Slot | None = None
+) -> QtWidgets.QComboBox:
+    """A list to choose from: texts with their values. `chosen`: the first value, `do`: once another one is chosen."""
+    box = QtWidgets.QComboBox()
+    for text, value in choices:
+        box.addItem(text, value)
+    box.setCurrentIndex(max(box.findData(chosen), 0 if box.count() else -1))
+    box.setAccessibleName(name)
+    if do is not None:
+        box.currentIndexChanged.connect(do)
+    return box
+
+
+def dialog_buttons(
+    dialog: QtWidgets.QDialog, *actions: QtWidgets.QPushButton, standard: Standard = Standard.Close
+) -> QtWidgets.QDialogButtonBox:
+    """The buttons of a dialog: those of its own, and standard ones that accept and reject it."""
+    buttons = QtWidgets.QDialogButtonBox(standard)
+    for action in actions:
+        buttons.addButton(action, QtWidgets.QDialogButtonBox.ButtonRole.ActionRole)
+    buttons.accepted.connect(dialog.accept)
+    buttons.rejected.connect(dialog.reject)
+    return buttons
+
+
 def _finish(button: QtWidgets.QAbstractButton, sign: str, name: str, tip: str, do: Slot | None) -> None:
     if sign:
         button.setIcon(icon(sign))
@@ -120,6 +157,18 @@ def lay_column(
 ) -> QtWidgets.QVBoxLayout:
     """Lay parts in a column. See `lay_row`."""
     return _filled(QtWidgets.QVBoxLayout() if of is None else QtWidgets.QVBoxLayout(of), parts, margins, spacing)
+
+
+def lay_grid(
+    *, of: QtWidgets.QWidget | None = None, margins: int = 0, spacing: tuple[int, int] = (6, 4), wide: int = 1
+) -> QtWidgets.QGridLayout:
+    """An empty grid. `spacing`: across and down, `wide`: the column that takes the room."""
+    grid = QtWidgets.QGridLayout() if of is None else QtWidgets.QGridLayout(of)
+    grid.setContentsMargins(margins, 0, 0, 0)
+    grid.setHorizontalSpacing(spacing[0])
+    grid.setVerticalSpacing(spacing[1])
+    grid.setColumnStretch(wide, 1)
+    return grid
 
 
 def _filled(
@@ -153,6 +202,14 @@ def lay_split(
     return split
 
 
+def restyle(widget: QtWidgets.QWidget, name: str, value: object) -> None:
+    """Give a widget a property that the style sheet looks at."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
 def take_out(layout: QtWidgets.QLayout | QtWidgets.QStackedWidget, widget: QtWidgets.QWidget) -> None:
     """Take a widget out of a layout, for good."""
     layout.removeWidget(widget)
@@ -172,3 +229,28 @@ def take_all_out(layout: QtWidgets.QLayout) -> None:
 def size_on_screen(widget: QtWidgets.QWidget, wanted: QSize) -> QSize:
     """The wanted size of a window, or as much of it as fits on the screen with its frame."""
     return wanted.boundedTo(widget.screen().availableSize() - _FRAME)
+
+
+def set_up_overflow(bar: QtWidgets.QToolBar) -> None:
+    """Give the overflow button of a toolbar an icon in the theme's colors, and a name."""
+    more = bar.findChild(QtWidgets.QToolButton, "qt_toolbar_ext_button")
+    if isinstance(more, QtWidgets.QToolButton):
+        more.setIcon(icon("more"))
+        more.setToolTip(tr("Show the commands that do not fit"))
+        more.setAccessibleName(tr("More commands"))
+
+
+class ResizeWatch(QObject):
+    """Calls a function when a widget is resized, while the one over it is visible."""
+
+    def __init__(self, floating: QtWidgets.QWidget, over: QtWidgets.QWidget, place: Callable[[], object]) -> None:
+        """Watch `over` as long as the floating widget exists."""
+        super().__init__(floating)
+        self._floating, self._place = floating, place
+        over.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Put the floating widget into its place."""
+        if event.type() == QEvent.Type.Resize and self._floating.isVisible():
+            self._place()
+        return False

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QListWidget, QListWidgetItem
 from kneedeep.drawing.theme import THEMES
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import with_capital
-from kneedeep_editor.services.widgets import Label
+from kneedeep_editor.printing.picture_dialog import THEME_TITLES
+from kneedeep_editor.services.widgets import Label, check_box, choice_box
 from kneedeep_editor.sharing.job_dialog import JobDialog
 from kneedeep_editor.texts import later, marines_text, tr, translated
 from kneedeep_exchange.exports.export_formats import FORMATS, ExportFormat
@@ -18,12 +19,6 @@ FOR = {
     "invader": later("The invader: everything"),
     "marines": later("The marines: no spoilers"),
     "table": later("A table: everything, shown step by step"),
-}
-_THEMES = {
-    "dark": later("Dark"),
-    "light": later("Light"),
-    "contrast": later("High contrast"),
-    "print": later("For printing"),
 }
 _LIST_HEIGHT = 90
 
@@ -35,15 +30,11 @@ class ExportDialog(JobDialog):
 
     def __init__(self, parent: QWidget | None, scenario: Scenario) -> None:
         super().__init__(parent, tr("Export"), tr("&Export…"))
-        self.format = QComboBox()
-        for name, row in FORMATS.items():
-            self.format.addItem(f"{row.title} ({row.endings[0]})", name)
+        self.format = choice_box([(f"{row.title} ({row.endings[0]})", name) for name, row in FORMATS.items()])
         self.about = Label(wrap=True, look="faint")
         self.audience = QComboBox()
-        self.marines = QComboBox()
-        self.marines.addItem(tr("All that the format has room for"), None)
-        for count in scenario.counts:
-            self.marines.addItem(marines_text(count), count)
+        counts = [(marines_text(count), count) for count in scenario.counts]
+        self.marines = choice_box([(tr("All that the format has room for"), None), *counts])
         self.areas = QListWidget()
         self.areas.setMaximumHeight(_LIST_HEIGHT)
         self.areas.setAccessibleDescription(tr("Without a check mark on any of them, all areas are exported."))
@@ -53,12 +44,11 @@ class ExportDialog(JobDialog):
             item.setData(Qt.ItemDataRole.UserRole, area.id)
             item.setCheckState(Qt.CheckState.Unchecked)
             self.areas.addItem(item)
-        self.theme = QComboBox()
-        self.theme.addItem(tr("As the format prefers"), None)
-        for name in THEMES:
-            self.theme.addItem(tr(_THEMES[name]), name)
-        self.embed = QCheckBox(tr("&Include the scenario file"))
-        self.embed.setToolTip(tr("Others can then open the map with File > Open"))
+        themes = [(tr(THEME_TITLES[name]), name) for name in THEMES]
+        self.theme = choice_box([(tr("As the format prefers"), None), *themes])
+        self.embed = check_box(
+            tr("&Include the scenario file"), tip=tr("Others can then open the map with File > Open"), do=self._change
+        )
         self.form.addRow(tr("&Format"), self.format)
         self.form.addRow(self.about)
         self.form.addRow(tr("F&or"), self.audience)
@@ -72,7 +62,6 @@ class ExportDialog(JobDialog):
         for box in (self.format, self.audience, self.marines, self.theme):
             box.currentIndexChanged.connect(self._change)
         self.areas.itemChanged.connect(self._change)
-        self.embed.toggled.connect(self._change)
 
     @property
     def name(self) -> str:
@@ -119,17 +108,11 @@ class ExportDialog(JobDialog):
                 number.valueChanged.connect(self._change)
                 widgets[option.name] = number
             elif option.choices:
-                choice = QComboBox()
-                choice.addItem(tr("usual"), None)
-                for value in option.choices:
-                    choice.addItem(value, value)
-                choice.currentIndexChanged.connect(self._change)
-                widgets[option.name] = choice
+                choices = [(value, value) for value in option.choices]
+                widgets[option.name] = choice_box([(tr("usual"), None), *choices], do=self._change)
             else:
-                box = QCheckBox(text)
-                box.toggled.connect(self._change)
-                widgets[option.name] = box
-                self.form.addRow(box)
+                widgets[option.name] = check_box(text, do=self._change)
+                self.form.addRow(widgets[option.name])
                 continue
             label = Label(text, wrap=True)
             label.setBuddy(widgets[option.name])

@@ -1,19 +1,16 @@
 """Scenarios inside other files and maps of other programs: opened as new maps."""
 
-from PySide6.QtCore import QObject
-
 from kneedeep.model.scenario.io.foreign_files import foreign_endings
 from kneedeep_editor.mainwindow.save_commands import folder_of
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr
 
 
-class ImportFeature(QObject):
+class ImportFeature(WindowFeature):
     """The imports of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
+        super().__init__(shell)
         shell.actions.add_command("import", self.choose)
 
     def choose(self) -> None:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QProgressBar, QWidget
 
-from kneedeep_editor.services.widgets import Label, lay_column, push_button
+from kneedeep_editor.services.widgets import Label, dialog_buttons, lay_column, push_button
 from kneedeep_editor.texts import tr
 
 WIDTH = 520
@@ -35,17 +35,13 @@ class JobDialog(QDialog):
         self.bar = QProgressBar()
         self.bar.setAccessibleName(tr("Progress"))
         self.bar.setTextVisible(False)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.button = push_button(action, do=self.started)
         self.folder_button = push_button(
             tr("Open &folder"), tip=tr("Show the file in the program for files"), do=self._open_folder
         )
-        buttons.addButton(self.button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(self.folder_button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
         self.button.setDefault(True)
-        self.buttons = buttons
-        lay_column(self.choices, (self.parts, 1), self.said, self.bar, buttons, of=self)
+        self.buttons = dialog_buttons(self, self.button, self.folder_button)
+        lay_column(self.choices, (self.parts, 1), self.said, self.bar, self.buttons, of=self)
         self.show_state("")
 
     def show_state(self, text: str, folder: Path | None = None) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QListWidget, QListWidgetItem, QSpinBox, QWidget
 
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.widgets import Label
+from kneedeep_editor.services.widgets import Label, check_box
 from kneedeep_editor.sharing.job_dialog import JobDialog
 from kneedeep_editor.sharing.passport_process import PassportWish
 from kneedeep_editor.texts import later, tr
@@ -24,15 +24,13 @@ class PassportDialog(JobDialog):
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent, tr("Make a passport"), tr("&Make…"))
-        self.games = QSpinBox()
-        self.games.setRange(0, MOST_GAMES)
-        self.games.setValue(USUAL_GAMES)
+        self.games = QSpinBox(minimum=0, maximum=MOST_GAMES, value=USUAL_GAMES)
         self.games.setSpecialValueText(tr("none"))
         self.games.setToolTip(tr("Simulated games with each number of marines; more of them take longer to verify"))
-        self.draft = QCheckBox(tr("&Draft: errors are allowed"))
-        self.draft.setToolTip(tr("The passport says that it is a draft"))
-        self.dated = QCheckBox(tr("&Name the day"))
-        self.dated.setToolTip(tr("Without the day, the same map always gives the same file"))
+        self.draft = check_box(
+            tr("&Draft: errors are allowed"), tip=tr("The passport says that it is a draft"), do=self.changed
+        )
+        self.dated = check_box(tr("&Name the day"), tip=tr("Without the day, the same map always gives the same file"))
         self.form.addRow(
             Label(
                 tr(
@@ -45,7 +43,6 @@ class PassportDialog(JobDialog):
         self.form.addRow(tr("&Games"), self.games)
         self.form.addRow(self.draft)
         self.form.addRow(self.dated)
-        self.draft.toggled.connect(self.changed)
 
     @property
     def wish(self) -> PassportWish:

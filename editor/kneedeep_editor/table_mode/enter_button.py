@@ -1,8 +1,11 @@
 """Buttons that Enter presses too."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton
+
+from kneedeep.board.script.table_session import TableStep
+from kneedeep_editor.services.widgets import Slot
 
 
 def handle_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
@@ -21,14 +24,33 @@ def handle_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
 class EnterButton(QPushButton):
     """A button for one answer."""
 
-    def __init__(self, text: str, *, strong: bool = False) -> None:
-        """Make a button. `strong`: it is the likeliest choice."""
+    def __init__(
+        self, text: str, *, strong: bool = False, name: str = "", tip: str = "", do: Slot | None = None
+    ) -> None:
+        """Make a button. `strong`: it is the likeliest choice. `name`: for screen readers."""
         super().__init__(text)
         self.setAutoDefault(False)
+        self.setAccessibleName(name)
+        self.setToolTip(tip)
         if strong:
             self.setObjectName("fix")
+        if do is not None:
+            self.clicked.connect(do)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press it, arrows lead to the next one."""
         if not handle_enter(self, event):
             super().keyPressEvent(event)
+
+
+class StepButton(EnterButton):
+    """A button for a step at the table. `chosen` has the step."""
+
+    chosen = Signal(object)
+
+    def __init__(self, text: str, step: TableStep, *, strong: bool = False, name: str = "", tip: str = "") -> None:
+        super().__init__(text, strong=strong, name=name, tip=tip, do=self._choose)
+        self.step = step
+
+    def _choose(self) -> None:
+        self.chosen.emit(self.step)

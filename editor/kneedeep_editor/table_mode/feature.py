@@ -3,10 +3,8 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from kneedeep_editor.canvas.display_painter import screen_painter
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.texts import tr
@@ -20,13 +18,12 @@ _open: list["TableWindow"] = []
 """The windows of tables. They outlive the editor windows that opened them."""
 
 
-class Tables(QObject):
+class Tables(WindowFeature):
     """Opens tables of the document of one window."""
 
     def __init__(self, shell: Shell) -> None:
         """Add the command. The modules of a table are loaded with the first one."""
-        super().__init__(shell.window)
-        self._shell = shell
+        super().__init__(shell)
         self._command = shell.actions.add_command("table", self.open)
         shell.signals.quit_asked.connect(close_tables)
 
@@ -46,7 +43,7 @@ def show_table(
     board: "Board", path: Path | None, settings: Settings, appearance: Appearance, marines: int | None = None
 ) -> "TableWindow":
     """Open the window of a table and show it. `path`: the file of the board's scenario."""
-    from kneedeep_editor.canvas.table.table_mode_canvas import TableModeCanvas
+    from kneedeep_editor.table_mode.table_picture import TableModeCanvas
     from kneedeep_editor.table_mode.table_window import TableWindow
 
     player = screen_painter()

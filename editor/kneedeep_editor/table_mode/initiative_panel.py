@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from kneedeep.board.script.table_session import INVADER, SEATS, InitiativeDeck, TableStep
 from kneedeep_editor.services.widgets import Label, lay_column, lay_row
-from kneedeep_editor.table_mode.enter_button import EnterButton
+from kneedeep_editor.table_mode.enter_button import EnterButton, StepButton
 from kneedeep_editor.texts import later, tr
 
 _CARDS: Mapping[str, str] = {
@@ -27,37 +27,28 @@ class InitiativePanel(QFrame):
         super().__init__()
         self.setObjectName("initiative")
         self.now = Label(key="list-title", wrap=True)
-        self.draw = EnterButton(tr("&Reveal a card"))
-        self.draw.setToolTip(tr("Reveal an initiative card at random (R)"))
-        self.draw.clicked.connect(self.drawn)
-        self.put_in = EnterButton(tr("&Add a card"))
-        self.put_in.setAccessibleName(tr("Add an invader initiative card to the deck"))
-        self.put_in.setToolTip(tr("Add an invader initiative card to the deck (A)"))
-        self.put_in.setProperty("step", TableStep("put-in"))
-        self.put_in.clicked.connect(self._press)
-        self.cards: dict[str, EnterButton] = {}
+        self.draw = EnterButton(tr("&Reveal a card"), tip=tr("Reveal an initiative card at random (R)"), do=self.drawn)
+        self.put_in = StepButton(
+            tr("&Add a card"),
+            TableStep("put-in"),
+            name=tr("Add an invader initiative card to the deck"),
+            tip=tr("Add an invader initiative card to the deck (A)"),
+        )
+        self.cards: dict[str, StepButton] = {}
         self._row = QHBoxLayout()
         for card, name in _CARDS.items():
-            button = EnterButton("")
-            button.setToolTip(tr("{card} was revealed from the deck on the table", card=tr(name)))
-            button.setProperty("step", TableStep("draw", card))
-            button.clicked.connect(self._press)
-            self._row.addWidget(button)
-            self.cards[card] = button
+            tip = tr("{card} was revealed from the deck on the table", card=tr(name))
+            self.cards[card] = StepButton("", TableStep("draw", card), tip=tip)
+            self._row.addWidget(self.cards[card])
         self.threat = QWidget()
         self.tokens = Label()
-        self.fewer, self.more = EnterButton("−"), EnterButton("+")
-        for button, number, name in (
-            (self.fewer, -1, tr("One threat token fewer")),
-            (self.more, 1, tr("One threat token more")),
-        ):
-            button.setAccessibleName(name)
-            button.setToolTip(name)
-            button.setProperty("step", TableStep("tokens", "", number))
-            button.clicked.connect(self._press)
+        fewer, more = tr("One threat token fewer"), tr("One threat token more")
+        self.fewer = StepButton("−", TableStep("tokens", "", -1), name=fewer, tip=fewer)
+        self.more = StepButton("+", TableStep("tokens", "", 1), name=more, tip=more)
+        for button in (self.put_in, *self.cards.values(), self.fewer, self.more):
+            button.chosen.connect(self.step_chosen)
         lay_row(self.tokens, self.fewer, self.more, None, of=self.threat, margins=0)
-        self.facts = Label(wrap=True)
-        self.facts.setProperty("quiet", True)
+        self.facts = Label(wrap=True, look="quiet")
         lay_column(
             lay_row((self.now, 1), self.draw, self.put_in),
             self._row,
@@ -94,8 +85,3 @@ class InitiativePanel(QFrame):
         self.tokens.setText(tr("Threat tokens {number}", number=tokens or 0))
         self.fewer.setEnabled(bool(tokens) and not over)
         self.more.setEnabled(not over)
-
-    def _press(self) -> None:
-        button = self.sender()
-        if isinstance(button, EnterButton):
-            self.step_chosen.emit(button.property("step"))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from kneedeep.board.script.table_session import TableStep
 from kneedeep.report.table_texts import Note
 from kneedeep_editor.services.widgets import Label, lay_column
-from kneedeep_editor.table_mode.enter_button import EnterButton
+from kneedeep_editor.table_mode.enter_button import EnterButton, StepButton
 from kneedeep_editor.texts import tr
 
 
@@ -51,8 +51,7 @@ class InvaderDrawer(QWidget):
         self.title = Label(tr("For the invader's eyes"), key="list-title")
         self.groups: list[EnterButton] = []
         """The buttons of the groups that portals can summon now."""
-        self.close_button = EnterButton(tr("&Hide again"))
-        self.close_button.clicked.connect(self.shut)
+        self.close_button = EnterButton(tr("&Hide again"), do=self.shut)
         lay_column(self.title, (self._scroll, 1), self.close_button, of=self, margins=0)
 
     def open(self, contents: DrawerContents) -> None:
@@ -70,18 +69,15 @@ class InvaderDrawer(QWidget):
                 (None, *(one.note for one in contents.summonings)), contents.summonings, strict=False
             )
         ]
-        if contents.invasion:
-            _head(layout, tr("Invasion card"))
-        for note in contents.invasion:
-            _text(layout, f"{note.cue}: {note.text}")
-        if contents.notes:
-            _head(layout, tr("Notes"))
-        for note in contents.notes:
-            _text(layout, f"{note.cue}: {note.text}")
-        if contents.spawns:
-            _head(layout, tr("Where you may spawn"))
-        for note in contents.spawns:
-            _text(layout, ": ".join(filter(None, note)))
+        for title, notes in (
+            (tr("Invasion card"), contents.invasion),
+            (tr("Notes"), contents.notes),
+            (tr("Where you may spawn"), contents.spawns),
+        ):
+            if notes:
+                _head(layout, title)
+            for note in notes:
+                _text(layout, ": ".join(filter(None, note)))
         for title, happenings in (
             (tr("What may happen"), contents.awaited),
             (tr("How it ends"), contents.ends),
@@ -109,27 +105,17 @@ class InvaderDrawer(QWidget):
             _text(layout, happening.note.cue)
         if happening.note.text:
             _text(layout, happening.note.text, quiet=True)
-        button = EnterButton(happening.button)
-        button.setAccessibleName(f"{happening.note.cue} {happening.button}".replace("\n", "; "))
-        button.setProperty("step", happening.step)
-        button.clicked.connect(self._press)
+        name = f"{happening.note.cue} {happening.button}".replace("\n", "; ")
+        button = StepButton(happening.button, happening.step, name=name)
+        button.chosen.connect(self.step_chosen)
         layout.addWidget(button)
         return button
 
-    def _press(self) -> None:
-        button = self.sender()
-        if isinstance(button, EnterButton):
-            self.step_chosen.emit(button.property("step"))
-
 
 def _head(layout: QVBoxLayout, text: str) -> None:
-    label = Label(text, look="heading")
     layout.addSpacing(6)
-    layout.addWidget(label)
+    layout.addWidget(Label(text, look="heading"))
 
 
 def _text(layout: QVBoxLayout, text: str, *, quiet: bool = False) -> None:
-    label = Label(text, wrap=True)
-    if quiet:
-        label.setProperty("quiet", True)
-    layout.addWidget(label)
+    layout.addWidget(Label(text, wrap=True, look="quiet" if quiet else ""))

@@ -1,5 +1,7 @@
 """Parts of the table page beside the map: question before the invader's list, pending steps, rounds, frags."""
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -19,10 +21,8 @@ class InvaderQuestion(QFrame):
         self.label = Label(
             tr("The next page is for the invader only. Everyone who sees this screen can read it."), wrap=True
         )
-        self.show_button = EnterButton(tr("&Show it"), strong=True)
-        self.back_button = EnterButton(tr("Not now"))
-        self.show_button.clicked.connect(self.agreed)
-        self.back_button.clicked.connect(self.declined)
+        self.show_button = EnterButton(tr("&Show it"), strong=True, do=self.agreed)
+        self.back_button = EnterButton(tr("Not now"), do=self.declined)
         lay_column(self.label, self.show_button, self.back_button, None, of=self)
 
 
@@ -36,11 +36,9 @@ class PendingStep(QFrame):
         super().__init__()
         self.setObjectName("due")
         self.label = Label(wrap=True)
-        self.carry = EnterButton(tr("&Carry it out"), strong=True)
-        self.carry.setToolTip(tr("Carry out on the map what the script says (C)"))
-        self.skip = EnterButton(tr("Not this time"))
-        self.carry.clicked.connect(self.carried)
-        self.skip.clicked.connect(self.passed)
+        tip = tr("Carry out on the map what the script says (C)")
+        self.carry = EnterButton(tr("&Carry it out"), strong=True, tip=tip, do=self.carried)
+        self.skip = EnterButton(tr("Not this time"), do=self.passed)
         lay_row((self.label, 1), self.carry, self.skip, of=self, margins=(10, 6, 8, 6))
         self.hide()
 
@@ -60,9 +58,8 @@ class PendingSummoning(QFrame):
         super().__init__()
         self.setObjectName("due")
         self.label = Label(wrap=True)
-        self.choose = EnterButton(tr("Choose the &group"), strong=True)
-        self.choose.setToolTip(tr("Choose whom the portal summons (S)"))
-        self.choose.clicked.connect(self.asked)
+        tip = tr("Choose whom the portal summons (S)")
+        self.choose = EnterButton(tr("Choose the &group"), strong=True, tip=tip, do=self.asked)
         lay_row((self.label, 1), self.choose, of=self, margins=(10, 6, 8, 6))
         self.hide()
 
@@ -83,17 +80,19 @@ class RoundCounts(QWidget):
         self._tokens = tokens
         self.round = Label()
         self.frags = Label()
-        self.next_round = EnterButton(tr("&End of round"))
-        self.next_round.setToolTip(tr("End the round (E)"))
-        self.more = EnterButton("+")
-        self.more.setAccessibleName(tr("One frag token more") if tokens else tr("One frag point more"))
-        self.more.setToolTip(tr("Add a frag token (F)") if tokens else tr("Add a frag point (F)"))
-        self.fewer = EnterButton("−")
-        self.fewer.setAccessibleName(tr("One frag token fewer") if tokens else tr("One frag point fewer"))
-        self.fewer.setToolTip(tr("Remove a frag token (Shift+F)") if tokens else tr("Remove a frag point (Shift+F)"))
-        self.next_round.clicked.connect(self.round_ended)
-        self.more.clicked.connect(self._more)
-        self.fewer.clicked.connect(self._fewer)
+        self.next_round = EnterButton(tr("&End of round"), tip=tr("End the round (E)"), do=self.round_ended)
+        self.more = EnterButton(
+            "+",
+            name=tr("One frag token more") if tokens else tr("One frag point more"),
+            tip=tr("Add a frag token (F)") if tokens else tr("Add a frag point (F)"),
+            do=partial(self.fragged.emit, 1),
+        )
+        self.fewer = EnterButton(
+            "−",
+            name=tr("One frag token fewer") if tokens else tr("One frag point fewer"),
+            tip=tr("Remove a frag token (Shift+F)") if tokens else tr("Remove a frag point (Shift+F)"),
+            do=partial(self.fragged.emit, -1),
+        )
         lay_row(self.round, self.next_round, None, self.frags, self.fewer, self.more, of=self, margins=(2, 0, 2, 0))
 
     def show_counts(self, rounds: int, frags: int, limit: int | None, *, over: bool) -> None:
@@ -108,9 +107,3 @@ class RoundCounts(QWidget):
         self.fewer.setEnabled(frags > 0 and not over)
         self.more.setEnabled(not over)
         self.next_round.setEnabled(not over)
-
-    def _more(self) -> None:
-        self.fragged.emit(1)
-
-    def _fewer(self) -> None:
-        self.fragged.emit(-1)

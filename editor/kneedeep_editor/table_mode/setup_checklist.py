@@ -1,6 +1,7 @@
 """The set-up list: items by area, the next one marked, ticked off one by one."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QScrollArea, QSizePolic
 
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.report.table_texts import SetupItem
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, restyle
 from kneedeep_editor.table_mode.enter_button import EnterButton, handle_enter
 from kneedeep_editor.texts import later, tr
 
@@ -81,10 +82,7 @@ class SetupList(QWidget):
             row.setChecked(key in done)
             row.blockSignals(False)
             mark = "next" if key == following else "done" if key in done else ""
-            if row.property("mark") != mark:
-                row.setProperty("mark", mark)
-                row.style().unpolish(row)
-                row.style().polish(row)
+            restyle(row, "mark", mark)
         for label, button, group in self._counts:
             count = sum(item.key in done for item in group.items)
             label.setText(tr("{area}  –  {count} of {all}", area=group.title, count=count, all=len(group.items)))
@@ -106,19 +104,19 @@ class SetupList(QWidget):
         side = round(ICON * self._pixels / 20)
         for group in self._groups:
             label = Label(look="heading", wrap=True)
-            everything = EnterButton(tr("All"))
-            everything.setAccessibleName(tr("All of {area} is on the table", area=group.title))
-            everything.setToolTip(tr("All of this is on the table"))
-            everything.setProperty("keys", tuple(item.key for item in group.items))
-            everything.clicked.connect(self._tick_all)
-            head = lay_row((label, 1), everything)
-            layout.addLayout(head)
+            everything = EnterButton(
+                tr("All"),
+                name=tr("All of {area} is on the table", area=group.title),
+                tip=tr("All of this is on the table"),
+                do=partial(self._tick, tuple(item.key for item in group.items), True),
+            )
+            layout.addLayout(lay_row((label, 1), everything))
             self._counts.append((label, everything, group))
             for item in group.items:
                 row = SetupRow(item)
                 row.setIcon(QIcon(self._picture(item.icon, side)))
                 row.setIconSize(QSize(side, side))
-                row.toggled.connect(self._tick)
+                row.toggled.connect(partial(self._tick, (item.key,)))
                 layout.addWidget(row)
                 self.rows[item.key] = row
         layout.addStretch()
@@ -135,15 +133,8 @@ class SetupList(QWidget):
         for row in self.rows.values():
             row.wrap(self.pane.viewport().width() - 2 * _MARGIN)
 
-    def _tick(self, on: bool) -> None:
-        row = self.sender()
-        if isinstance(row, SetupRow):
-            self.ticked.emit((row.key,), on)
-
-    def _tick_all(self) -> None:
-        button = self.sender()
-        if isinstance(button, EnterButton):
-            self.ticked.emit(tuple(button.property("keys")), True)
+    def _tick(self, keys: tuple[str, ...], on: bool) -> None:
+        self.ticked.emit(keys, on)
 
 
 def wrapped(text: str, metrics: QFontMetrics, width: int) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -49,9 +50,7 @@ class StartPage(QWidget):
                 layout.addWidget(Label(text, wrap=True))
         self.offers: list[EnterButton] = []
         for kept in offers:
-            button = EnterButton(_told(kept), strong=not self.offers)
-            button.setProperty("kept", kept)
-            button.clicked.connect(self._resume)
+            button = EnterButton(_told(kept), strong=not self.offers, do=partial(self.resumed.emit, kept))
             layout.addWidget(button)
             self.offers.append(button)
         self.marines = QButtonGroup(self)
@@ -69,8 +68,8 @@ class StartPage(QWidget):
         ]
         for chooser in self.choices:
             layout.addWidget(chooser)
-        self.begin = EnterButton(tr("&Begin a new game") if offers else tr("&Begin"), strong=not offers)
-        self.begin.clicked.connect(self._begin)
+        begin = tr("&Begin a new game") if offers else tr("&Begin")
+        self.begin = EnterButton(begin, strong=not offers, do=self._begin)
         layout.addWidget(self.begin)
         layout.addStretch(2)
         scroll = QScrollArea(widgetResizable=True)
@@ -98,11 +97,6 @@ class StartPage(QWidget):
                 drawn[chooser.number] = chooser.picked
         self.begun.emit(self.marines.checkedId(), tuple(drawn))
 
-    def _resume(self) -> None:
-        button = self.sender()
-        if isinstance(button, EnterButton):
-            self.resumed.emit(button.property("kept"))
-
 
 class _Chooser(QFrame):
     """One choice at set-up. A click shows the options. Without one it is drawn at random."""
@@ -118,8 +112,7 @@ class _Chooser(QFrame):
         self.show_button = EnterButton(tr(_WHO[choice.by], draw=choice.draw, all=len(choice.of)))
         self.show_button.clicked.connect(self._toggle)
         self._layout.addWidget(self.show_button)
-        self.hint = Label(tr("Otherwise they are drawn at random."))
-        self.hint.setProperty("quiet", True)
+        self.hint = Label(tr("Otherwise they are drawn at random."), look="quiet")
         self._layout.addWidget(self.hint)
 
     @property

@@ -1,6 +1,10 @@
-"""The picture of a table: revealed spaces and things, ways on, the next items to place. Nothing else."""
+"""The picture of a table: revealed spaces and things, ways on, the next items to place. Nothing else. And its canvas, and small pictures of items."""
 
 from collections.abc import Collection, Iterable
+from typing import Protocol
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
 
 from kneedeep.board.script import table_session as sessions
 from kneedeep.drawing import DisplayList, Dot, Item, Paint, Text, Theme
@@ -9,15 +13,23 @@ from kneedeep.drawing.map_sheet import rim
 from kneedeep.drawing.pawn_pictures import figure_picture, figure_spaces, tokens_picture
 from kneedeep.drawing.plan import plan as plans
 from kneedeep.drawing.plan.board_plan import plan_of
+from kneedeep.drawing.plan.plan import bounds
 from kneedeep.drawing.plan.table_plan import floor_of
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Token
+from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.canvas.table.table_scene import EMPTY, Scene, Sprite
+from kneedeep_editor.canvas.viewpoint import fit_box
 
 NEXT, CHOSEN = "#58c98b", "#ffd257"
 _WAY = "#e0662f"
 MARINES = "marines"
 """The key by which the marines' start is ticked off."""
+_RIM = 1.15
+"""So far coordinates reach beyond the board, in spaces."""
+_MARGIN = 6.0
+_LARGEST = 44.0
+"""Largest size of a space in points, at a text size of twenty."""
 
 
 class TablePicture:
@@ -153,3 +165,39 @@ def _boxes(spaces: Collection[Space]) -> list[tuple[float, float, float, float]]
         width, height = max(x for x, _ in group) + 1 - x, max(y for _, y in group) + 1 - y
         found.append((float(x), float(y), float(width), float(height)))
     return found
+
+
+class TableModeCanvas(TableCanvas):
+    """A table that shows all of the board with the coordinates along its rim."""
+
+    def fit(self) -> None:
+        """Show all of it."""
+        super().fit()
+        plan = self.scene.floor
+        if plan.spaces:
+            x, y, across, down = bounds(plan)
+            box = (x - _RIM, y - _RIM, across + 2 * _RIM, down + 2 * _RIM)
+            self.set_viewpoint(fit_box(box, self.width(), self.height(), margin=_MARGIN))
+
+
+class PicturePlayer(Protocol):
+    """Something that draws display lists with a painter."""
+
+    def play(self, painter: QPainter, picture: DisplayList) -> None:
+        """Draw a picture with a painter that is in board units."""
+
+
+def pixmap_of(player: PicturePlayer, picture: DisplayList, size: int, ratio: float) -> QPixmap:
+    """A pixmap with a picture in the middle of a square of `size` points, each of `ratio` pixels."""
+    made = QPixmap(round(size * ratio), round(size * ratio))
+    made.fill(Qt.GlobalColor.transparent)
+    x, y, width, height = picture.box
+    scale = min(_LARGEST * size / 40, size / max(width, 0.1), size / max(height, 0.1)) * ratio
+    painter = QPainter(made)
+    painter.translate((made.width() - width * scale) / 2, (made.height() - height * scale) / 2)
+    painter.scale(scale, scale)
+    painter.translate(-x, -y)
+    player.play(painter, picture._replace(background=None))
+    painter.end()
+    made.setDevicePixelRatio(ratio)
+    return made

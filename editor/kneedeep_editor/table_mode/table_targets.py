@@ -4,15 +4,7 @@ from math import hypot
 from typing import NamedTuple
 
 from kneedeep.board.doors import LaidDoor
-from kneedeep.board.script.table_session import (
-    Frontier,
-    TableGame,
-    TableMoment,
-    deeds_at,
-    frontiers,
-    is_shown,
-    shown_spaces,
-)
+from kneedeep.board.script import table_session as sessions
 from kneedeep.model.geometry.space import Space
 
 REACH, _SIGN, _LEAF = 0.75, 0.48, 0.3
@@ -22,18 +14,18 @@ REACH, _SIGN, _LEAF = 0.75, 0.48, 0.3
 class TableTarget(NamedTuple):
     """The target at a place: a way on, or the names of doors and things."""
 
-    front: Frontier | None = None
+    front: sessions.Frontier | None = None
     names: tuple[str, ...] = ()
 
 
-def target_at(top: TableGame, moment: TableMoment, x: float, y: float) -> TableTarget:
+def target_at(top: sessions.TableGame, moment: sessions.TableMoment, x: float, y: float) -> TableTarget:
     """The target at a place of the table."""
-    near = [(hypot(one.x - x, one.y - y), one) for one in frontiers(top, moment)]
+    near = [(hypot(one.x - x, one.y - y), one) for one in sessions.frontiers(top, moment)]
     away, front = min(near, key=lambda pair: pair[0], default=(REACH + 1, None))
     if away <= _SIGN:
         return TableTarget(front)
     for name, laid in top.doors.items():
-        if _distance(laid, x, y) <= _LEAF and deeds_at(top, moment, name):
+        if _distance(laid, x, y) <= _LEAF and sessions.deeds_at(top, moment, name):
             return TableTarget(None, (name,))
     names = names_on(top, moment, (int(x // 1), int(y // 1)))
     if not names and away <= REACH:
@@ -41,39 +33,39 @@ def target_at(top: TableGame, moment: TableMoment, x: float, y: float) -> TableT
     return TableTarget(None, names)
 
 
-def names_on(top: TableGame, moment: TableMoment, space: Space) -> tuple[str, ...]:
+def names_on(top: sessions.TableGame, moment: sessions.TableMoment, space: Space) -> tuple[str, ...]:
     """The things on a space, figures first, else the doors beside it, else the area that it is of."""
     things = [
         thing
         for thing in (*top.things.values(), *moment.placed)
-        if space in thing.spaces and is_shown(top, moment, thing)
+        if space in thing.spaces and sessions.is_shown(top, moment, thing)
     ]
     things.sort(key=lambda thing: not thing.is_figure)
-    doors = [name for name, laid in top.doors.items() if space in laid.sides and deeds_at(top, moment, name)]
+    doors = [name for name, laid in top.doors.items() if space in laid.sides and sessions.deeds_at(top, moment, name)]
     return tuple(thing.key for thing in things) or tuple(doors) or _area_at(top, moment, space)
 
 
-def _area_at(top: TableGame, moment: TableMoment, space: Space) -> tuple[str, ...]:
+def _area_at(top: sessions.TableGame, moment: sessions.TableMoment, space: Space) -> tuple[str, ...]:
     """The name of the area of a space where something may have happened to it."""
     number = top.board.number.get(space)
     name = f"area:{top.board.area_of[number]}" if number is not None else ""
-    return (name,) if deeds_at(top, moment, name) else ()
+    return (name,) if sessions.deeds_at(top, moment, name) else ()
 
 
-def target_spaces(top: TableGame, moment: TableMoment) -> list[Space]:
+def target_spaces(top: sessions.TableGame, moment: sessions.TableMoment) -> list[Space]:
     """The spaces where a click does something, ways on and doors first, then from north-west to south-east."""
-    known = shown_spaces(top, moment)
+    known = sessions.shown_spaces(top, moment)
     found: list[Space] = []
-    for front in frontiers(top, moment):
+    for front in sessions.frontiers(top, moment):
         found.append(min(known, key=lambda at: hypot(at[0] + 0.5 - front.x, at[1] + 0.5 - front.y)))
     for name, laid in top.doors.items():
-        if deeds_at(top, moment, name):
+        if sessions.deeds_at(top, moment, name):
             found += [min(at for at in laid.sides if at in known)]
     things = sorted(
         (
             thing.at
             for thing in (*top.things.values(), *moment.placed)
-            if thing.at is not None and deeds_at(top, moment, thing.key)
+            if thing.at is not None and sessions.deeds_at(top, moment, thing.key)
         ),
         key=lambda at: (at[1], at[0]),
     )

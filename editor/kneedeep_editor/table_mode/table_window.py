@@ -20,15 +20,14 @@ from kneedeep.support.work_budget import OutOfWork
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.settings import Settings
-from kneedeep_editor.services.toolbar_overflow import set_up_overflow
-from kneedeep_editor.services.widgets import Label
+from kneedeep_editor.services.widgets import Label, set_up_overflow
 from kneedeep_editor.services.window_theme import current_theme
-from kneedeep_editor.table_mode.item_pixmaps import PicturePlayer, pixmap_of
 from kneedeep_editor.table_mode.saved_sessions import SavedSession, SavedSessions
 from kneedeep_editor.table_mode.start_page import StartPage
 from kneedeep_editor.table_mode.style_sheet import table_style_sheet
 from kneedeep_editor.table_mode.table_commands import BAR, ICONS, ORDERS, ROUNDS, TOKENS
 from kneedeep_editor.table_mode.table_page import TablePage
+from kneedeep_editor.table_mode.table_picture import PicturePlayer, pixmap_of
 from kneedeep_editor.texts import marines_text, sentence, tr
 
 SECONDS = 2.0

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy
 
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, restyle
 from kneedeep_editor.table_mode.enter_button import EnterButton
 from kneedeep_editor.texts import tr
 
@@ -46,19 +46,12 @@ class TextReader(QFrame):
         self.pane.setAccessibleName(tr("Text to read aloud"))
         self.pane.setWidget(self.spoken)
         self.pane.installEventFilter(self)
-        self.earlier = EnterButton("‹")
-        self.earlier.setAccessibleName(tr("Previous text"))
-        self.earlier.setToolTip(tr("Show the previous text (P)"))
-        self.later = EnterButton("›")
-        self.later.setAccessibleName(tr("Next text"))
-        self.later.setToolTip(tr("Show the next text (N)"))
-        self.place = Label()
-        self.place.setProperty("quiet", True)
+        self.earlier = EnterButton("‹", name=tr("Previous text"), tip=tr("Show the previous text (P)"), do=self.back)
+        self.later = EnterButton("›", name=tr("Next text"), tip=tr("Show the next text (N)"), do=self.on)
+        self.place = Label(look="quiet")
         lay_column(
             lay_row((self.cue, 1), self.place, self.earlier, self.later), (self.pane, 1), of=self, margins=(14, 8, 8, 8)
         )
-        self.earlier.clicked.connect(self.back)
-        self.later.clicked.connect(self.on)
 
     def show_passages(self, passages: Sequence[Passage]) -> None:
         """Show passages: the first new one of more, the last of fewer."""
@@ -136,11 +129,4 @@ class TextReader(QFrame):
         self.place.setText(tr("{part} of {count}", part=self.at + 1, count=count) if count else "")
         self.earlier.setEnabled(self.at > 0)
         self.later.setEnabled(unread > 0)
-        if self.later.property("wanted") != bool(unread):
-            self.later.setProperty("wanted", bool(unread))
-            _polish(self.later)
-
-
-def _polish(widget: QWidget) -> None:
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
+        restyle(self.later, "wanted", bool(unread))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from kneedeep.board.script.table_session import TableStep
 from kneedeep_editor.services.widgets import Label, lay_column, lay_row
-from kneedeep_editor.table_mode.enter_button import EnterButton
+from kneedeep_editor.table_mode.enter_button import EnterButton, StepButton
 from kneedeep_editor.texts import later, tr
 
 _SHARE = 0.4
@@ -48,19 +48,15 @@ class ThingCard(QFrame):
         for title, deeds in entries:
             inside.addWidget(Label(title, look="heading", wrap=True))
             if not deeds:
-                quiet = Label(tr(NOTHING), wrap=True)
-                quiet.setProperty("quiet", True)
-                inside.addWidget(quiet)
+                inside.addWidget(Label(tr(NOTHING), wrap=True, look="quiet"))
             for text, step in deeds:
-                button = EnterButton(text, strong=not self.buttons)
-                button.setAccessibleName(f"{title}: {text}".replace("\n", "; "))
-                button.setProperty("step", step)
-                button.clicked.connect(self._press)
+                name = f"{title}: {text}".replace("\n", "; ")
+                button = StepButton(text, step, strong=not self.buttons, name=name)
+                button.chosen.connect(self.step_chosen)
                 inside.addWidget(button)
                 self.buttons.append(button)
         if entries:
-            close = EnterButton(nothing or tr("Nothing happened"))
-            close.clicked.connect(self.left)
+            close = EnterButton(nothing or tr("Nothing happened"), do=self.left)
             inside.addLayout(lay_row(None, close))
             self.buttons.append(close)
         self._pane.setWidget(content)
@@ -70,8 +66,3 @@ class ThingCard(QFrame):
         self._pane.setFixedHeight(min(wanted, round(self.window().height() * _SHARE)))
         if self.buttons:
             self.buttons[0].setFocus()
-
-    def _press(self) -> None:
-        button = self.sender()
-        if isinstance(button, EnterButton):
-            self.step_chosen.emit(button.property("step"))

@@ -32,16 +32,22 @@ def fresh(user: User, qtbot: QtBot) -> None:
         user.window.shell.analysis.request()
 
 
+@pytest.fixture
+def checked(opened: Opened, qtbot: QtBot) -> User:
+    """The window of a map with a door and a token that stand wrong, and its fresh findings."""
+    user = opened(TWO)
+    fresh(user, qtbot)
+    return user
+
+
 def rows(user: User) -> list[str]:
     return named(user.window.shell.problems.model.findings)
 
 
-def test_the_panel_shows_what_a_headless_run_finds(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(TWO)
-    fresh(user, qtbot)
-    expected = sorted(named(analyse(user.window.document.snapshot())))
-    assert sorted(rows(user)) == expected
-    assert "BRD004" in rows(user)
+def test_the_panel_shows_what_a_headless_run_finds(checked: User) -> None:
+    expected = sorted(named(analyse(checked.window.document.snapshot())))
+    assert sorted(rows(checked)) == expected
+    assert "BRD004" in rows(checked)
 
 
 def test_problems_follow_edits_and_undo(user: User, qtbot: QtBot) -> None:
@@ -55,37 +61,31 @@ def test_problems_follow_edits_and_undo(user: User, qtbot: QtBot) -> None:
     assert rows(user) == before
 
 
-def test_errors_come_first(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(TWO)
-    fresh(user, qtbot)
-    ranks = [("error", "warning", "info").index(f.severity) for f in user.window.shell.problems.model.findings]
+def test_errors_come_first(checked: User) -> None:
+    ranks = [("error", "warning", "info").index(f.severity) for f in checked.window.shell.problems.model.findings]
     assert ranks == sorted(ranks)
     assert len(ranks) >= 2
 
 
-def test_the_chosen_problem_stays_chosen_when_others_come_and_go(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(TWO)
-    fresh(user, qtbot)
-    problems = user.window.shell.problems
-    row = rows(user).index("BRD005")
+def test_the_chosen_problem_stays_chosen_when_others_come_and_go(checked: User, qtbot: QtBot) -> None:
+    problems = checked.window.shell.problems
+    row = rows(checked).index("BRD005")
     problems.list.setCurrentIndex(problems.model.index(row, 0))
-    door = user.scenario.doors[0].serial
-    with qtbot.waitSignal(user.window.shell.analysis.finished):
-        user.window.document.edit(MovePieces("Move", frozenset({door}), (4, -2)))
-    assert "BRD004" not in rows(user)
+    door = checked.scenario.doors[0].serial
+    with qtbot.waitSignal(checked.window.shell.analysis.finished):
+        checked.window.document.edit(MovePieces("Move", frozenset({door}), (4, -2)))
+    assert "BRD004" not in rows(checked)
     assert problems.chosen is not None
     assert problems.chosen.code == "BRD005"
 
 
-def test_a_double_click_selects_and_centres(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(TWO)
-    fresh(user, qtbot)
-    problems = user.window.shell.problems
-    index = problems.model.index(rows(user).index("BRD005"), 1)
+def test_a_double_click_selects_and_centres(checked: User) -> None:
+    problems = checked.window.shell.problems
+    index = problems.model.index(rows(checked).index("BRD005"), 1)
     problems.list.setCurrentIndex(index)
     problems.list.doubleClicked.emit(index)
-    assert user.window.shell.work.selection == {user.scenario.tokens[0].serial}
-    middle = user.canvas.view.to_board(user.canvas.width() / 2, user.canvas.height() / 2)
+    assert checked.window.shell.work.selection == {checked.scenario.tokens[0].serial}
+    middle = checked.canvas.view.to_board(checked.canvas.width() / 2, checked.canvas.height() / 2)
     assert middle == pytest.approx((30.5, 1.5), abs=0.1)
 
 
@@ -139,21 +139,19 @@ def test_the_first_problem_is_open_but_pointed_out_only_when_chosen(opened: Open
     assert problems.chosen == problems.model.findings[1]
 
 
-def test_a_long_problem_is_wrapped_to_two_lines(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(TWO)
-    fresh(user, qtbot)
-    problems, rows = user.window.shell.problems, user.window.shell.problems.list
+def test_a_long_problem_is_wrapped_to_two_lines(checked: User, qtbot: QtBot) -> None:
+    problems, rows = checked.window.shell.problems, checked.window.shell.problems.list
     first = problems.model.findings[0]
-    user.window.window().resize(1280, 720)
+    checked.window.window().resize(1280, 720)
     problems.show_findings([first._replace(message=text) for text in ("Short.", "Long. " * 20, "Longer. " * 90)])
-    user.window.shell.navigation.show_panel()
+    checked.window.shell.navigation.show_panel()
     QApplication.processEvents()
     texts = [str(index.data())[:6] for index in (problems.model.index(row, 1) for row in range(3))]
     heights = {text.strip(): rows.visualRect(problems.model.index(row, 1)).height() for row, text in enumerate(texts)}
     line = rows.fontMetrics().lineSpacing()
     assert heights["Long."] == heights["Longer"] == heights["Short."] + line
     rows.setColumnWidth(1, 4000)
-    user.window.window().resize(6000, 720)
+    checked.window.window().resize(6000, 720)
     qtbot.waitUntil(lambda: rows.visualRect(problems.model.index(0, 1)).height() == heights["Short."])
 
 
@@ -167,55 +165,49 @@ def test_a_file_that_cannot_be_read_shows_its_problems(opened: Opened, qtbot: Qt
     assert dock.isHidden(), "it opens once"
 
 
-def test_next_and_previous_problem_go_round(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(TWO)
-    fresh(user, qtbot)
-    problems = user.window.shell.problems
+def test_next_and_previous_problem_go_round(checked: User) -> None:
+    problems = checked.window.shell.problems
     seen = []
-    for _ in range(len(rows(user)) + 1):
-        user.do("next-problem")
+    for _ in range(len(rows(checked)) + 1):
+        checked.do("next-problem")
         assert problems.chosen is not None
         seen.append(problems.chosen.message)
     assert seen[0] == seen[-1]
-    user.do("previous-problem")
+    checked.do("previous-problem")
     assert problems.chosen is not None
     assert problems.chosen.message == seen[-2]
 
 
-def test_a_witness_goes_when_something_else_is_looked_at_or_the_problem_is_gone(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(TWO)
-    fresh(user, qtbot)
-    window = user.window
+def test_a_witness_goes_when_something_else_is_looked_at_or_the_problem_is_gone(checked: User, qtbot: QtBot) -> None:
+    window = checked.window
     ends: tuple[Callable[[], object], ...] = (
-        lambda: window.shell.work.select({user.scenario.pieces[0].serial}),
-        lambda: user.key(Qt.Key.Key_Escape),
-        lambda: user.key(Qt.Key.Key_9),
-        lambda: user.key(Qt.Key.Key_M),
+        lambda: window.shell.work.select({checked.scenario.pieces[0].serial}),
+        lambda: checked.key(Qt.Key.Key_Escape),
+        lambda: checked.key(Qt.Key.Key_9),
+        lambda: checked.key(Qt.Key.Key_M),
         window.shell.docks.by_name["problems"].close,
     )
     for end in ends:
-        user.do("next-problem")
+        checked.do("next-problem")
         assert window.shell.witnesses.shown is window.shell.problems.chosen is not None
         end()
         assert window.shell.witnesses.shown is None
         window.shell.analysis.request()
-        fresh(user, qtbot)
+        fresh(checked, qtbot)
         assert window.shell.witnesses.shown is None, "fresh findings do not bring it back"
-    user.do("overlay-none")
-    user.key(Qt.Key.Key_Escape)
-    user.key(Qt.Key.Key_Escape)
-    user.do("next-problem")
-    window.document.edit(RemovePieces("Delete all", frozenset(one.serial for one in user.scenario.pieces)))
-    fresh(user, qtbot)
+    checked.do("overlay-none")
+    checked.key(Qt.Key.Key_Escape)
+    checked.key(Qt.Key.Key_Escape)
+    checked.do("next-problem")
+    window.document.edit(RemovePieces("Delete all", frozenset(one.serial for one in checked.scenario.pieces)))
+    fresh(checked, qtbot)
     assert window.shell.witnesses.shown is window.shell.problems.chosen
 
 
-def test_the_status_bar_counts(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(TWO)
-    fresh(user, qtbot)
-    findings = user.window.shell.navigation.findings
+def test_the_status_bar_counts(checked: User) -> None:
+    findings = checked.window.shell.navigation.findings
     errors = sum(finding.severity == "error" for finding in findings)
-    assert user.window.shell.status.errors.text() == str(errors)
+    assert checked.window.shell.status.errors.text() == str(errors)
     assert errors >= 1
 
 
@@ -227,10 +219,8 @@ def tip_as_seen(tip: str) -> str:
     return document.toPlainText()
 
 
-def test_words_of_the_format_are_shown_as_code_without_backticks(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(TWO)
-    fresh(user, qtbot)
-    problems = user.window.shell.problems
+def test_words_of_the_format_are_shown_as_code_without_backticks(checked: User) -> None:
+    problems = checked.window.shell.problems
     (first, *_) = problems.model.findings
     told = first._replace(
         message="Write `caps: auto`, not <b>`none`</b>; a single ` stays.",

@@ -38,7 +38,10 @@ def panel_of(user: User) -> PropertiesPanel:
     return panel
 
 
-def row_of(user: User, *path: str) -> FormRow:
+def row_of(user: User, *path: str, of: str = "", number: int = 0) -> FormRow:
+    """The row of a key. `of`: the section of an element to be selected first."""
+    if of:
+        select(user, of, number)
     form = panel_of(user).form
     assert form is not None
     for section in form.sections.values():
@@ -111,8 +114,7 @@ def test_a_text_of_several_lines(user: User) -> None:
 
 
 def test_a_number_that_cannot_be_is_told_at_the_field_and_not_taken(user: User) -> None:
-    select(user, "tokens")
-    row = row_of(user, "count")
+    row = row_of(user, "count", of="tokens")
     line = row.field.inputs()[0]
     write(line, "0")
     assert row.complaint.isVisible()
@@ -125,8 +127,7 @@ def test_a_number_that_cannot_be_is_told_at_the_field_and_not_taken(user: User) 
 
 
 def test_the_reset_button_takes_the_default(user: User) -> None:
-    select(user, "tokens")
-    row = row_of(user, "count")
+    row = row_of(user, "count", of="tokens")
     assert not row.reset.isVisible()
     write(row.field.inputs()[0], "3")
     assert row.reset.isVisible()
@@ -178,13 +179,11 @@ def double_click(user: User, x: float, y: float) -> None:
 
 
 def test_alt_del_in_a_field_takes_the_default(user: User) -> None:
-    select(user, "tokens")
-    row = row_of(user, "count")
+    row = row_of(user, "count", of="tokens")
     write(row.field.inputs()[0], "3")
     QTest.keyClick(row.field.inputs()[0], Qt.Key.Key_Delete, Qt.KeyboardModifier.AltModifier)
     assert user.scenario.tokens[0].count == 1
-    select(user, "areas")
-    row = row_of(user, "text")
+    row = row_of(user, "text", of="areas")
     write(row.field.inputs()[0], "Dust.")
     assert user.scenario.areas[0].text == "Dust."
     QTest.keyClick(row.field.inputs()[0], Qt.Key.Key_Delete, Qt.KeyboardModifier.AltModifier)
@@ -222,8 +221,7 @@ def test_several_kinds_are_counted_in_words_of_the_edition(opened: Opened) -> No
 
 def test_an_id_is_changed_wherever_it_stands(opened: Opened) -> None:
     user = opened(SCRIPTED)
-    select(user, "doors")
-    line = row_of(user, "id").field.inputs()[0]
+    line = row_of(user, "id", of="doors").field.inputs()[0]
     write(line, "hatch")
     assert user.scenario.doors[0].id == "gate"
     QTest.keyClick(line, Qt.Key.Key_Return)
@@ -233,8 +231,7 @@ def test_an_id_is_changed_wherever_it_stands(opened: Opened) -> None:
 
 
 def test_an_id_that_cannot_be_is_told_and_esc_takes_it_back(user: User) -> None:
-    select(user, "doors")
-    row = row_of(user, "id")
+    row = row_of(user, "id", of="doors")
     line: Any = row.field.inputs()[0]
     for text, told in (("Gate", "An id begins with a small letter"), ("far", "The id far is already used: Store.")):
         write(line, text)
@@ -248,8 +245,7 @@ def test_an_id_that_cannot_be_is_told_and_esc_takes_it_back(user: User) -> None:
 
 
 def test_marines_are_three_boxes(user: User) -> None:
-    select(user, "tokens")
-    first, second, third = row_of(user, "marines").field.inputs()
+    first, second, third = row_of(user, "marines", of="tokens").field.inputs()
     first.click()  # type: ignore[attr-defined]
     assert user.scenario.tokens[0].marines == 2
     second.click()  # type: ignore[attr-defined]
@@ -260,8 +256,7 @@ def test_marines_are_three_boxes(user: User) -> None:
 
 
 def test_a_place_replaces_the_other_place(user: User) -> None:
-    select(user, "tokens")
-    write(row_of(user, "spaces").field.inputs()[0], "9,1 10,1")
+    write(row_of(user, "spaces", of="tokens").field.inputs()[0], "9,1 10,1")
     token = user.scenario.tokens[0]
     assert (token.at, token.spaces, token.in_area) == (None, ((9, 1), (10, 1)), None)
     assert len(user.steps) == 1
@@ -271,8 +266,7 @@ def test_a_place_replaces_the_other_place(user: User) -> None:
 
 
 def test_a_space_is_pointed_out_on_the_map(user: User) -> None:
-    select(user, "tokens")
-    button = row_of(user, "at").field.inputs()[1]
+    button = row_of(user, "at", of="tokens").field.inputs()[1]
     QTest.mouseClick(button, LEFT)
     user.click(10.5, 1.5)
     assert user.scenario.tokens[0].at == (10, 1)
@@ -283,8 +277,7 @@ def test_a_space_is_pointed_out_on_the_map(user: User) -> None:
 
 
 def test_names_are_offered_from_the_map(user: User) -> None:
-    select(user, "tokens")
-    field: Any = row_of(user, "in_area").field
+    field: Any = row_of(user, "in_area", of="tokens").field
     field.renew()
     assert [field.combo.itemData(row) for row in range(field.combo.count())] == ["start", "far"]
     field.combo.activated.emit(1)
@@ -292,8 +285,7 @@ def test_names_are_offered_from_the_map(user: User) -> None:
 
 
 def test_a_new_start_ends_the_old_one(user: User) -> None:
-    select(user, "areas", 1)
-    row_of(user, "start").field.inputs()[0].click()  # type: ignore[attr-defined]
+    row_of(user, "start", of="areas", number=1).field.inputs()[0].click()  # type: ignore[attr-defined]
     assert [area.start for area in user.scenario.areas] == [False, True]
     assert len(user.steps) == 1
 
@@ -348,8 +340,7 @@ def test_flags_and_set_up_are_small_tables(user: User) -> None:
 
 
 def test_a_condition_is_built_from_words(user: User) -> None:
-    select(user, "doors")
-    field: Any = row_of(user, "needs").field
+    field: Any = row_of(user, "needs", of="doors").field
     field.more.click()
     assert user.scenario.doors[0].needs == Condition("round", 1)
     pick_word(field.inner, "area is cleared")
@@ -376,8 +367,7 @@ def test_a_condition_is_built_from_words(user: User) -> None:
 
 def test_steps_are_added_changed_moved_and_removed(opened: Opened) -> None:
     user = opened(SCRIPTED)
-    select(user, "triggers")
-    field: Any = row_of(user, "do").field
+    field: Any = row_of(user, "do", of="triggers").field
     assert field.sentence.text() == "“The alarm” is set."
     field.list.more.click()
     pick_word(field.list.parts[1], "open door")
@@ -395,8 +385,7 @@ def test_steps_are_added_changed_moved_and_removed(opened: Opened) -> None:
 
 def test_every_word_of_the_script_can_be_chosen_and_read_again(opened: Opened) -> None:
     user = opened(SCRIPTED)
-    select(user, "triggers")
-    when: Any = row_of(user, "when").field
+    when: Any = row_of(user, "when", of="triggers").field
     steps: Any = row_of(user, "do").field
     for number in range(when.inner.word.combo.count()):
         when.inner.word.combo.activated.emit(number)
@@ -426,8 +415,7 @@ def test_victory_is_a_condition_of_the_scenario(user: User) -> None:
 
 
 def test_what_happens_when_an_area_is_cleared(user: User) -> None:
-    select(user, "areas", 1)
-    edit = row_of(user, "clear", "text").field.inputs()[0]
+    edit = row_of(user, "clear", "text", of="areas", number=1).field.inputs()[0]
     edit.setFocus()
     QTest.keyClicks(edit, "Ah")
     clear = user.scenario.areas[1].clear
@@ -511,8 +499,7 @@ def test_what_is_meant_can_be_pointed_out_and_gone_to(opened: Opened) -> None:
 
 @pytest.mark.usefixtures("dressed")
 def test_a_door_can_wait_until_something_unlocks_it(user: User) -> None:
-    select(user, "doors")
-    field: Any = row_of(user, "needs").field
+    field: Any = row_of(user, "needs", of="doors").field
     QTest.mouseClick(field.more, LEFT)
     pick_word(field.inner, "something unlocks it")
     assert user.scenario.doors[0].needs == Condition("never", True)
@@ -556,8 +543,7 @@ def test_pointing_out_ends_when_something_else_is_done(opened: Opened) -> None:
 
 def test_a_step_begins_with_nothing_that_nobody_gave(opened: Opened) -> None:
     user = opened(SCRIPTED.replace("flags: {alarm: The alarm, power: The power}\n", ""))
-    select(user, "triggers")
-    field: Any = row_of(user, "do").field
+    field: Any = row_of(user, "do", of="triggers").field
     on_map = set(user.window.document.board.number)
     for text, value in (
         ("put on the board", lambda one: one["at"] in on_map),
@@ -679,16 +665,13 @@ def test_fields_that_never_mean_anything_for_a_kind_are_not_shown(opened: Opened
     assert [row_of(user, name).isHidden() for name in ("color", "size", "turn", "needs")] == [True, False, False, True]
     user.window.shell.work.select([user.scenario.tokens[0].serial, user.scenario.tokens[1].serial])
     assert [row_of(user, name).isHidden() for name in ("color", "size", "turn")] == [True, False, False]
-    select(user, "figures")
-    assert not row_of(user, "turn").isHidden()
-    select(user, "spawns")
-    assert row_of(user, "only").isHidden()
+    assert not row_of(user, "turn", of="figures").isHidden()
+    assert row_of(user, "only", of="spawns").isHidden()
 
 
 def test_a_value_that_means_nothing_is_shown_with_the_reason_and_can_be_taken_back(opened: Opened) -> None:
     user = opened(IDLE)
-    select(user, "tokens", 2)
-    row = row_of(user, "turn")
+    row = row_of(user, "turn", of="tokens", number=2)
     assert not row.isHidden()
     assert row.note.text() == "Nothing to turn: health takes one space."
     row.reset.click()
@@ -698,13 +681,11 @@ def test_a_value_that_means_nothing_is_shown_with_the_reason_and_can_be_taken_ba
 
 def test_a_field_that_hangs_on_another_is_faint_until_that_is_set(opened: Opened) -> None:
     user = opened(IDLE)
-    select(user, "tokens", 3)
-    row = row_of(user, "locked_text")
+    row = row_of(user, "locked_text", of="tokens", number=3)
     assert not row.isHidden()
     assert not row.field.isEnabled()
     assert "Only when" in row.note.text()
-    select(user, "doors")
-    row = row_of(user, "locked_text")
+    row = row_of(user, "locked_text", of="doors")
     assert not row.field.isEnabled()
     pick(row_of(user, "key"), "red")
     assert row_of(user, "locked_text").field.isEnabled()
@@ -751,8 +732,7 @@ def test_a_problem_leads_to_its_field(opened: Opened) -> None:
 
 def test_what_letters_stand_for_is_told_in_words(opened: Opened) -> None:
     user = opened(EVERYTHING)
-    select(user, "figure_types")
-    row = row_of(user, "dice")
+    row = row_of(user, "dice", of="figure_types")
     write(row.field.inputs()[0], "RX")
     assert row.complaint.text().startswith("Dice are letters: Y yellow")
 
@@ -770,8 +750,7 @@ def test_a_door_that_becomes_an_exit_is_written_from_the_inside(
     opened: Opened, written: str, inside: tuple[tuple[int, int], str]
 ) -> None:
     user = opened(MAP.replace("at: [7, 0], side: east", f"at: {written}"))
-    select(user, "doors")
-    (box,) = row_of(user, "exit").field.inputs()
+    (box,) = row_of(user, "exit", of="doors").field.inputs()
     box.click()  # type: ignore[attr-defined]
     door = user.scenario.doors[0]
     assert (door.at, door.side, door.exit) == (*inside, True)

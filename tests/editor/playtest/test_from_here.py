@@ -26,10 +26,16 @@ def test_a_space_that_no_course_reveals_can_be_played_from(opened: Opened) -> No
     assert "10,1, with everything revealed" in user.window.statusBar().currentMessage()
 
 
-def test_one_key_begins_where_the_mouse_points_and_the_same_key_goes_back(player: TableUser) -> None:
+def pointing(player: TableUser) -> User:
+    """The mouse on the space 13,7."""
     user = User(player.window)
     user.look_at(12, 1, 24)
     user.move(13.5, 7.5)
+    return user
+
+
+def test_one_key_begins_where_the_mouse_points_and_the_same_key_goes_back(player: TableUser) -> None:
+    user = pointing(player)
     view = user.canvas.view
     QTest.keyClick(user.canvas, Qt.Key.Key_F5)
     player.settle()
@@ -55,9 +61,7 @@ def test_one_key_begins_at_the_cursor_of_the_keyboard_which_stays_where_it_was(p
 
 
 def test_without_a_space_under_the_pointer_it_begins_at_the_start_and_says_so(player: TableUser) -> None:
-    user = User(player.window)
-    user.look_at(12, 1, 24)
-    user.move(13.5, 7.5)
+    user = pointing(player)
     QApplication.sendEvent(user.canvas, QEvent(QEvent.Type.Leave))
     QTest.keyClick(user.canvas, Qt.Key.Key_F5)
     player.settle()
@@ -66,9 +70,7 @@ def test_without_a_space_under_the_pointer_it_begins_at_the_start_and_says_so(pl
 
 
 def test_the_menu_of_a_space_begins_there_wherever_its_line_is(player: TableUser) -> None:
-    user = User(player.window)
-    user.look_at(12, 1, 24)
-    user.move(13.5, 7.5)
+    user = pointing(player)
     user.window.shell.actions.show_context_menu(user.canvas.mapToGlobal(user.at(13.5, 7.5)))
     QApplication.sendEvent(user.canvas, QEvent(QEvent.Type.Leave))
     menu = QApplication.activePopupWidget()

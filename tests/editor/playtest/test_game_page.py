@@ -150,8 +150,7 @@ def test_a_door_is_opened_by_a_click_on_its_line(player: TableUser) -> None:
 
 
 def test_targets_are_shown_with_their_chances(opened: Opened) -> None:
-    player = TableUser(opened(NEAR.replace("at: [8, 8]", "at: [4, 4]")).window)
-    player.begin(ALONE)
+    player = TableUser(opened(NEAR.replace("at: [8, 8]", "at: [4, 4]")).window).begin(ALONE)
     player.answer("unload")
     assert player.page.targets.signs.layers
     player.move(4.5, 4.5)
@@ -162,8 +161,7 @@ def test_targets_are_shown_with_their_chances(opened: Opened) -> None:
 
 
 def test_a_shot_that_no_dice_can_make_hit_is_made_on_demand_alone(opened: Opened) -> None:
-    player = TableUser(opened(NEAR).window)
-    player.begin(ALONE, 4)
+    player = TableUser(opened(NEAR).window).begin(ALONE, 4)
     player.answer("unload")
     decision = player.page.decision
     assert {choice.action[0] for choice in decision.choices} == {"finish"}
@@ -178,8 +176,7 @@ def test_a_shot_that_no_dice_can_make_hit_is_made_on_demand_alone(opened: Opened
 
 def test_a_click_on_empty_floor_never_attacks_unasked(opened: Opened) -> None:
     text = NEAR.replace("victory:", "tokens:\n  - {kind: weapon, item: rocket-launcher, at: [1, 0]}\nvictory:")
-    player = TableUser(opened(text).window)
-    player.begin(ALONE, 4)
+    player = TableUser(opened(text).window).begin(ALONE, 4)
     player.answer("advance")
     player.click(1.5, 0.5)
     player.session.state.ammo[1] = 3
@@ -268,8 +265,7 @@ def test_a_click_before_an_action_is_chosen_offers_those_that_get_there(player: 
 
 
 def test_a_click_on_an_invader_offers_only_actions_that_can_attack_it(opened: Opened) -> None:
-    player = TableUser(opened(BEHIND).window)
-    player.begin(ALONE)
+    player = TableUser(opened(BEHIND).window).begin(ALONE)
     player.move(7.5, 0.5)
     told = player.page.hint.text()
     assert "Not from here: An obstacle hides it." in told
@@ -400,8 +396,7 @@ def test_the_game_goes_on_on_a_changed_map(player: TableUser, answers: Answers, 
 
 
 def test_an_interrupt_is_asked_until_it_is_not_wanted(opened: Opened) -> None:
-    player = TableUser(opened(NEAR).window)
-    player.begin(ALONE)
+    player = TableUser(opened(NEAR).window).begin(ALONE)
     player.answer("ready")
     player.answer("guard")
     player.answer("end the turn")
@@ -428,15 +423,24 @@ def test_an_interrupt_is_asked_until_it_is_not_wanted(opened: Opened) -> None:
     assert player.session.automatic() is None or player.session.state.stack[-1][0] != "window"
 
 
-def test_a_way_goes_on_after_a_question_in_between_is_passed(opened: Opened) -> None:
-    player = TableUser(opened(NEAR.replace("[[0, 0]]", "[[0, 0], [0, 1]]")).window)
-    player.begin((PERSON, PERSON, PERSON))
-    player.answer("advance")
-    player.answer("end the turn")
-    player.answer("advance")
+def let_heal(player: TableUser) -> None:
+    """Let the first marine be hurt and ask to be healed."""
     state = player.session.state
     state.left[0] -= 1
     state.order[0], state.healers = HEAL, 1
+
+
+def beside_a_medic(opened: Opened) -> TableUser:
+    """A game in which the second marine advances beside the first one, who can be healed."""
+    player = TableUser(opened(NEAR.replace("[[0, 0]]", "[[0, 0], [0, 1]]")).window).begin((PERSON, PERSON, PERSON))
+    for answer in ("advance", "end the turn", "advance"):
+        player.answer(answer)
+    let_heal(player)
+    return player
+
+
+def test_a_way_goes_on_after_a_question_in_between_is_passed(opened: Opened) -> None:
+    player = beside_a_medic(opened)
     player.click(3.5, 1.5)
     at = [player.session.game.board.spaces[player.session.state.at[1]]]
     while player.session.interrupt():
@@ -446,20 +450,11 @@ def test_a_way_goes_on_after_a_question_in_between_is_passed(opened: Opened) -> 
 
 
 def test_a_way_goes_on_without_an_unwanted_question_and_ends_where_somebody_heals(opened: Opened) -> None:
-    player = TableUser(opened(NEAR.replace("[[0, 0]]", "[[0, 0], [0, 1]]")).window)
-    player.begin((PERSON, PERSON, PERSON))
-    player.answer("advance")
-    player.answer("end the turn")
-    player.answer("advance")
-    state = player.session.state
-    state.left[0] -= 1
-    state.order[0], state.healers = HEAL, 1
+    player = beside_a_medic(opened)
     player.click(2.5, 1.5)
     player.answer("heal")
     assert player.session.game.board.spaces[player.session.state.at[1]] == (1, 1) and player.controller.idle
-    state = player.session.state
-    state.left[0] -= 1
-    state.order[0], state.healers = HEAL, 1
+    let_heal(player)
     player.session.quiet.add("heal")
     player.click(3.5, 1.5)
     assert player.session.game.board.spaces[player.session.state.at[1]] == (3, 1)

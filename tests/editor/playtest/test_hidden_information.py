@@ -88,8 +88,7 @@ def test_the_screen_is_passed_on_and_hides_what_is_not_to_be_seen(player: TableU
 
 
 def test_the_attacker_sees_the_result_before_the_screen_is_passed_on(opened: Opened) -> None:
-    player = TableUser(opened(NEAR.replace("at: [8, 8]", "at: [4, 4]")).window)
-    player.begin((PERSON, PERSON), 4, passes=True)
+    player = TableUser(opened(NEAR.replace("at: [8, 8]", "at: [4, 4]")).window).begin((PERSON, PERSON), 4, passes=True)
     while player.session.veiled:
         QTest.mouseClick(player.page.veil.button, LEFT)
         player.settle()
@@ -176,8 +175,7 @@ def test_a_sealed_door_is_named_while_it_stays_shut(player: TableUser) -> None:
 
 def test_the_goals_are_in_view_as_far_as_a_side_may_know_them(opened: Opened) -> None:
     text = NEAR.replace("invaders: {frags: 6}", "invaders: {any: [{frags: 6}, {flag: betrayed}]}")
-    player = TableUser(opened(text.replace("victory:", "flags: [betrayed]\nvictory:")).window)
-    player.begin((PERSON, "random"))
+    player = TableUser(opened(text.replace("victory:", "flags: [betrayed]\nvictory:")).window).begin((PERSON, "random"))
     goal = player.page.header.goal
     assert goal.isVisible() and "The invader has 6 frag points." in goal.text()
     assert "Marines win when:" in goal.text() and "betrayed" not in goal.text()
@@ -188,8 +186,7 @@ def test_the_goals_are_in_view_as_far_as_a_side_may_know_them(opened: Opened) ->
 
 def test_the_goals_name_the_frag_points_for_the_marines_in_play(opened: Opened) -> None:
     text = NEAR.replace("{frags: 6}", "{any: [{frags: {'1': 4, '2': 7}}, {rounds: 9}]}")
-    player = TableUser(opened(text).window)
-    player.begin((PERSON, "random"))
+    player = TableUser(opened(text).window).begin((PERSON, "random"))
     assert "The invader has 4 frag points or 9 rounds" in player.page.header.goal.text()
     assert "7" not in player.page.header.goal.text()
 

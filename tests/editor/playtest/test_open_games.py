@@ -132,8 +132,7 @@ def test_recorded_steps_are_shown_one_after_another(player: TableUser) -> None:
 
 
 def test_after_the_end_one_plays_again(opened: Opened) -> None:
-    player = TableUser(opened(NEAR.replace("frags: 6", "rounds: 1")).window)
-    player.begin(ALONE, 3)
+    player = TableUser(opened(NEAR.replace("frags: 6", "rounds: 1")).window).begin(ALONE, 3)
     for _ in range(100):
         if player.session.state.winner:
             break

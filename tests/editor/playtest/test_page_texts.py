@@ -27,8 +27,7 @@ HALL = map_text("page-texts")
 
 
 def test_a_health_token_says_why_it_is_not_taken(opened: Opened) -> None:
-    player = TableUser(opened(HALL).window)
-    player.begin(ALONE)
+    player = TableUser(opened(HALL).window).begin(ALONE)
     player.answer("sprint")
     player.move(3.5, 0.5)
     assert "Stays where it is: The red marine is not hurt." in player.page.hint.text()
@@ -46,8 +45,7 @@ def test_a_health_token_says_why_it_is_not_taken(opened: Opened) -> None:
 
 def test_ways_past_watchful_invaders_are_marked_and_the_free_attack_is_called_one(opened: Opened) -> None:
     text = HALL.replace("kind: demon", "kind: imp").replace("kind: trite", "kind: demon")
-    player = TableUser(opened(text).window)
-    player.begin(ALONE)
+    player = TableUser(opened(text).window).begin(ALONE)
     player.answer("sprint")
     reach = player.page.targets.reach
     assert reach is not None
@@ -77,16 +75,14 @@ def test_a_miss_says_what_was_needed(opened: Opened) -> None:
 
 
 def test_a_click_at_a_comrade_offers_to_give(opened: Opened) -> None:
-    player = TableUser(opened(HALL).window)
-    player.begin(TWO)
+    player = TableUser(opened(HALL).window).begin(TWO)
     player.answer("advance")
     player.move(1.5, 0.5)
     assert "Give bullets to the green marine" in player.page.hint.text()
 
 
 def test_all_spaces_of_a_large_figure_mean_the_same(opened: Opened) -> None:
-    player = TableUser(opened(HALL.replace("at: [9, 1]}", "at: [3, 2], turn: 90}")).window)
-    player.begin(ALONE)
+    player = TableUser(opened(HALL.replace("at: [9, 1]}", "at: [3, 2], turn: 90}")).window).begin(ALONE)
     player.answer("unload")
     offered = {tuple(choice.action for choice in player.page.targets.at(3.5, y + 0.5).choices) for y in (2, 3)}
     assert len(offered) == 1 and offered != {()}
@@ -94,8 +90,7 @@ def test_all_spaces_of_a_large_figure_mean_the_same(opened: Opened) -> None:
 
 def test_a_shut_door_beside_figures_is_drawn_over_them(opened: Opened) -> None:
     text = HALL.replace("spaces: [[0, 0], [1, 0]]", "spaces: [[7, 0], [1, 0]]")
-    player = TableUser(opened(text).window)
-    player.begin(ALONE)
+    player = TableUser(opened(text).window).begin(ALONE)
     assert [name for name, _ in player.table.scene.before.layers].count("door") == 2
     player.answer("sprint")
     player.click(8.0, 0.5)
@@ -105,8 +100,7 @@ def test_a_shut_door_beside_figures_is_drawn_over_them(opened: Opened) -> None:
 
 @pytest.mark.parametrize(("more", "called"), [("", "the trite"), ("\n  - {kind: trite, at: [0, 4]}", "trite 2")])
 def test_only_what_there_is_several_of_has_a_number(opened: Opened, more: str, called: str) -> None:
-    player = TableUser(opened(HALL.replace("figures:", f"figures:{more}")).window)
-    player.begin(ALONE)
+    player = TableUser(opened(HALL.replace("figures:", f"figures:{more}")).window).begin(ALONE)
     player.move(3.5, 4.5)
     assert f"{called} (armor" in player.page.hint.text()
 
@@ -200,8 +194,7 @@ def test_the_result_of_dice_says_who_attacked_with_cards_in_between() -> None:
 
 @pytest.mark.usefixtures("dressed")
 def test_a_line_of_the_story_that_nearly_fits_wraps(opened: Opened) -> None:
-    player = TableUser(opened(HALL).window)
-    player.begin(ALONE)
+    player = TableUser(opened(HALL).window).begin(ALONE)
     stories = player.page.log.list
     room = stories.viewport().width()
     line = "i"
@@ -215,8 +208,7 @@ def test_a_line_of_the_story_that_nearly_fits_wraps(opened: Opened) -> None:
 
 @pytest.mark.usefixtures("dressed")
 def test_a_long_answer_is_shown_to_its_last_line(opened: Opened) -> None:
-    player = TableUser(opened(HALL).window)
-    player.begin(ALONE)
+    player = TableUser(opened(HALL).window).begin(ALONE)
     answers = player.page.decision
     choice = answers.choices[0]
     words = "guard: attack the demon at 3,4 on 4,4 with the chain gun of the green marine who stands there"

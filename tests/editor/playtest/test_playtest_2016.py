@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from kneedeep.cli.main import main
 from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.seats import PERSON
 from kneedeep.model.scenario.io.reader import read
@@ -22,7 +21,6 @@ from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse
 from kneedeep.rules.state import INVADER
 from kneedeep.support import resources
-from kneedeep_editor.playtest.session.game_questions import GameQuestions
 from tests.editor.playtest.test_random_player import gestures
 from tests.support.random_play import shipped
 from tests.support.random_play_2016 import game_2016
@@ -321,29 +319,14 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
     limit = int(winner == INVADERS_WON)
     seed, actions = planned(text_of(name, limit), marines, invaders, winner, longest)
     player = seated(name, seed, limit=limit)
-    start = player.session.history.moment(0)
     player.play(actions, tmp_path, clicks)
     assert player.session.history.actions == actions
     assert player.session.state.winner == winner
     assert "won" in player.page.decision.turn.text()
     told = player.page.over.numbers.accessibleDescription()
     assert f"Frag tokens: {player.session.state.frags} of " in told and "Damage suffered: marines" in told
-
-    class Saving(GameQuestions):
-        def to_save(self, window: object, suggested: Path) -> Path | None:
-            return tmp_path / suggested.name
-
-    player.playtest.files.questions = Saving()
-    player.do("play-save")
-    (saved,) = tmp_path.glob("*.kneedeep-replay")
-    assert main(["replay", "--verify", str(saved)]) == 0
-    player.take_back(clicks)
-    left = len(player.session.history.actions)
-    assert player.session.state == player.session.history.moment(left)
-    assert left == 0 if clicks == LONGEST_AT_NIGHT else 0 < left <= len(actions) - clicks
-    player.page.log.slider.setValue(0)
-    player.settle()
-    assert player.session.state == start
+    saved = player.save(tmp_path)
+    player.go_back(clicks, whole=clicks == LONGEST_AT_NIGHT)
     assert player.playtest.load(saved)
     assert len(player.session.history.actions) == len(actions)
 

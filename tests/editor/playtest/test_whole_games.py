@@ -8,14 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep.cli.main import main
 from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.seats import PERSON
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.state import INVADER, INVADERS_WON, MARINES_WON
-from kneedeep_editor.playtest.session.game_questions import GameQuestions
 from tests.support.users.editor_user import Opened
 from tests.support.users.table_user import TableUser
 
@@ -63,7 +61,6 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
     player = TableUser(opened(text).window)
     stack = player.window.document.undo_stack
     player.begin((PERSON, PERSON), seed)
-    start = player.session.history.moment(0)
     player.play(actions, tmp_path, clicks)
     assert player.session.history.actions == actions
     assert player.session.state.winner == winner
@@ -81,24 +78,10 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
     attacks = [event for events in player.session.history.events for event in events if event[0] == "attack"]
     by_marines = sum(event[1] == 0 for event in attacks)
     assert f"Attacks: marines {by_marines}, invader {len(attacks) - by_marines}" in told
-
-    class Saving(GameQuestions):
-        def to_save(self, window: object, suggested: Path) -> Path | None:
-            return tmp_path / suggested.name
-
-    player.playtest.files.questions = Saving()
-    player.do("play-save")
-    (saved,) = tmp_path.glob("*.kneedeep-replay")
-    assert main(["replay", "--verify", str(saved)]) == 0
+    saved = player.save(tmp_path)
 
     if winner == MARINES_WON:
-        player.take_back(clicks)
-        left = len(player.session.history.actions)
-        assert player.session.state == player.session.history.moment(left)
-        assert left == 0 if clicks == LONGEST else 0 < left <= len(actions) - clicks
-        player.page.log.slider.setValue(0)
-        player.settle()
-        assert player.session.state == start
+        player.go_back(clicks, whole=clicks == LONGEST)
     assert player.playtest.load(saved)
     assert player.session.seats.names == (PERSON, PERSON), "whoever sat there when it was saved"
     assert len(player.session.history.actions) == len(actions)

@@ -19,6 +19,13 @@ from tests.support.every_page import every_page
 from tests.support.users.editor_user import Answers, Opened, User
 
 
+def collect() -> None:
+    """Delete what is to be deleted, in Qt and in Python."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QTest.qWait(0)
+    gc.collect()
+
+
 @pytest.mark.parametrize("command", ["ready", "print", "outline"])
 def test_a_modified_window_closes_with_anything_open(
     command: str, user: User, editor: Editor, answers: Answers, qtbot: QtBot
@@ -51,9 +58,7 @@ def test_nothing_of_a_closed_document_stays_in_memory(
     del user
     answers.unsaved_answer = Answer.DISCARD
     editor.close_all()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    QTest.qWait(0)
-    gc.collect()
+    collect()
     assert document() is None
 
 
@@ -64,9 +69,7 @@ def test_a_window_leaves_memory_after_a_spoken_text(opened: Opened, editor: Edit
     answers.unsaved_answer = Answer.DISCARD
     user.window.close()
     del user
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    QApplication.processEvents()
-    gc.collect()
+    collect()
     assert canvas() is None
 
 
@@ -75,14 +78,10 @@ def test_a_closed_window_leaves_memory_whatever_was_opened_in_it(opened: Opened,
     for _ in every_page(user):
         QApplication.processEvents()
     answers.unsaved_answer = Answer.DISCARD
-    left: list[weakref.ref[object]] = [
-        weakref.ref(user.window),
-        weakref.ref(user.window.document),
-        weakref.ref(user.canvas),
-    ]
+    parts: list[object] = [user.window, user.window.document, user.canvas]
+    left = [weakref.ref(one) for one in parts]
+    del parts
     user.window.close()
     del user
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    QApplication.processEvents()
-    gc.collect()
+    collect()
     assert [one() for one in left] == [None, None, None]

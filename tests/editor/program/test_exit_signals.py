@@ -2,38 +2,25 @@
 
 import os
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from tests.editor.conftest import MAP
-from tests.support import bare_python
+from tests.support import bare_python, begun_program
 
 # The program as the command starts it; a line is printed when its loop runs and the map was changed.
 # `modal`: the question about unsaved changes is open meanwhile.
 PROGRAM = """
-import sys
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
-from kneedeep_editor import program
-from kneedeep_editor.mainwindow import MainWindow
-
-def ready():
-    (window,) = [one for one in QApplication.allWidgets() if isinstance(one, MainWindow)]
-    if not window.shell.is_painted:
-        QTimer.singleShot(20, ready)
-        return
-    window.shell.work.select([figure.serial for figure in window.document.scenario.figures])
-    window.shell.actions.by_name["delete"].trigger()
+def ready(window):
     assert window.document.modified
     QTimer.singleShot(0, lambda: print("ready", flush=True))
     if sys.argv[2] == "modal":
         window.close()
 
 if __name__ == "__main__":
-    QTimer.singleShot(0, ready)
+    QTimer.singleShot(0, lambda: changed(ready))
     sys.exit(program.main([sys.argv[1]]))
 """
 
@@ -52,40 +39,16 @@ def test_a_signal_ends_without_saving(tmp_path: Path, number: signal.Signals, st
     path = tmp_path / "map.yaml"
     path.write_text(MAP, encoding="utf-8")
     environment = os.environ | {"XDG_CONFIG_HOME": str(tmp_path / "settings"), "QT_QPA_PLATFORM": "offscreen"}
-    program = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, str(path), how],
-        env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-    )  # fmt: skip
-    try:
-        assert program.stdout is not None
-        assert program.stdout.readline() == "ready\n"
-        program.send_signal(number)
-        _, told = program.communicate(timeout=60)
-    finally:
-        program.kill()
-        program.communicate()
-    assert program.returncode == status, told
-    assert "Traceback" not in told
+    assert begun_program.signalled(PROGRAM, "ready", number, environment, str(path), how) == status
     assert path.read_text(encoding="utf-8") == MAP
     assert [one.name for one in tmp_path.iterdir() if one.name != "settings"] == ["map.yaml"]
 
 
 # Keeps changes that are not saved, or waits until it is asked whether to bring them back; then a line is printed.
 LEFT_BEHIND = """
-import sys
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
-from kneedeep_editor import program
-from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.features.files.autosave import Autosave
 
-def changing():
-    (window,) = [one for one in QApplication.allWidgets() if isinstance(one, MainWindow)]
-    if not window.shell.is_painted:
-        QTimer.singleShot(20, changing)
-        return
-    window.shell.work.select([figure.serial for figure in window.document.scenario.figures])
-    window.shell.actions.by_name["delete"].trigger()
+def kept(window):
     assert window.shell.feature(Autosave).keep()
     print("kept", flush=True)
 
@@ -97,7 +60,7 @@ def asked():
         QTimer.singleShot(20, asked)
 
 if __name__ == "__main__":
-    QTimer.singleShot(0, changing if sys.argv[1] == "change" else asked)
+    QTimer.singleShot(0, (lambda: changed(kept)) if sys.argv[1] == "change" else asked)
     sys.exit(program.main(sys.argv[2:]))
 """
 
@@ -118,24 +81,9 @@ def test_a_signal_while_recovery_is_offered_ends_the_program_and_keeps_the_chang
         "QT_QPA_PLATFORM": "offscreen",
     }
 
-    def run(number: signal.Signals, line: str, *arguments: str) -> int:
-        program = subprocess.Popen(
-            [sys.executable, "-c", LEFT_BEHIND, *arguments],
-            env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        )  # fmt: skip
-        try:
-            assert program.stdout is not None
-            assert program.stdout.readline() == f"{line}\n"
-            program.send_signal(number)
-            _, told = program.communicate(timeout=60)
-        finally:
-            program.kill()
-            program.communicate()
-        assert "Traceback" not in told
-        return program.returncode
-
-    run(signal.SIGKILL, "kept", "change", str(path))
+    begun_program.signalled(LEFT_BEHIND, "kept", signal.SIGKILL, environment, "change", str(path))
     sides = list(tmp_path.rglob("*.json"))
     assert len(sides) == 1
-    assert run(signal.SIGTERM, "asked", "ask", *([str(path)] if named else [])) == 143
+    files = [str(path)] if named else []
+    assert begun_program.signalled(LEFT_BEHIND, "asked", signal.SIGTERM, environment, "ask", *files) == 143
     assert sides[0].exists()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Self
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -36,10 +37,11 @@ class Player:
         assert isinstance(widget, TableCanvas)
         return widget
 
-    def begin(self, marines: int = 2) -> None:
+    def begin(self, marines: int = 2) -> Self:
         """Choose the number of marines and begin."""
         self.window.start.marines.button(marines).click()
         QTest.mouseClick(self.window.start.begin, Qt.MouseButton.LeftButton)
+        return self
 
     def click(self, x: float, y: float) -> None:
         """Click a place of the map."""

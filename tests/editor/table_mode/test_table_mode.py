@@ -53,8 +53,7 @@ def everything(widget: QWidget) -> list[str]:
 
 
 def test_the_tutorial_by_clicks_to_the_marines_victory(seated: Seated) -> None:
-    player = seated()
-    player.begin(2)
+    player = seated().begin(2)
     assert player.read[0] == "Briefing" and "1 of 3" in player.page.reader.place.text()
     player.page.reader.later.click()
     player.page.reader.later.click()
@@ -120,8 +119,7 @@ def test_the_tutorial_by_keys_alone_to_the_invader_s_victory(seated: Seated) -> 
 
 
 def test_the_list_leads_through_what_to_place_next(seated: Seated) -> None:
-    player = seated()
-    player.begin(1)
+    player = seated().begin(1)
     marked = [row.text() for row in player.page.placing.rows.values() if row.property("mark") == "next"]
     assert marked == ["Room 5×5\n0,0"]
     player.do("tick-next")
@@ -197,8 +195,7 @@ def test_a_step_of_the_script_is_carried_out_by_a_click_and_what_is_placed_is_li
 
 
 def test_the_invader_says_from_the_drawer_that_something_happens(seated: Seated) -> None:
-    player = seated(SECRET)
-    player.begin(1)
+    player = seated(SECRET).begin(1)
     player.open_drawer()
     page = player.page
     buttons = {button.text(): button for button in page.drawer.findChildren(QAbstractButton)}
@@ -220,8 +217,7 @@ def test_the_invader_says_from_the_drawer_that_something_happens(seated: Seated)
 
 
 def test_a_session_is_kept_after_every_step_and_taken_up_again(seated: Seated, settings: Settings) -> None:
-    player = seated()
-    player.begin(1)
+    player = seated().begin(1)
     player.page.take_step(TableStep("open", "door:hatch"))
     kept = player.window.keeping.file
     assert kept is not None and json.loads(kept.read_text())["steps"] == [["open", "door:hatch", 0]]
@@ -236,8 +232,7 @@ def test_a_session_is_kept_after_every_step_and_taken_up_again(seated: Seated, s
     offer.click()
     assert again.page.session == before and again.read[0] == "Relay"
     again.window.close()
-    anew = seated()
-    anew.begin(3)
+    anew = seated().begin(3)
     anew.page.take_step(TableStep("round"))
     anew.window.close()
     assert len(seated().window.start.offers) == 2
@@ -245,8 +240,7 @@ def test_a_session_is_kept_after_every_step_and_taken_up_again(seated: Seated, s
 
 
 def test_a_map_that_has_changed_is_gone_on_with_as_far_as_it_fits(seated: Seated) -> None:
-    player = seated(SECRET)
-    player.begin(1)
+    player = seated(SECRET).begin(1)
     for step in (TableStep("reveal", "annex"), TableStep("kill", "figure:demon@6,1"), TableStep("round")):
         player.page.take_step(step)
     player.window.close()
@@ -276,8 +270,7 @@ def test_a_file_that_is_broken_is_not_offered_and_old_ones_are_removed(
 
 
 def test_a_step_that_cannot_be_kept_is_told(seated: Seated) -> None:
-    player = seated()
-    player.begin(1)
+    player = seated().begin(1)
     assert player.window.keeping.file is not None
     player.window.keeping.file.unlink()
     player.window.keeping.file.mkdir()
@@ -287,8 +280,7 @@ def test_a_step_that_cannot_be_kept_is_told(seated: Seated) -> None:
 
 
 def test_texts_grow_and_the_size_is_remembered(seated: Seated, settings: Settings) -> None:
-    player = seated()
-    player.begin(1)
+    player = seated().begin(1)
     before = player.page.reader.spoken.fontInfo().pixelSize()
     player.page.reader.on()
     row = player.rows[0]
@@ -311,8 +303,7 @@ def test_texts_grow_and_the_size_is_remembered(seated: Seated, settings: Setting
 
 
 def test_full_screen_and_back_by_keys(seated: Seated) -> None:
-    player = seated()
-    player.begin(1)
+    player = seated().begin(1)
     player.do("full")
     assert player.window.isFullScreen() and player.window.menuBar().isHidden()
     player.do("leave")
@@ -335,8 +326,7 @@ def test_random_clicks_and_keys_raise_nothing(seated: Seated) -> None:
     seed = random.randrange(1 << 32)
     print("seed", seed)
     rng = random.Random(seed)
-    player = seated(SECRET)
-    player.begin(2)
+    player = seated(SECRET).begin(2)
     orders = [name for name in player.window.orders if name not in ("close", "restart", "full", "larger", "smaller")]
     for _ in range(150):
         pick = rng.random()
@@ -352,8 +342,7 @@ def test_random_clicks_and_keys_raise_nothing(seated: Seated) -> None:
 
 
 def test_the_floor_is_kept_while_it_stays_as_it_is(seated: Seated) -> None:
-    player = seated()
-    player.begin(1)
+    player = seated().begin(1)
     painter: TablePicture = player.page.painter
     floor = painter.floor(player.page.moment)
     player.page.take_step(TableStep("frag", "", 1))

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.board.script.table_session import INVADER
 from kneedeep.board.script.table_session.portals import demons_on_map, portals_left
+from kneedeep_editor.table_mode.enter_button import StepButton
 from tests.editor.table_mode.conftest import Player, Seated
 from tests.support.files import SCENARIOS
 from tests.support.users.table_user import texts_in
@@ -27,11 +28,7 @@ def summon(player: Player, group: int) -> None:
     steps = [step for step, _note in page.texts.summonings(page.moment)]
     own = [step for step in steps if step.about.partition("\n")[0] == page.moment.owed[0][0]]
     wanted = next(step for step in own if step.number == group)
-    button = next(
-        button
-        for button in page.drawer.findChildren(type(page.drawer.close_button))
-        if button.property("step") == wanted
-    )
+    button = next(button for button in page.drawer.findChildren(StepButton) if button.step == wanted)
     assert button.accessibleName().startswith(("Blue portal", "Yellow portal"))
     assert page.drawer.groups[0].hasFocus() or not player.window.isActiveWindow()
     assert page.initiative.isHidden() and page.summoning.isHidden()
@@ -58,8 +55,7 @@ def frag_all(player: Player) -> None:
 
 
 def test_the_range_is_played_to_the_victory_of_the_marines(seated: Seated) -> None:
-    player = seated(RANGE_DAY)
-    player.begin(3)
+    player = seated(RANGE_DAY).begin(3)
     page = player.page
     assert [card for card, button in page.initiative.cards.items() if not button.isHidden()] == [
         "alpha",
@@ -95,8 +91,7 @@ def test_the_range_is_played_to_the_victory_of_the_marines(seated: Seated) -> No
 
 
 def test_the_specimens_are_played_to_the_victory_of_the_invader_and_undone(seated: Seated) -> None:
-    player = seated(SPECIMEN_RUN)
-    player.begin(2)
+    player = seated(SPECIMEN_RUN).begin(2)
     page = player.page
     start = page.moment
     assert "Imp" not in " ".join(texts_in(page.drawer) + texts_in(page.card))
@@ -144,8 +139,7 @@ def test_the_specimens_are_played_to_the_victory_of_the_invader_and_undone(seate
 
 
 def test_every_step_is_kept_and_the_game_goes_on_in_a_new_window(seated: Seated) -> None:
-    player = seated(SPECIMEN_RUN)
-    player.begin(4)
+    player = seated(SPECIMEN_RUN).begin(4)
     summon(player, 0)
     player.page.tick_next()
     player.do("draw")
@@ -162,8 +156,7 @@ def test_every_step_is_kept_and_the_game_goes_on_in_a_new_window(seated: Seated)
 
 def test_assault_buys_portals_with_threat_tokens(seated: Seated) -> None:
     threat = "threat: {card: assault, income: 2, prices: {blue: 1, yellow: 2, red: 3}}"
-    player = seated(SPECIMEN_RUN, "threat: infestation", threat)
-    player.begin(1)
+    player = seated(SPECIMEN_RUN, "threat: infestation", threat).begin(1)
     page = player.page
     assert page.initiative.tokens.text() == "Threat tokens 2" and page.summoning.isHidden()
     player.click(7.5, 5.5)
@@ -176,8 +169,7 @@ def test_assault_buys_portals_with_threat_tokens(seated: Seated) -> None:
 
 
 def test_what_is_chosen_is_for_the_invader_s_eyes_only(seated: Seated) -> None:
-    player = seated(SPECIMEN_RUN)
-    player.begin(2)
+    player = seated(SPECIMEN_RUN).begin(2)
     player.open_drawer()
     shown = " ".join(texts_in(player.page.drawer))
     for words in ("Portals that summon now", "3 Imps", "2 Imps; Argent Power 2", "the Specimen goes to: Revenant"):
@@ -189,8 +181,7 @@ def test_what_is_chosen_is_for_the_invader_s_eyes_only(seated: Seated) -> None:
 
 
 def test_all_of_it_goes_by_keyboard(seated: Seated) -> None:
-    player = seated(RANGE_DAY)
-    player.begin(2)
+    player = seated(RANGE_DAY).begin(2)
     window, page = player.window, player.page
     keys = {name: window.orders[name].shortcut().toString() for name in ("draw", "put-in", "group", "sighted")}
     assert keys == {"draw": "R", "put-in": "A", "group": "S", "sighted": "V"}
@@ -205,8 +196,7 @@ def test_all_of_it_goes_by_keyboard(seated: Seated) -> None:
 
 
 def test_what_belongs_to_rounds_with_cards_is_not_there_for_the_other_edition(seated: Seated) -> None:
-    player = seated(SCENARIOS / "tutorial.yaml")
-    player.begin(2)
+    player = seated(SCENARIOS / "tutorial.yaml").begin(2)
     page = player.page
     assert page.initiative.isHidden() and page.summoning.isHidden()
     assert not any(player.window.orders[name].isVisible() for name in ("draw", "put-in", "group", "sighted"))
@@ -215,8 +205,7 @@ def test_what_belongs_to_rounds_with_cards_is_not_there_for_the_other_edition(se
 
 @pytest.mark.usefixtures("dressed")
 def test_a_question_leaves_room_for_the_text_and_the_list_has_its_width(seated: Seated, qtbot: QtBot) -> None:
-    player = seated(SPECIMEN_RUN)
-    player.begin(2)
+    player = seated(SPECIMEN_RUN).begin(2)
     page = player.page
     while player.window.orders["larger"].isEnabled():
         player.do("larger")
@@ -233,8 +222,7 @@ def test_a_question_leaves_room_for_the_text_and_the_list_has_its_width(seated: 
 
 
 def test_the_deck_is_in_the_window_and_the_key_reveals_only_what_is_seen(seated: Seated) -> None:
-    player = seated(SPECIMEN_RUN)
-    player.begin(2)
+    player = seated(SPECIMEN_RUN).begin(2)
     page = player.page
     player.do("draw")
     assert page.moment.deck.drawn == () and "set up" in player.window.message.text()

@@ -14,20 +14,7 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.support import resources
 from tests.support.cases import cases
-from tests.support.generators.broken_scenarios import (
-    Broken,
-    Data,
-    capped_by_hand,
-    codes_in,
-    doubled,
-    found_in,
-    home_made,
-    misspelt,
-    shifted,
-    shipped,
-    unreadable,
-    unreadable_sections,
-)
+from tests.support.generators import broken_scenarios as broken
 from tests.support.generators.mutations import mutated
 
 SCENARIOS = resources.names("scenarios", ".yaml")
@@ -42,16 +29,16 @@ DRAWN, OF_SMALL = 5, 15
 drawn = pytest.mark.parametrize("drawn", [OF_SMALL, pytest.param(None, marks=pytest.mark.nightly, id="all")])
 
 
-def some(changes: Iterable[Broken], seed: int, drawn: int | None = DRAWN) -> list[Broken]:
+def some(changes: Iterable[broken.Broken], seed: int, drawn: int | None = DRAWN) -> list[broken.Broken]:
     every = list(changes)
     return every if drawn is None or len(every) <= drawn else random.Random(seed).sample(every, drawn)
 
 
-def gives_one(changes: Iterable[Broken], expected: set[str], *, or_none: bool = False) -> None:
+def gives_one(changes: Iterable[broken.Broken], expected: set[str], *, or_none: bool = False) -> None:
     tried = 0
     for change, data in changes:
         tried += 1
-        codes = codes_in(data)
+        codes = broken.codes_in(data)
         assert codes <= expected, f"{change}: {sorted(codes)}"
         assert len(codes) == 1 or (or_none and not codes), f"{change}: {sorted(codes)}"
     assert tried
@@ -59,73 +46,73 @@ def gives_one(changes: Iterable[Broken], expected: set[str], *, or_none: bool = 
 
 @cases("name", SCENARIOS)
 def test_a_shipped_scenario_is_clean(name: str) -> None:
-    assert found_in(shipped(name)) == []
-    assert found_in(capped_by_hand(shipped(name))) == []
+    assert broken.found_in(broken.shipped(name)) == []
+    assert broken.found_in(broken.capped_by_hand(broken.shipped(name))) == []
 
 
 @drawn
 @pytest.mark.parametrize("by_hand", [False, True])
 def test_a_piece_off_by_one_gives_one_code(by_hand: bool, drawn: int | None, seed: int) -> None:
-    data = shipped(SMALL)
-    gives_one(some(shifted(capped_by_hand(data) if by_hand else data), seed, drawn), JOINING)
+    data = broken.shipped(SMALL)
+    gives_one(some(broken.shifted(broken.capped_by_hand(data) if by_hand else data), seed, drawn), JOINING)
 
 
 @anywhere
 def test_a_piece_off_by_one_gives_one_code_anywhere(name: str, seed: int) -> None:
-    gives_one(some(shifted(capped_by_hand(shipped(name))), seed), JOINING)
-    gives_one(some(shifted(shipped(name)), seed), JOINING)
+    gives_one(some(broken.shifted(broken.capped_by_hand(broken.shipped(name))), seed), JOINING)
+    gives_one(some(broken.shifted(broken.shipped(name)), seed), JOINING)
 
 
 @drawn
 def test_a_bad_value_or_key_gives_one_code(drawn: int | None, seed: int) -> None:
-    data = shipped(SMALL)
-    gives_one(some(unreadable(data), seed, drawn and 3 * drawn), {"SCN002", "SCN003"})
-    changes = some(unreadable_sections(data), seed, drawn)
+    data = broken.shipped(SMALL)
+    gives_one(some(broken.unreadable(data), seed, drawn and 3 * drawn), {"SCN002", "SCN003"})
+    changes = some(broken.unreadable_sections(data), seed, drawn)
     gives_one(changes, {"SCN002", "SCN003", "SCN007"}, or_none=True)
 
 
 @anywhere
 def test_a_bad_value_or_key_gives_one_code_anywhere(name: str, seed: int) -> None:
-    gives_one(some(unreadable(shipped(name)), seed), {"SCN002", "SCN003"})
+    gives_one(some(broken.unreadable(broken.shipped(name)), seed), {"SCN002", "SCN003"})
 
 
 @anywhere
 def test_a_fault_of_a_home_made_piece_gives_one_code(name: str, seed: int) -> None:
-    data = home_made(shipped(name))
-    assert found_in(data) == []
-    changes = [one for one in unreadable(data) if one.change.startswith("piece_types ")]
+    data = broken.home_made(broken.shipped(name))
+    assert broken.found_in(data) == []
+    changes = [one for one in broken.unreadable(data) if one.change.startswith("piece_types ")]
     gives_one(some(changes, seed), {"SCN002", "SCN003"})
     lost: tuple[object, ...] = ([], 3, {"own": 2})
-    gives_one([Broken("no types", {**data, "piece_types": one}) for one in lost], {"SCN002", "SCN005"})
+    gives_one([broken.Broken("no types", {**data, "piece_types": one}) for one in lost], {"SCN002", "SCN005"})
 
 
 @anywhere
 def test_an_own_piece_with_the_id_of_another_explains_what_follows(name: str) -> None:
-    data = home_made(shipped(name))
+    data = broken.home_made(broken.shipped(name))
     bar = {"rows": ["##"], "openings": ["N@0"]}
     for own in data["piece_types"]:
         copies = [{**bar, "id": own["id"]}, *data["piece_types"]]
-        assert codes_in({**data, "piece_types": copies}) == {"SCN004"}
-    own_types = shipped(name).get("piece_types", [])
-    for piece in shipped(name)["pieces"][:3]:
+        assert broken.codes_in({**data, "piece_types": copies}) == {"SCN004"}
+    own_types = broken.shipped(name).get("piece_types", [])
+    for piece in broken.shipped(name)["pieces"][:3]:
         types = [*own_types, {**bar, "id": piece["piece"]}]
-        assert codes_in({**shipped(name), "piece_types": types}) == {"SCN004"}
+        assert broken.codes_in({**broken.shipped(name), "piece_types": types}) == {"SCN004"}
 
 
 @cases("name", SCENARIOS)
 def test_a_map_without_pieces_gives_one_finding(name: str) -> None:
-    (finding,) = found_in({**shipped(name), "pieces": []})
+    (finding,) = broken.found_in({**broken.shipped(name), "pieces": []})
     assert finding.code == "BRD009"
     assert finding.message == "The map has no pieces: the marines have no place to start."
 
 
 @anywhere
 def test_a_piece_at_no_place_of_the_board_explains_what_lay_on_it(name: str, seed: int) -> None:
-    data = shipped(name)
+    data = broken.shipped(name)
     places = ([10**9, 0], [1], "here", [10**9, -(10**9)])
     pieces = data["pieces"]
     changes = [
-        Broken(
+        broken.Broken(
             f"piece {index} at {at}", {**data, "pieces": [*pieces[:index], {**piece, "at": at}, *pieces[index + 1 :]]}
         )
         for index, piece in enumerate(pieces)
@@ -142,47 +129,47 @@ def test_a_piece_at_no_place_of_the_board_explains_what_lay_on_it(name: str, see
         ("range-day.yaml", {"setup": {"invaders": {"replace": {"zombie": "trite"}}}}),
     ],
 )
-def test_names_in_a_key_of_the_other_edition_are_listed_with_it(name: str, keys: Data) -> None:
-    findings = found_in({**shipped(name), **keys})
+def test_names_in_a_key_of_the_other_edition_are_listed_with_it(name: str, keys: broken.Data) -> None:
+    findings = broken.found_in({**broken.shipped(name), **keys})
     assert [finding.code for finding in findings] == ["SCN003"] * len(keys)
     followers = [one for finding in findings for one in (finding.witness or {}).get("followers", ())]
     assert {one["code"] for one in followers} == {"SCN005"}
 
 
 def test_a_misspelt_word_gives_one_code() -> None:
-    gives_one(misspelt(shipped(SMALL)), {"SCN002", "SCN003", "SCN005"}, or_none=True)
+    gives_one(broken.misspelt(broken.shipped(SMALL)), {"SCN002", "SCN003", "SCN005"}, or_none=True)
 
 
 @anywhere
 def test_a_misspelt_word_gives_one_code_anywhere(name: str, seed: int) -> None:
-    gives_one(some(misspelt(shipped(name)), seed), {"SCN002", "SCN003", "SCN005"}, or_none=True)
+    gives_one(some(broken.misspelt(broken.shipped(name)), seed), {"SCN002", "SCN003", "SCN005"}, or_none=True)
 
 
 @anywhere
 def test_an_element_written_twice_gives_one_code(name: str, seed: int) -> None:
-    gives_one(some(doubled(shipped(name)), seed), {"SCN004", "BRD001", "BRD006", "CMP002"}, or_none=True)
+    gives_one(some(broken.doubled(broken.shipped(name)), seed), {"SCN004", "BRD001", "BRD006", "CMP002"}, or_none=True)
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_every_slip_gives_one_code(name: str) -> None:
-    data = shipped(name)
-    gives_one(shifted(data), JOINING)
-    gives_one(shifted(capped_by_hand(data)), JOINING)
-    gives_one(unreadable(data), {"SCN002", "SCN003"})
-    gives_one(misspelt(data), {"SCN002", "SCN003", "SCN005"}, or_none=True)
-    gives_one(doubled(data), {"SCN004", "BRD001", "BRD006", "CMP002"}, or_none=True)
+    data = broken.shipped(name)
+    gives_one(broken.shifted(data), JOINING)
+    gives_one(broken.shifted(broken.capped_by_hand(data)), JOINING)
+    gives_one(broken.unreadable(data), {"SCN002", "SCN003"})
+    gives_one(broken.misspelt(data), {"SCN002", "SCN003", "SCN005"}, or_none=True)
+    gives_one(broken.doubled(data), {"SCN004", "BRD001", "BRD006", "CMP002"}, or_none=True)
 
 
-def _changed(data: Data, section: str, own_id: str, **changes: object) -> Data:
+def _changed(data: broken.Data, section: str, own_id: str, **changes: object) -> broken.Data:
     entries = [{**entry, **changes} if entry.get("id") == own_id else entry for entry in data[section]]
     assert entries != data[section]
     return {**data, section: entries}
 
 
 def test_what_follows_is_listed_with_its_cause() -> None:
-    data = _changed(capped_by_hand(shipped(SMALL)), "pieces", "store", at=[12, 6])
-    findings = found_in(data)
+    data = _changed(broken.capped_by_hand(broken.shipped(SMALL)), "pieces", "store", at=[12, 6])
+    findings = broken.found_in(data)
     assert {finding.code for finding in findings} == {"BRD001"}
     followers = [one for finding in findings for one in (finding.witness or {}).get("followers", ())]
     assert {"BRD002", "BRD003"} <= {one["code"] for one in followers}
@@ -190,37 +177,37 @@ def test_what_follows_is_listed_with_its_cause() -> None:
 
 def test_a_piece_of_unknown_type_explains_what_lies_about_it() -> None:
     for own_id in ("bay", "crossing", "store", "antenna"):
-        data = _changed(capped_by_hand(shipped(SMALL)), "pieces", own_id, piece="ballroom")
-        assert codes_in(data) == {"SCN005"}, own_id
+        data = _changed(broken.capped_by_hand(broken.shipped(SMALL)), "pieces", own_id, piece="ballroom")
+        assert broken.codes_in(data) == {"SCN005"}, own_id
 
 
 def test_a_start_area_of_another_name_explains_that_there_is_no_start() -> None:
-    assert codes_in(_changed(shipped(SMALL), "areas", "dock", id="docks")) == {"SCN005"}
-    without = {**shipped(SMALL), "areas": shipped(SMALL)["areas"][1:]}
-    assert codes_in(without) == {"SCN005"}
+    assert broken.codes_in(_changed(broken.shipped(SMALL), "areas", "dock", id="docks")) == {"SCN005"}
+    without = {**broken.shipped(SMALL), "areas": broken.shipped(SMALL)["areas"][1:]}
+    assert broken.codes_in(without) == {"SCN005"}
 
 
 def test_an_unread_exit_door_explains_its_open_opening() -> None:
-    data = _changed(capped_by_hand(shipped(SMALL)), "doors", "way-out", key="green")
-    assert codes_in(data) == {"SCN003"}
+    data = _changed(broken.capped_by_hand(broken.shipped(SMALL)), "doors", "way-out", key="green")
+    assert broken.codes_in(data) == {"SCN003"}
 
 
 def test_an_exit_door_beside_its_opening_explains_that_it_is_open() -> None:
-    for data in (shipped(SMALL), capped_by_hand(shipped(SMALL))):
+    for data in (broken.shipped(SMALL), broken.capped_by_hand(broken.shipped(SMALL))):
         for at in ([24, 1], [24, -1], [23, 0]):
-            assert codes_in(_changed(data, "doors", "way-out", at=at)) == {"BRD004"}
-        assert codes_in(_changed(data, "doors", "way-out", side="west")) == {"BRD004"}
+            assert broken.codes_in(_changed(data, "doors", "way-out", at=at)) == {"BRD004"}
+        assert broken.codes_in(_changed(data, "doors", "way-out", side="west")) == {"BRD004"}
 
 
 def test_defects_at_different_places_are_all_told() -> None:
-    data = capped_by_hand(shipped(SMALL))
+    data = broken.capped_by_hand(broken.shipped(SMALL))
     data = _changed(data, "pieces", "bay", at=[0, 1])
     data = _changed(data, "doors", "hall-door", at=[13, 0])
     data["figures"][0]["kind"] = "inp"
     data["tokens"].append({"kind": "health", "at": [40, 40]})
     data["tokens"].append({"kind": "barrel", "at": [12, 7], "color": "red"})
     data["pieces"] = [piece for piece in data["pieces"] if piece["at"] != [12, 10]]
-    assert codes_in(data) == {"SCN003", "SCN005", "BRD001", "BRD002", "BRD004", "BRD005"}
+    assert broken.codes_in(data) == {"SCN003", "SCN005", "BRD001", "BRD002", "BRD004", "BRD005"}
 
 
 def test_ignoring_a_cause_does_not_bring_its_followers_back() -> None:
@@ -228,7 +215,7 @@ def test_ignoring_a_cause_does_not_bring_its_followers_back() -> None:
     from kneedeep.model.scenario.io.reader import read
     from kneedeep.model.scenario.yaml_patch.value_text import inline
 
-    data = _changed(capped_by_hand(shipped(SMALL)), "pieces", "store", at=[12, 6])
+    data = _changed(broken.capped_by_hand(broken.shipped(SMALL)), "pieces", "store", at=[12, 6])
     findings = analyse(read(inline(data)), select=("BRD",), ignore=("BRD001",))
     assert not [finding for finding in findings if finding.severity == "error"]
 
@@ -238,7 +225,7 @@ def findings_in(data: Any) -> list[Finding]:
 
 
 def two_unknown_names() -> Any:
-    data = shipped("tutorial.yaml")
+    data = broken.shipped("tutorial.yaml")
     data["pieces"][0]["piece"] = "room-of-no-box"
     data["pieces"][0]["area"] = "area-of-no-map"
     return data
@@ -251,7 +238,7 @@ def test_two_unknown_names_in_one_element_have_two_fingerprints() -> None:
 
 
 def test_two_unknown_keys_in_one_element_have_two_fingerprints() -> None:
-    data = shipped("tutorial.yaml")
+    data = broken.shipped("tutorial.yaml")
     data["tokens"][0] |= {"tint": "red", "wieght": 3}
     found = [finding for finding in findings_in(data) if finding.code == "SCN003"]
     assert len({finding.fingerprint for finding in found}) == len(found) == 2
@@ -260,13 +247,13 @@ def test_two_unknown_keys_in_one_element_have_two_fingerprints() -> None:
 def test_a_finding_keeps_its_fingerprint_when_another_one_goes() -> None:
     data = two_unknown_names()
     before = {finding.message: finding.fingerprint for finding in findings_in(data)}
-    data["pieces"][0]["area"] = shipped("tutorial.yaml")["pieces"][0]["area"]
+    data["pieces"][0]["area"] = broken.shipped("tutorial.yaml")["pieces"][0]["area"]
     (left,) = [finding for finding in findings_in(data) if finding.code == "SCN005"]
     assert before[left.message] == left.fingerprint
 
 
 @given(st.data())
 def test_no_two_findings_of_a_file_share_a_fingerprint(draw: st.DataObject) -> None:
-    data = draw.draw(mutated(shipped(draw.draw(st.sampled_from(["tutorial.yaml", "airless.yaml"])))))
+    data = draw.draw(mutated(broken.shipped(draw.draw(st.sampled_from(["tutorial.yaml", "airless.yaml"])))))
     prints = [finding.fingerprint for finding in findings_in(data)]
     assert len(set(prints)) == len(prints)

@@ -7,13 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kneedeep.model.catalog import PieceTypeError, load_catalog, piece_type_from_rows
-from kneedeep.model.catalog.components.piece_type import (
-    DifficultSpaceError,
-    DisconnectedError,
-    OpeningError,
-    PrintedEdgeError,
-    RowsError,
-)
+from kneedeep.model.catalog.components import piece_type
 from kneedeep.model.geometry.shape import Opening
 from tests.support.cases import cases
 
@@ -40,19 +34,19 @@ def test_a_printed_edge_is_the_same_from_either_side() -> None:
 
 @cases("rows", [(), ("",), ("..", ".."), ("##", "#"), ("#x",), ("#", "")])
 def test_rows_must_be_even_and_hold_spaces(rows: Sequence[str]) -> None:
-    with pytest.raises(RowsError, match='"vat"'):
+    with pytest.raises(piece_type.RowsError, match='"vat"'):
         piece_type_from_rows("vat", rows)
 
 
 @pytest.mark.parametrize("rows", [("#.", ".#"), ("#.#",), ("##", "..", "##")])
 def test_spaces_must_hang_together_side_by_side(rows: Sequence[str]) -> None:
-    with pytest.raises(DisconnectedError, match="do not hang together"):
+    with pytest.raises(piece_type.DisconnectedError, match="do not hang together"):
         piece_type_from_rows("vat", rows)
 
 
 @cases("text", ["N4", "n@0", "N@-1", "X@0", "N@", "", "N@0 ", "N@١"])
 def test_an_opening_is_a_rim_letter_and_a_number(text: str) -> None:
-    with pytest.raises(OpeningError, match="such as N@4"):
+    with pytest.raises(piece_type.OpeningError, match="such as N@4"):
         piece_type_from_rows("vat", SQUARE, [text])
 
 
@@ -69,18 +63,18 @@ def test_an_opening_is_a_rim_letter_and_a_number(text: str) -> None:
 def test_an_opening_lies_on_the_rim_over_two_spaces_of_its_own(
     rows: Sequence[str], openings: Sequence[str], sentence: str
 ) -> None:
-    with pytest.raises(OpeningError, match=sentence):
+    with pytest.raises(piece_type.OpeningError, match=sentence):
         piece_type_from_rows("vat", rows, openings)
 
 
 @cases("edge", [((0, 0), "up", "wall"), ((0, 0), "east", "glass"), ((1, 0), "east", "wall"), ((5, 5), "east", "wall")])
 def test_a_printed_edge_lies_between_two_spaces(edge: tuple[tuple[int, int], str, str]) -> None:
-    with pytest.raises(PrintedEdgeError, match='"vat"'):
+    with pytest.raises(piece_type.PrintedEdgeError, match='"vat"'):
         piece_type_from_rows("vat", SQUARE, (), [edge])
 
 
 def test_a_difficult_space_is_a_space_of_the_piece() -> None:
-    with pytest.raises(DifficultSpaceError, match=r"\(2, 0\)"):
+    with pytest.raises(piece_type.DifficultSpaceError, match=r"\(2, 0\)"):
         piece_type_from_rows("vat", SQUARE, (), (), [(2, 0)])
 
 

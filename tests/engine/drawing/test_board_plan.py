@@ -8,18 +8,7 @@ from kneedeep.drawing.plan.plan import Plan, PlanEdge
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.thumbnail import thumbnail_piece
 from kneedeep.model.catalog import load_catalog
-from kneedeep.model.scenario.model import (
-    Area,
-    Door,
-    Figure,
-    Item,
-    OwnPieceType,
-    OwnTokenType,
-    Piece,
-    Scenario,
-    Spawn,
-    Token,
-)
+from kneedeep.model.scenario import model
 
 
 def _plan(**changes: object) -> Plan:
@@ -27,14 +16,14 @@ def _plan(**changes: object) -> Plan:
     values: dict[str, object] = {
         "title": "Test",
         "pieces": (
-            Piece(piece="room-4x4", at=(0, 0), area="a"),
-            Piece(piece="room-4x4", at=(4, 0), area="b"),
-            Piece(piece="corridor-short", at=(8, 1), area="b"),
+            model.Piece(piece="room-4x4", at=(0, 0), area="a"),
+            model.Piece(piece="room-4x4", at=(4, 0), area="b"),
+            model.Piece(piece="corridor-short", at=(8, 1), area="b"),
         ),
-        "areas": (Area(id="a", name="Dock", start=True), Area(id="b", dark=True)),
+        "areas": (model.Area(id="a", name="Dock", start=True), model.Area(id="b", dark=True)),
         **changes,
     }
-    scenario = Scenario(format=1, ruleset="doom-2004", **values)  # type: ignore[arg-type]
+    scenario = model.Scenario(format=1, ruleset="doom-2004", **values)  # type: ignore[arg-type]
     return plan_of(compile_board(scenario, load_catalog("doom-2004")))
 
 
@@ -63,9 +52,9 @@ def test_walls_joints_and_loose_openings_are_told_apart() -> None:
 def test_no_edge_is_told_where_a_door_stands() -> None:
     plan = _plan(
         doors=(
-            Door(at=(3, 1), side="east", key="red"),
-            Door(at=(10, 1), side="east", exit=True),
-            Door(at=(1, 1), side="east"),
+            model.Door(at=(3, 1), side="east", key="red"),
+            model.Door(at=(10, 1), side="east", exit=True),
+            model.Door(at=(1, 1), side="east"),
         )
     )
     told = {(edge.x, edge.y, edge.side) for edge in plan.edges}
@@ -93,15 +82,15 @@ def test_areas_carry_name_darkness_and_a_row_for_the_name() -> None:
 def test_tokens_and_figures_come_with_footprints_and_names() -> None:
     plan = _plan(
         tokens=(
-            Token(kind="hazard", at=(0, 0), turn=90),
-            Token(kind="item", item="disc", at=(2, 2)),
-            Token(kind="generator", at=(5, 0)),
-            Token(kind="ammo", item="cells", spaces=((0, 3), (1, 3)), count=2, marines=2),
-            Token(kind="health", in_area="a"),
+            model.Token(kind="hazard", at=(0, 0), turn=90),
+            model.Token(kind="item", item="disc", at=(2, 2)),
+            model.Token(kind="generator", at=(5, 0)),
+            model.Token(kind="ammo", item="cells", spaces=((0, 3), (1, 3)), count=2, marines=2),
+            model.Token(kind="health", in_area="a"),
         ),
-        figures=(Figure(kind="demon", at=(6, 2), turn=90, name="Hound"),),
-        items=(Item(id="disc", name="Data disc"),),
-        token_types=(OwnTokenType(id="generator", name="Reactor", size=(2, 2)),),
+        figures=(model.Figure(kind="demon", at=(6, 2), turn=90, name="Hound"),),
+        items=(model.Item(id="disc", name="Data disc"),),
+        token_types=(model.OwnTokenType(id="generator", name="Reactor", size=(2, 2)),),
     )
     assert [(token.kind, token.item, token.footprint) for token in plan.tokens] == [
         ("hazard", None, (2, 1)),
@@ -116,7 +105,7 @@ def test_tokens_and_figures_come_with_footprints_and_names() -> None:
 
 
 def test_spawn_areas_are_start_places_or_hatched_spaces() -> None:
-    plan = _plan(spawns=(Spawn(side="invaders", area="a"), Spawn(side="marines", spaces=((5, 1), (4, 1)))))
+    plan = _plan(spawns=(model.Spawn(side="invaders", area="a"), model.Spawn(side="marines", spaces=((5, 1), (4, 1)))))
     start, hatch = plan.spawns
     assert (start.side, start.spaces) == ("marines", ((5, 1), (4, 1)))
     assert len(hatch.spaces) == len(hatch.rims) == 16
@@ -125,11 +114,11 @@ def test_spawn_areas_are_start_places_or_hatched_spaces() -> None:
 def test_broken_boards_have_a_picture_too() -> None:
     plan = _plan(
         pieces=(
-            Piece(piece="room-4x4", at=(0, 0), area="nowhere"),
-            Piece(piece="room-4x4", at=(2, 2), area="a"),
-            Piece(piece="no-such-piece", at=(9, 9), area="a"),
+            model.Piece(piece="room-4x4", at=(0, 0), area="nowhere"),
+            model.Piece(piece="room-4x4", at=(2, 2), area="a"),
+            model.Piece(piece="no-such-piece", at=(9, 9), area="a"),
         ),
-        tokens=(Token(kind="no-such-token", at=(90, 90)),),
+        tokens=(model.Token(kind="no-such-token", at=(90, 90)),),
     )
     assert len(plan.spaces) == 28
     assert draw(plan, DARK).box == (0, 0, 6, 6)
@@ -137,8 +126,8 @@ def test_broken_boards_have_a_picture_too() -> None:
 
 
 def test_difficult_spaces_are_told_where_no_other_piece_lies_over_them() -> None:
-    bog = OwnPieceType(id="bog", rows=("####", "####"), openings=(), difficult=((0, 0), (3, 1)))
-    pieces = (Piece(piece="room-4x4", at=(0, 0), area="a"), Piece(piece="bog", at=(3, 3), area="a"))
+    bog = model.OwnPieceType(id="bog", rows=("####", "####"), openings=(), difficult=((0, 0), (3, 1)))
+    pieces = (model.Piece(piece="room-4x4", at=(0, 0), area="a"), model.Piece(piece="bog", at=(3, 3), area="a"))
     plan = _plan(pieces=pieces, piece_types=(bog,))
     assert [(space.x, space.y) for space in plan.spaces if space.difficult] == [(6, 4)]
     stones = [item for item in dict(draw(plan, DARK).layers)["decor"] if isinstance(item, Use)]

@@ -4,17 +4,7 @@ from collections.abc import Iterator
 
 from kneedeep.drawing import DARK, THEMES, DisplayList, Item, Path, Segment, Text, Use
 from kneedeep.drawing.layered_picture import LAYERS
-from kneedeep.drawing.plan.plan import (
-    Plan,
-    PlanFigure,
-    PlanPiece,
-    PlanSpawn,
-    PlanToken,
-    bounds,
-    hatched,
-    label_row,
-    rimmed,
-)
+from kneedeep.drawing.plan import plan as plans
 from kneedeep.drawing.plan.plan_chunks import CHUNK, chunk_box, slices
 from kneedeep.drawing.scene import chunks, draw
 from tests.support.cases import cases
@@ -67,7 +57,7 @@ def test_all_layers_are_there_in_order_and_every_symbol_is_known() -> None:
     assert all(items for name, items in picture.layers), "the small plan has something for every layer"
     used = {item.symbol for _, items in picture.layers for item in items if isinstance(item, Use)}
     assert used == set(picture.symbols)
-    assert picture.box == bounds(small_plan()) == (12, 14, 8, 4)
+    assert picture.box == plans.bounds(small_plan()) == (12, 14, 8, 4)
 
 
 @cases("name", THEMES)
@@ -108,33 +98,33 @@ def test_equal_slices_give_equal_pictures() -> None:
 
 def test_negative_coordinates_have_chunks_of_their_own() -> None:
     areas = {(x, y): 0 for x in range(-2, 2) for y in range(-2, 2)}
-    plan = Plan(rimmed(areas), walled(areas))
+    plan = plans.Plan(plans.rimmed(areas), walled(areas))
     assert set(slices(plan)) == {(-1, -1), (-1, 0), (0, -1), (0, 0)}
     assert chunk_box((-1, 0)) == (-CHUNK, 0, CHUNK, CHUNK)
 
 
 def test_things_that_share_a_space_are_drawn_small_side_by_side() -> None:
-    tokens = tuple(PlanToken(kind, (0, 0)) for kind in ("health", "armor", "berserk", "oxygen"))
-    uses = [item for item in dict(draw(Plan(tokens=tokens), DARK).layers)["token"] if isinstance(item, Use)]
+    tokens = tuple(plans.PlanToken(kind, (0, 0)) for kind in ("health", "armor", "berserk", "oxygen"))
+    uses = [item for item in dict(draw(plans.Plan(tokens=tokens), DARK).layers)["token"] if isinstance(item, Use)]
     assert len({(use.x, use.y) for use in uses}) == len(tokens)
     assert all(use.scale < 0.6 for use in uses)
 
 
 def test_a_chip_under_a_figure_shows_before_it() -> None:
-    plan = Plan(tokens=(PlanToken("health", (0, 0)),), figures=(PlanFigure("imp", (0, 0)),))
+    plan = plans.Plan(tokens=(plans.PlanToken("health", (0, 0)),), figures=(plans.PlanFigure("imp", (0, 0)),))
     assert _uses(draw(plan, DARK), "figure") == ["plinth-invaders-1x1", "face-imp", "token-health"]
 
 
 def test_counts_and_numbers_of_marines_are_told_on_badges() -> None:
-    plan = Plan(
-        tokens=(PlanToken("ammo", (0, 0), item="cells", number=3, marines=2),),
-        figures=(PlanFigure("imp", (1, 0), marines=(1, 3)),),
+    plan = plans.Plan(
+        tokens=(plans.PlanToken("ammo", (0, 0), item="cells", number=3, marines=2),),
+        figures=(plans.PlanFigure("imp", (1, 0), marines=(1, 3)),),
     )
     assert {"×3", "2+", "1,3", "IMP"} <= set(_texts(draw(plan, DARK)))
 
 
 def test_start_places_are_numbered_in_seat_order_also_in_chunks() -> None:
-    plan = Plan(spawns=(PlanSpawn("marines", ((15, 0), (16, 0), (17, 0))),))
+    plan = plans.Plan(spawns=(plans.PlanSpawn("marines", ((15, 0), (16, 0), (17, 0))),))
     numbers = {"1", "2", "3"}
     assert numbers <= set(_texts(draw(plan, DARK)))
     parts = chunks(plan, DARK)
@@ -144,14 +134,17 @@ def test_start_places_are_numbered_in_seat_order_also_in_chunks() -> None:
 
 def test_a_figure_turned_keeps_its_face_upright() -> None:
     for turn, plinth in ((0, "plinth-invaders-2x1"), (90, "plinth-invaders-1x2")):
-        picture = draw(Plan(figures=(PlanFigure("demon", (0, 0), (2, 1), turn),)), DARK)
+        picture = draw(plans.Plan(figures=(plans.PlanFigure("demon", (0, 0), (2, 1), turn),)), DARK)
         uses = [item for item in dict(picture.layers)["figure"] if isinstance(item, Use)]
         assert [use.symbol for use in uses] == [plinth, "face-demon"]
         assert all(use.turn == 0 for use in uses)
 
 
 def test_kinds_nobody_knows_are_drawn_with_their_names() -> None:
-    plan = Plan(tokens=(PlanToken("generator", (0, 0), footprint=(2, 2)),), figures=(PlanFigure("sergeant", (2, 0)),))
+    plan = plans.Plan(
+        tokens=(plans.PlanToken("generator", (0, 0), footprint=(2, 2)),),
+        figures=(plans.PlanFigure("sergeant", (2, 0)),),
+    )
     picture = draw(plan, DARK)
     assert "SERGEANT" in _texts(picture)
     label = [shape for shape in picture.symbols["token-generator"].shapes if isinstance(shape, Text)]
@@ -159,12 +152,12 @@ def test_kinds_nobody_knows_are_drawn_with_their_names() -> None:
 
 
 def test_an_empty_plan_is_an_empty_picture() -> None:
-    assert not any(items for _, items in draw(Plan(), DARK).layers)
-    assert slices(Plan()) == {}
+    assert not any(items for _, items in draw(plans.Plan(), DARK).layers)
+    assert slices(plans.Plan()) == {}
 
 
 def test_the_rim_of_an_area_is_told_by_side_and_inner_corner() -> None:
-    spaces = {(x, y): rim for x, y, _, rim, *_ in rimmed({(0, 0): 0, (1, 0): 0, (0, 1): 0, (1, 1): 1})}
+    spaces = {(x, y): rim for x, y, _, rim, *_ in plans.rimmed({(0, 0): 0, (1, 0): 0, (0, 1): 0, (1, 1): 1})}
     assert spaces[0, 0] == 1 | 8
     assert spaces[1, 0] == 1 | 2 | 4 | 64
     assert spaces[1, 1] == 15
@@ -172,24 +165,24 @@ def test_the_rim_of_an_area_is_told_by_side_and_inner_corner() -> None:
 
 def test_a_name_is_written_within_one_piece_where_nothing_stands() -> None:
     owners = {(x, y): x // 4 for x in range(8) for y in range(3)}
-    row = label_row(owners, {(x, 1) for x in range(8)})
+    row = plans.label_row(owners, {(x, 1) for x in range(8)})
     assert row is not None
     x, y, length = row
     assert (y, length) in {(0, 4), (2, 4)}
     assert x in (0, 4)
-    assert label_row({}, ()) is None
-    assert label_row({(5, 5): 0}, {(5, 5)}) == (5, 5, 1)
+    assert plans.label_row({}, ()) is None
+    assert plans.label_row({(5, 5): 0}, {(5, 5)}) == (5, 5, 1)
 
 
 def test_a_spawn_area_knows_where_it_ends_across_chunks() -> None:
-    spawn = hatched(((15, 0), (16, 0)))
+    spawn = plans.hatched(((15, 0), (16, 0)))
     assert spawn.rims == (1 | 4 | 8, 1 | 2 | 4)
-    cut = slices(Plan(spawns=(spawn,)))
+    cut = slices(plans.Plan(spawns=(spawn,)))
     assert cut[0, 0].spawns[0].rims == (1 | 4 | 8,)
 
 
 def test_only_dead_ends_laid_by_the_program_are_marked() -> None:
-    plan = Plan(rimmed({(0, 0): 0}), pieces=(PlanPiece(((0, 0),)),))
+    plan = plans.Plan(plans.rimmed({(0, 0): 0}), pieces=(plans.PlanPiece(((0, 0),)),))
     assert _uses(draw(plan, DARK), "decor") == []
-    capped = plan._replace(pieces=(PlanPiece(((0, 0),), cap=True),))
+    capped = plan._replace(pieces=(plans.PlanPiece(((0, 0),), cap=True),))
     assert _uses(draw(capped, DARK), "decor") == ["cap"]

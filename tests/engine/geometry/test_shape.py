@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kneedeep.model.geometry import edge
+from kneedeep.model.geometry import space as geometry
 from kneedeep.model.geometry.shape import (
     InnerEdge,
     Opening,
@@ -15,19 +16,6 @@ from kneedeep.model.geometry.shape import (
     turned_rows,
     turned_shape,
 )
-from kneedeep.model.geometry.space import (
-    DIRECTIONS,
-    OFFSET,
-    SIDES,
-    TURNS,
-    canonical_edge,
-    chebyshev,
-    neighbour,
-    opposite,
-    turned_side,
-    turned_size,
-    turned_space,
-)
 from tests.support.cases import cases
 
 ROOM = Shape(
@@ -37,7 +25,7 @@ ROOM = Shape(
 TURN = Shape(rows=(".##", "###", "###"), openings=(Opening("north", 1), Opening("west", 1)))
 
 sizes = st.tuples(st.integers(1, 9), st.integers(1, 9))
-turns = st.sampled_from(TURNS)
+turns = st.sampled_from(geometry.TURNS)
 
 
 @st.composite
@@ -49,7 +37,7 @@ def shapes(draw: st.DrawFn) -> Shape:
         InnerEdge((x, y), side, "impassable")
         for x, y in spaces
         for side in ("east", "south")
-        if neighbour((x, y), side) in spaces
+        if geometry.neighbour((x, y), side) in spaces
     ]
     openings = [Opening("north", at) for at in range(width - 1) if rows[0][at : at + 2] == "##"]
     openings += [Opening("west", at) for at in range(height - 1) if rows[at][0] == rows[at + 1][0] == "#"]
@@ -58,9 +46,9 @@ def shapes(draw: st.DrawFn) -> Shape:
 
 def test_a_quarter_turn_is_clockwise() -> None:
     assert turned_rows(["##.", "#.."], 90) == ("##", ".#", "..")
-    assert turned_space((0, 0), (3, 2), 90) == (1, 0)
-    assert turned_side("north", 90) == "east"
-    assert turned_size((3, 2), 90) == (2, 3)
+    assert geometry.turned_space((0, 0), (3, 2), 90) == (1, 0)
+    assert geometry.turned_side("north", 90) == "east"
+    assert geometry.turned_size((3, 2), 90) == (2, 3)
 
 
 def test_openings_turn_with_the_rim_and_keep_their_lower_end() -> None:
@@ -100,11 +88,13 @@ def test_four_quarter_turns_change_nothing(shape: Shape) -> None:
 @given(shapes(), turns)
 def test_spaces_rows_and_openings_turn_alike(shape: Shape, turn: int) -> None:
     turned = turned_shape(shape, turn)
-    assert sorted(turned_space(space, shape.size, turn) for space in shape.spaces) == turned.spaces
-    assert turned.size == turned_size(shape.size, turn)
+    assert sorted(geometry.turned_space(space, shape.size, turn) for space in shape.spaces) == turned.spaces
+    assert turned.size == geometry.turned_size(shape.size, turn)
     before = {edge for one in shape.openings for edge in opening_edges(one, shape.size)}
     after = {edge for one in turned.openings for edge in opening_edges(one, turned.size)}
-    assert {(turned_space(s, shape.size, turn), turned_side(side, turn)) for s, side in before} == after
+    assert {
+        (geometry.turned_space(s, shape.size, turn), geometry.turned_side(side, turn)) for s, side in before
+    } == after
 
 
 @given(shapes(), turns, turns)
@@ -129,15 +119,15 @@ def test_a_turn_that_is_no_quarter_is_refused() -> None:
 
 
 def test_each_edge_has_one_spelling() -> None:
-    assert canonical_edge((3, 4), "north") == ((3, 3), "south")
-    assert canonical_edge((3, 4), "west") == ((2, 4), "east")
-    assert canonical_edge((3, 4), "east") == ((3, 4), "east")
+    assert geometry.canonical_edge((3, 4), "north") == ((3, 3), "south")
+    assert geometry.canonical_edge((3, 4), "west") == ((2, 4), "east")
+    assert geometry.canonical_edge((3, 4), "east") == ((3, 4), "east")
 
 
 def test_sides_and_directions_go_clockwise_from_north() -> None:
-    assert [OFFSET[side] for side in SIDES] == list(DIRECTIONS[::2])
-    assert [opposite(side) for side in SIDES] == ["south", "west", "north", "east"]
-    assert chebyshev((0, 0), (3, -7)) == 7
+    assert [geometry.OFFSET[side] for side in geometry.SIDES] == list(geometry.DIRECTIONS[::2])
+    assert [geometry.opposite(side) for side in geometry.SIDES] == ["south", "west", "north", "east"]
+    assert geometry.chebyshev((0, 0), (3, -7)) == 7
 
 
 def test_every_edge_kind_has_a_name_and_a_code() -> None:

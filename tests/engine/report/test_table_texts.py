@@ -4,17 +4,8 @@ import random
 from pathlib import Path
 
 from kneedeep.board import compile_board
+from kneedeep.board.script import table_session as sessions
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.board.script.table_session import (
-    Session,
-    TableGame,
-    TableStep,
-    begun,
-    deeds_at,
-    drawn_at_random,
-    frontiers,
-    is_shown,
-)
 from kneedeep.model.catalog import load_catalog
 from kneedeep.report.table_texts import PLACED, Listing, TableTexts
 from tests.support.cases import cases
@@ -33,12 +24,12 @@ class Seat:
         catalog = load_catalog(scenario.ruleset)
         board = compile_board(scenario, catalog)
         self.scenario = scenario
-        drawn = drawn_at_random(scenario.choices, lambda below: 0)
-        self.top = TableGame(board, marines, drawn)
+        drawn = sessions.drawn_at_random(scenario.choices, lambda below: 0)
+        self.top = sessions.TableGame(board, marines, drawn)
         words = DisplayNames(scenario, board, catalog)
         self.listing, self.texts = Listing(self.top, words), TableTexts(self.top, words)
 
-    def public(self, session: Session) -> list[str]:
+    def public(self, session: sessions.Session) -> list[str]:
         """Everything that all may read."""
         moment = session.moment
         found = []
@@ -51,8 +42,8 @@ class Seat:
 
 def test_what_is_told_of_a_script_leaves_out_what_is_not_revealed() -> None:
     seat = Seat(SECRETS.encode())
-    session = begun(seat.top)
-    for step in (TableStep("use", "token:lever"), TableStep("carry", "token:lever")):
+    session = sessions.begun(seat.top)
+    for step in (sessions.TableStep("use", "token:lever"), sessions.TableStep("carry", "token:lever")):
         session = session.stepped(seat.top, step)
     lines = seat.texts.lines(session.moment.announced[-1], session.moment)
     assert lines == ["The invader spawns 1 × imp.", "The finder gets Disc.", "Set up trite at 3,3."]
@@ -63,13 +54,13 @@ def test_what_is_told_of_a_script_leaves_out_what_is_not_revealed() -> None:
 
 def test_the_invader_reads_notes_of_what_is_revealed_and_what_may_happen() -> None:
     seat = Seat(SECRETS.encode())
-    session = begun(seat.top)
+    session = sessions.begun(seat.top)
     notes = [note.text for note in seat.texts.notes(session.moment)]
     assert notes == ["All mine.", "Wait.", "Lay it late.", "He knows."]
     ((name, awaited),) = seat.texts.awaited(session.moment)
     assert name == "trigger:alarm" and awaited.cue == "When a marine stands in “Vault”."
     assert awaited.text == "“Horns.”  The invader draws 2 cards.  Note: Loudly."
-    session = session.stepped(seat.top, TableStep("fire", name))
+    session = session.stepped(seat.top, sessions.TableStep("fire", name))
     assert not list(seat.texts.awaited(session.moment))
     assert seat.texts.plan(session.moment.due[0]) == "The invader draws 2 cards."
     assert [name for name, _ in seat.texts.ends()] == ["marines"]
@@ -80,7 +71,7 @@ def test_the_items_are_what_is_there_with_so_many_marines() -> None:
     tutorial = next(path for path in SHIPPED if path.stem == "tutorial").read_bytes()
     for marines, zombies in ((1, 1), (2, 2)):
         seat = Seat(tutorial, marines)
-        session = begun(seat.top).stepped(seat.top, TableStep("reveal", "relay"))
+        session = sessions.begun(seat.top).stepped(seat.top, sessions.TableStep("reveal", "relay"))
         items = seat.listing.items(session.moment)
         assert sum(item.number for item in items if item.name == "Zombie") == zombies
         first = [item for item in items if item.area == "dock"]
@@ -95,7 +86,7 @@ def test_the_items_are_what_is_there_with_so_many_marines() -> None:
 def test_no_word_for_all_names_an_area_that_is_not_revealed(path: Path, seed: int) -> None:
     rng = random.Random(seed)
     seat = Seat(path.read_bytes())
-    session = begun(seat.top)
+    session = sessions.begun(seat.top)
     names = {area.id: area.name for area in seat.scenario.areas if area.name}
     for _ in range(40):
         moment = session.moment
@@ -104,10 +95,10 @@ def test_no_word_for_all_names_an_area_that_is_not_revealed(path: Path, seed: in
         for text in public[2:]:
             assert not any(f"“{name}”" in text for name in hidden)
         keys = {name for item in seat.listing.items(moment) for name in item.names}
-        assert keys >= {key for key, thing in seat.top.things.items() if is_shown(seat.top, moment, thing)}
-        doors = [deed.step for name in seat.top.doors for deed in deeds_at(seat.top, moment, name)]
-        ways = [TableStep("reveal", front.area) for front in frontiers(seat.top, moment)]
-        steps = [TableStep("carry", moment.due[0].source)] if moment.due else [*doors, *ways]
+        assert keys >= {key for key, thing in seat.top.things.items() if sessions.is_shown(seat.top, moment, thing)}
+        doors = [deed.step for name in seat.top.doors for deed in sessions.deeds_at(seat.top, moment, name)]
+        ways = [sessions.TableStep("reveal", front.area) for front in sessions.frontiers(seat.top, moment)]
+        steps = [sessions.TableStep("carry", moment.due[0].source)] if moment.due else [*doors, *ways]
         if not steps or moment.winner:
             break
         session = session.stepped(seat.top, rng.choice(steps))

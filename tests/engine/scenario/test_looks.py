@@ -8,21 +8,12 @@ import pytest
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario import look_spaces
 from kneedeep.model.scenario.edits import Remove
 from kneedeep.model.scenario.edits.paste import Paste, copied, part_in, text_of
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, RemovePieces, TurnPieces
 from kneedeep.model.scenario.edits.rename import Rename
 from kneedeep.model.scenario.io.reader import Reading, read
-from kneedeep.model.scenario.look_spaces import (
-    blocks_of,
-    is_too_much,
-    joined,
-    ornaments,
-    painted,
-    spaces_of,
-    with_ornament,
-    without_spaces,
-)
 from kneedeep.model.scenario.model import EMPTY, Record, Scenario
 from kneedeep.rules.registry import ruleset_of
 from tests.support.cases import cases
@@ -63,15 +54,15 @@ def _serial(scenario: Scenario, name: str) -> frozenset[int]:
 
 
 def test_blocks_are_rows_and_rectangles_and_stand_for_the_same_spaces() -> None:
-    assert blocks_of([(2, 1), (1, 1), (1, 2), (2, 2), (5, 5)]) == ((1, 1, 2, 2), (5, 5))
-    assert blocks_of([]) == ()
+    assert look_spaces.blocks_of([(2, 1), (1, 1), (1, 2), (2, 2), (5, 5)]) == ((1, 1, 2, 2), (5, 5))
+    assert look_spaces.blocks_of([]) == ()
     chance = random.Random(7)
     for _ in range(200):
         spaces = {(chance.randint(-3, 4), chance.randint(-3, 4)) for _ in range(chance.randint(1, 30))}
-        blocks = blocks_of(spaces)
-        assert set(spaces_of(blocks)) == spaces
-        assert sum(1 for _ in spaces_of(blocks)) == len(spaces), "no space twice"
-        assert blocks_of(spaces_of(blocks)) == blocks
+        blocks = look_spaces.blocks_of(spaces)
+        assert set(look_spaces.spaces_of(blocks)) == spaces
+        assert sum(1 for _ in look_spaces.spaces_of(blocks)) == len(spaces), "no space twice"
+        assert look_spaces.blocks_of(look_spaces.spaces_of(blocks)) == blocks
 
 
 @cases(
@@ -117,9 +108,13 @@ def test_what_has_the_name_of_no_floor_or_ornament_is_one_finding_and_is_kept() 
     reading = read(text)
     assert [one.code for one in reading.problems] == ["SCN003", "SCN003"] and reading.scenario is not None
     look = reading.scenario.look
-    assert not is_too_much(look) and painted(look) == {} and ornaments(look) == {"vents": frozenset([(0, 0)])}
-    assert without_spaces(look, {(0, 0)}) == Record(ornaments=Record(sofas=None), spaces=Record(marble=3))
-    assert joined(look, look) == look
+    assert (
+        not look_spaces.is_too_much(look)
+        and look_spaces.painted(look) == {}
+        and look_spaces.ornaments(look) == {"vents": frozenset([(0, 0)])}
+    )
+    assert look_spaces.without_spaces(look, {(0, 0)}) == Record(ornaments=Record(sofas=None), spaces=Record(marble=3))
+    assert look_spaces.joined(look, look) == look
 
 
 def test_looks_move_turn_and_go_with_the_piece() -> None:
@@ -165,11 +160,11 @@ def test_a_copy_has_the_looks_of_its_pieces_and_pasting_lays_them_down() -> None
 
 def test_there_is_a_limit_of_what_a_file_holds() -> None:
     most = tuple((x, y) for x in range(40) for y in range(100))
-    look = with_ornament(EMPTY, "vents", most, there=True)
-    assert not is_too_much(look)
-    assert is_too_much(with_ornament(look, "lamps", [(0, 0)], there=True))
+    look = look_spaces.with_ornament(EMPTY, "vents", most, there=True)
+    assert not look_spaces.is_too_much(look)
+    assert look_spaces.is_too_much(look_spaces.with_ornament(look, "lamps", [(0, 0)], there=True))
     scattered = [(2 * x, 2 * y) for x in range(50) for y in range(41)]
-    assert is_too_much(with_ornament(EMPTY, "vents", scattered, there=True))
+    assert look_spaces.is_too_much(look_spaces.with_ornament(EMPTY, "vents", scattered, there=True))
 
 
 @pytest.mark.parametrize("name", ["tutorial", "range-day"])

@@ -1,20 +1,6 @@
 """What elements are called in reports."""
 
-from kneedeep.model.scenario.model import (
-    Area,
-    Choice,
-    Deadline,
-    Door,
-    Ending,
-    Figure,
-    Item,
-    OwnPieceType,
-    Piece,
-    Scenario,
-    Spawn,
-    Token,
-    Trigger,
-)
+from kneedeep.model.scenario import model
 from kneedeep.model.scenario.names import names_of
 from kneedeep.model.scenario.script_values import Condition
 
@@ -30,22 +16,22 @@ def _names(**sections: tuple[object, ...]) -> list[str]:
             element.having(serial=(serial := serial + 1))  # type: ignore[attr-defined]
             for element in elements
         )
-    names = names_of(Scenario(**numbered))  # type: ignore[arg-type]
+    names = names_of(model.Scenario(**numbered))  # type: ignore[arg-type]
     assert names[0] == "scenario"
     return [names[number] for number in range(1, serial + 1)]
 
 
 def test_what_has_an_id_is_named_by_it() -> None:
     assert _names(
-        pieces=(Piece(id="hall", piece="tee", at=(0, 0), area="a"),),
-        areas=(Area(id="start"),),
-        doors=(Door(id="gate", at=(1, 1), side="east", key="red"),),
-        tokens=(Token(id="console", kind="encounter", at=(1, 1)),),
-        figures=(Figure(id="hound", kind="demon", at=(1, 1)),),
-        spawns=(Spawn(id="pit", side="invaders", area="start"),),
-        triggers=(Trigger(id="klaxon", when=WHEN),),
-        items=(Item(id="disc"),),
-        piece_types=(OwnPieceType(id="vat", rows=("##",)),),
+        pieces=(model.Piece(id="hall", piece="tee", at=(0, 0), area="a"),),
+        areas=(model.Area(id="start"),),
+        doors=(model.Door(id="gate", at=(1, 1), side="east", key="red"),),
+        tokens=(model.Token(id="console", kind="encounter", at=(1, 1)),),
+        figures=(model.Figure(id="hound", kind="demon", at=(1, 1)),),
+        spawns=(model.Spawn(id="pit", side="invaders", area="start"),),
+        triggers=(model.Trigger(id="klaxon", when=WHEN),),
+        items=(model.Item(id="disc"),),
+        piece_types=(model.OwnPieceType(id="vat", rows=("##",)),),
     ) == [
         "piece:hall",
         "area:start",
@@ -61,22 +47,22 @@ def test_what_has_an_id_is_named_by_it() -> None:
 
 def test_what_has_none_is_named_by_kind_and_place() -> None:
     assert _names(
-        pieces=(Piece(piece="room-4x4", at=(26, 5), area="a"),),
+        pieces=(model.Piece(piece="room-4x4", at=(26, 5), area="a"),),
         doors=(
-            Door(at=(-1, 2), side="south"),
-            Door(at=(3, 4), side="east", key="red"),
-            Door(at=(5, 6), side="east", kind="passage"),
+            model.Door(at=(-1, 2), side="south"),
+            model.Door(at=(3, 4), side="east", key="red"),
+            model.Door(at=(5, 6), side="east", kind="passage"),
         ),
         tokens=(
-            Token(kind="key", color="red", at=(29, 8)),
-            Token(kind="ammo", item="cells", spaces=((2, 3), (1, 1))),
-            Token(kind="health", in_area="vault"),
+            model.Token(kind="key", color="red", at=(29, 8)),
+            model.Token(kind="ammo", item="cells", spaces=((2, 3), (1, 1))),
+            model.Token(kind="health", in_area="vault"),
         ),
-        figures=(Figure(kind="imp", at=(0, 0)),),
+        figures=(model.Figure(kind="imp", at=(0, 0)),),
         spawns=(
-            Spawn(side="marines", spaces=((7, 8),)),
-            Spawn(side="invaders", area="vault"),
-            Spawn(side="invaders", areas=("hall", "vault")),
+            model.Spawn(side="marines", spaces=((7, 8),)),
+            model.Spawn(side="invaders", area="vault"),
+            model.Spawn(side="invaders", areas=("hall", "vault")),
         ),
     ) == [
         "piece:room-4x4@26,5",
@@ -94,8 +80,8 @@ def test_what_has_none_is_named_by_kind_and_place() -> None:
 
 
 def test_further_ones_alike_are_numbered_from_2() -> None:
-    health = Token(kind="health", at=(1, 1))
-    assert _names(tokens=(health, health, Token(kind="health", at=(2, 1)), health)) == [
+    health = model.Token(kind="health", at=(1, 1))
+    assert _names(tokens=(health, health, model.Token(kind="health", at=(2, 1)), health)) == [
         "token:health@1,1",
         "token:health@1,1#2",
         "token:health@2,1",
@@ -105,12 +91,12 @@ def test_further_ones_alike_are_numbered_from_2() -> None:
 
 def test_what_has_neither_id_nor_place_is_numbered_by_its_order() -> None:
     assert _names(
-        triggers=(Trigger(when=WHEN), Trigger(id="klaxon", when=WHEN), Trigger(when=WHEN)),
-        deadlines=(Deadline(rounds=3, goal=WHEN),),
-        endings=(Ending(when=WHEN, winner="marines"),),
-        choices=(Choice(by="chance", of=((),)),),
+        triggers=(model.Trigger(when=WHEN), model.Trigger(id="klaxon", when=WHEN), model.Trigger(when=WHEN)),
+        deadlines=(model.Deadline(rounds=3, goal=WHEN),),
+        endings=(model.Ending(when=WHEN, winner="marines"),),
+        choices=(model.Choice(by="chance", of=((),)),),
     ) == ["trigger#1", "trigger:klaxon", "trigger#2", "deadline#1", "ending#1", "choice#1"]
 
 
 def test_two_elements_of_one_id_have_names_of_their_own() -> None:
-    assert _names(areas=(Area(id="hall"), Area(id="hall"))) == ["area:hall", "area:hall#2"]
+    assert _names(areas=(model.Area(id="hall"), model.Area(id="hall"))) == ["area:hall", "area:hall#2"]

@@ -8,18 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kneedeep.model.catalog import RULESETS, edition_of
+from kneedeep.model.scenario import script_values as values
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.writer import data_of, key_order
 from kneedeep.model.scenario.model import FORMAT, SECTIONS, Clear, Door, Element, Piece, Scenario, Victory, keys_of
-from kneedeep.model.scenario.script_values import (
-    CONDITION_PARAMS,
-    CONDITIONS,
-    EFFECT_PARAMS,
-    EFFECTS,
-    Condition,
-    Effect,
-    ScriptWord,
-)
 from tests.support import files
 from tests.support.cases import cases
 from tests.support.generators.random_files import scenario_data, scenario_of, text_of
@@ -64,7 +56,7 @@ def _used(value: Any, found: dict[type[Any], set[str]]) -> None:
             if part != key.default:
                 found.setdefault(type(value), set()).add(key.name)
                 _used(part, found)
-    elif isinstance(value, Condition | Effect):
+    elif isinstance(value, values.Condition | values.Effect):
         found.setdefault(type(value), set()).update((value.kind, *value.params))
         _used(value.value, found)
         _used(tuple(value.params.values()), found)
@@ -84,7 +76,7 @@ def test_a_fixture_uses_every_key_and_every_word_and_all_of_them_land_in_the_mod
     found: dict[type[Any], set[str]] = {}
     _used(reading.scenario, found)
 
-    def of_edition(words: dict[str, ScriptWord]) -> set[str]:
+    def of_edition(words: dict[str, values.ScriptWord]) -> set[str]:
         return {name for name, word in words.items() if word.needs is None or word.needs in features}
 
     for kind in CLASSES:
@@ -92,8 +84,8 @@ def test_a_fixture_uses_every_key_and_every_word_and_all_of_them_land_in_the_mod
         left = {"format", "ruleset", "allow", *_RARE.get(ruleset, {}).get(kind, ())}
         assert not wanted - found[kind] - left, kind
     assert all("allow" in found[kind] for kind in (Scenario, Piece, Clear, Victory))
-    assert found[Condition] == of_edition(CONDITIONS) | of_edition(CONDITION_PARAMS)
-    assert found[Effect] == of_edition(EFFECTS) | of_edition(EFFECT_PARAMS)
+    assert found[values.Condition] == of_edition(values.CONDITIONS) | of_edition(values.CONDITION_PARAMS)
+    assert found[values.Effect] == of_edition(values.EFFECTS) | of_edition(values.EFFECT_PARAMS)
 
 
 @cases("kind", CLASSES)

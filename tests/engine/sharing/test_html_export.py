@@ -14,14 +14,8 @@ from kneedeep.report.sheets.handout import handout
 from kneedeep.report.sheets.sheet_blocks import Heading, Paragraph
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.support import resources
+from kneedeep_exchange.exports import export_request
 from kneedeep_exchange.exports.export_formats import FORMATS, format_of
-from kneedeep_exchange.exports.export_request import (
-    AUDIENCES,
-    Audience,
-    ExportOptions,
-    ExportRequest,
-    Written,
-)  # fmt: skip
 from kneedeep_exchange.exports.exporting import export
 from kneedeep_exchange.exports.html import html_exporter
 from kneedeep_exchange.exports.html.page_reader import read_page
@@ -36,16 +30,16 @@ LARGEST = 600_000
 TEXTS = ("id", "name", "group", "text", "locked_text", "note", "summary")
 
 
-def request(text: str | bytes, **options: Any) -> ExportRequest:
+def request(text: str | bytes, **options: Any) -> export_request.ExportRequest:
     """A request for a scenario, without findings."""
     data = text.encode() if isinstance(text, str) else text
     reading = read(data)
     assert reading.scenario is not None
     facts = Facts(reading.scenario, reading.problems, source=reading.source)
-    return ExportRequest(facts, (), data, ExportOptions(**options))
+    return export_request.ExportRequest(facts, (), data, export_request.ExportOptions(**options))
 
 
-def shipped(name: str, **options: Any) -> ExportRequest:
+def shipped(name: str, **options: Any) -> export_request.ExportRequest:
     """A request for a shipped scenario."""
     return request(resources.text("scenarios", name), **options)
 
@@ -71,9 +65,9 @@ def check_page(name: str) -> None:
     assert not read_page(made.written.content.decode()).loads
 
 
-@cases("audience", AUDIENCES)
+@cases("audience", export_request.AUDIENCES)
 @cases("text", [halls(), portal_example()])
-def test_the_same_input_gives_the_same_bytes(text: str, audience: Audience) -> None:
+def test_the_same_input_gives_the_same_bytes(text: str, audience: export_request.Audience) -> None:
     made = export(request(text, audience=audience), "html")
     assert made.proof.holds, made.proof.text
     assert made.written == html_exporter.write(request(text, audience=audience))
@@ -83,7 +77,7 @@ def test_a_page_that_says_something_else_is_not_proven() -> None:
     wanted = request(halls())
     content = html_exporter.write(wanted).content.decode()
     data = read_page(content).data
-    assert html_exporter.prove(Written(content.encode()), wanted).holds
+    assert html_exporter.prove(export_request.Written(content.encode()), wanted).holds
     table = data["overlays"]["tables"][0]["bits"]
     blind = content.replace(table, "A" * len(table.rstrip("=")) + "=" * table.count("="))
     for changed in (
@@ -94,7 +88,7 @@ def test_a_page_that_says_something_else_is_not_proven() -> None:
         content.replace("scenario=", "scenario=0"),
     ):
         assert changed != content
-        assert not html_exporter.prove(Written(changed.encode()), wanted).holds
+        assert not html_exporter.prove(export_request.Written(changed.encode()), wanted).holds
 
 
 def test_the_scenario_inside_comes_back_byte_for_byte() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from kneedeep.model.catalog.turn_parameters import READY
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from tests.support.small_maps.arena import Arena, Space, arena
 
@@ -74,6 +75,12 @@ class Told:
     def strike(self, space: Space, target: int = -1) -> None:
         """Attack with an invader."""
         self.do("strike", self.game.number(space), target)
+
+    def place_order(self, order: int) -> None:
+        """Choose to be ready, with an order, and end the turn."""
+        self.choose(READY)
+        self.do("order", order)
+        self.do("finish")
 
     def passing(self) -> None:
         """Let everybody pass in the windows that are open."""

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Self
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
+from kneedeep.cli.main import main
 from kneedeep.games.play.session import PlaySession
 from kneedeep.rules import Action
 from kneedeep.rules.answers import Choice
@@ -17,6 +19,7 @@ from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.playtest.panels.game_page import GamePage
 from kneedeep_editor.playtest.session.controller import Controller
+from kneedeep_editor.playtest.session.game_questions import GameQuestions
 from kneedeep_editor.playtest.session.speeds import OFF, remember_speed
 from tests.support.users.editor_user import LEFT, NO_KEYS, send_move, settle
 
@@ -57,12 +60,13 @@ class TableUser:
         assert isinstance(game, Doom2004Game)
         return game
 
-    def begin(self, names: tuple[str, ...], seed: int = 1, *, passes: bool = False) -> None:
+    def begin(self, names: tuple[str, ...], seed: int = 1, *, passes: bool = False) -> Self:
         """Begin a game of the map, and wait until somebody is asked. `passes`: the screen is passed on."""
         self.window.shell.actions.by_name["play-pass"].setChecked(passes)
         assert self.playtest.starting.begin(len(names) - 1, seed, names)
         assert self.controller.speed is OFF
         self.settle()
+        return self
 
     def do(self, name: str) -> None:
         """Run a command, which must be enabled and visible."""
@@ -109,7 +113,8 @@ class TableUser:
         """Click an answer once it is on the screen: its button, or its line of the list."""
         self.settle()
         decision = self.page.decision
-        if (button := decision.button_of(choice)) is None:
+        button = next((button for button, one in decision._ending.items() if one == choice), None)
+        if button is None:
             self._click_row(decision.list, decision.choices.index(choice))
             return
         QTest.mouseClick(button, LEFT)
@@ -136,6 +141,30 @@ class TableUser:
                 file.unlink()
             assert self.controller.asks
             self.perform(actions[self.session.length])
+
+    def save(self, folder: Path) -> Path:
+        """Save the game in a folder, and see that the file verifies."""
+
+        class Saving(GameQuestions):
+            def to_save(self, window: object, suggested: Path) -> Path | None:
+                return folder / suggested.name
+
+        self.playtest.files.questions = Saving()
+        self.do("play-save")
+        (saved,) = folder.glob("*.kneedeep-replay")
+        assert main(["replay", "--verify", str(saved)]) == 0
+        return saved
+
+    def go_back(self, clicks: int, *, whole: bool) -> None:
+        """Take clicks back, those of the `whole` game or of its end, then go to its start."""
+        played = len(self.session.history.actions)
+        self.take_back(clicks)
+        left = len(self.session.history.actions)
+        assert self.session.state == self.session.history.moment(left)
+        assert left == 0 if whole else 0 < left <= played - clicks
+        self.page.log.slider.setValue(0)
+        self.settle()
+        assert self.session.state == self.session.history.moment(0)
 
     def take_back(self, steps: int) -> None:
         """Take back so many decisions, or all that there are."""

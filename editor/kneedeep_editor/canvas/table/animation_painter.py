@@ -35,8 +35,7 @@ class AnimationClock(QObject):
         self.running = False
         """Whether something moves."""
         self._clock = QElapsedTimer()
-        self._frames = QTimer(self, interval=_FRAME)
-        self._frames.setTimerType(Qt.TimerType.PreciseTimer)
+        self._frames = QTimer(self, interval=_FRAME, timerType=Qt.TimerType.PreciseTimer)
         self._frames.timeout.connect(self._go_on)
 
     def begin(self, animation: Animation) -> None:

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.tools.geometry.extent import extent_of
 
 if TYPE_CHECKING:
@@ -14,12 +14,11 @@ TOPIC = "inventory"
 _SHORTAGES = ("CMP001", "CMP002", "CMP003")
 
 
-class InventoryFeature(QObject):
+class InventoryFeature(WindowFeature):
     """Keeps the panel of one window fresh while it is seen."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
+        super().__init__(shell)
         self._panel: InventoryPanel | None = None
         self.dock = shell.docks.add_dock("Inventory", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False)
         self.dock.visibilityChanged.connect(self._renew)

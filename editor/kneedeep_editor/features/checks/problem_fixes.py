@@ -3,13 +3,11 @@
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QObject
-
 from kneedeep.analysis.framework.finding import Finding, Fix
 from kneedeep.model.scenario.delta import delta_of
 from kneedeep.model.scenario.edits import Change, Edit, Several
 from kneedeep.model.scenario.model import Record, Scenario
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.protocol import NOTHING, ToolPreview
 
@@ -81,12 +79,11 @@ def _several(title: str, scenario: Scenario, by_serial: dict[int, dict[str, str 
     return Several(title, edits)
 
 
-class ProblemFixes(QObject):
+class ProblemFixes(WindowFeature):
     """Carries out the requests of the problems panel in one window."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
+        super().__init__(shell)
         problems = shell.problems
         problems.fixed_together.connect(self._fix_together)
         problems.previewed.connect(self._preview)

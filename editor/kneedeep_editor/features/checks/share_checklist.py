@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QObject
-
 from kneedeep.analysis.framework.finding import CROSS_CHECK, Finding, Severity
 from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import is_untitled
 from kneedeep_editor.features.editing.properties import PropertiesFeature, show_field
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.panels.dialogs.share_dialog import ShareDialog, ShareItem
 from kneedeep_editor.services.jobs.cross_check import agreed
 from kneedeep_editor.texts import later, tr, tr_count
@@ -30,13 +28,12 @@ _TOLD = (
 _MOST_NAMED = 3
 
 
-class ShareChecklist(QObject):
+class ShareChecklist(WindowFeature):
     """The summary of one window."""
 
     def __init__(self, shell: Shell) -> None:
         """Add the command. The dialog is created at first use."""
-        super().__init__(shell.window)
-        self._shell = shell
+        super().__init__(shell)
         self.dialog: ShareDialog | None = None
         shell.actions.add_command("ready", self.show)
         shell.problems.filter.ready_asked.connect(self.show)

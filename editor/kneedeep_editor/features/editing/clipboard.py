@@ -6,7 +6,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from kneedeep.model.scenario.edits import paste
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support import listed, tr, tr_count
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.tools.elements.deletion import delete
 from kneedeep_editor.tools.elements.element_names import elements_title
 from kneedeep_editor.tools.elements.element_places import keep_only_place
@@ -19,13 +19,12 @@ _KEYS = QKeySequence.StandardKey
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class Clipboard(QObject):
+class Clipboard(WindowFeature):
     """The four commands of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell, self._work = shell, shell.work
+        super().__init__(shell)
+        self._work = shell.work
         self._space: Space | None = None
         self._copying = [shell.actions.add_command("cut", self._cut), shell.actions.add_command("copy", self._copy)]
         self._paste_action = shell.actions.add_command("paste", self._paste)

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QCursor
 
 from kneedeep.model.scenario.edits.piece_moves import MovePieces
 from kneedeep.model.scenario.model import Piece
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element
 from kneedeep_editor.tools.elements.stamp_copy import stamp_like
@@ -19,12 +18,12 @@ from kneedeep_editor.tools.thing_tools import ThingTool
 _PLACED = ("pieces", "doors", "tokens", "figures", "spawns")
 
 
-class Eyedropper(QObject):
+class Eyedropper(WindowFeature):
     """The commands of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell, self._work = shell, shell.work
+        super().__init__(shell)
+        self._work = shell.work
         self._last = 0
         self._latest: Any = None
         self._actions = [

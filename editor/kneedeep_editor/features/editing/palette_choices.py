@@ -1,11 +1,12 @@
 """Favorites of the palette and recent stamps, saved for each edition."""
 
-from PySide6.QtCore import QObject
+from functools import partial
+
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from kneedeep_editor.features.editing.piece_types import PieceTypes
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.stamp import Stamp, stamp_of
 
@@ -13,13 +14,11 @@ _FAVORITES, _RECENT = "favorites", "recent-stamps"
 _MOST_FAVORITES, _MOST_RECENT = 24, 4
 
 
-class PaletteChoices(QObject):
+class PaletteChoices(WindowFeature):
     """The two groups of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell = shell
+        super().__init__(shell)
         self._ruleset = ""
         shell.feature(PieceTypes).menu_shown.connect(self._fill_menu)
         shell.document.changed.connect(self._follow)
@@ -55,17 +54,12 @@ class PaletteChoices(QObject):
     def _fill_menu(self, menu: QMenu, stamp: Stamp) -> None:
         chosen = stamp in self._kept(_FAVORITES)
         action = QAction(tr("Remove from &favorites") if chosen else tr("Add to &favorites"), menu)
-        action.setData(stamp.text)
-        action.triggered.connect(self._turn_favorite)
+        action.triggered.connect(partial(self._turn_favorite, stamp))
         if menu.actions():
             menu.addSeparator()
         menu.addAction(action)
 
-    def _turn_favorite(self) -> None:
-        sender = self.sender()
-        stamp = stamp_of(str(sender.data())) if isinstance(sender, QAction) else None
-        if stamp is None:
-            return
+    def _turn_favorite(self, stamp: Stamp) -> None:
         kept = self._kept(_FAVORITES)
         others = [one for one in kept if one != stamp]
         self._keep(_FAVORITES, others if stamp in kept else [*others, stamp][-_MOST_FAVORITES:])

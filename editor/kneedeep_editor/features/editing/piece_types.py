@@ -4,13 +4,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QSize, Signal
+from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtWidgets import QMenu
 
 from kneedeep.model.catalog import tile_name
 from kneedeep.model.scenario.model import OwnPieceType, Piece
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.ids import id_error, taken_ids
@@ -24,15 +24,14 @@ if TYPE_CHECKING:
     from kneedeep_editor.tools.elements.piece_draft import PieceDraft
 
 
-class PieceTypes(QObject):
+class PieceTypes(WindowFeature):
     """The commands of one window, and the dialog that is open. `menu_shown`: the menu of a stamp, to be added to."""
 
     menu_shown = Signal(QMenu, object)
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell, self._work = shell, shell.work
+        super().__init__(shell)
+        self._work = shell.work
         self.dialog: PieceDialog | None = None
         self.draw_tile: Callable[[str], None] | None = None
         """Draws a tile of the box, by its name."""

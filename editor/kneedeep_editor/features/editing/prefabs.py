@@ -31,7 +31,7 @@ from kneedeep_editor.features.editing.clipboard import Clipboard, left_text
 from kneedeep_editor.features.editing.piece_types import PieceTypes
 from kneedeep_editor.mainwindow.commands import command_of
 from kneedeep_editor.mainwindow.save_commands import folder_of
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.prefab_stock import PrefabShelf, contents_title, prefab_fault, shelf_key
 from kneedeep_editor.tools.stamp import PREFABS, Stamp
@@ -54,13 +54,12 @@ def _read(path: str, _changed: int, _size: int) -> Prefab | BrokenPrefab:
         return BrokenPrefab(path, str(error))
 
 
-class Prefabs(QObject):
+class Prefabs(WindowFeature):
     """The commands about prefabs of one window, and the dialog that is open."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell, self._work = shell, shell.work
+        super().__init__(shell)
+        self._work = shell.work
         self._clipboard = shell.feature(Clipboard)
         self._files: tuple[tuple[str, int, int], ...] = ()
         self._waiting: list[tuple[str, int, int]] = []
@@ -168,8 +167,7 @@ class Prefabs(QObject):
             ("export-prefab", partial(self._export, prefab) if isinstance(prefab, Prefab) else None),
             ("delete-prefab", partial(self._delete, prefab)),
         ):
-            action = QAction(tr(command_of(name).text), menu)
-            action.setEnabled(do is not None)
+            action = QAction(tr(command_of(name).text), menu, enabled=do is not None)
             if do is not None:
                 action.triggered.connect(do)
             menu.addAction(action)

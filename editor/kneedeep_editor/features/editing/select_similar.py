@@ -4,11 +4,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
 from kneedeep_editor.mainwindow.commands import Command
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements import similarity
 
@@ -27,13 +26,13 @@ _SECTIONS = (
 )
 
 
-class SelectSimilar(QObject):
+class SelectSimilar(WindowFeature):
     """The commands of one window."""
 
     def __init__(self, shell: Shell) -> None:
         """Add the commands after "Select all"."""
-        super().__init__(shell.window)
-        self._shell, self._work = shell, shell.work
+        super().__init__(shell)
+        self._work = shell.work
         for name, common in _LIKE.items():
             shell.actions.add_command(name, partial(self._select_like, common))
         menu = QMenu(tr("Of a k&ind"), shell.window)

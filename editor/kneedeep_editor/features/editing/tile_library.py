@@ -12,7 +12,7 @@ from kneedeep.model.scenario.edits import Edit, Several
 from kneedeep.model.scenario.model import OwnPieceType
 from kneedeep_editor.features.editing.piece_types import PieceTypes
 from kneedeep_editor.mainwindow.commands import command_of
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.ids import id_error
 from kneedeep_editor.tools.stamp import PIECES, Stamp
@@ -25,13 +25,12 @@ if TYPE_CHECKING:
 _OTHER = {"a": "b", "b": "a"}
 
 
-class TileLibraryFeature(QObject):
+class TileLibraryFeature(WindowFeature):
     """The commands about tiles of one window, and the dialog that is open."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell, self._work = shell, shell.work
+        super().__init__(shell)
+        self._work = shell.work
         self._types = shell.feature(PieceTypes)
         self._fault = ""
         self.dialog: PieceDialog | None = None
@@ -131,8 +130,7 @@ class TileLibraryFeature(QObject):
             ),
             (tr("Update from library"), differs, partial(self._update_some, [own])),
         ):
-            action = QAction(tr(text), menu)
-            action.setEnabled(enabled)
+            action = QAction(tr(text), menu, enabled=enabled)
             action.triggered.connect(do)
             menu.addAction(action)
 

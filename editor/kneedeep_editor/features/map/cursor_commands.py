@@ -3,12 +3,10 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.board import Board
 from kneedeep.model.scenario.names import names_of
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.element_places import place_at
@@ -21,12 +19,11 @@ Space = tuple[int, int]
 Stop = tuple[Space, int]
 
 
-class CursorCommands(QObject):
+class CursorCommands(WindowFeature):
     """Moves the cursor of one window, and speaks the results of actions."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
+        super().__init__(shell)
         self._canvas, self._hand = shell.canvas, shell.canvas.keyboard_pointer
         self._go_to: PlaceFinder | None = None
         shell.actions.add_command("next-thing", self._next)

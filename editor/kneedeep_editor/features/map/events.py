@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from kneedeep.model.scenario.edits import Edit
 from kneedeep.model.scenario.edits.script_removal import RemoveScript
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import capitalized, tr, tr_count
 from kneedeep_editor.tools.event_tool import EventTool
 from kneedeep_editor.tools.geometry.hit_test import elements_of
@@ -34,13 +34,12 @@ _LONGEST = 240
 """Letters of the words beside the pointer."""
 
 
-class EventsFeature(QObject):
+class EventsFeature(WindowFeature):
     """Keeps the arcs of one window in step with its scenario."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell, self._layer = shell, shell.canvas.events
+        super().__init__(shell)
+        self._layer = shell.canvas.events
         self._found: EventLinks | None = None
         self._words: EventWords | None = None
         self._margin: EventMargin | None = None
@@ -51,8 +50,7 @@ class EventsFeature(QObject):
         """The arcs through which the command goes, as long as one of them is chosen."""
         self._soon = QTimer(self, singleShot=True, interval=_QUIET)
         self._soon.timeout.connect(self._renew)
-        self._action = shell.actions.add_command("events", self._switch)
-        self._action.setCheckable(True)
+        self._action = shell.actions.add_command("events", self._switch, checkable=True)
         self._action.setChecked(shell.settings.text(_SETTING, "hidden") == "shown")
         shell.actions.add_command("next-event", self._choose_next)
         shell.actions.add_command("event-list", self._go_to_list)

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.widgets import tool_button
 from kneedeep_editor.texts import listed, tr
 from kneedeep_editor.tools.layers import EVERYTHING, PIECES, TITLES, Layers
@@ -14,20 +14,19 @@ if TYPE_CHECKING:
     from kneedeep_editor.panels.layers_panel import LayersPanel
 
 
-class LayersFeature(QObject):
+class LayersFeature(WindowFeature):
     """The panel of one window, its commands, and the sign in the status bar while a layer is hidden or locked."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell, self._work = shell, shell.work
+        super().__init__(shell)
+        self._work = shell.work
         self._panel: LayersPanel | None = None
         self.dock = shell.docks.add_dock("Layers", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False)
         self.sign = tool_button(sign="eye", name=tr("Show the layers"), tip=tr("Show the layers"), do=self.dock.reveal)
         self.sign.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.sign.hide()
         shell.window.statusBar().addPermanentWidget(self.sign)
-        self._lock = shell.actions.add_command("lock-pieces", self._lock_pieces)
-        self._lock.setCheckable(True)
+        self._lock = shell.actions.add_command("lock-pieces", self._lock_pieces, checkable=True)
         self._work.layers_changed.connect(self._show)
 
     def _make(self) -> "LayersPanel":

@@ -1,20 +1,38 @@
-"""The look of the map, shown or hidden. The last state is remembered. The look tool shows it again."""
+"""Switches for the look of the map and the arcs between teleporters. The last state is remembered."""
 
-from PySide6.QtCore import QObject
-
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.stamp import LOOKS
 
+_SETTING = "arcs"
 
-class LookToggle(QObject):
-    """The switch of one window. It applies to all windows, in games and at tables too."""
+
+class TeleporterArcs(WindowFeature):
+    """The switch for arcs of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
-        self._action = shell.actions.add_command("looks", self._switch)
-        self._action.setCheckable(True)
+        super().__init__(shell)
+        self._action = shell.actions.add_command("arcs", self._switch, checkable=True)
+        self._action.setChecked(self._shell.settings.text(_SETTING, "shown") == "shown")
+        self._shell.canvas.show_arcs(shown=self._action.isChecked())
+
+    def _switch(self) -> None:
+        shown = self._action.isChecked()
+        self._shell.settings.set_text(_SETTING, "shown" if shown else "hidden")
+        self._shell.canvas.show_arcs(shown=shown)
+        self._shell.work.say(
+            tr("The arcs of all teleporters are shown.")
+            if shown
+            else tr("Only arcs of teleporters under the pointer or selected are shown.")
+        )
+
+
+class LookToggle(WindowFeature):
+    """The switch of one window. It applies to all windows, in games and at tables too. The look tool shows looks again."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._action = shell.actions.add_command("looks", self._switch, checkable=True)
         self._show()
         shell.appearance.looks_changed.connect(self._show)
         shell.toolbox.changed.connect(self._show_for_tool)

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 
 from kneedeep.support.printable import visible
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.documents.document_files import unreadable_text
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
-from kneedeep_editor.services.unreadable_text import unreadable_text
 from kneedeep_editor.texts import tr
 
 _SHOWN = 8
@@ -17,12 +17,11 @@ _LONGEST = 200
 """Number of characters shown of a note."""
 
 
-class MapNotices(QObject):
+class MapNotices(WindowFeature):
     """The notices of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
+        super().__init__(shell)
         self._notice: NoticeBar | None = None
         shell.work.warned.connect(self._tell)
         shell.document.changed.connect(self._hide)

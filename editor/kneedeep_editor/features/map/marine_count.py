@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from kneedeep.board.laid_things import present
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep_editor.mainwindow.commands import Command
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.widgets import tool_button
 from kneedeep_editor.texts import later_count, listed, marines_text, tr, tr_count
 from kneedeep_editor.tools.geometry.extent import placed_things
@@ -18,12 +18,12 @@ from kneedeep_editor.tools.geometry.extent import placed_things
 Space = tuple[int, int]
 
 
-class MarineCount(QObject):
+class MarineCount(WindowFeature):
     """Shows one window's map as for a number of marines, or for any number (`number` is 0)."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell, self._work = shell, shell.work
+        super().__init__(shell)
+        self._work = shell.work
         self.number = 0
         self._absent: dict[Space, str] = {}
         most = max(edition_of(shell.document.scenario.ruleset).marines)
@@ -44,8 +44,7 @@ class MarineCount(QObject):
                 else tr("Everything")
             )
             command = Command(f"as-for-{number}", text, "View", (f"Alt+{number}",), "", tip, after)
-            action = shell.actions.add_command(command, partial(self.show, number))
-            action.setCheckable(True)
+            action = shell.actions.add_command(command, partial(self.show, number), checkable=True)
             action.setChecked(not number)
             self._group.addAction(action)
             menu.addAction(action)

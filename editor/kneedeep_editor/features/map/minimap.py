@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 
 from kneedeep_editor.canvas.viewpoint import Viewpoint
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 
 if TYPE_CHECKING:
     from kneedeep_editor.panels.minimap_panel import Minimap
@@ -14,12 +14,11 @@ _QUIET = 120
 """Milliseconds from an edit to the new picture: a gesture of many steps is not held up."""
 
 
-class MinimapFeature(QObject):
+class MinimapFeature(WindowFeature):
     """Keeps the minimap of one window in step."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
+        super().__init__(shell)
         self._panel: Minimap | None = None
         self._view: tuple[Viewpoint, int, int] | None = None
         self._soon = QTimer(self, singleShot=True, interval=_QUIET)

@@ -1,9 +1,10 @@
 """Overlays: answers about the map, drawn over it. One at a time, by keys 1 to 9."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
@@ -11,7 +12,7 @@ from kneedeep.model.catalog.edition import Edition, Feature, edition_of
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.overlay_styles import swatch
 from kneedeep_editor.mainwindow.commands import Command
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.panels.overlay_legend import Legend
 from kneedeep_editor.texts import tr, translated
 from kneedeep_editor.worker import map_questions as asked
@@ -100,16 +101,14 @@ _OF_THE_WHOLE = (asked.GOAL, asked.HEAT, asked.AREAS)
 """Overlays that begin with the map as it is drawn, whatever state was looked at before."""
 
 
-class Overlays(QObject):
+class Overlays(WindowFeature):
     """The overlay of one window. `play_asked` has the stop of the solution to play from, 0 for the map as drawn."""
 
     play_asked = Signal(int)
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
+        super().__init__(shell)
         shell.overlays = self
-        shell.add_feature(self)
-        self._shell = shell
         self.kind: OverlayKind | None = None
         self.answer: MapAnswer | None = None
         self._legend: Legend | None = None
@@ -215,24 +214,16 @@ class Overlays(QObject):
         actions = {}
         for kind in KINDS:
             command = Command(f"overlay-{kind.name}", kind.text, MENU, (kind.key,), "", kind.tip)
-            action = shell.actions.add_command(command, self._choose)
-            action.setCheckable(True)
-            action.setData(kind.name)
+            action = shell.actions.add_command(command, partial(self.use, kind.name), checkable=True)
             group.addAction(action)
             actions[kind.name] = action
         menu.addSeparator()
         self._off = shell.actions.add_command("overlay-none", self.close)
-        self._hold = shell.actions.add_command("overlay-hold", self._show_hold)
-        self._hold.setCheckable(True)
+        self._hold = shell.actions.add_command("overlay-hold", self._show_hold, checkable=True)
         self._later = shell.actions.add_command("overlay-later", self._step_later)
         self._earlier = shell.actions.add_command("overlay-earlier", self._step_earlier)
         self._enable(on=False)
         return actions
-
-    def _choose(self) -> None:
-        sender = self.sender()
-        if isinstance(sender, QAction):
-            self.use(str(sender.data()))
 
     def _check(self) -> None:
         for name, action in self._actions.items():

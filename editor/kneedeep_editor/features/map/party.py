@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 
 from kneedeep.board import Board
 from kneedeep.model.catalog.edition import edition_of
@@ -10,7 +10,7 @@ from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.model import Figure, Record, Scenario
 from kneedeep_editor.canvas.display_painter import screen_painter
 from kneedeep_editor.canvas.thumbnails.party_picture import PartyPicture, board_with, party_picture
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.simulation.planning import NotPlayable, plan_for
 from kneedeep_editor.simulation.simulator import Simulator
 from kneedeep_editor.texts import later_count, marines_text, tr
@@ -28,12 +28,11 @@ GAMES = 30
 _FIGURES = later_count("{n} invader", "{n} invaders")
 
 
-class PartyFeature(QObject):
+class PartyFeature(WindowFeature):
     """Keeps the strip of one window in step."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
+        super().__init__(shell)
         self.panel: PartyStrip | None = None
         self._boards: dict[int, Board] = {}
         self._drawn: Scenario | None = None

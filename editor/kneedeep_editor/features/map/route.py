@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QIcon
 
 from kneedeep.drawing.marks import Mark
 from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import Thumbnails
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.tools.elements.stamp_copy import stamp_like
 from kneedeep_editor.tools.geometry.extent import extent_of
@@ -21,12 +21,11 @@ _QUIET = 300
 """Milliseconds from an edit to the question: a gesture of many steps is not held up."""
 
 
-class RouteFeature(QObject):
+class RouteFeature(WindowFeature):
     """Keeps the strip of one window fresh while it is seen."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
+        super().__init__(shell)
         self._panel: RouteStrip | None = None
         self._icons: dict[object, QIcon] = {}
         self._thumbnails = Thumbnails(

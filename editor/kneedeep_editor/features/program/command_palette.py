@@ -3,22 +3,20 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 
 if TYPE_CHECKING:
     from kneedeep_editor.panels.dialogs.command_finder import CommandEntry, CommandFinder
 
 
-class Calling(QObject):
+class Calling(WindowFeature):
     """Calls the palette of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
+        super().__init__(shell)
         self._palette: CommandFinder | None = None
         self._last = ""
         shell.actions.add_command("command-palette", self._call)

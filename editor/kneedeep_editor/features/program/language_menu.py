@@ -1,24 +1,24 @@
 """The language of the program, chosen in the View menu and used from the next start."""
 
-from PySide6.QtCore import QObject
+from functools import partial
+
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from kneedeep.support.languages import NAMES, languages
 from kneedeep_editor.mainwindow.commands import Command
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.language import SETTING
 from kneedeep_editor.texts import later, tr
 
 MENU = "Language"
 
 
-class LanguageMenu(QObject):
+class LanguageMenu(WindowFeature):
     """The languages to choose in one window."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
+        super().__init__(shell)
         menu = QMenu(tr("Lan&guage"), shell.window)
         shell.actions.menus["View"].addMenu(menu)
         shell.actions.menus[MENU] = menu
@@ -30,19 +30,15 @@ class LanguageMenu(QObject):
                 command = Command(f"language-{language}", NAMES.get(language, language), MENU, (), "", tip)
             else:
                 command = Command("language-system", "Follow the &system", MENU, (), "", tip)
-            action = shell.actions.add_command(command, self._choose)
-            action.setCheckable(True)
-            action.setData(language)
+            action = shell.actions.add_command(command, partial(self._choose, language), checkable=True)
             group.addAction(action)
             self._actions[language] = action
         menu.aboutToShow.connect(self._check)
         self._check()
 
-    def _choose(self) -> None:
-        sender = self.sender()
-        if isinstance(sender, QAction):
-            self._shell.settings.set_text(SETTING, str(sender.data()))
-            self._shell.status.say(tr("The language changes when kneedeep is started again."))
+    def _choose(self, language: str) -> None:
+        self._shell.settings.set_text(SETTING, language)
+        self._shell.status.say(tr("The language changes when kneedeep is started again."))
         self._check()
 
     def _check(self) -> None:

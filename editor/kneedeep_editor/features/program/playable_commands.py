@@ -1,25 +1,21 @@
 """Commands about games, if the rules of the scenario's edition are executable. If not, a message says so."""
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from kneedeep.model.catalog.edition import edition_of
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.texts import tr
 
 _NEEDING = ("play", "play-as", "play-from", "play-here", "play-witness", "play-continue", "simulate")
 
 
-class PlayableCommands(QObject):
+class PlayableCommands(WindowFeature):
     """Shows and hides the commands of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell = shell
-        self.notice = QAction(self)
-        self.notice.setEnabled(False)
+        super().__init__(shell)
+        self.notice = QAction(self, enabled=False)
         menu = shell.actions.menus["Play"]
         menu.insertAction(menu.actions()[0], self.notice)
         shell.document.changed.connect(self._fit)

@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from kneedeep_editor.features.program.command_palette import listed_commands
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.shortcut_keys import RESERVED, defaults, holders
 from kneedeep_editor.texts import tr
 
@@ -14,13 +13,12 @@ if TYPE_CHECKING:
     from kneedeep_editor.panels.dialogs.shortcuts_dialog import ShortcutsDialog
 
 
-class Shortcuts(QObject):
+class Shortcuts(WindowFeature):
     """The shortcuts of one window. A change applies to all windows."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell, self._keys = shell, shell.keys
+        super().__init__(shell)
+        self._keys = shell.keys
         self.dialog: ShortcutsDialog | None = None
         shell.actions.add_command("shortcuts", self.show)
         self._keys.changed.connect(self._renew)

@@ -1,13 +1,13 @@
 """Themes for all windows at once: light, dark, high contrast, or the system's."""
 
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from kneedeep_editor.mainwindow.commands import Command
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.appearance import SYSTEM
 from kneedeep_editor.texts import tr
 
@@ -30,12 +30,11 @@ CHOICES = (
 )
 
 
-class Themes(QObject):
+class Themes(WindowFeature):
     """The themes in one window."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
+        super().__init__(shell)
         menu = QMenu(tr("&Theme"), shell.window)
         shell.actions.menus["View"].addMenu(menu)
         shell.actions.menus[MENU] = menu
@@ -43,19 +42,15 @@ class Themes(QObject):
         self._actions: dict[str, QAction] = {}
         for choice in CHOICES:
             command = Command(f"theme-{choice.wish}", choice.text, MENU, (), "", choice.tip)
-            action = shell.actions.add_command(command, self._choose)
-            action.setCheckable(True)
-            action.setData(choice.wish)
+            action = shell.actions.add_command(command, partial(self._choose, choice.wish), checkable=True)
             group.addAction(action)
             self._actions[choice.wish] = action
         menu.aboutToShow.connect(self._check)
         self._check()
         self._shell.appearance.changed.connect(self._wear)
 
-    def _choose(self) -> None:
-        sender = self.sender()
-        if isinstance(sender, QAction):
-            self._shell.appearance.choose(str(sender.data()))
+    def _choose(self, wish: str) -> None:
+        self._shell.appearance.choose(wish)
         self._check()
 
     def _check(self) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
@@ -15,13 +15,11 @@ MENU = "Help"
 _KEY, _SEEN = "tour", "seen"
 
 
-class TourFeature(QObject):
+class TourFeature(WindowFeature):
     """The tour of one window. Its hints are created at first use."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell = shell
+        super().__init__(shell)
         self.tour: TourHints | None = None
         if MENU not in shell.actions.menus:
             shell.actions.menus[MENU] = shell.window.menuBar().addMenu(tr("&Help"))

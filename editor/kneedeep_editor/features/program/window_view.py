@@ -1,22 +1,25 @@
-"""The view of a window around the map: panels hidden and shown by one key, full screen, the zoom box."""
+"""The view of a window around the map: panels hidden and shown by one key, full screen, the zoom box, tabs."""
 
-from PySide6.QtCore import QObject, Qt
+from functools import partial
 
-from kneedeep_editor.mainwindow.shell import Shell
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
+
+from kneedeep_editor.mainwindow.frames import IN_WINDOWS, OPEN_IN
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.mainwindow.status_bar import FULL
+from kneedeep_editor.texts import tr
+
+MENU = "Tabs"
 
 
-class WindowView(QObject):
+class WindowView(WindowFeature):
     """The commands of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell = shell
-        self._hide = shell.actions.add_command("hide-panels", self._turn_panels)
-        self._screen = shell.actions.add_command("full-screen", self._turn_screen)
-        for action in (self._hide, self._screen):
-            action.setCheckable(True)
+        super().__init__(shell)
+        self._hide = shell.actions.add_command("hide-panels", self._turn_panels, checkable=True)
+        self._screen = shell.actions.add_command("full-screen", self._turn_screen, checkable=True)
         shell.actions.menus["View"].aboutToShow.connect(self._renew)
         shell.canvas.panels_asked.connect(self._hide.trigger)
         zoom = shell.status.zoom
@@ -46,3 +49,25 @@ class WindowView(QObject):
 
     def _go_back(self) -> None:
         self._shell.board_view.setFocus()
+
+
+def add_tab_commands(shell: Shell) -> None:
+    """Add the commands about tabs. The program carries them out."""
+    signals, actions = shell.signals, shell.actions
+    menu = actions.menus[MENU] = QMenu(tr("Ta&bs"), shell.window)
+    actions.menus["View"].addSeparator()
+    actions.menus["View"].addMenu(menu)
+    actions.add_command("next-tab", partial(signals.tab_asked.emit, 1))
+    actions.add_command("previous-tab", partial(signals.tab_asked.emit, -1))
+    actions.add_command("tear-off", signals.tear_asked.emit)
+    actions.add_command("gather", signals.gather_asked.emit)
+
+    def keep() -> None:
+        shell.settings.set_text(OPEN_IN, IN_WINDOWS if own.isChecked() else "")
+
+    def renew() -> None:
+        own.setChecked(shell.settings.text(OPEN_IN) == IN_WINDOWS)
+
+    own = actions.add_command("own-windows", keep, checkable=True)
+    menu.aboutToShow.connect(renew)
+    renew()

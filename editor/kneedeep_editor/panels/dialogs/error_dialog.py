@@ -28,8 +28,7 @@ class ErrorDialog(QDialog):
             look="heading",
         )
         self.kept = Label("\n".join(kept), selectable=True)
-        line_label = Label(line)
-        line_label.setProperty("quiet", True)
+        line_label = Label(line, look="quiet")
         for label in (self.heading, self.kept, line_label):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)

@@ -5,10 +5,10 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QImage, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QWidget
+from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
 
 from kneedeep_editor.services.help_files import PAGES
-from kneedeep_editor.services.widgets import lay_column, size_on_screen
+from kneedeep_editor.services.widgets import dialog_buttons, lay_column, size_on_screen
 
 _SIZE = QSize(900, 680)
 _AROUND = 72
@@ -26,9 +26,7 @@ class HelpReader(QDialog):
         self.resize(size_on_screen(self, _SIZE))
         self.text = _Pages(page.parent)
         self.text.setAccessibleName(title)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        lay_column((self.text, 1), buttons, of=self)
+        lay_column((self.text, 1), dialog_buttons(self), of=self)
         self.text.turn_to(page.name)
         self.text.setFocus()
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QButtonGroup, QDialog, QDialogButtonBox, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QDialog, QRadioButton, QWidget
 
 from kneedeep.model.catalog.edition import Edition
-from kneedeep_editor.services.widgets import Label, lay_column
+from kneedeep_editor.services.widgets import Label, Standard, dialog_buttons, lay_column
 from kneedeep_editor.texts import capitalized, tr
 
 
@@ -31,15 +31,12 @@ class NewScenarioDialog(QDialog):
         self._maps = self._group(
             [tr("An &empty map"), tr("A &small map to change"), tr("&Generated maps to choose from")], 0
         )
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         lay_column(
             Label(tr("Edition of the game"), look="heading"),
             *self._editions.buttons(),
             Label(tr("Begin with"), look="heading"),
             *self._maps.buttons(),
-            buttons,
+            dialog_buttons(self, standard=Standard.Ok | Standard.Cancel),
             of=self,
         )
         self._editions.button(self._editions.checkedId()).setFocus()

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QWidget
 
 from kneedeep.model.scenario.prefabs import NAME_LENGTH, NOTE_LENGTH
-from kneedeep_editor.services.widgets import Label, lay_column
+from kneedeep_editor.services.widgets import Label, Standard, dialog_buttons, lay_column
 from kneedeep_editor.texts import tr
 
 _WIDTH = 340
@@ -42,9 +42,7 @@ class PrefabDialog(QDialog):
         form.addRow(tr("&Name:"), self.name_field)
         form.addRow(tr("N&ote:"), self.note_field)
         self.notice = Label(wrap=True, look="complaint")
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
+        self.buttons = dialog_buttons(self, standard=Standard.Ok | Standard.Cancel)
         self.name_field.textChanged.connect(self._judge)
         contained = Label(contents, wrap=True, look="quiet", alignment=middle)
         lay_column(shown, contained, form, self.notice, self.buttons, of=self)
@@ -69,7 +67,7 @@ class PrefabDialog(QDialog):
 
     def _judge(self) -> None:
         replaces = self._is_taken is not None and self._is_taken(self.name)
-        agree = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        agree = self.buttons.button(Standard.Ok)
         agree.setEnabled(bool(self.name))
         agree.setText(tr("&Replace") if replaces else tr("&Save"))
         text = tr("A prefab has this name: saving replaces it.") if replaces else ""

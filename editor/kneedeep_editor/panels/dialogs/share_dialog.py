@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QWidget
 
 from kneedeep.model.scenario.io.foreign_files import foreign_files
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.widgets import Label, lay_column, push_button
+from kneedeep_editor.services.widgets import Label, Standard, dialog_buttons, lay_column, push_button
 from kneedeep_editor.texts import later, tr
 
 
@@ -50,10 +50,6 @@ class ShareDialog(QDialog):
         self.list.setWordWrap(True)
         self.list.itemActivated.connect(self._choose)
         self.list.itemClicked.connect(self._choose)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        # Enter is for the lines.
-        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         self.passport_button = push_button(
             tr("Make a &passport…"),
             tip=tr("Put the map and what is proven of it into one file that others can verify"),
@@ -61,7 +57,9 @@ class ShareDialog(QDialog):
         )
         self.passport_button.setAutoDefault(False)
         self.passport_button.setVisible(foreign_files() is not None)
-        buttons.addButton(self.passport_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons = dialog_buttons(self, self.passport_button)
+        # Enter is for the lines.
+        buttons.button(Standard.Close).setAutoDefault(False)
         lay_column(self.verdict, (self.list, 1), buttons, of=self)
 
     def show_matters(self, matters: Sequence[ShareItem]) -> None:

@@ -7,7 +7,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from kneedeep_editor.panels.widgets.fuzzy_match import match_score
+from kneedeep_editor.panels.widgets.finder import match_score
 from kneedeep_editor.panels.widgets.search_field import SearchField
 from kneedeep_editor.services import widgets
 from kneedeep_editor.texts import tr
@@ -103,8 +103,7 @@ class ShortcutsDialog(QtWidgets.QDialog):
         self.none = self._button(tr("&No keys"), self._none)
         self.default = self._button(tr("&Default"), self._default)
         self.all = self._button(tr("Defaults for &all"), self._all)
-        buttons = QtWidgets.QDialogButtonBox(QtWidgets.QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        buttons = widgets.dialog_buttons(self)
         buttons.addButton(self.all, QtWidgets.QDialogButtonBox.ButtonRole.ResetRole)
         widgets.lay_column(
             self.search,

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QWidget
 
-from kneedeep_editor.services.widgets import Label, lay_column
+from kneedeep_editor.services.widgets import Label, Standard, dialog_buttons, lay_column
 from kneedeep_editor.texts import tr
 
 
@@ -26,14 +26,11 @@ class UnsavedDialog(QDialog):
             item.setCheckState(Qt.CheckState.Checked)
             self.list.addItem(item)
         self.list.setCurrentRow(0)
-        standard = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(standard.Save | standard.Discard | standard.Cancel)
-        self.save, self.discard = self.buttons.button(standard.Save), self.buttons.button(standard.Discard)
+        self.buttons = dialog_buttons(self, standard=Standard.Save | Standard.Discard | Standard.Cancel)
+        self.save, self.discard = self.buttons.button(Standard.Save), self.buttons.button(Standard.Discard)
         self.save.setText(tr("&Save chosen"))
         self.discard.setText(tr("&Discard all"))
         self.save.setDefault(True)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
         self.discard.clicked.connect(self._discard)
         lay_column(text, (self.list, 1), self.buttons, of=self)
         self.list.setFocus()

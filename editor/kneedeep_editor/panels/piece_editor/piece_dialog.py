@@ -87,9 +87,7 @@ class PieceDialog(QtWidgets.QDialog):
         self.problems = widgets.Label()
         self.hint = widgets.Label()
         """The use of the current tool and its keys, or why it did nothing at the click."""
-        self.buttons = QtWidgets.QDialogButtonBox(
-            QtWidgets.QDialogButtonBox.StandardButton.Ok | QtWidgets.QDialogButtonBox.StandardButton.Cancel
-        )
+        self.buttons = widgets.dialog_buttons(self, standard=widgets.Standard.Ok | widgets.Standard.Cancel)
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._show_pictures)
         self._bar = self._make_bar()
@@ -98,8 +96,6 @@ class PieceDialog(QtWidgets.QDialog):
         self.grid.missed.connect(self._tell_miss)
         self.name_field.textEdited.connect(self._name)
         self.id_field.textEdited.connect(self._identify)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
         self.grid.show_draft(asked.draft)
         self._judge()
         self._show_pictures()
@@ -211,7 +207,7 @@ class PieceDialog(QtWidgets.QDialog):
         self.hint.setWordWrap(True)
         self._tell_tool()
         widgets.lay_column(self._bar, (middle, 1), widgets.lay_row((self.hint, 1), self.buttons), of=self)
-        self.buttons.button(QtWidgets.QDialogButtonBox.StandardButton.Ok).setAutoDefault(False)
+        self.buttons.button(widgets.Standard.Ok).setAutoDefault(False)
 
     # Doing
 
@@ -312,7 +308,7 @@ class PieceDialog(QtWidgets.QDialog):
         if self.own_id != self._asked.id or self._asked.fresh:
             complaint = self._complaint(self.own_id)
             lines += [complaint] if complaint else []
-        self.buttons.button(QtWidgets.QDialogButtonBox.StandardButton.Ok).setEnabled(not lines)
+        self.buttons.button(widgets.Standard.Ok).setEnabled(not lines)
         wrong = bool(lines)
         remarks = drafts.draft_remarks(self._known)
         if not wrong and not remarks:

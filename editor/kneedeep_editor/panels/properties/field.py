@@ -11,7 +11,7 @@ from kneedeep.model.catalog.edition import Feature
 from kneedeep.model.catalog.house_rules import Switch
 from kneedeep_editor.panels.properties.name_choices import NameChoice
 from kneedeep_editor.panels.properties.unused_fields import UnusedField
-from kneedeep_editor.services.widgets import plain_tip
+from kneedeep_editor.services.widgets import plain_tip, restyle
 from kneedeep_editor.texts import EditionTexts
 
 if TYPE_CHECKING:
@@ -191,7 +191,4 @@ def inputs_of(*parts: QWidget | None) -> list[QWidget]:
 
 def set_faint(widget: QWidget, faint: bool) -> None:
     """Show the content of a widget faint, or plainly."""
-    if bool(widget.property("faint")) != faint:
-        widget.setProperty("faint", faint)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
+    restyle(widget, "faint", faint or None)

@@ -9,6 +9,7 @@ from kneedeep.model.scenario.io.schema_check import fits
 from kneedeep.model.scenario.model import Door, Figure, Record, Token, keys_of
 from kneedeep.model.scenario.script_values import AreaOrSpaces, Placed, Who
 from kneedeep.model.scenario.value import REQUIRED
+from kneedeep_editor.panels.properties import plain_fields as plain
 from kneedeep_editor.panels.properties.demon_field import DemonField
 from kneedeep_editor.panels.properties.either_field import EitherField
 from kneedeep_editor.panels.properties.field import Field, FieldContext
@@ -18,17 +19,6 @@ from kneedeep_editor.panels.properties.list_fields import ListField, MappedField
 from kneedeep_editor.panels.properties.name_field import NameField
 from kneedeep_editor.panels.properties.number_fields import ByNumberField, MarinesField, PairField
 from kneedeep_editor.panels.properties.place_fields import SpacesField
-from kneedeep_editor.panels.properties.plain_fields import (
-    ChoiceField,
-    LineField,
-    NumberField,
-    ParagraphField,
-    TruthField,
-    check_text,
-    id_parser,
-    pattern_parser,
-    word_choices,
-)
 from kneedeep_editor.panels.properties.reach_field import ReachField
 from kneedeep_editor.panels.properties.rules_field import RulesField
 from kneedeep_editor.panels.properties.script_fields import ConditionField, ScriptField, StepsField
@@ -51,11 +41,11 @@ def entry_field(entry: FieldEntry, around: FieldContext) -> Field:
             never=tr("something unlocks it") if unlocked else "",
         )
     if entry.long:
-        return ParagraphField(around)
+        return plain.ParagraphField(around)
     if key.name == "invasion":
         return InvasionField(around)
     if isinstance(shape, shapes.Identifier) and key.name == "group":
-        return LineField(around, id_parser(_free, none=True), late=True)
+        return plain.LineField(around, plain.id_parser(_free, none=True), late=True)
     return shape_field(shape, around, key.example, empty=key.default, name=key.name)
 
 
@@ -89,7 +79,7 @@ def shape_field(
         case shapes.Either():
             return _either(shape, around, example, empty, name)
         case shapes.Anything():
-            return LineField(around, _plain_parser(shape, empty), _plain_text, late=True)
+            return plain.LineField(around, _plain_parser(shape, empty), _plain_text, late=True)
     return _plain_field(shape, around, none=none)
 
 
@@ -97,15 +87,15 @@ def _plain_field(shape: shapes.ValueShape, around: FieldContext, *, none: bool) 
     """The field of a shape without parts. `none`: may be empty."""
     match shape:
         case shapes.Identifier():
-            return LineField(around, id_parser(around.taken, none=none), late=True)
+            return plain.LineField(around, plain.id_parser(around.taken, none=none), late=True)
         case shapes.TextShape(pattern=pattern) if pattern:
-            return LineField(around, pattern_parser(pattern, around.texts(), none=none))
+            return plain.LineField(around, plain.pattern_parser(pattern, around.texts(), none=none))
         case shapes.TextShape():
-            return LineField(around, check_text)
+            return plain.LineField(around, plain.check_text)
         case shapes.Whole(least=least, most=most):
-            return NumberField(around, least, most, none=none)
+            return plain.NumberField(around, least, most, none=none)
         case shapes.Truth():
-            return TruthField(around)
+            return plain.TruthField(around)
         case shapes.WordShape() | Who():
             return _choice(shape, around, none=none)
         case shapes.Name(wanted=wanted):
@@ -126,22 +116,22 @@ def _plain_field(shape: shapes.ValueShape, around: FieldContext, *, none: bool) 
 def _choice(shape: shapes.WordShape | Who, around: FieldContext, *, none: bool) -> Field:
     if isinstance(shape, Who):
         numbers = [(number, str(number), "") for number in range(1, shapes.MOST_MARINES + 1)]
-        return ChoiceField(around, [("any", tr("any of them"), ""), ("all", tr("all of them"), ""), *numbers])
+        return plain.ChoiceField(around, [("any", tr("any of them"), ""), ("all", tr("all of them"), ""), *numbers])
     features = (None, *around.features())
     words = [word for word in shape.words if shape.needs.get(str(word)) in features]
-    return ChoiceField(around, word_choices([None, *words] if none else words))
+    return plain.ChoiceField(around, plain.word_choices([None, *words] if none else words))
 
 
 def _either(shape: shapes.Either, around: FieldContext, example: Any, empty: Any, name: str) -> Field:
     """A choice among words with the fields of a custom value. A line of text if the words can't be listed."""
     own = shape.mapping if shape.listed is None else shape.listed
     if not isinstance(shape.word, shapes.WordShape) or own is None or (shape.listed and shape.mapping):
-        return LineField(around, _plain_parser(shape, empty), _plain_text, late=True)
+        return plain.LineField(around, _plain_parser(shape, empty), _plain_text, late=True)
     words = (None, *shape.word.words) if empty is None else shape.word.words
     if isinstance(own, shapes.Fields):
         return EitherField(
             around,
-            word_choices(words),
+            plain.word_choices(words),
             _record(own, around, none=empty, name=name),
             tr("with numbers of its own"),
             lambda: _fresh(own, around, {}),
@@ -155,7 +145,9 @@ def _either(shape: shapes.Either, around: FieldContext, example: Any, empty: Any
             return tuple(offered[: own.least])
         return (_fresh(inner, around, ()),) * max(1, own.least)
 
-    return EitherField(around, word_choices(words), _list(own, around, example, REQUIRED, name), tr("these"), fresh)
+    return EitherField(
+        around, plain.word_choices(words), _list(own, around, example, REQUIRED, name), tr("these"), fresh
+    )
 
 
 def _maker(around: FieldContext) -> Callable[[Any, Any], Field]:
@@ -297,8 +289,8 @@ def _placed(around: FieldContext) -> Field:
     return RecordField(around, parts, ("kind",), none=None)
 
 
-def _key_line(around: FieldContext) -> LineField:
-    return LineField(around, id_parser(_free, none=False), late=True)
+def _key_line(around: FieldContext) -> plain.LineField:
+    return plain.LineField(around, plain.id_parser(_free, none=False), late=True)
 
 
 _MAPPINGS = {
@@ -326,7 +318,7 @@ def _mapping(shape: shapes.Mapped, around: FieldContext, name: str) -> Field:
         if name == "demons" and isinstance(shape.part, shapes.Fields):
             return DemonField(around, _record(shape.part, around, none=Record(), name=""))
         made = shape_field(shape.part, around, "")
-        if isinstance(made, LineField):
+        if isinstance(made, plain.LineField):
             made.said = tr(said) if said else ""
         return made
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kneedeep.model.scenario.value import REQUIRED
 from kneedeep_editor.panels.properties.field import FieldContext
@@ -12,7 +12,7 @@ from kneedeep_editor.panels.properties.field_entries import FieldEntry
 from kneedeep_editor.panels.properties.field_factory import entry_field
 from kneedeep_editor.panels.properties.unused_fields import UnusedField
 from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
-from kneedeep_editor.services.widgets import Label, plain_tip, tool_button
+from kneedeep_editor.services.widgets import Label, lay_grid, plain_tip, tool_button
 from kneedeep_editor.texts import tr
 
 LABEL_WIDTH, NAME_WIDTH = 78, 150
@@ -33,8 +33,7 @@ class FormRow(QWidget):
         texts = around.texts()
         label = texts.tr(entry.label)
         doc = f"{texts.tr(key.doc)}\n{tr('In the file: {key}', key=key.name)}"
-        self.label = Label(label, tip=plain_tip(doc), wrap=True)
-        self.label.setProperty("quiet", True)
+        self.label = Label(label, tip=plain_tip(doc), wrap=True, look="quiet")
         self.label.setBuddy(self.field)
         self.reset = tool_button(
             sign="reset",
@@ -49,17 +48,11 @@ class FormRow(QWidget):
         policy.setRetainSizeWhenHidden(True)
         self.reset.setSizePolicy(policy)
         self._doc = doc
-        self.note = Label(wrap=True)
-        self.note.setProperty("quiet", True)
+        self.note = Label(wrap=True, look="quiet")
         self.note.setVisible(False)
-        self.complaint = Label(wrap=True)
-        self.complaint.setProperty("complaint", True)
+        self.complaint = Label(wrap=True, look="complaint")
         self.complaint.setVisible(False)
-        grid = self._grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(6)
-        grid.setVerticalSpacing(3)
-        grid.setColumnStretch(1, 1)
+        grid = self._grid = lay_grid(of=self, spacing=(6, 3))
         if self.field.tall:
             grid.addWidget(self.label, 0, 0, 1, 2)
             grid.addWidget(self.field, 1, 0, 1, 3)

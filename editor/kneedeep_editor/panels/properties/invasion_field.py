@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from kneedeep.model.catalog import Catalog, InvasionCard
 from kneedeep.model.catalog.invader_setup import GROUPS, PORTAL_COLORS
 from kneedeep.model.scenario.record import Record
 from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField, LineField, NumberField, check_text
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip
+from kneedeep_editor.services.widgets import Label, lay_column, lay_grid, lay_row, plain_tip
 from kneedeep_editor.texts import capitalized, tr, translated
 
 _OWN = "own value"
@@ -57,10 +57,7 @@ class InvasionField(Field):
 
     def _make_sheet(self, catalog: Catalog) -> QWidget:
         sheet = QWidget()
-        grid = QGridLayout(sheet)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(1)
-        grid.setColumnStretch(0, 1)
+        grid = lay_grid(of=sheet, spacing=(1, 1), wide=0)
         for column, color in enumerate(PORTAL_COLORS):
             box = self.colors[color] = QCheckBox(tr(capitalized(color)))
             self.around.inputs.watch(box)

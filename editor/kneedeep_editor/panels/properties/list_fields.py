@@ -11,7 +11,7 @@ from kneedeep.model.scenario.record import Record
 from kneedeep_editor.panels.properties.field import Field, FieldContext, inputs_of
 from kneedeep_editor.panels.properties.field_entries import label_of_part
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip, take_out, tool_button
+from kneedeep_editor.services.widgets import Label, lay_column, lay_grid, lay_row, plain_tip, take_out, tool_button
 from kneedeep_editor.texts import tr
 
 Offered = list[tuple[str, Callable[[], None]]]
@@ -69,8 +69,7 @@ class ListField(Field):
         self._rows: list[QWidget] = []
         self.more = tool_button(text=f"+ {tr(one)}", tip=plain_tip(tr("Add {one}", one=one)), do=self._add)
         around.inputs.watch(self.more)
-        self.none = Label(tr(empty) if empty else "", wrap=True)
-        self.none.setProperty("quiet", True)
+        self.none = Label(tr(empty) if empty else "", wrap=True, look="quiet")
         self._column = lay_column(self.none, self.more, of=self, margins=0, spacing=4)
 
     def inputs(self) -> list[QWidget]:
@@ -174,9 +173,8 @@ def add_part(
 
     A tall field is below its label. `spans`: how many columns this label and the field then take.
     """
-    shown = Label(label, tip=plain_tip(doc))
+    shown = Label(label, tip=plain_tip(doc), look="quiet")
     shown.setBuddy(field)
-    shown.setProperty("quiet", True)
     if field.tall:
         grid.addWidget(shown, row, 0, 1, spans[0])
         grid.addWidget(field, row + 1, 0, 1, spans[1])
@@ -213,11 +211,7 @@ class RecordField(Field):
         self._parts, self._required, self._none = parts, required, none
         self._value = Record()
         self.fields: dict[str, Field] = {}
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setVerticalSpacing(4)
-        self._grid.setHorizontalSpacing(6)
-        self._grid.setColumnStretch(1, 1)
+        self._grid = lay_grid(of=self)
         self._widgets: dict[str, list[QWidget]] = {}
         self.more = Actions(around, self._offered)
         self.more.setText(f"+ {tr(one)}")
@@ -349,10 +343,7 @@ class MappedField(Field):
         self.around.inputs.watch(remove)
         remove.clicked.connect(lambda: self._ask(number, [], typed=False))
         widget = QWidget()
-        grid = QGridLayout(widget)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(3)
-        grid.setColumnStretch(0, 1)
+        grid = lay_grid(of=widget, spacing=(3, 3), wide=0)
         grid.addWidget(own, 0, 0)
         grid.addWidget(remove, 0, 1)
         grid.addWidget(field, 1, 0, 1, 2)

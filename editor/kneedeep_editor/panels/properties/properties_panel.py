@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
@@ -169,11 +170,8 @@ class PropertiesPanel(QWidget):
         self._kinds.insertWidget(0, said)
         for number, (word, count) in enumerate(sorted(Counter(one.word for one in elements).items()), 1):
             text = count_title(word, count, ruleset)
-            button = widgets.push_button(text, name=tr("Keep only: {what}", what=text), do=self._keep)
-            button.setProperty("word", word)
+            button = widgets.push_button(
+                text, name=tr("Keep only: {what}", what=text), do=partial(self.kept.emit, word)
+            )
             self._kinds.insertWidget(number, button)
         self._pages.setCurrentWidget(self._several)
-
-    def _keep(self) -> None:
-        if (sender := self.sender()) is not None:
-            self.kept.emit(str(sender.property("word")))

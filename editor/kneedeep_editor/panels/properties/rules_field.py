@@ -30,8 +30,7 @@ class RulesField(Field):
         for switch in self._switches.values():
             field = self._field(switch)
             self.lead(field, partial(self._hear, switch))
-            label = Label(tr(label_of(switch.name)), wrap=True, tip=plain_tip(_meaning(switch)))
-            label.setProperty("quiet", True)
+            label = Label(tr(label_of(switch.name)), wrap=True, tip=plain_tip(_meaning(switch)), look="quiet")
             label.setBuddy(field)
             line = AdaptiveRow(6)
             line.add(label, lambda: _LABEL_WIDTH, 0)

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from kneedeep.model.scenario.script_values import Condition, ScriptWord
 from kneedeep.model.scenario.value_shapes import TextShape
@@ -254,7 +254,7 @@ class ConditionField(Field):
         self._make, self._invaders, self._may_be_empty = make, invaders, may_be_empty
         self._never = never
         self.inner: ScriptField | None = None
-        self.sentence = _sentence()
+        self.sentence = Label(wrap=True, look="sentence")
         self.more = tool_button(do=self._change)
         around.inputs.watch(self.more)
         self._column = lay_column(self.sentence, self.more, of=self, margins=0, spacing=4)
@@ -304,7 +304,7 @@ class StepsField(Field):
 
     def __init__(self, around: FieldContext, make: Callable[[Any, Any], Field]) -> None:
         super().__init__(around)
-        self.sentence = _sentence()
+        self.sentence = Label(wrap=True, look="sentence")
         self.list = ListField(around, lambda: ScriptField(around, make, effects=True), default_effect, one="step")
         self.lead(self.list, self.asked)
         self.hold(self.list)
@@ -316,12 +316,6 @@ class StepsField(Field):
         words = self.around.words()
         said = sentence("; ".join(words.step(step) for step in value)) if value else ""
         self.sentence.setText(tr("different steps") if mixed else said)
-
-
-def _sentence() -> QLabel:
-    label = Label(wrap=True)
-    label.setProperty("sentence", True)
-    return label
 
 
 def _indented(field: Field) -> QWidget:

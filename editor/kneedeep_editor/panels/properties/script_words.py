@@ -3,19 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from kneedeep.model.scenario import script_values as values
 from kneedeep.model.scenario import value_shapes as shapes
 from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.script_values import (
-    COLORS,
-    CONDITION_PARAMS,
-    CONDITIONS,
-    EFFECT_PARAMS,
-    EFFECTS,
-    Condition,
-    Effect,
-    Placed,
-    ScriptWord,
-)
 from kneedeep_editor.panels.properties.field import FieldContext
 from kneedeep_editor.texts import EditionTexts, later
 
@@ -70,35 +60,37 @@ _NEEDED = {"hold": ("rounds",)}
 
 def word_tables(
     texts: EditionTexts, *, effects: bool
-) -> tuple[dict[str, ScriptWord], dict[str, ScriptWord], dict[str, str]]:
+) -> tuple[dict[str, values.ScriptWord], dict[str, values.ScriptWord], dict[str, str]]:
     """The words of steps or of conditions, their other keys, and how they read."""
     if effects:
-        return EFFECTS, EFFECT_PARAMS, {word: texts.tr(text) for word, text in EFFECT_WORDS.items()}
-    return CONDITIONS, CONDITION_PARAMS, {word: texts.tr(text) for word, text in CONDITION_WORDS.items()}
+        return values.EFFECTS, values.EFFECT_PARAMS, {word: texts.tr(text) for word, text in EFFECT_WORDS.items()}
+    return values.CONDITIONS, values.CONDITION_PARAMS, {word: texts.tr(text) for word, text in CONDITION_WORDS.items()}
 
 
-def default_condition() -> Condition:
+def default_condition() -> values.Condition:
     """The condition that a new one begins as: it holds on any map."""
-    return Condition("round", 1)
+    return values.Condition("round", 1)
 
 
-def default_effect() -> Effect:
+def default_effect() -> values.Effect:
     """The step that a new one begins as: it can be carried out on any map."""
-    return Effect("text", "")
+    return values.Effect("text", "")
 
 
-def start_word(kind: str, around: FieldContext, before: Condition | Effect, *, effects: bool) -> Condition | Effect:
+def start_word(
+    kind: str, around: FieldContext, before: values.Condition | values.Effect, *, effects: bool
+) -> values.Condition | values.Effect:
     """A condition or step of another word, with the reusable parts of the one before."""
     table, param_words, _ = word_tables(around.texts(), effects=effects)
     word = table[kind]
     record = Record()
-    if isinstance(before, Condition):
+    if isinstance(before, values.Condition):
         record = Record(text=before.params["text"]) if "text" in before.params else record
         inner = parts_of(before) or (before,)
         if kind in ("all", "any"):
-            return Condition(kind, inner, record)
+            return values.Condition(kind, inner, record)
         if kind == "count":
-            return Condition(kind, 1, record.having(of=inner))
+            return values.Condition(kind, 1, record.having(of=inner))
         if before.kind in GROUPS and inner[0].kind == kind:
             return inner[0]
     same = _wanted(word.shape) != "" and _wanted(word.shape) == _wanted(table[before.kind].shape)
@@ -106,7 +98,7 @@ def start_word(kind: str, around: FieldContext, before: Condition | Effect, *, e
     value = before.value if fits else value_for(word.shape, around, word.example)
     params = {name: param_words[name].example for name in _NEEDED.get(kind, ())}
     said = with_color(kind, value, Record([*record.items(), *params.items()]))
-    return Effect(kind, value, said) if effects else Condition(kind, value, said)
+    return values.Effect(kind, value, said) if effects else values.Condition(kind, value, said)
 
 
 def with_color(kind: str, value: Any, params: Record) -> Record:
@@ -115,10 +107,10 @@ def with_color(kind: str, value: Any, params: Record) -> Record:
         return params
     if value != "key":
         return params.having(color=None)
-    return params if "color" in params else params.having(color=COLORS[0])
+    return params if "color" in params else params.having(color=values.COLORS[0])
 
 
-def parts_of(condition: Condition) -> tuple[Condition, ...]:
+def parts_of(condition: values.Condition) -> tuple[values.Condition, ...]:
     """The conditions inside one. Empty if it is no group."""
     if condition.kind in ("all", "any"):
         return tuple(condition.value)
@@ -136,7 +128,7 @@ def value_for(shape: shapes.ValueShape, around: FieldContext, example: Any) -> A
         return around.here()
     if isinstance(shape, shapes.Many) and isinstance(shape.part, shapes.SpaceShape):
         return (around.here(),)
-    if isinstance(shape, Placed):
+    if isinstance(shape, values.Placed):
         return Record(kind=example["kind"], at=around.here())
     if isinstance(shape, shapes.Fields) and isinstance(example, dict):
         return Record(_parts_for(shape, around, example))

@@ -3,8 +3,7 @@
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from kneedeep_editor.services.resize_watch import ResizeWatch
-from kneedeep_editor.services.widgets import Label, lay_row, tool_button
+from kneedeep_editor.services.widgets import Label, ResizeWatch, lay_row, tool_button
 from kneedeep_editor.texts import tr
 
 _WIDEST = 560

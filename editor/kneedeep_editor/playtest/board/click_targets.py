@@ -4,13 +4,14 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from kneedeep.board import Board
 from kneedeep.drawing.game_badges import Target, targets_picture
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules import Action, Game, State, amounts
 from kneedeep.rules.answers import ActionPlan, Choice, Outcome, Path
+from kneedeep.rules.table_view import TableView
 from kneedeep_editor.canvas.table.table_scene import EMPTY, Line, Space
-from kneedeep_editor.playtest.board.door_hit_test import door_near, is_near
 from kneedeep_editor.playtest.board.game_picture import spaces_box
 from kneedeep_editor.playtest.text.answer_texts import outcome_promise, outcome_text, short_answer, sort_answers
 from kneedeep_editor.texts import EditionTexts, listed, tr, translated
@@ -20,6 +21,23 @@ _ACT, _FOE = "#63f29a", "#ff5a5f"
 _DOOR_REACH = 0.3
 """How near to a door a click is at it, in spaces."""
 _MOST_LINES = 6
+
+
+def door_near(board: Board, view: TableView, x: float, y: float, near: float) -> int:
+    """The number of the door near a place in board units. -1 for none on the table."""
+    for seen in view.doors:
+        door = board.doors[seen.number]
+        if door.stands and seen.touching & view.revealed and any(is_near(edge, x, y, near) for edge in door.edges):
+            return seen.number
+    return -1
+
+
+def is_near(edge: tuple[tuple[int, int], str], x: float, y: float, near: float) -> bool:
+    """Whether a place, in board units, is near an edge."""
+    (column, row), side = edge
+    if side == "east":
+        return abs(x - column - 1) < near and row <= y <= row + 1
+    return abs(y - row - 1) < near and column <= x <= column + 1
 
 
 class ClickTarget(NamedTuple):

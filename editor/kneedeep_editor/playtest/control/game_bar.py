@@ -1,6 +1,7 @@
 """The bar of a game: its commands, the speed, the optional questions."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
@@ -77,16 +78,13 @@ class GameBar(QObject):
         self._asking.clear()
         for name, _, words in session.game.assistant.interruptions:
             action = self._asking.addAction(translated(words))
-            action.setData(name)
             action.setCheckable(True)
             action.setChecked(name not in session.quiet)
-            action.toggled.connect(self._change_asking)
+            action.toggled.connect(partial(self._change_asking, name))
 
-    def _change_asking(self) -> None:
-        action = self.sender()
-        if isinstance(action, QAction):
-            controller = self._page.controller
-            quiet = controller.session.quiet
-            (quiet.discard if action.isChecked() else quiet.add)(str(action.data()))
-            remember_quiet(self._shell, quiet)
-            controller.go_on()
+    def _change_asking(self, name: str, wanted: bool) -> None:
+        controller = self._page.controller
+        quiet = controller.session.quiet
+        (quiet.discard if wanted else quiet.add)(name)
+        remember_quiet(self._shell, quiet)
+        controller.go_on()

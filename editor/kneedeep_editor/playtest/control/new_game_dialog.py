@@ -4,16 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLabel, QLineEdit, QWidget
 
 from kneedeep.games.bots.seats import PERSON
 from kneedeep_editor.playtest.text.game_texts import player_names, player_tip, player_title
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.widgets import Label, lay_column
+from kneedeep_editor.services.widgets import Label, Standard, choice_box, dialog_buttons, lay_column
 from kneedeep_editor.texts import capitalized, tr
 
-_FRAME = 16
-"""Pixels of a field besides its text."""
 _AROUND = 24
 """Pixels of a field around its text."""
 _WIDTH = 340
@@ -41,14 +39,8 @@ class NewGameDialog(QDialog):
         super().__init__(window)
         self.setWindowTitle(tr("Play the scenario") if begins else tr("Change players"))
         form = QFormLayout()
-        self.count = QComboBox()
-        for count in counts:
-            self.count.addItem(str(count), count)
-        self.count.setCurrentIndex(list(counts).index(chosen))
-        self.count.currentIndexChanged.connect(self._show_seats)
+        self.count = choice_box([(str(count), count) for count in counts], chosen=chosen, do=self._show_seats)
         self.seed = QLineEdit(placeholderText=tr("a different game each time"))
-        room = self.seed.fontMetrics().horizontalAdvance(self.seed.placeholderText())
-        self.seed.setMinimumWidth(room + 2 * self.seed.fontMetrics().averageCharWidth() + _FRAME)
         words = self.seed.fontMetrics().horizontalAdvance(self.seed.placeholderText())
         self.seed.setMinimumWidth(words + _AROUND)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{0,18}"), self))
@@ -59,26 +51,24 @@ class NewGameDialog(QDialog):
         self.seats: list[QComboBox] = []
         self._labels: list[QLabel] = []
         for seat, called in enumerate((*marines, tr("invader"))):
-            box = QComboBox()
-            for name in player_names():
-                box.addItem(player_title(name), name)
-                box.setItemData(box.count() - 1, player_tip(name), Qt.ItemDataRole.ToolTipRole)
-            box.setCurrentIndex(max(0, box.findData(names[seat] if seat < len(names) else PERSON)))
-            box.currentIndexChanged.connect(self._tell_players)
+            box = choice_box(
+                [(player_title(name), name) for name in player_names()],
+                chosen=names[seat] if seat < len(names) else PERSON,
+                do=self._tell_players,
+            )
+            for row, name in enumerate(player_names()):
+                box.setItemData(row, player_tip(name), Qt.ItemDataRole.ToolTipRole)
             label = Label(capitalized(called))
             label.setBuddy(box)
             form.addRow(label, box)
             self.seats.append(box)
             self._labels.append(label)
-        self.summary = Label(wrap=True)
+        self.summary = Label(wrap=True, look="quiet")
         self.summary.setFixedWidth(_WIDTH)
-        self.summary.setProperty("quiet", True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        buttons = dialog_buttons(self, standard=Standard.Ok | Standard.Cancel)
+        ok = buttons.button(Standard.Ok)
         ok.setText(tr("&Play") if begins else tr("&Play on"))
         ok.setIcon(icon("play"))
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         lay_column(form, self.summary, buttons, of=self)
         self.accepted.connect(self._settle)
         self._show_seats()

@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QListWidgetItem, QPushButton, QWidget
 
 from kneedeep.rules.answers import Choice
-from kneedeep_editor.playtest.panels.story_list import StoryList
+from kneedeep_editor.playtest.panels.story_log import StoryList
 from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip, push_button
 from kneedeep_editor.texts import tr, tr_count
 
@@ -171,10 +171,6 @@ class DecisionPanel(QWidget):
         lines = (self.turn.text(), self.question.text(), answers)
         return " ".join(part if part[-1] in ".!?" else f"{part}." for part in lines if part)
 
-    def button_of(self, choice: Choice) -> QPushButton | None:
-        """The button of an answer, None for one of the list."""
-        return next((button for button, one in self._ending.items() if one == choice), None)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Report that the decision is on the screen."""
         super().paintEvent(event)
@@ -199,3 +195,36 @@ class DecisionPanel(QWidget):
 
     def _point(self, item: QListWidgetItem | None, _before: object = None) -> None:
         self.pointed.emit(item.data(Qt.ItemDataRole.UserRole) if item is not None else None)
+
+
+class AnswerFocus:
+    """Keeps the focus at the answers from one decision to the next."""
+
+    def __init__(self, table: QWidget, decision: DecisionPanel) -> None:
+        self._table, self._decision = table, decision
+        self._answering = self._listed = False
+        """Whether the keyboard chooses among the answers, and whether there were some."""
+
+    @property
+    def at_answers(self) -> bool:
+        """Whether the decision has the focus."""
+        return _has_focus(self._decision)
+
+    def keep(self, answered: bool, *, listed: bool) -> None:
+        """Move the focus after a change. `answered`: it was at the answers. `listed`: there are some now."""
+        if answered:
+            self._answering = True
+        elif self._listed:
+            self._answering = False
+        self._listed = listed
+        if not self._answering or self.at_answers:
+            return
+        if not listed:
+            self._table.setFocus()
+        elif answered or _has_focus(self._table):
+            self._decision.list.setFocus()
+
+
+def _has_focus(widget: QWidget) -> bool:
+    focused: QWidget | None = QApplication.focusWidget()
+    return focused is not None and (focused is widget or widget.isAncestorOf(focused))

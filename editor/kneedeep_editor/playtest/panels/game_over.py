@@ -1,14 +1,19 @@
-"""The end of a game: the text read aloud, the numbers of the game, and the choices."""
+"""Pages over a game: its end with text, numbers and choices, and the veil while the screen is passed on."""
 
+from functools import partial
 from html import escape
+from itertools import chain
+from typing import NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from kneedeep_editor.playtest.session.game_result import GameResult
+from kneedeep.games.play.session import PlaySession
+from kneedeep.rules.answers import ResultRow
+from kneedeep.rules.event import texts_of
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.widgets import Label, lay_column
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import EditionTexts, later, tr
 
 AGAIN, SAME, WATCH, LEAVE = "again", "same", "watch", "leave"
 _WAYS = (
@@ -17,6 +22,47 @@ _WAYS = (
     (WATCH, later("&Watch from the start"), "run"),
     (LEAVE, later("Back to the &map"), "stop"),
 )
+
+
+class Veil(QWidget):
+    """A screen between two sides that share a monitor."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = Label(look="heading", alignment=Qt.AlignmentFlag.AlignCenter)
+        self.button = QPushButton(tr("&Show the game"), default=True)
+        self.taken = self.button.clicked
+        lay_column(None, self.text, (self.button, 0, Qt.AlignmentFlag.AlignCenter), None, of=self)
+
+    def ask(self, whom: str) -> None:
+        """Ask for the screen to be passed on."""
+        text = tr("Pass the screen to {side}.", side=whom)
+        self.text.setText(text)
+        self.button.setAccessibleDescription(text)
+        self.button.setFocus()
+
+
+class GameResult(NamedTuple):
+    """How a game ended: texts to read aloud, a line about its length, numbers of both sides."""
+
+    texts: tuple[str, ...]
+    length: str
+    counts: tuple[ResultRow, ...]
+
+
+def result_of(session: PlaySession) -> GameResult:
+    """The result of a finished game."""
+    history = session.history
+    assistant = history.game.assistant
+    state = history.state
+    texts = EditionTexts(history.game.scenario.ruleset)
+    limit = history.game.table_view(state, None).frags_to_win
+    frags = str(state.frags) if limit is None else tr("{part} of {whole}", part=state.frags, whole=limit)
+    return GameResult(
+        tuple(texts_of(history.events[-1])),
+        texts.tr("Rounds: {rounds}. Frag points: {frags}.", rounds=state.round, frags=frags),
+        assistant.result_rows(history.players, chain.from_iterable(history.events)),
+    )
 
 
 class GameOver(QWidget):
@@ -36,8 +82,7 @@ class GameOver(QWidget):
             button = self.buttons[name] = QPushButton(tr(text))
             if sign:
                 button.setIcon(icon(sign))
-            button.setObjectName(name)
-            button.clicked.connect(self._choose)
+            button.clicked.connect(partial(self.chosen.emit, name))
             layout.addWidget(button)
         layout.addStretch()
         self.hide()
@@ -57,7 +102,3 @@ class GameOver(QWidget):
             for what, marines, invader in result.counts
         )
         self.numbers.setAccessibleDescription(" ".join((result.length, *counts)))
-
-    def _choose(self) -> None:
-        if (sender := self.sender()) is not None:
-            self.chosen.emit(sender.objectName())

@@ -11,32 +11,26 @@ from kneedeep.rules import Action, Event
 from kneedeep.rules.answers import Choice
 from kneedeep.rules.table_view import TableView
 from kneedeep_editor.canvas.table.table_scene import Scene
-from kneedeep_editor.playtest.board.click_guard import pending_decision
+from kneedeep_editor.playtest.board.click_guard import PressWatch, pending_decision
 from kneedeep_editor.playtest.board.click_targets import ClickTargets
 from kneedeep_editor.playtest.board.game_animator import GameAnimator
 from kneedeep_editor.playtest.board.game_picture import GamePicture
 from kneedeep_editor.playtest.board.game_table_view import GameTableView
-from kneedeep_editor.playtest.board.press_watch import PressWatch
-from kneedeep_editor.playtest.panels.answer_focus import AnswerFocus
-from kneedeep_editor.playtest.panels.decision_panel import DecisionAnswer, DecisionPanel
+from kneedeep_editor.playtest.panels.decision_panel import AnswerFocus, DecisionAnswer, DecisionPanel
 from kneedeep_editor.playtest.panels.dice_panel import DicePanel
-from kneedeep_editor.playtest.panels.game_over import GameOver
+from kneedeep_editor.playtest.panels.game_over import GameOver, Veil, result_of
 from kneedeep_editor.playtest.panels.goals_header import GoalsHeader
 from kneedeep_editor.playtest.panels.hand_panel import HandPanel, hand_of
 from kneedeep_editor.playtest.panels.marine_sheets import MarineSheets
 from kneedeep_editor.playtest.panels.story_log import StoryLog, walks_in_one
 from kneedeep_editor.playtest.panels.table_pointer import TablePointer
 from kneedeep_editor.playtest.panels.turn_notices import TurnNotice, TurnNotices
-from kneedeep_editor.playtest.panels.veil import Veil
 from kneedeep_editor.playtest.session.controller import Controller
-from kneedeep_editor.playtest.session.game_result import result_of
 from kneedeep_editor.playtest.session.rolled_dice import shown_dice
 from kneedeep_editor.playtest.text.answer_texts import distinct_answers, outcome_text, short_answer, shown_text
-from kneedeep_editor.playtest.text.card_news import news_of
 from kneedeep_editor.playtest.text.game_texts import decision_text, side_of_seat, turn_text, waiting_text
-from kneedeep_editor.playtest.text.spoken_story import SpokenStory
-from kneedeep_editor.services.toolbar_overflow import set_up_overflow
-from kneedeep_editor.services.widgets import lay_column, lay_split
+from kneedeep_editor.playtest.text.spoken_story import SpokenStory, news_of
+from kneedeep_editor.services.widgets import lay_column, lay_split, set_up_overflow
 from kneedeep_editor.texts import EditionTexts, tr
 
 PANEL = 380

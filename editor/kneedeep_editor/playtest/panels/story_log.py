@@ -2,17 +2,58 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6 import QtWidgets
+from PySide6.QtCore import QModelIndex, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QListWidgetItem, QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from kneedeep.support.translation import later, literal_parts
-from kneedeep_editor.playtest.panels.story_list import StoryList
 from kneedeep_editor.services.widgets import Label, lay_column
 from kneedeep_editor.texts import tr
 
 _MOVES = later("{figure} moves to {space}")
 """The text of a step in the story."""
+_MOST_HEIGHT = 10_000
+
+
+class StoryList(QtWidgets.QListWidget):
+    """The list. The heights of all lines are measured again after a change of its width."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # There from the start: else all lines would be measured twice as soon as there are many.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setResizeMode(QtWidgets.QListView.ResizeMode.Adjust)
+        self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
+        self._width = 0
+        self.model().rowsInserted.connect(self._measure_rows)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Measure the wrapped lines again at another width."""
+        if (width := self.viewport().width()) != self._width:
+            self._width = width
+            self._measure_rows(QModelIndex(), 0, self.count() - 1)
+        super().resizeEvent(event)
+
+    def _measure_rows(self, _parent: QModelIndex, first: int, last: int) -> None:
+        blocked = self.model().blockSignals(True)
+        for row in range(first, last + 1):
+            self._measure(self.item(row))
+        self.model().blockSignals(blocked)
+        self.scheduleDelayedItemsLayout()
+
+    def _measure(self, item: QtWidgets.QListWidgetItem) -> None:
+        """Cache the height of the line that the list itself asks for, so that it is drawn entirely."""
+        item.setData(Qt.ItemDataRole.SizeHintRole, None)
+        option = QtWidgets.QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        option.rect = QRect(0, 0, self._width, _MOST_HEIGHT)
+        # The delegate breaks lines without the padding of the style sheet, and draws with it.
+        text = self.style().subElementRect(QtWidgets.QStyle.SubElement.SE_ItemViewItemText, option, self)
+        option.rect.setWidth(max(1, text.width()))
+        item.setSizeHint(self.itemDelegate().sizeHint(option, self.indexFromItem(item)))
 
 
 class StorySlider(QSlider):
@@ -68,8 +109,7 @@ class StoryLog(QWidget):
         self.slider = StorySlider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName(tr("Moment of the game"))
         self.slider.valueChanged.connect(self.gone_to)
-        self.place = Label(wrap=True)
-        self.place.setProperty("quiet", True)
+        self.place = Label(wrap=True, look="quiet")
         lay_column(self.slider, self.place, self.list, of=self, margins=(8, 4, 8, 8), spacing=4)
         self._told: list[tuple[int, str]] = []
         self._at = -1

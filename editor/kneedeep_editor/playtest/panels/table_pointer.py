@@ -16,8 +16,7 @@ from kneedeep_editor.playtest.board.game_table_view import GameTableView
 from kneedeep_editor.playtest.board.space_text import describe_door, describe_space
 from kneedeep_editor.playtest.session.controller import Controller
 from kneedeep_editor.playtest.text.answer_texts import short_answer, shown_text
-from kneedeep_editor.services.resize_watch import ResizeWatch
-from kneedeep_editor.services.widgets import Label
+from kneedeep_editor.services.widgets import Label, ResizeWatch
 from kneedeep_editor.texts import coordinates, tr, translated
 
 _MARGIN = 10

@@ -7,8 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
-from kneedeep_editor.services.resize_watch import ResizeWatch
-from kneedeep_editor.services.widgets import Label
+from kneedeep_editor.services.widgets import Label, ResizeWatch
 from kneedeep_editor.texts import tr
 
 _MARGIN = 10

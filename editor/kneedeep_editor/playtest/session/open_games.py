@@ -1,6 +1,7 @@
 """The games of this session: none is lost that somebody has played, until its window is closed after a question."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -73,16 +74,8 @@ class OpenGames(QObject):
         self.menu.clear()
         for number, session in reversed(self._kept):
             action = QAction(describe_game(number, session), self.menu)
-            action.setData(number)
-            action.triggered.connect(self._choose)
+            action.triggered.connect(partial(self._go_on, session))
             self.menu.addAction(action)
-
-    def _choose(self) -> None:
-        sender = self.sender()
-        if isinstance(sender, QAction):
-            chosen = next((one for number, one in self._kept if number == sender.data()), None)
-            if chosen is not None:
-                self._go_on(chosen)
 
 
 def describe_game(number: int, session: "PlaySession") -> str:

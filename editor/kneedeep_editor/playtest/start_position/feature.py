@@ -2,10 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from kneedeep_editor.canvas.display_painter import screen_painter
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.playtest.feature import Playtest
 
 if TYPE_CHECKING:
@@ -17,14 +15,12 @@ if TYPE_CHECKING:
 _TOPIC = "from-here"
 
 
-class FromHereFeature(QObject):
+class FromHereFeature(WindowFeature):
     """Asks where a game begins, and lets it begin there."""
 
     def __init__(self, shell: Shell) -> None:
         """Add the command. The modules of the dialog are loaded at first use."""
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell = shell
+        super().__init__(shell)
         self._starting = shell.feature(Playtest).starting
         self._players = shell.feature(Playtest).players
         self._wish: StartRequest | None = None

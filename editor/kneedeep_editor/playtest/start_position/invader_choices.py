@@ -133,8 +133,7 @@ class HandChoices(QWidget):
             sentence = QWidget()
             column = lay_column(words, of=sentence, margins=0, spacing=0)
             if kind.card.text:
-                text = Label(kind.card.text, wrap=True)
-                text.setProperty("quiet", True)
+                text = Label(kind.card.text, wrap=True, look="quiet")
                 column.addWidget(text)
             self._grid.addWidget(field, row, 0)
             self._grid.addWidget(sentence, row, 1)

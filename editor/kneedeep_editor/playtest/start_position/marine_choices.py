@@ -196,8 +196,7 @@ class MarineChoices(QtWidgets.QWidget):
     # Putting together
 
     def _spin(self, title: str, least: int) -> QtWidgets.QSpinBox:
-        made = QtWidgets.QSpinBox()
-        made.setRange(least, MOST)
+        made = QtWidgets.QSpinBox(minimum=least, maximum=MOST)
         made.setAccessibleName(_spoken(title, self._called))
         self._form.addRow(title, made)
         return made

@@ -18,7 +18,7 @@ from kneedeep_editor.playtest.start_position.moment_list import MomentList, Mome
 from kneedeep_editor.playtest.start_position.position_scene import box_of, figure_at, scene_of
 from kneedeep_editor.playtest.start_position.position_tabs import PositionTabs
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip, size_on_screen
+from kneedeep_editor.services.widgets import Label, Standard, choice_box, lay_column, lay_row, plain_tip, size_on_screen
 from kneedeep_editor.texts import EditionTexts, capitalized, tr
 
 _SIZE = QSize(1180, 760)
@@ -81,20 +81,16 @@ class FromHereDialog(QtWidgets.QDialog):
         self._again = QTimer(self, singleShot=True, interval=0)
         self._again.timeout.connect(self.refresh)
         self._texts = EditionTexts(self.choosing.game.scenario.ruleset)
-        self.count, self.moment = QtWidgets.QComboBox(), MomentList(self._texts)
-        for count in counts:
-            self.count.addItem(str(count), count)
-        self.count.setCurrentIndex(list(counts).index(players))
+        self.count = choice_box([(str(count), count) for count in counts], chosen=players)
+        self.moment = MomentList(self._texts)
         self.count.activated.connect(self._change_count)
         self.moment.activated.connect(self._take_moment)
         self.tabs = PositionTabs(self._texts)
         self.happened, self.invader, self.figures = self.tabs.happened, self.tabs.invader, self.tabs.figures
         self.hint, self.why = Label(), Label()
         self.reveal = QtWidgets.QPushButton(tr("Re&veal the way there"))
-        self.buttons = QtWidgets.QDialogButtonBox(
-            QtWidgets.QDialogButtonBox.StandardButton.Ok | QtWidgets.QDialogButtonBox.StandardButton.Cancel
-        )
-        self.start = self.buttons.button(QtWidgets.QDialogButtonBox.StandardButton.Ok)
+        self.buttons = QtWidgets.QDialogButtonBox(Standard.Ok | Standard.Cancel)
+        self.start = self.buttons.button(Standard.Ok)
         self.start.setText(tr("&Start"))
         self.start.setIcon(icon("play"))
         self._lay_out(widget)

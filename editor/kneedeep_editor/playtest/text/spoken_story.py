@@ -1,9 +1,11 @@
-"""The speech of a game: each line of its story, each card and each question once."""
+"""The speech of a game: each line of its story, each card and each question once. The news: its cards."""
 
 from collections.abc import Sequence
 
+from kneedeep.rules import Event, Game
 from kneedeep_editor.playtest.panels.story_log import moves_word
 from kneedeep_editor.playtest.panels.turn_notices import TurnNotice
+from kneedeep_editor.texts import tr
 
 
 class SpokenStory:
@@ -44,3 +46,15 @@ class SpokenStory:
             self._recent = []
         self._lines, self._cards, self._asked = texts, list(cards), asked
         return " ".join(part if part[-1] in ".!?”" else f"{part}." for part in parts if part)
+
+
+def news_of(events: Sequence[Event], game: Game) -> list[TurnNotice]:
+    """A notice for each card that was played, and for each that was cancelled."""
+    found = []
+    for news in game.assistant.card_news(events):
+        if news.cancelled_by:
+            title = tr("The {marine} cancels {card}", marine=news.cancelled_by, card=news.card)
+        else:
+            title = tr("The invader plays {card}", card=news.card)
+        found.append(TurnNotice(title, news.text, card=True))
+    return found

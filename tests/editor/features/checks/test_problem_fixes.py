@@ -35,6 +35,14 @@ def fresh(user: User, qtbot: QtBot) -> None:
         user.window.shell.analysis.request()
 
 
+@pytest.fixture
+def checked(opened: Opened, qtbot: QtBot) -> User:
+    """The window of a map with two doors that stand wrong, and its fresh findings."""
+    user = opened(TWO_OFF)
+    fresh(user, qtbot)
+    return user
+
+
 def choose(user: User, *codes: str) -> None:
     """Select all problems with these codes; the first is the chosen one."""
     problems = of(user)
@@ -62,10 +70,8 @@ def test_the_witness_is_pointed_out_with_its_finding(user: User) -> None:
     assert marks[0].spaces == ((0, 0),)
 
 
-def test_hovering_points_a_problem_out_and_leaving_restores_the_chosen(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(TWO_OFF)
-    fresh(user, qtbot)
-    problems = of(user)
+def test_hovering_points_a_problem_out_and_leaving_restores_the_chosen(checked: User, qtbot: QtBot) -> None:
+    problems = of(checked)
     told: list[Finding | None] = []
     problems.list.pressed.emit(problems.model.index_of(0))
     problems.pointed_out.connect(told.append)
@@ -73,22 +79,20 @@ def test_hovering_points_a_problem_out_and_leaving_restores_the_chosen(opened: O
     QTest.mouseMove(problems.list.viewport(), rect.center())
     assert told[-1] == problems.model.findings[1]
     assert problems.chosen == problems.model.findings[0]
-    QTest.mouseMove(user.window, QPoint(3, 3))
+    QTest.mouseMove(checked.window, QPoint(3, 3))
     qtbot.waitUntil(lambda: told[-1] == problems.model.findings[0])
 
 
-def test_severities_and_words_filter_and_the_chosen_one_stays(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(TWO_OFF)
-    fresh(user, qtbot)
-    problems = of(user)
+def test_severities_and_words_filter_and_the_chosen_one_stays(checked: User) -> None:
+    problems = of(checked)
     every = named(problems.model.findings)
     assert {finding.severity for finding in problems.model.findings} >= {Severity.ERROR, Severity.INFO}
-    choose(user, "BRD004")
+    choose(checked, "BRD004")
     chosen = problems.chosen
     problems.filter.severities[Severity.ERROR].click()
     assert all(finding.severity is not Severity.ERROR for finding in problems.model.findings)
     problems.filter.severities[Severity.ERROR].click()
-    user.do("filter-problems")
+    checked.do("filter-problems")
     QTest.keyClicks(problems.filter.search, "brd004")
     assert set(named(problems.model.findings)) == {"BRD004"}
     QTest.keyClicks(problems.filter.search, " zzz")
@@ -96,16 +100,14 @@ def test_severities_and_words_filter_and_the_chosen_one_stays(opened: Opened, qt
     assert problems._empty_text.text() == "No problem matches the filter."
     QTest.keyClick(problems.filter.search, Qt.Key.Key_Escape)
     assert named(problems.model.findings) == every
-    choose(user, "BRD004")
+    choose(checked, "BRD004")
     assert problems.chosen == chosen
 
 
-def test_families_group_what_is_alike(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(TWO_OFF)
-    fresh(user, qtbot)
-    problems = of(user)
+def test_families_group_what_is_alike(checked: User) -> None:
+    problems = of(checked)
     count = len(problems.model.findings)
-    choose(user, "BRD004")
+    choose(checked, "BRD004")
     chosen = problems.chosen
     problems.filter.grouped.click()
     families = [problems.model.index(row, 0) for row in range(problems.model.rowCount())]
@@ -115,7 +117,7 @@ def test_families_group_what_is_alike(opened: Opened, qtbot: QtBot) -> None:
     assert problems.chosen == chosen
     seen = []
     for _ in range(count):
-        user.do("next-problem")
+        checked.do("next-problem")
         seen.append(problems.chosen)
     assert {finding.code for finding in seen if finding} == {one.code for one in problems.model.findings}
     assert None not in seen
@@ -125,74 +127,66 @@ def test_families_group_what_is_alike(opened: Opened, qtbot: QtBot) -> None:
     assert problems.model.rowCount() == count
 
 
-def test_several_fixes_are_one_step(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(TWO_OFF)
-    fresh(user, qtbot)
-    before = user.scenario
-    choose(user, "BRD004")
-    assert len(of(user).selected) == 2
-    with qtbot.waitSignal(user.window.shell.analysis.finished):
-        button(user, "Fix all 2 selected").click()
-    assert user.steps == ["Fix 2 problems"]
-    assert "BRD004" not in named(of(user).model.findings)
-    user.do("undo")
-    assert user.scenario == before
+def test_several_fixes_are_one_step(checked: User, qtbot: QtBot) -> None:
+    before = checked.scenario
+    choose(checked, "BRD004")
+    assert len(of(checked).selected) == 2
+    with qtbot.waitSignal(checked.window.shell.analysis.finished):
+        button(checked, "Fix all 2 selected").click()
+    assert checked.steps == ["Fix 2 problems"]
+    assert "BRD004" not in named(of(checked).model.findings)
+    checked.do("undo")
+    assert checked.scenario == before
 
 
-def test_one_problem_offers_to_fix_all_that_are_like_it(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(TWO_OFF)
-    fresh(user, qtbot)
-    problems = of(user)
+def test_one_problem_offers_to_fix_all_that_are_like_it(checked: User, qtbot: QtBot) -> None:
+    problems = of(checked)
     row = named(problems.model.findings).index("BRD004")
     problems.list.setCurrentIndex(problems.model.index_of(row))
-    assert "Fix all 2 BRD004" in texts(user)
-    with qtbot.waitSignal(user.window.shell.analysis.finished):
-        user.do("fix-together")
-    assert user.steps == ["Fix 2 problems"]
+    assert "Fix all 2 BRD004" in texts(checked)
+    with qtbot.waitSignal(checked.window.shell.analysis.finished):
+        checked.do("fix-together")
+    assert checked.steps == ["Fix 2 problems"]
 
 
-def test_a_fix_is_seen_before_it_is_made(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(TWO_OFF)
-    fresh(user, qtbot)
-    choose(user, "BRD004")
-    before = user.scenario
-    work = user.window.shell.work
-    user.window.activateWindow()
-    qtbot.waitUntil(user.window.isActiveWindow)
-    qtbot.waitUntil(of(user)._fixes[0].isVisible)
-    of(user)._fixes[0].setFocus()
-    qtbot.waitUntil(of(user)._fixes[0].hasFocus)
+def test_a_fix_is_seen_before_it_is_made(checked: User, qtbot: QtBot) -> None:
+    choose(checked, "BRD004")
+    before = checked.scenario
+    work = checked.window.shell.work
+    checked.window.activateWindow()
+    qtbot.waitUntil(checked.window.isActiveWindow)
+    qtbot.waitUntil(of(checked)._fixes[0].isVisible)
+    of(checked)._fixes[0].setFocus()
+    qtbot.waitUntil(of(checked)._fixes[0].hasFocus)
     preview = work.preview
     assert preview.ghost is not None or preview.hovered
-    assert user.scenario == before
-    of(user).list.setFocus()
+    assert checked.scenario == before
+    of(checked).list.setFocus()
     assert work.preview.ghost is None and not work.preview.hovered
 
 
-def test_problems_are_allowed_with_a_kept_reason(opened: Opened, answers: Answers, qtbot: QtBot) -> None:
-    user = opened(TWO_OFF)
-    fresh(user, qtbot)
-    problems = of(user)
-    choose(user, "BRD004")
+def test_problems_are_allowed_with_a_kept_reason(checked: User, answers: Answers, qtbot: QtBot) -> None:
+    problems = of(checked)
+    choose(checked, "BRD004")
     answers.why = None
-    button(user, "Allow 2 problems").click()
-    assert user.steps == []
+    button(checked, "Allow 2 problems").click()
+    assert checked.steps == []
     answers.why = "drawn so: on purpose"
-    with qtbot.waitSignal(user.window.shell.analysis.finished):
-        user.do("allow")
-    assert user.steps == ["Allow BRD004"]
+    with qtbot.waitSignal(checked.window.shell.analysis.finished):
+        checked.do("allow")
+    assert checked.steps == ["Allow BRD004"]
     assert "BRD004" not in named(problems.model.findings)
-    path = user.window.document.path
+    path = checked.window.document.path
     assert path is not None
-    save_document(user.window.document, path)
+    save_document(checked.window.document, path)
     again = analyse(open_document(path).snapshot())
     assert [one.allowed for one in again if one.code == "BRD004"] == [answers.why] * 2
     problems.filter.allowed.click()
-    choose(user, "BRD004")
+    choose(checked, "BRD004")
     assert problems.filter.allowed.text() == "Allowed 2"
     assert "on purpose" in problems._message.text()
-    with qtbot.waitSignal(user.window.shell.analysis.finished):
-        button(user, "Report 2 problems again").click()
+    with qtbot.waitSignal(checked.window.shell.analysis.finished):
+        button(checked, "Report 2 problems again").click()
     assert named(problems.model.findings).count("BRD004") == 2
     assert all(finding.allowed is None for finding in problems.model.findings)
 
@@ -207,21 +201,17 @@ def test_what_is_about_no_element_is_allowed_at_the_scenario(opened: Opened, ans
     assert "OBJ001" not in named(of(user).model.findings)
 
 
-def test_selected_problems_stay_selected_when_others_go(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(TWO_OFF)
-    fresh(user, qtbot)
-    choose(user, "BRD004")
-    with qtbot.waitSignal(user.window.shell.analysis.finished):
-        user.click(9.5, 0.5)
-        user.do("delete")
-    assert named(of(user).selected) == ["BRD004", "BRD004"]
+def test_selected_problems_stay_selected_when_others_go(checked: User, qtbot: QtBot) -> None:
+    choose(checked, "BRD004")
+    with qtbot.waitSignal(checked.window.shell.analysis.finished):
+        checked.click(9.5, 0.5)
+        checked.do("delete")
+    assert named(of(checked).selected) == ["BRD004", "BRD004"]
 
 
-def test_what_stays_selected_when_the_chosen_one_goes_is_explained(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(TWO_OFF)
-    fresh(user, qtbot)
-    problems = of(user)
-    choose(user, "BRD004")
+def test_what_stays_selected_when_the_chosen_one_goes_is_explained(checked: User) -> None:
+    problems = of(checked)
+    choose(checked, "BRD004")
     (other,) = [one for one in problems.selected if one != problems.chosen]
     problems.show_findings([one for one in problems.model.findings if one != problems.chosen])
     assert problems.selected == (other,) and problems.chosen == other
@@ -244,13 +234,11 @@ def test_problems_speak_of_things_as_the_window_does(opened: Opened, qtbot: QtBo
 
 
 @pytest.mark.usefixtures("dressed")
-def test_buttons_about_a_problem_can_be_read_in_a_narrow_panel(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(TWO_OFF)
-    fresh(user, qtbot)
-    choose(user, "BRD004")
-    problems = of(user)
+def test_buttons_about_a_problem_can_be_read_in_a_narrow_panel(checked: User) -> None:
+    choose(checked, "BRD004")
+    problems = of(checked)
     for width, rows in ((1900, 1), (1020, 2)):
-        user.window.window().resize(width, 760)
+        checked.window.window().resize(width, 760)
         QApplication.processEvents()
         assert len({one.y() for one in problems._more}) == rows
         if rows == 1:
@@ -258,11 +246,9 @@ def test_buttons_about_a_problem_can_be_read_in_a_narrow_panel(opened: Opened, q
 
 
 @pytest.mark.usefixtures("dressed")
-def test_the_summary_says_what_is_left_and_leads_there(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(TWO_OFF)
-    fresh(user, qtbot)
-    QTest.mouseClick(of(user).filter.ready, Qt.MouseButton.LeftButton, NO_KEYS)
-    sharing = user.window.findChild(ShareChecklist)
+def test_the_summary_says_what_is_left_and_leads_there(checked: User, qtbot: QtBot) -> None:
+    QTest.mouseClick(of(checked).filter.ready, Qt.MouseButton.LeftButton, NO_KEYS)
+    sharing = checked.window.findChild(ShareChecklist)
     assert isinstance(sharing, ShareChecklist) and sharing.dialog is not None
     dialog = sharing.dialog
     assert dialog.isVisible()
@@ -273,10 +259,10 @@ def test_the_summary_says_what_is_left_and_leads_there(opened: Opened, qtbot: Qt
     QApplication.processEvents()
     assert dialog.list.verticalScrollBar().maximum() == 0
     # The window is not the active one when the field is gone to.
-    panel = user.window.findChild(PropertiesPanel)
+    panel = checked.window.findChild(PropertiesPanel)
     assert isinstance(panel, PropertiesPanel)
     panel.begin("title")
-    title = user.window.focusWidget()
+    title = checked.window.focusWidget()
     assert isinstance(title, QLineEdit) and title.selectedText() == "Two rooms"
     for begin, section, name in (
         ("Missing: who made it", "About", "Author"),
@@ -287,17 +273,17 @@ def test_the_summary_says_what_is_left_and_leads_there(opened: Opened, qtbot: Qt
             dialog.list.setCurrentRow(row)
             QTest.keyClick(dialog.list, Qt.Key.Key_Return)
             assert dialog.isVisible()
-            assert user.window.focusWidget().accessibleName() == name
-            panel = user.window.findChild(PropertiesPanel)
+            assert checked.window.focusWidget().accessibleName() == name
+            panel = checked.window.findChild(PropertiesPanel)
             assert isinstance(panel, PropertiesPanel) and panel.form is not None
             panel.form.sections[section].heading.click()
             assert dialog.frameGeometry().right() <= panel.mapToGlobal(QPoint(0, 0)).x()
     dialog.list.setCurrentRow(0)
     QTest.keyClick(dialog.list, Qt.Key.Key_Return)
-    assert {finding.severity for finding in of(user).model.findings} == {Severity.ERROR}
-    with qtbot.waitSignal(user.window.shell.analysis.finished):
-        user.do("fix-together") if of(user).chosen else user.do("next-problem")
-        user.window.shell.analysis.request()
+    assert {finding.severity for finding in of(checked).model.findings} == {Severity.ERROR}
+    with qtbot.waitSignal(checked.window.shell.analysis.finished):
+        checked.do("fix-together") if of(checked).chosen else checked.do("next-problem")
+        checked.window.shell.analysis.request()
     lines = [dialog.list.item(row).text() for row in range(dialog.list.count())]
     assert len(lines) > 5
     dialog.close()

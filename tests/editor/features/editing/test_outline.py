@@ -4,17 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PySide6 import QtWidgets
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QLineEdit,
-    QMenu,
-    QStyle,
-    QStyleOptionFrame,
-    QStyleOptionViewItem,
-    QTreeWidgetItem,
-)
 from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.framework.runner import analyse
@@ -44,12 +36,12 @@ def outline_of(user: User) -> Outline:
     assert isinstance(dock, Dock)
     panel = dock.reveal().panel  # type: ignore[attr-defined]
     assert isinstance(panel, Outline)
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     return panel
 
 
-def items(outline: Outline) -> Iterator[QTreeWidgetItem]:
-    def inside(item: QTreeWidgetItem) -> Iterator[QTreeWidgetItem]:
+def items(outline: Outline) -> Iterator[QtWidgets.QTreeWidgetItem]:
+    def inside(item: QtWidgets.QTreeWidgetItem) -> Iterator[QtWidgets.QTreeWidgetItem]:
         yield item
         for number in range(item.childCount()):
             yield from inside(item.child(number))  # type: ignore[arg-type]
@@ -58,7 +50,7 @@ def items(outline: Outline) -> Iterator[QTreeWidgetItem]:
         yield from inside(outline.tree.topLevelItem(number))  # type: ignore[arg-type]
 
 
-def item_of(outline: Outline, text: str) -> QTreeWidgetItem:
+def item_of(outline: Outline, text: str) -> QtWidgets.QTreeWidgetItem:
     return next(item for item in items(outline) if text in (item.text(0), item.text(1)))
 
 
@@ -76,11 +68,11 @@ def rename(outline: Outline, name: str) -> None:
 
 def write(outline: Outline, name: str) -> None:
     """Write into the name that is being edited."""
-    editor = outline.tree.findChildren(QLineEdit)[-1]
+    editor = outline.tree.findChildren(QtWidgets.QLineEdit)[-1]
     editor.selectAll()
     QTest.keyClicks(editor, name)
     QTest.keyClick(editor, Qt.Key.Key_Return)
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
 
 
 def add(outline: Outline, title: str) -> None:
@@ -109,12 +101,12 @@ def test_names_are_shown_before_ids_and_groups_stay_folded(opened: Opened) -> No
     user.window.window().resize(1280, 720)
     outline = outline_of(user)
     user.window.resizeDocks([user.window.shell.docks.by_name["outline"]], [190], Qt.Orientation.Horizontal)
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     tree = outline.tree
     delegate = tree.itemDelegate()
     assert isinstance(delegate, OutlineDelegate)
     for item in items(outline):
-        option = QStyleOptionViewItem()
+        option = QtWidgets.QStyleOptionViewItem()
         tree.initViewItemOption(option)
         option.rect = tree.visualItemRect(item)
         delegate.initStyleOption(option, tree.indexFromItem(item, 0))
@@ -200,10 +192,10 @@ def test_the_name_being_edited_can_be_read(user: User) -> None:
     outline = outline_of(user)
     click(outline, "Hangar")
     QTest.keyClick(outline.tree, Qt.Key.Key_F2)
-    editor = outline.tree.findChildren(QLineEdit)[-1]
-    option = QStyleOptionFrame()
+    editor = outline.tree.findChildren(QtWidgets.QLineEdit)[-1]
+    option = QtWidgets.QStyleOptionFrame()
     editor.initStyleOption(option)
-    room = editor.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, editor)
+    room = editor.style().subElementRect(QtWidgets.QStyle.SubElement.SE_LineEditContents, option, editor)
     assert room.height() >= editor.fontMetrics().height()
 
 
@@ -302,7 +294,7 @@ def test_the_menu_of_a_line_is_that_of_the_map(user: User) -> None:
     outline = outline_of(user)
     user.window.shell.work.select({user.scenario.tokens[0].serial})
     outline.tree.customContextMenuRequested.emit(QPoint(5, 5))
-    menu = next(one for one in user.window.findChildren(QMenu) if one.isVisible())
+    menu = next(one for one in user.window.findChildren(QtWidgets.QMenu) if one.isVisible())
     next(action for action in menu.actions() if action.objectName() == "select-sort").trigger()
     menu.close()
     assert user.window.shell.work.selection == {token.serial for token in user.scenario.tokens}
@@ -313,7 +305,7 @@ def test_an_outline_behind_another_tab_is_filled_when_it_is_seen_again(user: Use
     dock, palette = (user.window.findChild(Dock, name) for name in ("outline", "palette"))
     assert isinstance(dock, Dock) and isinstance(palette, Dock)
     palette.reveal()
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     user.choose("Imp")
     user.click(2.5, 1.5)
     assert [item for item in items(outline) if item.text(0) == "Imp"] == []
@@ -325,7 +317,7 @@ def test_f2_on_what_has_no_id_begins_with_an_empty_field(user: User) -> None:
     outline = outline_of(user)
     click(outline, "9,1")
     QTest.keyClick(outline.tree, Qt.Key.Key_F2)
-    editor = outline.tree.findChildren(QLineEdit)[-1]
+    editor = outline.tree.findChildren(QtWidgets.QLineEdit)[-1]
     assert (editor.text(), editor.placeholderText()) == ("", "Id")
     QTest.keyClick(editor, Qt.Key.Key_Return)
     assert user.window.statusBar().currentMessage() == ""

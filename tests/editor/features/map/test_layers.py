@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan_chunks import slices
-from kneedeep_editor.canvas.layered_plan import without_layers
+from kneedeep_editor.canvas.chunks import without_layers
 from kneedeep_editor.features.map.layers import LayersFeature
 from kneedeep_editor.panels.layers_panel import LayersPanel
 from kneedeep_editor.tools.layers import EVERYTHING, LOCKABLE, TITLES, Layers

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.panels.dialogs.command_finder import CommandFinder
-from kneedeep_editor.panels.widgets.fuzzy_match import match_score
+from kneedeep_editor.panels.widgets.finder import match_score
 from tests.support.users.editor_user import CTRL, SHIFT, User
 
 

@@ -21,6 +21,7 @@ from kneedeep_editor.features.program.internal_errors import InternalErrors
 from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
 from tests.editor.conftest import MAP
+from tests.support import begun_program
 from tests.support.users.editor_user import Answers, User
 
 
@@ -119,19 +120,7 @@ def test_the_dialog_copies_the_report_and_esc_goes_on(user: User) -> None:
 
 # The program as the command starts it: a slot fails, the person closes the editor.
 PROGRAM = """
-import sys
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
-from kneedeep_editor import program
-from kneedeep_editor.mainwindow import MainWindow
-
-def ready():
-    (window,) = [one for one in QApplication.allWidgets() if isinstance(one, MainWindow)]
-    if not window.shell.is_painted:
-        QTimer.singleShot(20, ready)
-        return
-    window.shell.work.select([figure.serial for figure in window.document.scenario.figures])
-    window.shell.actions.by_name["delete"].trigger()
+def fail(window):
     QTimer.singleShot(0, lambda: 1 // 0)
     QTimer.singleShot(50, close)
 
@@ -143,14 +132,14 @@ def close():
         dialog.close_editor.click()
 
 if __name__ == "__main__":
-    QTimer.singleShot(0, ready)
+    QTimer.singleShot(0, lambda: changed(fail))
     sys.exit(program.main([sys.argv[1]]))
 """
 
 
 def test_after_closing_upon_a_fault_the_next_start_has_the_unsaved_work(tmp_path: Path) -> None:
     program, path = tmp_path / "program.py", tmp_path / "map.yaml"
-    program.write_text(PROGRAM)
+    program.write_text(begun_program.HEAD + PROGRAM)
     path.write_text(MAP)
     places = {"XDG_CONFIG_HOME": str(tmp_path / "config"), "XDG_STATE_HOME": str(tmp_path / "state")}
     ended = subprocess.run(

@@ -6,17 +6,9 @@ from typing import Any
 import pytest
 
 from kneedeep.model.scenario.element import Entry
+from kneedeep.model.scenario.yaml_patch import patch
 from kneedeep.model.scenario.yaml_patch import patch as patching
 from kneedeep.model.scenario.yaml_patch.node_tree import parse, plain
-from kneedeep.model.scenario.yaml_patch.patch import (
-    PatchFailed,
-    PatchResult,
-    RememberedElement,
-    element_text,
-    patch,
-    patched,
-    remember,
-)
 from kneedeep.model.scenario.yaml_patch.rewrite import rewritten
 from kneedeep.model.scenario.yaml_patch.splices import SpliceOverlap
 from tests.support.cases import cases
@@ -25,7 +17,9 @@ from tests.support.generators.yaml_texts import ORDER, read
 Data = dict[str, Any]
 
 
-def edit(text: str, change: Callable[[Data], object], memory: dict[int, RememberedElement | str] | None = None) -> str:
+def edit(
+    text: str, change: Callable[[Data], object], memory: dict[int, patch.RememberedElement | str] | None = None
+) -> str:
     """The text after a change of its data; elements are numbered from 1 in the order of the text."""
     result = edited(text, change, memory)
     assert result.rewritten == ()
@@ -33,12 +27,12 @@ def edit(text: str, change: Callable[[Data], object], memory: dict[int, Remember
 
 
 def edited(
-    text: str, change: Callable[[Data], object], memory: dict[int, RememberedElement | str] | None = None
-) -> PatchResult:
+    text: str, change: Callable[[Data], object], memory: dict[int, patch.RememberedElement | str] | None = None
+) -> patch.PatchResult:
     before = read(text)
     new = {key: list(value) if isinstance(value, list) else value for key, value in before.data.items()}
     change(new)
-    return patched(before.tree, before.data, new, before.nodes, ORDER, memory)
+    return patch.patched(before.tree, before.data, new, before.nodes, ORDER, memory)
 
 
 def becomes(section: str, index: int, **values: Any) -> Callable[[Data], None]:
@@ -102,8 +96,8 @@ def test_what_the_old_data_leaves_out_stays_to_the_letter() -> None:
     assert node is not None
     old = {"tokens": [Entry({"kind": "key", "at": [1, 2]}, 7)]}
     new_data = {"tokens": [Entry({"kind": "key", "at": [1, 3]}, 7)]}
-    assert patch(tree, old, new_data, {7: node}) == text.replace("[1, 2]", "[1, 3]")
-    assert patch(tree, old, {}, {7: node}) == "tokens:\n  - 5  # unreadable\n"
+    assert patch.patch(tree, old, new_data, {7: node}) == text.replace("[1, 2]", "[1, 3]")
+    assert patch.patch(tree, old, {}, {7: node}) == "tokens:\n  - 5  # unreadable\n"
 
 
 def test_a_key_the_old_data_did_not_list_is_set_where_it_stands() -> None:
@@ -112,11 +106,11 @@ def test_a_key_the_old_data_did_not_list_is_set_where_it_stands() -> None:
     node = tree.node_at(("tokens", 0))
     assert node is not None
     old, changed = Entry({"kind": "key"}, 1), Entry({"kind": "key", "turn": 90}, 1)
-    assert patch(tree, {"tokens": [old]}, {"tokens": [changed]}, {1: node}) == text.replace("0", "90")
+    assert patch.patch(tree, {"tokens": [old]}, {"tokens": [changed]}, {1: node}) == text.replace("0", "90")
 
 
 def test_a_key_the_text_has_not_is_removed_without_change() -> None:
-    assert patch(parse("a: 1\n"), {"a": 1, "b": 2}, {"a": 1}) == "a: 1\n"
+    assert patch.patch(parse("a: 1\n"), {"a": 1, "b": 2}, {"a": 1}) == "a: 1\n"
 
 
 @cases(
@@ -141,7 +135,7 @@ def test_a_key_the_text_has_not_is_removed_without_change() -> None:
 def test_a_changed_value_replaces_its_own_span(text: str, value: object, expected: str) -> None:
     old = plain(parse(text).root)
     assert isinstance(old, dict)
-    assert patch(parse(text), old, {**old, "a": value}) == expected
+    assert patch.patch(parse(text), old, {**old, "a": value}) == expected
 
 
 def test_a_deleted_element_takes_its_comments_along() -> None:
@@ -379,21 +373,21 @@ def test_the_lines_of_an_element_come_with_its_comments_and_without_its_place() 
     for index in range(3):
         node = tree.node_at(("tokens", index))
         assert node is not None
-        texts.append(element_text(tree, node))
+        texts.append(patch.element_text(tree, node))
     assert texts == [
         "# the red one\n- {kind: key, color: red}   # red\n",
         "- kind: key     # blue\n  # color\n  color: blue\n",
         "# the yellow one\n- {kind: key, color: yellow}\n",
     ]
     lines = read(LINES)
-    assert element_text(lines.tree, lines.nodes[1]) == "# the red one\n- {kind: key, color: red}   # red\n"
+    assert patch.element_text(lines.tree, lines.nodes[1]) == "# the red one\n- {kind: key, color: red}   # red\n"
     with pytest.raises(ValueError, match="list"):
-        element_text(tree, tree.root)
+        patch.element_text(tree, tree.root)
 
 
 def test_the_lines_of_an_element_stand_for_themselves() -> None:
     document = read("tokens:\n  - {at: &p [1, 2], to: &q x}\n  - {at: *p}\n  - &e {to: *q}\n")
-    assert [element_text(document.tree, node) for node in document.nodes.values()] == [
+    assert [patch.element_text(document.tree, node) for node in document.nodes.values()] == [
         "- {at: [1, 2], to: x}\n",
         "- {at: [1, 2]}\n",
         "- {to: x}\n",
@@ -405,7 +399,7 @@ def test_the_lines_of_an_element_stand_for_themselves() -> None:
 def test_delete_save_undo_save_gives_the_comments_back(text: str, index: int) -> None:
     before = read(text)
     gone = before.data["tokens"][index]
-    memory = {gone.serial: remember(before.tree, before.nodes[gone.serial], gone)}
+    memory = {gone.serial: patch.remember(before.tree, before.nodes[gone.serial], gone)}
     less = edit(text, lambda data: data["tokens"].pop(index))
     assert "color: " + gone["color"] not in less
     back = edit(less, lambda data: data["tokens"].insert(index, Entry(gone, 900)), {900: memory[gone.serial]})
@@ -417,13 +411,13 @@ def test_delete_save_undo_save_gives_the_comments_back(text: str, index: int) ->
 def test_an_emptied_section_comes_back_to_the_letter() -> None:
     text = "# above\ntokens:  # beside\n  # its\n  - {a: 1, xown: 2}  # too\nvictory: {}\n"
     before = read(text)
-    memory = {900: remember(before.tree, before.nodes[1], before.data["tokens"][0])}
+    memory = {900: patch.remember(before.tree, before.nodes[1], before.data["tokens"][0])}
     less = edit(text, lambda data: data.pop("tokens"))
     assert edit(less, lambda data: data.update(tokens=[new(a=1)]), dict(memory)) == text
 
 
 def test_remembered_lines_are_patched_where_the_element_has_changed_since() -> None:
-    memory = {900: RememberedElement("# c\n- {kind: key, turn: 0, text: x}  # d\n", {"kind": "key", "text": "x"})}
+    memory = {900: patch.RememberedElement("# c\n- {kind: key, turn: 0, text: x}  # d\n", {"kind": "key", "text": "x"})}
     expected = "tokens:\n  # c\n  - {kind: door, turn: 0}  # d\n"
     assert edit("tokens: []\n", lambda data: data.update(tokens=[new(kind="door")]), dict(memory)) == expected
 
@@ -451,12 +445,12 @@ def test_an_element_that_goes_to_another_list_takes_its_lines_along() -> None:
 
 
 def test_an_element_of_unknown_place_is_not_guessed_at() -> None:
-    with pytest.raises(PatchFailed):
-        patch(parse("tokens: [{a: 1}]\n"), {"tokens": [Entry({"a": 2}, 1)]}, {})
+    with pytest.raises(patch.PatchFailed):
+        patch.patch(parse("tokens: [{a: 1}]\n"), {"tokens": [Entry({"a": 2}, 1)]}, {})
 
 
 def test_what_no_file_can_hold_is_not_written() -> None:
-    with pytest.raises(PatchFailed, match="half a character"):
+    with pytest.raises(patch.PatchFailed, match="half a character"):
         edit("title: x\n", lambda data: data.update(title="\ud800"))
     with pytest.raises(TypeError, match="plain data"):
         edit("title: x\n", lambda data: data.update(title=object()))
@@ -464,7 +458,7 @@ def test_what_no_file_can_hold_is_not_written() -> None:
 
 def test_a_result_that_says_something_else_is_never_given(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(patching, "rewritten", lambda tree, plan: tree.text)
-    with pytest.raises(PatchFailed):
+    with pytest.raises(patch.PatchFailed):
         edit("title: x\n", lambda data: data.update(title="y"))
 
 
