@@ -1,4 +1,4 @@
-"""What is found in simulated games: below the numbers, on the map, and as a game to watch."""
+"""What is found in simulated games: above the numbers, on the map, and as a game to watch."""
 
 from typing import TYPE_CHECKING
 
@@ -9,6 +9,7 @@ from kneedeep.games.simulation.strange_games import TURNING, StrangeGame
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.turning_lines import TurningLine, turning_lines
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.texts import tr
 from kneedeep_editor.worker.balance import balance_findings
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class Reasons(QObject):
     watch_asked = Signal(object, int)
 
     def __init__(self, shell: Shell, table: "ResultsTable", parent: QObject) -> None:
-        """Show them below a table."""
+        """Show them above a table."""
         super().__init__(parent)
         self._shell, self._table = shell, table
         self._findings: list[Finding] = []
@@ -54,7 +55,10 @@ class Reasons(QObject):
                 Finding("", f"{line.label}: {line.text}", serials=(line.serial,)) for line in self._lines
             ]
             games = [len(found) + place for place, line in enumerate(self._lines) if line.point.example is not None]
-            self._table.show_findings([finding.message for finding in self._findings], games)
+            none = tr("Nothing that happens parts lost games from won ones by more than luck; more games may tell.")
+            self._table.show_findings(
+                [finding.message for finding in self._findings], games, "" if self._lines else none
+            )
 
     def point_out(self, place: int) -> None:
         """Show the subject of one on the map."""

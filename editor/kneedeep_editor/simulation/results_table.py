@@ -1,4 +1,4 @@
-"""The table of a simulation: each measure by number of marines, its change, the balance findings."""
+"""The balance findings of a simulation, and below them its table: each measure by number of marines, its change."""
 
 from collections.abc import Collection, Sequence
 
@@ -17,13 +17,13 @@ _HEADER = 92
 _WATCH = "watch:"
 """The beginning of a link that asks for a game."""
 _LEAST_HEIGHT = 250
-"""Pixels of the table: five rows below its header, however much is found below it."""
+"""Pixels of the table: five rows below its header, however much is found."""
 
 
 class ResultsTable(QWidget):
-    """The table with the findings below it. `finding_chosen` and `game_asked` have the index of one in the list.
+    """The table with the findings above it. `finding_chosen` and `game_asked` have the index of one in the list.
 
-    `higher`: the pixels that the findings need below the table.
+    `higher`: the pixels that the findings need.
     """
 
     finding_chosen = Signal(int)
@@ -64,7 +64,7 @@ class ResultsTable(QWidget):
         )
         self.findings.linkActivated.connect(self._choose_finding)
         self.findings.hide()
-        lay_column((self.nothing, 1), (self.table, 1), self.findings, of=self, margins=(0, 4, 0, 0))
+        lay_column((self.nothing, 1), self.findings, (self.table, 1), of=self, margins=(0, 4, 0, 0))
 
     def show_games(self, result: Simulation | None, before: Simulation | None) -> None:
         """Show the numbers of a simulation beside those of another one."""
@@ -88,15 +88,19 @@ class ResultsTable(QWidget):
         watched = link.startswith(_WATCH)
         (self.game_asked if watched else self.finding_chosen).emit(int(link.removeprefix(_WATCH)))
 
-    def show_findings(self, sentences: Sequence[str], games: Collection[int] = ()) -> None:
-        """Show the findings. A click on one asks to show it on the map. `games`: the places of those that a game shows."""
+    def show_findings(self, sentences: Sequence[str], games: Collection[int] = (), note: str = "") -> None:
+        """Show the findings. A click on one asks to show it on the map. `games`: the places of those that a game shows.
+
+        `note`: a last line that is no finding.
+        """
         rows = [
             f"<a style='text-decoration:none' href='{place}'>{rich(text)}</a>"
             + (f" <a href='{_WATCH}{place}'>{rich(tr('Watch a game'))}</a>" if place in games else "")
             for place, text in enumerate(sentences)
         ]
+        rows += [rich(note)] if note else []
         self.findings.setText("".join(f"<p style='margin:0 0 3px 0'>• {row}</p>" for row in rows))
-        self.findings.setVisible(bool(sentences))
+        self.findings.setVisible(bool(rows))
         self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

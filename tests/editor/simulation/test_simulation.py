@@ -223,6 +223,7 @@ def test_what_is_found_leads_to_its_place_and_into_the_card(
     data = json.loads((tmp_path / "card.json").read_text(encoding="utf-8"))
     codes = [finding["code"] for finding in data["findings"]]
     assert len(codes) == findings.text().count("href") and "BAL004" in codes
+    assert "Nothing that happens parts lost games from won ones" in findings.text()
     assert "used the health token at -12,3" in findings.text() and "token:" not in findings.text()
     user.window.shell.work.select(())
     findings.linkActivated.emit(str(codes.index("BAL004")))
