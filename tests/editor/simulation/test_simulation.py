@@ -417,8 +417,10 @@ def test_the_coach_finds_changes_and_one_undo_takes_them_back(
     page.apply.click()
     assert page.proposals.count() == 0 and not page.apply.isEnabled(), "one for each of two numbers"
     user.do("undo")
+    assert page.proposals.count() == 2 and page.text.text().startswith("Done: "), "those of the other number again"
     user.do("undo")
-    assert document.scenario == before
+    assert document.scenario == before and page.text.text().startswith("With 1 marine 8%")
+    assert [page.proposals.item(row).text() for row in range(page.proposals.count())] == texts
     page.high.setValue(page.low.value() + 2)
     assert not page.button.isEnabled(), "a band as narrow as that"
 
