@@ -223,7 +223,7 @@ def test_what_is_found_leads_to_its_place_and_into_the_card(
     data = json.loads((tmp_path / "card.json").read_text(encoding="utf-8"))
     codes = [finding["code"] for finding in data["findings"]]
     assert len(codes) == findings.text().count("href") and "BAL004" in codes
-    assert "Nothing that happens parts lost games from won ones" in findings.text()
+    assert "Nothing that happens parts lost games from won ones" in panel.numbers.reasons.text()
     assert "used the health token at -12,3" in findings.text() and "token:" not in findings.text()
     user.window.shell.work.select(())
     findings.linkActivated.emit(str(codes.index("BAL004")))
@@ -437,7 +437,7 @@ def test_what_parts_lost_games_from_won_ones_leads_to_its_place_and_to_a_game(
 
     monkeypatch.setattr(reasons, "turning_lines", lines)
     _play(simulating, qtbot)
-    findings = simulating.panel.numbers.findings
+    findings = simulating.panel.numbers.reasons
     qtbot.waitUntil(lambda: area.id in findings.text())
     *_, place, watch = re.findall("href='(.*?)'", findings.text())
     findings.linkActivated.emit(place)
