@@ -365,6 +365,8 @@ class SimulationFeature(QObject):
         assert self._opened is not None
         name, odd, event = self._opened
         playtest.controller.go_to(moment_of(event, history.events))
+        if event and playtest.page is not None:
+            playtest.page.look_at([one for events in history.events for one in events][event : event + 1])
         self._shell.status.say(f"{name}: {unusual_game_text(odd)}")
 
     def export(self) -> None:
