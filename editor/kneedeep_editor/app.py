@@ -226,6 +226,7 @@ class Editor(Frames):
             return
         page = StartScreen(self.settings, self.appearance, self._player, last_edition(self.settings))
         page.new_asked.connect(self._ask_for_new)
+        page.generate_asked.connect(partial(self._offer_generated, last_edition(self.settings), page))
         page.open_asked.connect(self._ask_for_files)
         page.guide_asked.connect(self._show_guide)
         page.quit_asked.connect(self.close_all)

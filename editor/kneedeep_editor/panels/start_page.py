@@ -20,6 +20,7 @@ class StartPage(QWidget):
     """The page. Requests of people are signals with the names of entries."""
 
     new_asked = Signal()
+    generate_asked = Signal()
     open_asked = Signal()
     guide_asked = Signal()
     quit_asked = Signal()
@@ -39,8 +40,10 @@ class StartPage(QWidget):
             push_button(tr("&New…"), sign="new", do=self.new_asked),
             push_button(tr("&Open…"), sign="open", do=self.open_asked),
         )
+        self.generate = push_button(tr("Gene&rate…"), do=self.generate_asked)
         self.guide = push_button(tr("&Guide"), do=self.guide_asked)
-        buttons = lay_row(Label("kneedeep", look="heading"), None, self.new, self.open, self.guide, spacing=8)
+        offers = (self.new, self.generate, self.open, self.guide)
+        buttons = lay_row(Label("kneedeep", look="heading"), None, *offers, spacing=8)
         self.unsaved = PictureList(tr("Not saved when the editor closed"), QSize(0, 48), at_once=True)
         self.unsaved.chosen.connect(self.work_asked)
         self.unsaved.removed.connect(self.discard_asked)

@@ -33,8 +33,8 @@ class CoachControl(QObject):
         self._wish: Wish | None = None
         self._marks: MapAnswer | None = None
         self._several = False
-        self._known: list[Scenario] = []
-        """The map for which the choices hold: as it was, and with other numbers of marines changed."""
+        self._offers: list[tuple[Scenario, tuple[Choice, ...], str]] = []
+        """The maps for which there are choices, with a text: as it was, and with each choice that was applied."""
         page.asked.connect(self.ask)
         page.stop_asked.connect(self.simulator.stop)
         page.apply_asked.connect(self.apply)
@@ -43,12 +43,14 @@ class CoachControl(QObject):
         self.simulator.tuned.connect(self._finish)
         self.simulator.failed.connect(self._fail)
         shell.signals.closed.connect(self.simulator.end)
+        shell.document.changed.connect(self._follow)
 
     def ask(self, counts: tuple[int, ...], low: float, high: float) -> None:
         """Look for changes with which the marines win that share of the games. Locked layers stay as they are."""
         from kneedeep.coach.tuning import Wish
 
         scenario = self._shell.document.scenario
+        self._offers = []
         self._show_choices(())
         errors = [one.message for one in self._shell.navigation.findings if count_by_severity((one,))[0]]
         if errors:
@@ -64,21 +66,31 @@ class CoachControl(QObject):
             return
         keep = self._shell.work.layers.locked
         wishes = [Wish(scenario, count, low, high, numbers=numbers, keep=keep) for count in counts]
-        self._wish, self._several, self._known = wishes[0], len(wishes) > 1, [scenario]
+        self._wish, self._several = wishes[0], len(wishes) > 1
         self.page.show_text(tr("Setting up the games …"))
         self.page.show_busy(busy=True)
         self.simulator.tune(wishes)
 
     def apply(self, place: int) -> None:
         """Make the changes of a choice, as one step. Those for other numbers of marines can be made after it."""
-        if self._shell.document.scenario not in self._known:
+        if not any(self._shell.document.scenario == known for known, _, _ in self._offers):
             self.page.show_text(tr("The map has changed: find changes again."))
             return
         choice = self.choices[place]
+        rest = tuple(one for one in self.choices if not one.marines & choice.marines)
         self._shell.work.edit(choice.edit)
-        self._known.append(self._shell.document.scenario)
-        self._show_choices(tuple(one for one in self.choices if not one.marines & choice.marines))
-        self.page.show_text(tr("Done: {changes}. Undo takes it back.", changes=choice.edit.title))
+        done = tr("Done: {changes}. Undo takes it back.", changes=choice.edit.title)
+        self._offers.append((self._shell.document.scenario, rest, done))
+        self._follow()
+
+    def _follow(self, *_: object) -> None:
+        """Show the choices for the map as it is now, after an undo those from before."""
+        for scenario, choices, text in reversed(self._offers):
+            if scenario == self._shell.document.scenario:
+                if (choices, text) != (self.choices, self.page.text.text()):
+                    self._show_choices(choices)
+                    self.page.show_text(text)
+                return
 
     def point_out(self, place: int) -> None:
         """Mark on the map what a choice changes, -1 for none."""
@@ -99,6 +111,8 @@ class CoachControl(QObject):
         if answers:
             self.page.show_answers(answers)
             self._show_choices(choices)
+            assert self._wish is not None
+            self._offers = [(self._wish.scenario, choices, self.page.text.text())]
         else:
             self.page.show_text(tr("Stopped before the first game was over."))
 

@@ -48,7 +48,15 @@ class CoachPage(QWidget):
             tip=tr("Play the map and find the smallest changes that make it as hard as wanted"),
             do=self._press,
         )
-        self.text = Label(name=tr("What the coach found"), wrap=True, selectable=True)
+        self.text = Label(
+            tr(
+                "The coach plays the map and finds the smallest changes that make it as hard as wanted. The map stays as "
+                "it is until you apply one. One number of marines takes a minute or two."
+            ),
+            name=tr("What the coach found"),
+            wrap=True,
+            selectable=True,
+        )
         self.proposals = QListWidget()
         self.proposals.setAccessibleName(tr("Proposals"))
         self.proposals.setWordWrap(True)
@@ -110,6 +118,7 @@ class CoachPage(QWidget):
 
     def _press(self) -> None:
         if self.busy:
+            self.text.setText(tr("Stopping …"))
             self.stop_asked.emit()
         else:
             self.asked.emit(self.marines.currentData(), self.low.value() / 100, self.high.value() / 100)
@@ -121,4 +130,7 @@ class CoachPage(QWidget):
         wide = self.low.value() <= self.high.value() - NARROWEST
         self.button.setEnabled(self.busy or (wide and self.marines.count() > 0))
         self.button.setToolTip("" if wide else tr("The shares are at least {points} points apart", points=NARROWEST))
-        self.apply.setEnabled(not self.busy and self.proposals.currentRow() >= 0)
+        can_apply = not self.busy and self.proposals.currentRow() >= 0
+        if self.apply.hasFocus() and not can_apply:
+            self.button.setFocus()  # the next widget in the order is far below
+        self.apply.setEnabled(can_apply)

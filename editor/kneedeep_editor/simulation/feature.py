@@ -226,11 +226,10 @@ class SimulationFeature(QObject):
             form.progress.setText(tr("Stopped before the first game was over."))
             self._show_runs()
             return
-        pace = f"{result.games / seconds:.1f}" if seconds else "0"
+        played = result.all_games
+        pace = f"{played / seconds:.1f}" if seconds else "0"
         cut = tr(", stopped") if interrupted else ""
-        text = tr(
-            "{games} games in {seconds} s, {pace} a second", games=result.games, seconds=round(seconds), pace=pace
-        )
+        text = tr("{games} games in {seconds} s, {pace} a second", games=played, seconds=round(seconds), pace=pace)
         form.progress.setText(text + cut)
         before = self.shown
         called = tr("{name}, {games} games", name=name, games=result.games) + cut
@@ -366,6 +365,8 @@ class SimulationFeature(QObject):
         assert self._opened is not None
         name, odd, event = self._opened
         playtest.controller.go_to(moment_of(event, history.events))
+        if event and playtest.page is not None:
+            playtest.page.look_at([one for events in history.events for one in events][event : event + 1])
         self._shell.status.say(f"{name}: {unusual_game_text(odd)}")
 
     def export(self) -> None:

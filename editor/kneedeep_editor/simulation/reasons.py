@@ -1,14 +1,16 @@
-"""What is found in simulated games: below the numbers, on the map, and as a game to watch."""
+"""What is found in simulated games: around the numbers, on the map, and as a game to watch."""
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from kneedeep.analysis.framework.finding import Finding
+from kneedeep.analysis.text.balance_text import resting_on
 from kneedeep.games.simulation.strange_games import TURNING, StrangeGame
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.turning_lines import TurningLine, turning_lines
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.texts import tr
 from kneedeep_editor.worker.balance import balance_findings
 
 if TYPE_CHECKING:
@@ -27,11 +29,12 @@ class Reasons(QObject):
     watch_asked = Signal(object, int)
 
     def __init__(self, shell: Shell, table: "ResultsTable", parent: QObject) -> None:
-        """Show them below a table."""
+        """Show them above and below a table."""
         super().__init__(parent)
         self._shell, self._table = shell, table
         self._findings: list[Finding] = []
         self._lines: list[TurningLine] = []
+        self._resting = ""
         table.finding_chosen.connect(self.point_out)
         table.game_asked.connect(self.watch)
         shell.queries.answered.connect(self._show)
@@ -39,6 +42,7 @@ class Reasons(QObject):
     def ask(self, run: "SimulationRun") -> None:
         """Look for those of a run."""
         self._lines = list(turning_lines(run.scenario, run.result, self._shell.document.catalog))
+        self._resting = resting_on(run.result)
         self._table.show_findings(())
         self._shell.queries.ask(TOPIC, balance_findings, (Reading(run.scenario, None, ()), run.result))
 
@@ -54,7 +58,10 @@ class Reasons(QObject):
                 Finding("", f"{line.label}: {line.text}", serials=(line.serial,)) for line in self._lines
             ]
             games = [len(found) + place for place, line in enumerate(self._lines) if line.point.example is not None]
-            self._table.show_findings([finding.message for finding in self._findings], games)
+            none = tr("Nothing that happens parts lost games from won ones by more than luck; more games may tell.")
+            # On which guesses all of them rest is said once, below everything.
+            texts = [finding.message.removesuffix(self._resting) for finding in self._findings]
+            self._table.show_findings(texts, len(self._lines), games, "" if self._lines else none)
 
     def point_out(self, place: int) -> None:
         """Show the subject of one on the map."""

@@ -1,4 +1,4 @@
-"""The table of a simulation: each measure by number of marines, its change, the balance findings."""
+"""The table of a simulation: each measure by number of marines, its change; reasons above it, balance findings below."""
 
 from collections.abc import Collection, Sequence
 
@@ -17,13 +17,13 @@ _HEADER = 92
 _WATCH = "watch:"
 """The beginning of a link that asks for a game."""
 _LEAST_HEIGHT = 250
-"""Pixels of the table: five rows below its header, however much is found below it."""
+"""Pixels of the table: five rows below its header, however much is found."""
 
 
 class ResultsTable(QWidget):
-    """The table with the findings below it. `finding_chosen` and `game_asked` have the index of one in the list.
+    """The table with reasons above it and findings below it. `finding_chosen` and `game_asked` have the index of one.
 
-    `higher`: the pixels that the findings need below the table.
+    `higher`: the pixels that they need.
     """
 
     finding_chosen = Signal(int)
@@ -55,16 +55,18 @@ class ResultsTable(QWidget):
             alignment=Qt.AlignmentFlag.AlignTop,
         )
         self.nothing.setContentsMargins(10, 10, 10, 10)
-        self.findings = Label(
-            name=tr("Findings about balance"), wrap=True, rich=True, tip=tr("A click shows it on the map")
+        self.reasons, self.findings = (
+            Label(name=name, wrap=True, rich=True, tip=tr("A click shows it on the map"))
+            for name in (tr("What parts lost games from won ones"), tr("Findings about balance"))
         )
-        self.findings.setContentsMargins(8, 4, 8, 6)
-        self.findings.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
-        self.findings.linkActivated.connect(self._choose_finding)
-        self.findings.hide()
-        lay_column((self.nothing, 1), (self.table, 1), self.findings, of=self, margins=(0, 4, 0, 0))
+        for label in (self.reasons, self.findings):
+            label.setContentsMargins(8, 4, 8, 6)
+            label.setTextInteractionFlags(
+                Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+            )
+            label.linkActivated.connect(self._choose_finding)
+            label.hide()
+        lay_column((self.nothing, 1), self.reasons, (self.table, 1), self.findings, of=self, margins=(0, 4, 0, 0))
 
     def show_games(self, result: Simulation | None, before: Simulation | None) -> None:
         """Show the numbers of a simulation beside those of another one."""
@@ -88,15 +90,25 @@ class ResultsTable(QWidget):
         watched = link.startswith(_WATCH)
         (self.game_asked if watched else self.finding_chosen).emit(int(link.removeprefix(_WATCH)))
 
-    def show_findings(self, sentences: Sequence[str], games: Collection[int] = ()) -> None:
-        """Show the findings. A click on one asks to show it on the map. `games`: the places of those that a game shows."""
+    def show_findings(
+        self, sentences: Sequence[str], reasons: int = 0, games: Collection[int] = (), note: str = ""
+    ) -> None:
+        """Show the findings, the last ones as reasons. A click on one asks to show it on the map.
+
+        `games`: the places of those that a game shows. `note`: what stands in place of reasons.
+        """
         rows = [
             f"<a style='text-decoration:none' href='{place}'>{rich(text)}</a>"
             + (f" <a href='{_WATCH}{place}'>{rich(tr('Watch a game'))}</a>" if place in games else "")
             for place, text in enumerate(sentences)
         ]
-        self.findings.setText("".join(f"<p style='margin:0 0 3px 0'>• {row}</p>" for row in rows))
-        self.findings.setVisible(bool(sentences))
+        first = len(rows) - reasons
+        for label, lines in (
+            (self.reasons, [*rows[first:], *filter(None, [rich(note)])]),
+            (self.findings, rows[:first]),
+        ):
+            label.setText("".join(f"<p style='margin:0 0 3px 0'>• {line}</p>" for line in lines))
+            label.setVisible(bool(lines))
         self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -105,9 +117,10 @@ class ResultsTable(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        height = self.findings.heightForWidth(self.width()) if self.findings.isVisibleTo(self) else 0
-        self.findings.setMinimumHeight(height)
-        self.higher.emit(height)
+        shown = [label for label in (self.reasons, self.findings) if label.isVisibleTo(self)]
+        for label in shown:
+            label.setMinimumHeight(label.heightForWidth(self.width()))
+        self.higher.emit(sum(label.minimumHeight() for label in shown))
 
     def _fill(self, row: int, column: int, name: str, cell: Cell) -> None:
         item = self.table.item(row, column)

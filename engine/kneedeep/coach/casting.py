@@ -77,7 +77,7 @@ def _suits(zone: int, asks: Table, cast: Cast, ground: Ground) -> bool:
 
 
 def _preferred(found: list[int], wish: str, ground: Ground, chance: Chance) -> int:
-    """One of the areas that meet a wish best: far, near, middle, large or start."""
+    """One of the areas that meet a wish best: far, near, middle, large (and not among the first) or start."""
     if wish == "start":
         return found[0]
     far, most = ground.far, max(ground.far)
@@ -85,6 +85,6 @@ def _preferred(found: list[int], wish: str, ground: Ground, chance: Chance) -> i
         "far": [-far[zone] for zone in found],
         "near": [far[zone] for zone in found],
         "middle": [abs(2 * far[zone] - most) for zone in found],
-        "large": [-len(ground.zones[zone].room) // 12 for zone in found],
+        "large": [100 * (2 * far[zone] < most) - len(ground.zones[zone].room) // 12 for zone in found],
     }[wish]
     return chance.pick([zone for zone, own in zip(found, worth, strict=True) if own == min(worth)])

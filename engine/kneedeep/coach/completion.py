@@ -12,7 +12,7 @@ from kneedeep.coach.data_files import number, read_table, table
 from kneedeep.coach.fixtures import fitted
 from kneedeep.coach.floor import Full
 from kneedeep.coach.furnishing import Commission, furnish
-from kneedeep.coach.generator import WishRefused, template
+from kneedeep.coach.generator import WishRefused, minutes_of, template
 from kneedeep.coach.ground import is_room, joined, laid_areas, spread
 from kneedeep.coach.prose import languages
 from kneedeep.coach.story import Story, story_names, story_of
@@ -90,7 +90,11 @@ def _made(bare: Scenario, story: Story | None, wish: FurnishWish, chance: Chance
         return None
     if made is None or story is None:
         return made
-    return fitted(made, catalog, edition, chance.branch("fixtures")).having(language=language)
+    return fitted(made, catalog, edition, chance.branch("fixtures")).having(
+        language=language,
+        minutes=made.minutes or minutes_of(edition, len(made.areas)),
+        challenge=made.challenge or str(level["challenge"]),
+    )
 
 
 def _faults(found: list[Finding]) -> Iterator[str]:

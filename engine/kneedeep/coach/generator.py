@@ -7,7 +7,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.coach.chance import Chance
-from kneedeep.coach.data_files import number, read_table, table
+from kneedeep.coach.data_files import Table, number, read_table, table
 from kneedeep.coach.fixtures import fitted
 from kneedeep.coach.floor import Full
 from kneedeep.coach.furnishing import Commission, furnish
@@ -119,6 +119,12 @@ def _rooms(wishes: Wishes, story: Story, usual: int) -> int:
     return rooms
 
 
+def minutes_of(edition: Table, rooms: int) -> tuple[int, int]:
+    """The fewest and most minutes that a game with so many rooms takes, by the data of an edition."""
+    minutes = rooms * number(edition["minutes"])
+    return 5 * round(minutes * 0.16), 5 * round(minutes * 0.25)
+
+
 def _attempt(wishes: Wishes, story: Story, rooms: int, scale: float, chance: Chance) -> Reading | None:
     catalog = load_catalog(wishes.ruleset)
     edition = read_table("data", f"{wishes.ruleset}.yaml")
@@ -126,7 +132,6 @@ def _attempt(wishes: Wishes, story: Story, rooms: int, scale: float, chance: Cha
     level = dict(table(table(edition["levels"])[wishes.difficulty]))
     level["figures"] = number(level["figures"]) * story.budget * scale
     level["supplies"] = number(level["supplies"]) / sqrt(scale)
-    minutes = number(edition["minutes"])
     try:
         pieces = lay_pieces(stock, rooms, chance.branch("laying"))
         bare = Scenario(
@@ -135,7 +140,7 @@ def _attempt(wishes: Wishes, story: Story, rooms: int, scale: float, chance: Cha
             license="CC0-1.0",
             language=wishes.language,
             challenge=str(level["challenge"]),
-            minutes=(5 * round(rooms * minutes * 0.16), 5 * round(rooms * minutes * 0.25)),
+            minutes=minutes_of(edition, rooms),
             marines=wishes.marines or None,
             expansion=wishes.expansion,
             pieces=pieces,

@@ -223,6 +223,7 @@ def test_what_is_found_leads_to_its_place_and_into_the_card(
     data = json.loads((tmp_path / "card.json").read_text(encoding="utf-8"))
     codes = [finding["code"] for finding in data["findings"]]
     assert len(codes) == findings.text().count("href") and "BAL004" in codes
+    assert "Nothing that happens parts lost games from won ones" in panel.numbers.reasons.text()
     assert "used the health token at -12,3" in findings.text() and "token:" not in findings.text()
     user.window.shell.work.select(())
     findings.linkActivated.emit(str(codes.index("BAL004")))
@@ -416,8 +417,10 @@ def test_the_coach_finds_changes_and_one_undo_takes_them_back(
     page.apply.click()
     assert page.proposals.count() == 0 and not page.apply.isEnabled(), "one for each of two numbers"
     user.do("undo")
+    assert page.proposals.count() == 2 and page.text.text().startswith("Done: "), "those of the other number again"
     user.do("undo")
-    assert document.scenario == before
+    assert document.scenario == before and page.text.text().startswith("With 1 marine 8%")
+    assert [page.proposals.item(row).text() for row in range(page.proposals.count())] == texts
     page.high.setValue(page.low.value() + 2)
     assert not page.button.isEnabled(), "a band as narrow as that"
 
@@ -434,7 +437,7 @@ def test_what_parts_lost_games_from_won_ones_leads_to_its_place_and_to_a_game(
 
     monkeypatch.setattr(reasons, "turning_lines", lines)
     _play(simulating, qtbot)
-    findings = simulating.panel.numbers.findings
+    findings = simulating.panel.numbers.reasons
     qtbot.waitUntil(lambda: area.id in findings.text())
     *_, place, watch = re.findall("href='(.*?)'", findings.text())
     findings.linkActivated.emit(place)

@@ -83,7 +83,7 @@ def test_a_laid_map_is_furnished_and_clean(ruleset: str, seed: int) -> None:
         (one.piece, one.at, one.turn) for one in before.pieces
     ]
     assert after.areas[0] == kept.areas[0].having(start=True) and len(after.areas) > 3
-    assert (after.title, _faults(after)) == ("Mine", set())
+    assert (after.title, _faults(after)) == ("Mine", set()) and after.minutes and after.challenge == "medium"
     assert after.doors and after.tokens and after.figures and after.spawns and after.victory != before.victory
 
 

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QPoint
+
 from kneedeep.model.scenario.edits.basic import Replace
 from kneedeep.model.scenario.model import Area, Piece
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
@@ -35,6 +37,9 @@ class FurnishingFeature(DialogFeature):
         }
         self.dialog = dialog = FurnishDialog(self._shell.window, scenario, areas)
         dialog.started.connect(self.furnish)
+        dialog.adjustSize()
+        window = self._shell.window
+        dialog.move(window.mapToGlobal(QPoint(window.width() - dialog.width(), 0)))  # the map stays in sight
         self._present(dialog, modal=True)
 
     def furnish(self) -> None:

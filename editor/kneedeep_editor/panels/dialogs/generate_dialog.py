@@ -20,7 +20,7 @@ PICTURE = QSize(252, 190)
 MOST_SEED, FRESH_SEEDS = 2_147_483_647, 1_000_000
 ANY, ROOMS, MINUTES = range(3)
 """What the length of a map is wished by."""
-_SIZE = QSize(1160, 620)
+_SIZE = QSize(1210, 620)
 _CELL = QSize(264, 250)
 _DELAY = 300
 """Milliseconds without another wish before maps are made."""
@@ -75,7 +75,9 @@ class GenerateDialog(QtWidgets.QDialog):
         for count, box in enumerate(self.marines, 1):
             box.setAccessibleName(marines_text(count))
             box.setChecked(True)
-        self.length.addItems([tr("any"), tr("rooms"), tr("minutes")])
+        lengths = [tr("any"), tr("rooms"), tr("minutes")]
+        self.length.addItems(lengths)
+        self.length.setMinimumContentsLength(max(map(len, lengths)) + 1)
         self.number, self.seed = QtWidgets.QSpinBox(), QtWidgets.QSpinBox()
         self.number.setRange(1, 1000)
         self.number.setAccessibleName(tr("Number of rooms or minutes"))

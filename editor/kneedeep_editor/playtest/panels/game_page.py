@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap
 from PySide6.QtWidgets import QStackedWidget, QToolBar, QWidget
 
@@ -308,6 +309,12 @@ class GamePage(QWidget):
             self.controller.await_arrival()
             self._presses.watch(on=True)
         return events
+
+    def look_at(self, events: Sequence[Event]) -> None:
+        """Scroll to the places of events of any moment, once the table has its size."""
+        game, state = self.controller.session.game, self.controller.session.state
+        spaces = [game.board.spaces[place] for place in game.assistant.places(state, events)]
+        QTimer.singleShot(0, self._widget, lambda: self.table.follow(spaces))
 
     def _follow_events(self, events: Sequence[Event], view: TableView, side: str | None) -> None:
         """Scroll to the places of the events."""

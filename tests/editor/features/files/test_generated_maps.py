@@ -113,6 +113,10 @@ def test_the_start_page_offers_generated_maps(editor: Editor, qtbot: QtBot) -> N
     editor.show_start()
     page = editor.frames[0].page
     assert isinstance(page, StartScreen)
+    QTest.mouseClick(page.generate, LEFT)
+    dialog = dialog_of(qtbot, editor)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not page.findChildren(GenerateDialog))
     QTest.mouseClick(page.new, LEFT)
     (asked,) = page.findChildren(NewScenarioDialog)
     asked.choose("doom-2016", generated=True)
