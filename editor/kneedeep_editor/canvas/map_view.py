@@ -41,8 +41,7 @@ def empty_hint(work: Workspace) -> tuple[str, tuple[str, ...]] | None:
     return tr("The map is empty"), (
         work.texts.tr("Click a piece in the palette, then click here to lay it."),
         work.texts.tr("Or drag it here. Pieces snap to each other's openings."),
-        tr("File > Samples shows finished maps and opens copies of them, File > Generate makes new ones."),
-        tr("Tools > Furnish adds the rest to what you have laid: areas, doors, a story, figures, tokens."),
+        tr("File > Samples opens finished maps, File > Generate makes new ones, Tools > Furnish completes yours."),
     )
 
 

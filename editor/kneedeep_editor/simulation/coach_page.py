@@ -48,15 +48,8 @@ class CoachPage(QWidget):
             tip=tr("Play the map and find the smallest changes that make it as hard as wanted"),
             do=self._press,
         )
-        self.text = Label(
-            tr(
-                "The coach plays the map and finds the smallest changes that make it as hard as wanted. The map stays as "
-                "it is until you apply one. One number of marines takes a minute or two."
-            ),
-            name=tr("What the coach found"),
-            wrap=True,
-            selectable=True,
-        )
+        self.text = Label(name=tr("What the coach found"), wrap=True, selectable=True)
+        self.text.setText(tr("Find changes plays the map, some minutes. It stays as it is until you apply a change."))
         self.proposals = QListWidget()
         self.proposals.setAccessibleName(tr("Proposals"))
         self.proposals.setWordWrap(True)

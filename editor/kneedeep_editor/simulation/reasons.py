@@ -59,7 +59,6 @@ class Reasons(QObject):
             ]
             games = [len(found) + place for place, line in enumerate(self._lines) if line.point.example is not None]
             none = tr("Nothing that happens parts lost games from won ones by more than luck; more games may tell.")
-            # On which guesses all of them rest is said once, below everything.
             texts = [finding.message.removesuffix(self._resting) for finding in self._findings]
             self._table.show_findings(texts, len(self._lines), games, "" if self._lines else none)
 

@@ -120,7 +120,7 @@ def _rooms(wishes: Wishes, story: Story, usual: int) -> int:
 
 
 def minutes_of(edition: Table, rooms: int) -> tuple[int, int]:
-    """The fewest and most minutes that a game with so many rooms takes, by the data of an edition."""
+    """The fewest and most minutes of a game by its rooms."""
     minutes = rooms * number(edition["minutes"])
     return 5 * round(minutes * 0.16), 5 * round(minutes * 0.25)
 

@@ -46,12 +46,7 @@ class FurnishDialog(JobDialog):
             self.areas.setToolTip(tr("With all of them, only areas that are empty get tokens and figures"))
             self.form.addRow(tr("&Areas"), self.areas)
         self.areas.itemChanged.connect(self._enable)
-        self.show_state(
-            tr(
-                "Adds what the map still lacks: areas, doors, a story with its texts, tokens, figures, a way to win. "
-                "What is there stays. A new map needs at least four rooms."
-            )
-        )
+        self.show_state(tr("Adds what the map still lacks. What is there stays. A new map needs at least four rooms."))
         self.button.setDefault(True)
         self.button.setFocus()
 

@@ -38,8 +38,8 @@ class FurnishingFeature(DialogFeature):
         self.dialog = dialog = FurnishDialog(self._shell.window, scenario, areas)
         dialog.started.connect(self.furnish)
         dialog.adjustSize()
-        window = self._shell.window
-        dialog.move(window.mapToGlobal(QPoint(window.width() - dialog.width(), 0)))  # the map stays in sight
+        at = QPoint(self._shell.window.width() - dialog.width(), 0)  # the map stays in sight
+        dialog.move(self._shell.window.mapToGlobal(at))
         self._present(dialog, modal=True)
 
     def furnish(self) -> None:

@@ -75,9 +75,8 @@ class GenerateDialog(QtWidgets.QDialog):
         for count, box in enumerate(self.marines, 1):
             box.setAccessibleName(marines_text(count))
             box.setChecked(True)
-        lengths = [tr("any"), tr("rooms"), tr("minutes")]
-        self.length.addItems(lengths)
-        self.length.setMinimumContentsLength(max(map(len, lengths)) + 1)
+        self.length.addItems([tr("any"), tr("rooms"), tr("minutes")])
+        self.length.setMinimumContentsLength(9)
         self.number, self.seed = QtWidgets.QSpinBox(), QtWidgets.QSpinBox()
         self.number.setRange(1, 1000)
         self.number.setAccessibleName(tr("Number of rooms or minutes"))
