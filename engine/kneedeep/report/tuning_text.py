@@ -75,7 +75,7 @@ def proposal_text(tuning: Tuning, proposal: Proposal) -> str:
     words = listed([change.words for change in proposal.changes], MOST_NAMED)
     text = tr("{changes}: {share} of {games} other games", changes=words, share=share_text(proposal.after),
               games=proposal.after.games)  # fmt: skip
-    return text if tuning.is_reached(proposal) else tr("{text}, beside what is wanted", text=text)
+    return text if tuning.is_reached(proposal) else tr("{text}, outside what is wanted", text=text)
 
 
 def parts_text(proposal: Proposal) -> str:
