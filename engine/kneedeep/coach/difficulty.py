@@ -24,9 +24,9 @@ from kneedeep.model.scenario.model import Scenario
 
 TRIES, STEP = 4, 1.35
 """Maps with more or less figures that are played at most, and the factor between two of them, twice where it is far."""
-FIRST, EACH = 10, 32
+FIRST, EACH = 10, 48
 """Games with each number of marines: before a first look, and in all."""
-HOPELESS, NEAR = 0.3, 0.1
+HOPELESS, NEAR = 0.3, 0.08
 """How far a share is from the middle of its band where further games are spared, and where a map is taken."""
 
 

@@ -7,7 +7,7 @@ from kneedeep.board import compile_board
 from kneedeep.board.doors import line_of
 from kneedeep.coach.casting import Cast, cast_of
 from kneedeep.coach.chance import Chance
-from kneedeep.coach.data_files import Table, number, read_table, rows, table, words
+from kneedeep.coach.data_files import Table, number, numbers, read_table, rows, table, words
 from kneedeep.coach.floor import Floor
 from kneedeep.coach.garrison import Garrison
 from kneedeep.coach.ground import Ground, ground_of, laid_areas
@@ -100,7 +100,7 @@ def _equipped(site: _Site, told: Scenario) -> Scenario:
     scenario, ground, floor, edition, chance = site.scenario, site.ground, site.floor, site.edition, site.chance
     everywhere = not site.asked.areas
     level, tokens = site.asked.level, scenario.tokens if everywhere else ()
-    pads = summons(ground, floor, edition, scenario.counts, chance.branch("summons"))
+    pads = summons(ground, floor, edition, number(level["figures"]), scenario.counts, chance.branch("summons"))
     known, reach = {one.kind for one in tokens}, {space for zone in site.wanted for space in ground.zones[zone].spaces}
     told = told.having(tokens=(*told.tokens, *(one for one in pads if one.kind not in known and one.at in reach)))
     boxes = site.catalog.owned_boxes(scenario.box, expansion=scenario.expansion)
@@ -129,11 +129,17 @@ def _without(site: _Site, elements: Iterable[Token | Figure]) -> list[int]:
 
 def _numbers(scenario: Scenario, ground: Ground, edition: Table, asked: Commission, story: Story) -> Table:
     """The frags that win for the invader, by number of marines, and the rounds of a story against the clock."""
-    frags = table(edition["frags"])
-    more = number(asked.level["frags"]) + story.frags
+    frags, least = table(edition["frags"]), table(edition["limits"])
+    size = table(edition["areas"])
+    more = (
+        number(asked.level["frags"]) + story.frags + (len(ground.zones) - number(size["usual"])) * number(size["frags"])
+    )
     steps = max(ground.far) * number(edition["rounds"]) * number(asked.level["supplies"])
     return {
-        "frags": {str(one): int(max(2, number(frags[str(one)]) + more)) for one in scenario.counts},
+        "frags": {
+            str(one): max(int(numbers(least[str(one)])[0]), round(number(frags[str(one)]) + more))
+            for one in scenario.counts
+        },
         "rounds": round(6 + steps),
         "half": round(6 + steps) // 2,
     }

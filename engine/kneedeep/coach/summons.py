@@ -8,8 +8,10 @@ from kneedeep.model.scenario.element import read_element
 from kneedeep.model.scenario.model import Token
 
 
-def summons(ground: Ground, floor: Floor, edition: Table, counts: tuple[int, ...], chance: Chance) -> list[Token]:
-    """A teleporter at the start and some on the way; a portal in every other area, the far ones of higher tiers."""
+def summons(
+    ground: Ground, floor: Floor, edition: Table, factor: float, counts: tuple[int, ...], chance: Chance
+) -> list[Token]:
+    """A teleporter at the start and some on the way; portals, more the larger `factor`, the far ones of higher tiers."""
     data = table(edition.get("summons"))
     far, found = ground.far, list[Token]()
     if not data:
@@ -20,9 +22,10 @@ def summons(ground: Ground, floor: Floor, edition: Table, counts: tuple[int, ...
     tiers = rows(data["tiers"])
     for zone in ground.zones[1:]:
         tier = min(int(len(tiers) * (far[zone.number] - 0.5) / max(far)), len(tiers) - 1)
-        for least in (0, 3):
+        first, more = number(data["odds"]) * factor, number(data["more"]) * factor
+        for least, odds in ((0, first), (0, first - 100), (3, more)):
             most = {"marines": least} if least > min(counts) else {}
-            if least <= max(counts) and chance.odds(number(data["odds" if least == 0 else "more"])):
+            if least <= max(counts) and chance.odds(odds):
                 _lay(found, {**tiers[tier], **most}, zone.number, "open", floor)
     return found
 

@@ -128,6 +128,14 @@ def test_maps_have_fixtures_where_a_story_or_a_room_asks_for_them() -> None:
     assert {"duct", "barrel", "obstacle"} <= {token.kind for made in maps for token in made.tokens}
 
 
+def test_frags_grow_with_the_map_and_portals_with_the_difficulty() -> None:
+    small, large = (_made(3, Wishes(rulesets()[0], rooms=rooms, story="clock")) for rooms in (4, 10))
+    assert frag_limit(small.victory.invaders, 2) < frag_limit(large.victory.invaders, 2)
+    levels = (_made(3, Wishes(rulesets()[1], rooms=5, story="clock", difficulty=one)) for one in ("easy", "hard"))
+    easy, hard = (sum(token.kind == "portal" for token in made.tokens) for made in levels)
+    assert easy < hard
+
+
 @cases("even_at, more", [(5, 0), (1, 1), (30, -1), (200, -1)])
 def test_games_bring_a_map_to_its_difficulty(monkeypatch: pytest.MonkeyPatch, even_at: int, more: int) -> None:
     scales, map_of = list[float](), cache(generate)
