@@ -1,7 +1,10 @@
 """What the tactical bot of the 2016 edition does in small positions."""
 
+from kneedeep.coach.generator import Wishes, generate
 from kneedeep.games.bots import bot_named
+from kneedeep.games.bots.doom2016.distance_maps import distance_maps_of
 from kneedeep.rules import Action
+from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.decks import event_deck
 from kneedeep.rules.doom2016.stages import ArgentGain, Round
 from kneedeep.rules.doom2016.state import INVADER
@@ -29,6 +32,18 @@ def test_a_marine_attacks_with_a_card_before_the_second_main_action_card() -> No
     game.hold(0, game.card("super-shotgun", 1))
     game.marine_acts(points=4, card=game.card("super-shotgun", 2))
     assert next(action for action in taken(game) if action[0] != "step") == ("attack", pinky)
+
+
+def test_prey_behind_a_lock_waits_for_what_opens_the_lock() -> None:
+    """Order of the solver: the beast, which may come out, before the two tracks that open its lair."""
+    hunt = generate(803, Wishes("doom-2016", story="hunt")).scenario
+    assert hunt is not None
+    game = doom_2016().on(hunt)
+    state, maps = game.setup(2, 1), distance_maps_of(game, 2)
+    while min(state.at[:2]) < 0:
+        game.apply(state, game.legal_actions(state)[0])
+    goal, _ = maps.next_spots(state)
+    assert maps.goals[0].kind == "kill" and goal is not None and goal.kind == "use"
 
 
 def test_the_invader_discards_only_events_that_do_less_than_a_token() -> None:

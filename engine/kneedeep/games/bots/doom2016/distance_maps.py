@@ -9,7 +9,7 @@ from functools import cached_property
 from weakref import WeakKeyDictionary
 
 from kneedeep.board.figure_moves import demons_open_doors
-from kneedeep.games.bots.distances import Ways, distances_to
+from kneedeep.games.bots.distances import FAR, Ways, distances_to
 from kneedeep.games.bots.doom2016.attack_odds import Odds
 from kneedeep.games.bots.doom2016.goals import goals_of, is_reached, spots_of
 from kneedeep.games.bots.goal import Goal, rounds_given
@@ -59,11 +59,17 @@ class DistanceMaps:
         return self.next_of(state, self.goals_left(state))
 
     def next_of(self, state: State, goals: Sequence[Goal]) -> tuple[Goal | None, int]:
-        """The same with the goals left."""
+        """The same with the goals left. One that nobody can get to now, as behind a lock, waits for the others."""
+        first = None
         for goal in goals:
-            spots = spots_of(self.t, state, goal)
-            if spots:
+            if not (spots := spots_of(self.t, state, goal)):
+                continue
+            field = self.field(state, spots, marines=True)
+            if any(at >= 0 and field[at] < FAR for at in state.at[: state.players]):
                 return goal, spots
+            first = first or (goal, spots)
+        if first is not None:
+            return first
         portals = 0
         for number in each_number(state.portals):
             portals |= self.t.tokens[number].bits
