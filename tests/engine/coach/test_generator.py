@@ -130,7 +130,8 @@ def test_maps_have_fixtures_where_a_story_or_a_room_asks_for_them() -> None:
 
 def test_frags_grow_with_the_map_and_portals_with_the_difficulty() -> None:
     small, large = (_made(3, Wishes(rulesets()[0], rooms=rooms, story="clock")) for rooms in (4, 10))
-    assert frag_limit(small.victory.invaders, 2) < frag_limit(large.victory.invaders, 2)
+    fewer, more = (frag_limit(made.victory.invaders, 2) or 0 for made in (small, large))
+    assert 0 < fewer < more
     levels = (_made(3, Wishes(rulesets()[1], rooms=5, story="clock", difficulty=one)) for one in ("easy", "hard"))
     easy, hard = (sum(token.kind == "portal" for token in made.tokens) for made in levels)
     assert easy < hard

@@ -187,11 +187,10 @@ def test_proposals_reach_the_band_by_other_seeds_and_none_holds_another() -> Non
 
 @pytest.mark.usefixtures("quick")
 def test_two_proposals_in_the_same_words_are_one() -> None:
-    imps = [next(more_figures(laid(shipped("tutorial")), 2))._replace(edit=Several("", ())) for _ in range(2)]
-    far = imps[1]._replace(edit=Several("another imp", ()))
-    found = [tuning._Candidate((imps[0],), 0.5, "figures"), tuning._Candidate((far,), 0.5, "strong figures")]
-    wish = Wish(shipped("tutorial"), 2, 0.4, 0.6)
-    assert list(tuning._smallest(wish, found)) == [(imps[0],)]
+    imp = next(more_figures(laid(shipped("tutorial")), 2))
+    imps = [(imp._replace(edit=Several(place, ())),) for place in ("here", "there")]
+    found = [tuning._Candidate(one, 0.5, sort) for one, sort in zip(imps, ("figures", "strong figures"), strict=True)]
+    assert list(tuning._smallest(Wish(shipped("tutorial"), 2, 0.4, 0.6), found)) == imps[:1]
 
 
 def test_a_map_that_fits_is_left_alone() -> None:
