@@ -34,7 +34,7 @@ def check_output(path: str, *, force: bool, content: bytes | None = None) -> Non
     there is refused too.
     """
     if content is None and not os.path.isdir(os.path.dirname(path) or "."):
-        raise CommandError(f"Cannot write {path}: there is no such folder.")
+        raise CommandError(f"Cannot write {path}: there is no such file or folder.")
     if force or not os.path.isfile(path) or os.path.getsize(path) == 0:
         return
     try:

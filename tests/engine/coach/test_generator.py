@@ -113,7 +113,7 @@ def test_the_command_writes_new_files_and_refuses_bad_usage(shell: Shell, tmp_pa
     again = shell("generate", "--seed", "2", "--rooms", "4", "--count", "2", "--output", path)
     assert (again.status, "exists and is not written over" in again.err) == (2, True)
     nowhere = shell("generate", "--difficulty", "easy", "--output", tmp_path / "none" / "draft.yaml")
-    assert (nowhere.status, nowhere.err.count("\n"), "no such folder" in nowhere.err) == (2, 1, True)
+    assert (nowhere.status, nowhere.err.count("\n"), "no such file or folder" in nowhere.err) == (2, 1, True)
     refused = shell("generate", "--rooms", "30")
     assert (refused.status, "seed" in refused.err, refused.err.count("\n")) == (2, False, 1)
     assert shell("generate", "--count", "3").status == shell("generate", "--players", "9").status == 2
