@@ -60,23 +60,10 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Write the scenarios; return 0. Raises CommandError."""
-    if args.count > 1 and args.output is None:
-        raise CommandError("several files need a name: give one with --output")
-    stem, ending = os.path.splitext(args.output or "")
-    paths = [f"{stem}-{number}{ending}" for number in range(1, args.count + 1)] if args.count > 1 else [args.output]
-    for path in paths if args.output is not None else ():
-        check_output(path, force=args.force)
+    paths = _paths(args)
     seed = secrets.randbelow(1_000_000) if args.seed is None else args.seed
-    wishes = Wishes(
-        args.ruleset,
-        args.rooms,
-        args.minutes,
-        args.players,
-        args.difficulty or "even",
-        args.story,
-        args.boxes != BOXES[0],
-        args.language,
-    )
+    level, more = args.difficulty or "even", args.boxes != BOXES[0]
+    wishes = Wishes(args.ruleset, args.rooms, args.minutes, args.players, level, args.story, more, args.language)
     for number in range(args.count):
         try:
             made = generate(seed, wishes, number)
@@ -87,17 +74,29 @@ def run(args: Namespace) -> int:
         except WishRefused as refused:
             raise CommandError(str(refused)) from refused
         except KeyboardInterrupt as interrupt:
-            complain(
-                "interrupted before the games had chosen: this map is not written; --untuned writes it without games"
-            )
+            complain("interrupted before the games had chosen: this map is not written; --untuned needs no games")
             return status_of(interrupt)
         assert made.source is not None
-        if args.output is None:
+        if not paths:
             pass_on(made.source.tree.text)
         else:
             write_output(paths[number], made.source.tree.text.encode("utf-8"), force=args.force)
             complain(f"wrote {paths[number]}")
     return 0
+
+
+def _paths(args: Namespace) -> list[str]:
+    """The files to write, none for the standard output. Raises CommandError for one that must not be written."""
+    if args.count == 1:
+        paths = [] if args.output is None else [args.output]
+    elif args.output is None:
+        raise CommandError("several files need a name: give one with --output")
+    else:
+        stem, ending = os.path.splitext(args.output)
+        paths = [f"{stem}-{number}{ending}" for number in range(1, args.count + 1)]
+    for path in paths:
+        check_output(path, force=args.force)
+    return paths
 
 
 def _aimed(seed: int, wishes: Wishes, number: int, jobs: int) -> Reading:
