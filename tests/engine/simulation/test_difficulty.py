@@ -2,10 +2,11 @@
 
 import json
 
+from kneedeep.games.simulation import difficulty
 from kneedeep.games.simulation.bracket import Bracket
 from kneedeep.games.simulation.difficulty import PartyDifficulty, difficulties, difficulty_data, difficulty_from
 from kneedeep.games.simulation.frag_curve import FragCurve, frag_curve, higher, without_limit
-from kneedeep.games.simulation.result import MARINES, PartyStatistics
+from kneedeep.games.simulation.result import INVADERS, MARINES, OVER, GameRecord, PartyStatistics
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import Scenario
@@ -106,12 +107,11 @@ def test_games_that_say_nothing_get_a_sentence_and_no_number() -> None:
 
 
 def test_a_limit_of_rounds_says_how_many_games_it_decides() -> None:
-    short = scenario("{any: [{frags: 1}, {rounds: 4}]}")
-    plan = plan_of(short, games=20, marines=(1,))._replace(bots=("random", "rush"))
-    (found,) = difficulties(short, played(plan))
-    assert found.time is not None and found.time.rounds == 4 and 0 < found.time.lost < 20
-    assert f"{found.time.lost} of 20 games are lost to the limit of 4 rounds" in difficulty_text(found)
-    assert difficulty_from(difficulty_data(found)) == found
+    games = [GameRecord(0, 0, INVADERS, OVER, *one, 0, 0, 9, False) for one in ((4, 1), (4, 3), (2, 3), (4, 0))]
+    limit = difficulty._round_limit(scenario("{any: [{frags: 3}, {rounds: 4}]}"), PartyStatistics(1, tuple(games)))
+    found = PartyDifficulty(1, share_of(0, 4), time=limit)
+    assert limit == (4, 2) and difficulty_from(difficulty_data(found)) == found, "two were lost to frags"
+    assert difficulty_text(found).startswith("2 of 4 games are lost to the limit of 4 rounds")
 
 
 def test_difficulties_come_back_from_data() -> None:
