@@ -11,8 +11,9 @@ from math import sqrt
 from typing import NamedTuple
 
 from kneedeep.coach.data_files import numbers, read_table, table
-from kneedeep.coach.generator import Wishes, generate, rewritten
+from kneedeep.coach.generator import Wishes, generate, rewritten, story_chosen
 from kneedeep.coach.small_changes import frag_limit_of
+from kneedeep.coach.story import Story
 from kneedeep.games.bots import JUDGES
 from kneedeep.games.simulation.executors import Workers
 from kneedeep.games.simulation.plan_run import simulated
@@ -22,12 +23,13 @@ from kneedeep.games.simulation.statistics import Share, share_of
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 
-TRIES, STEP = 4, 1.35
-"""Maps with more or less figures that are played at most, and the factor between two of them, twice where it is far."""
-FIRST, EACH = 10, 48
-"""Games with each number of marines: before a first look, and in all."""
-HOPELESS, NEAR = 0.3, 0.08
-"""How far a share is from the middle of its band where further games are spared, and where a map is taken."""
+LAYOUTS, SCALES, STEP = 3, 3, 1.35
+"""Layouts that are tried at most; maps of each, with more or less figures; and the factor between two of them, twice where
+it is far."""
+LOOKS = ((10, 0.3), (38, 0.12), (96, 0.1))
+"""Games with each number of marines, one part after another, and how far a share may be from the middle of its band after
+each: beyond it the next map is tried."""
+FAR = LOOKS[0][1]
 
 
 class Limit(NamedTuple):
@@ -60,6 +62,16 @@ def band_of(ruleset: str, difficulty: str) -> tuple[float, float]:
     return low, high
 
 
+class _Trial(NamedTuple):
+    """A map and what its games tell. `off`: from the middle of the band, where it is farthest."""
+
+    reading: Reading
+    games: int
+    off: float
+    limits: Mapping[int, Limit]
+    is_near: bool
+
+
 def aimed(
     seed: int, wishes: Wishes, number_of: int, workers: Workers, check_interrupt: Callable[[], None] = lambda: None
 ) -> Iterator[Aimed]:
@@ -67,41 +79,54 @@ def aimed(
 
     Raises WishRefused, UnplayableError, GameFailedError, and what `check_interrupt` raises.
     """
-    band = band_of(wishes.ruleset, wishes.difficulty)
-    middle = sum(band) / 2
-    scale, known = 1.0, dict[float, float]()
-    best: tuple[float, Reading, dict[int, Limit]] | None = None
+    band, story = band_of(wishes.ruleset, wishes.difficulty), story_chosen(seed, wishes, number_of)
+    games, trials = 0, list[_Trial]()
+    for layout in range(LAYOUTS):
+        known = dict[float, float]()
+        while len(known) < SCALES and not _is_stuck(known) and not (trials and trials[-1].is_near):
+            scale = _next_scale(known)
+            reading = generate(seed, wishes, number_of, scale, layout)
+            for trial in _trials(reading, story, seed, sum(band) / 2, workers, check_interrupt):
+                yield Aimed(
+                    games + trial.games, LAYOUTS * SCALES * sum(part for part, _ in LOOKS) * len(trial.limits), band
+                )
+            games += trial.games
+            trials.append(trial)
+            known[scale] = trial.off
+    best = min(trials, key=lambda one: (not one.is_near, abs(one.off)))
+    yield Aimed(games, games, band, _limited(best.reading, best.limits), best.limits)
+
+
+def _trials(
+    reading: Reading, story: Story, seed: int, middle: float, workers: Workers, check_interrupt: Callable[[], None]
+) -> Iterator[_Trial]:
+    """Yield what the games of a map tell so far; it is near its band if the last part was played and holds."""
+    assert reading.scenario is not None
+    counts = reading.scenario.played_counts
+    trial, ranges = _with_highest_limits(reading.scenario, round(story.frags))
+    records: dict[int, tuple[GameRecord, ...]] = dict.fromkeys(counts, ())
     games = 0
-    while len(known) < TRIES:
-        reading = generate(seed, wishes, number_of, scale)
-        assert reading.scenario is not None
-        counts = reading.scenario.played_counts
-        trial, ranges = _with_highest_limits(reading.scenario)
-        records: dict[int, tuple[GameRecord, ...]] = dict.fromkeys(counts, ())
-        for part, first in ((FIRST, seed), (EACH - FIRST, seed + 1)):
-            plan = SimulationPlan(packed(trial), counts, (JUDGES[0], JUDGES[0]), part, first, curve=False)
-            for result in simulated(plan, workers, check_interrupt):
-                yield Aimed(games + result.all_games, TRIES * EACH * len(counts), band)
-            games += result.all_games
-            records = {one: records[one] + result.party(one).records for one in counts}
-            limits = {one: _nearest(records[one], ranges[one], middle) for one in counts}
-            off = max((limit.share.share - middle for limit in limits.values()), key=abs)
-            if abs(off) > HOPELESS:
-                break
-        if best is None or abs(off) < best[0]:
-            best = abs(off), reading, limits
-        known[scale] = off
-        if abs(off) <= NEAR:
-            break
-        scale = _next_scale(known)
-    assert best is not None
-    yield Aimed(games, games, band, _limited(best[1], best[2]), best[2])
+    for number, (part, most) in enumerate(LOOKS):
+        plan = SimulationPlan(packed(trial), counts, (JUDGES[0], JUDGES[0]), part, seed + number, curve=False)
+        for result in simulated(plan, workers, check_interrupt):
+            yield _Trial(reading, games + result.all_games, 1, dict.fromkeys(counts, Limit(0, share_of(0, 0))), False)
+        games += result.all_games
+        records = {one: records[one] + result.party(one).records for one in counts}
+        limits = {one: _nearest(records[one], ranges[one], middle) for one in counts}
+        off = max((limit.share.share - middle for limit in limits.values()), key=abs)
+        yield _Trial(reading, games, off, limits, abs(off) <= most and number == len(LOOKS) - 1)
+        if abs(off) > most:
+            return
 
 
-def _with_highest_limits(scenario: Scenario) -> tuple[Scenario, dict[int, range]]:
-    """The scenario under the highest limits of frags, and the limits that are allowed for each number of marines."""
+def _with_highest_limits(scenario: Scenario, more: int) -> tuple[Scenario, dict[int, range]]:
+    """The scenario under the highest limits of frags, and the limits that are allowed for each number of marines.
+
+    `more`: frags that its story has more than others.
+    """
     data = table(read_table("data", f"{scenario.ruleset}.yaml")["limits"])
-    ranges = {one: range(*map(int, numbers(data[str(one)]))) for one in scenario.played_counts}
+    spans = {one: numbers(data[str(one)]) for one in scenario.played_counts}
+    ranges = {one: range(int(least), int(most) + more) for one, (least, most) in spans.items()}
     for one, allowed in ranges.items():
         scenario = frag_limit_of(scenario, one, allowed[-1]).edit.apply(scenario)
     return scenario, ranges
@@ -114,14 +139,21 @@ def _nearest(records: tuple[GameRecord, ...], allowed: range, middle: float) -> 
     return min(limits, key=lambda one: abs(one.share.share - middle))
 
 
+def _is_stuck(known: Mapping[float, float]) -> bool:
+    """Whether two maps of a layout are far off on the same side."""
+    return sum(off > FAR for off in known.values()) > 1 or sum(off < -FAR for off in known.values()) > 1
+
+
 def _next_scale(known: Mapping[float, float]) -> float:
     """More figures where marines win too much, less where too little, between two of which one is each."""
+    if not known:
+        return 1
     easy = [scale for scale, off in known.items() if off > 0]
     hard = [scale for scale, off in known.items() if off <= 0]
     if easy and hard:
         return sqrt(max(easy) * min(hard))
     last = max(easy) if easy else min(hard)
-    step = STEP * STEP if abs(known[last]) > HOPELESS else STEP
+    step = STEP * STEP if abs(known[last]) > FAR else STEP
     return last * step if easy else last / step
 
 

@@ -46,10 +46,11 @@ class Wishes(NamedTuple):
     language: str = "en"
 
 
-def generate(seed: int, wishes: Wishes, number_of: int = 0, scale: float = 1) -> Reading:
+def generate(seed: int, wishes: Wishes, number_of: int = 0, scale: float = 1, layout: int = 0) -> Reading:
     """The scenario of a seed, without errors and warnings; `number_of`: which of several with other stories.
 
-    `scale`: more figures and less supplies than the difficulty has, or the reverse below 1. Raises WishRefused.
+    `scale`: more figures and less supplies than the difficulty has, or the reverse below 1. `layout`: which of several
+    that tell the same story. Raises WishRefused.
     """
     edition = edition_of(wishes.ruleset)
     if any(count not in edition.marines for count in wishes.marines):
@@ -61,7 +62,7 @@ def generate(seed: int, wishes: Wishes, number_of: int = 0, scale: float = 1) ->
     story = story_chosen(seed, wishes, number_of)
     usual = Chance(seed).branch("rooms").order(USUAL_ROOMS)
     rooms = _rooms(wishes, story, usual[number_of % len(usual)])
-    for attempt in range(ATTEMPTS):
+    for attempt in range(ATTEMPTS * layout, ATTEMPTS * (layout + 1)):
         found = _attempt(wishes, story, rooms, scale, chance.branch(f"attempt {attempt}"))
         if found is not None and all(one.severity is Severity.INFO for one in analyse(found)):
             return found

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -86,6 +87,34 @@ def test_several_maps_of_a_seed_tell_different_stories() -> None:
     assert len({one.objective for one in maps}) == len({one.pieces for one in maps}) == 2
 
 
+def test_layouts_of_a_map_tell_the_same_story_on_other_pieces() -> None:
+    maps = [generate(9, Wishes(rulesets()[0], rooms=5, story="hold"), layout=number).scenario for number in range(2)]
+    first, second = (one for one in maps if one is not None)
+    named, others = ({token.id for token in one.tokens} for one in (first, second))
+    assert (named, first.pieces == second.pieces) == (others, False)
+
+
+def test_games_try_more_and_less_figures_then_another_layout(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[tuple[int, float]] = []
+    off = iter((-0.4, -0.4, 0.4, -0.4, 0.01))
+
+    def generated(_seed: int, _wishes: Wishes, _number: int, scale: float, layout: int) -> str:
+        tried.append((layout, round(scale, 2)))
+        return f"map {len(tried)}"
+
+    def played(reading: str, *_: object) -> Iterator[object]:
+        share = next(off)
+        yield SimpleNamespace(reading=reading, games=48, off=share, limits={2: None}, is_near=share < 0.1 and share > 0)
+
+    monkeypatch.setattr(aiming, "generate", generated)
+    monkeypatch.setattr(aiming, "_trials", played)
+    monkeypatch.setattr(aiming, "_limited", lambda reading, _limits: reading)
+    *_, last = aimed(1, Wishes(rulesets()[0], story="hold"), 0, Workers(Here(), 1))
+    step = aiming.STEP**2
+    assert tried == [(0, 1), (0, round(1 / step, 2)), (1, 1), (1, round(step, 2)), (1, round(step**0.5, 2))]
+    assert (last.games, last.reading) == (5 * 48, "map 5")
+
+
 @cases(
     "wishes, said",
     [
@@ -142,7 +171,7 @@ def test_games_bring_a_map_to_its_difficulty(monkeypatch: pytest.MonkeyPatch, ev
     scales, map_of = list[float](), cache(generate)
     wishes = Wishes(rulesets()[0], rooms=4, marines=(2,), difficulty="even")
 
-    def generated(seed: int, wishes: Wishes, number_of: int, scale: float) -> Reading:
+    def generated(seed: int, wishes: Wishes, number_of: int, scale: float, layout: int) -> Reading:
         scales.append(scale)
         return map_of(seed, wishes)
 
