@@ -24,8 +24,7 @@ from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 
 LAYOUTS, SCALES, STEP = 3, 3, 1.35
-"""Layouts that are tried at most; maps of each, with more or less figures; and the factor between two of them, twice where
-it is far."""
+"""Layouts that are tried at most; maps of each, with more or less figures; and the factor for 10 points, four times at most."""
 LOOKS = ((10, 0.3), (38, 0.12), (96, 0.1))
 """Games with each number of marines, one part after another, and how far a share may be from the middle of its band after
 each: beyond it the next map is tried."""
@@ -93,7 +92,7 @@ def aimed(
             games += trial.games
             trials.append(trial)
             known[scale] = trial.off
-    best = min(trials, key=lambda one: (not one.is_near, abs(one.off)))
+    best = min(trials, key=lambda one: abs(one.off) + max(limit.share.margin for limit in one.limits.values()))
     yield Aimed(games, games, band, _limited(best.reading, best.limits), best.limits)
 
 
@@ -153,7 +152,7 @@ def _next_scale(known: Mapping[float, float]) -> float:
     if easy and hard:
         return sqrt(max(easy) * min(hard))
     last = max(easy) if easy else min(hard)
-    step = STEP * STEP if abs(known[last]) > FAR else STEP
+    step = STEP ** min(max(abs(known[last]) * 10, 1), 4)
     return last * step if easy else last / step
 
 

@@ -22,6 +22,7 @@ from kneedeep.coach.story import rulesets, story_names, story_of
 from kneedeep.games.simulation.executors import Here, Workers
 from kneedeep.games.simulation.result import MARINES, GameRecord, PartyStatistics, Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
+from kneedeep.games.simulation.statistics import share_of
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
@@ -97,6 +98,7 @@ def test_layouts_of_a_map_tell_the_same_story_on_other_pieces() -> None:
 def test_games_try_more_and_less_figures_then_another_layout(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[tuple[int, float]] = []
     off = iter((-0.4, -0.4, 0.4, -0.4, 0.01))
+    limit = aiming.Limit(3, share_of(24, 48))
 
     def generated(_seed: int, _wishes: Wishes, _number: int, scale: float, layout: int) -> str:
         tried.append((layout, round(scale, 2)))
@@ -104,13 +106,15 @@ def test_games_try_more_and_less_figures_then_another_layout(monkeypatch: pytest
 
     def played(reading: str, *_: object) -> Iterator[object]:
         share = next(off)
-        yield SimpleNamespace(reading=reading, games=48, off=share, limits={2: None}, is_near=share < 0.1 and share > 0)
+        yield SimpleNamespace(
+            reading=reading, games=48, off=share, limits={2: limit}, is_near=share < 0.1 and share > 0
+        )
 
     monkeypatch.setattr(aiming, "generate", generated)
     monkeypatch.setattr(aiming, "_trials", played)
     monkeypatch.setattr(aiming, "_limited", lambda reading, _limits: reading)
     *_, last = aimed(1, Wishes(rulesets()[0], story="hold"), 0, Workers(Here(), 1))
-    step = aiming.STEP**2
+    step = aiming.STEP**4
     assert tried == [(0, 1), (0, round(1 / step, 2)), (1, 1), (1, round(step, 2)), (1, round(step**0.5, 2))]
     assert (last.games, last.reading) == (5 * 48, "map 5")
 
