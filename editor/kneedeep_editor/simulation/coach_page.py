@@ -63,9 +63,9 @@ class CoachPage(QWidget):
         lay_column(row, buttons, self.text, (self.proposals, 1), of=self, margins=(10, 6, 10, 4))
         self._enable()
 
-    def offer(self, counts: Sequence[int]) -> None:
-        """Offer these numbers of marines."""
-        kept = self.marines.currentData()
+    def offer(self, counts: Sequence[int], wanted: tuple[int, ...] = ()) -> None:
+        """Offer these numbers of marines. `wanted`: what is chosen, else it stays as it is."""
+        kept = wanted or self.marines.currentData()
         with QSignalBlocker(self.marines):
             self.marines.clear()
             for count in counts:

@@ -130,6 +130,8 @@ class SimulationFeature(QObject):
 
     def start(self, wish: "SimulationRequest") -> None:
         """Play the map as it is now."""
+        if len(wish.marines) == 1:
+            self.panel.coach.offer(self._shell.document.scenario.played_counts, wish.marines)
         self._count += 1
         called = tr("Run {number}", number=self._count)
         self._begin(called, self._shell.document.scenario, wish, as_baseline=False)

@@ -25,7 +25,7 @@ from kneedeep.model.scenario.model import Scenario
 
 LAYOUTS, SCALES, STEP = 3, 3, 1.35
 """Layouts that are tried at most; maps of each, with more or less figures; and the factor for 10 points, four times at most."""
-LOOKS = ((10, 0.3), (38, 0.12), (96, 0.1))
+LOOKS = ((10, 0.3), (38, 0.12), (96, 0.07))
 """Games with each number of marines, one part after another, and how far a share may be from the middle of its band after
 each: beyond it the next map is tried."""
 FAR = LOOKS[0][1]
@@ -152,7 +152,7 @@ def _next_scale(known: Mapping[float, float]) -> float:
     if easy and hard:
         return sqrt(max(easy) * min(hard))
     last = max(easy) if easy else min(hard)
-    step = STEP ** min(max(abs(known[last]) * 10, 1), 4)
+    step = STEP ** min(max(abs(known[last]) * 10, 0.7), 4)
     return last * step if easy else last / step
 
 

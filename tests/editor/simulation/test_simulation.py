@@ -377,6 +377,16 @@ def test_maps_of_the_2016_edition_are_in_its_words() -> None:
     assert not any("reveal" in text for text in (seen.summary, *(layer.title for layer in seen.layers)))
 
 
+def test_the_coach_asks_about_the_number_of_marines_that_was_played(
+    bench: tuple[User, SimulationFeature], qtbot: QtBot
+) -> None:
+    _, simulating = bench
+    simulating.panel.form.marines[0].setChecked(False)
+    assert simulating.panel.coach.marines.currentText() == "1 marine"
+    _play(simulating, qtbot)
+    assert simulating.panel.coach.marines.currentText() == "2 marines"
+
+
 def test_the_coach_finds_changes_and_one_undo_takes_them_back(
     bench: tuple[User, SimulationFeature], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
