@@ -207,10 +207,9 @@ class MapView(BoardView):
         self._overlay.paint_marks(painter, view, ratio)
         self._ghosts.paint(painter, work.board, preview, view, ratio)
         self._overlay.paint_preview(painter, view, preview)
-        if preview.blocked and self._spot is not None:
-            self._overlay.paint_reason(painter, self._spot, preview.blocked, self.width(), self.height())
-        elif self.event_note and self._spot is not None:
-            self._overlay.paint_note(painter, self._spot, self.event_note, self.width(), self.height())
+        if self._spot is not None and (note := preview.reason or self.event_note):
+            paint = self._overlay.paint_reason if preview.blocked else self._overlay.paint_note
+            paint(painter, self._spot, note, self.width(), self.height())
         if (empty := empty_hint(work)) is not None:
             self._overlay.paint_text(painter, self.width(), self.height(), *empty)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

@@ -76,16 +76,17 @@ def test_something_else_begins_unturned_and_the_same_again_turned(user: User) ->
         assert ghost is not None
         return ghost.pieces[0].turn if ghost.pieces else ghost.tokens[0].turn
 
+    user.look_at(3, 15)
     user.choose("Long corridor 6×2")
-    user.move(3, 9)
+    user.move(3, 19)
     user.do("turn")
     assert ghost_turn() == 90
     user.key(Qt.Key.Key_Escape)
     user.choose("Long corridor 6×2")
-    user.move(3, 9)
+    user.move(3, 19)
     assert ghost_turn() == 90
     user.choose("Short corridor 3×2")
-    user.move(3, 9)
+    user.move(3, 19)
     assert ghost_turn() == 0
     user.choose("Obstacle 1×3")
     user.move(3.5, 2.5)
@@ -99,13 +100,13 @@ def test_something_else_begins_unturned_and_the_same_again_turned(user: User) ->
 def test_a_ghost_over_another_piece_is_blocked_and_places_nothing(user: User) -> None:
     before = user.scenario
     user.choose("Room 4×4")
-    user.move(2, 2)
+    user.move(2, 2, CTRL)
     reason = "Overlaps room 5×5"
     assert user.window.shell.work.preview.blocked.startswith(reason)
     assert user.window.shell.status.pointed.text().startswith(f"{reason} · 2,2 · ")
     beside = QRect(user.at(2, 2) + QPoint(24, 24), QSize(40, 12))
     told = user.picture(beside)
-    user.click(2, 2)
+    user.click(2, 2, CTRL)
     assert user.scenario is before
     assert reason in user.window.statusBar().currentMessage()
     user.key(Qt.Key.Key_Escape)
@@ -143,8 +144,8 @@ def test_the_ghost_wears_the_color_of_the_area_it_will_belong_to(user: User) -> 
     pictures = []
     for area in (NEW_AREA, user.scenario.areas[0].id):
         user.window.shell.work.use_area(area)
-        user.move(3, 9)
-        user.move(3.1, 9.1)
+        user.move(3, 9, CTRL)
+        user.move(3.1, 9.1, CTRL)
         pictures.append(user.picture(QRect(user.at(3, 9), QSize(30, 30))))
     assert not pictures[0].isNull()
     assert pictures[0] != pictures[1]
