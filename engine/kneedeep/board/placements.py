@@ -1,7 +1,8 @@
 """Placements: where pieces could join others, opening to opening, near a place. The one owner of that question."""
 
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property
 from typing import NamedTuple
@@ -28,7 +29,7 @@ class Ground:
         self.spaces: AbstractSet[Space] = {space for piece in self.pieces for space in piece.spaces}
         exits = {line_of(door.at, door.side) for door in scenario.doors if door.exit}
         self.openings: dict[str, list[LaidOpening]] = {}
-        """Rim -> the free openings there."""
+        """Rim -> the free openings there, from left to right."""
         self.on_edge: dict[Edge, tuple[LaidOpening, bool]] = {}
         """Edge -> the opening there that meets no other exactly, and whether it is free: nothing joins an exit."""
         for opening in joining.loose:
@@ -36,8 +37,15 @@ class Ground:
             self.on_edge.update(dict.fromkeys(opening.edges, (opening, is_free)))
             if is_free:
                 self.openings.setdefault(opening.rim, []).append(opening)
+        for rim in self.openings.values():
+            rim.sort(key=_column)
         for pair in joining.misjoined:
             self.on_edge |= {edge: (opening, False) for opening in pair[:2] for edge in opening.edges}
+
+    def between(self, rim: str, left: float, right: float) -> Sequence[LaidOpening]:
+        """The free openings of a rim that begin between two columns."""
+        free = self.openings.get(rim, [])
+        return free[bisect_left(free, left, key=_column) : bisect_right(free, right, key=_column)]
 
     @cached_property
     def facing(self) -> Mapping[Space, LaidOpening]:
@@ -208,7 +216,10 @@ def _offsets(
     """Yield the near offsets at which some opening of the group meets one of the ground."""
     for moving in group.openings:
         mx, my = moving.beyond[0]
-        for fixed in ground.openings.get(opposite(moving.rim), ()):
+        columns = [mx + wish[0] - reach, mx + wish[0] + reach]
+        if pointer is not None:
+            columns += [pointer[0] - reach - 1, pointer[0] + reach]
+        for fixed in ground.between(opposite(moving.rim), min(columns), max(columns)):
             (fx, fy), _ = fixed.inside
             if (abs(fx - mx - wish[0]) <= reach and abs(fy - my - wish[1]) <= reach) or (
                 pointer is not None and is_near(fixed, pointer, reach)
@@ -220,6 +231,10 @@ def is_near(opening: LaidOpening, pointer: tuple[float, float], reach: float = N
     """Whether the middle of an opening is within reach of the pointer, each way."""
     x, y = middle_of(opening)
     return abs(x - pointer[0]) <= reach and abs(y - pointer[1]) <= reach
+
+
+def _column(opening: LaidOpening) -> int:
+    return opening.inside[0][0]
 
 
 def _away(landing: Landing, pointer: tuple[float, float] | None) -> float:
