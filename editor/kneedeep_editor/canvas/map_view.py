@@ -5,6 +5,7 @@ import math
 from PySide6.QtCore import QPointF, QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 
+from kneedeep.analysis.layout.area_parts import contacts
 from kneedeep.drawing.marks import Mark
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.board_view import BoardView
@@ -204,6 +205,7 @@ class MapView(BoardView):
             self._arcs.paint(painter, work.board, view, size, lit, moving=gliding)
         self.events.paint(painter, view, size, *lit, moving=gliding)
         self._overlay.paint_selection(painter, work.board, view, work.selection, preview, work.place)
+        self._overlay.paint_contacts(painter, view, contacts(work.board))
         self._overlay.paint_marks(painter, view, ratio)
         self._ghosts.paint(painter, work.board, preview, view, ratio)
         self._overlay.paint_preview(painter, view, preview)

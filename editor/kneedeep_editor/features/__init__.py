@@ -47,6 +47,7 @@ FEATURES = (
     "features.map.look_toggle.LookToggle",
     "features.map.events.EventsFeature",
     "features.map.map_notices.MapNotices",
+    "features.map.joining.Joining",
     "features.files.new_scenario.NewScenario",
     "features.files.samples.Samples",
     "printing.feature.Printing",

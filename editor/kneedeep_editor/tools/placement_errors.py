@@ -42,15 +42,15 @@ def joining_error(
     if landing.fits or landing.overlaps:
         return ""
     beside = {neighbour(space, side) for space in _moved(group.spaces, landing.offset) for side in SIDES}
-    if landing.clashes or not ground.spaces.isdisjoint(beside):
+    if landing.clashes or not beside.isdisjoint(board.number):
         if not group.openings:
             return tr("It has no opening")
         if near := joining(group, ground, landing.offset, _FARTHEST):
             (dx, dy), (x, y) = landing.offset, near[0][1].offset
-            return tr("Its openings don't meet those beside it: {way}", way=_way(x - dx, y - dy))
+            return tr("Its openings don't meet those beside it: {way}", way=way_text(x - dx, y - dy))
         if any(joining(other, ground, centered(other, at), _FARTHEST) for other in groups.values()):
             return tr("Its openings don't meet those beside it: turn it")
-        return tr("No free opening of {names} is near", names=_names_of(board, beside))
+        return tr("It would touch without joining: no free opening is near")
     if pointer.toggle:
         return ""
     for other in groups.values():
@@ -64,7 +64,7 @@ def joining_error(
     return ""
 
 
-def _way(right: int, down: int) -> str:
+def way_text(right: int, down: int) -> str:
     """A move by columns and rows: `2 rows up and 1 column to the left`."""
     ways = [
         tr_count(*_WAYS[way], abs(steps))

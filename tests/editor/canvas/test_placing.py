@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.layout.area_parts import area_parts
 from kneedeep.model.scenario.edits import Change
-from kneedeep.model.scenario.edits.piece_moves import MovePieces
 from kneedeep.model.scenario.model import Condition, Record, Scenario
+from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.tools.elements.areas import NEW_AREA
 from kneedeep_editor.tools.piece_tool import PieceTool
 from kneedeep_editor.tools.protocol import Pointer
@@ -458,25 +458,39 @@ def test_a_piece_type_that_goes_while_it_is_in_hand_is_not_placed(opened: Opened
     assert user.scenario == before
 
 
-def test_a_piece_that_touches_without_joining_says_how_to_join_it(user: User) -> None:
-    bar, document = user.window.statusBar(), user.window.document
+def test_a_piece_that_touches_without_joining_is_marked_and_joined_by_a_click(user: User) -> None:
+    document = user.window.document
     user.choose("Room 5×5")
     for x, y, told, by in (
-        (-2.5, 4.5, "1 row down", (0, 1)),
-        (-2.5, 3.5, "2 rows down", (0, 2)),
+        (-2.5, 4.5, "J moves it 1 row down.", (0, 1)),
+        (-2.5, 3.5, "J moves it 2 rows down.", (0, 2)),
         (-2.5, 5.5, "", (0, 0)),
         (-6.5, 4.5, "", (0, 0)),
     ):
-        bar.clearMessage()
-        user.click(x, y, CTRL)
-        piece = user.scenario.pieces[-1]
-        assert len(user.scenario.pieces) == 4
-        assert bar.currentMessage() == (
-            f"Its openings don't meet those of the piece beside it: move it {told}." if told else ""
+        user.window.statusBar().clearMessage()
+        user.move(x, y, CTRL)
+        assert user.window.shell.work.preview.apart == (
+            f"Its openings don't meet those beside it: {told[11:-1]}" if told else ""
         )
+        user.click(x, y, CTRL)
+        user.move(-20, 4.5)
+        rim = user.picture(QRect(user.at(-0.1, 2), QSize(6, 40)))
+        colors = {rim.pixel(x, y) for x in range(rim.width()) for y in range(rim.height())}
+        assert (QColor("#ff5a5f").rgb() in colors) == bool(told)
+        assert len(user.scenario.pieces) == 4
+        assert user.window.statusBar().currentMessage() == (
+            f"Room 5×5 touches room 5×5 without joining it. {told}" if told else ""
+        )
+        notices = [one for one in user.canvas.findChildren(NoticeBar) if one.isVisible()]
+        assert [one.offered.text() for one in notices] == ["Join"] * bool(told)
         if told:
-            assert [len(parts) for parts in area_parts(document.board).values()] == [2, 1]
-            document.edit(MovePieces("Move", frozenset({piece.serial}), by))
+            at = user.scenario.pieces[-1].at
+            notices[0].offered.click()
+            assert user.scenario.pieces[-1].at == (at[0] + by[0], at[1] + by[1])
+            assert [len(parts) for parts in area_parts(document.board).values()] == [1, 1]
+            assert not notices[0].isVisible()
+            user.do("undo")
+            user.key(Qt.Key.Key_J)
             assert [len(parts) for parts in area_parts(document.board).values()] == [1, 1]
             user.do("undo")
         user.do("undo")

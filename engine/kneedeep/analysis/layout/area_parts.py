@@ -49,38 +49,39 @@ def _parts(board: Board, joints: Iterable[Joint]) -> list[set[int]]:
 
 def parts_touch(board: Board, parts: list[set[int]]) -> bool:
     """Whether two of some parts lie side by side; two dead ends that were added as caps do not count."""
-    return any(not (board.pieces[one].cap and board.pieces[other].cap) for _, one, other in _touching(board, parts))
+    return bool(_touching(board, parts))
 
 
 def contacts(board: Board) -> tuple[Contact, ...]:
-    """The parts of the map that touch others without joining them, without the largest part. Caps don't count."""
+    """The parts of the map that touch others without joining them, without the largest part."""
     return board.derived.of("contacts", (), lambda: _contacts(board))
 
 
 def _contacts(board: Board) -> tuple[Contact, ...]:
-    laid = {piece.number for piece in board.pieces if not piece.cap}
-    parts = sorted((part & laid for part in joined_parts(board)), key=lambda part: (-len(part), sorted(part)))
-    if len(parts) < 2:
-        return ()
-    touching = [one for one in _touching(board, parts) if laid.issuperset(one[1:])]
+    pieces = board.pieces
+    parts = sorted(joined_parts(board), key=lambda part: (sum(pieces[n].cap for n in part) - len(part), min(part)))
+    touching = _touching(board, parts) if len(parts) > 1 else []
+    ends = [(joint.a.piece, joint.b.piece) for joint in board.joining.joints]
+    closed = {one: other for both in ends for one, other in (both, both[::-1]) if pieces[one].cap}
     found = []
     for part in parts[1:]:
-        here = [(edge, a if b in part else b) for edge, a, b in touching if not part.isdisjoint((a, b))]
+        here = [one for one in touching if not part.isdisjoint(one[1:])]
         if here:
-            pieces, beside = ([board.pieces[n] for n in sorted(some)] for some in (part, {other for _, other in here}))
-            found.append(Contact(tuple(pieces), tuple(beside), tuple(edge for edge, _ in here)))
+            beside = {closed.get(number, number) for _, *both in here for number in both} - part
+            own, others = (tuple(pieces[n] for n in sorted(some) if not pieces[n].cap) for some in (part, beside))
+            found.append(Contact(own, others, tuple(edge for edge, *_ in here)))
     return tuple(found)
 
 
 def _touching(board: Board, parts: list[set[int]]) -> list[tuple[Edge, int, int]]:
-    """The edges where pieces of two parts lie side by side, with the numbers of both."""
+    """The edges where pieces of two parts lie side by side, with the numbers of both. Two caps don't count."""
     part_of = {number: index for index, part in enumerate(parts) for number in part}
-    owner, number = board.owner, board.number
+    owner, number, pieces = board.owner, board.number, board.pieces
     found = []
     for space, here in number.items():
         for side in ("east", "south"):
             there = number.get(neighbour(space, side))
-            if there is None or owner[here] == owner[there]:
+            if there is None or owner[here] == owner[there] or (pieces[owner[here]].cap and pieces[owner[there]].cap):
                 continue
             one, other = part_of.get(owner[here]), part_of.get(owner[there])
             if one is not None and other is not None and one != other:
