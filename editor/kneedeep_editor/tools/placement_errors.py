@@ -5,7 +5,7 @@ from collections.abc import Set as AbstractSet
 
 from kneedeep.board import Board
 from kneedeep.board.placements import NEAR, Ground, Landing, PieceGroup, centered, joining, landings
-from kneedeep.model.geometry.space import SIDES, Space, neighbour
+from kneedeep.model.geometry.space import Space
 from kneedeep_editor.texts import later_count, listed, tr, tr_count
 from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.protocol import Pointer
@@ -39,29 +39,27 @@ def joining_error(
     `groups`: the piece by its turn.
     """
     group, at = groups[turn], (pointer.x, pointer.y)
-    if landing.fits or landing.overlaps:
+    if landing.fits or landing.overlaps or not _is_close(board, _moved(group.spaces, landing.offset), pointer):
         return ""
-    beside = {neighbour(space, side) for space in _moved(group.spaces, landing.offset) for side in SIDES}
-    if landing.clashes or not beside.isdisjoint(board.number):
-        if not group.openings:
-            return tr("It has no opening")
-        if near := joining(group, ground, landing.offset, _FARTHEST):
-            (dx, dy), (x, y) = landing.offset, near[0][1].offset
-            return tr("Its openings don't meet those beside it: {way}", way=way_text(x - dx, y - dy))
-        if any(joining(other, ground, centered(other, at), _FARTHEST) for other in groups.values()):
-            return tr("Its openings don't meet those beside it: turn it")
-        return tr("It would touch without joining: no free opening is near")
-    if pointer.toggle:
-        return ""
+    if not group.openings:
+        return tr("It has no opening")
+    if near := joining(group, ground, landing.offset, _FARTHEST):
+        (dx, dy), (x, y) = landing.offset, near[0][1].offset
+        return tr("Its openings meet none here: {way}", way=way_text(x - dx, y - dy))
+    if any(joining(other, ground, centered(other, at), _FARTHEST) for other in groups.values()):
+        return tr("Its openings meet none here: turn it")
     for other in groups.values():
         for _, full in landings(other, ground, centered(other, at), NEAR, at):
-            names = _names_of(board, _moved(other.spaces, full.offset))
-            return (
-                tr("No room to join: it would overlap {names}", names=names)
-                if names
-                else tr("It would join only in part")
-            )
-    return ""
+            if names := _names_of(board, _moved(other.spaces, full.offset)):
+                return tr("No room to join: it would overlap {names}", names=names)
+    return tr("No free opening is near")
+
+
+def _is_close(board: Board, spaces: set[Space], pointer: Pointer) -> bool:
+    """Whether other spaces are beside some spaces; without Ctrl three spaces off are near enough."""
+    far = 1 if pointer.toggle else round(NEAR)
+    steps = range(-far, far + 1)
+    return any((x + dx, y + dy) in board.number for x, y in spaces for dx in steps for dy in steps)
 
 
 def way_text(right: int, down: int) -> str:
