@@ -3,7 +3,17 @@
 from typing import NamedTuple
 
 from kneedeep.board.kinds import own_piece_type
-from kneedeep.board.placements import Landing, PieceGroup, Placement, centered, land, nearest, piece_group, placements
+from kneedeep.board.placements import (
+    Landing,
+    PieceGroup,
+    Placement,
+    centered,
+    ground_of,
+    land,
+    nearest,
+    new_group,
+    placements,
+)
 from kneedeep.model.catalog.components.piece_type import PieceType
 from kneedeep.model.geometry.shape import turned_shape
 from kneedeep.model.geometry.space import TURNS, Space
@@ -111,12 +121,12 @@ class PieceTool(PlacementTool):
         turn, landing = spot.turn, spot.landing
         ghost = self._colored(spot.piece.ghosts[turn], self._area(landing) or NEW_AREA)
         blocked = self._blocked(spot)
-        apart = joining_error(self._work.board, spot.piece.groups, turn, self._fixed(), self._pointer, landing)
+        apart = joining_error(self._work.board, spot.piece.groups, turn, self._pointer, landing)
         self._work.show(ToolPreview(ghost, landing.offset, blocked, apart, joints=landing.edges, hint=self.hint))
 
     def _area(self, landing: Landing) -> str | None:
         work = self._work
-        return area_for(work.scenario, self._fixed(), landing, work.area, work.last_area)
+        return area_for(work.scenario, ground_of(self._work.board), landing, work.area, work.last_area)
 
     def _blocked(self, spot: _Spot) -> str:
         """Why the piece can't be placed there. Empty if it can."""
@@ -138,7 +148,7 @@ class PieceTool(PlacementTool):
         self._begin()
         if (piece := self._turned_piece(stamp)) is None:
             return None
-        ground, at = self._fixed(), (pointer.x, pointer.y)
+        ground, at = ground_of(self._work.board), (pointer.x, pointer.y)
         choices = [] if pointer.toggle else placements(piece.groups, ground, at)
         if choices:
             best = min(choices, key=lambda one: one.cost + _TURNING * (one.turn != piece.first))
@@ -173,5 +183,5 @@ class PieceTool(PlacementTool):
                 piece = Piece(piece=stamp.kind, at=(0, 0), turn=turn, area=NEW_AREA)
                 ruleset = self._work.scenario.ruleset
                 ghost = Scenario(title="", ruleset=ruleset, pieces=(piece,), figures=(), piece_types=types)
-                made.ghosts[turn], made.groups[turn] = ghost, piece_group(ghost, kinds)
+                made.ghosts[turn], made.groups[turn] = ghost, new_group(ghost, kinds)
         return self._in_hand

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 
 from kneedeep.board import Board
-from kneedeep.board.placements import NEAR, Ground, Landing, PieceGroup, centered, joining, landings
+from kneedeep.board.placements import NEAR, Landing, PieceGroup, centered, ground_of, joining, landings
 from kneedeep.model.geometry.space import Space
 from kneedeep_editor.texts import later_count, listed, tr, tr_count
 from kneedeep_editor.tools.elements.element_names import name_of_element
@@ -31,14 +31,12 @@ def overlap_error(board: Board, spaces: Iterable[Space], offset: Space, moving: 
     return tr("Overlaps {names}", names=names) if names else ""
 
 
-def joining_error(
-    board: Board, groups: Mapping[int, PieceGroup], turn: int, ground: Ground, pointer: Pointer, landing: Landing
-) -> str:
+def joining_error(board: Board, groups: Mapping[int, PieceGroup], turn: int, pointer: Pointer, landing: Landing) -> str:
     """Why a piece that covers nothing joins nothing near the pointer. Empty where there is nothing to join.
 
     `groups`: the piece by its turn.
     """
-    group, at = groups[turn], (pointer.x, pointer.y)
+    ground, group, at = ground_of(board), groups[turn], (pointer.x, pointer.y)
     if landing.fits or landing.overlaps or not _is_close(board, _moved(group.spaces, landing.offset), pointer):
         return ""
     if not group.openings:

@@ -4,7 +4,7 @@ import math
 from collections.abc import Hashable
 
 from kneedeep.board.doors import line_of
-from kneedeep.board.placements import Ground, Landing, PieceGroup, land, nearest, piece_group, scenario_ground, snap
+from kneedeep.board.placements import Landing, PieceGroup, ground_of, land, moved_group, nearest, snap
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.edits.paste import part_of
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, TurnPieces
@@ -26,9 +26,6 @@ class _Drag:
     def __init__(self, work: Workspace, start: Pointer) -> None:
         chosen = work.selection
         scenario = work.scenario
-        types = work.board.kinds.pieces
-        moving = tuple(piece for piece in scenario.pieces if piece.serial in chosen)
-        fixed = tuple(piece for piece in scenario.pieces if piece.serial not in chosen)
         self.start = start
         self.scenario = scenario
         self.serials = chosen
@@ -38,8 +35,8 @@ class _Drag:
             self.ghost = part_of(keep_only_place(scenario, next(iter(chosen)), self.place), chosen)
         else:
             self.ghost = part_of(scenario, chosen)
-        self.group: PieceGroup = piece_group(scenario.having(pieces=moving), types)
-        self.ground: Ground = scenario_ground(scenario.having(pieces=fixed), types)
+        moving = [piece for piece in work.board.pieces if not piece.cap and piece.element.serial in chosen]
+        self.group: PieceGroup = moved_group(moving)
         self.door = next((door for door in self.ghost.doors if chosen == {door.serial}), None)
         """The door, when nothing else is dragged."""
         self.offset: Space = (0, 0)
@@ -252,9 +249,10 @@ class SelectTool(Tool):
         work.show(ToolPreview(drag.ghost, landing.offset, reason, joints=landing.edges))
 
     def _landing(self, drag: _Drag, wish: tuple[float, float], pointer: Pointer) -> Landing:
+        ground = ground_of(self._work.board)
         if math.dist((0, 0), wish) < 0.5 and not pointer.toggle:
-            return land(drag.group, drag.ground, (0, 0))
-        return snap(drag.group, drag.ground, wish, pointer.pull)
+            return land(drag.group, ground, (0, 0))
+        return snap(drag.group, ground, wish, pointer.pull)
 
     def _slide(self, drag: _Drag, door: Door, pointer: Pointer) -> None:
         board = self._work.board

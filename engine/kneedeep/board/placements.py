@@ -2,17 +2,16 @@
 
 import math
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from functools import cached_property
 from typing import NamedTuple
 
 from kneedeep.board.board import Board
 from kneedeep.board.doors import line_of
-from kneedeep.board.joints import Joining, join
-from kneedeep.board.laid_pieces import Edge, LaidOpening, LaidPiece, laid_pieces, owners
+from kneedeep.board.joints import join
+from kneedeep.board.laid_pieces import Edge, LaidOpening, LaidPiece, laid_pieces, line_middle, owners
 from kneedeep.model.catalog import PieceType
-from kneedeep.model.geometry.space import Space, opposite
+from kneedeep.model.geometry.space import SIDES, Space, opposite
 from kneedeep.model.scenario.model import Scenario
 
 NEAR = 3.0
@@ -22,42 +21,49 @@ _BLOCKED = 1.0
 
 
 class Ground:
-    """The pieces that stay: their spaces, and their openings that meet none, without exits."""
+    """The pieces of a map without dead ends of `caps: auto`, which make room for others: what covers its spaces and edges."""
 
-    def __init__(self, pieces: Iterable[LaidPiece], joining: Joining, scenario: Scenario) -> None:
-        self.pieces = tuple(pieces)
-        self.spaces: AbstractSet[Space] = {space for piece in self.pieces for space in piece.spaces}
-        exits = {line_of(door.at, door.side) for door in scenario.doors if door.exit}
-        self.openings: dict[str, list[LaidOpening]] = {}
-        """Rim -> the free openings there, from left to right."""
-        self.on_edge: dict[Edge, tuple[LaidOpening, bool]] = {}
-        """Edge -> the opening there that meets no other exactly, and whether it is free: nothing joins an exit."""
-        for opening in joining.loose:
-            is_free = opening.edges not in exits
-            self.on_edge.update(dict.fromkeys(opening.edges, (opening, is_free)))
-            if is_free:
-                self.openings.setdefault(opening.rim, []).append(opening)
-        for rim in self.openings.values():
-            rim.sort(key=_column)
-        for pair in joining.misjoined:
-            self.on_edge |= {edge: (opening, False) for opening in pair[:2] for edge in opening.edges}
+    def __init__(self, board: Board) -> None:
+        self.pieces = board.pieces
+        exits = {line_of(door.at, door.side) for door in board.scenario.doors if door.exit}
+        self.cover: dict[Space, list[int]] = {}
+        """Space -> the numbers of the pieces there."""
+        self.on_edge: dict[Edge, list[LaidOpening]] = {}
+        self.facing: dict[Space, LaidOpening] = {}
+        """Space -> an opening that looks at it."""
+        self._by_rim: dict[str, list[LaidOpening]] = {rim: [] for rim in SIDES}
+        for piece in board.pieces:
+            for space in () if piece.cap else piece.spaces:
+                self.cover.setdefault(space, []).append(piece.number)
+            for opening in () if piece.cap else piece.openings:
+                for edge in opening.edges:
+                    self.on_edge.setdefault(edge, []).append(opening)
+                if opening.edges not in exits:
+                    self._by_rim[opening.rim].append(opening)
+                    self.facing |= dict.fromkeys(opening.beyond, opening)
+        for some in self._by_rim.values():
+            some.sort(key=_column)
+        self.exits = frozenset(exits)
 
     def between(self, rim: str, left: float, right: float) -> Sequence[LaidOpening]:
-        """The free openings of a rim that begin between two columns."""
-        free = self.openings.get(rim, [])
-        return free[bisect_left(free, left, key=_column) : bisect_right(free, right, key=_column)]
+        """The openings of a rim that begin between two columns. Nothing joins an exit."""
+        some = self._by_rim[rim]
+        return some[bisect_left(some, left, key=_column) : bisect_right(some, right, key=_column)]
 
-    @cached_property
-    def facing(self) -> Mapping[Space, LaidOpening]:
-        """Space -> a loose opening that looks at it."""
-        return {space: opening for rim in self.openings.values() for opening in rim for space in opening.beyond}
+    def covers(self, space: Space, without: AbstractSet[int]) -> bool:
+        """Whether a piece that is not left out covers a space."""
+        return any(number not in without for number in self.cover.get(space, ()))
 
 
 class PieceGroup(NamedTuple):
-    """The pieces that are moved or laid together, and their openings that meet none of the group."""
+    """The pieces that are moved or laid together, and their openings that meet none of the group.
+
+    `numbers`: those of the pieces that leave their places on the ground for it.
+    """
 
     spaces: tuple[Space, ...]
     openings: tuple[LaidOpening, ...]
+    numbers: frozenset[int] = frozenset()
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -97,44 +103,48 @@ class Placement(NamedTuple):
     cost: float
 
 
-def board_ground(board: Board) -> Ground:
-    """The ground of a whole board. Dead ends of `caps: auto` make room for pieces."""
-    return Ground((piece for piece in board.pieces if not piece.cap), board.uncapped, board.scenario)
+def ground_of(board: Board) -> Ground:
+    """The ground of a board, made once."""
+    return board.derived.of("ground", (), lambda: Ground(board))
 
 
-def scenario_ground(scenario: Scenario, types: Mapping[str, PieceType]) -> Ground:
-    """The ground of the pieces of a scenario."""
-    laid = laid_pieces(scenario, types)
-    return Ground(laid, join(laid, owners(laid)[0]), scenario)
+def new_group(scenario: Scenario, types: Mapping[str, PieceType]) -> PieceGroup:
+    """The pieces of a scenario as one group that is to be added."""
+    return moved_group(laid_pieces(scenario, types))._replace(numbers=frozenset())
 
 
-def piece_group(scenario: Scenario, types: Mapping[str, PieceType]) -> PieceGroup:
-    """The pieces of a scenario as one group."""
-    laid = laid_pieces(scenario, types)
-    owner, _ = owners(laid)
-    return PieceGroup(tuple(owner), join(laid, owner).loose)
+def moved_group(pieces: list[LaidPiece]) -> PieceGroup:
+    """Laid pieces as one group that leaves its place."""
+    owner, _ = owners(pieces)
+    return PieceGroup(tuple(owner), join(pieces, owner).loose, frozenset(piece.number for piece in pieces))
 
 
 def land(group: PieceGroup, ground: Ground, offset: Space) -> Landing:
     """The landing of a group that is moved by an offset."""
-    dx, dy = offset
-    overlaps = any((x + dx, y + dy) in ground.spaces for x, y in group.spaces)
-    joints, clashes, facing = [], False, 0
-    for moving in group.openings:
-        (x, y), (x2, y2) = moving.inside
-        moved = moving._replace(inside=((x + dx, y + dy), (x2 + dx, y2 + dy)))
-        first, second = (ground.on_edge.get(edge) for edge in moved.edges)
-        met = [one for one in (first, second) if one is not None and one[0].rim == opposite(moving.rim)]
-        if len(met) == 2 and met[0] == met[1] and met[0][1]:
-            joints.append((moving, met[0][0]))
-        elif met:
+    (dx, dy), gone = offset, group.numbers
+    moved = [(x + dx, y + dy) for x, y in group.spaces]
+    overlaps = any(ground.covers(space, gone) for space in moved)
+    joints, clashes, blocked = [], False, 0
+    for opening in group.openings:
+        (x, y), (x2, y2) = opening.inside
+        here = opening._replace(inside=((x + dx, y + dy), (x2 + dx, y2 + dy)))
+        there = {
+            other
+            for edge in here.edges
+            for other in ground.on_edge.get(edge, ())
+            if other.piece not in gone and other.rim == opposite(opening.rim)
+        }
+        fixed = next((other for other in there if other.edges == here.edges), None)
+        if fixed is not None and here.edges not in ground.exits:
+            joints.append((opening, fixed))
+        elif there:
             clashes = True
-        elif not ground.spaces.isdisjoint(moved.beyond):
-            facing += 1
-    if overlaps or not joints:
-        return Landing(offset, tuple(joints), overlaps, clashes, facing)
-    shut = {ground.facing.get((x + dx, y + dy)) for x, y in group.spaces} - {None, *(fixed for _, fixed in joints)}
-    return Landing(offset, tuple(joints), overlaps, clashes, facing + len(shut))
+        else:
+            blocked += any(ground.covers(space, gone) for space in here.beyond)
+    if joints and not overlaps:
+        shut = {other for space in moved if (other := ground.facing.get(space)) is not None and other.piece not in gone}
+        blocked += len(shut.difference(fixed for _, fixed in joints))
+    return Landing(offset, tuple(joints), overlaps, clashes, blocked)
 
 
 def landings(
@@ -204,12 +214,6 @@ def nearest(x: float, y: float) -> Space:
     return math.floor(x + 0.5), math.floor(y + 0.5)
 
 
-def middle_of(opening: LaidOpening) -> tuple[float, float]:
-    """The middle of the line of an opening."""
-    (x, y), (bx, by) = opening.inside[0], opening.beyond[1]
-    return (x + bx + 1) / 2, (y + by + 1) / 2
-
-
 def _offsets(
     group: PieceGroup, ground: Ground, wish: tuple[float, float], reach: float, pointer: tuple[float, float] | None
 ) -> Iterator[Space]:
@@ -229,7 +233,7 @@ def _offsets(
 
 def is_near(opening: LaidOpening, pointer: tuple[float, float], reach: float = NEAR) -> bool:
     """Whether the middle of an opening is within reach of the pointer, each way."""
-    x, y = middle_of(opening)
+    x, y = line_middle(opening.edges)
     return abs(x - pointer[0]) <= reach and abs(y - pointer[1]) <= reach
 
 
@@ -241,4 +245,4 @@ def _away(landing: Landing, pointer: tuple[float, float] | None) -> float:
     """How far the nearest opening that a landing joins is from the pointer."""
     if pointer is None:
         return 0.0
-    return min((math.dist(middle_of(fixed), pointer) for _, fixed in landing.joints), default=0.0)
+    return min((math.dist(line_middle(fixed.edges), pointer) for _, fixed in landing.joints), default=0.0)

@@ -469,9 +469,7 @@ def test_a_piece_that_touches_without_joining_is_marked_and_joined_by_a_click(us
     ):
         user.window.statusBar().clearMessage()
         user.move(x, y, CTRL)
-        assert user.window.shell.work.preview.apart == (
-            f"Its openings meet none here: {told[11:-1]}" if told else ""
-        )
+        assert user.window.shell.work.preview.apart == (f"Its openings meet none here: {told[11:-1]}" if told else "")
         user.click(x, y, CTRL)
         user.move(-20, 4.5)
         rim = user.picture(QRect(user.at(-0.1, 2), QSize(6, 40)))

@@ -1,6 +1,7 @@
 """The area of a new piece: that of the piece it joins, else the last one, else the start."""
 
-from kneedeep.board.placements import land, piece_group, scenario_ground
+from kneedeep.board import compile_board
+from kneedeep.board.placements import ground_of, land, new_group
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import Area, Piece, Scenario
 from kneedeep_editor.tools.elements.areas import NEW_AREA, area_for, new_area
@@ -15,9 +16,9 @@ def laid(*pieces: Piece) -> Scenario:
 
 def test_the_area_is_that_of_the_joined_piece_then_the_last_then_the_start() -> None:
     scenario = laid(ROOM)
-    types = load_catalog("doom-2004").pieces
-    fixed = scenario_ground(scenario, types)
-    corridor = piece_group(laid(ROOM.having(piece="corridor-short")), types)
+    catalog = load_catalog("doom-2004")
+    fixed = ground_of(compile_board(scenario, catalog))
+    corridor = new_group(laid(ROOM.having(piece="corridor-short")), catalog.pieces)
     joined, alone = land(corridor, fixed, (5, 0)), land(corridor, fixed, (30, 0))
     assert area_for(scenario, fixed, joined, "", None) == "far"
     assert area_for(scenario, fixed, alone, "", "far") == "far"

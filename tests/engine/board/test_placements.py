@@ -22,11 +22,11 @@ def laid(*pieces: Piece, caps: str = "none") -> Scenario:
 
 
 def ground(*pieces: Piece) -> placements.Ground:
-    return placements.scenario_ground(laid(*pieces), TYPES)
+    return placements.Ground(compile_board(laid(*pieces), load_catalog("doom-2004")))
 
 
 def group(piece: str, turn: int = 0) -> placements.PieceGroup:
-    return placements.piece_group(laid(Piece(piece=piece, at=(0, 0), turn=turn, area="start")), TYPES)
+    return placements.new_group(laid(Piece(piece=piece, at=(0, 0), turn=turn, area="start")), TYPES)
 
 
 ROOM = Piece(piece="room-5x5", at=(0, 0), area="far")
@@ -65,33 +65,12 @@ def test_of_equally_near_offsets_the_one_that_joins_more_is_taken() -> None:
     assert (landing.offset, len(landing.joints)) == ((3, -1), 2)
 
 
-def test_openings_that_look_the_same_way_do_not_join() -> None:
-    landing = placements.snap(
-        group("dead-end"), ground(Piece(piece="dead-end", at=(0, 0), area="start")), (0.2, 2.1), REACH
-    )
-    assert landing.joints == ()
-
-
-def test_a_turned_piece_joins_by_its_turned_openings() -> None:
-    landing = placements.snap(group("corridor-short", 90), ground(ROOM), (0.3, -3.4), REACH)
-    assert landing.offset == (0, -3)
-
-
 def test_dead_ends_laid_by_the_program_give_way() -> None:
     board = compile_board(laid(ROOM, caps="auto"), load_catalog("doom-2004"))
     assert any(piece.cap for piece in board.pieces)
-    landing = placements.snap(group("corridor-short"), placements.board_ground(board), (5.2, 0.2), REACH)
+    landing = placements.snap(group("corridor-short"), placements.ground_of(board), (5.2, 0.2), REACH)
     assert landing.offset == (5, 0)
     assert not landing.overlaps
-
-
-def test_nothing_is_drawn_to_an_exit() -> None:
-    scenario = laid(ROOM).having(doors=(Door(at=(4, 0), side="east", exit=True),))
-    for fixed in (
-        placements.scenario_ground(scenario, TYPES),
-        placements.board_ground(compile_board(scenario, load_catalog("doom-2004"))),
-    ):
-        assert placements.snap(group("corridor-short"), fixed, (5.2, 0.2), REACH).joints == ()
 
 
 def some_map(random: Random, ruleset: str) -> Scenario:
@@ -151,13 +130,13 @@ def test_all_places_that_join_near_a_pointer_are_found_and_no_others(seed: int) 
     for ruleset in ("doom-2004", "doom-2016") * 2:
         base = some_map(random, ruleset)
         kinds = load_catalog(ruleset).pieces
-        fixed = placements.scenario_ground(base, kinds)
+        fixed = placements.Ground(compile_board(base, load_catalog(ruleset)))
         for kind in random.sample(sorted(kinds), 2):
-            x, y = random.choice(sorted(fixed.spaces))
+            x, y = random.choice(sorted(fixed.cover))
             pointer = (x + random.uniform(-4, 5), y + random.uniform(-4, 5))
             turns = {turned_shape(kinds[kind].shape, turn): turn for turn in TURNS}.values()
             pieces = {turn: Piece(piece=kind, at=(0, 0), turn=turn, area="start") for turn in turns}
-            groups = {turn: placements.piece_group(base.having(pieces=(one,)), kinds) for turn, one in pieces.items()}
+            groups = {turn: placements.new_group(base.having(pieces=(one,)), kinds) for turn, one in pieces.items()}
             found += len(proposed := placements.placements(groups, fixed, pointer))
             for turn, one in pieces.items():
                 slow = joining_places(base, one, pointer, placements.NEAR)

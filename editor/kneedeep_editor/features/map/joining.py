@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from kneedeep.analysis.layout.area_parts import Contact, contacts
-from kneedeep.board.placements import joining, land, piece_group, scenario_ground
+from kneedeep.board.placements import ground_of, joining, land, moved_group
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.edits.piece_moves import MovePieces
 from kneedeep_editor.features.map.map_notices import MapNotices
@@ -63,8 +63,7 @@ class Joining(WindowFeature):
     def _join(self) -> None:
         """Bring the selected pieces to others. Without any: the part that touches others and came last."""
         work = self._work
-        moving = tuple(piece for piece in work.scenario.pieces if piece.serial in work.selection)
-        if not moving:
+        if not any(piece.serial in work.selection for piece in work.scenario.pieces):
             self._join_newest()
         elif isinstance(by := self._nearest_joint(), str):
             work.say(by)
@@ -86,13 +85,9 @@ class Joining(WindowFeature):
 
     def _nearest_joint(self) -> Space | str:
         """How far the selected pieces are to be moved so that more openings meet, or why nothing is to be moved."""
-        work, types = self._work, self._work.board.kinds.pieces
-        moving, fixed = (
-            tuple(piece for piece in work.scenario.pieces if (piece.serial in work.selection) is chosen)
-            for chosen in (True, False)
-        )
-        group = piece_group(work.scenario.having(pieces=moving), types)
-        ground = scenario_ground(work.scenario.having(pieces=fixed), types)
+        board, chosen = self._work.board, self._work.selection
+        group = moved_group([piece for piece in board.pieces if not piece.cap and piece.element.serial in chosen])
+        ground = ground_of(board)
         now = land(group, ground, (0, 0))
         met = 0 if now.overlaps else len(now.joints)
         near = (landing for _, landing in joining(group, ground, (0, 0), REACH) if len(landing.joints) > met)

@@ -6,9 +6,8 @@ from typing import NamedTuple
 from kneedeep.analysis.framework import COURSE, Facts, Fix, reads
 from kneedeep.analysis.layout.area_parts import Contact, area_parts, contacts, joined_parts
 from kneedeep.board import Board, compile_board
-from kneedeep.board.joints import join
-from kneedeep.board.laid_pieces import LaidPiece, lay, owners
-from kneedeep.board.placements import Ground, PieceGroup, joining
+from kneedeep.board.laid_pieces import LaidPiece, lay
+from kneedeep.board.placements import ground_of, joining, moved_group
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.edits import Edit, Several
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, TurnPieces
@@ -82,15 +81,12 @@ def joining_fix(facts: Facts, part: Collection[int], area: str | None = None) ->
 
 def _candidates(board: Board, moved: Sequence[LaidPiece], area: str | None) -> list[JoiningMove]:
     """The moves after which openings meet: without a turn first, then the nearest."""
-    rest = [piece for piece in board.pieces if not piece.cap and piece not in moved]
-    ground = Ground(rest, join(rest, owners(rest)[0]), board.scenario)
     serials = frozenset(piece.element.serial for piece in moved)
     found: list[tuple[bool, int, int, JoiningMove]] = []
     for quarters in range(4 if len(moved) == 1 else 1):
         laid = [_turned(board, piece, quarters) for piece in moved]
-        owner = owners(laid)[0]
         x, y = laid[0].element.at
-        for _, landing in joining(PieceGroup(tuple(owner), join(laid, owner).loose), ground, (0, 0), FARTHEST):
+        for _, landing in joining(moved_group(laid), ground_of(board), (0, 0), FARTHEST):
             (dx, dy), pieces = landing.offset, (board.pieces[fixed.piece] for _, fixed in landing.joints)
             if area is None or any(piece.area == area for piece in pieces):
                 move = JoiningMove(serials, quarters, landing.offset, (x + dx, y + dy))
