@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from kneedeep.board import compile_board
-from kneedeep.board.placements import Landing, PieceGroup, ground_of, land, nearest, new_group, placements
+from kneedeep.board.placements import Landing, PieceGroup, ground_of, land, near, nearest, new_group
 from kneedeep.model.scenario.edits.paste import Paste, too_much
 from kneedeep.model.scenario.edits.piece_moves import TurnPieces, box_of
 from kneedeep.model.scenario.model import Scenario
@@ -67,17 +67,15 @@ class PartTool(PlacementTool):
             return
         apart = ""
         if self._pointer is not None and self._group.spaces:
-            apart = joining_error(
-                self._work.board, {0: self._group}, 0, ground_of(self._work.board), self._pointer, landing
-            )
+            apart = joining_error(self._work.board, {0: self._group}, 0, self._pointer, landing)
         self._work.show(ToolPreview(self._part, landing.offset, reason, apart, joints=landing.edges, hint=self.hint))
 
     def _landing(self) -> Landing | None:
         if (pointer := self._pointer) is None or self._part is None:
             return None
         group, ground, at = self._group, ground_of(self._work.board), (pointer.x, pointer.y)
-        if group.spaces and not pointer.toggle and (near := placements({0: group}, ground, at)):
-            return near[0].landing
+        if group.spaces and not pointer.toggle and (places := near({0: group}, ground, at)):
+            return places[0].landing
         return land(group, ground, nearest(at[0] - self._middle[0], at[1] - self._middle[1]))
 
     def _reason(self, landing: Landing) -> str:

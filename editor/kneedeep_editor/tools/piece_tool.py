@@ -2,18 +2,8 @@
 
 from typing import NamedTuple
 
+from kneedeep.board import placements
 from kneedeep.board.kinds import own_piece_type
-from kneedeep.board.placements import (
-    Landing,
-    PieceGroup,
-    Placement,
-    centered,
-    ground_of,
-    land,
-    nearest,
-    new_group,
-    placements,
-)
 from kneedeep.model.catalog.components.piece_type import PieceType
 from kneedeep.model.geometry.shape import turned_shape
 from kneedeep.model.geometry.space import TURNS, Space
@@ -38,7 +28,7 @@ class _Turned(NamedTuple):
     type: PieceType
     first: int
     ghosts: dict[int, Scenario]
-    groups: dict[int, PieceGroup]
+    groups: dict[int, placements.PieceGroup]
 
 
 class _Spot(NamedTuple):
@@ -46,8 +36,8 @@ class _Spot(NamedTuple):
 
     piece: _Turned
     turn: int
-    landing: Landing
-    choices: list[Placement]
+    landing: placements.Landing
+    choices: list[placements.Placement]
 
 
 class PieceTool(PlacementTool):
@@ -124,9 +114,9 @@ class PieceTool(PlacementTool):
         apart = joining_error(self._work.board, spot.piece.groups, turn, self._pointer, landing)
         self._work.show(ToolPreview(ghost, landing.offset, blocked, apart, joints=landing.edges, hint=self.hint))
 
-    def _area(self, landing: Landing) -> str | None:
+    def _area(self, landing: placements.Landing) -> str | None:
         work = self._work
-        return area_for(work.scenario, ground_of(self._work.board), landing, work.area, work.last_area)
+        return area_for(work.scenario, placements.ground_of(self._work.board), landing, work.area, work.last_area)
 
     def _blocked(self, spot: _Spot) -> str:
         """Why the piece can't be placed there. Empty if it can."""
@@ -148,8 +138,8 @@ class PieceTool(PlacementTool):
         self._begin()
         if (piece := self._turned_piece(stamp)) is None:
             return None
-        ground, at = ground_of(self._work.board), (pointer.x, pointer.y)
-        choices = [] if pointer.toggle else placements(piece.groups, ground, at)
+        ground, at = placements.ground_of(self._work.board), (pointer.x, pointer.y)
+        choices = [] if pointer.toggle else placements.near(piece.groups, ground, at)
         if choices:
             best = min(choices, key=lambda one: one.cost + _TURNING * (one.turn != piece.first))
             if (chosen := self._chosen) is not None:
@@ -159,7 +149,9 @@ class PieceTool(PlacementTool):
                 best = next(kept, best)
             return _Spot(piece, best.turn, best.landing, choices)
         group = piece.groups[piece.first]
-        return _Spot(piece, piece.first, land(group, ground, nearest(*centered(group, at))), [])
+        return _Spot(
+            piece, piece.first, placements.land(group, ground, placements.nearest(*placements.centered(group, at))), []
+        )
 
     def _from_library(self, name: str) -> OwnPieceType | None:
         """The library's type to be added with a piece. None for one that the scenario has."""
@@ -183,5 +175,5 @@ class PieceTool(PlacementTool):
                 piece = Piece(piece=stamp.kind, at=(0, 0), turn=turn, area=NEW_AREA)
                 ruleset = self._work.scenario.ruleset
                 ghost = Scenario(title="", ruleset=ruleset, pieces=(piece,), figures=(), piece_types=types)
-                made.ghosts[turn], made.groups[turn] = ghost, new_group(ghost, kinds)
+                made.ghosts[turn], made.groups[turn] = ghost, placements.new_group(ghost, kinds)
         return self._in_hand

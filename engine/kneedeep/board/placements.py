@@ -177,7 +177,7 @@ def joining(
     return [one for one in landings(group, ground, wish, reach, pointer) if one[1].fits]
 
 
-def placements(
+def near(
     groups: Mapping[int, PieceGroup], ground: Ground, pointer: tuple[float, float], reach: float = NEAR
 ) -> list[Placement]:
     """Every placement near the pointer of a piece that is centered on it and may be turned, the cheapest first.
@@ -226,12 +226,12 @@ def _offsets(
         for fixed in ground.between(opposite(moving.rim), min(columns), max(columns)):
             (fx, fy), _ = fixed.inside
             if (abs(fx - mx - wish[0]) <= reach and abs(fy - my - wish[1]) <= reach) or (
-                pointer is not None and is_near(fixed, pointer, reach)
+                pointer is not None and _is_near(fixed, pointer, reach)
             ):
                 yield fx - mx, fy - my
 
 
-def is_near(opening: LaidOpening, pointer: tuple[float, float], reach: float = NEAR) -> bool:
+def _is_near(opening: LaidOpening, pointer: tuple[float, float], reach: float = NEAR) -> bool:
     """Whether the middle of an opening is within reach of the pointer, each way."""
     x, y = line_middle(opening.edges)
     return abs(x - pointer[0]) <= reach and abs(y - pointer[1]) <= reach

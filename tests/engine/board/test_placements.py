@@ -137,7 +137,7 @@ def test_all_places_that_join_near_a_pointer_are_found_and_no_others(seed: int) 
             turns = {turned_shape(kinds[kind].shape, turn): turn for turn in TURNS}.values()
             pieces = {turn: Piece(piece=kind, at=(0, 0), turn=turn, area="start") for turn in turns}
             groups = {turn: placements.new_group(base.having(pieces=(one,)), kinds) for turn, one in pieces.items()}
-            found += len(proposed := placements.placements(groups, fixed, pointer))
+            found += len(proposed := placements.near(groups, fixed, pointer))
             for turn, one in pieces.items():
                 slow = joining_places(base, one, pointer, placements.NEAR)
                 assert {one.landing.offset for one in proposed if one.turn == turn} == slow
