@@ -128,7 +128,7 @@ def _bare(board: Board) -> int:
 
 def _faults(board: Board) -> tuple[int, ...]:
     """How many parts of areas, misjoined and open openings, doors off joints, things off the board."""
-    things = [thing.spaces for thing in (*board.tokens, *board.figures)]
+    things = [thing.spaces for thing in board.tokens] + [thing.spaces for thing in board.figures]
     things += [spawn.spaces for spawn in board.scenario.spawns]
     return (
         sum(map(len, area_parts(board).values())),
