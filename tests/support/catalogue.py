@@ -28,18 +28,22 @@ from kneedeep.model.scenario.value_shapes import Fields, Many, ValueShape, WordS
 from kneedeep.report.sheets import KINDS
 from kneedeep.support.languages import CONTEXT, ENDING, FOLDER, entries
 from kneedeep.support.translation import TranslatableText
-from kneedeep_editor.mainwindow.commands import COMMANDS
 from kneedeep_editor.panels.properties.field_entries import entries_of, label_of, part_label
+from kneedeep_editor.texts import table_rows
 
 CODE = Path(kneedeep_editor.__file__).parent
 ENGINE = (Path(kneedeep.__file__).parent, Path(kneedeep_exchange.__file__).parent)
-CARRIERS = {
-    "Command": ((1, "text"), (5, "tip")),
-    "OverlayKind": ((1, "text"), (2, "tip")),
-    "ThemeChoice": ((1, "text"), (2, "tip")),
-    "add_dock": ((0, "title"),),
-}
+CARRIERS = {"Command": ((1, "text"), (5, "tip")), "ThemeChoice": ((1, "text"), (2, "tip")), "add_dock": ((0, "title"),)}
 """Makers of table rows: which of their arguments are texts, by place and by name."""
+_TABLES = {
+    "mainwindow/commands.txt": slice(1, 6, 4),
+    "features/map/overlays.txt": slice(1, 3),
+    "table_mode/table_commands.txt": slice(1, 3),
+    "panels/properties/condition_words.txt": slice(1, 2),
+    "panels/properties/effect_words.txt": slice(1, 2),
+    "panels/properties/field_labels.txt": slice(1, 2),
+}
+"""Tables of texts, and their columns with texts."""
 _KEYS = "../../engine/kneedeep/model/scenario/element.py"
 _DATA = "../../engine/kneedeep/model/catalog/catalog_files.py"
 ENGINE_CARRIERS = {"ActionKind": ((3, "phrase"), (4, "group")), "StageKind": ((4, "question"),)}
@@ -124,8 +128,9 @@ def _labels() -> Iterator[tuple[str, str]]:
             yield label_of(switch.name), "panels/properties/field_entries.py"
     for kind in SECTIONS.values():
         yield kind.word.replace("_", " "), "panels/outline/outline_rows.py"
-    for text in (text for command in COMMANDS for text in (command.text, command.tip) if text):
-        yield text, "mainwindow/commands.txt"
+    for name, columns in _TABLES.items():
+        for row in table_rows(str(CODE / name), Path(name).name):
+            yield from ((text, name) for text in row[columns] if text)
     for sheet in KINDS.values():
         yield sheet.title, "printing/print_dialog.py"
         yield sheet.tip, "printing/print_dialog.py"

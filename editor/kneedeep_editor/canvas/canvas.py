@@ -178,7 +178,7 @@ class Canvas(MapView):
             self._toolbox.current.pressed(pressed)
         self._toolbox.current.moved(pointer)
         self._find_event(pointer)
-        if self._work.preview.blocked:
+        if self._work.preview.reason:
             self.update()
 
     def _find_event(self, pointer: Pointer) -> None:

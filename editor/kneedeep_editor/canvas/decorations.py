@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
+from kneedeep.analysis.layout.area_parts import Contact
 from kneedeep.board import Board, Edge
 from kneedeep.drawing import DisplayList, Theme
 from kneedeep.drawing.event_arcs import LIT, EventArc, draw_event_arcs
@@ -172,6 +173,11 @@ class Decorations:
             painter.setBrush(QColor(_LIT))
             painter.drawEllipse(middle(*space), 5, 5)
 
+    def paint_contacts(self, painter: QPainter, view: Viewpoint, touching: Iterable[Contact]) -> None:
+        """Paint a broken line where pieces touch without joining."""
+        for contact in touching:
+            self._stroke(painter, view, contact.edges, _STOPPED, 4, Qt.PenStyle.DotLine)
+
     def paint_marks(self, painter: QPainter, view: Viewpoint, ratio: float) -> None:
         """Paint the signs of all findings and the marks of the one that is pointed out."""
         if self._shown is not None:
@@ -230,13 +236,21 @@ class Decorations:
             known = self._outlines[serials, place] = (board, outline_of(extent))
         return known[1]
 
-    def _stroke(self, painter: QPainter, view: Viewpoint, edges: tuple[Edge, ...], color: str, width: float) -> None:
+    def _stroke(
+        self,
+        painter: QPainter,
+        view: Viewpoint,
+        edges: tuple[Edge, ...],
+        color: str,
+        width: float,
+        style: Qt.PenStyle = Qt.PenStyle.SolidLine,
+    ) -> None:
         lines = []
         for (x, y), side in edges:
             start = (x + 1, y) if side == "east" else (x, y + 1)
             lines.append(QLineF(QPointF(*view.to_pixels(*start)), QPointF(*view.to_pixels(x + 1, y + 1))))
-        for ink, thick in (("#000000", width + 3), (color, width)):
-            pen = QPen(QColor(ink), thick)
+        for ink, thick, dash in (("#000000", width + 3, Qt.PenStyle.SolidLine), (color, width, style)):
+            pen = QPen(QColor(ink), thick, dash)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.drawLines(lines)

@@ -1,8 +1,11 @@
 """The hand on the keyboard: leads a cursor over the map and makes with it the gestures that a mouse makes."""
 
+from collections.abc import Set as AbstractSet
+
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent
 
+from kneedeep.model.geometry.space import chebyshev
 from kneedeep.model.scenario.value_shapes import COORDINATE_LIMIT
 from kneedeep_editor.canvas.keyboard_cursor import STEPS, KeyboardCursor
 from kneedeep_editor.canvas.toolbox import Toolbox
@@ -179,10 +182,19 @@ class KeyboardPointer(QObject):
         elif shift or control or not self._next_of_stack():
             pointer = self.cursor.pointer(extend=shift, toggle=control)
             tool = self._toolbox.current
+            before = {piece.serial for piece in self._work.scenario.pieces}
             tool.moved(pointer)
             tool.pressed(pointer)
             tool.released(pointer)
+            self._go_to_laid(before)
             self._look_again()
+
+    def _go_to_laid(self, before: AbstractSet[int]) -> None:
+        """Go to the nearest space of the piece that was just laid: it joins others beside the cursor."""
+        board, here = self._work.board, self.cursor.space
+        laid = [piece for piece in board.pieces if not piece.cap and piece.element.serial not in before]
+        if laid and not any(here in piece.spaces for piece in laid):
+            self.put(min(laid[-1].spaces, key=lambda space: (chebyshev(space, here), space)))
 
     def _next_of_stack(self) -> bool:
         """Select the next thing on the space, if one of them alone is selected."""

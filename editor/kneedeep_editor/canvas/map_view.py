@@ -5,6 +5,7 @@ import math
 from PySide6.QtCore import QPointF, QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 
+from kneedeep.analysis.layout.area_parts import contacts
 from kneedeep.drawing.marks import Mark
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.board_view import BoardView
@@ -204,13 +205,13 @@ class MapView(BoardView):
             self._arcs.paint(painter, work.board, view, size, lit, moving=gliding)
         self.events.paint(painter, view, size, *lit, moving=gliding)
         self._overlay.paint_selection(painter, work.board, view, work.selection, preview, work.place)
+        self._overlay.paint_contacts(painter, view, contacts(work.board))
         self._overlay.paint_marks(painter, view, ratio)
         self._ghosts.paint(painter, work.board, preview, view, ratio)
         self._overlay.paint_preview(painter, view, preview)
-        if preview.blocked and self._spot is not None:
-            self._overlay.paint_reason(painter, self._spot, preview.blocked, self.width(), self.height())
-        elif self.event_note and self._spot is not None:
-            self._overlay.paint_note(painter, self._spot, self.event_note, self.width(), self.height())
+        if self._spot is not None and (note := preview.reason or self.event_note):
+            paint = self._overlay.paint_reason if preview.blocked else self._overlay.paint_note
+            paint(painter, self._spot, note, self.width(), self.height())
         if (empty := empty_hint(work)) is not None:
             self._overlay.paint_text(painter, self.width(), self.height(), *empty)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

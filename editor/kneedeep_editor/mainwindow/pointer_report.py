@@ -92,7 +92,7 @@ class PointerReport(QObject):
 
     def _refresh_reason(self) -> None:
         """Report why the current stamp can't be placed there, or that it can."""
-        if self._work.preview.blocked != self._blocked:
+        if self._work.preview.reason != self._blocked:
             self.refresh()
 
     def _follow_cursor(self, went: bool) -> None:
@@ -104,7 +104,7 @@ class PointerReport(QObject):
         Otherwise changes at the cursor are spoken, unless the same action speaks something else.
         """
         self._pointing.stop()
-        self._blocked = self._work.preview.blocked
+        self._blocked = self._work.preview.reason
         space, hand = self._pointed, self._canvas.keyboard_pointer
         notes = list(filter(None, (note(space) for note in self.notes))) if space is not None else []
         board = self._work.board

@@ -138,6 +138,6 @@ def preview_speech(board: Board, preview: ToolPreview, *, holding: bool) -> str:
         if holding
         else tr("{name} would lie at {at}", name=name, at=at)
     )
-    if preview.blocked:
-        return tr("{text}, but: {reason}", text=text, reason=preview.blocked)
+    if preview.reason:
+        return tr("{text}, but: {reason}", text=text, reason=preview.reason)
     return tr("{text}, joined", text=text) if preview.joints else text

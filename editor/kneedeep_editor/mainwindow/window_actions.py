@@ -190,7 +190,7 @@ class WindowActions(QObject):
     def show_context_menu(self, at: QPoint) -> None:
         """Show the context menu of the selection at a place of the screen."""
         menu = QMenu(self._window)
-        self._offer(menu, "cut copy paste duplicate save-prefab - turn turn-back delete")
+        self._offer(menu, "cut copy paste duplicate save-prefab - turn turn-back align delete")
         menu.addMenu(self.area_menu)
         self._offer(menu, "area-properties play-from play-here")
         menu.addActions([action for action in self.for_element.get("piece", []) if action.isEnabled()])

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 
 from kneedeep.board import compile_board
+from kneedeep.board.placements import Landing, PieceGroup, ground_of, land, near, nearest, new_group
 from kneedeep.model.scenario.edits.paste import Paste, too_much
 from kneedeep.model.scenario.edits.piece_moves import TurnPieces, box_of
 from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.geometry.extent import placed_things
-from kneedeep_editor.tools.geometry.snapping import PieceGroup, SnapResult, piece_group, snap, snap_reach
-from kneedeep_editor.tools.placement_errors import off_floor_error, overlap_error
+from kneedeep_editor.tools.placement_errors import joining_error, off_floor_error, overlap_error
 from kneedeep_editor.tools.placement_tool import PlacementTool
-from kneedeep_editor.tools.protocol import NOTHING, Pointer, ToolPreview, Workspace, nearest
+from kneedeep_editor.tools.protocol import NOTHING, Pointer, ToolPreview, Workspace
 
 
 class PartTool(PlacementTool):
@@ -22,7 +22,7 @@ class PartTool(PlacementTool):
 
     def _carry(self, part: Scenario) -> None:
         self._part = part.having(caps="none")
-        self._group: PieceGroup = piece_group(self._part, self._work.board.kinds.pieces)
+        self._group: PieceGroup = new_group(self._part, self._work.board.kinds.pieces)
         every = frozenset(element.serial for element in part.elements())
         (x, y), (width, height) = box_of(part, every) or ((0, 0), (1, 1))
         self._middle = (x + width / 2, y + height / 2)
@@ -65,17 +65,20 @@ class PartTool(PlacementTool):
         if landing is None or (reason and self._laid is not None):
             self._work.show(NOTHING)
             return
-        self._work.show(ToolPreview(self._part, landing.offset, reason, joints=landing.edges, hint=self.hint))
+        apart = ""
+        if self._pointer is not None and self._group.spaces:
+            apart = joining_error(self._work.board, {0: self._group}, 0, self._pointer, landing)
+        self._work.show(ToolPreview(self._part, landing.offset, reason, apart, joints=landing.edges, hint=self.hint))
 
-    def _landing(self) -> SnapResult | None:
+    def _landing(self) -> Landing | None:
         if (pointer := self._pointer) is None or self._part is None:
             return None
-        wish = (pointer.x - self._middle[0], pointer.y - self._middle[1])
-        if not self._group.spaces:
-            return SnapResult(nearest(*wish), (), False)
-        return snap(self._group, self._fixed(), wish, snap_reach(pointer))
+        group, ground, at = self._group, ground_of(self._work.board), (pointer.x, pointer.y)
+        if group.spaces and not pointer.toggle and (places := near({0: group}, ground, at)):
+            return places[0].landing
+        return land(group, ground, nearest(at[0] - self._middle[0], at[1] - self._middle[1]))
 
-    def _reason(self, landing: SnapResult) -> str:
+    def _reason(self, landing: Landing) -> str:
         """Why it can't, or should not, be put there: over other pieces, or without a piece beside the floor."""
         board = self._work.board
         if self._group.spaces:

@@ -1,73 +1,68 @@
-"""The piece tool: places the piece of the stamp, drawn to the nearest joint."""
+"""The piece tool: places the piece of the stamp where it joins others near the pointer."""
 
-from kneedeep.analysis.layout.area_parts import area_parts, parts_touch
-from kneedeep.board import Board
+from typing import NamedTuple
+
+from kneedeep.board import placements
 from kneedeep.board.kinds import own_piece_type
 from kneedeep.model.catalog.components.piece_type import PieceType
-from kneedeep.model.geometry.shape import turned_rows
+from kneedeep.model.geometry.shape import turned_shape
+from kneedeep.model.geometry.space import TURNS, Space
 from kneedeep.model.scenario.edits import Add, Several
 from kneedeep.model.scenario.model import OwnPieceType, Piece, Scenario
-from kneedeep_editor.texts import EditionTexts, later, later_count, lowered, tr, tr_count
+from kneedeep_editor.texts import later, lowered, tr
 from kneedeep_editor.tools.elements.areas import NEW_AREA, add_piece_edit, area_for
-from kneedeep_editor.tools.geometry.snapping import PieceGroup, SnapResult, SnapTargets, piece_group, snap, snap_reach
-from kneedeep_editor.tools.placement_errors import overlap_error
+from kneedeep_editor.tools.placement_errors import joining_error, overlap_error
 from kneedeep_editor.tools.placement_tool import PlacementTool
 from kneedeep_editor.tools.protocol import NOTHING, Pointer, ToolPreview, Workspace
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 
-_FARTHEST = 4.0
-"""How far off, in spaces, a joint is that the hint names."""
-_WAYS = {
-    "up": later_count("{n} row up", "{n} rows up"),
-    "down": later_count("{n} row down", "{n} rows down"),
-    "left": later_count("{n} column to the left", "{n} columns to the left"),
-    "right": later_count("{n} column to the right", "{n} columns to the right"),
-}
-_NO_MOVE = later("This piece touches another one without joining it. Turn it, or move it opening to opening.")
+_TURNING = 1.0
+"""A placement in another rotation is taken if it is nearer than one without a turn by more than this, in spaces."""
+_STAY = 1.0
+"""How far, in spaces, the pointer goes before a placement chosen with R is given up."""
 
 
-def joining_hint(
-    board: Board, texts: EditionTexts, serial: int, group: PieceGroup, ground: SnapTargets, offset: tuple[int, int]
-) -> str:
-    """How to move a piece next to others so that it joins. Empty if it touches none or is joined."""
-    number = next(piece.number for piece in board.pieces if piece.element.serial == serial)
-    laid = {piece.number for piece in board.pieces if not piece.cap}
-    own = next(part & laid for parts in area_parts(board).values() for part in parts if number in part)
-    if own != {number} or not parts_touch(board, [own, laid - own]):
-        return ""
-    near = snap(group, ground, offset, _FARTHEST)
-    if not near.joints or near.overlaps:
-        return texts.tr(_NO_MOVE)
-    right, down = near.offset[0] - offset[0], near.offset[1] - offset[1]
-    ways = [
-        tr_count(*_WAYS[way], abs(steps))
-        for way, steps in (("up" if down < 0 else "down", down), ("left" if right < 0 else "right", right))
-        if steps
-    ]
-    way = tr("{way} and {second}", way=ways[0], second=ways[1]) if len(ways) > 1 else ways[0]
-    return tr("Its openings don't meet those of the piece beside it: move it {way}.", way=way)
+class _Turned(NamedTuple):
+    """The piece in hand by its turn: as a ghost and as a group. Turns that look the same are there once."""
+
+    type: PieceType
+    first: int
+    ghosts: dict[int, Scenario]
+    groups: dict[int, placements.PieceGroup]
+
+
+class _Spot(NamedTuple):
+    """Where the ghost is. `choices`: all placements near the pointer, nearest first."""
+
+    piece: _Turned
+    turn: int
+    landing: placements.Landing
+    choices: list[placements.Placement]
 
 
 class PieceTool(PlacementTool):
-    """Places pieces: a ghost follows the pointer, R turns it, a click lays it down."""
+    """Places pieces: a ghost goes to the openings near the pointer, R takes the next place that fits."""
 
     name = "piece"
     title = later("Piece")
     key = "P"
-    hint = later("Click to place · R turns · Ctrl: without snapping · Esc cancels")
+    hint = later("Click to place · R turns to the next fit · Ctrl: without joining · Esc cancels")
     section = PIECES
 
     def __init__(self, work: Workspace) -> None:
         super().__init__(work)
-        self._made_of: tuple[PieceType, int, Scenario, PieceGroup, tuple[int, int]] | None = None
+        self._in_hand: _Turned | None = None
         self._ghost: tuple[Scenario, str, Scenario] | None = None
+        self._chosen: tuple[Pointer, Space] | None = None
+        """The place chosen with R for the turn, and where the pointer was."""
 
     def pressed(self, pointer: Pointer) -> None:
         """Place the piece at the ghost."""
-        self._laid = None
+        if self._laid is not None and self._laid == pointer.space:
+            self._work.say(tr("Move the pointer to lay the next one."))
+            return
         self.moved(pointer)
-        ghost, landing = self._placement()
-        if ghost is None or landing is None:
+        if (spot := self._spot()) is None:
             stamp = self._stamp()
             self._work.say(
                 self._work.texts.tr("Choose a piece in the palette first.")
@@ -75,59 +70,59 @@ class PieceTool(PlacementTool):
                 else tr("Tile {name} has no outline yet: transcribe it first.", name=stamp.kind)
             )
             return
-        if landing.overlaps:
-            self._work.say(tr("{reason}.", reason=self._reason(landing)))
+        if reason := self._blocked(spot):
+            self._work.say(tr("{reason}.", reason=reason))
             return
         work = self._work
-        piece: Piece = ghost.pieces[0].having(at=landing.offset)
-        area = self._area(landing)
+        piece: Piece = spot.piece.ghosts[spot.turn].pieces[0].having(at=spot.landing.offset)
+        area = self._area(spot.landing)
         own = self._from_library(piece.piece)
-        made = self._made_of
-        assert made is not None
-        title = tr("Place {name}", name=lowered(made[0].name))
+        title = tr("Place {name}", name=lowered(spot.piece.type.name))
         edit, belongs = add_piece_edit(title, work.scenario, piece, area)
         if own is not None:
             edit = Several(title, (Add(title, (own,)), edit))
-        ground = self._fixed()
         if work.edit(edit):
             work.last_area = belongs
             if area is None:
                 work.use_area(belongs)
-            self._laid = pointer.space
-            self._tell_unjoined(landing, ground, made[3])
+            self._laid, self._chosen = pointer.space, None
         self._show()
 
-    def _tell_unjoined(self, landing: SnapResult, ground: SnapTargets, group: PieceGroup) -> None:
-        """Say how the piece that was just laid is joined, if it only touches others."""
-        work = self._work
-        if not landing.joints:
-            serial = max(piece.serial for piece in work.scenario.pieces)
-            if hint := joining_hint(work.board, work.texts, serial, group, ground, landing.offset):
-                work.say(hint)
+    def turned(self, quarters: int) -> None:
+        """Take the next place near the pointer that fits. Turn the ghost if nothing fits."""
+        self._laid = None
+        spot = self._spot()
+        if spot is None or self._pointer is None or not spot.choices:
+            self._chosen = None
+            super().turned(quarters)
+            return
+        shown = (spot.turn, spot.landing.offset)
+        places = [(one.turn, one.landing.offset) for one in spot.choices]
+        self._turn, offset = places[(places.index(shown) + quarters) % len(places)]
+        self._chosen = (self._pointer, offset)
+        if len(places) == 1:
+            self._work.say(tr("It fits in no other way here. Ctrl lays it without joining."))
+        self._show()
 
     def _show(self) -> None:
-        ghost, landing = self._placement()
-        if ghost is None or landing is None:
+        if self._laid is not None or (spot := self._spot()) is None or self._pointer is None:
             self._work.show(NOTHING)
             return
-        reason = self._reason(landing)
-        if reason and self._laid is not None:
-            self._work.show(NOTHING)
-            return
-        ghost = self._colored(ghost, self._area(landing) or NEW_AREA)
-        self._work.show(ToolPreview(ghost, landing.offset, reason, joints=landing.edges, hint=self.hint))
+        turn, landing = spot.turn, spot.landing
+        ghost = self._colored(spot.piece.ghosts[turn], self._area(landing) or NEW_AREA)
+        blocked = self._blocked(spot)
+        apart = joining_error(self._work.board, spot.piece.groups, turn, self._pointer, landing)
+        self._work.show(ToolPreview(ghost, landing.offset, blocked, apart, joints=landing.edges, hint=self.hint))
 
-    def _area(self, landing: SnapResult) -> str | None:
+    def _area(self, landing: placements.Landing) -> str | None:
         work = self._work
-        return area_for(work.scenario, self._fixed(), landing, work.area, work.last_area)
+        return area_for(work.scenario, placements.ground_of(self._work.board), landing, work.area, work.last_area)
 
-    def _reason(self, landing: SnapResult) -> str:
+    def _blocked(self, spot: _Spot) -> str:
         """Why the piece can't be placed there. Empty if it can."""
-        if not landing.overlaps:
+        if not spot.landing.overlaps:
             return ""
-        made = self._made_of
-        assert made is not None
-        return overlap_error(self._work.board, made[3].spaces, landing.offset)
+        return overlap_error(self._work.board, spot.piece.groups[spot.turn].spaces, spot.landing.offset)
 
     def _colored(self, made: Scenario, area: str) -> Scenario:
         """The ghost as it belongs to an area, whose color it is drawn in."""
@@ -135,22 +130,34 @@ class PieceTool(PlacementTool):
             self._ghost = (made, area, made.having(pieces=(made.pieces[0].having(area=area),)))
         return self._ghost[2]
 
-    def _placement(self) -> tuple[Scenario | None, SnapResult | None]:
+    def _spot(self) -> _Spot | None:
+        """Where the ghost is: at the place chosen with R, at the nearest that fits, else at the pointer."""
         stamp, pointer = self._stamp(), self._pointer
         if stamp is None or pointer is None:
-            return None, None
+            return None
         self._begin()
-        if (made := self._made(stamp)) is None:
-            return None, None
-        scenario, group, (width, height) = made
-        wish = (pointer.x - width / 2, pointer.y - height / 2)
-        return scenario, snap(group, self._fixed(), wish, snap_reach(pointer))
+        if (piece := self._turned_piece(stamp)) is None:
+            return None
+        ground, at = placements.ground_of(self._work.board), (pointer.x, pointer.y)
+        choices = [] if pointer.toggle else placements.near(piece.groups, ground, at)
+        if choices:
+            best = min(choices, key=lambda one: one.cost + _TURNING * (one.turn != piece.first))
+            if (chosen := self._chosen) is not None:
+                stays = max(abs(chosen[0].x - pointer.x), abs(chosen[0].y - pointer.y)) <= _STAY
+                place = (piece.first, chosen[1])
+                kept = (one for one in choices if stays and (one.turn, one.landing.offset) == place)
+                best = next(kept, best)
+            return _Spot(piece, best.turn, best.landing, choices)
+        group = piece.groups[piece.first]
+        return _Spot(
+            piece, piece.first, placements.land(group, ground, placements.nearest(*placements.centered(group, at))), []
+        )
 
     def _from_library(self, name: str) -> OwnPieceType | None:
         """The library's type to be added with a piece. None for one that the scenario has."""
         return None if name in self._work.board.kinds.pieces else self._work.library.get(name)
 
-    def _made(self, stamp: Stamp) -> tuple[Scenario, PieceGroup, tuple[int, int]] | None:
+    def _turned_piece(self, stamp: Stamp) -> _Turned | None:
         kinds = self._work.board.kinds.pieces
         types = self._work.scenario.piece_types
         if (own := self._from_library(stamp.kind)) is not None:
@@ -158,11 +165,15 @@ class PieceTool(PlacementTool):
             kinds = kinds | {own.id: own_piece_type(own, self._work.board.catalog)}
         if (kind := kinds.get(stamp.kind)) is None:
             return None
-        if (known := self._made_of) is None or known[:2] != (kind, self._turn):
-            rows = turned_rows(kind.rows, self._turn)
-            piece = Piece(piece=stamp.kind, at=(0, 0), turn=self._turn, area=NEW_AREA)
-            ruleset = self._work.scenario.ruleset
-            scenario = Scenario(title="", ruleset=ruleset, pieces=(piece,), figures=(), piece_types=types)
-            known = (kind, self._turn, scenario, piece_group(scenario, kinds), (len(rows[0]), len(rows)))
-            self._made_of = known
-        return known[2:]
+        if self._in_hand is None or (self._in_hand.type, self._in_hand.first) != (kind, self._turn):
+            self._in_hand = made = _Turned(kind, self._turn, {}, {})
+            seen = set()
+            for turn in (self._turn, *TURNS):
+                if (shape := turned_shape(kind.shape, turn)) in seen:
+                    continue
+                seen.add(shape)
+                piece = Piece(piece=stamp.kind, at=(0, 0), turn=turn, area=NEW_AREA)
+                ruleset = self._work.scenario.ruleset
+                ghost = Scenario(title="", ruleset=ruleset, pieces=(piece,), figures=(), piece_types=types)
+                made.ghosts[turn], made.groups[turn] = ghost, placements.new_group(ghost, kinds)
+        return self._in_hand

@@ -1,15 +1,25 @@
 """Why something can't be put where it is shown, in short sentences."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 
 from kneedeep.board import Board
+from kneedeep.board.placements import NEAR, Landing, PieceGroup, centered, ground_of, joining, landings
 from kneedeep.model.geometry.space import Space
-from kneedeep_editor.texts import listed, tr
+from kneedeep_editor.texts import later_count, listed, tr, tr_count
 from kneedeep_editor.tools.elements.element_names import name_of_element
+from kneedeep_editor.tools.protocol import Pointer
 
 _MOST = 2
 """Number of pieces listed by name. Others are counted."""
+_FARTHEST = 6
+"""How far off, in spaces, a place is that a reason names."""
+_WAYS = {
+    "up": later_count("{n} row up", "{n} rows up"),
+    "down": later_count("{n} row down", "{n} rows down"),
+    "left": later_count("{n} column to the left", "{n} columns to the left"),
+    "right": later_count("{n} column to the right", "{n} columns to the right"),
+}
 
 
 def overlap_error(board: Board, spaces: Iterable[Space], offset: Space, moving: AbstractSet[int] = frozenset()) -> str:
@@ -17,19 +27,63 @@ def overlap_error(board: Board, spaces: Iterable[Space], offset: Space, moving: 
 
     `spaces` are shown `offset` away. The pieces with the serials `moving` leave their places.
     """
-    dx, dy = offset
-    covered = {(x + dx, y + dy) for x, y in spaces}
-    under = [
+    names = _names_of(board, _moved(spaces, offset), moving)
+    return tr("Overlaps {names}", names=names) if names else ""
+
+
+def joining_error(board: Board, groups: Mapping[int, PieceGroup], turn: int, pointer: Pointer, landing: Landing) -> str:
+    """Why a piece that covers nothing joins nothing near the pointer. Empty where there is nothing to join.
+
+    `groups`: the piece by its turn.
+    """
+    ground, group, at = ground_of(board), groups[turn], (pointer.x, pointer.y)
+    if landing.fits or landing.overlaps or not _is_close(board, _moved(group.spaces, landing.offset), pointer):
+        return ""
+    if not group.openings:
+        return tr("It has no opening")
+    if near := joining(group, ground, landing.offset, _FARTHEST):
+        (dx, dy), (x, y) = landing.offset, near[0][1].offset
+        return tr("Its openings meet none here: {way}", way=way_text(x - dx, y - dy))
+    if any(joining(other, ground, centered(other, at), _FARTHEST) for other in groups.values()):
+        return tr("Its openings meet none here: turn it")
+    for other in groups.values():
+        for _, full in landings(other, ground, centered(other, at), NEAR, at):
+            if names := _names_of(board, _moved(other.spaces, full.offset)):
+                return tr("No room to join: it would overlap {names}", names=names)
+    return tr("No free opening is near")
+
+
+def _is_close(board: Board, spaces: set[Space], pointer: Pointer) -> bool:
+    """Whether other spaces are beside some spaces; without Ctrl three spaces off are near enough."""
+    far = 1 if pointer.toggle else round(NEAR)
+    steps = range(-far, far + 1)
+    return any((x + dx, y + dy) in board.number for x, y in spaces for dx in steps for dy in steps)
+
+
+def way_text(right: int, down: int) -> str:
+    """A move by columns and rows: `2 rows up and 1 column to the left`."""
+    ways = [
+        tr_count(*_WAYS[way], abs(steps))
+        for way, steps in (("up" if down < 0 else "down", down), ("left" if right < 0 else "right", right))
+        if steps
+    ]
+    return tr("{way} and {second}", way=ways[0], second=ways[1]) if len(ways) > 1 else ways[0]
+
+
+def _moved(spaces: Iterable[Space], by: Space) -> set[Space]:
+    return {(x + by[0], y + by[1]) for x, y in spaces}
+
+
+def _names_of(board: Board, spaces: set[Space], moving: AbstractSet[int] = frozenset()) -> str:
+    """The names of the pieces on some spaces, without those with the serials `moving`."""
+    names = [
         name_of_element(piece.element, board.kinds)
         for piece in board.pieces
-        if not piece.cap and piece.element.serial not in moving and not covered.isdisjoint(piece.spaces)
+        if not piece.cap and piece.element.serial not in moving and not spaces.isdisjoint(piece.spaces)
     ]
-    if not under:
-        return ""
-    names = under[:_MOST]
-    if len(under) > _MOST:
-        names.append(tr("{number} more", number=len(under) - _MOST))
-    return tr("Overlaps {names}", names=listed(names))
+    if len(names) > _MOST:
+        names[_MOST:] = [tr("{number} more", number=len(names) - _MOST)]
+    return listed(names) if names else ""
 
 
 def off_floor_error(board: Board, spaces: Iterable[Space], offset: Space = (0, 0)) -> str:

@@ -1,7 +1,5 @@
 """The base of tools that place something: a ghost follows the pointer and can be turned."""
 
-from kneedeep.model.scenario.model import Scenario
-from kneedeep_editor.tools.geometry.snapping import SnapTargets, board_snap_targets
 from kneedeep_editor.tools.protocol import Pointer, Tool, Workspace
 from kneedeep_editor.tools.stamp import Stamp
 
@@ -17,7 +15,6 @@ class PlacementTool(Tool):
         self._pointer: Pointer | None = None
         self._laid: tuple[int, int] | None = None
         """Where the pointer was when something was placed: as long as it stays there, no ghost covers that."""
-        self._ground: tuple[Scenario, SnapTargets] | None = None
 
     def moved(self, pointer: Pointer) -> None:
         """Let the ghost follow."""
@@ -51,9 +48,3 @@ class PlacementTool(Tool):
     def _show(self) -> None:
         """Show the ghost, or nothing."""
         raise NotImplementedError
-
-    def _fixed(self) -> SnapTargets:
-        scenario = self._work.scenario
-        if self._ground is None or self._ground[0] is not scenario:
-            self._ground = (scenario, board_snap_targets(self._work.board))
-        return self._ground[1]

@@ -22,7 +22,8 @@ class ToolPreview(NamedTuple):
     """The ghost of the next placement, and other marks of a tool.
 
     `ghost` contains the elements to be placed. They are shown `offset` spaces away from their places.
-    `blocked`: why it can't or shouldn't be there, also shown by color and hatching. `joints`: edges that would join.
+    `blocked`: why it can't or shouldn't be there, also shown by color and hatching. `apart`: why it would join nothing.
+    `joints`: edges that would join.
     `way`: spaces that were walked, `line`: a line of sight from space to space, `stopped`: where it ends.
     `lines`: edges where something may be put. `band`: a rubber band from corner to corner. `hovered`: serials.
     `link`: the arc from a cause to the pointer.
@@ -31,6 +32,7 @@ class ToolPreview(NamedTuple):
     ghost: Scenario | None = None
     offset: Space = (0, 0)
     blocked: str = ""
+    apart: str = ""
     joints: tuple[Edge, ...] = ()
     lines: tuple[tuple[Edge, ...], ...] = ()
     band: tuple[float, float, float, float] | None = None
@@ -40,6 +42,11 @@ class ToolPreview(NamedTuple):
     line: tuple[Space, Space] | None = None
     stopped: tuple[float, float] | None = None
     link: tuple[tuple[float, float], tuple[float, float]] | None = None
+
+    @property
+    def reason(self) -> str:
+        """Why it can't be placed, or would join nothing: a short sentence, shown at the pointer."""
+        return self.blocked or self.apart
 
     @property
     def is_busy(self) -> bool:
@@ -63,6 +70,11 @@ class Pointer(NamedTuple):
     toggle: bool = False
 
     @property
+    def pull(self) -> float:
+        """How far off, in spaces, a joint attracts what is dragged: more at a small scale, nothing with Ctrl."""
+        return 0.0 if self.toggle else max(1.6, min(3.0, self.reach * 3))
+
+    @property
     def space(self) -> Space:
         """The space it is in, whether it exists or not."""
         return math.floor(self.x), math.floor(self.y)
@@ -73,14 +85,6 @@ class Target(NamedTuple):
 
     serial: int
     space: Space | None = None
-
-
-def nearest(x: float, y: float) -> Space:
-    """The nearest lattice point. Half way between two it is always the one with higher coordinates.
-
-    A cursor in the middle of a space is half way for all even sizes: rounding to even would skip every second place.
-    """
-    return math.floor(x + 0.5), math.floor(y + 0.5)
 
 
 class Workspace(Protocol):

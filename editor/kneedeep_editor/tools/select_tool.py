@@ -4,6 +4,7 @@ import math
 from collections.abc import Hashable
 
 from kneedeep.board.doors import line_of
+from kneedeep.board.placements import Landing, PieceGroup, ground_of, land, moved_group, nearest, snap
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.edits.paste import part_of
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, TurnPieces
@@ -12,12 +13,11 @@ from kneedeep_editor.texts import capitalized, later, tr
 from kneedeep_editor.tools.elements.deletion import delete
 from kneedeep_editor.tools.elements.element_names import elements_title
 from kneedeep_editor.tools.elements.element_places import keep_only_place, move_place_edit, place_at, turn_edit
-from kneedeep_editor.tools.geometry import snapping
 from kneedeep_editor.tools.geometry.door_lines import exit_lines, joint_lines, nearest_line, place_on_line
 from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.geometry.hit_test import element_at, elements_in
 from kneedeep_editor.tools.placement_errors import no_line_error, off_floor_error, overlap_error
-from kneedeep_editor.tools.protocol import NOTHING, Pointer, Space, Tool, ToolPreview, Workspace, nearest
+from kneedeep_editor.tools.protocol import NOTHING, Pointer, Space, Tool, ToolPreview, Workspace
 
 
 class _Drag:
@@ -26,9 +26,6 @@ class _Drag:
     def __init__(self, work: Workspace, start: Pointer) -> None:
         chosen = work.selection
         scenario = work.scenario
-        types = work.board.kinds.pieces
-        moving = tuple(piece for piece in scenario.pieces if piece.serial in chosen)
-        fixed = tuple(piece for piece in scenario.pieces if piece.serial not in chosen)
         self.start = start
         self.scenario = scenario
         self.serials = chosen
@@ -38,8 +35,8 @@ class _Drag:
             self.ghost = part_of(keep_only_place(scenario, next(iter(chosen)), self.place), chosen)
         else:
             self.ghost = part_of(scenario, chosen)
-        self.group: snapping.PieceGroup = snapping.piece_group(scenario.having(pieces=moving), types)
-        self.ground: snapping.SnapTargets = snapping.piece_snap_targets(scenario.having(pieces=fixed), types)
+        moving = [piece for piece in work.board.pieces if not piece.cap and piece.element.serial in chosen]
+        self.group: PieceGroup = moved_group(moving)
         self.door = next((door for door in self.ghost.doors if chosen == {door.serial}), None)
         """The door, when nothing else is dragged."""
         self.offset: Space = (0, 0)
@@ -251,12 +248,11 @@ class SelectTool(Tool):
         reason = overlap_error(work.board, drag.group.spaces, landing.offset, drag.serials) if landing.overlaps else ""
         work.show(ToolPreview(drag.ghost, landing.offset, reason, joints=landing.edges))
 
-    def _landing(self, drag: _Drag, wish: tuple[float, float], pointer: Pointer) -> snapping.SnapResult:
-        if pointer.toggle:
-            return snapping.snap_at_offset(drag.group, drag.ground, nearest(*wish))
-        landing = snapping.snap(drag.group, drag.ground, wish, snapping.snap_reach(pointer))
-        stays = math.dist((0, 0), wish) < 0.5
-        return snapping.snap_at_offset(drag.group, drag.ground, (0, 0)) if stays else landing
+    def _landing(self, drag: _Drag, wish: tuple[float, float], pointer: Pointer) -> Landing:
+        ground = ground_of(self._work.board)
+        if math.dist((0, 0), wish) < 0.5 and not pointer.toggle:
+            return land(drag.group, ground, (0, 0))
+        return snap(drag.group, ground, wish, pointer.pull)
 
     def _slide(self, drag: _Drag, door: Door, pointer: Pointer) -> None:
         board = self._work.board

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kneedeep.board.placements import nearest
 from kneedeep.model.catalog import footprint_spaces
 from kneedeep.model.scenario.edits import Add, Change, Edit, Remove
 from kneedeep.model.scenario.edits.piece_contents import footprint_of
@@ -11,7 +12,7 @@ from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.stamp_copy import settings_like
 from kneedeep_editor.tools.placement_errors import off_floor_error
 from kneedeep_editor.tools.placement_tool import PlacementTool
-from kneedeep_editor.tools.protocol import NOTHING, Pointer, Space, Tool, ToolPreview, Workspace, nearest
+from kneedeep_editor.tools.protocol import NOTHING, Pointer, Space, Tool, ToolPreview, Workspace
 from kneedeep_editor.tools.stamp import FIGURES, SPAWNS, TOKENS, Stamp
 
 MOST = 3

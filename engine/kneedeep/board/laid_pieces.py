@@ -18,6 +18,12 @@ _CANONICAL = {"north": (0, -1, "south"), "east": (0, 0, "east"), "south": (0, 0,
 """How a space and one of its sides become a canonical edge: asked for every opening of a board, so a table."""
 
 
+def line_middle(edges: tuple[Edge, ...]) -> Space:
+    """The lattice point in the middle of a line of two edges, in rising order."""
+    (x, y), _side = edges[0]
+    return x + 1, y + 1
+
+
 class LaidOpening(NamedTuple):
     """An opening of a laid piece: `inside` are its two spaces, in rising order; `rim` is where it looks."""
 

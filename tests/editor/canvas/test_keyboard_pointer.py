@@ -142,12 +142,14 @@ def test_spawn_areas_are_painted_by_a_stroke(user: User, keyboard: Listener) -> 
 
 def test_a_ghost_is_told_of_and_turned(user: User, keyboard: Listener) -> None:
     keyboard.choose("Long corridor")
-    keyboard.go_to(12, 4)
-    assert "long corridor 6×2 would lie at" in keyboard.description
-    keyboard.go_to(13, 0)
+    keyboard.go_to(18, 8)
+    assert keyboard.description.endswith("long corridor 6×2 would lie at 16,8")
+    keyboard.go_to(12, 2)
     assert keyboard.description.endswith("long corridor 6×2 would lie at 12,0, joined")
     keyboard.press(Qt.Key.Key_R)
-    keyboard.go_to(10, 1)
+    assert keyboard.description.endswith("long corridor 6×2 turned 90 would lie at 9,3, joined")
+    keyboard.go_to(9, 1)
+    keyboard.press(RIGHT, CTRL)
     assert "but: Overlaps " in keyboard.description
 
 

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.layout.area_parts import area_parts
 from kneedeep.model.scenario.edits import Change
-from kneedeep.model.scenario.edits.piece_moves import MovePieces
 from kneedeep.model.scenario.model import Condition, Record, Scenario
+from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.tools.elements.areas import NEW_AREA
 from kneedeep_editor.tools.piece_tool import PieceTool
 from kneedeep_editor.tools.protocol import Pointer
@@ -76,16 +76,17 @@ def test_something_else_begins_unturned_and_the_same_again_turned(user: User) ->
         assert ghost is not None
         return ghost.pieces[0].turn if ghost.pieces else ghost.tokens[0].turn
 
+    user.look_at(3, 15)
     user.choose("Long corridor 6×2")
-    user.move(3, 9)
+    user.move(3, 19)
     user.do("turn")
     assert ghost_turn() == 90
     user.key(Qt.Key.Key_Escape)
     user.choose("Long corridor 6×2")
-    user.move(3, 9)
+    user.move(3, 19)
     assert ghost_turn() == 90
     user.choose("Short corridor 3×2")
-    user.move(3, 9)
+    user.move(3, 19)
     assert ghost_turn() == 0
     user.choose("Obstacle 1×3")
     user.move(3.5, 2.5)
@@ -99,13 +100,13 @@ def test_something_else_begins_unturned_and_the_same_again_turned(user: User) ->
 def test_a_ghost_over_another_piece_is_blocked_and_places_nothing(user: User) -> None:
     before = user.scenario
     user.choose("Room 4×4")
-    user.move(2, 2)
+    user.move(2, 2, CTRL)
     reason = "Overlaps room 5×5"
     assert user.window.shell.work.preview.blocked.startswith(reason)
     assert user.window.shell.status.pointed.text().startswith(f"{reason} · 2,2 · ")
     beside = QRect(user.at(2, 2) + QPoint(24, 24), QSize(40, 12))
     told = user.picture(beside)
-    user.click(2, 2)
+    user.click(2, 2, CTRL)
     assert user.scenario is before
     assert reason in user.window.statusBar().currentMessage()
     user.key(Qt.Key.Key_Escape)
@@ -143,8 +144,8 @@ def test_the_ghost_wears_the_color_of_the_area_it_will_belong_to(user: User) -> 
     pictures = []
     for area in (NEW_AREA, user.scenario.areas[0].id):
         user.window.shell.work.use_area(area)
-        user.move(3, 9)
-        user.move(3.1, 9.1)
+        user.move(3, 9, CTRL)
+        user.move(3.1, 9.1, CTRL)
         pictures.append(user.picture(QRect(user.at(3, 9), QSize(30, 30))))
     assert not pictures[0].isNull()
     assert pictures[0] != pictures[1]
@@ -457,25 +458,37 @@ def test_a_piece_type_that_goes_while_it_is_in_hand_is_not_placed(opened: Opened
     assert user.scenario == before
 
 
-def test_a_piece_that_touches_without_joining_says_how_to_join_it(user: User) -> None:
-    bar, document = user.window.statusBar(), user.window.document
+def test_a_piece_that_touches_without_joining_is_marked_and_joined_by_a_click(user: User) -> None:
+    document = user.window.document
     user.choose("Room 5×5")
     for x, y, told, by in (
-        (-2.5, 4.5, "1 row down", (0, 1)),
-        (-2.5, 3.5, "2 rows down", (0, 2)),
+        (-2.5, 4.5, "J moves it 1 row down.", (0, 1)),
+        (-2.5, 3.5, "J moves it 2 rows down.", (0, 2)),
         (-2.5, 5.5, "", (0, 0)),
         (-6.5, 4.5, "", (0, 0)),
     ):
-        bar.clearMessage()
+        user.window.statusBar().clearMessage()
+        user.move(x, y, CTRL)
+        assert user.window.shell.work.preview.apart == (f"Its openings meet none here: {told[11:-1]}" if told else "")
         user.click(x, y, CTRL)
-        piece = user.scenario.pieces[-1]
+        user.move(-20, 4.5)
+        rim = user.picture(QRect(user.at(-0.1, 2), QSize(6, 40)))
+        colors = {rim.pixel(x, y) for x in range(rim.width()) for y in range(rim.height())}
+        assert (QColor("#ff5a5f").rgb() in colors) == bool(told)
         assert len(user.scenario.pieces) == 4
-        assert bar.currentMessage() == (
-            f"Its openings don't meet those of the piece beside it: move it {told}." if told else ""
+        assert user.window.statusBar().currentMessage() == (
+            f"Room 5×5 touches room 5×5 without joining it. {told}" if told else ""
         )
+        notices = [one for one in user.canvas.findChildren(NoticeBar) if one.isVisible()]
+        assert [one.offered.text() for one in notices] == ["Join"] * bool(told)
         if told:
-            assert [len(parts) for parts in area_parts(document.board).values()] == [2, 1]
-            document.edit(MovePieces("Move", frozenset({piece.serial}), by))
+            at = user.scenario.pieces[-1].at
+            notices[0].offered.click()
+            assert user.scenario.pieces[-1].at == (at[0] + by[0], at[1] + by[1])
+            assert [len(parts) for parts in area_parts(document.board).values()] == [1, 1]
+            assert not notices[0].isVisible()
+            user.do("undo")
+            user.key(Qt.Key.Key_J)
             assert [len(parts) for parts in area_parts(document.board).values()] == [1, 1]
             user.do("undo")
         user.do("undo")

@@ -217,8 +217,8 @@ class User:
         QTest.mouseClick(palette.list.viewport(), LEFT, NO_KEYS, spot)
         palette.search.clear()
 
-    def move(self, x: float, y: float) -> None:
-        send_move(self.canvas, self.at(x, y), Qt.MouseButton.NoButton, NO_KEYS)
+    def move(self, x: float, y: float, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+        send_move(self.canvas, self.at(x, y), Qt.MouseButton.NoButton, keys)
 
     def click(self, x: float, y: float, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
         """Go there and click."""

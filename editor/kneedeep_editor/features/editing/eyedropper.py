@@ -1,14 +1,13 @@
-"""Placing more of the same: a thing on the map as the pattern, or the last one again. Also aligning groups."""
+"""Placing more of the same: a thing on the map as the pattern, or the last one again."""
 
 from typing import Any
 
 from PySide6.QtGui import QCursor
 
-from kneedeep.model.scenario.edits.piece_moves import MovePieces
 from kneedeep.model.scenario.model import Piece
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element
+from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.stamp_copy import stamp_like
 from kneedeep_editor.tools.geometry.hit_test import element_at
 from kneedeep_editor.tools.piece_tool import PieceTool
@@ -30,22 +29,16 @@ class Eyedropper(WindowFeature):
             shell.actions.add_command("pick-up", self._pick_here),
             shell.actions.add_command("place-again", self._place_again),
         ]
-        self._align_action = shell.actions.add_command("align", self._align)
         shell.canvas.picked.connect(self._pick)
         shell.document.changed.connect(self._remember)
         shell.document.changed.connect(self._enable)
         shell.document.renamed.connect(self._enable)
-        self._work.selected.changed.connect(self._enable)
         self._enable()
 
     def _enable(self) -> None:
         editable = self._shell.document.editable
         for action in self._actions:
             action.setEnabled(editable)
-        chosen = self._work.selection
-        self._align_action.setEnabled(
-            editable and bool(chosen) and any(piece.serial in chosen for piece in self._work.scenario.pieces)
-        )
 
     def _remember(self, delta: Any) -> None:
         """Remember the last placement: the things added by a step of one of the tools."""
@@ -105,16 +98,3 @@ class Eyedropper(WindowFeature):
         self._work.say(
             tr("Click to place another {name} like this one.", name=name_of_element(element, self._work.board.kinds))
         )
-
-    # Aligning
-
-    def _align(self) -> None:
-        from kneedeep_editor.tools.geometry.joint_alignment import align_to_joints
-
-        work = self._work
-        found = align_to_joints(work.scenario, work.board.kinds.pieces, work.selection)
-        if isinstance(found, str):
-            work.say(found)
-            return
-        name = elements_title(work.scenario, work.board.kinds, work.selection)
-        work.edit(MovePieces(tr("Align {name}", name=name), work.selection, found))

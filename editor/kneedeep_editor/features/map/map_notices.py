@@ -1,6 +1,6 @@
 """Notices over the map about important results of a step and unreadable parts of the file."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
@@ -23,16 +23,27 @@ class MapNotices(WindowFeature):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._notice: NoticeBar | None = None
+        self._do: Callable[[], object] = bool
+        """What the button of an offer does."""
         shell.work.warned.connect(self._tell)
         shell.document.changed.connect(self._hide)
         # The map has its size once it was painted.
         shell.canvas.painted.connect(self._tell_unread_soon, Qt.ConnectionType.SingleShotConnection)
 
+    def offer(self, text: str, label: str, do: Callable[[], object]) -> None:
+        """Show a notice with a button until the next change."""
+        self._do = do
+        self._made().offer(text, label)
+
     def _made(self) -> NoticeBar:
         if self._notice is None:
             self._notice = NoticeBar(self._shell.canvas)
             self._notice.undo_asked.connect(self._shell.document.undo_stack.undo)
+            self._notice.accepted.connect(self._accept)
         return self._notice
+
+    def _accept(self) -> None:
+        self._do()
 
     def _tell(self, text: str) -> None:
         self._made().show_notice(text)

@@ -12,9 +12,10 @@ _SHOWN = 15_000
 
 
 class NoticeBar(QFrame):
-    """One notice at a time. `undo_asked`: undo the reported step. `closed`: somebody closed it."""
+    """One notice at a time. `undo_asked`: undo the reported step. `accepted`: make the offer. `closed`: it was closed."""
 
     undo_asked = Signal()
+    accepted = Signal()
     closed = Signal()
 
     def __init__(self, over: QWidget) -> None:
@@ -29,10 +30,13 @@ class NoticeBar(QFrame):
         self.undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.undo.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.undo.clicked.connect(self.hide)
+        self.offered = tool_button(sign="fix", raised=True, text="-", do=self.accepted)
+        self.offered.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.offered.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         close = tool_button(text="×", raised=True, name=tr("Close the notice"), tip=tr("Close"), do=self.hide)
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         close.clicked.connect(self.closed)
-        lay_row((self.text, 1), self.undo, close, of=self, margins=(12, 8, 6, 8), spacing=8)
+        lay_row((self.text, 1), self.offered, self.undo, close, of=self, margins=(12, 8, 6, 8), spacing=8)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
         ResizeWatch(self, over, self._place)
@@ -40,17 +44,23 @@ class NoticeBar(QFrame):
 
     def show_notice(self, text: str) -> None:
         """Show a text for some seconds, with an undo button."""
-        self.undo.show()
-        self._show(text)
+        self._show(text, self.undo)
         self._timer.start(_SHOWN)
+
+    def offer(self, text: str, label: str) -> None:
+        """Show a text with a button until the notice is hidden or closed."""
+        self.offered.setText(label)
+        self._timer.stop()
+        self._show(text, self.offered)
 
     def ask(self, text: str) -> None:
         """Show a text until the notice is hidden or closed."""
-        self.undo.hide()
         self._timer.stop()
         self._show(text)
 
-    def _show(self, text: str) -> None:
+    def _show(self, text: str, shown: QWidget | None = None) -> None:
+        for button in (self.undo, self.offered):
+            button.setVisible(button is shown)
         self.text.setText(text)
         self.setAccessibleDescription(text)
         self.show()

@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterable
 from functools import partial
 
 from kneedeep.board import Board, Edge
+from kneedeep.board.placements import Ground, Landing
 from kneedeep.model.scenario.edits import Add, Change, Edit, Several
 from kneedeep.model.scenario.model import Area, Piece, Record, Scenario
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.geometry.snapping import SnapResult, SnapTargets
 
 AUTOMATIC = ""
 """The area that a new piece joins, else the last used one, else the start."""
@@ -15,7 +15,7 @@ NEW_AREA = "*"
 """An area of its own."""
 
 
-def area_for(scenario: Scenario, ground: SnapTargets, landing: SnapResult, wanted: str, last: str | None) -> str | None:
+def area_for(scenario: Scenario, ground: Ground, landing: Landing, wanted: str, last: str | None) -> str | None:
     """The id of the area for a piece with that landing. None if it gets an area of its own."""
     known = {area.id: area for area in scenario.areas}
     if wanted == NEW_AREA:

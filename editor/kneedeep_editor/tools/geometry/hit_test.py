@@ -4,6 +4,7 @@ import math
 from collections.abc import Container, Iterator, Sequence
 
 from kneedeep.board import Board, Edge, LaidFigure, LaidToken
+from kneedeep.board.laid_pieces import line_middle
 from kneedeep.model.geometry.space import edge_ends
 from kneedeep.model.scenario.model import Spawn
 from kneedeep_editor.tools.geometry.extent import placed_things
@@ -90,12 +91,6 @@ def elements_in(board: Board, band: tuple[float, float, float, float]) -> frozen
         if any(space not in board.number and inside(space[0] + 0.5, space[1] + 0.5) for space in spawn.spaces):
             found.add(spawn.serial)
     return frozenset(found)
-
-
-def line_middle(edges: tuple[Edge, ...]) -> tuple[float, float]:
-    """The middle of the line of two edges."""
-    ends = [end for edge in edges for end in edge_ends(edge)]
-    return sum(x for x, _ in ends) / len(ends), sum(y for _, y in ends) / len(ends)
 
 
 def line_distance(edges: tuple[Edge, ...], pointer: Pointer) -> float:

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 
 from kneedeep.board import Board, compile_board
 from kneedeep.board.doors import line_of
+from kneedeep.board.placements import ground_of
 from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.tools.geometry.door_lines import exit_lines, joint_lines
 from kneedeep_editor.tools.geometry.extent import placed_things
-from kneedeep_editor.tools.geometry.snapping import board_snap_targets
 from kneedeep_editor.tools.protocol import Space
 
 _FAR = 60
@@ -33,9 +33,8 @@ def _around(middle: Space) -> Iterator[Space]:
 
 
 def _beside(board: Board, part: Scenario) -> Callable[[Space], bool]:
-    taken = set(board_snap_targets(board).spaces)
     reach = range(-_NEAR_WALLS, _NEAR_WALLS + 1)
-    taken = {(x + dx, y + dy) for x, y in taken for dx in reach for dy in reach}
+    taken = {(x + dx, y + dy) for x, y in ground_of(board).cover for dx in reach for dy in reach}
     own = compile_board(part.having(caps="none"), board.catalog).spaces
 
     def free(offset: Space) -> bool:

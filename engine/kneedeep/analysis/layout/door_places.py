@@ -6,6 +6,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.board import Board, Edge
 from kneedeep.board.doors import LaidDoor
+from kneedeep.board.laid_pieces import line_middle
 from kneedeep.model.geometry.space import Space
 
 FARTHEST = 24
@@ -50,13 +51,13 @@ def _free(board: Board, for_exits: bool) -> dict[Space, list[_Line]]:
     found: dict[Space, list[_Line]] = {}
     for line in _exits(board) if for_exits else _joints(board):
         if line.edges not in taken:
-            found.setdefault(_middle(line.edges), []).append(line)
+            found.setdefault(line_middle(line.edges), []).append(line)
     return found
 
 
 def _nearest(board: Board, free: dict[Space, list[_Line]], door: LaidDoor) -> Doorway | None:
     """The nearest line. Of several as near, one between two areas, then the first by place."""
-    x, y = _middle(door.edges)
+    x, y = line_middle(door.edges)
     for distance in range(FARTHEST + 1 if free else 0):
         near = [line for point in _ring(x, y, distance) for line in free.get(point, ()) if line.edges != door.edges]
         if near:
@@ -89,9 +90,3 @@ def _exits(board: Board) -> Iterator[_Line]:
     for opening in board.uncapped.loose:
         if not any(board.laid_on(space) for space in opening.beyond):
             yield _Line(opening.edges, True)
-
-
-def _middle(edges: tuple[Edge, ...]) -> Space:
-    """The lattice point in the middle of a line of two edges."""
-    (x, y), _side = edges[0]
-    return x + 1, y + 1

@@ -1,13 +1,14 @@
 """Pieces slightly off their place: the openings that would join if one were shifted or turned back."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from typing import NamedTuple
 
 from kneedeep.analysis.framework import Facts, Fix, reads
 from kneedeep.analysis.framework.slices import COURSE, troubled
 from kneedeep.board import Board, compile_board
 from kneedeep.board.laid_pieces import Edge, LaidOpening, LaidPiece, lay
-from kneedeep.model.geometry.space import TURNS, Space, opposite
+from kneedeep.board.placements import ground_of, joining, land, moved_group
+from kneedeep.model.geometry.space import TURNS, Space
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.record import Record
 from kneedeep.support import coordinates, tr
@@ -46,35 +47,19 @@ class Shift(NamedTuple):
         return len(self.partners) + len(self.doors)
 
 
-class _Surroundings(NamedTuple):
-    """The pieces on each space, the openings on each edge, and the elements that have no space now."""
-
-    cover: dict[Space, list[int]]
-    by_edge: dict[Edge, list[LaidOpening]]
-    wanted: frozenset[Space]
-
-
-class _Fit(NamedTuple):
-    """How a piece fits at a place: how many wanted spaces it covers, which openings it meets exactly, which in part."""
-
-    wanted: int
-    partners: frozenset[LaidOpening]
-    partly: frozenset[LaidOpening]
-
-
 @reads(COURSE)
 def shifts(facts: Facts) -> tuple[Shift, ...]:
     """The best place for every piece that seems to have slipped, in the order of the file."""
     board = facts.board
     laid = [piece for piece in board.pieces if not piece.cap]
-    around = _surroundings(laid, _off_board(board))
+    wanted = _off_board(board)
     tries = max(1, WORK_LIMIT // max(1, len(laid)))
     found: list[Shift] = []
     for number in sorted(troubled(board))[:TROUBLE_LIMIT]:
         facts.pause(tr("{number} of {laid} pieces", number=number, laid=len(laid)))
         if len(found) == tries:
             break
-        if (place := _best_place(laid[number], around)) is not None:
+        if (place := _best_place(board, laid[number], wanted)) is not None:
             found.append(_tried(facts, laid[number], *place))
     return tuple(found)
 
@@ -87,55 +72,24 @@ def _off_board(board: Board) -> frozenset[Space]:
     return frozenset(space for space in spaces if space not in board.number)
 
 
-def _surroundings(pieces: list[LaidPiece], wanted: frozenset[Space]) -> _Surroundings:
-    around = _Surroundings({}, {}, wanted)
-    for piece in pieces:
-        for space in piece.spaces:
-            around.cover.setdefault(space, []).append(piece.number)
-        for opening in piece.openings:
-            for edge in opening.edges:
-                around.by_edge.setdefault(edge, []).append(opening)
-    return around
-
-
-def _best_place(piece: LaidPiece, around: _Surroundings) -> tuple[Space, int, frozenset[LaidOpening]] | None:
+def _best_place(
+    board: Board, piece: LaidPiece, wanted: frozenset[Space]
+) -> tuple[Space, int, frozenset[LaidOpening]] | None:
     """The position, turn and partners of the best fit by joints, then things on it. None without more joints."""
-    now = _fit(piece, around)
+    ground, (x, y), own = ground_of(board), piece.element.at, piece.element.turn
+    least = len(land(moved_group([piece]), ground, (0, 0)).joints)
     best: tuple[tuple[int, int, int, int], Space, int, frozenset[LaidOpening]] | None = None
-    for at, turn in _places(piece):
-        there = lay(piece.number, piece.element.having(at=at, turn=turn), piece.type)
-        if any(other != piece.number for space in there.spaces for other in around.cover.get(space, ())):
-            continue
-        fit = _fit(there, around)
-        if fit.partly or len(fit.partners) <= len(now.partners):
-            continue
-        moved = abs(at[0] - piece.element.at[0]) + abs(at[1] - piece.element.at[1])
-        worth = (-len(fit.partners), -fit.wanted, int(turn != piece.element.turn), moved)
-        if best is None or worth < best[0]:
-            best = worth, at, turn, fit.partners
+    for turn in (own, *(turn for turn in TURNS if turn != own)):
+        group = moved_group([lay(piece.number, piece.element.having(turn=turn), piece.type)])
+        for _, (offset, joints, *_) in joining(group, ground, (0, 0), FARTHEST if turn == own else 0):
+            if len(joints) <= least:
+                continue
+            dx, dy = offset
+            there = sum((x + dx, y + dy) in wanted for x, y in group.spaces)
+            worth = (-len(joints), -there, int(turn != own), abs(dx) + abs(dy))
+            if best is None or worth < best[0]:
+                best = worth, (x + dx, y + dy), turn, frozenset(fixed for _, fixed in joints)
     return best[1:] if best else None
-
-
-def _places(piece: LaidPiece) -> Iterator[tuple[Space, int]]:
-    """Yield the places near a piece, and its other turns at its own place."""
-    (x, y), turn = piece.element.at, piece.element.turn
-    for dx in range(-FARTHEST, FARTHEST + 1):
-        for dy in range(-FARTHEST, FARTHEST + 1):
-            if dx or dy:
-                yield (x + dx, y + dy), turn
-    yield from (((x, y), other) for other in TURNS if other != turn)
-
-
-def _fit(piece: LaidPiece, around: _Surroundings) -> _Fit:
-    partners: set[LaidOpening] = set()
-    partly: set[LaidOpening] = set()
-    for opening in piece.openings:
-        for edge in opening.edges:
-            for other in around.by_edge.get(edge, ()):
-                if other.piece != piece.number and other.rim == opposite(opening.rim):
-                    (partners if other.edges == opening.edges else partly).add(other)
-    wanted = sum(space in around.wanted for space in piece.spaces)
-    return _Fit(wanted, frozenset(partners), frozenset(partly - partners))
 
 
 def _tried(facts: Facts, piece: LaidPiece, at: Space, turn: int, partners: frozenset[LaidOpening]) -> Shift:

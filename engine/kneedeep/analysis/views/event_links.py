@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from kneedeep.analysis.views import event_graph as graphs
 from kneedeep.board import Board, LaidFigure, LaidToken
+from kneedeep.board.laid_pieces import line_middle
 from kneedeep.model.catalog import footprint_spaces
-from kneedeep.model.geometry.space import Space, edge_ends
+from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Figure, Token
 
 Point = tuple[float, float]
@@ -186,7 +187,7 @@ class _Places:
                 self._laid.setdefault(laid.element.serial, []).append(middle(laid.spaces))
         for door in board.doors:
             if door.element.serial in serials:
-                self._laid[door.element.serial] = [_line_middle(door.edges)]
+                self._laid[door.element.serial] = [line_middle(door.edges)]
         self._areas = {area.serial: area.id for area in board.scenario.areas}
         elements: tuple[Token | Figure, ...] = (*board.scenario.tokens, *board.scenario.figures)
         self._inside = {one.serial: one.in_area for one in elements if one.in_area}
@@ -245,8 +246,3 @@ def _nearest_middle(spaces: Sequence[Space]) -> Point:
     """The middle of that of some spaces which lies nearest to the middle of all."""
     x, y = middle(spaces)
     return middle((min(spaces, key=lambda space: math.dist(space, (x - 0.5, y - 0.5))),))
-
-
-def _line_middle(edges: Sequence[tuple[Space, str]]) -> Point:
-    ends = [end for edge in edges for end in edge_ends(edge)]
-    return sum(x for x, _ in ends) / len(ends), sum(y for _, y in ends) / len(ends)

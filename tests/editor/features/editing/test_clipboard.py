@@ -76,7 +76,7 @@ def test_nothing_is_put_down_on_another_piece(user: User) -> None:
     user.key(Qt.Key.Key_C, CTRL)
     user.move(2.5, 2.5)
     user.key(Qt.Key.Key_V, CTRL)
-    user.click(2.5, 2.5)
+    user.click(2.5, 2.5, CTRL)
     assert user.steps == []
     assert said(user).startswith("Overlaps ")
 

@@ -21,7 +21,7 @@ from kneedeep_editor.tools.stamp_stock import UNUSABLE, StockEntry
 from tests.editor.conftest import MAP
 from tests.editor.features.files.test_file_drop import drop
 from tests.support.files import map_text
-from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, Opened, User, places
+from tests.support.users.editor_user import CTRL, LEFT, NO_KEYS, Answers, Opened, User, places
 
 TILES = map_text("prefabs")
 CELL = """\
@@ -166,7 +166,7 @@ def test_nothing_is_placed_on_another_piece(user: User) -> None:
     user.click(9.5, 2.5)
     keep(user, "Store")
     click_entry(user, "Store")
-    user.click(2.5, 2.5)
+    user.click(2.5, 2.5, CTRL)
     assert not user.steps
     assert said(user).startswith("Overlaps ")
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.components.component_demand import boxes
+from kneedeep.analysis.layout.joining_moves import contact_fixes
 from kneedeep.analysis.layout.openings import open_openings
 from kneedeep.analysis.layout.piece_names import piece_name
 from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Severity, explaining_cause
@@ -45,7 +46,7 @@ def run(facts: Facts) -> Iterator[Finding]:
             (piece.element.serial,),
             (),
             places(place(tr("open opening"), opening.inside, opening.edges)),
-            () if behind else tuple(_fixes(facts, opening)),
+            tuple(_moves(facts, {opening.piece, *behind}) if behind else _fixes(facts, opening)),
             cause=explaining_cause(
                 facts,
                 CODE,
@@ -71,6 +72,13 @@ def _closing(facts: Facts, cap: LaidPiece) -> str:
                 at = f"{cap.element.at[0]},{cap.element.at[1]}"
                 return tr("the automatic dead end at {at}, which closes {closed},", at=at, closed=closed)
     return piece_name(facts, cap)
+
+
+def _moves(facts: Facts, numbers: set[int]) -> Iterator[Fix]:
+    """Yield the move that joins two pieces, if nothing joins them to each other and they only touch."""
+    for contact, fixes in facts.of(contact_fixes):
+        if all(any(piece.number in numbers for piece in some) for some in (contact.part, contact.beside)):
+            yield from fixes
 
 
 def _dead_ends(facts: Facts) -> tuple[int | None, int]:

@@ -1,0 +1,104 @@
+"""Joining: openings brought together by a command, and a notice about pieces that touch without joining."""
+
+from typing import TYPE_CHECKING
+
+from kneedeep.analysis.layout.area_parts import Contact, contacts
+from kneedeep.board.placements import ground_of, joining, land, moved_group
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.edits.piece_moves import MovePieces
+from kneedeep_editor.features.map.map_notices import MapNotices
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
+from kneedeep_editor.texts import capitalized, tr
+from kneedeep_editor.tools.elements.element_names import elements_title
+from kneedeep_editor.tools.placement_errors import way_text
+
+if TYPE_CHECKING:
+    from kneedeep.analysis.layout.joining_moves import JoiningMove
+
+REACH = 6
+"""How far, in spaces each way, selected pieces are moved at most."""
+
+
+class Joining(WindowFeature):
+    """The command and the notices of one window."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._work = shell.work
+        self._known = contacts(shell.work.board)
+        self._action = shell.actions.add_command("align", self._join)
+        shell.document.changed.connect(self._look)
+        shell.document.renamed.connect(self._enable)
+        self._work.selected.changed.connect(self._enable)
+        self._enable()
+
+    def _enable(self) -> None:
+        pieces = {piece.serial for piece in self._work.scenario.pieces}
+        self._action.setEnabled(
+            self._shell.document.editable and bool(self._known or not pieces.isdisjoint(self._work.selection))
+        )
+
+    def _look(self) -> None:
+        """Tell of parts that touch others since the last change."""
+        before, self._known = self._known, contacts(self._work.board)
+        self._enable()
+        known = {(one.serials, one.edges) for one in before}
+        new = [one for one in self._known if (one.serials, one.edges) not in known]
+        if new:
+            self._tell(new[-1])
+
+    def _tell(self, contact: Contact) -> None:
+        names = {"name": self._name(contact), "beside": self._named({piece.element.serial for piece in contact.beside})}
+        move = self._move(contact)
+        if move is None:
+            text = tr("{name} touches {beside} without joining it.", **names)
+        elif move.quarters:
+            text = tr("{name} touches {beside} without joining it. J turns it so that openings meet.", **names)
+        else:
+            text = tr("{name} touches {beside} without joining it. J moves it {way}.", way=way_text(*move.by), **names)
+        self._work.say(text)
+        if move is not None:
+            self._shell.feature(MapNotices).offer(text, tr("Join"), self._join_newest)
+
+    def _join(self) -> None:
+        """Bring the selected pieces to others. Without any: the part that touches others and came last."""
+        work = self._work
+        if not any(piece.serial in work.selection for piece in work.scenario.pieces):
+            self._join_newest()
+        elif isinstance(by := self._nearest_joint(), str):
+            work.say(by)
+        else:
+            work.edit(MovePieces(tr("Align {name}", name=self._named(work.selection)), work.selection, by))
+
+    def _join_newest(self) -> None:
+        work, contact = self._work, self._known[-1]
+        if (move := self._move(contact)) is None:
+            work.say(tr("{name} can't be joined by a move of three spaces.", name=self._name(contact)))
+        elif work.edit(move.edit(tr("Join {name}", name=self._named(contact.serials)))):
+            work.say(tr("{name} is joined.", name=self._name(contact)))
+
+    def _move(self, contact: Contact) -> "JoiningMove | None":
+        # Loaded when it is needed: the window comes up faster so.
+        from kneedeep.analysis.layout.joining_moves import joining_move
+
+        return joining_move(self._work.board, [piece.number for piece in contact.part])
+
+    def _nearest_joint(self) -> Space | str:
+        """How far the selected pieces are to be moved so that more openings meet, or why nothing is to be moved."""
+        board, chosen = self._work.board, self._work.selection
+        group = moved_group([piece for piece in board.pieces if not piece.cap and piece.element.serial in chosen])
+        ground = ground_of(board)
+        now = land(group, ground, (0, 0))
+        met = 0 if now.overlaps else len(now.joints)
+        near = (landing for _, landing in joining(group, ground, (0, 0), REACH) if len(landing.joints) > met)
+        if (best := next(near, None)) is not None:
+            return best.offset
+        if met:
+            return tr("Its openings already meet others; no place nearby joins more of them.")
+        return tr("No other opening within {number} spaces can be joined without an overlap.", number=REACH)
+
+    def _name(self, contact: Contact) -> str:
+        return capitalized(self._named(contact.serials))
+
+    def _named(self, serials: frozenset[int] | set[int]) -> str:
+        return elements_title(self._work.scenario, self._work.board.kinds, serials)

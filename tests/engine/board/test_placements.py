@@ -1,0 +1,145 @@
+"""Where pieces could join others: the nearest place within reach, and all of them as a slow search finds them."""
+
+from itertools import product
+from random import Random
+
+from kneedeep.board import compile_board, placements
+from kneedeep.board.doors import line_of
+from kneedeep.board.joints import join
+from kneedeep.board.laid_pieces import laid_pieces, lay, owners
+from kneedeep.model.catalog import load_catalog
+from kneedeep.model.geometry.shape import turned_shape
+from kneedeep.model.geometry.space import SIDES, TURNS, edge_ends, neighbour
+from kneedeep.model.scenario.model import Area, Door, Piece, Scenario
+
+REACH = 1.6
+TYPES = load_catalog("doom-2004").pieces
+
+
+def laid(*pieces: Piece, caps: str = "none") -> Scenario:
+    areas = (Area(id="start", name="Start", start=True), Area(id="far"))
+    return Scenario(title="", pieces=pieces, figures=(), areas=areas, caps=caps)
+
+
+def ground(*pieces: Piece) -> placements.Ground:
+    return placements.Ground(compile_board(laid(*pieces), load_catalog("doom-2004")))
+
+
+def group(piece: str, turn: int = 0) -> placements.PieceGroup:
+    return placements.new_group(laid(Piece(piece=piece, at=(0, 0), turn=turn, area="start")), TYPES)
+
+
+ROOM = Piece(piece="room-5x5", at=(0, 0), area="far")
+
+
+def test_a_piece_near_an_opening_is_drawn_to_it() -> None:
+    landing = placements.snap(group("corridor-short"), ground(ROOM), (6.1, 0.8), REACH)
+    assert landing.offset == (5, 0)
+    assert len(landing.joints) == 1
+    assert landing.edges == (((4, 0), "east"), ((4, 1), "east"))
+    assert not landing.overlaps
+
+
+def test_beyond_reach_it_lies_on_whole_spaces() -> None:
+    assert placements.snap(group("corridor-short"), ground(ROOM), (8.4, 0.6), REACH).offset == (8, 1)
+
+
+def test_of_two_joints_the_nearer_one_is_taken() -> None:
+    both = ground(ROOM, ROOM.having(at=(8, 0)))
+    assert placements.snap(group("corridor-short"), both, (5.2, 0.0), REACH).offset == (5, 0)
+
+
+def test_a_joint_that_would_cover_a_piece_is_not_taken() -> None:
+    narrow = ground(ROOM, ROOM.having(at=(7, -1)))
+    landing = placements.snap(group("corridor-short"), narrow, (5.4, 0.2), REACH)
+    assert landing.offset == (5, 0)
+    assert landing.overlaps
+    assert landing.joints != ()
+
+
+def test_of_equally_near_offsets_the_one_that_joins_more_is_taken() -> None:
+    corner = ground(
+        Piece(piece="corridor-short", at=(0, 0), area="start"), Piece(piece="corridor-short", at=(7, 0), area="start")
+    )
+    landing = placements.snap(group("room-4x4"), corner, (3.0, -1.0), REACH)
+    assert (landing.offset, len(landing.joints)) == ((3, -1), 2)
+
+
+def test_dead_ends_laid_by_the_program_give_way() -> None:
+    board = compile_board(laid(ROOM, caps="auto"), load_catalog("doom-2004"))
+    assert any(piece.cap for piece in board.pieces)
+    landing = placements.snap(group("corridor-short"), placements.ground_of(board), (5.2, 0.2), REACH)
+    assert landing.offset == (5, 0)
+    assert not landing.overlaps
+
+
+def some_map(random: Random, ruleset: str) -> Scenario:
+    """Pieces anywhere, some joined, some joined in part, some only side by side; perhaps an exit."""
+    kinds = load_catalog(ruleset).pieces
+    base = laid().having(ruleset=ruleset)
+    for _ in range(6):
+        at = (random.randint(-6, 6), random.randint(-6, 6))
+        piece = Piece(piece=random.choice(sorted(kinds)), at=at, turn=random.choice(TURNS), area="start")
+        more = base.having(pieces=(*base.pieces, piece))
+        if not owners(laid_pieces(more, kinds))[1]:
+            base = more
+    pieces = laid_pieces(base, kinds)
+    loose = join(pieces, owners(pieces)[0]).loose
+    opening = random.choice(loose)
+    return base.having(
+        doors=(Door(at=opening.inside[0], side=opening.rim, exit=True),) if random.random() < 0.5 else ()
+    )
+
+
+def joining_places(base: Scenario, piece: Piece, pointer: tuple[float, float], reach: float) -> set[tuple[int, int]]:
+    """Where a piece joins others near a pointer and nothing is wrong with it: every place is tried."""
+    kinds = load_catalog(base.ruleset).pieces
+    before = laid_pieces(base, kinds)
+    taken = {space for one in before for space in one.spaces}
+    was = join(before, owners(before)[0])
+    exits = {line_of(door.at, door.side) for door in base.doors}
+    spaces = lay(0, piece, kinds[piece.piece]).spaces
+    found = set()
+    for dx, dy in product(range(-14, 15), repeat=2):
+        at = (int(pointer[0]) + dx, int(pointer[1]) + dy)
+        covered = [(x + at[0], y + at[1]) for x, y in spaces]
+        beside = {neighbour(space, side) for space in covered for side in SIDES}
+        if not taken.isdisjoint(covered) or taken.isdisjoint(beside):
+            continue
+        own = lay(len(before), piece.having(at=at), kinds[piece.piece])
+        after = [*before, own]
+        now = join(after, owners(after)[0])
+        met = [joint.edges for joint in now.joints if own.number in (joint.a.piece, joint.b.piece)]
+        near = [(at[0] + own.size[0] / 2, at[1] + own.size[1] / 2)]
+        for edges in met:
+            ends = [end for edge in edges for end in edge_ends(edge)]
+            near.append((sum(x for x, _ in ends) / 4, sum(y for _, y in ends) / 4))
+        if (
+            met
+            and len(now.misjoined) == len(was.misjoined)
+            and exits.isdisjoint(met)
+            and any(abs(x - pointer[0]) <= reach and abs(y - pointer[1]) <= reach for x, y in near)
+        ):
+            found.add(at)
+    return found
+
+
+def test_all_places_that_join_near_a_pointer_are_found_and_no_others(seed: int) -> None:
+    random = Random(seed)
+    found = 0
+    for ruleset in ("doom-2004", "doom-2016") * 2:
+        base = some_map(random, ruleset)
+        kinds = load_catalog(ruleset).pieces
+        fixed = placements.Ground(compile_board(base, load_catalog(ruleset)))
+        for kind in random.sample(sorted(kinds), 2):
+            x, y = random.choice(sorted(fixed.cover))
+            pointer = (x + random.uniform(-4, 5), y + random.uniform(-4, 5))
+            turns = {turned_shape(kinds[kind].shape, turn): turn for turn in TURNS}.values()
+            pieces = {turn: Piece(piece=kind, at=(0, 0), turn=turn, area="start") for turn in turns}
+            groups = {turn: placements.new_group(base.having(pieces=(one,)), kinds) for turn, one in pieces.items()}
+            found += len(proposed := placements.near(groups, fixed, pointer))
+            for turn, one in pieces.items():
+                slow = joining_places(base, one, pointer, placements.NEAR)
+                assert {one.landing.offset for one in proposed if one.turn == turn} == slow
+            assert [one.cost for one in proposed] == sorted(one.cost for one in proposed)
+    assert found
