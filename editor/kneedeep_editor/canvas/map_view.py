@@ -20,6 +20,7 @@ from kneedeep_editor.canvas.teleporter_layer import TeleporterLayer
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.viewpoint import Box, fit_box, whole_pixel_scale
 from kneedeep_editor.canvas.workspace import Workspace
+from kneedeep_editor.services.tracing.trace_layer import TraceLayer
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.layers import TOKENS
 
@@ -29,14 +30,14 @@ _AROUND_CURSOR = 1.5
 """Spaces that are kept in sight around the cursor of the keyboard."""
 
 
-def empty_hint(work: Workspace) -> tuple[str, tuple[str, ...]] | None:
-    """A title and the lines under it for an empty map. None if the map needs no hint."""
+def empty_hint(work: Workspace, *, traced: bool = False) -> tuple[str, tuple[str, ...]] | None:
+    """A title and the lines under it for an empty map. None if the map needs no hint. `traced`: there is a picture."""
     if not work.document.readable:
         return tr("This file could not be read as a scenario"), (
             tr("The list of problems below shows what is wrong with it."),
             tr("The editor does not overwrite it."),
         )
-    if work.document.scenario.pieces or work.preview.ghost is not None:
+    if work.document.scenario.pieces or work.preview.ghost is not None or traced:
         return None
     return tr("The map is empty"), (
         work.texts.tr("Click a piece in the palette, then click here to lay it."),
@@ -61,6 +62,9 @@ class MapView(BoardView):
         self.events = EventLayer(player, theme)
         self.event_note = ""
         """The words of the link that is pointed at."""
+        self.trace = TraceLayer(self)
+        """The picture to trace."""
+        self.trace.renewed.connect(self.update)
         self._field: OverlayField | None = None
         self._mouse: QPointF | None = None
         self.keyboard_pointer = KeyboardPointer(work, toolbox, self)
@@ -193,6 +197,7 @@ class MapView(BoardView):
         painter = QPainter(self)
         ratio, view, work = self.devicePixelRatioF(), self.view, self._work
         self._paint_board(painter)
+        self.trace.paint(painter, *view, (self.width(), self.height()), work.board.spaces)
         self._overlay.paint_faint(painter, view, self.width(), self.height())
         if self._field is not None:
             self._field.paint(painter, view, self.width(), self.height(), ratio)
@@ -211,13 +216,14 @@ class MapView(BoardView):
             self._overlay.paint_reason(painter, self._spot, preview.blocked, self.width(), self.height())
         elif self.event_note and self._spot is not None:
             self._overlay.paint_note(painter, self._spot, self.event_note, self.width(), self.height())
-        if (empty := empty_hint(work)) is not None:
+        if (empty := empty_hint(work, traced=self.trace.trace is not None)) is not None:
             self._overlay.paint_text(painter, self.width(), self.height(), *empty)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         if self.keyboard_pointer.shown:
             paint_cursor(
                 painter, view, self.keyboard_pointer.cursor, held=self.keyboard_pointer.holding, focused=self.hasFocus()
             )
+        self.trace.paint_clicked(painter, *view)
         self._rulers.paint(painter, view, self.width(), self.height(), self.space)
         self._paint_focus(painter)
         painter.end()

@@ -16,6 +16,7 @@ FEATURES = (
     "features.map.route.RouteFeature",
     "features.map.party.PartyFeature",
     "features.map.layers.LayersFeature",
+    "features.map.tracing.Tracing",
     "features.program.command_palette.Calling",
     "features.checks.inventory.InventoryFeature",
     "features.editing.clipboard.Clipboard",

@@ -1,0 +1,172 @@
+"""The painting of a picture to trace: drawn at the scale of the view when idle, copied in every frame."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter, QPen, QPixmap, QTransform
+
+from kneedeep_editor.services.tracing.trace import Point, Trace
+
+_AFTER = 40
+"""Milliseconds from a changed view to the sharp picture."""
+_AHEAD = 0.25
+"""How much more than the view is drawn on each side, as a share of it."""
+
+
+class _View(NamedTuple):
+    """What is to be drawn: pixels of the device per space, the visible part of the board, the picture's place."""
+
+    scale: float
+    seen: QRectF
+    trace: Trace
+    floor: Sequence[tuple[int, int]]
+
+
+class TraceLayer(QObject):
+    """The picture of one drawing. `changed`: its place or look. `renewed`: it is to be painted again."""
+
+    changed = Signal()
+    renewed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.trace: Trace | None = None
+        self.clicked: list[Point] = []
+        """The places that were clicked so far, to scale it."""
+        self._image = QImage()
+        self._smaller: list[QImage] = []
+        self._drawn: tuple[_View, QRectF, QPixmap] | None = None
+        """What was drawn: the view then, the part of the board, the pixmap of it."""
+        self._wanted: _View | None = None
+        self._timer = QTimer(self, singleShot=True, interval=_AFTER)
+        self._timer.timeout.connect(self._draw)
+
+    def show_picture(self, image: QImage) -> None:
+        """Show another picture, or none by an empty one."""
+        self._image, self._smaller, self._drawn = image, [image], None
+
+    def put(self, trace: Trace | None) -> None:
+        """Show the picture at another place or with another look. None: there is none."""
+        if trace != self.trace:
+            self.trace = trace
+            self.changed.emit()
+            self.renewed.emit()
+
+    @property
+    def is_sharp(self) -> bool:
+        """Whether what is seen was drawn as it is now."""
+        return not self._timer.isActive()
+
+    def paint(
+        self,
+        painter: QPainter,
+        scale: float,
+        left: float,
+        top: float,
+        size: tuple[int, int],
+        floor: Sequence[tuple[int, int]] = (),
+    ) -> None:
+        """Paint into a view of a size in pixels. (`left`, `top`): the pixel of the board's origin, `floor`: its spaces."""
+        if (trace := self.trace) is None or not trace.shown or self._image.isNull():
+            return
+        ratio = painter.device().devicePixelRatioF()
+        seen = QRectF(-left / scale, -top / scale, size[0] / scale, size[1] / scale)
+        view = _View(scale * ratio, seen, trace, floor if trace.under else ())
+        if not self._fits(view):
+            self._wanted = view
+            if not self._timer.isActive():
+                self._timer.start()
+        painter.save()
+        if self._drawn is not None:
+            painter.setOpacity(trace.opacity)
+            self._copy(painter, view, (left * ratio, top * ratio), ratio)
+        painter.restore()
+
+    def paint_clicked(self, painter: QPainter, scale: float, left: float, top: float) -> None:
+        """Mark the places that were clicked so far."""
+        spots = [QPointF(left + x * scale, top + y * scale) for x, y in self.clicked]
+        for color, width in ((Qt.GlobalColor.black, 4), (Qt.GlobalColor.yellow, 2)):
+            painter.setPen(QPen(color, width))
+            painter.drawPolyline(spots)
+            for spot in spots:
+                painter.drawLine(spot - QPointF(9, 0), spot + QPointF(9, 0))
+                painter.drawLine(spot - QPointF(0, 9), spot + QPointF(0, 9))
+
+    def _fits(self, view: _View) -> bool:
+        """Whether the drawn picture is the one to be seen."""
+        if self._drawn is None:
+            return False
+        drawn, part, _ = self._drawn
+        same = (drawn.scale, drawn.trace.places, drawn.trace.points) == (
+            view.scale,
+            view.trace.places,
+            view.trace.points,
+        )
+        return same and drawn.floor == view.floor and part.contains(self._part(view, 0))
+
+    def _part(self, view: _View, ahead: float) -> QRectF:
+        """The part of the board to be drawn: what is seen of the picture, and some more around it."""
+        dx, dy = view.seen.width() * ahead, view.seen.height() * ahead
+        extent = view.trace.extent(self._image.width(), self._image.height())
+        return view.seen.adjusted(-dx, -dy, dx, dy) & extent
+
+    def _copy(self, painter: QPainter, view: _View, corner: Point, ratio: float) -> None:
+        """Copy the drawn picture, stretched and moved where the view has changed since."""
+        assert self._drawn is not None
+        drawn, part, pixmap = self._drawn
+        painter.scale(1 / ratio, 1 / ratio)
+        x, y = corner[0] + part.x() * view.scale, corner[1] + part.y() * view.scale
+        if (drawn.scale, drawn.trace.places) == (view.scale, view.trace.places):
+            painter.drawPixmap(round(x), round(y), pixmap)
+            return
+        moved = drawn.trace._replace(points=drawn.trace.places, places=view.trace.places).to_board
+        to_board = QTransform.fromTranslate(part.x(), part.y()).scale(1 / drawn.scale, 1 / drawn.scale)
+        to_pixels = QTransform.fromTranslate(*corner).scale(view.scale, view.scale)
+        painter.setTransform(to_board * moved * to_pixels * painter.transform())
+        painter.drawPixmap(0, 0, pixmap)
+
+    def _draw(self) -> None:
+        """Draw the picture at the scale of the view."""
+        if (view := self._wanted) is None or self._image.isNull():
+            return
+        part = self._part(view, _AHEAD)
+        pixmap = QPixmap(max(1, round(part.width() * view.scale)), max(1, round(part.height() * view.scale)))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.scale(view.scale, view.scale)
+        painter.translate(-part.topLeft())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        level = self._level(view)
+        image = self._smaller[level]
+        painter.save()
+        painter.setClipRect(part)
+        painter.setTransform(view.trace.to_board, combine=True)
+        painter.scale(self._image.width() / image.width(), self._image.height() / image.height())
+        painter.drawImage(0, 0, image)
+        painter.restore()
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+        for x, y in view.floor:
+            painter.fillRect(QRectF(x, y, 1, 1), Qt.GlobalColor.transparent)
+        painter.end()
+        self._drawn = view, part, pixmap
+        self.renewed.emit()
+
+    def _level(self, view: _View) -> int:
+        """Which of the halved pictures has about one pixel per pixel of the screen."""
+        (x, y), (right, below) = view.trace.points[:2]
+        detail = ((right - x) ** 2 + (below - y) ** 2) ** 0.5 / max(view.trace.width * view.scale, 1e-9)
+        level = 0
+        while detail >= 2 and min(self._smaller[level].width(), self._smaller[level].height()) >= 4:
+            level, detail = level + 1, detail / 2
+            if level == len(self._smaller):
+                half = self._smaller[-1]
+                self._smaller.append(
+                    half.scaled(
+                        half.width() // 2,
+                        half.height() // 2,
+                        Qt.AspectRatioMode.IgnoreAspectRatio,
+                        Qt.TransformationMode.SmoothTransformation,
+                    )
+                )
+        return level
