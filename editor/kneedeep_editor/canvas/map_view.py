@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QPointF, QRect, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from kneedeep.drawing.marks import Mark
@@ -77,12 +77,13 @@ class MapView(BoardView):
         work.preview_changed.connect(self._show_preview)
 
     def whole(self) -> Box:
-        """The box of all spaces. A default box if there are none."""
-        if not (spaces := self._work.board.spaces):
-            return super().whole()
-        left, right = spaces[0][0], spaces[-1][0]
-        top, bottom = min(y for _, y in spaces), max(y for _, y in spaces)
-        return left, top, right + 1 - left, bottom + 1 - top
+        """The box of all spaces and of the picture to trace. A default box if there are none."""
+        whole = self.trace.extent
+        if spaces := self._work.board.spaces:
+            left, right = spaces[0][0], spaces[-1][0]
+            top, bottom = min(y for _, y in spaces), max(y for _, y in spaces)
+            whole |= QRectF(left, top, right + 1 - left, bottom + 1 - top)
+        return super().whole() if whole.isEmpty() else (whole.x(), whole.y(), whole.width(), whole.height())
 
     def center_on(self, box: Box) -> None:
         """Center a part of the board (x, y, width, height). Zooms out if it does not fit."""

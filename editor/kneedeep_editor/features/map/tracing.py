@@ -1,10 +1,12 @@
 """A picture to trace under the map: its panel, its tool, and its copy in the user's data folder."""
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
 
 from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep_editor.mainwindow.save_commands import folder_of
@@ -84,7 +86,7 @@ class Tracing(WindowFeature):
     def _make(self) -> "TracePanel":
         from kneedeep_editor.panels.tracing.trace_panel import TracePanel
 
-        self.panel = panel = TracePanel(self.layer, self._file, self._view)
+        self.panel = panel = TracePanel(self.layer, partial(self.file, self._shell.window), self._view)
         self._tool = TraceTool(panel, self._shell)
         panel.taken.connect(self._take)
         panel.refused.connect(self._refuse)
@@ -100,10 +102,10 @@ class Tracing(WindowFeature):
         else:
             self.panel.choose_button.setFocus()
 
-    def _file(self) -> Path | None:
-        shell = self._shell
-        folder = folder_of(shell.document, shell.settings)
-        return shell.questions.file_to_read(shell.window, folder, tr("Pictures"), ENDINGS)
+    def file(self, window: QWidget) -> Path | None:
+        """Ask for a picture over a window. None if cancelled."""
+        folder = folder_of(self._shell.document, self._shell.settings)
+        return self._shell.questions.file_to_read(window, folder, tr("Pictures"), ENDINGS)
 
     def _view(self) -> tuple[float, float, float]:
         canvas = self._shell.canvas

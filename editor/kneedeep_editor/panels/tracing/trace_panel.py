@@ -50,11 +50,18 @@ class TracePanel(QWidget):
     """Has the file of another picture, empty when it is removed."""
 
     def __init__(
-        self, layer: TraceLayer, choose: Callable[[], Path | None], view: Callable[[], tuple[float, float, float]]
+        self,
+        layer: TraceLayer,
+        choose: Callable[[], Path | None],
+        view: Callable[[], tuple[float, float, float]],
+        first: str = SCALE,
     ) -> None:
-        """Show what a layer shows. `choose` asks for a file, `view` is the middle of the map in sight and its width."""
+        """Show what a layer shows.
+
+        `choose` asks for a file, `view` is where a new picture comes: its middle and width. `first`: the mode then.
+        """
         super().__init__()
-        self.layer, self._choose, self._view = layer, choose, view
+        self.layer, self._choose, self._view, self._first = layer, choose, view, first
         self.mode = ""
         """What the pointer does to the picture: MOVE, SCALE, CORNERS or nothing."""
         self.dialog: MeasureDialog | None = None
@@ -139,7 +146,7 @@ class TracePanel(QWidget):
         self.layer.show_picture(image)
         self.layer.put(fresh_trace(image.width(), image.height(), *self._view()))
         self.taken.emit(answer)
-        self.use(SCALE)
+        self.use(self._first)
 
     def remove(self) -> None:
         """Remove the picture."""

@@ -73,17 +73,19 @@ class Trace(NamedTuple):
         corners = around(clicked)
         back, _ = self.to_board.inverted()
         mapped = (back.map(QPointF(*corner)) for corner in corners)
-        left, top = round(corners[0][0]), round(corners[0][1])
-        rectangle = ((left, top), (left + width, top), (left + width, top + height), (left, top + height))
+        x, y = (sum(along) / 4 for along in zip(*corners, strict=True))
+        rectangle = _rectangle(round(x - width / 2), round(y - height / 2), width, height)
         return self._replace(points=tuple((point.x(), point.y()) for point in mapped), places=rectangle)
 
     def extent(self, width: int, height: int) -> QRectF:
         """The part of the board that a picture covers. Far from the four points a slanted one is cut off."""
-        near = _corners(self.places).boundingRect() if self.places else QRectF()
-        to_board = self.to_board
-        if to_board.isAffine():
-            return to_board.mapRect(QRectF(0, 0, width, height))
-        return near.adjusted(-near.width(), -near.height(), near.width(), near.height())
+        to_board, corners = self.to_board, _rectangle(0, 0, width, height)
+        near = _corners(self.places).boundingRect()
+        near.adjust(-near.width(), -near.height(), near.width(), near.height())
+        if min(to_board.m13() * x + to_board.m23() * y + to_board.m33() for x, y in corners) <= 0:
+            return near
+        covered = to_board.map(_corners(corners)).boundingRect()
+        return covered if to_board.isAffine() else covered & near
 
 
 def around(clicked: Sequence[Point]) -> list[Point]:

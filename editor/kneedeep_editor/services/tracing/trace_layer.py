@@ -1,10 +1,11 @@
 """The painting of a picture to trace: drawn at the scale of the view when idle, copied in every frame."""
 
-from collections.abc import Sequence
+import math
+from collections.abc import Collection
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QTransform
 
 from kneedeep_editor.services.tracing.trace import Point, Trace
 
@@ -14,13 +15,18 @@ _AHEAD = 0.25
 """How much more than the view is drawn on each side, as a share of it."""
 
 
+_GRID_FROM = 9.0
+"""Pixels of a space from which on its grid is seen on the picture."""
+_GRID = QColor(60, 130, 255, 150)
+
+
 class _View(NamedTuple):
     """What is to be drawn: pixels of the device per space, the visible part of the board, the picture's place."""
 
     scale: float
     seen: QRectF
     trace: Trace
-    floor: Sequence[tuple[int, int]]
+    floor: Collection[tuple[int, int]]
 
 
 class TraceLayer(QObject):
@@ -54,6 +60,14 @@ class TraceLayer(QObject):
             self.renewed.emit()
 
     @property
+    def extent(self) -> QRectF:
+        """The part of the board that the picture covers. Empty without one."""
+        hidden = self.trace is None or not self.trace.shown
+        return (
+            QRectF() if hidden or self.trace is None else self.trace.extent(self._image.width(), self._image.height())
+        )
+
+    @property
     def is_sharp(self) -> bool:
         """Whether what is seen was drawn as it is now."""
         return not self._timer.isActive()
@@ -65,7 +79,7 @@ class TraceLayer(QObject):
         left: float,
         top: float,
         size: tuple[int, int],
-        floor: Sequence[tuple[int, int]] = (),
+        floor: Collection[tuple[int, int]] = (),
     ) -> None:
         """Paint into a view of a size in pixels. (`left`, `top`): the pixel of the board's origin, `floor`: its spaces."""
         if (trace := self.trace) is None or not trace.shown or self._image.isNull():
@@ -148,14 +162,25 @@ class TraceLayer(QObject):
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
         for x, y in view.floor:
             painter.fillRect(QRectF(x, y, 1, 1), Qt.GlobalColor.transparent)
+        if view.scale >= _GRID_FROM:
+            self._draw_grid(painter, part)
         painter.end()
         self._drawn = view, part, pixmap
         self.renewed.emit()
 
+    def _draw_grid(self, painter: QPainter, part: QRectF) -> None:
+        """Draw the grid of the board over the picture."""
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.setPen(QPen(_GRID, 0))
+        for x in range(math.ceil(part.left()), math.floor(part.right()) + 1):
+            painter.drawLine(QPointF(x, part.top()), QPointF(x, part.bottom()))
+        for y in range(math.ceil(part.top()), math.floor(part.bottom()) + 1):
+            painter.drawLine(QPointF(part.left(), y), QPointF(part.right(), y))
+
     def _level(self, view: _View) -> int:
         """Which of the halved pictures has about one pixel per pixel of the screen."""
-        (x, y), (right, below) = view.trace.points[:2]
-        detail = ((right - x) ** 2 + (below - y) ** 2) ** 0.5 / max(view.trace.width * view.scale, 1e-9)
+        detail = math.dist(*view.trace.points[:2]) / max(view.trace.width * view.scale, 1e-9)
         level = 0
         while detail >= 2 and min(self._smaller[level].width(), self._smaller[level].height()) >= 4:
             level, detail = level + 1, detail / 2
