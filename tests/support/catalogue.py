@@ -27,23 +27,34 @@ from kneedeep.model.scenario.script_values import CONDITION_PARAMS, CONDITIONS, 
 from kneedeep.model.scenario.value_shapes import Fields, Many, ValueShape, WordShape
 from kneedeep.report.sheets import KINDS
 from kneedeep.support.languages import CONTEXT, ENDING, FOLDER, entries
+from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import TranslatableText
 from kneedeep_editor.mainwindow.commands import COMMANDS
 from kneedeep_editor.panels.properties.field_entries import entries_of, label_of, part_label
 
 CODE = Path(kneedeep_editor.__file__).parent
 ENGINE = (Path(kneedeep.__file__).parent, Path(kneedeep_exchange.__file__).parent)
-CARRIERS = {
-    "Command": ((1, "text"), (5, "tip")),
-    "OverlayKind": ((1, "text"), (2, "tip")),
-    "ThemeChoice": ((1, "text"), (2, "tip")),
-    "add_dock": ((0, "title"),),
-}
+CARRIERS = {"Command": ((1, "text"), (5, "tip")), "ThemeChoice": ((1, "text"), (2, "tip")), "add_dock": ((0, "title"),)}
 """Makers of table rows: which of their arguments are texts, by place and by name."""
 _KEYS = "../../engine/kneedeep/model/scenario/element.py"
 _DATA = "../../engine/kneedeep/model/catalog/catalog_files.py"
 ENGINE_CARRIERS = {"ActionKind": ((3, "phrase"), (4, "group")), "StageKind": ((4, "question"),)}
 """The same in the engine."""
+_ENGINE = "../../engine/kneedeep"
+TABLES = {
+    **{
+        f"panels/properties/{name}.txt": (1,) for name in "field_labels condition_words effect_words list_items".split()
+    },
+    **dict.fromkeys(
+        ("panels/properties/name_prompts.txt", "features/map/overlays.txt", "table_mode/table_commands.txt"), (1, 2)
+    ),
+    **{
+        f"{_ENGINE}/{name}.txt": (1,)
+        for name in ("report/table_texts/deeds", "board/script/moves", "rules/doom2004/text/windows")
+    },
+    f"{_ENGINE}/rules/doom2004/text/reasons.txt": (0,),
+}
+"""Text files with rows, and which of their cells are texts."""
 MARKS_FROM = ("kneedeep.support", "kneedeep.support.translation", "kneedeep.analysis.words")
 MARKS = ("tr", "later", "translatable", "in_words")
 COUNTS = ("tr_count", "later_count", "translatable_count")
@@ -124,6 +135,11 @@ def _labels() -> Iterator[tuple[str, str]]:
             yield label_of(switch.name), "panels/properties/field_entries.py"
     for kind in SECTIONS.values():
         yield kind.word.replace("_", " "), "panels/outline/outline_rows.py"
+    for name, places in TABLES.items():
+        for text in (
+            row[place] for row in table_rows(kneedeep_editor.__file__, name) for place in places if row[place]
+        ):
+            yield text, name
     for text in (text for command in COMMANDS for text in (command.text, command.tip) if text):
         yield text, "mainwindow/commands.txt"
     for sheet in KINDS.values():

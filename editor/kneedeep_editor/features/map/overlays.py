@@ -1,6 +1,5 @@
 """Overlays: answers about the map, drawn over it. One at a time, by keys 1 to 9."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -8,7 +7,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from kneedeep.model.catalog.edition import Edition, Feature, edition_of
+from kneedeep.model.catalog.edition import Edition, edition_of
+from kneedeep.support.resources import table_rows
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.overlay_styles import swatch
 from kneedeep_editor.mainwindow.commands import Command
@@ -29,72 +29,14 @@ class OverlayKind(NamedTuple):
     text: str
     tip: str
     key: str
-    fits: Callable[[Edition], bool] = lambda edition: True
+    needs: str
+
+    def fits(self, edition: Edition) -> bool:
+        """Whether an edition has the overlay."""
+        return not self.needs or self.needs in (*edition.features, f"sight by {edition.sight}")
 
 
-def _having(feature: Feature) -> Callable[[Edition], bool]:
-    return lambda edition: feature in edition.features
-
-
-KINDS = (
-    OverlayKind(asked.SIGHT, "&Sight", "Show what a marine under the pointer sees, doors as they are", "1"),
-    OverlayKind(
-        asked.OPEN_SIGHT, "Sight, all doors &open", "Show what a marine under the pointer sees, all doors open", "2"
-    ),
-    OverlayKind(asked.STEPS, "S&teps", "Show the steps from the space under the pointer", "3"),
-    OverlayKind(
-        asked.RESPAWN,
-        "&Respawn",
-        "Show where a marine fragged under the pointer respawns",
-        "4",
-        _having("respawn band"),
-    ),
-    OverlayKind(
-        asked.SPAWN,
-        "S&pawn spaces",
-        "Show where invaders may be spawned with up to three marines on the map",
-        "5",
-        _having("spawn cards"),
-    ),
-    OverlayKind(
-        asked.ORDER,
-        "&Exploration",
-        "Show after which step of the solution each space is revealed",
-        "6",
-        _having("hidden areas"),
-    ),
-    OverlayKind(asked.GOAL, "&Distance to the goal", "Show the steps to what the marines must reach", "7"),
-    OverlayKind(asked.HEAT, "&Heat of sight", "Show from how many spaces each space is visible", "8"),
-    OverlayKind(asked.AREAS, "&Areas", "Show which spaces belong to each area", "9"),
-    OverlayKind(
-        asked.COVER,
-        "&Cover",
-        "Show which spaces have cover from the space under the pointer",
-        "Ctrl+1",
-        lambda edition: edition.sight == "corners",
-    ),
-    OverlayKind(
-        asked.PORTALS,
-        "Reach of the &portals",
-        "Show where demons come at each portal, and where displaced ones go",
-        "Ctrl+2",
-        _having("portals"),
-    ),
-    OverlayKind(
-        asked.DEMON_WALK,
-        "&Where demons walk",
-        "Show how far demons walk from portals and from where they are set up",
-        "Ctrl+3",
-        _having("demon cards"),
-    ),
-    OverlayKind(
-        asked.NET,
-        "Tele&porters",
-        "Show which teleporters lead to each other from the start, and which later",
-        "Ctrl+4",
-        _having("inactive teleporters"),
-    ),
-)
+KINDS = tuple(OverlayKind(*row) for row in table_rows(__file__, "overlays.txt"))
 """The overlays in the order of the menu."""
 _POSTS, _SELECT = "posts", "select"
 _OF_THE_WHOLE = (asked.GOAL, asked.HEAT, asked.AREAS)

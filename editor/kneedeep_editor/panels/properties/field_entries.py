@@ -9,6 +9,7 @@ from kneedeep.model.scenario.model import SECTIONS, Area, Record, Scenario
 from kneedeep.model.scenario.model.look import FLOOR_NAMES
 from kneedeep.model.scenario.model.look import LOOK as LOOK_SHAPE
 from kneedeep.model.scenario.value_shapes import Fields, ValueShape, WordShape
+from kneedeep.support.resources import table_rows
 from kneedeep_editor.texts import later, tr
 
 LOOKS, PLACE, WHO, SCRIPT, DEMONS, BOX, LOOK, CREDITS, REMARKS = (
@@ -45,58 +46,7 @@ _OF_SCENARIO = {
 }
 _FIRST = "name title author summary marines minutes"
 """Keys that come first in their section, in this order. The others follow in the order of the file."""
-_LABELS = {
-    "id": later("Id"),
-    "piece": later("Piece"),
-    "in": later("Somewhere in"),
-    "at": later("At"),
-    "spaces": later("Spaces"),
-    "area": later("Area"),
-    "to": later("Leads to"),
-    "do": later("Do"),
-    "needs": later("Only when"),
-    "until": later("Only until"),
-    "when": later("When"),
-    "after": later("Rounds later"),
-    "from": later("From"),
-    "goal": later("Goal"),
-    "missed": later("When missed, do"),
-    "by": later("Chosen by"),
-    "draw": later("How many"),
-    "of": later("Choices"),
-    "for": later("Winner"),
-    "next": later("Next scenario"),
-    "shown_as": later("Shown as"),
-    "only": later("Only kinds"),
-    "each_round": later("Each round"),
-    "like": later("Based on"),
-    "exit": later("Leads off the board"),
-    "open": later("Starts open"),
-    "on": later("Burning"),
-    "key": later("Key"),
-    "text": later("Read aloud"),
-    "locked_text": later("Read if locked"),
-    "note": later("Note"),
-    "allow": later("Allowed"),
-    "rules": later("Rules"),
-    "marines": later("Marines"),
-    "minutes": later("Minutes"),
-    "box": later("Boxes"),
-    "setup": later("Set-up"),
-    "color": later("Color"),
-    "armor": later("Armor"),
-    "fragged": later("When fragged"),
-    "threat": later("Threat card"),
-    "invasion": later("Invasion card"),
-    "events": later("Event sets"),
-    "demons": later("Demon cards"),
-    "faceup": later("Faceup"),
-    "argent": later("Argent Power"),
-    "carries": later("Carried item"),
-    "floor": later("Floor"),
-    "lettering": later("Lettering"),
-    "frame": later("Frame"),
-}
+_LABELS = dict(table_rows(__file__, "field_labels.txt"))
 _OF_PARTS = {"from": later("From"), "in": later("In"), "armor_max": later("Maximum armor")}
 _OF_SCRIPT = {"to": later("Receiver"), "count": later("How many"), "rounds": later("In a row")}
 _LONG = ("text", "locked_text", "note", "briefing", "objective", "notes", "summary")

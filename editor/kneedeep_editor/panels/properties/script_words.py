@@ -6,52 +6,12 @@ from typing import Any
 from kneedeep.model.scenario import script_values as values
 from kneedeep.model.scenario import value_shapes as shapes
 from kneedeep.model.scenario.record import Record
+from kneedeep.support.resources import table_rows
 from kneedeep_editor.panels.properties.field import FieldContext
-from kneedeep_editor.texts import EditionTexts, later
+from kneedeep_editor.texts import EditionTexts
 
-CONDITION_WORDS = {
-    "flag": later("flag is set"),
-    "all": later("all of these"),
-    "any": later("any of these"),
-    "count": later("at least so many of"),
-    "reveal": later("area is revealed"),
-    "clear": later("area is cleared"),
-    "reach": later("marines reach"),
-    "spaces": later("marines stand on"),
-    "exit": later("marines leave by"),
-    "open": later("door was opened"),
-    "use": later("token was used"),
-    "summoned": later("portal has summoned"),
-    "got": later("marine got"),
-    "kill": later("was killed"),
-    "destroy": later("was destroyed"),
-    "hold": later("area is held"),
-    "round": later("end of round"),
-    "frags": later("frag points"),
-    "rounds": later("rounds played"),
-    "manual": later("players judge"),
-    "never": later("never"),
-}
-EFFECT_WORDS = {
-    "text": later("read aloud"),
-    "set": later("set flag"),
-    "give": later("give"),
-    "unlock": later("unlock door"),
-    "open": later("open door"),
-    "shut": later("shut door"),
-    "reveal": later("reveal area"),
-    "activate": later("switch on"),
-    "deactivate": later("switch off"),
-    "remove": later("take away token"),
-    "place": later("put on the board"),
-    "spawn": later("spawn invaders"),
-    "wound": later("wound marines"),
-    "heal": later("heal marines"),
-    "draw": later("invader draws"),
-    "win": later("game won by"),
-    "lose": later("item is lost"),
-    "summon": later("summon"),
-}
+CONDITION_WORDS = dict(table_rows(__file__, "condition_words.txt"))
+EFFECT_WORDS = dict(table_rows(__file__, "effect_words.txt"))
 FOR_INVADERS = ("frags", "rounds")
 """Conditions that only the invaders' victory has."""
 GROUPS = ("all", "any", "count")

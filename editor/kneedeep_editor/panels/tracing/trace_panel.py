@@ -191,9 +191,7 @@ class TracePanel(QWidget):
     def _tell(self, text: str = "") -> None:
         text = text or (tr(_MODES[self.mode][1]) if self.mode else "")
         if not text and self.layer.trace is None:
-            text = tr(
-                "Drop a scan or photograph of a map here, to lay pieces over it. It is never saved in the scenario."
-            )
+            text = tr("Drop a scan or photograph of a map here to trace it. It is never saved in the scenario.")
         self.hint.setText(text)
         speak_text(self, text)
 

@@ -59,7 +59,7 @@ class Trace(NamedTuple):
         return self.carried(self.places[0], self.places[1], corner, corner + way * width)
 
     def scaled(self, first: Point, second: Point, spaces: float, *, straight: bool) -> "Trace":
-        """With two places so many spaces apart. `straight`: in a row of the grid, the first at a corner of a space."""
+        """With two places `spaces` apart. `straight`: in a row of the grid, the first at a corner of a space."""
         begin = complex(*first)
         way = complex(*second) - begin
         way /= abs(way)
