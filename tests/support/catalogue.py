@@ -40,19 +40,18 @@ _KEYS = "../../engine/kneedeep/model/scenario/element.py"
 _DATA = "../../engine/kneedeep/model/catalog/catalog_files.py"
 ENGINE_CARRIERS = {"ActionKind": ((3, "phrase"), (4, "group")), "StageKind": ((4, "question"),)}
 """The same in the engine."""
-_ENGINE = "../../engine/kneedeep"
+_TEXTS = """
+panels/properties/field_labels panels/properties/condition_words panels/properties/effect_words panels/properties/list_items
+panels/outline/outline_titles playtest/control/short_titles simulation/game_reasons
+{engine}/report/table_texts/deeds {engine}/report/sheets/marine_numbers {engine}/board/script/moves
+{engine}/rules/doom2004/text/windows {engine}/rules/doom2004/assistant_windows {engine}/rules/doom2016/assistant_windows
+{engine}/model/scenario/model/floor_names {engine}/model/scenario/model/ornament_names
+"""
 TABLES = {
-    **{
-        f"panels/properties/{name}.txt": (1,) for name in "field_labels condition_words effect_words list_items".split()
-    },
-    **dict.fromkeys(
-        ("panels/properties/name_prompts.txt", "features/map/overlays.txt", "table_mode/table_commands.txt"), (1, 2)
-    ),
-    **{
-        f"{_ENGINE}/{name}.txt": (1,)
-        for name in ("report/table_texts/deeds", "board/script/moves", "rules/doom2004/text/windows")
-    },
-    f"{_ENGINE}/rules/doom2004/text/reasons.txt": (0,),
+    **dict.fromkeys(_TEXTS.format(engine="../../engine/kneedeep").split(), (1,)),
+    **dict.fromkeys(("panels/properties/name_prompts", "features/map/overlays", "table_mode/table_commands"), (1, 2)),
+    "panels/outline/outline_steps": (2, 3, 4),
+    "../../engine/kneedeep/rules/doom2004/text/reasons": (0,),
 }
 """Text files with rows, and which of their cells are texts."""
 MARKS_FROM = ("kneedeep.support", "kneedeep.support.translation", "kneedeep.analysis.words")
@@ -137,9 +136,9 @@ def _labels() -> Iterator[tuple[str, str]]:
         yield kind.word.replace("_", " "), "panels/outline/outline_rows.py"
     for name, places in TABLES.items():
         for text in (
-            row[place] for row in table_rows(kneedeep_editor.__file__, name) for place in places if row[place]
+            row[place] for row in table_rows(kneedeep_editor.__file__, f"{name}.txt") for place in places if row[place]
         ):
-            yield text, name
+            yield text, f"{name}.txt"
     for text in (text for command in COMMANDS for text in (command.text, command.tip) if text):
         yield text, "mainwindow/commands.txt"
     for sheet in KINDS.values():

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
+from kneedeep.support.resources import table_rows
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.control.seats_dialog import SeatsDialog
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import tr
 
 MENU = "Play"
 
@@ -21,16 +22,7 @@ DURING = tuple(
     ).split()
 )
 """The commands of a running game."""
-SHORT = {
-    "play-here": later("Play"),
-    "play-stop": later("Stop"),
-    "play-earlier": later("Earlier"),
-    "play-later": later("Later"),
-    "play-step": later("One step"),
-    "play-skip": later("Skip"),
-    "play-seats": later("Who plays"),
-    "play-save": later("Save"),
-}
+SHORT = dict(table_rows(__file__, "short_titles.txt"))
 """The short titles of commands in the bar."""
 CHECKED = ("play-run", "play-designer", "play-pass")
 
