@@ -43,7 +43,7 @@ ENGINE_CARRIERS = {"ActionKind": ((3, "phrase"), (4, "group")), "StageKind": ((4
 _TEXTS = """
 panels/properties/field_labels panels/properties/condition_words panels/properties/effect_words panels/properties/list_items
 panels/outline/outline_titles playtest/control/short_titles simulation/game_reasons
-{engine}/report/table_texts/deeds {engine}/report/sheets/marine_numbers {engine}/board/script/moves
+{engine}/analysis/framework/families {engine}/coach/story_titles {engine}/report/table_texts/deeds {engine}/report/sheets/marine_numbers {engine}/board/script/moves
 {engine}/rules/doom2004/text/windows {engine}/rules/doom2004/assistant_windows {engine}/rules/doom2016/assistant_windows
 {engine}/model/scenario/model/floor_names {engine}/model/scenario/model/ornament_names
 """

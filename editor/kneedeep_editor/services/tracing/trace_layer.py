@@ -11,22 +11,23 @@ from kneedeep_editor.services.tracing.trace import Point, Trace
 
 _AFTER = 40
 """Milliseconds from a changed view to the sharp picture."""
-_AHEAD = 0.25
+_AHEAD = 0.4
 """How much more than the view is drawn on each side, as a share of it."""
 
 
+_MOST_HALVES = 5
 _GRID_FROM = 9.0
 """Pixels of a space from which on its grid is seen on the picture."""
 _GRID = QColor(60, 130, 255, 150)
 
 
 class _View(NamedTuple):
-    """What is to be drawn: pixels of the device per space, the visible part of the board, the picture's place."""
+    """What is to be drawn: device pixels per space, the picture's place, the floor over it, the visible part."""
 
     scale: float
-    seen: QRectF
     trace: Trace
     floor: Collection[tuple[int, int]]
+    seen: QRectF
 
 
 class TraceLayer(QObject):
@@ -62,10 +63,9 @@ class TraceLayer(QObject):
     @property
     def extent(self) -> QRectF:
         """The part of the board that the picture covers. Empty without one."""
-        hidden = self.trace is None or not self.trace.shown
-        return (
-            QRectF() if hidden or self.trace is None else self.trace.extent(self._image.width(), self._image.height())
-        )
+        if self.trace is None or not self.trace.shown:
+            return QRectF()
+        return self.trace.extent(self._image.width(), self._image.height())
 
     @property
     def is_sharp(self) -> bool:
@@ -82,19 +82,18 @@ class TraceLayer(QObject):
         floor: Collection[tuple[int, int]] = (),
     ) -> None:
         """Paint into a view of a size in pixels. (`left`, `top`): the pixel of the board's origin, `floor`: its spaces."""
-        if (trace := self.trace) is None or not trace.shown or self._image.isNull():
+        seen = QRectF(-left / scale, -top / scale, size[0] / scale, size[1] / scale)
+        if (trace := self.trace) is None or (seen & self.extent).isEmpty():
             return
         ratio = painter.device().devicePixelRatioF()
-        seen = QRectF(-left / scale, -top / scale, size[0] / scale, size[1] / scale)
-        view = _View(scale * ratio, seen, trace, floor if trace.under else ())
-        if not self._fits(view):
+        laid = trace._replace(opacity=1, locked=False)
+        view = _View(scale * ratio, laid, floor if trace.under else (), seen)
+        if not self._fits(view) and view != self._wanted:
             self._wanted = view
-            if not self._timer.isActive():
-                self._timer.start()
+            self._timer.start()
         painter.save()
-        if self._drawn is not None:
-            painter.setOpacity(trace.opacity)
-            self._copy(painter, view, (left * ratio, top * ratio), ratio)
+        painter.setOpacity(trace.opacity)
+        self._copy(painter, view, (left * ratio, top * ratio), ratio)
         painter.restore()
 
     def paint_clicked(self, painter: QPainter, scale: float, left: float, top: float) -> None:
@@ -109,25 +108,16 @@ class TraceLayer(QObject):
 
     def _fits(self, view: _View) -> bool:
         """Whether the drawn picture is the one to be seen."""
-        if self._drawn is None:
-            return False
-        drawn, part, _ = self._drawn
-        same = (drawn.scale, drawn.trace.places, drawn.trace.points) == (
-            view.scale,
-            view.trace.places,
-            view.trace.points,
+        return (
+            self._drawn is not None
+            and self._drawn[0][:3] == view[:3]
+            and self._drawn[1].contains(view.seen & self.extent)
         )
-        return same and drawn.floor == view.floor and part.contains(self._part(view, 0))
-
-    def _part(self, view: _View, ahead: float) -> QRectF:
-        """The part of the board to be drawn: what is seen of the picture, and some more around it."""
-        dx, dy = view.seen.width() * ahead, view.seen.height() * ahead
-        extent = view.trace.extent(self._image.width(), self._image.height())
-        return view.seen.adjusted(-dx, -dy, dx, dy) & extent
 
     def _copy(self, painter: QPainter, view: _View, corner: Point, ratio: float) -> None:
         """Copy the drawn picture, stretched and moved where the view has changed since."""
-        assert self._drawn is not None
+        if self._drawn is None:
+            return
         drawn, part, pixmap = self._drawn
         painter.scale(1 / ratio, 1 / ratio)
         x, y = corner[0] + part.x() * view.scale, corner[1] + part.y() * view.scale
@@ -144,15 +134,16 @@ class TraceLayer(QObject):
         """Draw the picture at the scale of the view."""
         if (view := self._wanted) is None or self._image.isNull():
             return
-        part = self._part(view, _AHEAD)
+        self._wanted = None
+        dx, dy = view.seen.width() * _AHEAD, view.seen.height() * _AHEAD
+        part = view.seen.adjusted(-dx, -dy, dx, dy) & view.trace.extent(self._image.width(), self._image.height())
         pixmap = QPixmap(max(1, round(part.width() * view.scale)), max(1, round(part.height() * view.scale)))
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.scale(view.scale, view.scale)
         painter.translate(-part.topLeft())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        level = self._level(view)
-        image = self._smaller[level]
+        image = self._fitting(view)
         painter.save()
         painter.setClipRect(part)
         painter.setTransform(view.trace.to_board, combine=True)
@@ -178,20 +169,10 @@ class TraceLayer(QObject):
         for y in range(math.ceil(part.top()), math.floor(part.bottom()) + 1):
             painter.drawLine(QPointF(part.left(), y), QPointF(part.right(), y))
 
-    def _level(self, view: _View) -> int:
-        """Which of the halved pictures has about one pixel per pixel of the screen."""
+    def _fitting(self, view: _View) -> QImage:
+        """The picture, halved until it has about one pixel per pixel of the screen."""
         detail = math.dist(*view.trace.points[:2]) / max(view.trace.width * view.scale, 1e-9)
-        level = 0
-        while detail >= 2 and min(self._smaller[level].width(), self._smaller[level].height()) >= 4:
-            level, detail = level + 1, detail / 2
-            if level == len(self._smaller):
-                half = self._smaller[-1]
-                self._smaller.append(
-                    half.scaled(
-                        half.width() // 2,
-                        half.height() // 2,
-                        Qt.AspectRatioMode.IgnoreAspectRatio,
-                        Qt.TransformationMode.SmoothTransformation,
-                    )
-                )
-        return level
+        level = max(0, min(_MOST_HALVES, int(math.log2(max(detail, 1)))))
+        while level >= len(self._smaller) and not (half := self._smaller[-1].size() / 2).isEmpty():
+            self._smaller.append(self._smaller[-1].scaled(half, mode=Qt.TransformationMode.SmoothTransformation))
+        return self._smaller[min(level, len(self._smaller) - 1)]
