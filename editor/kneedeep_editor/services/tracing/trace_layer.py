@@ -4,7 +4,7 @@ import math
 from collections.abc import Collection
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QTransform
 
 from kneedeep_editor.services.tracing.trace import Point, Trace
@@ -18,7 +18,7 @@ _AHEAD = 0.4
 _MOST_HALVES = 5
 _GRID_FROM = 9.0
 """Pixels of a space from which on its grid is seen on the picture."""
-_GRID = QColor(60, 130, 255, 150)
+_GRID = QColor(60, 130, 255, 110)
 
 
 class _View(NamedTuple):
@@ -120,15 +120,18 @@ class TraceLayer(QObject):
             return
         drawn, part, pixmap = self._drawn
         painter.scale(1 / ratio, 1 / ratio)
-        x, y = corner[0] + part.x() * view.scale, corner[1] + part.y() * view.scale
-        if (drawn.scale, drawn.trace.places) == (view.scale, view.trace.places):
+        x, y, grown = corner[0] + part.x() * view.scale, corner[1] + part.y() * view.scale, view.scale / drawn.scale
+        if drawn.trace.places != view.trace.places:
+            moved = drawn.trace._replace(points=drawn.trace.places, places=view.trace.places).to_board
+            to_board = QTransform.fromTranslate(part.x(), part.y()).scale(1 / drawn.scale, 1 / drawn.scale)
+            to_pixels = QTransform.fromTranslate(*corner).scale(view.scale, view.scale)
+            painter.setTransform(to_board * moved * to_pixels * painter.transform())
+            painter.drawPixmap(0, 0, pixmap)
+        elif grown == 1:
             painter.drawPixmap(round(x), round(y), pixmap)
-            return
-        moved = drawn.trace._replace(points=drawn.trace.places, places=view.trace.places).to_board
-        to_board = QTransform.fromTranslate(part.x(), part.y()).scale(1 / drawn.scale, 1 / drawn.scale)
-        to_pixels = QTransform.fromTranslate(*corner).scale(view.scale, view.scale)
-        painter.setTransform(to_board * moved * to_pixels * painter.transform())
-        painter.drawPixmap(0, 0, pixmap)
+        else:
+            size = QSizeF(pixmap.size()) * grown
+            painter.drawPixmap(QRectF(QPointF(x, y), size), pixmap, QRectF(pixmap.rect()))
 
     def _draw(self) -> None:
         """Draw the picture at the scale of the view."""

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor
+from kneedeep_editor.features.editing.piece_types import PieceTypes
 from kneedeep_editor.features.map.tracing import Tracing
 from kneedeep_editor.panels.tracing.trace_panel import CORNERS, MOVE, SCALE, TracePanel
 from kneedeep_editor.services.tracing import trace_files
@@ -18,7 +20,7 @@ from kneedeep_editor.services.tracing.trace import Point, Trace, fresh_trace
 from kneedeep_editor.services.tracing.trace_files import forget_trace, keep_trace, kept_trace
 from tests.editor.conftest import MAP
 from tests.editor.features.files.test_file_drop import drop
-from tests.support.users.editor_user import Answers, User
+from tests.support.users.editor_user import LEFT, Answers, User
 
 
 def picture(folder: Path, name: str = "map.png") -> Path:
@@ -163,3 +165,25 @@ def test_a_dropped_page_is_refused_in_one_message(user: User, answers: Answers, 
     assert drop(user.canvas, QUrl.fromLocalFile(str(tmp_path / "page.pdf")))
     qtbot.waitUntil(lambda: bool(answers.told))
     assert "save the page as a PNG" in answers.told[0]
+
+
+def test_the_drawing_board_traces_a_photograph(user: User, tmp_path: Path) -> None:
+    user.do("new-piece-type")
+    dialog = user.window.shell.feature(PieceTypes).dialog
+    assert dialog is not None
+    dialog.photograph_action.trigger()
+    assert (panel := dialog.grid.tracing) is not None
+    panel.take(picture_of(str(picture(tmp_path))))
+    assert panel.mode == CORNERS
+
+    def click(x: float, y: float) -> None:
+        QTest.mouseClick(dialog.grid, LEFT, pos=dialog.grid.pixel(x, y).toPoint())
+
+    for spot in ((0, 0), (4, 0.2), (4.2, 3), (0, 3.2)):
+        click(*spot)
+    assert panel.dialog is not None
+    panel.dialog.accept()
+    assert panel.layer.trace is not None and near(panel.layer.trace, (0, 0), (4, 0), (4, 3), (0, 3))
+    click(1.5, 1.5)
+    assert dialog.draft.spaces == {(1, 1)}
+    dialog.reject()
