@@ -4,30 +4,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from kneedeep.support.resources import table_rows
+
 TESTS = Path(__file__).resolve().parent
 
-STANDS_ON = {
-    "3": "introduction; object of the game; components; map pieces; encounters",
-    "6": (
-        "set-up; game set-up; set-up 3 and 4; set-up 5 and 6; set-up 6; the round sequence; the marine turn; actions;"
-        " sprint; actions: sprint; draw and discard; playing invader event cards"
-    ),
-    "7": "step 2, spawn; step 2: spawn; spawn; spawning; movement",
-    "7 8": "attacking",
-    "8": "step 2, sight; range; steps 3 and 4; steps 4 and 5; step 4; step 5",
-    "8 9": "ammo",
-    "9": (
-        "doors; security doors; equipment; equipment tokens; keys; key tokens; adrenaline; berserk; exploring; frags;"
-        " frags and kills; respawn"
-    ),
-    "9 10": "marine orders",
-    "10": (
-        "aim; guard; dodge; heal; melee; melee attacks; damaging obstacles; barrels; exploding barrels; teleporters;"
-        " ducts; air ducts"
-    ),
-    "11": "telefrags; oversized invaders; re-rolls; scatter; timing",
-    "12": "abilities; special abilities; accuracy; blast; blow-through; knockback; scuttle; seeking; sweep; watchful",
-}
+STANDS_ON = dict(table_rows(__file__, "fixtures/citations.txt"))
 """The sections of the rulebook, as citations name them, by their pages."""
 SECTIONS = {
     section: set(map(int, pages.split())) for pages, named in STANDS_ON.items() for section in named.split("; ")

@@ -49,22 +49,13 @@ FOLDERS = (
     ROOT / "editor",
 )
 """Where a path in the words of a page may begin, besides its own folder."""
-MADE_BY_READERS = {
-    "map.yaml",
-    "my-map.yaml",
-    "tiles.yaml",
-    "NAME.prefab.yaml",
-    "store.prefab.yaml",
-    "map.png",
-    "my-map.png",
-    "hall.svg",
-    "brd099_silent_area.py",
-    "brd099_silent_area.md",
-    "kneedeep_de.po",
-    "package.json",
-    ".pre-commit-config.yaml",
-    "passport.json",
-}
+MADE_BY_READERS = set(
+    (
+        "map.yaml my-map.yaml tiles.yaml NAME.prefab.yaml store.prefab.yaml map.png my-map.png hall.svg "
+        "brd099_silent_area.py brd099_silent_area.md kneedeep_de.po package.json .pre-commit-config.yaml "
+        "passport.json"
+    ).split()
+)
 """Names that stand for the reader's own files."""
 MADE_ON_USE = {".venv", ".venv/bin/python", "~/.local/state/kneedeep/unsaved"}
 FIRST_SCREEN = 25

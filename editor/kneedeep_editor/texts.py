@@ -7,8 +7,7 @@ shows them by `translated`. Texts that differ in the rulebook of an edition use 
 and `tr_count`. `python -m tests.support.catalogue` collects them all.
 """
 
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from kneedeep.model.catalog.edition_words import in_words_of
@@ -51,10 +50,3 @@ def listed(words: Sequence[str]) -> str:
 def marines_text(count: int) -> str:
     """A number of marines in words."""
     return tr_count("{n} marine", "{n} marines", count)
-
-
-def table_rows(module: str, name: str) -> Iterator[list[str]]:
-    """Yield the rows of a text file beside a module, as words between bars. Empty lines and remarks (#) are left out."""
-    for line in Path(module).with_name(name).read_text(encoding="utf-8").splitlines():
-        if line and not line.startswith("#"):
-            yield [part.strip() for part in line.split("|")]

@@ -5,19 +5,7 @@ import os
 import platform
 import sys
 
-MODULES = (
-    "sight",
-    "distance",
-    "validate",
-    "analysis",
-    "hostile",
-    "play",
-    "bots",
-    "simulate",
-    "galleries",
-    "editor",
-    "generate",
-)
+MODULES = tuple("sight distance validate analysis hostile play bots simulate galleries editor generate".split())
 
 
 def main(names: list[str]) -> int:

@@ -10,55 +10,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from kneedeep.support.resources import table_rows
+
 FOLDER = Path(__file__).resolve().parent
 TESTS = FOLDER.parent
 PAGE = FOLDER / "README.md"
 MARKER = "statement"
 
-GROUPS = {
-    "SU": "Setting up",
-    "RS": "Rounds and turns",
-    "MV": "Movement",
-    "AT": "Attacks",
-    "AM": "Ammunition",
-    "DO": "Doors",
-    "EQ": "Equipment",
-    "EX": "Exploring",
-    "FR": "Frags and kills",
-    "OR": "Orders",
-    "ME": "Melee",
-    "MA": "What movement pays for",
-    "OB": "Obstacles",
-    "BA": "Barrels",
-    "TE": "Teleporters",
-    "DU": "Ducts",
-    "TF": "Telefrags",
-    "OV": "Oversized invaders",
-    "RR": "Re-rolls",
-    "SC": "Scatter",
-    "TI": "Timing",
-    "AB": "Abilities",
-    "UH": "Expansion",
-    "DF": "Difficulty levels",
-    "DM": "Deathmatch",
-    "CTF": "Capture the flag",
-    "XC": "Cards of the expansion",
-    "FAQ": "Questions and answers",
-    "RB16 p. 2": "2016: Players",
-    "RB16 p. 4": "2016: Setting up",
-    "RB16 p. 5": "2016: Rounds",
-    "RB16 p. 6": "2016: Activations",
-    "RB16 p. 7": "2016: Attacks",
-    "RB16 p. 8": "2016: Frags, respawn, movement",
-    "RB16 p. 9": "2016: Stun, sprints, reactions, events, items",
-    "RB16 p. 10": "2016: Terrain, doors, portals",
-    "RB16 p. 11": "2016: The tutorial",
-    "RB16 p. 12": "2016: Class cards, Argent Power",
-    "RB16 p. 13": "2016: Cover, Glory Kills, teleporters",
-    "RB16 p. 14": "2016: Large figures, squads, decks",
-    "RB16 p. 15": "2016: Operations",
-    "RB16 p. 16": "2016: Rules reference",
-}
+GROUPS = dict(table_rows(__file__, "groups.txt"))
 """The sections of the page, in its order: of 2004 by the letters at the front of an id, of 2016 by the page of the rulebook."""
 
 REASONS = {

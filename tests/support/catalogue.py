@@ -27,27 +27,33 @@ from kneedeep.model.scenario.script_values import CONDITION_PARAMS, CONDITIONS, 
 from kneedeep.model.scenario.value_shapes import Fields, Many, ValueShape, WordShape
 from kneedeep.report.sheets import KINDS
 from kneedeep.support.languages import CONTEXT, ENDING, FOLDER, entries
+from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import TranslatableText
 from kneedeep_editor.panels.properties.field_entries import entries_of, label_of, part_label
-from kneedeep_editor.texts import table_rows
 
 CODE = Path(kneedeep_editor.__file__).parent
 ENGINE = (Path(kneedeep.__file__).parent, Path(kneedeep_exchange.__file__).parent)
 CARRIERS = {"Command": ((1, "text"), (5, "tip")), "ThemeChoice": ((1, "text"), (2, "tip")), "add_dock": ((0, "title"),)}
 """Makers of table rows: which of their arguments are texts, by place and by name."""
-_TABLES = {
-    "mainwindow/commands.txt": slice(1, 6, 4),
-    "features/map/overlays.txt": slice(1, 3),
-    "table_mode/table_commands.txt": slice(1, 3),
-    "panels/properties/condition_words.txt": slice(1, 2),
-    "panels/properties/effect_words.txt": slice(1, 2),
-    "panels/properties/field_labels.txt": slice(1, 2),
-}
-"""Tables of texts, and their columns with texts."""
 _KEYS = "../../engine/kneedeep/model/scenario/element.py"
 _DATA = "../../engine/kneedeep/model/catalog/catalog_files.py"
 ENGINE_CARRIERS = {"ActionKind": ((3, "phrase"), (4, "group")), "StageKind": ((4, "question"),)}
 """The same in the engine."""
+_TEXTS = """
+panels/properties/field_labels panels/properties/condition_words panels/properties/effect_words panels/properties/list_items
+panels/outline/outline_titles playtest/control/short_titles simulation/game_reasons
+{engine}/analysis/framework/families {engine}/coach/story_titles {engine}/report/table_texts/deeds {engine}/report/sheets/marine_numbers {engine}/board/script/moves
+{engine}/rules/doom2004/text/windows {engine}/rules/doom2004/assistant_windows {engine}/rules/doom2016/assistant_windows
+{engine}/model/scenario/model/floor_names {engine}/model/scenario/model/ornament_names
+"""
+TABLES = {
+    **dict.fromkeys(_TEXTS.format(engine="../../engine/kneedeep").split(), (1,)),
+    **dict.fromkeys(("panels/properties/name_prompts", "features/map/overlays", "table_mode/table_commands"), (1, 2)),
+    "panels/outline/outline_steps": (2, 3, 4),
+    "mainwindow/commands": (1, 5),
+    "../../engine/kneedeep/rules/doom2004/text/reasons": (0,),
+}
+"""Text files with rows, and which of their cells are texts."""
 MARKS_FROM = ("kneedeep.support", "kneedeep.support.translation", "kneedeep.analysis.words")
 MARKS = ("tr", "later", "translatable", "in_words")
 COUNTS = ("tr_count", "later_count", "translatable_count")
@@ -128,9 +134,11 @@ def _labels() -> Iterator[tuple[str, str]]:
             yield label_of(switch.name), "panels/properties/field_entries.py"
     for kind in SECTIONS.values():
         yield kind.word.replace("_", " "), "panels/outline/outline_rows.py"
-    for name, columns in _TABLES.items():
-        for row in table_rows(str(CODE / name), Path(name).name):
-            yield from ((text, name) for text in row[columns] if text)
+    for name, places in TABLES.items():
+        for text in (
+            row[place] for row in table_rows(kneedeep_editor.__file__, f"{name}.txt") for place in places if row[place]
+        ):
+            yield text, f"{name}.txt"
     for sheet in KINDS.values():
         yield sheet.title, "printing/print_dialog.py"
         yield sheet.tip, "printing/print_dialog.py"

@@ -117,6 +117,14 @@ def scenario_file(path: Path) -> bytes:
         raise FileFailed(f"{path}: {wrong.message}") from wrong
 
 
+def holds_scenario(path: Path) -> bool:
+    """Whether a file of another kind, such as a picture, has a scenario inside."""
+    try:
+        return _taken_from(path) is not None
+    except FileFailed:
+        return False
+
+
 def save_document(document: Document, path: Path) -> None:
     """Write a document to a file. Only changed lines are touched, and removed ones are remembered.
 

@@ -6,8 +6,8 @@ Dialogs and panels are imported inside functions, with their first use: the wind
 from importlib import import_module
 
 from kneedeep.model.scenario.io.foreign_files import foreign_files
+from kneedeep.support.resources import table_rows
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.texts import table_rows
 
 FEATURES = tuple(name for (name,) in table_rows(__file__, "features.txt"))
 """The feature classes, in the order of their panels and commands."""

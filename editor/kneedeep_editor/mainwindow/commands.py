@@ -6,8 +6,9 @@ from typing import NamedTuple
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
+from kneedeep.support.resources import table_rows
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.texts import EditionTexts, later, table_rows
+from kneedeep_editor.texts import EditionTexts, later
 
 
 class Command(NamedTuple):

@@ -9,18 +9,10 @@ from kneedeep.games.simulation.result import PartyStatistics, Simulation
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.games.simulation.strange_games import StrangeGame
 from kneedeep.report.difficulty_text import LEGEND
+from kneedeep.support.resources import table_rows
 from kneedeep_editor.texts import later, marines_text, tr, tr_count, translated
 
-_REASONS = {
-    "unfinished": later("it was not finished"),
-    "against-the-odds": later("won against the odds"),
-    "longest": later("the longest"),
-    "shortest": later("the shortest"),
-    "bloodiest": later("most marines fragged"),
-    "marines-usual": later("a usual win"),
-    "invaders-usual": later("a usual win"),
-    "turning-point": later("it shows what parts lost games from won ones"),
-}
+_REASONS = dict(table_rows(__file__, "game_reasons.txt"))
 _WON = (later("nobody has won yet"), later("the marines win"), later("the invader wins"), later("nobody wins"))
 _NEVER_SHOWN_IF_ZERO = ("nobody wins", "not finished", "time was up", "out of ammo")
 

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from kneedeep_editor.texts import later, table_rows
+from kneedeep.support.resources import table_rows
+from kneedeep_editor.texts import later
 
 ICONS = {"back": "undo", "again": "redo", "larger": "zoom-in", "smaller": "zoom-out", "fit": "fit"}
 

@@ -6,19 +6,11 @@ from typing import NamedTuple
 from kneedeep.coach.data_files import Table, names, number, read_table, table, words
 from kneedeep.model.catalog import RULESETS
 from kneedeep.support.english import capitalized
-from kneedeep.support.translation import later, tr
+from kneedeep.support.resources import table_rows
+from kneedeep.support.translation import tr
 
 FOLDER = "stories"
-TITLES = {
-    "clock": later("Against the clock"),
-    "escape": later("Escape"),
-    "hold": later("Hold the room"),
-    "hunt": later("The hunt"),
-    "power-first": later("Power first"),
-    "rescue": later("Rescue"),
-    "sealed-way": later("The sealed way"),
-    "two-keys": later("Two keys"),
-}
+TITLES = dict(table_rows(__file__, "story_titles.txt"))
 """The titles of the program's stories; others are called by their names."""
 
 

@@ -43,6 +43,13 @@ def text(kind: str, name: str) -> str:
         return file.read()
 
 
+def table_rows(module: str, name: str) -> list[list[str]]:
+    """The rows of a text file beside a module, `__file__`: cells between `|`. Lines that begin with `#` are remarks."""
+    with open(os.path.join(os.path.dirname(module), name), encoding="utf-8") as file:
+        lines = file.read().splitlines()
+    return [[cell.strip() for cell in line.split("|")] for line in lines if line and not line.startswith("#")]
+
+
 def _folder(kind: str) -> str:
     if kind not in KINDS:
         raise ValueError(f"no shipped files of kind {kind!r}: there are {', '.join(KINDS)}")

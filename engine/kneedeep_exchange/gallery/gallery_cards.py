@@ -6,6 +6,7 @@ from html import escape
 from typing import Any, NamedTuple
 
 from kneedeep.support.english import counted
+from kneedeep.support.resources import table_rows
 from kneedeep_exchange.exports.html.page_site import size_in_words
 from kneedeep_exchange.gallery.gallery_entry import PICTURE
 from kneedeep_exchange.gallery.gallery_files import links_to
@@ -31,22 +32,7 @@ _CHOICES = {
 }
 """The texts of a card that are filtered by a list."""
 _LIMITS = {"minutes": "Minutes, at most", "areas": "Areas, at most", "figures": "Invaders, at most"}
-_SORTS = {
-    "title": "title",
-    "author": "author",
-    "license": "license",
-    "language": "language",
-    "edition": "edition",
-    "boxes": "boxes",
-    "marines": "marines, few first",
-    "minutes": "minutes, short first",
-    "areas": "areas, few first",
-    "figures": "invaders, few first",
-    "rated": "the author’s rating, easy first",
-    "wins": "difficulty as measured, hard first",
-    "problems": "problems, few first",
-    "changed": "date of change, new first",
-}
+_SORTS = dict(table_rows(__file__, "gallery_sorts.txt"))
 
 
 class Card(NamedTuple):

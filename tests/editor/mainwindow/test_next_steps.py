@@ -19,67 +19,11 @@ from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import template_text
 from kneedeep_editor.mainwindow.next_steps import NextStep, steps_of
 from kneedeep_editor.tools.stamp import FIGURES, TOKENS, Stamp
+from tests.support.files import MAPS, plain_of
 from tests.support.users.editor_user import LEFT, Answers, Opened, User
 
-STAGES = {
-    "doom-2004": (
-        ("", "Lay the first piece."),
-        ("pieces:\n  - {piece: room-5x5, at: [0, 0], area: start}\n", "Mark where the marines start."),
-        ("spawns:\n  - {side: marines, spaces: [[0, 0]]}\n", "Mark where the other marines start."),
-        ("spawns:\n  - {side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}\n", "Lay another piece at an opening."),
-        (
-            """pieces:
-  - {piece: room-5x5, at: [0, 0], area: start}
-  - {piece: corridor-short, at: [5, 0], area: start}
-  - {piece: cross, at: [8, -1], area: cross}
-areas:
-  - {id: start, name: Start, start: true}
-  - {id: cross, name: Cross}
-""",
-            "Set a door between two pieces.",
-        ),
-        ("doors:\n  - {at: [7, 0], side: east, key: red}\n", "Place the red key for its door."),
-        ("tokens:\n  - {kind: key, color: red, at: [4, 4]}\n", "Place invaders."),
-        ("figures:\n  - {kind: imp, at: [9, 1]}\n", "Place equipment for the marines."),
-        (
-            "tokens:\n  - {kind: key, color: red, at: [4, 4]}\n  - {kind: health, at: [3, 3]}\n",
-            "Write title, briefing and victory.",
-        ),
-        ("briefing: Go in.\n", None),
-    ),
-    "doom-2016": (
-        ("", "Lay the first tile."),
-        ("pieces:\n  - {piece: g-room-4x4, at: [0, 0], area: start}\n", "Mark where the marines start."),
-        ("spawns:\n  - {side: marines, spaces: [[0, 0], [1, 0]]}\n", "Mark where the other marines start."),
-        ("spawns:\n  - {side: marines, spaces: [[0, 0], [1, 0], [0, 1], [1, 1]]}\n", "Lay another tile at an opening."),
-        (
-            """pieces:
-  - {piece: g-room-4x4, at: [0, 0], area: start}
-  - {piece: g-room-6x6, at: [4, -1], area: store}
-areas:
-  - {id: start, name: Start, start: true}
-  - {id: store, name: Store}
-""",
-            "Set a door between two tiles.",
-        ),
-        ("doors:\n  - {at: [3, 1], side: east}\n", "Place an active teleporter."),
-        ("tokens:\n  - {kind: teleporter, at: [3, 3]}\n", "Place demons."),
-        ("figures:\n  - {kind: imp, at: [8, 2]}\n", "Place portals."),
-        (
-            "tokens:\n  - {kind: teleporter, at: [3, 3]}\n  - {kind: portal, color: blue, at: [7, 3]}\n",
-            "Place equipment for the marines.",
-        ),
-        (
-            """tokens:
-  - {kind: teleporter, at: [3, 3]}
-  - {kind: portal, color: blue, at: [7, 3]}
-  - {kind: health-pack, at: [5, 0]}
-""",
-            "Write title, briefing and victory.",
-        ),
-        ("briefing: Go in.\n", None),
-    ),
-}
+STAGES = plain_of(MAPS.with_name("next_steps.yaml"))
+"""What each stage of a first map adds, and the next step then, by edition."""
 
 
 def texts(ruleset: str) -> Iterator[tuple[str, str | None]]:
@@ -91,13 +35,13 @@ def texts(ruleset: str) -> Iterator[tuple[str, str | None]]:
             sections[name] = ""
         if part:
             sections[name] += f"{part}\n"
-    for part, step in STAGES[ruleset]:
-        for line in part.splitlines(keepends=True):
+    for stage in STAGES[ruleset]:
+        for line in stage["part"].splitlines(keepends=True):
             if not line.startswith(" "):
                 name = line.partition(":")[0]
                 sections[name] = ""
             sections[name] += line
-        yield "".join(sections.values()), step
+        yield "".join(sections.values()), stage["step"]
 
 
 def steps_in(text: str, begun: bool | None) -> tuple[tuple[NextStep, ...], bool]:

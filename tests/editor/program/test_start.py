@@ -9,26 +9,15 @@ from kneedeep_editor.qt_loading import load_qt
 from kneedeep_editor.services.process import gc_tuning
 
 ROOT = Path(__file__).resolve().parents[3]
-LATER = (
-    "kneedeep.games.bots",
-    "kneedeep.rules",
-    "kneedeep.games.simulation",
-    "kneedeep.report",
-    "kneedeep.analysis.framework.runner",
-    "kneedeep_editor.printing.print_dialog",
-    "kneedeep_editor.panels.inventory_panel",
-    "kneedeep_editor.panels.piece_editor",
-    "kneedeep_editor.playtest.board",
-    "kneedeep_editor.playtest.panels",
-    "kneedeep.games.play.session",
-    "kneedeep.analysis.framework.check",
-    "kneedeep.drawing.finding_marks",
-    "hashlib",
-    "html",
-    "platform",
-    "concurrent.futures",
-    "numpy",
-    "asyncio",
+LATER = tuple(
+    (
+        "kneedeep.games.bots kneedeep.rules kneedeep.games.simulation kneedeep.report "
+        "kneedeep.analysis.framework.runner kneedeep_editor.printing.print_dialog "
+        "kneedeep_editor.panels.inventory_panel kneedeep_editor.panels.piece_editor "
+        "kneedeep_editor.playtest.board kneedeep_editor.playtest.panels kneedeep.games.play.session "
+        "kneedeep.analysis.framework.check kneedeep.drawing.finding_marks hashlib html platform "
+        "concurrent.futures numpy asyncio"
+    ).split()
 )
 _SCRIPT = """
 import sys

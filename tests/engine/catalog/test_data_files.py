@@ -19,21 +19,7 @@ from tests.support.cases import cases
 
 FILES = sorted(Path(DATA_FOLDER).rglob("*.json"))
 SCHEMA = json.loads(path("schemas", "catalog.schema.json").read_text(encoding="utf-8"))
-PRINTED = {
-    "count",
-    "per_color",
-    "move",
-    "armor",
-    "wounds",
-    "dice",
-    "reach",
-    "scatter",
-    "copies",
-    "effect",
-    "footprint",
-    "amount",
-    "stands_for",
-}
+PRINTED = set("count per_color move armor wounds dice reach scatter copies effect footprint amount stands_for".split())
 
 
 def content(file: Path) -> Any:

@@ -8,22 +8,12 @@ from pathlib import Path
 
 from kneedeep.support import resources
 
-HEAVY = {
-    "numpy",
-    "scipy",
-    "networkx",
-    "shapely",
-    "jsonschema",
-    "jsonschema_rs",
-    "pathlib",
-    "socket",
-    "PySide6",
-    "asyncio",
-    "platformdirs",
-    "rich",
-    "kneedeep_editor",
-    "kneedeep.drawing",
-}
+HEAVY = set(
+    (
+        "numpy scipy networkx shapely jsonschema jsonschema_rs pathlib socket PySide6 asyncio platformdirs "
+        "rich kneedeep_editor kneedeep.drawing"
+    ).split()
+)
 
 
 def test_validate_loads_nothing_heavy(tmp_path: Path) -> None:

@@ -19,17 +19,7 @@ _TITLES = (
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _CURSOR = (*_ARROWS, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape)
 _SECTIONS = ("pieces", "doors", "tokens", "figures", "spawns", "areas")
-_PAGES = (
-    "ready",
-    "print",
-    "outline",
-    "shortcuts",
-    "simulate",
-    "filter-problems",
-    "samples",
-    "go-to-place",
-    "play-from",
-)
+_PAGES = tuple("ready print outline shortcuts simulate filter-problems samples go-to-place play-from".split())
 _TYPED = ("room-4x4", "start", "far", "gate", "demon", "3", "-1", "1,2", "", "[x](y)", "Dust.", "no such thing")
 
 

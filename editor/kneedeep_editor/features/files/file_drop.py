@@ -1,11 +1,14 @@
-"""Files that are dragged into the window are opened."""
+"""Files that are dragged into the window are opened. A picture without a scenario inside is one to trace."""
 
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 
+from kneedeep_editor.documents.document_files import holds_scenario
+from kneedeep_editor.features.map.tracing import Tracing
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.services.tracing.picture_reading import ENDINGS
 
 
 class Dropping(QObject):
@@ -28,7 +31,12 @@ class Dropping(QObject):
             return True
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
-        self._shell.signals.open_asked.emit(_files_in(event.mimeData()))
+        files = _files_in(event.mimeData())
+        pictures = [file for file in files if file.suffix.lower() in (*ENDINGS, ".pdf") and not holds_scenario(file)]
+        for picture in pictures[:1]:
+            self._shell.feature(Tracing).read(picture)
+        if others := [file for file in files if file not in pictures]:
+            self._shell.signals.open_asked.emit(others)
         return True
 
 

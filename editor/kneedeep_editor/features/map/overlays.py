@@ -8,12 +8,13 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from kneedeep.model.catalog.edition import Edition, edition_of
+from kneedeep.support.resources import table_rows
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.overlay_styles import swatch
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.panels.overlay_legend import Legend
-from kneedeep_editor.texts import table_rows, tr, translated
+from kneedeep_editor.texts import tr, translated
 from kneedeep_editor.worker import map_questions as asked
 from kneedeep_editor.worker.map_questions import FROM_A_SPACE, MapAnswer, MapQuestion, Space, answer_text
 
@@ -22,7 +23,7 @@ MENU = "Overlays"
 
 
 class OverlayKind(NamedTuple):
-    """One overlay: its name, menu text, description and key, and the kind of sight or the feature its edition needs."""
+    """One overlay: its name, its menu text, its command's description, its key, the feature its edition needs."""
 
     name: str
     text: str
@@ -31,8 +32,8 @@ class OverlayKind(NamedTuple):
     needs: str
 
     def fits(self, edition: Edition) -> bool:
-        """Whether an edition has what it needs."""
-        return self.needs in ("", edition.sight, *edition.features)
+        """Whether an edition has the overlay."""
+        return not self.needs or self.needs in (*edition.features, f"sight by {edition.sight}")
 
 
 KINDS = tuple(OverlayKind(*row) for row in table_rows(__file__, "overlays.txt"))

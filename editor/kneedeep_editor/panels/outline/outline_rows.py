@@ -11,6 +11,7 @@ from kneedeep.model.scenario.edits import Add, Change, Edit, Remove, Several
 from kneedeep.model.scenario.edits.basic import SECTION_OF
 from kneedeep.model.scenario.edits.rename import FLAG
 from kneedeep.model.scenario.model import Condition, Effect, Record
+from kneedeep.support.resources import table_rows
 from kneedeep_editor.texts import EditionTexts, capitalized, coordinates, later, tr, tr_count
 from kneedeep_editor.tools.elements.areas import new_area
 from kneedeep_editor.tools.elements.element_names import name_of_element
@@ -28,17 +29,7 @@ MAP_SECTIONS = {
 """The sections of elements on the map, and their titles."""
 SORTED = ("areas", "triggers", "deadlines", "endings", "choices", "items", "piece_types", "token_types", "figure_types")
 """Sections whose elements can be put in another order."""
-TITLES = {
-    "triggers": later("Triggers"),
-    "deadlines": later("Deadlines"),
-    "endings": later("Endings"),
-    "choices": later("Choices"),
-    "items": later("Items"),
-    "piece_types": later("Piece types"),
-    "token_types": later("Token types"),
-    "figure_types": later("Figure types"),
-    "flags": later("Flags"),
-}
+TITLES = dict(table_rows(__file__, "outline_titles.txt"))
 
 
 class OutlineRow(NamedTuple):
@@ -207,40 +198,11 @@ NEW: dict[str, Callable[[model.Scenario], Any]] = {
     later("Figure type"): lambda scenario: _figure_type(scenario, edition_of(scenario.ruleset).figure),
 }
 """Factories of elements without a place on the map. Each is valid as it is."""
-ADDING: Mapping[str, str] = {
-    "Area": later("Add area"),
-    "Trigger": later("Add trigger"),
-    "Deadline": later("Add deadline"),
-    "Ending": later("Add ending"),
-    "Choice": later("Add choice"),
-    "Item": later("Add item"),
-    "Piece type": later("Add piece type"),
-    "Token type": later("Add token type"),
-    "Figure type": later("Add figure type"),
-}
+_STEPS = table_rows(__file__, "outline_steps.txt")
+ADDING = {title: text for _, title, text, _, _ in _STEPS}
 """The titles of the steps that add them."""
-_UP = {
-    "trigger": later("Move trigger up"),
-    "deadline": later("Move deadline up"),
-    "ending": later("Move ending up"),
-    "choice": later("Move choice up"),
-    "area": later("Move area up"),
-    "item": later("Move item up"),
-    "piece_type": later("Move piece type up"),
-    "token_type": later("Move token type up"),
-    "figure_type": later("Move figure type up"),
-}
-_DOWN = {
-    "trigger": later("Move trigger down"),
-    "deadline": later("Move deadline down"),
-    "ending": later("Move ending down"),
-    "choice": later("Move choice down"),
-    "area": later("Move area down"),
-    "item": later("Move item down"),
-    "piece_type": later("Move piece type down"),
-    "token_type": later("Move token type down"),
-    "figure_type": later("Move figure type down"),
-}
+_UP = {word: text for word, _, _, text, _ in _STEPS}
+_DOWN = {word: text for word, _, _, _, text in _STEPS}
 
 
 def add_flag_edit(scenario: model.Scenario) -> tuple[Edit, str]:

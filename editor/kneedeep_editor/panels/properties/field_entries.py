@@ -9,7 +9,8 @@ from kneedeep.model.scenario.model import SECTIONS, Area, Record, Scenario
 from kneedeep.model.scenario.model.look import FLOOR_NAMES
 from kneedeep.model.scenario.model.look import LOOK as LOOK_SHAPE
 from kneedeep.model.scenario.value_shapes import Fields, ValueShape, WordShape
-from kneedeep_editor.texts import later, table_rows, tr
+from kneedeep.support.resources import table_rows
+from kneedeep_editor.texts import later, tr
 
 LOOKS, PLACE, WHO, SCRIPT, DEMONS, BOX, LOOK, CREDITS, REMARKS = (
     later("What it is"), later("Place"), later("With marines"), later("Script"), later("How demons come"), later("Map and box"), later("Look of the map"), later("Credits"), later("Remarks"),

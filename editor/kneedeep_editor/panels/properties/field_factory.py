@@ -9,6 +9,7 @@ from kneedeep.model.scenario.io.schema_check import fits
 from kneedeep.model.scenario.model import Door, Figure, Record, Token, keys_of
 from kneedeep.model.scenario.script_values import AreaOrSpaces, Placed, Who
 from kneedeep.model.scenario.value import REQUIRED
+from kneedeep.support.resources import table_rows
 from kneedeep_editor.panels.properties import plain_fields as plain
 from kneedeep_editor.panels.properties.demon_field import DemonField
 from kneedeep_editor.panels.properties.either_field import EitherField
@@ -198,21 +199,7 @@ def _list(shape: shapes.Many, around: FieldContext, example: Any, empty: Any, na
     )
 
 
-_ONE = {
-    "box": later("box"),
-    "weapons": later("weapon"),
-    "without": later("card"),
-    "only": later("kind"),
-    "areas": later("area"),
-    "abilities": later("ability"),
-    "rows": later("row"),
-    "openings": later("opening"),
-    "edges": later("edge"),
-    "to": later("way"),
-    "of": later("alternative"),
-    "blocks": later("steps or sight"),
-    "": later("thing"),
-}
+_ONE = dict(table_rows(__file__, "list_items.txt"))
 """The name of one item of a list, by the key of the list. Lists inside lists have no key."""
 _NONE = {
     "box": later("One base game; with it the expansion where it is used."),

@@ -9,42 +9,14 @@ from kneedeep.board.reference_targets import fitting_elements
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.scenario.model import Door, Effect, Figure, Scenario, Token
 from kneedeep.model.scenario.reference_kinds import WANTED
+from kneedeep.support.resources import table_rows
 from kneedeep_editor.texts import EditionTexts, coordinates, later, sentence, tr, translated
 from kneedeep_editor.tools.elements.element_names import name_of_element
 
-NOTHING = {
-    "area": later("no area on the map yet"),
-    "area or board": later("no area on the map yet"),
-    "door": later("no door on the map yet"),
-    "door or any": later("no door on the map yet"),
-    "exit": later("no exit on the map yet"),
-    "token": later("no token on the map yet"),
-    "usable token": later("nothing to use on the map yet"),
-    "destroyable token": later("nothing to destroy on the map yet"),
-    "teleporter": later("no other teleporter on the map yet"),
-    "switch": later("no teleporter, flame jet or spawn area on the map yet"),
-    "spawn": later("no spawn area on the map yet"),
-    "set up": later("no token or invader on the map yet"),
-    "own item": later("no item of this scenario yet: add one in the outline"),
-    "flag": later("no flag yet: type a name for one"),
-}
+_PROMPTS = table_rows(__file__, "name_prompts.txt")
+NOTHING = {kind: text for kind, text, _ in _PROMPTS if text}
 """The texts if nothing can be offered."""
-POINTED = {
-    "area": later("an area"),
-    "area or board": later("an area"),
-    "door": later("a door"),
-    "door or any": later("a door"),
-    "exit": later("an exit"),
-    "token": later("a token"),
-    "usable token": later("something to use"),
-    "destroyable token": later("something to destroy"),
-    "teleporter": later("another teleporter"),
-    "switch": later("a teleporter, flame jet or spawn area"),
-    "portal": later("a portal"),
-    "spawn": later("a spawn area"),
-    "set up": later("a token or invader"),
-    "foe": later("an invader"),
-}
+POINTED = {kind: text for kind, _, text in _PROMPTS if text}
 """References to things with a place on the map, which can be picked there, each with a prompt."""
 _WORDS = {"board": later("the whole board"), "any": later("any door"), "all": later("all portals")}
 

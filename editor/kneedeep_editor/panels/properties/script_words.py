@@ -6,8 +6,9 @@ from typing import Any
 from kneedeep.model.scenario import script_values as values
 from kneedeep.model.scenario import value_shapes as shapes
 from kneedeep.model.scenario.record import Record
+from kneedeep.support.resources import table_rows
 from kneedeep_editor.panels.properties.field import FieldContext
-from kneedeep_editor.texts import EditionTexts, table_rows
+from kneedeep_editor.texts import EditionTexts
 
 CONDITION_WORDS = dict(table_rows(__file__, "condition_words.txt"))
 EFFECT_WORDS = dict(table_rows(__file__, "effect_words.txt"))

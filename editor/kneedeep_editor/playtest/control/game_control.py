@@ -6,38 +6,23 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
+from kneedeep.support.resources import table_rows
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.control.seats_dialog import SeatsDialog
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import tr
 
 MENU = "Play"
 
 BEFORE = ("play-here", "play", "play-as", "play-witness", "play-continue", "play-open")
 """The commands that begin a game."""
-DURING = (
-    "play-stop",
-    "play-back",
-    "play-earlier",
-    "play-later",
-    "play-run",
-    "play-step",
-    "play-skip",
-    "play-seats",
-    "play-save",
-    "play-designer",
-    "play-pass",
+DURING = tuple(
+    (
+        "play-stop play-back play-earlier play-later play-run play-step play-skip play-seats play-save "
+        "play-designer play-pass"
+    ).split()
 )
 """The commands of a running game."""
-SHORT = {
-    "play-here": later("Play"),
-    "play-stop": later("Stop"),
-    "play-earlier": later("Earlier"),
-    "play-later": later("Later"),
-    "play-step": later("One step"),
-    "play-skip": later("Skip"),
-    "play-seats": later("Who plays"),
-    "play-save": later("Save"),
-}
+SHORT = dict(table_rows(__file__, "short_titles.txt"))
 """The short titles of commands in the bar."""
 CHECKED = ("play-run", "play-designer", "play-pass")
 

@@ -26,6 +26,7 @@ from kneedeep.model.scenario.model import (
 )
 from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep.support import later, listed, sentence, tr, tr_count
+from kneedeep.support.resources import table_rows
 
 BRIEF = 60
 """The most letters of the condition that names a trigger or an ending."""
@@ -190,23 +191,7 @@ _HARM = {
     ("heal", False): (later("recovers"), later("recover")),
 }
 """The verbs for one marine and for all, by step and whether the edition counts wounds."""
-_MOVES = {
-    "take": later("take {}"),
-    "open": later("open {}"),
-    "shut": later("shut {}"),
-    "use": later("use {}"),
-    "activate": later("activate {}"),
-    "look": later("look around"),
-    "destroy": later("destroy {}"),
-    "wait": later("wait until round {} has ended"),
-    "judge": later("the players judge: {}"),
-    "teleport": later("teleport from {}"),
-    "stand": later("stand in {}"),
-    "leave": later("leave by {}"),
-    "reveal": later("reveal {}"),
-    "summon": later("let {} summon"),
-    "see": later("look into {}"),
-}
+_MOVES = dict(table_rows(__file__, "moves.txt"))
 """The wording of each kind of step of a course of play."""
 _WINS = {
     "nobody": later("the game ends without a winner"),

@@ -11,6 +11,7 @@ from kneedeep.drawing import KEY_SHAPES, Dot, Line, Paint, Path, Rect, Shape, Sy
 from kneedeep.drawing.symbols.chip import chip, shrunk
 from kneedeep.drawing.symbols.door_symbols import key_mark
 from kneedeep.drawing.symbols.pictures import names, picture
+from kneedeep.support.resources import table_rows
 
 PORTAL_TIERS: Mapping[str, int] = {"blue": 1, "yellow": 2, "red": 3}
 """The tier of a portal by its color, shown by as many dots. Rule: Learn to Play p. 10 (portals)."""
@@ -169,21 +170,7 @@ def pillar(theme: Theme) -> Symbol:
 
 _COLORED = {"key": key_chip, "portal": portal}
 _ITEM_RIMS = {"weapon": "#5c6770", "ammo": "#b98a2f"}
-_WEAPON_LABELS = {
-    "machine-gun": "mach. gun",
-    "rocket-launcher": "launcher",
-    "plasma-gun": "plasma",
-    "combat-shotgun": "combat",
-    "super-shotgun": "super",
-    "heavy-assault-rifle": "assault",
-    "plasma-rifle": "plasma",
-    "burst-rifle": "burst",
-    "static-rifle": "static",
-    "gauss-cannon": "gauss",
-    "frag-grenade": "frag",
-    "decoy-grenade": "decoy",
-    "siphon-grenade": "siphon",
-}
+_WEAPON_LABELS = dict(table_rows(__file__, "weapon_labels.txt"))
 _FLOOR = ("duct", "barrel", "encounter", "exit", "airless", "sentry-bot", "flame-jet")
 KINDS = frozenset((*LONG_KINDS, *COLORED_KINDS, *TOLD_BY_ITEM, *_FLOOR, *CHIPS))
 """The token kinds that have a drawing of their own."""

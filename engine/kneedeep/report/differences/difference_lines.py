@@ -12,23 +12,13 @@ from kneedeep.model.scenario.element_matching import place_of
 from kneedeep.model.scenario.model import Element, Key, Scenario, keys_of
 from kneedeep.report.element_words import ElementWords, exactly, label_of
 from kneedeep.support.english import coordinates, counted
+from kneedeep.support.resources import table_rows
 
 GROUPS = ("board", "doors", "tokens", "figures", "texts", "script", "rules", "numbers")
 ADDED, REMOVED, MOVED, CHANGED = "added", "removed", "moved", "changed"
 SHORT_TEXT = 200
 """Two texts of fewer letters are compared word by word."""
-_OF_ELEMENTS = {
-    "piece": "board",
-    "area": "board",
-    "door": "doors",
-    "token": "tokens",
-    "figure": "figures",
-    "spawn": "figures",
-    "item": "tokens",
-    "piece_type": "board",
-    "token_type": "tokens",
-    "figure_type": "figures",
-}
+_OF_ELEMENTS = dict(table_rows(__file__, "element_groups.txt"))
 """The group of an element by its word; script for all others."""
 _OF_KEYS = {
     **dict.fromkeys(

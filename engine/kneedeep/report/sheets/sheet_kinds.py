@@ -15,6 +15,7 @@ from kneedeep.report.sheets.sheet_blocks import A4, Paper, Sheet
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.report.sheets.single_tiles import single_tiles
 from kneedeep.report.sheets.token_cutouts import token_cutouts
+from kneedeep.support.resources import table_rows
 
 
 class Options(NamedTuple):
@@ -40,45 +41,18 @@ class Kind(NamedTuple):
     make: Callable[[Facts, Look, Options], Sheet]
 
 
+_MAKERS: Mapping[str, Callable[[Facts, Look, Options], Sheet]] = {
+    "booklet": lambda facts, look, options: booklet(facts, look),
+    "handout": lambda facts, look, options: handout(facts, look),
+    "build": lambda facts, look, options: build_sheet(facts, look),
+    "cards": lambda facts, look, options: reading_cards(facts, look),
+    "map": lambda facts, look, options: whole_map(facts, look),
+    "scale": lambda facts, look, options: full_size(facts, look, options.paper, options.inches),
+    "tiles": lambda facts, look, options: single_tiles(facts, look, options.paper, options.inches),
+    "tokens": lambda facts, look, options: token_cutouts(facts, look, options.paper, options.inches),
+}
 KINDS: Mapping[str, Kind] = {
-    "booklet": Kind(
-        "Booklet", "for the invader player: everything, area by area", lambda facts, look, options: booklet(facts, look)
-    ),
-    "handout": Kind(
-        "Hand-out",
-        "for the marines: nothing that they are to find out",
-        lambda facts, look, options: handout(facts, look),
-    ),
-    "build": Kind(
-        "Build sheet",
-        "which parts are needed and what to lay, area by area",
-        lambda facts, look, options: build_sheet(facts, look),
-    ),
-    "cards": Kind(
-        "Cards to read aloud",
-        "what is read aloud, four cards on a page, to be printed on both sides and cut",
-        lambda facts, look, options: reading_cards(facts, look),
-    ),
-    "map": Kind(
-        "Map on one page",
-        "the whole map as large as the page allows",
-        lambda facts, look, options: whole_map(facts, look),
-    ),
-    "scale": Kind(
-        "Map to scale",
-        "over several pages with marks to cut and join them",
-        lambda facts, look, options: full_size(facts, look, options.paper, options.inches),
-    ),
-    "tiles": Kind(
-        "Single tiles",
-        "what of the map is in no box, to scale, to cut out",
-        lambda facts, look, options: single_tiles(facts, look, options.paper, options.inches),
-    ),
-    "tokens": Kind(
-        "Tokens to cut out",
-        "what of the map's tokens is in no box, to scale, to be printed on both sides and cut",
-        lambda facts, look, options: token_cutouts(facts, look, options.paper, options.inches),
-    ),
+    name: Kind(title, tip, _MAKERS[name]) for name, title, tip in table_rows(__file__, "sheet_kinds.txt")
 }
 """Every kind of sheet by name."""
 SCALED = ("scale", "tiles", "tokens")

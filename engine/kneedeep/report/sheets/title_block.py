@@ -12,19 +12,9 @@ from kneedeep.model.catalog.marine_names import SEATS
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paragraph
 from kneedeep.support import later, listed, sentence, tr, tr_count, translated
+from kneedeep.support.resources import table_rows
 
-_MARINES = {
-    "bullets": later("{} bullets"),
-    "rockets": later("{} rockets"),
-    "cells": later("{} cells"),
-    "wounds": later("{} wounds"),
-    "armor": later("{} armor"),
-    "armor_max": later("at most {} armor"),
-    "cards": later("{} marine cards"),
-    "move": later("{} movement points"),
-    "health": later("health {}"),
-    "hand": later("draws up to {} cards"),
-}
+_MARINES = dict(table_rows(__file__, "marine_numbers.txt"))
 _INVADERS = {
     "hand": later("{} cards to begin with"),
     "draw": later("{} cards each turn"),

@@ -11,31 +11,9 @@ from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.model.scenario.invasion import threat_card
 from kneedeep.model.scenario.model import Door, Effect, Element, Figure, Spawn, Token
 from kneedeep.support import capitalized, later, listed, sentence, tr, tr_count, translated
+from kneedeep.support.resources import table_rows
 
-_DEEDS = {
-    "open": later("Opened"),
-    "open-marine": later("A marine opened it"),
-    "open-demon": later("A demon opened it"),
-    "force": later("Done all the same"),
-    "shut": later("Shut"),
-    "try": later("Tried in vain"),
-    "look": later("Seen through: reveal what lies beyond"),
-    "go": later("Gone through: reveal where it leads"),
-    "take": later("Taken"),
-    "gain": later("A marine gained it"),
-    "use": later("Used"),
-    "enter": later("A marine entered it: it is active"),
-    "see": later("A marine sees this area for the first time"),
-    "sight": later("A marine sees it: it summons"),
-    "call": later("It summons"),
-    "buy": later("It summons for {}"),
-    "summon": later("It has summoned"),
-    "kill": later("Killed"),
-    "frag": later("Fragged"),
-    "destroy": later("Destroyed"),
-    "leave": later("One marine leaves here"),
-    "leave-all": later("All marines leave here"),
-}
+_DEEDS = dict(table_rows(__file__, "deeds.txt"))
 _WON = {
     "marines": later("The marines have won"),
     "invaders": later("The invader has won"),

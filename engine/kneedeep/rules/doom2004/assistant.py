@@ -41,6 +41,7 @@ from kneedeep.rules.doom2004.text.story import StoryWriter, roll_story
 from kneedeep.rules.event import Event, EventRole
 from kneedeep.rules.position import Position
 from kneedeep.rules.position_options import PositionChooser
+from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import translatable
 
 if TYPE_CHECKING:
@@ -51,16 +52,7 @@ GROUPS = ("Move to", "Place", "Knock", "Activate", "Attack", "Roll again", "Card
 """The titles of groups of actions, in their order."""
 _SERIES = ("command", "spawning", "discarding")
 """Decisions that stay the same one while answers to them follow each other, besides those of one figure."""
-_WINDOWS = {
-    "invader-start": translatable("Invader: events at the start of the turn"),
-    "marine-turn": translatable("Invader: events before a marine's turn"),
-    "pick-up": translatable("Invader: events when equipment is picked up"),
-    "marine-attack": translatable("Invader: events before a marine attacks"),
-    "marine-dice": translatable("Invader: events after a marine's dice"),
-    "marine-ammo": translatable("Invader: events when no ammunition was spent"),
-    "activation": translatable("Invader: events when an invader is activated"),
-    "invader-attack": translatable("Invader: events when an invader attacks"),
-}
+_WINDOWS = {kind: translatable(text) for kind, text in table_rows(__file__, "assistant_windows.txt")}
 """The windows in which the invader may play events, in words."""
 
 _SOMEWHERE = (attack_events.Fragged, figure_events.Respawn, figure_events.Place, attack_events.Attack)

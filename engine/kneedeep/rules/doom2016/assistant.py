@@ -36,6 +36,7 @@ from kneedeep.rules.doom2016.tables.moments import MOMENTS
 from kneedeep.rules.doom2016.text.story import StoryWriter
 from kneedeep.rules.event import Event, EventRole
 from kneedeep.rules.position_options import PositionChooser
+from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import tr, translatable
 
 if TYPE_CHECKING:
@@ -46,16 +47,7 @@ GROUPS = ("Move to", "Place", "Activate", "Attack", "Choose", "Roll again", "Tak
 """The titles of groups of actions, in their order."""
 _SERIES = ("argent", "place-demon", "event-sets", "weapons")
 """Decisions that stay the same one while answers to them follow each other, besides those of one figure."""
-_WINDOWS = {
-    "attacking": translatable("Invader: while a demon attacks"),
-    "defending": translatable("Invader: while a demon defends"),
-    "after-attack": translatable("Invader: after an attack"),
-    "enemy-attacked": translatable("Invader: after an attack of a marine"),
-    "activation-start": translatable("Invader: at the start of an activation"),
-    "activation-end": translatable("Invader: at the end of an activation"),
-    "status": translatable("Invader: in the Status Phase"),
-    "fragged": translatable("Invader: when a demon is fragged"),
-}
+_WINDOWS = {kind: translatable(text) for kind, text in table_rows(__file__, "assistant_windows.txt")}
 _REACTIONS = "reactions"
 _MOVES = (game_events.Step, game_events.Teleport, event_types.Displaced)
 

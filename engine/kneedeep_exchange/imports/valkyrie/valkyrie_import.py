@@ -21,35 +21,14 @@ FARTHEST = 9_999
 MARINES = (1, 2, 3, 4)
 FIGURES: Mapping[str, str] = {
     name.replace("-", ""): name
-    for name in (
-        "possessed-soldier",
-        "imp",
-        "pinky",
-        "cacodemon",
-        "revenant",
-        "mancubus",
-        "baron-of-hell",
-        "cyberdemon",
-    )
+    for name in "possessed-soldier imp pinky cacodemon revenant mancubus baron-of-hell cyberdemon".split()
 }
 WEAPONS: Mapping[str, str] = {
     name.replace("-", ""): name
     for name in (
-        "combat-shotgun",
-        "super-shotgun",
-        "heavy-assault-rifle",
-        "plasma-rifle",
-        "burst-rifle",
-        "static-rifle",
-        "chaingun",
-        "chainsaw",
-        "rocket-launcher",
-        "gauss-cannon",
-        "bfg-9000",
-        "frag-grenade",
-        "decoy-grenade",
-        "siphon-grenade",
-    )
+        "combat-shotgun super-shotgun heavy-assault-rifle plasma-rifle burst-rifle static-rifle chaingun "
+        "chainsaw rocket-launcher gauss-cannon bfg-9000 frag-grenade decoy-grenade siphon-grenade"
+    ).split()
 }
 TOKENS: Mapping[str, Mapping[str, object]] = {
     "ateleport": {"kind": "teleporter"},

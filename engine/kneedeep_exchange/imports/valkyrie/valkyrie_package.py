@@ -7,25 +7,13 @@ from configparser import ConfigParser, Error
 from typing import NamedTuple
 
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
+from kneedeep.support.resources import table_rows
 from kneedeep_exchange.zip_members import ZipError, zip_members
 
 HEAD = "quest.ini"
 MOST_MEMBERS = 1_024
 MOST_SECTIONS = 10_000
-LANGUAGES: Mapping[str, str] = {
-    "Chinese": "zh",
-    "Czech": "cs",
-    "English": "en",
-    "French": "fr",
-    "German": "de",
-    "Italian": "it",
-    "Japanese": "ja",
-    "Korean": "ko",
-    "Polish": "pl",
-    "Portuguese": "pt",
-    "Russian": "ru",
-    "Spanish": "es",
-}
+LANGUAGES = dict(table_rows(__file__, "languages.txt"))
 _SIGNS = re.compile(r"</?[A-Za-z][^<>]*>")
 Section = Mapping[str, str]
 

@@ -1,30 +1,12 @@
 """The `look` of a scenario: floors, ornaments, lettering and frame. It is only shown, and part of no rule."""
 
 from kneedeep.model.scenario import value_shapes as shapes
+from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import translatable
 
-FLOOR_NAMES = {
-    "base": translatable("base"),
-    "deck": translatable("deck"),
-    "lab": translatable("lab"),
-    "industrial": translatable("industrial"),
-    "cold": translatable("cold"),
-    "hell": translatable("hell"),
-    "stone": translatable("stone"),
-    "rock": translatable("rock"),
-}
+FLOOR_NAMES = {key: translatable(text) for key, text in table_rows(__file__, "floor_names.txt")}
 """The names of the floor sets."""
-ORNAMENT_NAMES = {
-    "lamps": translatable("lamp"),
-    "pipes": translatable("pipe"),
-    "cables": translatable("cable"),
-    "vents": translatable("vent"),
-    "stripes": translatable("stripes"),
-    "stains": translatable("stain"),
-    "scorches": translatable("scorch"),
-    "slime": translatable("slime"),
-    "cracks": translatable("crack"),
-}
+ORNAMENT_NAMES = {key: translatable(text) for key, text in table_rows(__file__, "ornament_names.txt")}
 """The names of one ornament of each kind."""
 LETTERINGS = ("stencil", "plate", "band", "carved")
 """How names of areas are written on the floor."""

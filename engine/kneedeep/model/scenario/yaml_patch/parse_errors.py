@@ -2,31 +2,9 @@
 
 import re
 
-_SENTENCES = (
-    ("mapping values are not allowed", "A ':' cannot stand here; check the indentation, or put the text in quotes."),
-    (
-        "entries are not allowed",
-        "A list entry '- ' cannot start here; start it on its own line, or put the text in quotes.",
-    ),
-    ("expected ',' or ']'", "A list in brackets is not closed before this; add a comma or ']'."),
-    ("expected ',' or '}'", "A mapping in braces is not closed before this; add a comma or '}'."),
-    ("expected ':'", "A key without ': '; write 'key: value'."),
-    ("expected key", "The indentation does not fit the lines above; align keys and list entries."),
-    ("expected <block end>", "The indentation does not fit the lines above; align keys and list entries."),
-    ("expected '-' indicator", "The indentation does not fit the list above; align its entries and their '- '."),
-    (
-        "unknown escape character",
-        "A backslash in double quotes starts an escape, and this is none; write \\\\ for a backslash.",
-    ),
-    ("escape sequence", "This escape is not complete; write \\\\ for a backslash."),
-    ("unicode character escape", "This escape names no character; write \\\\ for a backslash."),
-    ("tab character", "A tab cannot indent; use spaces."),
-    ("document indicator", "A quoted text is not closed before this line; add the closing quote."),
-    ("<document start>", "The document has ended before this; check the indentation, or put the text in quotes."),
-    ("node content", "A value is missing here, or a text must be put in quotes."),
-    ("tag handle", "Tags of one's own are not allowed in a scenario; leave them out."),
-    ("incompatible", "The %YAML version is not known; write '%YAML 1.2' or leave the line out."),
-)
+from kneedeep.support.resources import table_rows
+
+_SENTENCES = table_rows(__file__, "parse_errors.txt")
 
 
 CONFLICT = re.compile(r"(?m)^<{7}(?=[ \r\n])")

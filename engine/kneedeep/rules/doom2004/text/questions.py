@@ -12,25 +12,10 @@ from kneedeep.rules.doom2004.stage_game import GameOf2004 as GameOf2004
 from kneedeep.rules.doom2004.stages import BotTurn, Respawn
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.support.english import capitalized, translatable_list
+from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import translatable
 
-_WINDOWS = {
-    "marine-turn": translatable("before the turn of {who}"),
-    "pick-up": translatable("now that {who} has picked something up"),
-    "marine-attack": translatable("before {who} attacks"),
-    "marine-dice": translatable("while the dice of {who} lie on the table"),
-    "marine-ammo": translatable("now that {who} has attacked without spending ammunition"),
-    "activation": translatable("now that {who} is activated"),
-    "invader-attack": translatable("before {who} attacks"),
-    "invader-start": translatable("at the start of the invader's turn"),
-    "step": translatable("now that {who} has moved"),
-    "marine-step": translatable("in the turn of {who}"),
-    "resolved": translatable("now that {who} has attacked"),
-    "marine-end": translatable("before the turn of {who} ends"),
-    "drawn": translatable("now that the invader has drawn cards"),
-    "spawned": translatable("now that a spawn card was played"),
-    "turn-end": translatable("before the invader's turn ends"),
-}
+_WINDOWS = {kind: translatable(text) for kind, text in table_rows(__file__, "windows.txt")}
 
 
 def question_text(game: GameOf2004, state: State) -> str:

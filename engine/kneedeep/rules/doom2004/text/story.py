@@ -15,23 +15,6 @@ from kneedeep.support import later, lowered, tr, translated
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import literal_parts
 
-_REASONS = (
-    later("airless"),
-    later("airlock"),
-    later("attack"),
-    later("barrel"),
-    later("damaging obstacle"),
-    later("destroyed"),
-    later("flame jet"),
-    later("lost"),
-    later("removed"),
-    later("script"),
-    later("soul fire"),
-    later("telefrag"),
-    later("tick blast"),
-)
-"""Why something has happened, as events say it."""
-
 
 def _turn(n: Names, seat: int) -> str:
     return tr("The invader's turn") if seat >= n.t.marines else tr("the {seat}'s turn", seat=n.marine(seat))
