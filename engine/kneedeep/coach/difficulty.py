@@ -7,7 +7,7 @@ every lower one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from math import sqrt
+from math import exp, log, sqrt
 from typing import NamedTuple
 
 from kneedeep.coach.data_files import numbers, read_table, table
@@ -152,7 +152,7 @@ def _next_scale(known: Mapping[float, float]) -> float:
     if easy and hard:
         return sqrt(max(easy) * min(hard))
     last = max(easy) if easy else min(hard)
-    step = STEP ** min(max(abs(known[last]) * 10, 0.7), 4)
+    step = exp(log(STEP) * min(max(abs(known[last]) * 10, 0.7), 4))
     return last * step if easy else last / step
 
 
