@@ -9,6 +9,7 @@ from kneedeep.drawing.layered_picture import LAYERS
 from kneedeep.drawing.legend import ROW, field_entries, legend_entries, legend_items
 from kneedeep.drawing.marks import Mark, draw_marks
 from kneedeep.drawing.plan import plan as plans
+from kneedeep.drawing.poster.poster_board import poster_board
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.space_field import SpaceField, draw_field
 from kneedeep.drawing.space_outlines import outline
@@ -39,7 +40,7 @@ def sheet(
 
     `field` lies over the floor, below walls, doors, tokens and figures.
     """
-    board = draw(plan, theme)
+    board = poster_board(plan, theme) if theme.poster else draw(plan, theme)
     x, y, width, height = board.box
     layers: list[Layer] = list(board.layers)
     symbols: dict[str, Symbol] = dict(board.symbols)
@@ -50,8 +51,9 @@ def sheet(
     if grid:
         layers.insert(0, ("grid", tuple(_grid(board.box, theme))))
         layers.append(("rim", tuple(rim(plan, theme))))
-    layers.insert(0, ("ground", tuple(_ground(plan, theme))))
-    if plan.arcs:
+    if not theme.poster:
+        layers.insert(0, ("ground", tuple(_ground(plan, theme))))
+    if plan.arcs and not theme.poster:
         layers.append(("way", draw_arcs(plan.arcs, theme)))
         xs, ys = zip(*map(_middle, plan.arcs), strict=True)
         left, right = min(left, min(xs) - _ROUND), max(right, max(xs) + _ROUND)

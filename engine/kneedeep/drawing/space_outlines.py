@@ -1,9 +1,13 @@
 """Outlines of sets of spaces as closed rings, by shapely, which is imported on first use."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from kneedeep.drawing.plan.plan import Place
 from kneedeep.drawing.primitive import Segment, polygon
+
+if TYPE_CHECKING:
+    import shapely
 
 Point = tuple[float, float]
 Ring = tuple[Point, ...]
@@ -20,14 +24,26 @@ def rings(spaces: Iterable[Place], beyond: float = 0.0) -> tuple[Ring, ...]:
     united = shapely.unary_union([shapely.box(x, y, x + 1, y + 1) for x, y in spaces])
     if beyond:
         united = united.buffer(beyond, join_style="mitre")
-    parts = shapely.get_parts(united.normalize())
-    found = [ring for part in parts for ring in (part.exterior, *part.interiors)]
+    return rings_of(united)
+
+
+def rings_of(shape: "shapely.Geometry") -> tuple[Ring, ...]:
+    """The rings of polygons, in a fixed order and each from its least corner."""
+    import shapely
+
+    parts = shapely.get_parts(shape.normalize())
+    found = [ring for part in parts if part.geom_type == "Polygon" for ring in (part.exterior, *part.interiors)]
     return tuple(sorted(_from_least(shapely.get_coordinates(ring.simplify(0)).tolist()) for ring in found))
 
 
 def outline(spaces: Iterable[Place], beyond: float = 0.0) -> tuple[Segment, ...]:
     """One closed path round a set of spaces (see `rings`). Filled even-odd, it leaves holes out."""
-    return tuple(segment for ring in rings(spaces, beyond) for segment in polygon(*ring))
+    return closed(rings(spaces, beyond))
+
+
+def closed(found: Iterable[Ring]) -> tuple[Segment, ...]:
+    """One closed path through some rings."""
+    return tuple(segment for ring in found for segment in polygon(*ring))
 
 
 def _from_least(corners: list[list[float]]) -> Ring:

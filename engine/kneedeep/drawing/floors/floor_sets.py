@@ -1,7 +1,9 @@
 """The floor sets: what each is made of, its tone in each theme, its walls, its lamps and its lettering."""
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 from kneedeep.drawing import Shape, Symbol, Theme, mixed
@@ -9,6 +11,8 @@ from kneedeep.drawing.floors import built_plates, ground_plates, metal_plates
 from kneedeep.drawing.floors.strokes import numbers
 
 Plate = Callable[[int, Iterator[float], Theme, str], list[Shape]]
+
+_TINTS = Path(__file__).with_name("floor_tints.json")
 
 
 class FloorSet(NamedTuple):
@@ -40,15 +44,24 @@ SETS: Mapping[str, FloorSet] = {
 """The floor sets by name."""
 
 
+@cache
 def set_of(name: str) -> FloorSet:
-    """The floor set with a name."""
-    return SETS[name]
+    """The floor set with a name, or one of its tints for posters, such as `stone.moss`."""
+    base, _, tint = name.partition(".")
+    return SETS[base]._replace(**tints()[base][tint]) if tint else SETS[base]
+
+
+@cache
+def tints() -> Mapping[str, Mapping[str, Mapping[str, str | float]]]:
+    """The tints of the floor sets for posters, by set and name: the fields that differ."""
+    found: Mapping[str, Mapping[str, Mapping[str, str | float]]] = json.loads(_TINTS.read_text("utf-8"))
+    return found
 
 
 @cache
 def ground_color(name: str, theme: Theme) -> str:
     """The color that the floor of a set has on the whole."""
-    made = SETS[name]
+    made = set_of(name)
     strength = 0.3 + 0.7 * min(1.0, theme.wear)
     color = mixed(theme.floor, made.hue, made.share * strength)
     other = theme.glint if made.lift > 0 else theme.seam
@@ -64,7 +77,7 @@ def plate_number(x: int, y: int, plates: int) -> int:
 
 def plate(name: str, index: int, theme: Theme) -> Symbol:
     """The plate of a set with a number, one space large."""
-    made = SETS[name]
-    dice = numbers(index * 7919 + 17 + 101 * list(SETS).index(name))
+    made = set_of(name)
+    dice = numbers(index * 7919 + 17 + 101 * list(SETS).index(name.partition(".")[0]))
     shapes = made.plate(index, dice, theme, ground_color(name, theme))
     return Symbol(f"plate-{name}-{index}", (0, 0, 1, 1), tuple(shapes))

@@ -6,6 +6,7 @@ from functools import cache, lru_cache, partial
 from kneedeep.drawing import Symbol, Theme
 from kneedeep.drawing.floors import floor_sets
 from kneedeep.drawing.symbols import door_symbols, figure_symbols, floor_plates, token_symbols
+from kneedeep.drawing.symbols.pictures import picture
 from kneedeep.drawing.symbols.token_symbols import TokenLook
 
 
@@ -43,6 +44,13 @@ def face_symbol(kind: str, theme: Theme) -> Symbol:
 def plinth_symbol(side: str, width: int, height: int, theme: Theme) -> Symbol:
     """The plinth of a figure."""
     return figure_symbols.plinth(side, width, height, theme)
+
+
+@lru_cache(maxsize=1024)
+def dressing_symbol(name: str, floor: str, theme: Theme) -> Symbol:
+    """A piece of set dressing in the colors of a floor."""
+    colors = theme._replace(floor=floor_sets.ground_color(floor, theme))
+    return Symbol(f"dressing-{name}-{floor}", (-0.5, -0.5, 1, 1), tuple(picture("dressing", name, colors)))
 
 
 @cache

@@ -1,0 +1,141 @@
+"""Light and dusk: pools of light around lamps, doors, teleporters and the like, and the dusk between them."""
+
+import math
+from collections.abc import Iterable, Iterator, Mapping, Set
+from typing import NamedTuple
+
+from kneedeep.drawing import Item, Paint, Path, Theme, key_color, mixed
+from kneedeep.drawing.edge_lines import SIDE_BITS, wall_sides
+from kneedeep.drawing.floors.floor_sets import set_of
+from kneedeep.drawing.plan.plan import Place, Plan, door_spaces
+from kneedeep.drawing.poster.poster_style import PosterLook, style
+from kneedeep.drawing.scene import door_middle
+from kneedeep.drawing.space_outlines import closed, rings_of
+from kneedeep.model.geometry.space import neighbour
+
+_STEPS = 9
+_SHARES = tuple(0.26 + 0.74 * step / (_STEPS - 1) for step in range(_STEPS))
+"""The radii of the steps of light, as shares of that of the light."""
+_GLOW = (0.25, 0.45, 0.65, 0.85)
+_CORNERS = 36
+_CIRCLE = tuple(
+    (round(math.cos(math.tau * n / _CORNERS), 6), round(math.sin(math.tau * n / _CORNERS), 6)) for n in range(_CORNERS)
+)
+_GRID = 0.005
+"""Corners of outlines are multiples of it."""
+_DARK_AREA = 0.4
+
+
+class Light(NamedTuple):
+    """A light at a point of the board, the spaces from which it spreads, and its color; None: as warm as paper."""
+
+    x: float
+    y: float
+    radius: float
+    starts: tuple[Place, ...]
+    color: str
+
+
+def lights_of(plan: Plan, lamps: Iterable[Place], theme: Theme) -> Iterator[Light]:
+    """Yield the lights of a plan; `lamps` are the spaces with lamps."""
+    floors = {(space.x, space.y): space.floor for space in plan.spaces}
+    kinds = style()["lights"]
+
+    def light(kind: str, x: float, y: float, starts: tuple[Place, ...], key: str | None = None) -> Light:
+        radius, color = kinds[kind]
+        if color == "key" and key is not None:
+            color = key_color(theme, key)
+        elif color in ("key", "floor"):
+            color = set_of(floors.get(starts[0], "base")).glow
+        return Light(x, y, radius, starts, color)
+
+    walls = wall_sides(plan)
+    for x, y in lamps:
+        side = next((bit for bit, *_ in SIDE_BITS.values() if walls.get((x, y), 0) & bit), 0)
+        dx, dy = next(((dx, dy) for bit, dx, dy, _ in SIDE_BITS.values() if bit == side), (0, 0))
+        yield light("lamp", x + 0.5 + 0.3 * dx, y + 0.5 + 0.3 * dy, ((x, y),))
+    for door in plan.doors:
+        near = door_spaces(door)
+        for starts in (near, tuple(neighbour(at, door.side) for at in near)):
+            if any(at in floors for at in starts):
+                yield light("exit" if door.exit else "door", *door_middle(door), starts, door.key)
+    for token in plan.tokens:
+        if token.kind in kinds:
+            x, y = token.at
+            yield light(token.kind, x + 0.5, y + 0.5, (token.at,), token.color)
+    for spawn in plan.spawns:
+        if spawn.side == "marines" and spawn.spaces:
+            xs, ys = zip(*spawn.spaces, strict=True)
+            yield light("start", sum(xs) / len(xs) + 0.5, sum(ys) / len(ys) + 0.5, spawn.spaces)
+
+
+def light_field(plan: Plan, lights: Iterable[Light], look: PosterLook) -> tuple[list[Item], list[Item]]:
+    """The dusk over the floor, and the colored light over it."""
+    import shapely
+
+    floor = shapely.unary_union([shapely.box(space.x, space.y, space.x + 1, space.y + 1) for space in plan.spaces])
+    free = _free_sides(plan)
+    pools: list[list[shapely.Geometry]] = []
+    glow: list[Item] = []
+    for light in lights:
+        reached = _reached(light, free)
+        room = shapely.unary_union([shapely.box(x, y, x + 1, y + 1) for x, y in sorted(reached)])
+        discs = [_disc(light, share) for share in _SHARES]
+        pools.append([shapely.intersection(disc, room, grid_size=_GRID) for disc in discs])
+        if look.glow:
+            paint = Paint(light.color, opacity=round(look.glow * 0.1, 3))
+            glow += [
+                Path(closed(rings_of(shapely.intersection(_disc(light, share), room, grid_size=_GRID))), paint)
+                for share in _GLOW
+            ]
+    dusk: list[Item] = []
+    if look.dusk:
+        paint = Paint("#04060a", opacity=round(1 - (1 - look.dusk) ** (1 / _STEPS), 4))
+        for lit in zip(*pools, strict=True):
+            shade = shapely.difference(floor, shapely.union_all(list(lit), grid_size=_GRID), grid_size=_GRID)
+            dusk.append(Path(closed(rings_of(shade)), paint))
+    dark = {number for number, area in enumerate(plan.areas) if area.dark}
+    shaded = [shapely.box(space.x, space.y, space.x + 1, space.y + 1) for space in plan.spaces if space.area in dark]
+    if shaded:
+        paint = Paint("#04060a", opacity=_DARK_AREA)
+        dusk.append(Path(closed(rings_of(shapely.unary_union(shaded))), paint))
+    return dusk, glow
+
+
+def _disc(light: Light, share: float) -> "shapely.Polygon":
+    import shapely
+
+    reach = light.radius * share
+    return shapely.Polygon([(round(light.x + reach * x, 3), round(light.y + reach * y, 3)) for x, y in _CIRCLE])
+
+
+def _free_sides(plan: Plan) -> Mapping[Place, list[Place]]:
+    """The spaces beside each one without a wall or a door between."""
+    walls = wall_sides(plan)
+    for door in plan.doors:
+        for near in door_spaces(door):
+            bit, dx, dy, opposite = SIDE_BITS[door.side]
+            walls[near] |= bit
+            walls[near[0] + dx, near[1] + dy] |= opposite
+    places = {(space.x, space.y) for space in plan.spaces}
+    return {
+        (x, y): [
+            beside
+            for bit, dx, dy, _ in SIDE_BITS.values()
+            if not walls[x, y] & bit and (beside := (x + dx, y + dy)) in places
+        ]
+        for x, y in places
+    }
+
+
+def _reached(light: Light, free: Mapping[Place, list[Place]]) -> Set[Place]:
+    """The spaces that a light reaches round walls and doors."""
+    found = {at for at in light.starts if at in free}
+    waiting = sorted(found)
+    for at in waiting:
+        for beside in free[at]:
+            near = max(abs(beside[0] + 0.5 - light.x), abs(beside[1] + 0.5 - light.y)) <= light.radius + 0.5
+            if near and beside not in found:
+                found.add(beside)
+                waiting.append(beside)
+    return found

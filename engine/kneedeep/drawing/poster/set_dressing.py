@@ -1,0 +1,99 @@
+"""Set dressing: what lies about on the spaces of an area, by its floor and by chance, never where something is."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.drawing.edge_lines import SIDE_BITS, TURN, wall_sides
+from kneedeep.drawing.floors.strokes import numbers
+from kneedeep.drawing.pawn_pictures import figure_spaces
+from kneedeep.drawing.plan.plan import CARD, NORTH, Place, Plan, PlanOrnament, PlanSpace, door_spaces, turned
+from kneedeep.drawing.poster.area_floors import seed_of
+from kneedeep.drawing.poster.poster_style import Spot, style
+from kneedeep.model.geometry.space import neighbour
+
+_FACE = 0.22
+"""How far things stand from a wall to the north, whose face is seen."""
+_SPOTS: tuple[Spot, ...] = ("wall", "ornament", "floor")
+
+
+class Dressing(NamedTuple):
+    """A piece of set dressing: its picture, its place in board units, its turn, and the floor below it."""
+
+    name: str
+    x: float
+    y: float
+    turn: int
+    floor: str
+
+
+def set_dressing(plan: Plan, share: float) -> tuple[list[Dressing], list[PlanOrnament]]:
+    """The set dressing of a share of the free spaces, and ornaments on further ones."""
+    walls, taken, seed = wall_sides(plan), taken_spaces(plan), seed_of(plan)
+    pieces: list[Dressing] = []
+    ornaments: list[PlanOrnament] = []
+    for space in plan.spaces:
+        at = (space.x, space.y)
+        if at in taken:
+            continue
+        dice = numbers(seed ^ (space.x * 73856093) ^ (space.y * 19349663))
+        for _ in range(3):
+            next(dice)
+        sides = [side for side, (bit, *_) in SIDE_BITS.items() if walls.get(at, 0) & bit]
+        if next(dice) > share * (1.6 if sides else 0.75):
+            continue
+        spot: Spot = "wall" if sides and next(dice) < 0.68 else "floor" if next(dice) < 0.5 else "ornament"
+        name = _chosen(space, spot, next(dice))
+        if name is None:
+            continue
+        if spot == "ornament":
+            ornaments.append(PlanOrnament(name, at, walls=walls.get(at, 0)))
+        else:
+            pieces.append(_put(space, name, sides if spot == "wall" else [], dice))
+    return pieces, ornaments
+
+
+def _chosen(space: PlanSpace, spot: Spot, chance: float) -> str | None:
+    base = space.floor.partition(".")[0]
+    offered = [
+        (name, weight) for name, (floors, weight) in style()["dressing"][spot].items() if not floors or base in floors
+    ]
+    left = chance * sum(weight for _, weight in offered)
+    for name, weight in offered:
+        left -= weight
+        if left < 0:
+            return name
+    return None
+
+
+def _put(space: PlanSpace, name: str, sides: list[str], dice: Iterator[float]) -> Dressing:
+    x, y = space.x + 0.5, space.y + 0.5
+    if not sides:
+        sway = 0.16
+        x, y = x + (next(dice) - 0.5) * sway, y + (next(dice) - 0.5) * sway
+        return Dressing(name, round(x, 3), round(y, 3), 90 * int(4 * next(dice)) + int(24 * next(dice)) - 12, space.floor)
+    side = sides[int(len(sides) * next(dice))]
+    if side == "north":
+        y += _FACE
+    return Dressing(name, x, y, TURN[side], space.floor)
+
+
+def taken_spaces(plan: Plan) -> set[Place]:
+    """The spaces on which something is, names of areas and the ground before doors too."""
+    taken = {at for figure in plan.figures for at in figure_spaces(figure)}
+    for token in plan.tokens:
+        width, height = turned(token.footprint, token.turn)
+        taken |= {(token.at[0] + dx, token.at[1] + dy) for dx in range(width) for dy in range(height)}
+    for spawn in plan.spawns:
+        taken.update(spawn.spaces)
+    for area in plan.areas:
+        if area.label is not None and area.name.strip():
+            x, y, length = area.label
+            taken |= {(x + dx, y) for dx in range(length)}
+    for door in plan.doors:
+        taken |= {at for near in door_spaces(door) for at in (near, neighbour(near, door.side))}
+    taken |= {ornament.at for ornament in plan.ornaments}
+    taken |= {at for piece in plan.pieces if piece.cap for at in piece.spaces}
+    taken |= {(card.at[0] + dx, card.at[1] + dy) for card in plan.cards for dx in range(CARD) for dy in range(CARD)}
+    taken |= {(space.x, space.y) for space in plan.spaces if space.difficult}
+    special = [edge for edge in plan.edges if edge.kind in ("impassable", "blocking")]
+    return taken | {at for x, y, side, _ in special for at in ((x, y), neighbour((x, y), side))}
