@@ -1,6 +1,7 @@
 """Outlines of sets of spaces as closed rings, by shapely, which is imported on first use."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from kneedeep.drawing.plan.plan import Place
@@ -14,17 +15,24 @@ Ring = tuple[Point, ...]
 """The corners of a closed ring in board units, the first not repeated."""
 
 
-def rings(spaces: Iterable[Place], beyond: float = 0.0) -> tuple[Ring, ...]:
+def rings(spaces: Iterable[Place], beyond: float = 0.0, *, soft: bool = False) -> tuple[Ring, ...]:
     """The rings round a set of spaces, holes too, in a fixed order and each from its least corner.
 
-    `beyond` moves them outwards by this many spaces (inwards below 0). Corners stay square.
+    `beyond` moves them outwards by this many spaces (inwards below 0). Corners stay square, with `soft` they get round.
     """
+    united = region(tuple(spaces))
+    if beyond:
+        united = united.buffer(beyond, quad_segs=4, join_style="round" if soft else "mitre")
+    return rings_of(united)
+
+
+@lru_cache(maxsize=4)
+def region(spaces: tuple[Place, ...]) -> "shapely.Geometry":
+    """The polygons that a set of spaces covers."""
     import shapely
 
-    united = shapely.unary_union([shapely.box(x, y, x + 1, y + 1) for x, y in spaces])
-    if beyond:
-        united = united.buffer(beyond, join_style="mitre")
-    return rings_of(united)
+    xs, ys = zip(*spaces, strict=True)
+    return shapely.union_all(shapely.box(xs, ys, [x + 1 for x in xs], [y + 1 for y in ys]))
 
 
 def rings_of(shape: "shapely.Geometry") -> tuple[Ring, ...]:
@@ -36,9 +44,9 @@ def rings_of(shape: "shapely.Geometry") -> tuple[Ring, ...]:
     return tuple(sorted(_from_least(shapely.get_coordinates(ring.simplify(0)).tolist()) for ring in found))
 
 
-def outline(spaces: Iterable[Place], beyond: float = 0.0) -> tuple[Segment, ...]:
+def outline(spaces: Iterable[Place], beyond: float = 0.0, *, soft: bool = False) -> tuple[Segment, ...]:
     """One closed path round a set of spaces (see `rings`). Filled even-odd, it leaves holes out."""
-    return closed(rings(spaces, beyond))
+    return closed(rings(spaces, beyond, soft=soft))
 
 
 def closed(found: Iterable[Ring]) -> tuple[Segment, ...]:

@@ -12,6 +12,8 @@ WALL = 0.2
 """The thickness of a wall; half of it lies on each side of an edge."""
 FACE = 0.24
 """How much of a wall's face is seen below it."""
+_STRIP = 0.06
+"""How much of the other walls is seen on posters."""
 _NEAR, _FAR = (0.11, 0.25, 0.42), (0.06, 0.14, 0.24)
 """How far the steps of a shadow reach, of walls in the light's way and of others."""
 
@@ -41,15 +43,28 @@ def wall_shade(sides: int, floor: str, theme: Theme) -> Symbol:
         ]
     if sides & NORTH:
         shapes += _face(floor, left, right, theme)
+    if theme.poster:
+        tone = Paint(_tone(floor, theme), theme.wall_rim, 0.016)
+        strips = (
+            (SOUTH, left, bottom - _STRIP, width, _STRIP),
+            (WEST, left, half, _STRIP, 1 - 2 * half),
+            (EAST, right - _STRIP, half, _STRIP, 1 - 2 * half),
+        )
+        shapes += [
+            Rect(round(x, 3), round(y, 3), across, down, tone) for side, x, y, across, down in strips if sides & side
+        ]
     return Symbol(f"wall-{floor}-{sides}", (0, 0, 1, 1), tuple(shapes))
 
 
+def _tone(floor: str, theme: Theme) -> str:
+    return mixed(mixed(theme.wall, theme.wall_rim, 0.3), ground_color(floor, theme), 0.45)
+
+
 def _face(floor: str, left: float, right: float, theme: Theme) -> list[Shape]:
-    made = set_of(floor)
-    tone = mixed(mixed(theme.wall, theme.wall_rim, 0.3), ground_color(floor, theme), 0.45)
+    tone = _tone(floor, theme)
     top, bottom = WALL / 2, WALL / 2 + FACE
     shapes: list[Shape] = [Rect(left, top, round(right - left, 3), FACE, Paint(tone))]
-    shapes += _FACES[made.face](left, right, tone, theme)
+    shapes += _FACES[set_of(floor).face](left, right, tone, theme)
     shapes.append(lines(((left, bottom, right, bottom),), Paint(None, theme.wall_rim, 0.022, 0.75, cap="flat")))
     return shapes
 

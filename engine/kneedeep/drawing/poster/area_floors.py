@@ -6,7 +6,7 @@ from collections.abc import Mapping, Set
 
 from kneedeep.drawing.floors.floor_sets import tints
 from kneedeep.drawing.floors.strokes import numbers
-from kneedeep.drawing.plan.plan import Place, Plan, PlanSpace
+from kneedeep.drawing.plan.plan import Plan, PlanSpace
 
 _ONLY_NAMED = "hell"
 """The set that no area gets by chance."""

@@ -1,33 +1,34 @@
 """Light and dusk: pools of light around lamps, doors, teleporters and the like, and the dusk between them."""
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Set
-from typing import NamedTuple
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from typing import TYPE_CHECKING, NamedTuple
 
-from kneedeep.drawing import Item, Paint, Path, Theme, key_color, mixed
+from kneedeep.drawing import Item, Paint, Path, Theme, key_color
 from kneedeep.drawing.edge_lines import SIDE_BITS, wall_sides
 from kneedeep.drawing.floors.floor_sets import set_of
 from kneedeep.drawing.plan.plan import Place, Plan, door_spaces
 from kneedeep.drawing.poster.poster_style import PosterLook, style
 from kneedeep.drawing.scene import door_middle
-from kneedeep.drawing.space_outlines import closed, rings_of
+from kneedeep.drawing.space_outlines import closed, region, rings_of
 from kneedeep.model.geometry.space import neighbour
 
-_STEPS = 9
+if TYPE_CHECKING:
+    import shapely
+
+_STEPS = 12
 _SHARES = tuple(0.26 + 0.74 * step / (_STEPS - 1) for step in range(_STEPS))
 """The radii of the steps of light, as shares of that of the light."""
-_GLOW = (0.25, 0.45, 0.65, 0.85)
-_CORNERS = 36
+_CORNERS = 32
 _CIRCLE = tuple(
     (round(math.cos(math.tau * n / _CORNERS), 6), round(math.sin(math.tau * n / _CORNERS), 6)) for n in range(_CORNERS)
 )
-_GRID = 0.005
-"""Corners of outlines are multiples of it."""
-_DARK_AREA = 0.4
+_NIGHT, _DARK_AREA = "#04060a", 0.4
 
 
 class Light(NamedTuple):
-    """A light at a point of the board, the spaces from which it spreads, and its color; None: as warm as paper."""
+    """A light at a point of the board, the spaces from which it spreads, and its color."""
 
     x: float
     y: float
@@ -73,40 +74,40 @@ def light_field(plan: Plan, lights: Iterable[Light], look: PosterLook) -> tuple[
     """The dusk over the floor, and the colored light over it."""
     import shapely
 
-    floor = shapely.unary_union([shapely.box(space.x, space.y, space.x + 1, space.y + 1) for space in plan.spaces])
+    floor = region(tuple((space.x, space.y) for space in plan.spaces))
     free = _free_sides(plan)
-    pools: list[list[shapely.Geometry]] = []
-    glow: list[Item] = []
+    pools: dict[str, list[list[shapely.Geometry]]] = defaultdict(list)
     for light in lights:
-        reached = _reached(light, free)
-        room = shapely.unary_union([shapely.box(x, y, x + 1, y + 1) for x, y in sorted(reached)])
-        discs = [_disc(light, share) for share in _SHARES]
-        pools.append([shapely.intersection(disc, room, grid_size=_GRID) for disc in discs])
-        if look.glow:
-            paint = Paint(light.color, opacity=round(look.glow * 0.1, 3))
-            glow += [
-                Path(closed(rings_of(shapely.intersection(_disc(light, share), room, grid_size=_GRID))), paint)
-                for share in _GLOW
-            ]
+        room = region(tuple(sorted(_reached(light, free))))
+        pools[light.color].append(list(shapely.intersection(_discs(light), room)))
     dusk: list[Item] = []
-    if look.dusk:
-        paint = Paint("#04060a", opacity=round(1 - (1 - look.dusk) ** (1 / _STEPS), 4))
-        for lit in zip(*pools, strict=True):
-            shade = shapely.difference(floor, shapely.union_all(list(lit), grid_size=_GRID), grid_size=_GRID)
-            dusk.append(Path(closed(rings_of(shade)), paint))
+    glow: list[Item] = []
+    shade = Paint(_NIGHT, opacity=round(1 - (1 - look.dusk) ** (1 / _STEPS), 4))
+    for step in range(_STEPS):
+        lit = {color: shapely.union_all([one[step] for one in found]) for color, found in pools.items()}
+        if look.glow:
+            glow += [
+                Path(closed(rings_of(pool)), Paint(color, opacity=round(look.glow / _STEPS, 3)))
+                for color, pool in sorted(lit.items())
+            ]
+        if look.dusk:
+            left = shapely.difference(floor, shapely.union_all(list(lit.values())))
+            dusk.append(Path(closed(rings_of(left)), shade))
     dark = {number for number, area in enumerate(plan.areas) if area.dark}
-    shaded = [shapely.box(space.x, space.y, space.x + 1, space.y + 1) for space in plan.spaces if space.area in dark]
-    if shaded:
-        paint = Paint("#04060a", opacity=_DARK_AREA)
-        dusk.append(Path(closed(rings_of(shapely.unary_union(shaded))), paint))
+    if dark:
+        shaded = region(tuple((space.x, space.y) for space in plan.spaces if space.area in dark))
+        dusk.append(Path(closed(rings_of(shaded)), Paint(_NIGHT, opacity=_DARK_AREA)))
     return dusk, glow
 
 
-def _disc(light: Light, share: float) -> "shapely.Polygon":
+def _discs(light: Light) -> "Sequence[shapely.Geometry]":
+    """The outlines of the steps of a light."""
+    import numpy
     import shapely
 
-    reach = light.radius * share
-    return shapely.Polygon([(round(light.x + reach * x, 3), round(light.y + reach * y, 3)) for x, y in _CIRCLE])
+    reaches = numpy.array([light.radius * share for share in _SHARES])
+    corners = reaches[:, None, None] * numpy.array(_CIRCLE) + numpy.array([light.x, light.y])
+    return list(shapely.polygons(numpy.round(corners, 3)))
 
 
 def _free_sides(plan: Plan) -> Mapping[Place, list[Place]]:

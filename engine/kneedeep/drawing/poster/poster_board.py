@@ -1,12 +1,15 @@
 """The board as a poster: the display list of the plain board with floors, light, depth and set dressing of its own."""
 
-from kneedeep.drawing import DisplayList, Item, Layer, Theme, Use
-from kneedeep.drawing.plan.plan import Plan, PlanOrnament
+from collections.abc import Iterator
+
+from kneedeep.drawing import DisplayList, Dot, Item, Layer, Paint, Symbol, Theme, Use
+from kneedeep.drawing.pawn_pictures import FLAT_KINDS, figure_spaces
+from kneedeep.drawing.plan.plan import Plan, turned
 from kneedeep.drawing.poster.area_floors import area_floors
-from kneedeep.drawing.poster.area_names import area_name
+from kneedeep.drawing.poster.area_names import area_name, placed_names
 from kneedeep.drawing.poster.light_field import light_field, lights_of
 from kneedeep.drawing.poster.poster_style import poster_look
-from kneedeep.drawing.poster.set_dressing import set_dressing
+from kneedeep.drawing.poster.set_dressing import set_dressing, wall_lamps
 from kneedeep.drawing.poster.surroundings import surroundings
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.symbols.symbol_table import dressing_symbol
@@ -16,9 +19,12 @@ def poster_board(plan: Plan, theme: Theme) -> DisplayList:
     """The picture of a plan as a poster, its box that of the spaces."""
     look = poster_look(theme.name)
     spaces = area_floors(plan)
+    lamps = wall_lamps(plan)
+    others = tuple(ornament for ornament in plan.ornaments if ornament.kind != "lamps")
+    plan = plan._replace(spaces=spaces, ornaments=(*others, *lamps))
     floors = {(space.x, space.y): space.floor for space in spaces}
-    areas = [area._replace(floor=floors[area.label[:2]]) if area.label else area for area in plan.areas]
-    pieces, ornaments = set_dressing(plan._replace(spaces=spaces), look.dressing)
+    areas = [area._replace(floor=floors[area.label[:2]]) for area in placed_names(plan) if area.label]
+    pieces, ornaments = set_dressing(plan._replace(areas=tuple(areas)), look.dressing)
     bare = plan._replace(
         spaces=tuple(space._replace(area=-1) for space in spaces),
         areas=(),
@@ -26,22 +32,48 @@ def poster_board(plan: Plan, theme: Theme) -> DisplayList:
         lights=(),
     )
     board = draw(bare, theme)
-    lamps = [ornament.at for ornament in plan.ornaments if ornament.kind == "lamps"]
-    dusk, glow = light_field(plan, lights_of(bare, lamps, theme), look)
+    dusk, glow = light_field(plan, lights_of(bare, [lamp.at for lamp in lamps], theme), look)
     names = [
         item
         for number, area in enumerate(areas)
         for item in area_name(area, theme.areas[number % len(theme.areas)], theme)
     ]
-    symbols = dict(board.symbols)
+    ground, bundles = surroundings(plan, theme, look)
+    symbols = {**board.symbols, **bundles}
     dressing: list[Item] = []
     for piece in pieces:
         symbol = dressing_symbol(piece.name, piece.floor, theme)
         symbols[symbol.name] = symbol
         dressing.append(Use(symbol.name, piece.x, piece.y, piece.turn % 360))
-    layers: list[Layer] = [("ground", tuple(surroundings(plan, theme, look)))]
+    symbols[_CONTACT.name] = _CONTACT
+    layers: list[Layer] = [("ground", tuple(ground))]
     for name, items in board.layers:
         layers.append((name, items))
         if name == "shadow":
-            layers += [("name", tuple(names)), ("dressing", tuple(dressing)), ("dusk", tuple(dusk)), ("glow", tuple(glow))]
+            layers += [
+                ("dressing", tuple(dressing)),
+                ("dusk", tuple(dusk)),
+                ("glow", tuple(glow)),
+                ("name", tuple(names)),
+                ("contact", tuple(_contacts(plan))),
+            ]
     return board._replace(layers=tuple(layers), symbols=symbols)
+
+
+_CONTACT = Symbol(
+    "contact",
+    (-0.62, -0.58, 1.26, 1.26),
+    tuple(Dot(0.04, 0.07, radius, Paint("#000000", opacity=0.13)) for radius in (0.44, 0.49, 0.54)),
+)
+"""The shadow below a figure or a chip."""
+
+
+def _contacts(plan: Plan) -> Iterator[Use]:
+    for figure in plan.figures:
+        width, height = turned(figure.footprint, figure.turn)
+        if width == height:
+            yield Use(_CONTACT.name, figure.at[0] + width / 2, figure.at[1] + height / 2, 0, float(width))
+        else:
+            yield from (Use(_CONTACT.name, x + 0.5, y + 0.5) for x, y in figure_spaces(figure))
+    chips = {token.at for token in plan.tokens if token.kind not in FLAT_KINDS and token.footprint == (1, 1)}
+    yield from (Use(_CONTACT.name, x + 0.5, y + 0.5) for x, y in sorted(chips))

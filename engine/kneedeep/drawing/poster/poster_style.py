@@ -8,6 +8,9 @@ from typing import Literal, NamedTuple, TypedDict
 
 from kneedeep.drawing.theme import THEMES, Theme
 
+PLAIN, POSTER = "plain", "poster"
+STYLES = (PLAIN, POSTER)
+"""The styles of pictures: to play from, and to show."""
 Spot = Literal["wall", "floor", "ornament"]
 
 
@@ -37,8 +40,10 @@ def style() -> _Style:
 
 
 @cache
-def poster_theme(name: str) -> Theme:
-    """The palette of posters with the name of a palette."""
+def styled_theme(name: str, style_name: str = POSTER) -> Theme:
+    """The palette with a name in a style."""
+    if style_name != POSTER:
+        return THEMES[name]
     return THEMES[name]._replace(poster=True, **style()["themes"][name])
 
 

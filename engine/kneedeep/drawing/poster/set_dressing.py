@@ -6,14 +6,15 @@ from typing import NamedTuple
 from kneedeep.drawing.edge_lines import SIDE_BITS, TURN, wall_sides
 from kneedeep.drawing.floors.strokes import numbers
 from kneedeep.drawing.pawn_pictures import figure_spaces
-from kneedeep.drawing.plan.plan import CARD, NORTH, Place, Plan, PlanOrnament, PlanSpace, door_spaces, turned
+from kneedeep.drawing.plan.plan import CARD, NORTH, SOUTH, Place, Plan, PlanOrnament, PlanSpace, door_spaces, turned
 from kneedeep.drawing.poster.area_floors import seed_of
 from kneedeep.drawing.poster.poster_style import Spot, style
 from kneedeep.model.geometry.space import neighbour
 
 _FACE = 0.22
 """How far things stand from a wall to the north, whose face is seen."""
-_SPOTS: tuple[Spot, ...] = ("wall", "ornament", "floor")
+_LAMPS_APART = 4
+"""How far lamps are apart at least, in spaces."""
 
 
 class Dressing(NamedTuple):
@@ -24,6 +25,20 @@ class Dressing(NamedTuple):
     y: float
     turn: int
     floor: str
+
+
+def wall_lamps(plan: Plan) -> list[PlanOrnament]:
+    """The lamps of a plan, and further ones along walls that are far from them; areas in the dark get none."""
+    walls, taken = wall_sides(plan), taken_spaces(plan)
+    lamps = [ornament for ornament in plan.ornaments if ornament.kind == "lamps"]
+    dark = {number for number, area in enumerate(plan.areas) if area.dark}
+    for bit in (NORTH, SOUTH):
+        for space in plan.spaces:
+            at, sides = (space.x, space.y), walls.get((space.x, space.y), 0)
+            near = (max(abs(lamp.at[0] - at[0]), abs(lamp.at[1] - at[1])) < _LAMPS_APART for lamp in lamps)
+            if sides & bit and at not in taken and space.area not in dark and not any(near):
+                lamps.append(PlanOrnament("lamps", at, walls=bit))
+    return lamps
 
 
 def set_dressing(plan: Plan, share: float) -> tuple[list[Dressing], list[PlanOrnament]]:
@@ -70,7 +85,9 @@ def _put(space: PlanSpace, name: str, sides: list[str], dice: Iterator[float]) -
     if not sides:
         sway = 0.16
         x, y = x + (next(dice) - 0.5) * sway, y + (next(dice) - 0.5) * sway
-        return Dressing(name, round(x, 3), round(y, 3), 90 * int(4 * next(dice)) + int(24 * next(dice)) - 12, space.floor)
+        return Dressing(
+            name, round(x, 3), round(y, 3), 90 * int(4 * next(dice)) + int(24 * next(dice)) - 12, space.floor
+        )
     side = sides[int(len(sides) * next(dice))]
     if side == "north":
         y += _FACE
