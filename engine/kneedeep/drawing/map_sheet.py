@@ -46,7 +46,7 @@ def sheet(
     symbols: dict[str, Symbol] = dict(board.symbols)
     if field is not None:
         layers.insert(LAYERS.index("fixture"), ("field", tuple(draw_field(field.layers, theme))))
-    margin = 1.3 if grid or any(door.exit for door in plan.doors) else _MARGIN
+    margin = 1.3 if grid or theme.poster or any(door.exit for door in plan.doors) else _MARGIN
     left, top, right, bottom = x - margin, y - margin, x + width + margin, y + height + margin
     if grid:
         layers.insert(0, ("grid", tuple(_grid(board.box, theme))))

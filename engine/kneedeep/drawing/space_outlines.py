@@ -32,7 +32,7 @@ def region(spaces: tuple[Place, ...]) -> "shapely.Geometry":
     import shapely
 
     xs, ys = zip(*spaces, strict=True)
-    return shapely.union_all(shapely.box(xs, ys, [x + 1 for x in xs], [y + 1 for y in ys]))
+    return shapely.coverage_union_all(shapely.box(xs, ys, [x + 1 for x in xs], [y + 1 for y in ys]))
 
 
 def rings_of(shape: "shapely.Geometry") -> tuple[Ring, ...]:

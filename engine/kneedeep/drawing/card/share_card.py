@@ -37,6 +37,8 @@ _LYING, _STANDING = 16.0, 12.0
 """Widths of cards."""
 _HEIGHTS = {_LYING: (9.0, 13.2), _STANDING: (13.8, 18.0)}
 """The least height for a width, and the greatest without a legend."""
+_TALLER = 1.35
+"""How much higher a card with a poster may get, so that the map is large."""
 _SQUARE = 1.1
 """How much longer one side of a map may be for a card that lies or stands."""
 _LETTERS = {_LYING: 1.5, _STANDING: 1.3}
@@ -62,6 +64,8 @@ def share_card(contents: CardContents, theme: Theme = DARK, *, grid: bool = Fals
     `grid`: with the coordinates of the spaces; `legend`: with what the signs mean.
     """
     colors = card_colors(theme, contents.color)
+    if theme.poster:
+        contents = contents._replace(plan=contents.plan._replace(frame="none"))
     board = sheet(contents.plan, theme, grid=grid)
     _, _, across, down = board.box
     widths = [_LYING] if across >= down / _SQUARE else []
@@ -69,7 +73,7 @@ def share_card(contents: CardContents, theme: Theme = DARK, *, grid: bool = Fals
     layouts = []
     for width in widths:
         composer = _Composer(contents, theme, colors, width, board, legend=legend)
-        layouts += [composer.below(), composer.beside()]
+        layouts += [composer.below()] if theme.poster else [composer.below(), composer.beside()]
     best = max(layouts, key=lambda layout: layout.scale**2 / (layout.width * layout.height))
     return _drawn(contents, board, best, theme, colors)
 
@@ -106,12 +110,14 @@ class _Composer:
             y += summary.height + _GAP
         lying = bool(contents.summary) and not standing
         numbers = bool(contents.facts or contents.cast)
-        shares = (5.0 * lying, 5.2 * numbers, 3.6 * (contents.difficulty is not None))
+        large = self._theme.poster
+        summary_share, number_share, difficulty_share = (4.2, 4.8, 5.0) if large else (5.0, 5.2, 3.6)
+        shares = (summary_share * lying, number_share * numbers, difficulty_share * (contents.difficulty is not None))
         room = self._inner - _COLUMNS * (sum(map(bool, shares)) - 1)
         widths = [room * share / (sum(shares) or 1) for share in shares]
         columns = [
             summary_block(contents.summary, widths[0], 5, colors) if lying else None,
-            self._numbers(widths[1], 1) if numbers else None,
+            self._numbers(widths[1], 2 if large else 1) if numbers else None,
             self._difficulty(widths[2]),
         ]
         x, lowest = _MARGIN, y
@@ -149,6 +155,8 @@ class _Composer:
     ) -> _Layout:
         """The page with a band of blocks so high at its foot, and the map in the room above it."""
         lowest, highest = _HEIGHTS[self._width]
+        if self._theme.poster:
+            highest *= _TALLER
         top = _MARGIN + self._head.height + _GAP
         fixed = top + band + _FOOT + _GAP
         highest = max(highest + self._legend.height, fixed + self._width / 4)
@@ -201,13 +209,16 @@ def _drawn(
     dx, dy = (round(middle[0] - (x + across / 2) * scale, 4), round(middle[1] - (y + down / 2) * scale, 4))
     symbols: dict[str, Symbol] = dict(board.symbols)
     behind = list(backdrop(width, height, (dx, dy), scale, colors))
-    behind += halo(contents.plan, dx, dy, scale, colors)
+    if not theme.poster:
+        behind += halo(contents.plan, dx, dy, scale, colors)
     if band is not None:
         behind.append(Rect(0, band, width, round(height - band, 3), Paint(colors.band)))
         behind += stripes(width, band, colors)
     layers: list[Layer] = [("backdrop", tuple(behind))]
     layers += [
-        (name, tuple(placed(item, dx, dy, scale) for item in items)) for name, items in board.layers if name != "ground"
+        (name, tuple(placed(item, dx, dy, scale) for item in items))
+        for name, items in board.layers
+        if name != "ground" or theme.poster
     ]
     words: list[Item] = [*frame(width, height, colors), *_foot(contents, width, height, colors)]
     for block, left, top in blocks:

@@ -17,9 +17,8 @@ from kneedeep.model.geometry.space import neighbour
 if TYPE_CHECKING:
     import shapely
 
-_STEPS = 12
-_SHARES = tuple(0.26 + 0.74 * step / (_STEPS - 1) for step in range(_STEPS))
-"""The radii of the steps of light, as shares of that of the light."""
+_BRIGHT = 0.26
+"""The share of the radius of a light within which it is as bright as it gets."""
 _CORNERS = 32
 _CIRCLE = tuple(
     (round(math.cos(math.tau * n / _CORNERS), 6), round(math.sin(math.tau * n / _CORNERS), 6)) for n in range(_CORNERS)
@@ -79,15 +78,15 @@ def light_field(plan: Plan, lights: Iterable[Light], look: PosterLook) -> tuple[
     pools: dict[str, list[list[shapely.Geometry]]] = defaultdict(list)
     for light in lights:
         room = region(tuple(sorted(_reached(light, free))))
-        pools[light.color].append(list(shapely.intersection(_discs(light), room)))
+        pools[light.color].append(list(shapely.intersection(_discs(light, look.steps), room)))
     dusk: list[Item] = []
     glow: list[Item] = []
-    shade = Paint(_NIGHT, opacity=round(1 - (1 - look.dusk) ** (1 / _STEPS), 4))
-    for step in range(_STEPS):
+    shade = Paint(_NIGHT, opacity=round(1 - (1 - look.dusk) ** (1 / look.steps), 4))
+    for step in range(look.steps):
         lit = {color: shapely.union_all([one[step] for one in found]) for color, found in pools.items()}
         if look.glow:
             glow += [
-                Path(closed(rings_of(pool)), Paint(color, opacity=round(look.glow / _STEPS, 3)))
+                Path(closed(rings_of(pool)), Paint(color, opacity=round(look.glow / look.steps, 3)))
                 for color, pool in sorted(lit.items())
             ]
         if look.dusk:
@@ -100,12 +99,13 @@ def light_field(plan: Plan, lights: Iterable[Light], look: PosterLook) -> tuple[
     return dusk, glow
 
 
-def _discs(light: Light) -> "Sequence[shapely.Geometry]":
+def _discs(light: Light, steps: int) -> "Sequence[shapely.Geometry]":
     """The outlines of the steps of a light."""
     import numpy
     import shapely
 
-    reaches = numpy.array([light.radius * share for share in _SHARES])
+    shares = [_BRIGHT + (1 - _BRIGHT) * step / (steps - 1) for step in range(steps)]
+    reaches = numpy.array([light.radius * share for share in shares])
     corners = reaches[:, None, None] * numpy.array(_CIRCLE) + numpy.array([light.x, light.y])
     return list(shapely.polygons(numpy.round(corners, 3)))
 

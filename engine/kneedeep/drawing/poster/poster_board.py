@@ -14,16 +14,21 @@ from kneedeep.drawing.poster.surroundings import surroundings
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.symbols.symbol_table import dressing_symbol
 
+_FEW_STEPS = 4
 
-def poster_board(plan: Plan, theme: Theme) -> DisplayList:
-    """The picture of a plan as a poster, its box that of the spaces."""
+
+def poster_board(plan: Plan, theme: Theme, *, small: bool = False) -> DisplayList:
+    """The picture of a plan as a poster, its box that of the spaces; `small`: without what only a large one shows."""
     look = poster_look(theme.name)
+    if small:
+        look = look._replace(dressing=0.0, steps=_FEW_STEPS)
     spaces = area_floors(plan)
     lamps = wall_lamps(plan)
     others = tuple(ornament for ornament in plan.ornaments if ornament.kind != "lamps")
     plan = plan._replace(spaces=spaces, ornaments=(*others, *lamps))
     floors = {(space.x, space.y): space.floor for space in spaces}
-    areas = [area._replace(floor=floors[area.label[:2]]) for area in placed_names(plan) if area.label]
+    named = () if small else placed_names(plan)
+    areas = [area._replace(floor=floors[area.label[:2]]) for area in named if area.label]
     pieces, ornaments = set_dressing(plan._replace(areas=tuple(areas)), look.dressing)
     bare = plan._replace(
         spaces=tuple(space._replace(area=-1) for space in spaces),
@@ -38,7 +43,7 @@ def poster_board(plan: Plan, theme: Theme) -> DisplayList:
         for number, area in enumerate(areas)
         for item in area_name(area, theme.areas[number % len(theme.areas)], theme)
     ]
-    ground, bundles = surroundings(plan, theme, look)
+    ground, bundles = surroundings(plan, theme, look, hatched=not small)
     symbols = {**board.symbols, **bundles}
     dressing: list[Item] = []
     for piece in pieces:

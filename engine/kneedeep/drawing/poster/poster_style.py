@@ -23,6 +23,7 @@ class PosterLook(NamedTuple):
     shadow: float
     hatch: str
     solid: str
+    steps: int = 12
 
 
 class _Style(TypedDict):

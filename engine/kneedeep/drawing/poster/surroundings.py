@@ -16,7 +16,9 @@ _APART = 0.62
 """How far bundles of strokes are apart."""
 
 
-def surroundings(plan: Plan, theme: Theme, look: PosterLook) -> tuple[list[Item], dict[str, Symbol]]:
+def surroundings(
+    plan: Plan, theme: Theme, look: PosterLook, *, hatched: bool = True
+) -> tuple[list[Item], dict[str, Symbol]]:
     """What is below the board, and the symbols it uses."""
     spaces = tuple((space.x, space.y) for space in plan.spaces)
     if not spaces:
@@ -25,7 +27,7 @@ def surroundings(plan: Plan, theme: Theme, look: PosterLook) -> tuple[list[Item]
     items: list[Item] = []
     if look.shadow:
         items += [placed(Path(outline(spaces, beyond, soft=True), shadow), 0.14, 0.22) for beyond in _SHADOWS]
-    hatching = list(_hatching(plan, spaces))
+    hatching = list(_hatching(plan, spaces)) if hatched else []
     items += hatching
     items.append(Path(outline(spaces, _SOLID), Paint(look.solid, theme.wall_rim, 0.09)))
     items.append(Path(outline(spaces, _SOLID - 0.08), Paint(None, theme.wall_top, 0.03, 0.3)))
