@@ -54,8 +54,8 @@ def area_name(area: PlanArea, color: str, theme: Theme) -> Iterator[Item]:
     x, y, length = area.label
     width = sum(SPACE if glyph is None else glyph.width for glyph in glyphs) + TRACKING * (len(glyphs) - 1)
     caps = _height(area.name, length)
-    ground = ground_color(area.floor, theme)
-    seen = mixed(ground, "#000000", 0.45 if area.dark else 0.6 * poster_look(theme.name).dusk)
+    ground, look = ground_color(area.floor, theme), poster_look(theme.name)
+    seen = mixed(ground, "#000000", look.dark if area.dark else 0.6 * look.dusk)
     dark = brightness(seen) > 0.28
     at = x + (length - width * caps / 100) / 2
     top = y + 0.5 - caps / 2

@@ -23,7 +23,7 @@ _CORNERS = 32
 _CIRCLE = tuple(
     (round(math.cos(math.tau * n / _CORNERS), 6), round(math.sin(math.tau * n / _CORNERS), 6)) for n in range(_CORNERS)
 )
-_NIGHT, _DARK_AREA = "#04060a", 0.4
+_NIGHT = "#04060a"
 
 
 class Light(NamedTuple):
@@ -95,7 +95,7 @@ def light_field(plan: Plan, lights: Iterable[Light], look: PosterLook) -> tuple[
     dark = {number for number, area in enumerate(plan.areas) if area.dark}
     if dark:
         shaded = region(tuple((space.x, space.y) for space in plan.spaces if space.area in dark))
-        dusk.append(Path(closed(rings_of(shaded)), Paint(_NIGHT, opacity=_DARK_AREA)))
+        dusk.append(Path(closed(rings_of(shaded)), Paint(_NIGHT, opacity=look.dark)))
     return dusk, glow
 
 

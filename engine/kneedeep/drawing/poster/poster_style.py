@@ -18,6 +18,7 @@ class PosterLook(NamedTuple):
     """What a palette of posters has beyond those of plain maps; see `style.json`."""
 
     dusk: float
+    dark: float
     glow: float
     dressing: float
     shadow: float
