@@ -5,11 +5,9 @@ from typing import TypeVar
 
 from kneedeep.drawing import DARK, DisplayList, Item, Layer, Line, Paint, Path, Symbol, Text, Theme
 from kneedeep.drawing.floors.frames import frame, framed
-from kneedeep.drawing.layered_picture import LAYERS
 from kneedeep.drawing.legend import ROW, field_entries, legend_entries, legend_items
 from kneedeep.drawing.marks import Mark, draw_marks
 from kneedeep.drawing.plan import plan as plans
-from kneedeep.drawing.poster.poster_board import poster_board
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.space_field import SpaceField, draw_field
 from kneedeep.drawing.space_outlines import outline
@@ -40,12 +38,13 @@ def sheet(
 
     `field` lies over the floor, below walls, doors, tokens and figures.
     """
-    board = poster_board(plan, theme) if theme.poster else draw(plan, theme)
+    board = _board(plan, theme)
     x, y, width, height = board.box
     layers: list[Layer] = list(board.layers)
     symbols: dict[str, Symbol] = dict(board.symbols)
     if field is not None:
-        layers.insert(LAYERS.index("fixture"), ("field", tuple(draw_field(field.layers, theme))))
+        below = [name for name, _ in layers].index("fixture")
+        layers.insert(below, ("field", tuple(draw_field(field.layers, theme))))
     margin = 1.3 if grid or theme.poster or any(door.exit for door in plan.doors) else _MARGIN
     left, top, right, bottom = x - margin, y - margin, x + width + margin, y + height + margin
     if grid:
@@ -83,6 +82,15 @@ def sheet(
         box = framed(box)
         layers.insert(0, ("frame", tuple(frame(plan.frame, box, theme))))
     return DisplayList(box, tuple(layers), symbols, theme.background)
+
+
+def _board(plan: plans.Plan, theme: Theme) -> DisplayList:
+    if not theme.poster:
+        return draw(plan, theme)
+    # Loaded for posters alone: a plain map is drawn faster so.
+    from kneedeep.drawing.poster.poster_board import poster_board
+
+    return poster_board(plan, theme)
 
 
 def _middle(way: plans.PlanArc) -> tuple[float, float]:

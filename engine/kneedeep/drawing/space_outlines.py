@@ -40,7 +40,7 @@ def rings_of(shape: "shapely.Geometry") -> tuple[Ring, ...]:
     import shapely
 
     parts = shapely.get_parts(shape.normalize())
-    found = [ring for part in parts if part.geom_type == "Polygon" for ring in (part.exterior, *part.interiors)]
+    found = [ring for part in parts if part.area for ring in (part.exterior, *part.interiors)]
     return tuple(sorted(_from_least(shapely.get_coordinates(ring.simplify(0)).tolist()) for ring in found))
 
 

@@ -5,7 +5,6 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from kneedeep.board import compile_board
 from kneedeep.drawing.plan.board_plan import plan_of
-from kneedeep.drawing.poster.poster_board import poster_board
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme
 from kneedeep.model.catalog import load_catalog
@@ -27,6 +26,8 @@ def map_thumbnail(
     made.fill(QColor(theme.background))
     plan = plan_of(compile_board(scenario, load_catalog(scenario.ruleset)))
     if theme.poster:
+        from kneedeep.drawing.poster.poster_board import poster_board
+
         picture = poster_board(plan, theme, small=True)
         left, top, across, down = picture.box
         picture = picture._replace(box=(left - _AROUND, top - _AROUND, across + 2 * _AROUND, down + 2 * _AROUND))

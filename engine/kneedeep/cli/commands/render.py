@@ -81,7 +81,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--card",
         action="store_true",
-        help="draw a card to share: the map as a poster with title, facts and how hard it is",
+        help="draw a card to share: the map with title, facts and how hard it is",
     )
     parser.add_argument(
         "--for",

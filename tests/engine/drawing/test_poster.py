@@ -1,0 +1,98 @@
+"""The poster: the same board as the plain map, a floor for each area, and set dressing out of the way."""
+
+import hashlib
+from collections import Counter
+from functools import cache
+from math import floor
+
+from kneedeep.board import compile_board
+from kneedeep.drawing import THEMES, DisplayList, Item, Text, Use
+from kneedeep.drawing.map_sheet import sheet
+from kneedeep.drawing.plan.board_plan import plan_of
+from kneedeep.drawing.plan.plan import Plan, PlanArea, rimmed
+from kneedeep.drawing.poster.area_floors import area_floors
+from kneedeep.drawing.poster.poster_style import style, styled_theme
+from kneedeep.drawing.poster.set_dressing import set_dressing, taken_spaces
+from kneedeep.drawing.svg import svg_text
+from kneedeep.drawing.symbols.pictures import names, picture
+from kneedeep.drawing.symbols.symbol_table import dressing_symbol
+from kneedeep.model.catalog import load_catalog
+from tests.support.golden import Golden
+from tests.support.random_play import shipped
+
+MAPS = ("long-watch", "brine")
+
+
+@cache
+def plan(name: str) -> Plan:
+    scenario = shipped(name)
+    return plan_of(compile_board(scenario, load_catalog(scenario.ruleset)))
+
+
+@cache
+def drawn(name: str, kind: str, theme: str = "dark") -> DisplayList:
+    return sheet(plan(name), styled_theme(theme, kind))
+
+
+def board_of(picture: DisplayList) -> dict[str, Counter[Item | tuple[float, float]]]:
+    """Where floors and figures are, and the walls, doors and tokens of a picture."""
+    layers = dict(picture.layers)
+    spaces = Counter((use.x, use.y) for use in layers["floor"] if isinstance(use, Use))
+    walls = Counter(getattr(item, "segments", None) for item in layers["wall"])
+    uses = {
+        name: Counter(item for item in layers[name] if isinstance(item, Use)) for name in ("opening", "door", "token")
+    }
+    plinths = Counter(item for item in layers["figure"] if isinstance(item, Use) and "face" not in item.symbol)
+    return {"floor": spaces, "wall": walls, **uses, "figure": plinths}
+
+
+def test_a_poster_shows_the_same_board_as_the_plain_map() -> None:
+    for name, theme in zip(MAPS, ("dark", "print"), strict=True):
+        plain = board_of(drawn(name, "plain"))
+        assert all(plain.values())
+        assert board_of(drawn(name, "poster", theme)) == plain, name
+
+
+def test_a_poster_has_no_name_plates_and_no_arcs() -> None:
+    poster = dict(drawn("long-watch", "poster").layers)
+    assert not [item for layer in ("token", "figure") for item in poster[layer] if isinstance(item, Text)]
+    assert "way" not in poster and "way" in dict(drawn("long-watch", "plain").layers)
+    assert poster["name"] and not any(isinstance(item, Text) for item in poster["name"])
+
+
+def test_neighbouring_areas_have_different_floors_and_named_sets_stay() -> None:
+    grid = {(x, y): x // 2 + 3 * (y // 2) for x in range(6) for y in range(6)}
+    areas = tuple(PlanArea(f"a{number}", f"Area {number}") for number in range(9))
+    for floors in (lambda at: ("base", False), lambda at: ("cold", grid[at] == 4)):
+        spaces = {(space.x, space.y): space for space in area_floors(Plan(rimmed(grid, (), floors), areas=areas))}
+        for (x, y), space in spaces.items():
+            for beside in ((x + 1, y), (x, y + 1)):
+                if beside in spaces and spaces[beside].area != space.area:
+                    assert spaces[beside].floor != space.floor
+        assert spaces[2, 2].floor.startswith("cold.") == spaces[2, 2].chosen
+
+
+def test_set_dressing_is_where_nothing_is() -> None:
+    for name in MAPS:
+        taken = taken_spaces(plan(name))
+        spaces = plan(name)._replace(spaces=area_floors(plan(name)))
+        pieces, ornaments = set_dressing(spaces, 1.0)
+        assert len(pieces) > 40 and len(ornaments) > 10
+        assert taken.isdisjoint((floor(piece.x), floor(piece.y)) for piece in pieces)
+        assert taken.isdisjoint(ornament.at for ornament in ornaments)
+
+
+def test_each_kind_of_set_dressing_has_a_picture_unlike_every_token() -> None:
+    kinds = style()["dressing"]
+    assert {*kinds["wall"], *kinds["floor"]} == names("dressing")
+    dark = styled_theme("dark")
+    tokens = {tuple(picture(group, name, dark)) for group in ("tokens", "items", "figures") for name in names(group)}
+    for name in names("dressing"):
+        assert dressing_symbol(name, "base.harbor", dark).shapes not in tokens
+        assert name not in names("tokens")
+
+
+def test_a_poster_is_the_same_on_every_machine(golden: Golden) -> None:
+    pictures = {theme: svg_text(sheet(plan("tutorial"), styled_theme(theme))) for theme in ("dark", "print")}
+    rows = (f"{theme} {hashlib.sha256(text.encode()).hexdigest()}\n" for theme, text in pictures.items())
+    golden.check("drawing/poster.txt", "".join(rows))
