@@ -6,7 +6,7 @@ from functools import cache
 from math import floor
 
 from kneedeep.board import compile_board
-from kneedeep.drawing import THEMES, DisplayList, Item, Text, Use
+from kneedeep.drawing import DisplayList, Item, Text, Use
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan import Plan, PlanArea, rimmed
