@@ -79,9 +79,7 @@ def configure(parser: ArgumentParser) -> None:
     take_doors(parser, "with --overlay cover and portals: ")
     parser.add_argument("--findings", action="store_true", help="mark what `kneedeep validate` finds")
     parser.add_argument(
-        "--card",
-        action="store_true",
-        help="draw a card to share: the map with title, facts and how hard it is",
+        "--card", action="store_true", help="draw a card to share: the map with title, facts and how hard it is"
     )
     parser.add_argument(
         "--for",
