@@ -46,7 +46,7 @@ def styled_theme(name: str, style_name: str = POSTER) -> Theme:
     """The palette with a name in a style."""
     if style_name != POSTER:
         return THEMES[name]
-    return THEMES[name]._replace(poster=True, **style()["themes"][name])
+    return THEMES[name]._replace(poster=True, **style()["themes"][name])  # type: ignore[arg-type]
 
 
 @cache
