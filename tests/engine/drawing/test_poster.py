@@ -86,7 +86,7 @@ def test_each_kind_of_set_dressing_has_a_picture_unlike_every_token() -> None:
     kinds = style()["dressing"]
     assert {*kinds["wall"], *kinds["floor"]} == names("dressing")
     dark = styled_theme("dark")
-    tokens = {tuple(picture(group, name, dark)) for group in ("tokens", "items", "figures") for name in names(group)}
+    tokens = {tuple(picture(group, name, dark, dark.steel)) for group in ("tokens", "items", "figures") for name in names(group)}
     for name in names("dressing"):
         assert dressing_symbol(name, "base.harbor", dark).shapes not in tokens
         assert name not in names("tokens")
