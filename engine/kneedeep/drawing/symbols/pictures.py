@@ -3,7 +3,7 @@
 A file may have rect, line, circle, path (absolute M, L, H, V, C, Z) and text in the middle of its place. Colors of the
 theme are classes: `fill-ink` is the theme's ink, `stroke-8c7248-steel-25` a fixed color with a quarter of its steel,
 `fill-own` the color of the thing, such as that of a key. `25w65` is a quarter, and 65 hundredths more as the theme
-shows wear. A `faded` element has less ink where little is wanted.
+shows wear. A `faded` element has less ink where little is wanted, a `worn` one is seen as far as the theme shows wear.
 The style of a file shows them as in the dark theme, for programs that edit drawings.
 """
 
@@ -30,8 +30,8 @@ def picture(group: str, name: str, theme: Theme, own: str = "") -> list[Shape]:
 
     Raises OSError if there is no picture of that name, ValueError for an element that is not listed above.
     """
-    root = _root(group, name)
-    return [_shape(element, _paint(element, theme, own)) for element in root if element.tag != f"{_SVG}style"]
+    shown = (one for one in _root(group, name) if theme.wear or "worn" not in one.get("class", ""))
+    return [_shape(one, _paint(one, theme, own)) for one in shown if one.tag != f"{_SVG}style"]
 
 
 def picture_box(group: str, name: str) -> Box:
@@ -52,6 +52,8 @@ def _paint(element: ElementTree.Element, theme: Theme, own: str) -> Paint:
         kind, _, color = name.partition("-")
         if kind == "faded":
             opacity = ink(theme, opacity)
+        elif kind == "worn":
+            opacity = round(opacity * theme.wear, 3)
         else:
             colors[kind] = _color(color, theme, own)
     return Paint(
