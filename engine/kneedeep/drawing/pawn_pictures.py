@@ -14,17 +14,17 @@ from kneedeep.drawing.symbols.token_symbols import COLORED_KINDS, LONG_KINDS, To
 
 FLAT_KINDS = frozenset(
     (
-        "obstacle",
-        "hazard",
-        "body",
-        "teleporter",
-        "portal",
-        "duct",
+        "airless",
         "barrel",
+        "body",
+        "duct",
         "encounter",
         "exit",
-        "airless",
         "flame-jet",
+        "hazard",
+        "obstacle",
+        "portal",
+        "teleporter",
     )
 )
 """Token kinds drawn over their whole space, below the equipment that shares it."""

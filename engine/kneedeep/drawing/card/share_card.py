@@ -37,6 +37,8 @@ _LYING, _STANDING = 16.0, 12.0
 """Widths of cards."""
 _HEIGHTS = {_LYING: (9.0, 13.2), _STANDING: (13.8, 18.0)}
 """The least height for a width, and the greatest without a legend."""
+_SHARES = {False: (5.0, 5.2, 3.6), True: (4.2, 4.8, 5.0)}
+"""The widths of the columns below a map, plain or a poster, in relation to each other."""
 _TALLER = 1.35
 """How much higher a card with a poster may get, so that the map is large."""
 _SQUARE = 1.1
@@ -110,14 +112,13 @@ class _Composer:
             y += summary.height + _GAP
         lying = bool(contents.summary) and not standing
         numbers = bool(contents.facts or contents.cast)
-        large = self._theme.poster
-        summary_share, number_share, difficulty_share = (4.2, 4.8, 5.0) if large else (5.0, 5.2, 3.6)
-        shares = (summary_share * lying, number_share * numbers, difficulty_share * (contents.difficulty is not None))
+        rows, shown = 1 + self._theme.poster, (lying, numbers, contents.difficulty is not None)
+        shares = [share * there for share, there in zip(_SHARES[self._theme.poster], shown, strict=True)]
         room = self._inner - _COLUMNS * (sum(map(bool, shares)) - 1)
         widths = [room * share / (sum(shares) or 1) for share in shares]
         columns = [
             summary_block(contents.summary, widths[0], 5, colors) if lying else None,
-            self._numbers(widths[1], 2 if large else 1) if numbers else None,
+            self._numbers(widths[1], rows) if numbers else None,
             self._difficulty(widths[2]),
         ]
         x, lowest = _MARGIN, y

@@ -3,7 +3,7 @@
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from kneedeep.drawing import Item, Paint, Path, Theme, key_color
 from kneedeep.drawing.edge_lines import SIDE_BITS, wall_sides
@@ -36,37 +36,50 @@ class Light(NamedTuple):
     color: str
 
 
-def lights_of(plan: Plan, lamps: Iterable[Place], theme: Theme) -> Iterator[Light]:
-    """Yield the lights of a plan; `lamps` are the spaces with lamps."""
+def lights_of(plan: Plan, theme: Theme) -> Iterator[Light]:
+    """Yield the lights of a plan."""
     floors = {(space.x, space.y): space.floor for space in plan.spaces}
-    kinds = style()["lights"]
-
-    def light(kind: str, x: float, y: float, starts: tuple[Place, ...], key: str | None = None) -> Light:
-        radius, color = kinds[kind]
+    for kind, x, y, starts, key in (*_lamps(plan), *_doors(plan), *_tokens(plan), *_starts(plan)):
+        radius, color = style()["lights"][kind]
         if color == "key" and key is not None:
             color = key_color(theme, key)
         elif color in ("key", "floor"):
-            color = set_of(floors.get(starts[0], "base")).glow
-        return Light(x, y, radius, starts, color)
+            color = set_of(next((floors[at] for at in starts if at in floors), "base")).glow
+        if any(at in floors for at in starts):
+            yield Light(x, y, radius, starts, color)
 
-    walls = wall_sides(plan)
-    for x, y in lamps:
-        side = next((bit for bit, *_ in SIDE_BITS.values() if walls.get((x, y), 0) & bit), 0)
-        dx, dy = next(((dx, dy) for bit, dx, dy, _ in SIDE_BITS.values() if bit == side), (0, 0))
-        yield light("lamp", x + 0.5 + 0.3 * dx, y + 0.5 + 0.3 * dy, ((x, y),))
+
+_Source: TypeAlias = tuple[str, float, float, tuple[Place, ...], str | None]
+"""The kind of a light, its place, the spaces from which it spreads, and its key."""
+
+
+def _lamps(plan: Plan) -> Iterator[_Source]:
+    for lamp in plan.ornaments:
+        if lamp.kind == "lamps":
+            x, y = lamp.at
+            sides = ((dx, dy) for bit, dx, dy, _ in SIDE_BITS.values() if bit & lamp.walls)
+            dx, dy = next(sides, (0, 0))
+            yield "lamp", x + 0.5 + 0.3 * dx, y + 0.5 + 0.3 * dy, (lamp.at,), None
+
+
+def _doors(plan: Plan) -> Iterator[_Source]:
     for door in plan.doors:
-        near = door_spaces(door)
+        near, kind = door_spaces(door), "exit" if door.exit else "door"
         for starts in (near, tuple(neighbour(at, door.side) for at in near)):
-            if any(at in floors for at in starts):
-                yield light("exit" if door.exit else "door", *door_middle(door), starts, door.key)
+            yield kind, *door_middle(door), starts, door.key
+
+
+def _tokens(plan: Plan) -> Iterator[_Source]:
     for token in plan.tokens:
-        if token.kind in kinds:
-            x, y = token.at
-            yield light(token.kind, x + 0.5, y + 0.5, (token.at,), token.color)
+        if token.kind in style()["lights"]:
+            yield token.kind, token.at[0] + 0.5, token.at[1] + 0.5, (token.at,), token.color
+
+
+def _starts(plan: Plan) -> Iterator[_Source]:
     for spawn in plan.spawns:
         if spawn.side == "marines" and spawn.spaces:
             xs, ys = zip(*spawn.spaces, strict=True)
-            yield light("start", sum(xs) / len(xs) + 0.5, sum(ys) / len(ys) + 0.5, spawn.spaces)
+            yield "start", sum(xs) / len(xs) + 0.5, sum(ys) / len(ys) + 0.5, spawn.spaces, None
 
 
 def light_field(plan: Plan, lights: Iterable[Light], look: PosterLook) -> tuple[list[Item], list[Item]]:

@@ -37,7 +37,7 @@ def poster_board(plan: Plan, theme: Theme, *, small: bool = False) -> DisplayLis
         lights=(),
     )
     board = draw(bare, theme)
-    dusk, glow = light_field(plan, lights_of(bare, [lamp.at for lamp in lamps], theme), look)
+    dusk, glow = light_field(plan, lights_of(bare, theme), look)
     names = [
         item
         for number, area in enumerate(areas)

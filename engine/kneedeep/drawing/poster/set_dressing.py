@@ -98,19 +98,30 @@ def taken_spaces(plan: Plan) -> set[Place]:
     """The spaces on which something is, names of areas and the ground before doors too."""
     taken = {at for figure in plan.figures for at in figure_spaces(figure)}
     for token in plan.tokens:
-        width, height = turned(token.footprint, token.turn)
-        taken |= {(token.at[0] + dx, token.at[1] + dy) for dx in range(width) for dy in range(height)}
+        taken.update(_block(token.at, *turned(token.footprint, token.turn)))
     for spawn in plan.spawns:
         taken.update(spawn.spaces)
-    for area in plan.areas:
-        if area.label is not None and area.name.strip():
-            x, y, length = area.label
-            taken |= {(x + dx, y) for dx in range(length)}
-    for door in plan.doors:
-        taken |= {at for near in door_spaces(door) for at in (near, neighbour(near, door.side))}
+    for card in plan.cards:
+        taken.update(_block(card.at, CARD, CARD))
+    for piece in plan.pieces:
+        taken.update(piece.spaces if piece.cap else ())
     taken |= {ornament.at for ornament in plan.ornaments}
-    taken |= {at for piece in plan.pieces if piece.cap for at in piece.spaces}
-    taken |= {(card.at[0] + dx, card.at[1] + dy) for card in plan.cards for dx in range(CARD) for dy in range(CARD)}
     taken |= {(space.x, space.y) for space in plan.spaces if space.difficult}
-    special = [edge for edge in plan.edges if edge.kind in ("impassable", "blocking")]
-    return taken | {at for x, y, side, _ in special for at in ((x, y), neighbour((x, y), side))}
+    return taken | _named_spaces(plan) | _border_spaces(plan)
+
+
+def _block(at: Place, width: int, height: int) -> Iterator[Place]:
+    return ((at[0] + dx, at[1] + dy) for dx in range(width) for dy in range(height))
+
+
+def _named_spaces(plan: Plan) -> set[Place]:
+    """The spaces below the names of areas."""
+    rows = [area.label for area in plan.areas if area.label is not None and area.name.strip()]
+    return {at for x, y, length in rows for at in _block((x, y), length, 1)}
+
+
+def _border_spaces(plan: Plan) -> set[Place]:
+    """The spaces on both sides of doors and of printed edges."""
+    edges = [(at, door.side) for door in plan.doors for at in door_spaces(door)]
+    edges += [((x, y), side) for x, y, side, kind in plan.edges if kind in ("impassable", "blocking")]
+    return {place for at, side in edges for place in (at, neighbour(at, side))}
