@@ -21,7 +21,7 @@ def poster_board(plan: Plan, theme: Theme, *, small: bool = False) -> DisplayLis
     """The picture of a plan as a poster, its box that of the spaces; `small`: without what only a large one shows."""
     look = poster_look(theme.name)
     if small:
-        look = look._replace(dressing=0.0, steps=_FEW_STEPS)
+        look = look._replace(dressing=0.0, steps=_FEW_STEPS, dusk=0.5 * look.dusk)
     spaces = area_floors(plan)
     lamps = wall_lamps(plan)
     others = tuple(ornament for ornament in plan.ornaments if ornament.kind != "lamps")
