@@ -62,8 +62,7 @@ def _overlay(user: User) -> None:
 
 
 def _layers(user: User) -> None:
-    feature = user.window.findChild(LayersFeature)
-    assert isinstance(feature, LayersFeature)
+    feature = user.child(LayersFeature)
     feature.dock.reveal()
 
 

@@ -214,8 +214,7 @@ def of_printing(place: Studio) -> None:
     """The booklet of the smallest scenario in the preview, where its areas begin."""
     user = place.open_copy(SMALLEST, WIDE)
     user.do("print")
-    dialog = user.window.findChild(PrintDialog)
-    assert isinstance(dialog, PrintDialog)
+    dialog = user.child(PrintDialog)
     dialog.choose("booklet", "A4", grey=False)
     dialog.asked.emit()
     dialog.preview.turn(2)
@@ -301,8 +300,7 @@ def of_a_route(place: Studio) -> None:
     """The steps to win in a row under the map."""
     user = place.open_copy(LARGEST, SMALLER)
     user.do("route")
-    strip = user.window.findChild(RouteStrip)
-    assert isinstance(strip, RouteStrip)
+    strip = user.child(RouteStrip)
     while not strip.list.count():
         place.running.processEvents()
     user.canvas.fit()

@@ -3,11 +3,13 @@
 import json
 import random
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
 
+from kneedeep.games.bots import bot_named
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.sightline import crossed_spaces
 from kneedeep.model.scenario.model import Scenario
@@ -20,13 +22,25 @@ from kneedeep.rules.doom2004.harm.wounds import full_wounds
 from kneedeep.rules.doom2004.state import OFF, ON_BOARD, State
 from kneedeep.rules.doom2004.tables.figure_kinds import UNLIMITED
 from kneedeep.rules.stage_game import StageGame
-from kneedeep.rules.state import CommonState
+from kneedeep.rules.state import INVADER, CommonState
 from tests.support.oracles.table_rebuild import Table, table_of
 from tests.support.reading import read_once
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 MOST_DECISIONS = 60_000
 StateOf = TypeVar("StateOf", bound=CommonState)
+
+
+on_maps = pytest.mark.parametrize(
+    "name",
+    [
+        "airless",
+        "deep-freeze",
+        "tutorial",
+        *(pytest.param(name, marks=pytest.mark.nightly) for name in ("long-watch", "split-shift")),
+    ],
+)
+"""Runs a test on shipped maps, the large ones nightly."""
 
 
 def shipped(name: str) -> Scenario:
@@ -199,3 +213,24 @@ def _together(bodies: list[int]) -> int:
     for body in bodies:
         found |= body
     return found
+
+
+def planned(
+    game: StageGame[Any, Any, Any], marines: str, invaders: str, winner: int, longest: int
+) -> tuple[int, list[Action]]:
+    """A seed and the actions of a short game with one marine that a side wins, played by bots."""
+    for seed in range(60):
+        bots = bot_named(marines, game, 1, seed), bot_named(invaders, game, 1, seed + 1)
+        state = game.setup(1, seed)
+        actions: list[Action] = []
+        while not state.winner and len(actions) < longest:
+            legal = game.legal_actions(state)
+            side = "invaders" if state.player == INVADER else "marines"
+            chosen = bots[state.player == INVADER].choose(partial(game.view, state, side), legal)
+            # Of cards that are alike the window shows the first.
+            words = game.describe(state, chosen)
+            actions.append(next(action for action in legal if game.describe(state, action) == words))
+            game.apply(state, actions[-1])
+        if state.winner == winner:
+            return seed, actions
+    raise AssertionError("no bot wins a short game")

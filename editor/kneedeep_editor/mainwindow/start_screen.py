@@ -125,8 +125,10 @@ class StartScreen(StartPage):
 
     def _show(self, shown: PictureList, row: int, entry: MapEntry, scenario: Scenario) -> None:
         # Loaded with the first use: the page comes up faster so.
+        from kneedeep.drawing.poster.poster_style import styled_theme
         from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
 
-        picture = map_thumbnail(scenario, self._appearance.theme, self._player, PICTURE, self.devicePixelRatioF())
+        theme = styled_theme(self._appearance.theme.name)
+        picture = map_thumbnail(scenario, theme, self._player, PICTURE, self.devicePixelRatioF())
         shown.show_entry(row, entry)
         shown.show_picture(row, picture)

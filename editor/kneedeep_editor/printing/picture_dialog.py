@@ -4,6 +4,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 
+from kneedeep.drawing.poster.poster_style import PLAIN, POSTER
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.model.scenario.io.foreign_files import foreign_files
 from kneedeep.report.shared_picture import AUDIENCES, MOST_SCALE, PictureOptions
@@ -26,7 +27,8 @@ _CHOICES = 250
 CARD, MAP = "card", "map"
 FORMATS = {".png": "PNG", ".svg": "SVG", ".pdf": "PDF"}
 _WHAT = {CARD: later("Card"), MAP: later("Map alone")}
-_TIPS = {CARD: later("A poster: map, title, facts, and how hard it is."), MAP: later("The map and nothing else.")}
+_TIPS = {CARD: later("The map with title, facts, and how hard it is."), MAP: later("The map and nothing else.")}
+_STYLES = {PLAIN: later("Plain, to play from"), POSTER: later("Poster, to show")}
 _FOR = {"invader": later("Everyone: everything"), "marines": later("The marines: no spoilers")}
 THEME_TITLES = {
     "dark": later("Dark"),
@@ -48,9 +50,9 @@ class PictureDialog(QtWidgets.QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Export picture"))
         self.resize(size_on_screen(self, QSize(1000, 640)))
-        self.what, self.audience, self.theme = (
+        self.what, self.style_choice, self.audience, self.theme = (
             choice_box([(tr(text), value) for value, text in texts.items()], do=self._change)
-            for texts in (_WHAT, _FOR, THEME_TITLES)
+            for texts in (_WHAT, _STYLES, _FOR, THEME_TITLES)
         )
         self.tip = Label(wrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         self.legend = check_box(tr("&Legend"), tip=tr("Explain the signs on the map"), do=self._change)
@@ -75,6 +77,7 @@ class PictureDialog(QtWidgets.QDialog):
         form = QtWidgets.QFormLayout()
         form.addRow(tr("&Picture"), self.what)
         form.addRow(self.tip)
+        form.addRow(tr("St&yle"), self.style_choice)
         form.addRow(tr("&For"), self.audience)
         form.addRow(tr("Colo&rs"), self.theme)
         form.addRow(self.legend)
@@ -102,6 +105,7 @@ class PictureDialog(QtWidgets.QDialog):
             str(self.theme.currentData()),
             self.grid.isChecked(),
             self.legend.isChecked(),
+            str(self.style_choice.currentData()),
         )
 
     @property
@@ -121,8 +125,8 @@ class PictureDialog(QtWidgets.QDialog):
 
     def choose(self, options: PictureOptions, ending: str, scale: int, *, embeds: bool = False) -> None:
         """Choose all of it without asking for a picture."""
-        boxes = (self.what, self.audience, self.theme, self.form, self.size_choice)
-        values = (CARD if options.card else MAP, options.audience, options.theme, ending, scale)
+        boxes = (self.what, self.style_choice, self.audience, self.theme, self.form, self.size_choice)
+        values = (CARD if options.card else MAP, options.style, options.audience, options.theme, ending, scale)
         self.blockSignals(True)
         for box, value in zip(boxes, values, strict=True):
             box.setCurrentIndex(max(0, box.findData(value)))
@@ -170,7 +174,7 @@ class PictureDialog(QtWidgets.QDialog):
     def _furnish(self) -> None:
         picture = self.preview.picture
         self.tip.setText(tr(_TIPS[CARD if self.options.card else MAP]))
-        for widget in (self.what, self.audience, self.theme, self.legend, self.grid, self.form):
+        for widget in (self.what, self.style_choice, self.audience, self.theme, self.legend, self.grid, self.form):
             widget.setEnabled(not self._working)
         self.embed.setEnabled(self.options.audience != "marines" and not self._working)
         self.size_choice.setEnabled(self.ending == ".png" and not self._working)

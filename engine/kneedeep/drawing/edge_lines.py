@@ -4,7 +4,7 @@ from collections import defaultdict
 
 from kneedeep.drawing.floors.wall_shades import WALL
 from kneedeep.drawing.layered_picture import Layers
-from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST, Plan
+from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST, Place, Plan
 from kneedeep.drawing.primitive import Paint, Path, Segment, Segments
 from kneedeep.drawing.symbols.symbol_table import plain_symbol
 
@@ -12,6 +12,25 @@ _DOTS, _FINE_DOTS = (0.004, 0.246), (0.004, 0.16267)
 """Dashes that are dots with round ends."""
 TURN = {"north": 0, "east": 90, "south": 180, "west": 270}
 """How far the picture of a joint or a door is turned, by the side of its space."""
+
+SIDE_BITS = {
+    "north": (NORTH, 0, -1, SOUTH),
+    "east": (EAST, 1, 0, WEST),
+    "south": (SOUTH, 0, 1, NORTH),
+    "west": (WEST, -1, 0, EAST),
+}
+"""The bit of a side, the way to the space beyond, and the bit of that side there."""
+
+
+def wall_sides(plan: Plan) -> dict[Place, int]:
+    """The bits of the sides at which spaces have walls."""
+    sides: dict[Place, int] = defaultdict(int)
+    for x, y, side, kind in plan.edges:
+        if kind in ("wall", "loose"):
+            bit, dx, dy, opposite = SIDE_BITS[side]
+            sides[x, y] |= bit
+            sides[x + dx, y + dy] |= opposite
+    return sides
 
 
 def draw_edges(layers: Layers, plan: Plan) -> None:

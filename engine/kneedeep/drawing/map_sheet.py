@@ -3,9 +3,8 @@
 from collections.abc import Callable, Container, Iterable, Iterator, Set
 from typing import TypeVar
 
-from kneedeep.drawing import DARK, DisplayList, Item, Layer, Line, Paint, Path, Symbol, Text, Theme
+from kneedeep.drawing import DARK, Box, DisplayList, Item, Layer, Line, Paint, Path, Symbol, Text, Theme
 from kneedeep.drawing.floors.frames import frame, framed
-from kneedeep.drawing.layered_picture import LAYERS
 from kneedeep.drawing.legend import ROW, field_entries, legend_entries, legend_items
 from kneedeep.drawing.marks import Mark, draw_marks
 from kneedeep.drawing.plan import plan as plans
@@ -39,33 +38,28 @@ def sheet(
 
     `field` lies over the floor, below walls, doors, tokens and figures.
     """
-    board = draw(plan, theme)
+    board = _board(plan, theme)
     x, y, width, height = board.box
     layers: list[Layer] = list(board.layers)
     symbols: dict[str, Symbol] = dict(board.symbols)
     if field is not None:
-        layers.insert(LAYERS.index("fixture"), ("field", tuple(draw_field(field.layers, theme))))
-    margin = 1.3 if grid or any(door.exit for door in plan.doors) else _MARGIN
+        below = [name for name, _ in layers].index("fixture")
+        layers.insert(below, ("field", tuple(draw_field(field.layers, theme))))
+    margin = _MARGIN if _is_narrow(plan, theme, grid=grid) else 1.3
     left, top, right, bottom = x - margin, y - margin, x + width + margin, y + height + margin
     if grid:
-        layers.insert(0, ("grid", tuple(_grid(board.box, theme))))
+        layers.insert(1, ("grid", tuple(_grid(board.box, theme))))
         layers.append(("rim", tuple(rim(plan, theme))))
-    layers.insert(0, ("ground", tuple(_ground(plan, theme))))
-    if plan.arcs:
-        layers.append(("way", draw_arcs(plan.arcs, theme)))
-        xs, ys = zip(*map(_middle, plan.arcs), strict=True)
+    if arcs := () if theme.poster else plan.arcs:
+        layers.append(("way", draw_arcs(arcs, theme)))
+        xs, ys = zip(*map(_middle, arcs), strict=True)
         left, right = min(left, min(xs) - _ROUND), max(right, max(xs) + _ROUND)
         top, bottom = min(top, min(ys) - _ROUND), max(bottom, max(ys) + _ROUND)
     overlay = draw_marks(marks, theme)
     layers += [layer for layer in overlay.layers if layer[1]]
     entries = [*legend_entries(plan, theme), *field_entries(field, theme)] if legend else []
     if entries:
-        if width > 1.4 * height:
-            rows = max(4, -(-len(entries) // max(1, int(width / 6.5))))
-            start = (round(x, 3), round(bottom, 3))
-        else:
-            rows = max(4, int(height / ROW))
-            start = (round(right, 3), round(y, 3))
+        rows, start = _legend_rows(len(entries), board.box, right, bottom)
         items, used, across = legend_items(entries, *start, rows, theme)
         layers.append(("legend", tuple(items)))
         symbols.update(used)
@@ -81,6 +75,30 @@ def sheet(
         box = framed(box)
         layers.insert(0, ("frame", tuple(frame(plan.frame, box, theme))))
     return DisplayList(box, tuple(layers), symbols, theme.background)
+
+
+def _is_narrow(plan: plans.Plan, theme: Theme, *, grid: bool) -> bool:
+    """Whether nothing stands out beyond the walls."""
+    return not (grid or theme.poster or any(door.exit for door in plan.doors))
+
+
+def _legend_rows(count: int, box: Box, right: float, bottom: float) -> tuple[int, tuple[float, float]]:
+    """The rows of a legend and its place: below a wide map, beside any other."""
+    x, y, width, height = box
+    if width > 1.4 * height:
+        return max(4, -(-count // max(1, int(width / 6.5)))), (round(x, 3), round(bottom, 3))
+    return max(4, int(height / ROW)), (round(right, 3), round(y, 3))
+
+
+def _board(plan: plans.Plan, theme: Theme) -> DisplayList:
+    """The picture of the board with the ground below it."""
+    if not theme.poster:
+        board = draw(plan, theme)
+        return board._replace(layers=(("ground", tuple(_ground(plan, theme))), *board.layers))
+    # Loaded for posters alone: a plain map is drawn faster so.
+    from kneedeep.drawing.poster.poster_board import poster_board
+
+    return poster_board(plan, theme)
 
 
 def _middle(way: plans.PlanArc) -> tuple[float, float]:

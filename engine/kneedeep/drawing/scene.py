@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from kneedeep.drawing import DisplayList, Paint, Path, Rect, Segment, Text, Theme, Use, mixed
-from kneedeep.drawing.edge_lines import TURN, draw_borders, draw_edges
+from kneedeep.drawing.edge_lines import TURN, draw_borders, draw_edges, wall_sides
 from kneedeep.drawing.floors.floor_sets import plate_number, set_of
 from kneedeep.drawing.floors.lamp_light import lamp_light, strength
 from kneedeep.drawing.floors.lettering import lettering
@@ -30,13 +30,6 @@ from kneedeep.drawing.symbols.symbol_table import (
 )  # fmt: skip
 
 _INSET = 0.17
-_SIDE_BITS = {
-    "north": (plans.NORTH, 0, -1, plans.SOUTH),
-    "east": (plans.EAST, 1, 0, plans.WEST),
-    "south": (plans.SOUTH, 0, 1, plans.NORTH),
-    "west": (plans.WEST, -1, 0, plans.EAST),
-}
-"""The bit of a side, the way to the space beyond, and the bit of that side there."""
 _RIMS = (
     (plans.NORTH, plans.WEST, plans.NORTH_WEST, plans.EAST, plans.NORTH_EAST),
     (plans.SOUTH, plans.WEST, plans.SOUTH_WEST, plans.EAST, plans.SOUTH_EAST),
@@ -121,12 +114,7 @@ def _draw_wall_shades(layers: Layers, plan: plans.Plan) -> None:
     theme = layers.theme
     if not theme.shade:
         return
-    sides: dict[tuple[int, int], int] = defaultdict(int)
-    for x, y, side, kind in plan.edges:
-        if kind in ("wall", "loose"):
-            bit, dx, dy, opposite = _SIDE_BITS[side]
-            sides[x, y] |= bit
-            sides[x + dx, y + dy] |= opposite
+    sides = wall_sides(plan)
     for x, y, _, _, _, _, floor, _ in plan.spaces:
         walls = sides.get((x, y))
         if walls:
@@ -253,6 +241,9 @@ def _draw_spawn(layers: Layers, spawn: plans.PlanSpawn) -> None:
 def _draw_start(layers: Layers, x: int, y: int, number: int) -> None:
     theme = layers.theme
     layers.use("figure", plinth_symbol("marines", 1, 1, theme), x + 0.5, y + 0.5)
+    if theme.poster:
+        layers.use("figure", face_symbol("marine", theme), x + 0.5, y + 0.57)
+        return
     layers.use("figure", face_symbol("marine", theme), x + 0.5, y + 0.45, 0, 0.92)
     layers.items["figure"].append(label_text("start", x + 0.5, y + 0.5 + label_baseline(1, 1), 0.6, 0.15, "#ffffff"))
     layers.items["figure"] += badge(str(number), x + 0.84, y + 0.16, mixed(theme.marine, "#ffffff", 0.1), size=0.26)

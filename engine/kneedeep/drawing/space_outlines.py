@@ -1,33 +1,57 @@
 """Outlines of sets of spaces as closed rings, by shapely, which is imported on first use."""
 
 from collections.abc import Iterable
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from kneedeep.drawing.plan.plan import Place
 from kneedeep.drawing.primitive import Segment, polygon
+
+if TYPE_CHECKING:
+    import shapely
 
 Point = tuple[float, float]
 Ring = tuple[Point, ...]
 """The corners of a closed ring in board units, the first not repeated."""
 
 
-def rings(spaces: Iterable[Place], beyond: float = 0.0) -> tuple[Ring, ...]:
+def rings(spaces: Iterable[Place], beyond: float = 0.0, *, soft: bool = False) -> tuple[Ring, ...]:
     """The rings round a set of spaces, holes too, in a fixed order and each from its least corner.
 
-    `beyond` moves them outwards by this many spaces (inwards below 0). Corners stay square.
+    `beyond` moves them outwards by this many spaces (inwards below 0). Corners stay square, with `soft` they get round.
     """
+    united = region(tuple(spaces))
+    if beyond:
+        united = united.buffer(beyond, quad_segs=4, join_style="round" if soft else "mitre")
+    return rings_of(united)
+
+
+@lru_cache(maxsize=4)
+def region(spaces: tuple[Place, ...]) -> "shapely.Geometry":
+    """The polygons that a set of spaces covers."""
     import shapely
 
-    united = shapely.unary_union([shapely.box(x, y, x + 1, y + 1) for x, y in spaces])
-    if beyond:
-        united = united.buffer(beyond, join_style="mitre")
-    parts = shapely.get_parts(united.normalize())
-    found = [ring for part in parts for ring in (part.exterior, *part.interiors)]
+    xs, ys = zip(*spaces, strict=True)
+    return shapely.coverage_union_all(shapely.box(xs, ys, [x + 1 for x in xs], [y + 1 for y in ys]))
+
+
+def rings_of(shape: "shapely.Geometry") -> tuple[Ring, ...]:
+    """The rings of polygons, in a fixed order and each from its least corner."""
+    import shapely
+
+    parts = shapely.get_parts(shape.normalize())
+    found = [ring for part in parts if part.area for ring in (part.exterior, *part.interiors)]
     return tuple(sorted(_from_least(shapely.get_coordinates(ring.simplify(0)).tolist()) for ring in found))
 
 
-def outline(spaces: Iterable[Place], beyond: float = 0.0) -> tuple[Segment, ...]:
+def outline(spaces: Iterable[Place], beyond: float = 0.0, *, soft: bool = False) -> tuple[Segment, ...]:
     """One closed path round a set of spaces (see `rings`). Filled even-odd, it leaves holes out."""
-    return tuple(segment for ring in rings(spaces, beyond) for segment in polygon(*ring))
+    return closed(rings(spaces, beyond, soft=soft))
+
+
+def closed(found: Iterable[Ring]) -> tuple[Segment, ...]:
+    """One closed path through some rings."""
+    return tuple(segment for ring in found for segment in polygon(*ring))
 
 
 def _from_least(corners: list[list[float]]) -> Ring:

@@ -10,6 +10,7 @@ class Theme(NamedTuple):
     """A palette. Colors are `#rrggbb`; `wear` (0…1) scales scratches and grime, `tint` (0…1) the color of the areas.
 
     `patterned`: lines that differ by color alone get patterns too, for pictures made grey afterwards.
+    `poster`: of a map to be shown, where tokens and figures have no name plates.
     """
 
     name: str
@@ -41,6 +42,7 @@ class Theme(NamedTuple):
     marine: str
     areas: tuple[str, ...]
     patterned: bool = False
+    poster: bool = False
 
 
 _AREAS = ("#56b4e9", "#e69f00", "#2fbf8f", "#cc79a7", "#f0e442", "#d55e00", "#3f8fd9", "#b0b6bc")
@@ -53,7 +55,7 @@ _ROWS = [row.split() for row in Path(__file__).with_name("theme_colors.txt").rea
 def _theme(name: str, areas: tuple[str, ...]) -> Theme:
     column = _ROWS[0].index(name)
     shown = (float(row[column]) if row[0] in ("wear", "tint", "shade") else row[column] for row in _ROWS[1:])
-    return Theme._make((name, *shown, areas, False))
+    return Theme._make((name, *shown, areas, False, False))
 
 
 DARK, CONTRAST = (_theme(name, _AREAS) for name in ("dark", "contrast"))

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.drawing import THEMES, DisplayList
+from kneedeep.drawing import DisplayList
 from kneedeep.drawing.card.contents import worded
 from kneedeep.drawing.card.share_card import PIXELS, share_card
 from kneedeep.drawing.map_sheet import sheet
+from kneedeep.drawing.poster.poster_style import PLAIN, styled_theme
 from kneedeep.report.card_contents import AUDIENCES, Audience, audience_plan, card_contents
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_as_shipped
 
@@ -19,13 +20,14 @@ MOST_SCALE = 4
 
 
 class PictureOptions(NamedTuple):
-    """Options of a picture: a card or only the map, the audience, the palette, coordinates, a legend."""
+    """Options of a picture: a card or only the map, the audience, the palette, coordinates, a legend, the style."""
 
     card: bool = True
     audience: Audience = "invader"
     theme: str = "dark"
     grid: bool = False
     legend: bool = False
+    style: str = PLAIN
 
     @property
     def pixels(self) -> int:
@@ -41,7 +43,7 @@ def shared_picture(
     `say` returns a text of the card as it is written there, such as in another language.
     Raises ValueError, in a clause, for a board without a space.
     """
-    scenario, theme = facts.scenario, THEMES[options.theme]
+    scenario, theme = facts.scenario, styled_theme(options.theme, options.style)
     plan = audience_plan(facts, options.audience)
     if not plan.spaces and not plan.cards:
         raise ValueError("the map has no space to draw")

@@ -281,8 +281,7 @@ def test_a_newer_format_is_read_only_or_copied(opened: Opened, answers: Answers,
 
 
 def test_all_of_the_bar_stays_in_reach_in_a_narrow_window(user: User, qtbot: QtBot) -> None:
-    bar = user.window.findChild(MainToolbar)
-    assert isinstance(bar, MainToolbar)
+    bar = user.child(MainToolbar)
     more = bar.findChild(QToolButton, "qt_toolbar_ext_button")
     assert isinstance(more, QToolButton)
     last = bar.widgetForAction(user.window.shell.actions.by_name["fit"])

@@ -3,17 +3,14 @@
 import random
 import re
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.seats import PERSON
 from kneedeep.model.scenario.io.reader import read
-from kneedeep.rules import Action
 from kneedeep.rules.doom2016.state import INVADERS_WON, MARINES_WON
 from kneedeep.rules.history import gone_on_with
 from kneedeep.rules.position import Position
@@ -22,7 +19,7 @@ from kneedeep.rules.replay import parse
 from kneedeep.rules.state import INVADER
 from kneedeep.support import resources
 from tests.editor.playtest.test_random_player import gestures
-from tests.support.random_play import shipped
+from tests.support.random_play import planned, shipped
 from tests.support.random_play_2016 import game_2016
 from tests.support.users.editor_user import LEFT, Opened
 from tests.support.users.table_user import TableUser, texts_in
@@ -273,27 +270,6 @@ SHORT = {("specimen-run", "rush"), ("range-day", "random")}
 """Maps and bots of the marines whose games by clicks are short."""
 
 
-def planned(text: str, marines: str, invaders: str, winner: int, longest: int) -> tuple[int, list[Action]]:
-    """A seed and the actions of a short game with one marine that a side wins, played by bots."""
-    scenario = read(text).scenario
-    assert scenario is not None
-    game = game_2016(scenario)
-    for seed in range(60):
-        bots = bot_named(marines, game, 1, seed), bot_named(invaders, game, 1, seed + 1)
-        state = game.setup(1, seed)
-        actions: list[Action] = []
-        while not state.winner and len(actions) < longest:
-            legal = game.legal_actions(state)
-            side = "invaders" if state.player == INVADER else "marines"
-            chosen = bots[state.player == INVADER].choose(partial(game.view, state, side), legal)
-            words = game.describe(state, chosen)
-            actions.append(next(action for action in legal if game.describe(state, action) == words))
-            game.apply(state, actions[-1])
-        if state.winner == winner:
-            return seed, actions
-    raise AssertionError("no bot wins a short game")
-
-
 @pytest.mark.parametrize(
     ("name", "marines", "invaders", "winner", "clicks"),
     [
@@ -317,7 +293,9 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
 ) -> None:
     longest = LONGEST if (name, marines) in SHORT else LONGEST_AT_NIGHT
     limit = int(winner == INVADERS_WON)
-    seed, actions = planned(text_of(name, limit), marines, invaders, winner, longest)
+    scenario = read(text_of(name, limit)).scenario
+    assert scenario is not None
+    seed, actions = planned(game_2016(scenario), marines, invaders, winner, longest)
     player = seated(name, seed, limit=limit)
     player.play(actions, tmp_path, clicks)
     assert player.session.history.actions == actions

@@ -3,17 +3,13 @@
 By default the middle of a long game is opened from a file; at night all of it is clicked, and taken back to the start.
 """
 
-from functools import partial
 from pathlib import Path
 
 import pytest
 
-from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.seats import PERSON
-from kneedeep.model.scenario.io.reader import read
-from kneedeep.rules import Action
-from kneedeep.rules.doom2004 import doom_2004
-from kneedeep.rules.doom2004.state import INVADER, INVADERS_WON, MARINES_WON
+from kneedeep.rules.doom2004.state import INVADERS_WON, MARINES_WON
+from tests.support.random_play import game_of, planned
 from tests.support.users.editor_user import Opened
 from tests.support.users.table_user import TableUser
 
@@ -25,29 +21,6 @@ CLICKS = 20
 """Actions that are clicked at the start of a game, and at its end."""
 
 
-def planned(text: str, marines: str, invaders: str, winner: int) -> tuple[int, list[Action]]:
-    """A seed and the actions of a short game with one marine that a side wins, played by bots."""
-    scenario = read(text).scenario
-    assert scenario is not None
-    game = doom_2004().on(scenario)
-    for seed in range(60):
-        bots = bot_named(marines, game, 1, seed), bot_named(invaders, game, 1, seed + 1)
-        state = game.setup(1, seed)
-        actions: list[Action] = []
-        while not state.winner and len(actions) < LONGEST:
-            legal = game.legal_actions(state)
-            side = "invaders" if state.player == INVADER else "marines"
-            see = partial(game.view, state, side)
-            chosen = bots[state.player == INVADER].choose(see, legal)
-            # Of cards that are alike the window shows the first.
-            words = game.describe(state, chosen)
-            actions.append(next(action for action in legal if game.describe(state, action) == words))
-            game.apply(state, actions[-1])
-        if state.winner == winner:
-            return seed, actions
-    raise AssertionError("no bot wins a short game of the tutorial")
-
-
 @pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("clicks", [CLICKS, pytest.param(LONGEST, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize(
@@ -57,7 +30,7 @@ def test_a_game_by_clicks_ends_as_the_rules_say(
     opened: Opened, tutorial: str, tmp_path: Path, marines: str, invaders: str, winner: int, clicks: int
 ) -> None:
     text = tutorial.replace("frags: {1: 8,", f"frags: {{1: {LIMIT},")
-    seed, actions = planned(text, marines, invaders, winner)
+    seed, actions = planned(game_of(text), marines, invaders, winner, LONGEST)
     player = TableUser(opened(text).window)
     stack = player.window.document.undo_stack
     player.begin((PERSON, PERSON), seed)

@@ -57,18 +57,23 @@ class Chosen(SimulationQuestions):
         return self.path
 
 
-@pytest.fixture
-def bench(opened: Opened, qtbot: QtBot) -> tuple[User, SimulationFeature]:
-    """A user with the panel open, who lets random bots play few games, in this process."""
-    user = opened(TEXT)
+def prepared(user: User, games: int) -> SimulationFeature:
+    """The panel, opened, where random bots play a few games in this process."""
     simulating = user.window.shell.feature(SimulationFeature)
     simulating.simulator.jobs = 0
     user.do("simulate")
     form = simulating.panel.form
     for choice in (form.marines_bot, form.invader_bot):
         _choose(choice, "random")
-    form.games.setValue(GAMES)
-    return user, simulating
+    form.games.setValue(games)
+    return simulating
+
+
+@pytest.fixture
+def bench(opened: Opened, qtbot: QtBot) -> tuple[User, SimulationFeature]:
+    """A user with the panel open, who lets random bots play few games, in this process."""
+    user = opened(TEXT)
+    return user, prepared(user, GAMES)
 
 
 def _choose(choice: QComboBox, text: str) -> None:
@@ -471,13 +476,8 @@ def test_guessed_numbers_are_varied_on_demand(opened: Opened, qtbot: QtBot, monk
 
     monkeypatch.setattr(sensitivity, "with_ranges", with_ranges)
     user = opened(resources.path("scenarios", "range-day.yaml").read_text(encoding="utf-8"))
-    simulating = user.window.shell.feature(SimulationFeature)
-    simulating.simulator.jobs = 0
-    user.do("simulate")
+    simulating = prepared(user, 2)
     form = simulating.panel.form
-    for choice in (form.marines_bot, form.invader_bot):
-        _choose(choice, "random")
-    form.games.setValue(2)
     form.sensitivity.click()
     with qtbot.waitSignal(simulating.simulator.varying):
         _play(simulating, qtbot)

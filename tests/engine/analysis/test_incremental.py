@@ -25,6 +25,7 @@ from tests.support.cases import cases
 from tests.support.examples import example
 from tests.support.generators.random_edits import random_edit
 from tests.support.generators.random_scenarios import random_scenario
+from tests.support.random_play import on_maps
 from tests.support.reading import scenario_in
 
 SEQUENCES, NIGHTLY_SEQUENCES = 6, 500
@@ -95,15 +96,7 @@ def _moved(scenario: Scenario, chance: random.Random) -> Scenario:
     return _changed(scenario, thing, at=(x + dx, y + dy))
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "airless",
-        "deep-freeze",
-        "tutorial",
-        *(pytest.param(name, marks=pytest.mark.nightly) for name in ("long-watch", "split-shift")),
-    ],
-)
+@on_maps
 def test_after_undone_and_redone_moves_all_is_as_at_first(name: str, sequences: int, seed: int) -> None:
     scenario = _shipped(name).scenario
     assert scenario is not None

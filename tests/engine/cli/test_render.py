@@ -43,6 +43,7 @@ def test_options_change_the_picture(shell: Shell, path: Path, tmp_path: Path) ->
         "legend": ("--legend",),
         "findings": ("--findings",),
         "light": ("--theme", "light"),
+        "poster": ("--style", "poster", "--grid", "--findings"),
         "small": ("--dpi", "20"),
         "far": ("--area", "far"),
         "both": ("--area", "far", "--area", "start"),

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from kneedeep.board import compile_board
-from kneedeep.drawing import DARK, LIGHT, PRINT, THEMES, DisplayList, Rect, Shape, Symbol, Text, Theme, Use
+from kneedeep.drawing import DARK, LIGHT, PRINT, THEMES, DisplayList, Rect, Text, Theme, Use
 from kneedeep.drawing.floors.floor_sets import SETS, ground_color
 from kneedeep.drawing.floors.frames import framed
 from kneedeep.drawing.floors.lamp_light import lamp_light, strength
@@ -57,10 +57,6 @@ def _floors(plan: Plan) -> dict[tuple[int, int], tuple[str, bool]]:
 
 def _symbols(picture: DisplayList, layer: str) -> list[str]:
     return [item.symbol for item in dict(picture.layers)[layer] if isinstance(item, Use)]
-
-
-def _shapes(symbol: Symbol) -> tuple[Shape, ...]:
-    return symbol.shapes
 
 
 def test_every_name_of_the_file_has_a_drawing() -> None:
@@ -152,9 +148,9 @@ def test_every_ornament_is_drawn_in_every_theme_within_its_space(theme: Theme) -
 def test_ornaments_of_one_kind_differ_by_variant_and_by_links() -> None:
     for kind, made in KINDS.items():
         if made.varied:
-            assert len({_shapes(ornament_symbol(kind, Form(variant=n), DARK)) for n in range(4)}) > 1
+            assert len({ornament_symbol(kind, Form(variant=n), DARK).shapes for n in range(4)}) > 1
         if made.linked:
-            assert len({_shapes(ornament_symbol(kind, Form(links=n), DARK)) for n in range(16)}) == 16
+            assert len({ornament_symbol(kind, Form(links=n), DARK).shapes for n in range(16)}) == 16
 
 
 @pytest.mark.parametrize("theme", [DARK, LIGHT])

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from kneedeep.drawing import DARK, KEY_SHAPES, THEMES, Box, Dot, Line, Paint, Rect, Shape, Symbol, Text, Theme
+from kneedeep.drawing.arc_curves import Arc
 from kneedeep.drawing.floors.floor_sets import SETS, plate, plate_number
 from kneedeep.drawing.symbols import door_symbols, figure_symbols, floor_plates, token_symbols
 from kneedeep.drawing.symbols.chip import label_text, text_width
@@ -182,22 +183,8 @@ def _points(shape: Shape) -> list[tuple[float, float]]:
     for letter, *values in shape.segments:
         numbers = [float(value) for value in values]
         if letter == "C":
-            points += _curve(points[-1], numbers)
+            curve = Arc(points[-1], *zip(numbers[::2], numbers[1::2], strict=True))
+            points += (curve.at(step / 20) for step in range(1, 21))
         elif letter != "Z":
             points.append((numbers[0], numbers[1]))
     return points
-
-
-def _curve(start: tuple[float, float], numbers: list[float]) -> list[tuple[float, float]]:
-    found = []
-    for step in range(1, 21):
-        t = step / 20
-        weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
-        corners = (start, tuple(numbers[:2]), tuple(numbers[2:4]), tuple(numbers[4:]))
-        found.append(
-            (
-                sum(weight * corner[0] for weight, corner in zip(weights, corners, strict=True)),
-                sum(weight * corner[1] for weight, corner in zip(weights, corners, strict=True)),
-            )
-        )
-    return found

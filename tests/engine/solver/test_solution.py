@@ -66,16 +66,12 @@ def test_a_shipped_scenario_is_winnable_by_every_number_of_marines(path: Path) -
 
 @cases("path", shipped_with("hidden areas"), ids=lambda path: path.stem)
 def test_the_solution_of_a_shipped_scenario_can_be_walked(path: Path) -> None:
-    board = board_at(path)
-    for outcome in results_at(path):
-        solution = solve(outcome.line.achieved)
-        assert solution is not None and solution.fewest
-        for marines in outcome.marines:
-            RevealCourse(board, marines).verify(solution)
+    for board, marines, solution in solutions(path):
+        RevealCourse(board, marines).verify(solution)
 
 
-def portal_solutions(path: Path) -> Iterator[tuple[Board, int, Solution]]:
-    """The solution of a scenario with portals for each number of marines."""
+def solutions(path: Path) -> Iterator[tuple[Board, int, Solution]]:
+    """The solution of a scenario for each number of marines."""
     board = board_at(path)
     for outcome in results_at(path):
         solution = solve(outcome.line.achieved)
@@ -86,13 +82,13 @@ def portal_solutions(path: Path) -> Iterator[tuple[Board, int, Solution]]:
 
 @with_portals
 def test_the_solution_of_a_shipped_scenario_with_portals_can_be_walked(path: Path) -> None:
-    for board, marines, solution in portal_solutions(path):
+    for board, marines, solution in solutions(path):
         PortalCourse(board, marines).verify(solution)
 
 
 @with_portals
 def test_the_verifier_says_where_a_course_with_portals_breaks(path: Path) -> None:
-    board, marines, solution = next(portal_solutions(path))
+    board, marines, solution = next(solutions(path))
     stages = solution.stages
     for place, stage in enumerate(stages):
         left_out = solution._replace(stages=(*stages[:place], *stages[place + 1 :]))

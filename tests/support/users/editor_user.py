@@ -4,9 +4,9 @@ import pickle
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
-from PySide6.QtCore import QEventLoop, QMimeData, QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QEventLoop, QMimeData, QObject, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -176,6 +176,9 @@ class Inline:
         self.waiting.clear()
 
 
+Part = TypeVar("Part", bound=QObject)
+
+
 class User:
     """Works in one window."""
 
@@ -189,6 +192,12 @@ class User:
     @property
     def scenario(self) -> Scenario:
         return self.window.document.scenario
+
+    def child(self, kind: type[Part]) -> Part:
+        """The part of the window of a kind."""
+        found = self.window.findChild(kind)
+        assert isinstance(found, kind)
+        return found
 
     def at(self, x: float, y: float) -> QPoint:
         """The pixel of a place on the board."""

@@ -13,6 +13,8 @@ from kneedeep_editor.canvas.display_painter import DisplayPainter
 
 _MOST = 12.0
 """Pixels a space at most."""
+_AROUND = 0.6
+"""Room around a poster for its outer walls, in spaces."""
 
 
 def map_thumbnail(
@@ -23,7 +25,14 @@ def map_thumbnail(
     made.setDevicePixelRatio(ratio)
     made.fill(QColor(theme.background))
     plan = plan_of(compile_board(scenario, load_catalog(scenario.ruleset)))
-    picture = draw(plan._replace(areas=tuple(area._replace(label=None) for area in plan.areas)), theme)
+    if theme.poster:
+        from kneedeep.drawing.poster.poster_board import poster_board
+
+        picture = poster_board(plan, theme, small=True)
+        left, top, across, down = picture.box
+        picture = picture._replace(box=(left - _AROUND, top - _AROUND, across + 2 * _AROUND, down + 2 * _AROUND))
+    else:
+        picture = draw(plan._replace(areas=tuple(area._replace(label=None) for area in plan.areas)), theme)
     x, y, width, height = picture.box
     if width <= 0 or height <= 0:
         return made

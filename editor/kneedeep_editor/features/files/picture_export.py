@@ -56,6 +56,7 @@ class PictureExport(DialogFeature):
 
     def _chosen(self) -> "tuple[PictureOptions, str, int]":
         """The last choice: the picture, its file ending, its scale."""
+        from kneedeep.drawing.poster.poster_style import STYLES
         from kneedeep.drawing.theme import THEMES
         from kneedeep.report.shared_picture import AUDIENCES, MOST_SCALE, PictureOptions
 
@@ -67,6 +68,7 @@ class PictureExport(DialogFeature):
             next((name for name in THEMES if name in words), "dark"),
             "grid" in words,
             "legend" in words,
+            next((name for name in STYLES if name in words), STYLES[0]),
         )
         scale = next((number for number in range(1, MOST_SCALE + 1) if str(number) in words), 1)
         return options, endings[0] if endings else ".png", scale
@@ -80,6 +82,7 @@ class PictureExport(DialogFeature):
             "card" if options.card else "map",
             options.audience,
             options.theme,
+            options.style,
             *(["grid"] if options.grid else []),
             *(["legend"] if options.legend else []),
             dialog.ending,

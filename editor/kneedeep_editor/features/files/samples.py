@@ -60,6 +60,7 @@ class Samples(QObject):
             self._drawing.start()
 
     def _draw_next(self) -> None:
+        from kneedeep.drawing.poster.poster_style import styled_theme
         from kneedeep_editor.canvas.display_painter import screen_painter
         from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
         from kneedeep_editor.panels.dialogs.sample_gallery import PICTURE
@@ -69,7 +70,7 @@ class Samples(QObject):
             return
         picture = map_thumbnail(
             self._samples[self._drawn].scenario,
-            self._shell.appearance.theme,
+            styled_theme(self._shell.appearance.theme.name),
             screen_painter(),
             PICTURE,
             self.gallery.devicePixelRatioF(),

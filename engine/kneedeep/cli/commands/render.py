@@ -18,6 +18,7 @@ from kneedeep.drawing.map_sheet import part_of, sheet
 from kneedeep.drawing.marks import Mark
 from kneedeep.drawing.plan.board_fields import cover_field, demon_field, portal_field
 from kneedeep.drawing.plan.board_plan import plan_of
+from kneedeep.drawing.poster.poster_style import STYLES, styled_theme
 from kneedeep.drawing.space_field import SpaceField
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import Scenario
@@ -58,6 +59,13 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--grid", action="store_true", help="add grid lines, and coordinates along the rim")
     parser.add_argument("--legend", action="store_true", help="add the title and a legend of what is on the map")
     parser.add_argument("--theme", choices=list(THEMES), default="dark", help="colors (default: dark)")
+    parser.add_argument(
+        "--style",
+        choices=STYLES,
+        default=STYLES[0],
+        help="plain (to play from, default) or poster (to show: a floor for each area, light, depth, set dressing, "
+        "no name plates)",
+    )
     take_spaces(parser)
     parser.add_argument(
         "--overlay",
@@ -71,9 +79,7 @@ def configure(parser: ArgumentParser) -> None:
     take_doors(parser, "with --overlay cover and portals: ")
     parser.add_argument("--findings", action="store_true", help="mark what `kneedeep validate` finds")
     parser.add_argument(
-        "--card",
-        action="store_true",
-        help="draw a card to share: the map as a poster with title, facts and how hard it is",
+        "--card", action="store_true", help="draw a card to share: the map with title, facts and how hard it is"
     )
     parser.add_argument(
         "--for",
@@ -152,7 +158,7 @@ def card(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:
 
     measured = None if args.simulation is None else measured_in(args.simulation, scenario)
     audience = next((one for one in AUDIENCES if one == args.audience), AUDIENCES[0])
-    options = PictureOptions(True, audience, args.theme, args.grid, args.legend)
+    options = PictureOptions(True, audience, args.theme, args.grid, args.legend, args.style)
     try:
         return shared_picture(Facts(scenario, given.reading.problems), options, measured)
     except ValueError as error:
@@ -174,7 +180,7 @@ def picture(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:
         raise CommandError(f"{args.file} has no space to draw")
     return sheet(
         plan,
-        THEMES[args.theme],
+        styled_theme(args.theme, args.style),
         grid=args.grid,
         legend=args.legend,
         title=scenario.title if args.legend else "",

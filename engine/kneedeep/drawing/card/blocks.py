@@ -8,6 +8,7 @@ from kneedeep.drawing.card.card_colors import CardColors
 from kneedeep.drawing.card.contents import CardDifficulty, CardFact, CardFigure
 from kneedeep.drawing.card.text_lines import room_for, shortened, wrapped
 from kneedeep.drawing.legend import LegendEntry
+from kneedeep.drawing.symbols.figure_symbols import figure_label
 from kneedeep.drawing.thumbnail import thumbnail_figure
 
 
@@ -23,7 +24,9 @@ class Block(NamedTuple):
 _SUMMARY = 0.27
 _LEADING = 1.36
 _FACT = 0.46
-_SMALL = 0.18
+_SMALL, _NAME = 0.18, 0.13
+_NAMED = 0.15
+"""Room for the name of a figure without a plate."""
 _BETWEEN = 0.36
 """Room between two numbers."""
 _LEAST_FACTS = 0.75
@@ -83,23 +86,37 @@ def cast_block(cast: Sequence[CardFigure], width: float, rows: int, theme: Theme
     items: list[Item] = []
     symbols: dict[str, Symbol] = {}
     x, y = 0.0, 0.0
+    named = _NAMED if theme.poster else 0.0
+    step = _CAST_ROW + named
     for number, (figure, count) in enumerate(cast):
         across, down = figure.footprint
         wide = max(_LEAST_CELL, _FACE * min(1.6, across / down))
         last = number == len(cast) - 1
-        if x and x + wide + (0.0 if last or y < (rows - 1) * _CAST_ROW else _MORE) > width:
-            if y >= (rows - 1) * _CAST_ROW:
+        if x and x + wide + (0.0 if last or y < (rows - 1) * step else _MORE) > width:
+            if y >= (rows - 1) * step:
                 more = f"+ {len(cast) - number}"
                 items.append(_text(x, y + 0.44, more, 0.24, colors.faint, bold=True))
                 break
-            x, y = 0.0, y + _CAST_ROW
+            x, y = 0.0, y + step
         picture = thumbnail_figure(figure.kind, figure.footprint, figure.side, theme)
         box = (0.0, 0.0, float(across), float(down))
         items += _fitted(picture._replace(box=box), (x, y, wide, _FACE), symbols)
-        text = f"× {count}"
-        items.append(_text(x + wide / 2, y + _FACE + 0.24, text, _SMALL + 0.01, colors.ink, bold=True, anchor="middle"))
+        if named:
+            label = shortened(figure.name or figure_label(figure.kind), _NAME, wide + 0.1)
+            items.append(_text(x + wide / 2, y + _FACE + 0.16, label, _NAME, colors.faint, anchor="middle"))
+        items.append(
+            _text(
+                x + wide / 2,
+                y + _FACE + named + 0.24,
+                f"× {count}",
+                _SMALL + 0.01,
+                colors.ink,
+                bold=True,
+                anchor="middle",
+            )
+        )
         x += wide + 0.14
-    return Block(tuple(items), width, y + _FACE + 0.3 if cast else 0.0, symbols)
+    return Block(tuple(items), width, y + _FACE + named + 0.3 if cast else 0.0, symbols)
 
 
 def difficulty_block(difficulty: CardDifficulty, width: float, theme: Theme, colors: CardColors) -> Block:

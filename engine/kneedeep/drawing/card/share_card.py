@@ -37,6 +37,10 @@ _LYING, _STANDING = 16.0, 12.0
 """Widths of cards."""
 _HEIGHTS = {_LYING: (9.0, 13.2), _STANDING: (13.8, 18.0)}
 """The least height for a width, and the greatest without a legend."""
+_SHARES = {False: (5.0, 5.2, 3.6), True: (4.2, 4.8, 5.0)}
+"""The widths of the columns below a map, plain or a poster, in relation to each other."""
+_TALLER = 1.35
+"""How much higher a card with a poster may get, so that the map is large."""
 _SQUARE = 1.1
 """How much longer one side of a map may be for a card that lies or stands."""
 _LETTERS = {_LYING: 1.5, _STANDING: 1.3}
@@ -62,6 +66,8 @@ def share_card(contents: CardContents, theme: Theme = DARK, *, grid: bool = Fals
     `grid`: with the coordinates of the spaces; `legend`: with what the signs mean.
     """
     colors = card_colors(theme, contents.color)
+    if theme.poster:
+        contents = contents._replace(plan=contents.plan._replace(frame="none"))
     board = sheet(contents.plan, theme, grid=grid)
     _, _, across, down = board.box
     widths = [_LYING] if across >= down / _SQUARE else []
@@ -69,7 +75,7 @@ def share_card(contents: CardContents, theme: Theme = DARK, *, grid: bool = Fals
     layouts = []
     for width in widths:
         composer = _Composer(contents, theme, colors, width, board, legend=legend)
-        layouts += [composer.below(), composer.beside()]
+        layouts += [composer.below()] if theme.poster else [composer.below(), composer.beside()]
     best = max(layouts, key=lambda layout: layout.scale**2 / (layout.width * layout.height))
     return _drawn(contents, board, best, theme, colors)
 
@@ -106,12 +112,13 @@ class _Composer:
             y += summary.height + _GAP
         lying = bool(contents.summary) and not standing
         numbers = bool(contents.facts or contents.cast)
-        shares = (5.0 * lying, 5.2 * numbers, 3.6 * (contents.difficulty is not None))
+        rows, shown = 1 + self._theme.poster, (lying, numbers, contents.difficulty is not None)
+        shares = [share * there for share, there in zip(_SHARES[self._theme.poster], shown, strict=True)]
         room = self._inner - _COLUMNS * (sum(map(bool, shares)) - 1)
         widths = [room * share / (sum(shares) or 1) for share in shares]
         columns = [
             summary_block(contents.summary, widths[0], 5, colors) if lying else None,
-            self._numbers(widths[1], 1) if numbers else None,
+            self._numbers(widths[1], rows) if numbers else None,
             self._difficulty(widths[2]),
         ]
         x, lowest = _MARGIN, y
@@ -149,6 +156,8 @@ class _Composer:
     ) -> _Layout:
         """The page with a band of blocks so high at its foot, and the map in the room above it."""
         lowest, highest = _HEIGHTS[self._width]
+        if self._theme.poster:
+            highest *= _TALLER
         top = _MARGIN + self._head.height + _GAP
         fixed = top + band + _FOOT + _GAP
         highest = max(highest + self._legend.height, fixed + self._width / 4)
@@ -201,13 +210,16 @@ def _drawn(
     dx, dy = (round(middle[0] - (x + across / 2) * scale, 4), round(middle[1] - (y + down / 2) * scale, 4))
     symbols: dict[str, Symbol] = dict(board.symbols)
     behind = list(backdrop(width, height, (dx, dy), scale, colors))
-    behind += halo(contents.plan, dx, dy, scale, colors)
+    if not theme.poster:
+        behind += halo(contents.plan, dx, dy, scale, colors)
     if band is not None:
         behind.append(Rect(0, band, width, round(height - band, 3), Paint(colors.band)))
         behind += stripes(width, band, colors)
     layers: list[Layer] = [("backdrop", tuple(behind))]
     layers += [
-        (name, tuple(placed(item, dx, dy, scale) for item in items)) for name, items in board.layers if name != "ground"
+        (name, tuple(placed(item, dx, dy, scale) for item in items))
+        for name, items in board.layers
+        if name != "ground" or theme.poster
     ]
     words: list[Item] = [*frame(width, height, colors), *_foot(contents, width, height, colors)]
     for block, left, top in blocks:

@@ -1,23 +1,23 @@
 """The floor sets: what each is made of, its tone in each theme, its walls, its lamps and its lettering."""
 
-from collections.abc import Callable, Iterator, Mapping
+import json
+from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
-from kneedeep.drawing import Shape, Symbol, Theme, mixed
-from kneedeep.drawing.floors import built_plates, ground_plates, metal_plates
-from kneedeep.drawing.floors.strokes import numbers
+from kneedeep.drawing import Symbol, Theme, mixed
+from kneedeep.drawing.symbols.pictures import picture
 
-Plate = Callable[[int, Iterator[float], Theme, str], list[Shape]]
+_TINTS = Path(__file__).with_name("floor_tints.json")
 
 
 class FloorSet(NamedTuple):
-    """A floor set. `hue` and `share`: the color mixed into the floor of the theme; `lift` (-1…1): darker or lighter.
+    """A floor set with a number of plates. `hue` and `share`: the color mixed into the floor of the theme; `lift` (-1…1): darker or lighter.
 
     `face` is how its walls look, `glow` the color of its lamps, `lettering` how names are written on it.
     """
 
-    plate: Plate
     plates: int
     hue: str
     share: float
@@ -28,27 +28,36 @@ class FloorSet(NamedTuple):
 
 
 SETS: Mapping[str, FloorSet] = {
-    "base": FloorSet(metal_plates.base, 16, "#6a7078", 0.0, 0.0, "panels", "#ffe2ae", "stencil"),
-    "deck": FloorSet(metal_plates.deck, 8, "#4a5058", 0.25, -0.24, "ribs", "#ffd9a0", "stencil"),
-    "lab": FloorSet(built_plates.lab, 12, "#c4d2d4", 0.42, 0.22, "band", "#dff4ff", "plate"),
-    "industrial": FloorSet(metal_plates.industrial, 9, "#7a5a38", 0.42, -0.1, "hazard", "#ffc46a", "band"),
-    "cold": FloorSet(built_plates.cold, 12, "#8fc0dc", 0.45, 0.12, "ice", "#bfe6ff", "plate"),
-    "hell": FloorSet(ground_plates.hell, 16, "#58261c", 0.6, -0.42, "flesh", "#ff9a55", "carved"),
-    "stone": FloorSet(built_plates.stone, 12, "#8d8168", 0.5, 0.02, "bricks", "#ffcf8a", "carved"),
-    "rock": FloorSet(ground_plates.rock, 12, "#8a5238", 0.55, -0.16, "crags", "#ffd2a6", "carved"),
+    "base": FloorSet(16, "#6a7078", 0.0, 0.0, "panels", "#ffe2ae", "stencil"),
+    "deck": FloorSet(8, "#4a5058", 0.25, -0.24, "ribs", "#ffd9a0", "stencil"),
+    "lab": FloorSet(12, "#c4d2d4", 0.42, 0.22, "band", "#dff4ff", "plate"),
+    "industrial": FloorSet(9, "#7a5a38", 0.42, -0.1, "hazard", "#ffc46a", "band"),
+    "cold": FloorSet(12, "#8fc0dc", 0.45, 0.12, "ice", "#bfe6ff", "plate"),
+    "hell": FloorSet(16, "#58261c", 0.6, -0.42, "flesh", "#ff9a55", "carved"),
+    "stone": FloorSet(12, "#8d8168", 0.5, 0.02, "bricks", "#ffcf8a", "carved"),
+    "rock": FloorSet(12, "#8a5238", 0.55, -0.16, "crags", "#ffd2a6", "carved"),
 }
 """The floor sets by name."""
 
 
+@cache
 def set_of(name: str) -> FloorSet:
-    """The floor set with a name."""
-    return SETS[name]
+    """The floor set with a name, or one of its tints for posters, such as `stone.moss`."""
+    base, _, tint = name.partition(".")
+    return SETS[base]._replace(**tints()[base][tint]) if tint else SETS[base]
+
+
+@cache
+def tints() -> Mapping[str, Mapping[str, Mapping[str, str | float]]]:
+    """The tints of the floor sets for posters, by set and name: the fields that differ."""
+    found: Mapping[str, Mapping[str, Mapping[str, str | float]]] = json.loads(_TINTS.read_text("utf-8"))
+    return found
 
 
 @cache
 def ground_color(name: str, theme: Theme) -> str:
     """The color that the floor of a set has on the whole."""
-    made = SETS[name]
+    made = set_of(name)
     strength = 0.3 + 0.7 * min(1.0, theme.wear)
     color = mixed(theme.floor, made.hue, made.share * strength)
     other = theme.glint if made.lift > 0 else theme.seam
@@ -64,7 +73,5 @@ def plate_number(x: int, y: int, plates: int) -> int:
 
 def plate(name: str, index: int, theme: Theme) -> Symbol:
     """The plate of a set with a number, one space large."""
-    made = SETS[name]
-    dice = numbers(index * 7919 + 17 + 101 * list(SETS).index(name))
-    shapes = made.plate(index, dice, theme, ground_color(name, theme))
+    shapes = picture("floors", f"{name.partition('.')[0]}-{index}", theme, ground_color(name, theme))
     return Symbol(f"plate-{name}-{index}", (0, 0, 1, 1), tuple(shapes))

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from kneedeep.drawing import Dot, Paint, Path, Rect, Segment, Shape, Theme, mixed, polygon
 from kneedeep.drawing.floors.lamp_light import strength
 from kneedeep.drawing.floors.ornament_form import Form, ink
-from kneedeep.drawing.floors.strokes import Point, boxes, lines, rivet
+from kneedeep.drawing.floors.strokes import Point, boxes, lines
 from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST
 
 _SIDES = (NORTH, EAST, SOUTH, WEST)
@@ -158,24 +158,6 @@ def cable(form: Form, theme: Theme) -> list[Shape]:
         for x, y in ends
     ]
     return shapes
-
-
-def vent(form: Form, theme: Theme) -> list[Shape]:
-    """A plate in the floor, with a fan below or with round holes."""
-    rim = mixed(theme.floor, theme.seam, 0.35)
-    hole = mixed(theme.floor, theme.seam, 0.25 + 0.65 * min(1.0, theme.wear))
-    shapes: list[Shape] = [Rect(0.17, 0.17, 0.66, 0.66, Paint(rim, theme.seam, 0.02), 0.04)]
-    if form.variant % 2:
-        shapes.append(Dot(0.5, 0.5, 0.27, Paint(hole)))
-        blades = [(0.5, 0.5, 0.5 + dx, 0.5 + dy) for dx, dy in ((0.2, 0.12), (-0.12, 0.2), (-0.2, -0.12), (0.12, -0.2))]
-        shapes.append(lines(blades, Paint(None, mixed(rim, theme.glint, 0.1), 0.1, cap="flat")))
-        shapes.append(Dot(0.5, 0.5, 0.06, Paint(rim, theme.seam, 0.015)))
-        shapes.append(Dot(0.5, 0.5, 0.27, Paint(None, theme.glint, 0.014, 0.35)))
-    else:
-        # Round holes: bars are on the token of a duct.
-        holes = [(0.3 + 0.1 * column, 0.3 + 0.1 * row) for row in range(5) for column in range(5)]
-        shapes += [Dot(round(x, 3), round(y, 3), 0.032, Paint(hole)) for x, y in holes]
-    return shapes + [one for x in (0.205, 0.795) for y in (0.205, 0.795) for one in rivet(x, y, theme, 0.016)]
 
 
 def stripes(form: Form, theme: Theme) -> list[Shape]:

@@ -4,7 +4,14 @@ from kneedeep.drawing import Dot, Line, Paint, Path, Rect, Shape, Text, Theme, o
 
 
 def chip(theme: Theme, rim: str, label: str, icon: list[Shape]) -> list[Shape]:
-    """A cardboard chip with the icon above and its name below."""
+    """A cardboard chip with the icon above and its name below, on posters with the icon alone."""
+    if theme.poster:
+        return [
+            Rect(-0.37, -0.34, 0.8, 0.8, Paint(theme.ink, opacity=0.4), 0.12),
+            Rect(-0.4, -0.4, 0.8, 0.8, Paint(rim, theme.ink, 0.025), 0.12),
+            Rect(-0.345, -0.345, 0.69, 0.69, Paint(theme.chip), 0.085),
+            *icon,
+        ]
     return [
         Rect(-0.4, -0.38, 0.84, 0.84, Paint(theme.ink, opacity=0.4), 0.12),
         Rect(-0.42, -0.42, 0.84, 0.84, Paint(rim, theme.ink, 0.025), 0.12),

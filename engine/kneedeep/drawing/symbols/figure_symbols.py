@@ -59,7 +59,8 @@ def plinth(side: str, width: int, height: int, theme: Theme) -> Symbol:
         ]
         thick = band_height(width, height)
         band = (-width / 2 + 0.1, height / 2 - 0.12 - thick, width - 0.2, thick)
-    shapes.append(Rect(*band, Paint(theme.ink, rim, 0.02), 0.06))
+    if not theme.poster:
+        shapes.append(Rect(*band, Paint(theme.ink, rim, 0.02), 0.06))
     return Symbol(plinth_name(side, width, height), (-width / 2, -height / 2, width, height), tuple(shapes))
 
 

@@ -1,7 +1,9 @@
 """Pictures of figures, tokens and items: SVG files in `drawing/pictures`, each around the origin, 100 units a space.
 
 A file may have rect, line, circle, path (absolute M, L, H, V, C, Z) and text in the middle of its place. Colors of the
-theme are classes: `fill-ink` is the theme's ink, `stroke-8c7248-steel-25` a fixed color with a quarter of its steel.
+theme are classes: `fill-ink` is the theme's ink, `stroke-8c7248-steel-25` a fixed color with a quarter of its steel,
+`fill-own` the color of the thing, such as that of a key. `25w65` is a quarter, and 65 hundredths more as the theme
+shows wear. A `faded` element has less ink where little is wanted, a `worn` one is seen as far as the theme shows wear.
 The style of a file shows them as in the dark theme, for programs that edit drawings.
 """
 
@@ -9,7 +11,8 @@ import os
 from functools import cache, partial
 from xml.etree import ElementTree
 
-from kneedeep.drawing import Dot, Line, Paint, Path, Rect, Shape, Text, Theme, mixed, outline
+from kneedeep.drawing import Box, Dot, Line, Paint, Path, Rect, Shape, Text, Theme, mixed, outline
+from kneedeep.drawing.floors.ornament_form import ink
 from kneedeep.drawing.svg import UNITS
 
 FOLDER = os.path.join(os.path.dirname(os.path.dirname(__file__)), "pictures")
@@ -18,48 +21,64 @@ _SVG = "{http://www.w3.org/2000/svg}"
 
 @cache
 def names(group: str) -> frozenset[str]:
-    """The names of the pictures of a group: `figures`, `items` or `tokens`."""
+    """The names of the pictures of a group: a folder of pictures such as `figures`."""
     return frozenset(name.removesuffix(".svg") for name in os.listdir(os.path.join(FOLDER, group)))
 
 
-def picture(group: str, name: str, theme: Theme) -> list[Shape]:
-    """The shapes of a picture in the colors of a theme.
+def picture(group: str, name: str, theme: Theme, own: str = "") -> list[Shape]:
+    """The shapes of a picture in the colors of a theme; `own`: the color of the thing.
 
     Raises OSError if there is no picture of that name, ValueError for an element that is not listed above.
     """
-    return [_shape(element, _paint(element, theme)) for element in _elements(group, name)]
+    shown = (one for one in _root(group, name) if theme.wear or "worn" not in one.get("class", ""))
+    return [_shape(one, _paint(one, theme, own)) for one in shown if one.tag != f"{_SVG}style"]
+
+
+def picture_box(group: str, name: str) -> Box:
+    """The box of a picture, in board units."""
+    x, y, width, height = (float(part) / UNITS for part in _root(group, name).get("viewBox", "").split())
+    return x, y, width, height
 
 
 @cache
-def _elements(group: str, name: str) -> tuple[ElementTree.Element, ...]:
-    root = ElementTree.parse(os.path.join(FOLDER, group, f"{name}.svg")).getroot()
-    return tuple(element for element in root if element.tag != f"{_SVG}style")
+def _root(group: str, name: str) -> ElementTree.Element:
+    return ElementTree.parse(os.path.join(FOLDER, group, f"{name}.svg")).getroot()
 
 
-def _paint(element: ElementTree.Element, theme: Theme) -> Paint:
+def _paint(element: ElementTree.Element, theme: Theme, own: str) -> Paint:
     colors = {"fill": element.get("fill", "none"), "stroke": element.get("stroke", "none")}
+    opacity = float(element.get("opacity", "1"))
     for name in element.get("class", "").split():
         kind, _, color = name.partition("-")
-        colors[kind] = _color(color, theme)
+        if kind == "faded":
+            opacity = ink(theme, opacity)
+        elif kind == "worn":
+            opacity = round(opacity * theme.wear, 3)
+        else:
+            colors[kind] = _color(color, theme, own)
     return Paint(
         None if colors["fill"] == "none" else colors["fill"],
         None if colors["stroke"] == "none" else colors["stroke"],
         _length(element, "stroke-width"),
-        float(element.get("opacity", "1")),
+        opacity,
         tuple(float(part) / UNITS for part in element.get("stroke-dasharray", "").split()),
         "flat" if element.get("stroke-linecap") == "butt" else "round",
     )
 
 
-def _color(text: str, theme: Theme) -> str:
+def _color(text: str, theme: Theme, own: str) -> str:
     first, *mixes = text.split("-")
-    color = _plain_color(first, theme)
-    for other, percent in zip(mixes[::2], mixes[1::2], strict=True):
-        color = mixed(color, _plain_color(other, theme), float(percent) / 100)
+    color = _plain_color(first, theme, own)
+    for other, share in zip(mixes[::2], mixes[1::2], strict=True):
+        fixed, _, worn = share.partition("w")
+        percent = float(fixed) + float(worn or 0) * min(1.0, theme.wear)
+        color = mixed(color, _plain_color(other, theme, own), percent / 100)
     return color
 
 
-def _plain_color(name: str, theme: Theme) -> str:
+def _plain_color(name: str, theme: Theme, own: str) -> str:
+    if name == "own":
+        return own
     return str(getattr(theme, name)) if name in Theme._fields else f"#{name}"
 
 

@@ -1,11 +1,11 @@
 """Every symbol of the board by name and theme, built when first used."""
 
-from collections.abc import Callable
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 
 from kneedeep.drawing import Symbol, Theme
 from kneedeep.drawing.floors import floor_sets
 from kneedeep.drawing.symbols import door_symbols, figure_symbols, floor_plates, token_symbols
+from kneedeep.drawing.symbols.pictures import picture, picture_box
 from kneedeep.drawing.symbols.token_symbols import TokenLook
 
 
@@ -45,20 +45,22 @@ def plinth_symbol(side: str, width: int, height: int, theme: Theme) -> Symbol:
     return figure_symbols.plinth(side, width, height, theme)
 
 
+@lru_cache(maxsize=1024)
+def dressing_symbol(name: str, floor: str, theme: Theme) -> Symbol:
+    """A piece of set dressing in the colors of a floor."""
+    colors = theme._replace(floor=floor_sets.ground_color(floor, theme))
+    return Symbol(f"dressing-{name}-{floor}", (-0.5, -0.5, 1, 1), tuple(picture("dressing", name, colors)))
+
+
 @cache
 def plain_symbol(name: str, theme: Theme) -> Symbol:
-    """One of the symbols without variants: threshold, joint, loose, cap, rubble, rubble-2, exit-arrow, pillar, hazard-sign."""
-    return _PLAIN[name](theme)
+    """One of the symbols without variants: a picture of the board, pillar (the second look of an obstacle), hazard-sign."""
+    symbol, group, file = _PLAIN.get(name, (name, "board", name))
+    return Symbol(symbol, picture_box(group, file), tuple(picture(group, file, theme)))
 
 
-_PLAIN: dict[str, Callable[[Theme], Symbol]] = {
-    "threshold": floor_plates.threshold,
-    "joint": floor_plates.joint,
-    "loose": floor_plates.loose,
-    "cap": floor_plates.cap,
-    "rubble": floor_plates.rubble,
-    "rubble-2": partial(floor_plates.rubble, mirrored=True),
-    "exit-arrow": door_symbols.exit_arrow,
-    "pillar": token_symbols.pillar,
-    "hazard-sign": token_symbols.hazard_sign,
+_PLAIN = {
+    "pillar": ("token-obstacle-1b", "tokens", "obstacle-1b"),
+    "hazard-sign": ("hazard-sign", "tokens", "hazard-sign"),
 }
+"""Symbols that are no pictures of the board: name, group and file."""

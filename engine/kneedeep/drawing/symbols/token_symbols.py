@@ -3,11 +3,10 @@
 Long tokens lie along x. A kind that is not known is drawn as a chip with its own name.
 """
 
-import math
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from kneedeep.drawing import KEY_SHAPES, Dot, Line, Paint, Path, Rect, Shape, Symbol, Theme, key_color, mixed, polygon
+from kneedeep.drawing import KEY_SHAPES, Dot, Paint, Shape, Symbol, Theme, key_color, mixed
 from kneedeep.drawing.symbols.chip import chip, shrunk
 from kneedeep.drawing.symbols.door_symbols import key_mark
 from kneedeep.drawing.symbols.pictures import names, picture
@@ -23,13 +22,8 @@ TOLD_BY_ITEM = ("weapon", "ammo", "item")
 def key_chip(theme: Theme, color: str | None) -> list[Shape]:
     """A key card in its color, with the shape of that color."""
     paint = key_color(theme, color)
-    icon: list[Shape] = [
-        Rect(-0.31, -0.21, 0.62, 0.42, Paint(paint, theme.ink, 0.025), 0.05),
-        Rect(-0.31, -0.14, 0.62, 0.07, Paint(theme.ink, opacity=0.55)),
-        key_mark(color, -0.13, 0.08, 0.12, Paint("#ffffff", theme.ink, 0.02)),
-        Line(0.06, 0.03, 0.24, 0.03, Paint(None, theme.ink, 0.03)),
-        Line(0.06, 0.11, 0.2, 0.11, Paint(None, theme.ink, 0.03)),
-    ]
+    icon = picture("items", "key-card", theme, paint)
+    icon.insert(2, key_mark(color, -0.13, 0.08, 0.12, Paint("#ffffff", theme.ink, 0.02)))
     return chip(theme, mixed(paint, theme.ink, 0.35), f"{color or ''} key".strip(), icon)
 
 
@@ -48,39 +42,19 @@ CHIPS: Mapping[str, tuple[str, str, str]] = {
 
 def teleporter(theme: Theme, color: str | None) -> list[Shape]:
     """A teleporter with one face, in its color."""
-    paint = key_color(theme, color)
-    return [
-        Dot(0.02, 0.03, 0.46, Paint(theme.ink, opacity=0.4)),
-        Dot(0, 0, 0.45, Paint("#2a3036", theme.ink, 0.03)),
-        Dot(0, 0, 0.4, Paint(None, theme.steel, 0.035)),
-        Dot(0, 0, 0.34, Paint(mixed(paint, theme.ink, 0.45), paint, 0.035)),
-        Dot(0, 0, 0.25, Paint(mixed(paint, "#ffffff", 0.12))),
-        key_mark(color, 0, 0, 0.17, Paint("#ffffff", theme.ink, 0.025)),
-        *(
-            Line(0.37 * x, 0.37 * y, 0.43 * x, 0.43 * y, Paint(None, paint, 0.05))
-            for x, y in ((0.707, 0.707), (-0.707, 0.707), (0.707, -0.707), (-0.707, -0.707))
-        ),
-    ]
+    shapes = picture("tokens", "teleporter", theme, key_color(theme, color))
+    return [*shapes, key_mark(color, 0, 0, 0.17, Paint("#ffffff", theme.ink, 0.025))]
 
 
 def portal(theme: Theme, color: str | None) -> list[Shape]:
     """A portal: a rift in a torn rim, its shape and its number of dots those of the tier of its color."""
     paint = key_color(theme, color)
     tier = PORTAL_TIERS.get(color or "", 0)
-    rays = (0.46, 0.34)
-    rim = [
-        (rays[step % 2] * math.sin(step * math.pi / 9), -rays[step % 2] * math.cos(step * math.pi / 9))
-        for step in range(18)
-    ]
     hole = Paint("#12060c", mixed(paint, "#ffffff", 0.25), 0.06)
     spots = {1: (0.0,), 2: (-0.085, 0.085), 3: (-0.11, 0.0, 0.11)}.get(tier, ())
     low = 0.07 if KEY_SHAPES.get(color or "") == "triangle" else 0.0
     return [
-        Path(polygon(*((round(x + 0.025, 4), round(y + 0.035, 4)) for x, y in rim)), Paint(theme.ink, opacity=0.4)),
-        Path(
-            polygon(*((round(x, 4), round(y, 4)) for x, y in rim)),
-            Paint(mixed(paint, theme.ink, 0.35), theme.ink, 0.03),
-        ),
+        *picture("tokens", "portal", theme, paint),
         key_mark(color, 0, low / 2, 0.34 if low else 0.29, hole),
         *(Dot(x, low, 0.048, Paint("#ffffff", theme.ink, 0.015)) for x in spots),
     ]
@@ -155,17 +129,6 @@ def _drawn(look: TokenLook, length: int) -> str:
     if look.kind in LONG_KINDS:
         return f"{look.kind}-{length}"
     return f"{look.kind}-on" if look.on else look.kind
-
-
-def hazard_sign(theme: Theme) -> Symbol:
-    """The warning sign in the middle of a hazard; it is upright however the hazard is turned."""
-    return Symbol("hazard-sign", (-0.25, -0.25, 0.5, 0.46), tuple(picture("tokens", "hazard-sign", theme)))
-
-
-def pillar(theme: Theme) -> Symbol:
-    """The other look of a one-space obstacle, so that a room full of them is not all crates."""
-    shapes = picture("tokens", "obstacle-1b", theme)
-    return Symbol("token-obstacle-1b", (-0.5, -0.5, 1, 1), tuple(shapes))
 
 
 _COLORED = {"key": key_chip, "portal": portal}

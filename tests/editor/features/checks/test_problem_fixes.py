@@ -259,8 +259,7 @@ def test_the_summary_says_what_is_left_and_leads_there(checked: User, qtbot: QtB
     QApplication.processEvents()
     assert dialog.list.verticalScrollBar().maximum() == 0
     # The window is not the active one when the field is gone to.
-    panel = checked.window.findChild(PropertiesPanel)
-    assert isinstance(panel, PropertiesPanel)
+    panel = checked.child(PropertiesPanel)
     panel.begin("title")
     title = checked.window.focusWidget()
     assert isinstance(title, QLineEdit) and title.selectedText() == "Two rooms"

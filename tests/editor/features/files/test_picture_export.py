@@ -40,7 +40,12 @@ def test_choices_change_the_preview_at_once(user: User) -> None:
     dialog = opened(user)
     seen = [dialog.preview.picture]
     assert dialog.said.text().endswith("pixels") and dialog.save_button.isEnabled()
-    for box, value in ((dialog.theme, "light"), (dialog.audience, "marines"), (dialog.what, "map")):
+    for box, value in (
+        (dialog.style_choice, "poster"),
+        (dialog.theme, "light"),
+        (dialog.audience, "marines"),
+        (dialog.what, "map"),
+    ):
         pick(box, value)
         seen.append(dialog.preview.picture)
     for check in (dialog.legend, dialog.grid):
@@ -123,6 +128,7 @@ def test_the_choices_are_remembered(user: User) -> None:
     dialog = opened(user)
     pick(dialog.what, "map")
     pick(dialog.audience, "marines")
+    pick(dialog.style_choice, "poster")
     pick(dialog.theme, "print")
     pick(dialog.form, ".pdf")
     pick(dialog.size_choice, 3)

@@ -28,9 +28,7 @@ def timed(opened: Opened) -> User:
 
 
 def margin(user: User) -> EventMargin:
-    found = user.window.findChild(EventMargin)
-    assert isinstance(found, EventMargin)
-    return found
+    return user.child(EventMargin)
 
 
 def titles(user: User) -> list[str]:

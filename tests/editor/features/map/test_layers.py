@@ -28,8 +28,7 @@ def selected(user: User) -> set[str]:
 
 
 def sign(user: User) -> str:
-    found = user.window.findChild(LayersFeature)
-    assert isinstance(found, LayersFeature)
+    found = user.child(LayersFeature)
     return found.sign.text() if found.sign.isVisibleTo(user.window) else ""
 
 
@@ -100,8 +99,7 @@ def test_select_all_leaves_locked_layers_out_and_they_can_not_be_removed(user: U
 
 
 def test_the_panel_follows_and_leads(user: User) -> None:
-    feature = user.window.findChild(LayersFeature)
-    assert isinstance(feature, LayersFeature)
+    feature = user.child(LayersFeature)
     panel = feature.dock.reveal()
     assert isinstance(panel, LayersPanel)
     QTest.mouseClick(panel.eyes["tokens"], LEFT)
@@ -115,8 +113,7 @@ def test_the_panel_follows_and_leads(user: User) -> None:
 
 def test_the_layers_are_called_in_the_words_of_the_edition(opened: Opened) -> None:
     user = opened("format: 1\nruleset: doom-2016\ntitle: Empty\n")
-    feature = user.window.findChild(LayersFeature)
-    assert isinstance(feature, LayersFeature)
+    feature = user.child(LayersFeature)
     panel = feature.dock.reveal()
     assert isinstance(panel, LayersPanel)
     assert panel.eyes["figures"].toolTip() == "Show Demons"

@@ -32,9 +32,7 @@ LOCKED = MAP.replace(
 
 
 def of(user: User) -> Overlays:
-    found = user.window.findChild(Overlays)
-    assert isinstance(found, Overlays)
-    return found
+    return user.child(Overlays)
 
 
 def answer(user: User) -> MapAnswer:

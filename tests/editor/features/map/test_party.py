@@ -26,8 +26,7 @@ def user(opened: Opened) -> User:
 @pytest.fixture
 def strip(user: User, qtbot: QtBot) -> PartyStrip:
     user.do("party-strip")
-    made = user.window.findChild(PartyStrip)
-    assert isinstance(made, PartyStrip)
+    made = user.child(PartyStrip)
     qtbot.waitUntil(lambda: len(made.columns) == 3 and made.columns[0].map.picture is not None)
     qtbot.waitUntil(made.columns[0].map.isVisible)
     return made
@@ -39,9 +38,7 @@ def written(user: User) -> object:
 
 
 def feature(user: User) -> PartyFeature:
-    found = user.window.findChild(PartyFeature)
-    assert isinstance(found, PartyFeature)
-    return found
+    return user.child(PartyFeature)
 
 
 def spot(shown: PartyMap, serial: int) -> QPoint:

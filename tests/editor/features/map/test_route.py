@@ -25,8 +25,7 @@ LOCKED = (
 
 def strip(user: User, qtbot: QtBot) -> RouteStrip:
     user.do("route")
-    made = user.window.findChild(RouteStrip)
-    assert isinstance(made, RouteStrip)
+    made = user.child(RouteStrip)
     qtbot.waitUntil(lambda: made.list.count() > 0 or "No way" in made.summary.text())
     return made
 
@@ -96,8 +95,7 @@ def test_a_click_shows_the_overlay_after_the_step(locked: User, qtbot: QtBot) ->
     panel = strip(locked, qtbot)
     locked.do("overlay-order")
     click(panel, "Red security door")
-    overlays = locked.window.findChild(Overlays)
-    assert isinstance(overlays, Overlays)
+    overlays = locked.child(Overlays)
     assert overlays.answer is not None
     assert overlays.answer.question.stop == 3
 
@@ -111,8 +109,7 @@ def test_a_hidden_strip_asks_nothing(locked: User, qtbot: QtBot, monkeypatch: py
     monkeypatch.setattr(locked.window.shell.queries, "ask", lambda topic, function, question: asked.append(topic))
     locked.window.shell.work.select(frozenset({locked.scenario.tokens[0].serial}))
     locked.do("delete")
-    feature = locked.window.findChild(RouteFeature)
-    assert isinstance(feature, RouteFeature)
+    feature = locked.child(RouteFeature)
     (soon,) = feature.findChildren(QTimer)
     assert soon.isActive()
     settle(lambda: not soon.isActive())

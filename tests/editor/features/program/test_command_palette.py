@@ -13,8 +13,7 @@ from tests.support.users.editor_user import CTRL, SHIFT, User
 
 def called(user: User) -> CommandFinder:
     user.key(Qt.Key.Key_P, CTRL | SHIFT)
-    palette = user.window.findChild(CommandFinder)
-    assert isinstance(palette, CommandFinder)
+    palette = user.child(CommandFinder)
     assert palette.isVisible()
     return palette
 

@@ -29,9 +29,7 @@ def begin(user: User, words: str) -> Listener:
 
 
 def dialog_of(user: User) -> ShortcutsDialog:
-    found = user.window.findChild(ShortcutsDialog)
-    assert isinstance(found, ShortcutsDialog)
-    return found
+    return user.child(ShortcutsDialog)
 
 
 def test_a_command_gets_other_keys_and_heeds_them(user: User, settings: Settings, qtbot: QtBot) -> None:

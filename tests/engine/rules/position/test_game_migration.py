@@ -17,7 +17,7 @@ from kneedeep.rules.history import History, begun, gone_on_with
 from kneedeep.rules.position import PositionError, UndecidedError
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse
-from tests.support.random_play import shipped
+from tests.support.random_play import on_maps, shipped
 
 STEPS = 60
 
@@ -56,15 +56,7 @@ def living(left: list[int]) -> list[int]:
     return [wounds for wounds in left if wounds > 0]
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "airless",
-        "deep-freeze",
-        "tutorial",
-        *(pytest.param(name, marks=pytest.mark.nightly) for name in ("long-watch", "split-shift")),
-    ],
-)
+@on_maps
 def test_any_moment_of_a_saved_game_goes_on_on_the_same_map(name: str, seed: int) -> None:
     scenario = shipped(name)
     rng = random.Random(seed)

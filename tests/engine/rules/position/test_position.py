@@ -28,7 +28,7 @@ from kneedeep.support.resources import path
 from tests.support.cases import cases
 from tests.support.oracles.table_rebuild import Table, table_of
 from tests.support.own_numbers import ruleset
-from tests.support.random_play import random_game, shipped
+from tests.support.random_play import on_maps, random_game, shipped
 
 
 @pytest.fixture(scope="module")
@@ -202,15 +202,7 @@ def _choices(game: Doom2004Game, state: State) -> Counter[Any]:
     return found
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "airless",
-        "deep-freeze",
-        "tutorial",
-        *(pytest.param(name, marks=pytest.mark.nightly) for name in ("long-watch", "split-shift")),
-    ],
-)
+@on_maps
 def test_a_game_under_way_is_carried_whole(name: str, seed: int) -> None:
     game = ruleset().on(shipped(name))
     rng = random.Random(seed)

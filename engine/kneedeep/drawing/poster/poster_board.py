@@ -1,0 +1,84 @@
+"""The board as a poster: the display list of the plain board with floors, light, depth and set dressing of its own."""
+
+from collections.abc import Iterator
+
+from kneedeep.drawing import DisplayList, Dot, Item, Layer, Paint, Symbol, Theme, Use
+from kneedeep.drawing.pawn_pictures import FLAT_KINDS, figure_spaces
+from kneedeep.drawing.plan.plan import Plan, turned
+from kneedeep.drawing.poster.area_floors import area_floors
+from kneedeep.drawing.poster.area_names import area_name, placed_names
+from kneedeep.drawing.poster.light_field import light_field, lights_of
+from kneedeep.drawing.poster.poster_style import poster_look
+from kneedeep.drawing.poster.set_dressing import set_dressing, wall_lamps
+from kneedeep.drawing.poster.surroundings import surroundings
+from kneedeep.drawing.scene import draw
+from kneedeep.drawing.symbols.symbol_table import dressing_symbol
+
+_FEW_STEPS = 4
+
+
+def poster_board(plan: Plan, theme: Theme, *, small: bool = False) -> DisplayList:
+    """The picture of a plan as a poster, its box that of the spaces; `small`: without what only a large one shows."""
+    look = poster_look(theme.name)
+    if small:
+        look = look._replace(dressing=0.0, steps=_FEW_STEPS, dusk=0.5 * look.dusk)
+    spaces = area_floors(plan)
+    lamps = wall_lamps(plan)
+    others = tuple(ornament for ornament in plan.ornaments if ornament.kind != "lamps")
+    plan = plan._replace(spaces=spaces, ornaments=(*others, *lamps))
+    floors = {(space.x, space.y): space.floor for space in spaces}
+    named = () if small else placed_names(plan)
+    areas = [area._replace(floor=floors[area.label[:2]]) for area in named if area.label]
+    pieces, ornaments = set_dressing(plan._replace(areas=tuple(areas)), look.dressing)
+    bare = plan._replace(
+        spaces=tuple(space._replace(area=-1) for space in spaces),
+        areas=(),
+        ornaments=(*plan.ornaments, *ornaments),
+        lights=(),
+    )
+    board = draw(bare, theme)
+    dusk, glow = light_field(plan, lights_of(bare, theme), look)
+    names = [
+        item
+        for number, area in enumerate(areas)
+        for item in area_name(area, theme.areas[number % len(theme.areas)], theme)
+    ]
+    ground, bundles = surroundings(plan, theme, look, hatched=not small)
+    symbols = {**board.symbols, **bundles}
+    dressing: list[Item] = []
+    for piece in pieces:
+        symbol = dressing_symbol(piece.name, piece.floor, theme)
+        symbols[symbol.name] = symbol
+        dressing.append(Use(symbol.name, piece.x, piece.y, piece.turn % 360))
+    symbols[_CONTACT.name] = _CONTACT
+    layers: list[Layer] = [("ground", tuple(ground))]
+    for name, items in board.layers:
+        layers.append((name, items))
+        if name == "shadow":
+            layers += [
+                ("dressing", tuple(dressing)),
+                ("dusk", tuple(dusk)),
+                ("glow", tuple(glow)),
+                ("name", tuple(names)),
+                ("contact", tuple(_contacts(plan))),
+            ]
+    return board._replace(layers=tuple(layers), symbols=symbols)
+
+
+_CONTACT = Symbol(
+    "contact",
+    (-0.62, -0.58, 1.26, 1.26),
+    tuple(Dot(0.04, 0.07, radius, Paint("#000000", opacity=0.13)) for radius in (0.44, 0.49, 0.54)),
+)
+"""The shadow below a figure or a chip."""
+
+
+def _contacts(plan: Plan) -> Iterator[Use]:
+    for figure in plan.figures:
+        width, height = turned(figure.footprint, figure.turn)
+        if width == height:
+            yield Use(_CONTACT.name, figure.at[0] + width / 2, figure.at[1] + height / 2, 0, float(width))
+        else:
+            yield from (Use(_CONTACT.name, x + 0.5, y + 0.5) for x, y in figure_spaces(figure))
+    chips = {token.at for token in plan.tokens if token.kind not in FLAT_KINDS and token.footprint == (1, 1)}
+    yield from (Use(_CONTACT.name, x + 0.5, y + 0.5) for x, y in sorted(chips))

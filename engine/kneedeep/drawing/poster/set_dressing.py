@@ -1,0 +1,127 @@
+"""Set dressing: what lies about on the spaces of an area, by its floor and by chance, never where something is."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.drawing.edge_lines import SIDE_BITS, TURN, wall_sides
+from kneedeep.drawing.floors.strokes import numbers
+from kneedeep.drawing.pawn_pictures import figure_spaces
+from kneedeep.drawing.plan.plan import CARD, NORTH, SOUTH, Place, Plan, PlanOrnament, PlanSpace, door_spaces, turned
+from kneedeep.drawing.poster.area_floors import seed_of
+from kneedeep.drawing.poster.poster_style import Spot, style
+from kneedeep.model.geometry.space import neighbour
+
+_FACE = 0.22
+"""How far things stand from a wall to the north, whose face is seen."""
+_LAMPS_APART = 4
+"""How far lamps are apart at least, in spaces."""
+
+
+class Dressing(NamedTuple):
+    """A piece of set dressing: its picture, its place in board units, its turn, and the floor below it."""
+
+    name: str
+    x: float
+    y: float
+    turn: int
+    floor: str
+
+
+def wall_lamps(plan: Plan) -> list[PlanOrnament]:
+    """The lamps of a plan, and further ones along walls that are far from them; areas in the dark get none."""
+    walls, taken = wall_sides(plan), taken_spaces(plan)
+    lamps = [ornament for ornament in plan.ornaments if ornament.kind == "lamps"]
+    dark = {number for number, area in enumerate(plan.areas) if area.dark}
+    for bit in (NORTH, SOUTH):
+        for space in plan.spaces:
+            at, sides = (space.x, space.y), walls.get((space.x, space.y), 0)
+            near = (max(abs(lamp.at[0] - at[0]), abs(lamp.at[1] - at[1])) < _LAMPS_APART for lamp in lamps)
+            if sides & bit and at not in taken and space.area not in dark and not any(near):
+                lamps.append(PlanOrnament("lamps", at, walls=bit))
+    return lamps
+
+
+def set_dressing(plan: Plan, share: float) -> tuple[list[Dressing], list[PlanOrnament]]:
+    """The set dressing of a share of the free spaces, and ornaments on further ones."""
+    walls, taken, seed = wall_sides(plan), taken_spaces(plan), seed_of(plan)
+    pieces: list[Dressing] = []
+    ornaments: list[PlanOrnament] = []
+    for space in plan.spaces:
+        at = (space.x, space.y)
+        if at in taken:
+            continue
+        dice = numbers(seed ^ (space.x * 73856093) ^ (space.y * 19349663))
+        for _ in range(3):
+            next(dice)
+        sides = [side for side, (bit, *_) in SIDE_BITS.items() if walls.get(at, 0) & bit]
+        if next(dice) > share * (1.6 if sides else 0.75):
+            continue
+        spot: Spot = "wall" if sides and next(dice) < 0.68 else "floor" if next(dice) < 0.5 else "ornament"
+        name = _chosen(space, spot, next(dice))
+        if name is None:
+            continue
+        if spot == "ornament":
+            ornaments.append(PlanOrnament(name, at, walls=walls.get(at, 0)))
+        else:
+            pieces.append(_put(space, name, sides if spot == "wall" else [], dice))
+    return pieces, ornaments
+
+
+def _chosen(space: PlanSpace, spot: Spot, chance: float) -> str | None:
+    base = space.floor.partition(".")[0]
+    offered = [
+        (name, weight) for name, (floors, weight) in style()["dressing"][spot].items() if not floors or base in floors
+    ]
+    left = chance * sum(weight for _, weight in offered)
+    for name, weight in offered:
+        left -= weight
+        if left < 0:
+            return name
+    return None
+
+
+def _put(space: PlanSpace, name: str, sides: list[str], dice: Iterator[float]) -> Dressing:
+    x, y = space.x + 0.5, space.y + 0.5
+    if not sides:
+        sway = 0.16
+        x, y = x + (next(dice) - 0.5) * sway, y + (next(dice) - 0.5) * sway
+        return Dressing(
+            name, round(x, 3), round(y, 3), 90 * int(4 * next(dice)) + int(24 * next(dice)) - 12, space.floor
+        )
+    side = sides[int(len(sides) * next(dice))]
+    if side == "north":
+        y += _FACE
+    return Dressing(name, x, y, TURN[side], space.floor)
+
+
+def taken_spaces(plan: Plan) -> set[Place]:
+    """The spaces on which something is, names of areas and the ground before doors too."""
+    taken = {at for figure in plan.figures for at in figure_spaces(figure)}
+    for token in plan.tokens:
+        taken.update(_block(token.at, *turned(token.footprint, token.turn)))
+    for spawn in plan.spawns:
+        taken.update(spawn.spaces)
+    for card in plan.cards:
+        taken.update(_block(card.at, CARD, CARD))
+    for piece in plan.pieces:
+        taken.update(piece.spaces if piece.cap else ())
+    taken |= {ornament.at for ornament in plan.ornaments}
+    taken |= {(space.x, space.y) for space in plan.spaces if space.difficult}
+    return taken | _named_spaces(plan) | _border_spaces(plan)
+
+
+def _block(at: Place, width: int, height: int) -> Iterator[Place]:
+    return ((at[0] + dx, at[1] + dy) for dx in range(width) for dy in range(height))
+
+
+def _named_spaces(plan: Plan) -> set[Place]:
+    """The spaces below the names of areas."""
+    rows = [area.label for area in plan.areas if area.label is not None and area.name.strip()]
+    return {at for x, y, length in rows for at in _block((x, y), length, 1)}
+
+
+def _border_spaces(plan: Plan) -> set[Place]:
+    """The spaces on both sides of doors and of printed edges."""
+    edges = [(at, door.side) for door in plan.doors for at in door_spaces(door)]
+    edges += [((x, y), side) for x, y, side, kind in plan.edges if kind in ("impassable", "blocking")]
+    return {place for at, side in edges for place in (at, neighbour(at, side))}
