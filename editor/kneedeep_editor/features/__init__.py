@@ -49,6 +49,7 @@ FEATURES = (
     "features.map.map_notices.MapNotices",
     "features.files.new_scenario.NewScenario",
     "features.files.samples.Samples",
+    "features.files.earlier_versions.EarlierVersions",
     "printing.feature.Printing",
     "features.files.picture_export.PictureExport",
     "sharing.export_feature.ExportFeature",

@@ -202,9 +202,8 @@ class Prefabs(WindowFeature):
         self._shell.canvas.setFocus()
 
     def _picture(self, part: Scenario) -> QPixmap:
-        canvas = self._shell.canvas
-        theme = self._shell.appearance.theme
-        return map_thumbnail(part, theme, canvas.player, _PICTURE, canvas.devicePixelRatioF())
+        theme, ratio = self._shell.appearance.theme, self._shell.canvas.devicePixelRatioF()
+        return map_thumbnail(part, theme, _PICTURE, ratio)
 
     def _named(self, ruleset: str, name: str) -> Prefab | None:
         prefabs = (one for one in self.shelf.values() if isinstance(one, Prefab))
