@@ -57,7 +57,11 @@ def keep_version(folder: Path, path: Path, former: Content, after: bytes) -> Non
             write_atomically(own / _PATH, os.fsencode(os.path.realpath(path)))
         write_atomically(own / f"{max(0, former.time)}-{_mark(after)}.yaml", former.data)
         _drop(_thinned(_versions_in(own)))
-        _drop(_oldest([version for one in folder.iterdir() for version in _versions_in(one)]))
+        if (
+            sum(entry.stat().st_size for one in folder.iterdir() if one.is_dir() for entry in os.scandir(one))
+            > MOST_BYTES_IN_ALL
+        ):
+            _drop(_oldest([version for one in folder.iterdir() for version in _versions_in(one)]))
     except OSError as error:
         raise FileFailed(str(error)) from error
 

@@ -74,7 +74,7 @@ class EarlierVersions(WindowFeature):
         dialog = MapGallery(
             self._shell.window,
             tr("Earlier versions of {name}", name=self._shell.document.title),
-            tr("Each save keeps the version that it replaces. Below each is what has changed since."),
+            tr("Each save keeps the version that it replaces. Each row says what has changed since."),
             [MapEntry(str(version.path), _time_text(version)) for version in self._versions],
             restore,
             compare,
