@@ -187,7 +187,11 @@ def script_lines(work: Workspace, part: Scenario) -> list[str]:
         others += [tr("spaces that are not copied")] if left.spaces else []
         name = left.element.id or shorten(left.element.text, _LONGEST, placeholder="…")
         what = f"{capitalized(tr(left.element.word))} “{name}”" if name else capitalized(tr(left.element.word))
-        lines.append(tr("{what} stays behind: it also names {others}.", what=what, others=listed(others)))
+        lines.append(
+            tr("{what} stays behind: it also names {others}.", what=what, others=listed(others))
+            if others
+            else tr("{what} stays behind: endings belong to the whole map.", what=what)
+        )
     if more := len(script.left) - _MOST_LEFT:
         lines += [tr_count("{n} more stays behind.", "{n} more stay behind.", more)] if more > 0 else []
     return lines
