@@ -11,7 +11,6 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kneedeep.model.scenario.io.reader import Reading
-from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.prefabs import is_prefab_file
 from kneedeep_editor import features
 from kneedeep_editor.canvas.canvas import Canvas
@@ -26,7 +25,6 @@ from kneedeep_editor.documents.shipped_scenarios import sample_document
 from kneedeep_editor.features.editing.prefabs import Prefabs
 from kneedeep_editor.features.files.autosave import Autosave
 from kneedeep_editor.features.files.new_scenario import NewScenario, ask_for_edition, keep_edition, last_edition
-from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.help import show_page
 from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow import MainWindow, Parts
@@ -60,7 +58,6 @@ class Editor(Frames):
     def __init__(self, settings: Settings, questions: Questions, worker: Worker) -> None:
         super().__init__(settings, questions)
         self.worker = worker
-        self._player = screen_painter()
         self.appearance = Appearance(application(), settings)
         self.keys = ShortcutKeys(settings)
 
@@ -156,7 +153,7 @@ class Editor(Frames):
         work = Workspace(document)
         toolbox = Toolbox(work)
         appearance = self.appearance
-        canvas = Canvas(work, toolbox, appearance.theme, self._player)
+        canvas = Canvas(work, toolbox, appearance.theme, screen_painter())
         thumbnails = Thumbnails(
             lambda: appearance.theme, work.offered_kinds, canvas.devicePixelRatioF, lambda: work.prefabs
         )
@@ -187,12 +184,11 @@ class Editor(Frames):
         signals.open_asked.connect(self._open_asked)
         signals.quit_asked.connect(self.close_all)
         signals.start_asked.connect(self.show_start)
-        signals.beside_asked.connect(self._beside_asked)
+        signals.document_asked.connect(self._document_asked)
         signals.tab_asked.connect(self._step_tab)
         signals.tear_asked.connect(self._tear_asked)
         signals.gather_asked.connect(self._gather_asked)
         signals.closed.connect(self._forget)
-        window.shell.feature(Samples).sample_asked.connect(self._sample_asked)
         return window
 
     def _show(self, document: Document, beside: MainWindow | None = None) -> MainWindow:
@@ -224,7 +220,7 @@ class Editor(Frames):
             assert isinstance(frame, Frame)
             frame.bring(present[0])
             return
-        page = StartScreen(self.settings, self.appearance, self._player, last_edition(self.settings))
+        page = StartScreen(self.settings, self.appearance, last_edition(self.settings))
         page.new_asked.connect(self._ask_for_new)
         page.generate_asked.connect(partial(self._offer_generated, last_edition(self.settings), page))
         page.open_asked.connect(self._ask_for_files)
@@ -338,16 +334,8 @@ class Editor(Frames):
     def _open_asked(self, paths: list[Path]) -> None:
         self.open(paths, self._asking_window())
 
-    def _beside_asked(self, scenario: Scenario) -> None:
-        """Open what the file of a window holds now in another window."""
-        window = self._asking_window()
-        document = document_of(scenario)
-        document.alias = tr("{name} (version on disk)", name=window.document.title)
-        self._show(document)
-
-    def _sample_asked(self, name: str) -> None:
-        """Open a copy of a shipped scenario."""
-        self._show_beside(sample_document(name), self._asking_window())
+    def _document_asked(self, document: Document) -> None:
+        self._show_beside(document, self._asking_window())
 
     def _show_beside(self, document: Document, window: MainWindow | None) -> None:
         """Show a document in a tab. It replaces a window without a file and without any change."""

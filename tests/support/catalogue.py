@@ -48,7 +48,7 @@ panels/outline/outline_titles playtest/control/short_titles simulation/game_reas
 """
 TABLES = {
     **dict.fromkeys(_TEXTS.format(engine="../../engine/kneedeep").split(), (1,)),
-    **dict.fromkeys(("panels/properties/name_prompts", "features/map/overlays", "table_mode/table_commands"), (1, 2)),
+    **dict.fromkeys(("panels/properties/name_prompts", "table_mode/table_commands"), (1, 2)),
     "panels/outline/outline_steps": (2, 3, 4),
     "mainwindow/commands": (1, 5),
     "../../engine/kneedeep/rules/doom2004/text/reasons": (0,),

@@ -188,7 +188,7 @@ class Document(QObject):
         self._next_serial = max(self._next_serial, self._scenario.next_serial)
         return matched_elements(scenario, self._saved.having(next_serial=self._next_serial))
 
-    def reload(self, text: str) -> None:
+    def reload(self, text: str, title: str) -> None:
         """Take over the current text of the file as one step of the history, which can be undone.
 
         The text must be readable as a scenario.
@@ -199,7 +199,7 @@ class Document(QObject):
         self._next_serial = after.next_serial
         serials = [element.serial for element in after.elements()]
         reading = read(text, serials=itertools.chain(serials, itertools.count(after.next_serial)))
-        self.undo_stack.push(UndoCommand(tr("Reload the file"), self._scenario, after, self._show))
+        self.undo_stack.push(UndoCommand(title, self._scenario, after, self._show))
         self._take(reading)
         self._saved = self._scenario
         self.undo_stack.setClean()

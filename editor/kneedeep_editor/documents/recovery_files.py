@@ -39,7 +39,7 @@ def side_file(folder: Path, path: Path | None, number: int) -> Path:
     """Where the side file of a document is: by its path, or by process and number without one."""
     if path is None:
         return folder / f"{_UNNAMED}{os.getpid()}-{number}.json"
-    return folder / f"{_digest(os.fsencode(os.path.realpath(path)))[:32]}.json"
+    return folder / f"{digest(os.fsencode(os.path.realpath(path)))[:32]}.json"
 
 
 def side_files(folder: Path) -> list[Path]:
@@ -57,11 +57,16 @@ def write_side_file(side: Path, document: Document) -> None:
         "places": [place_of.get(element.serial, -1) for element in document.scenario.elements()],
         "text": "".join(f"{key}: {inline(value)}\n" for key, value in data_of(document.scenario).items()),
     }
-    try:
-        side.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        raise FileFailed(tr("Cannot write {file}: {reason}.", file=side, reason=error.strerror or error)) from error
+    make_folder(side.parent)
     write_atomically(side, json.dumps(content).encode("ascii"))
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder that only the user can read, unless it is there. Raises FileFailed."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileFailed(tr("Cannot write {file}: {reason}.", file=folder, reason=error.strerror or error)) from error
 
 
 def read_side_file(side: Path) -> UnsavedWork | None:
@@ -124,10 +129,11 @@ def recovery_edit(document: Document, unsaved: UnsavedWork) -> Replace:
 
 def _mark(document: Document) -> str:
     text = document.source.tree.text if document.source is not None else ""
-    return _digest(text.encode("utf-8", "surrogatepass"))
+    return digest(text.encode("utf-8", "surrogatepass"))
 
 
-def _digest(data: bytes) -> str:
+def digest(data: bytes) -> str:
+    """The SHA-256 of data in hexadecimal."""
     # Qt's own: loading OpenSSL for one path would cost a start a few milliseconds.
     made = QCryptographicHash.hash(data, QCryptographicHash.Algorithm.Sha256)
     return bytes(made.data()).hex()

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 from kneedeep.model.scenario.io.files import file_name, write_atomically
 from kneedeep.support import resources, tr
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.documents.document_files import FileFailed, NotSaved, save_document
+from kneedeep_editor.documents.document_files import FileFailed, NotSaved, save_document, text_of
+from kneedeep_editor.documents.file_versions import Content, content_at, keep_version
 from kneedeep_editor.mainwindow.unsaved_works import unsaved_changes
 from kneedeep_editor.mainwindow.user_questions import Answer, Questions
 from kneedeep_editor.services.settings import Settings
@@ -29,6 +30,8 @@ class SaveCommands:
         """Callbacks before the file is overwritten. One that returns False prevents it."""
         self.before_close: list[Callable[[], bool]] = []
         """Callbacks before the window is closed. One that returns False keeps it open."""
+        self._not_kept = ""
+        """Why the version before the last save was not kept, in a sentence."""
         self.settled = False
         """Whether all questions before closing are answered already."""
 
@@ -38,7 +41,7 @@ class SaveCommands:
 
     def save(self) -> bool:
         """Save in place, or ask for a name if there is none yet. Returns whether the document is saved."""
-        self._take_unfinished()
+        self.take_unfinished()
         if not all(allows() for allows in self.before_save) or not self._document.editable:
             return False
         path = self._document.path
@@ -46,7 +49,7 @@ class SaveCommands:
 
     def save_as(self) -> bool:
         """Ask for a name and save there. Returns whether the document is saved."""
-        self._take_unfinished()
+        self.take_unfinished()
         return self._tell_saved(self._save_elsewhere())
 
     def may_close(self) -> bool:
@@ -55,7 +58,7 @@ class SaveCommands:
 
     def allows_closing(self) -> bool:
         """Take unfinished input. Returns whether only unsaved changes keep the window open."""
-        self._take_unfinished()
+        self.take_unfinished()
         return all(allows() for allows in self.before_close)
 
     def asks_unsaved(self) -> bool:
@@ -66,13 +69,15 @@ class SaveCommands:
         answer = self._questions.unsaved(self._window, document.title, unsaved_changes(document))
         return answer is Answer.DISCARD or (answer is Answer.SAVE and self.save())
 
-    def _take_unfinished(self) -> None:
+    def take_unfinished(self) -> None:
+        """Take input that is not finished into the document."""
         for take in self.unfinished:
             take()
 
     def _tell_saved(self, saved: bool) -> bool:
         if saved:
-            self._say(tr("Saved {name}.", name=self._document.title))
+            done = tr("Saved {name}.", name=self._document.title)
+            self._say(f"{done} {self._not_kept}" if self._not_kept else done)
         return saved
 
     def _save_elsewhere(self) -> bool:
@@ -93,6 +98,8 @@ class SaveCommands:
 
     def _write(self, path: Path) -> bool:
         document = self._document
+        self._not_kept = ""
+        former = self._former(path)
         try:
             if document.newer and document.source is not None:
                 tree = document.source.tree
@@ -107,7 +114,23 @@ class SaveCommands:
             )
             return elsewhere and self._save_elsewhere()
         self._settings.remember(path)
+        if former is not None:
+            try:
+                keep_version(self._settings.versions, path, former, text_of(document))
+            except FileFailed as error:
+                self._miss_version(error)
         return True
+
+    def _former(self, path: Path) -> Content | None:
+        """What a save replaces."""
+        try:
+            return content_at(path)
+        except FileFailed as error:
+            self._miss_version(error)
+        return None
+
+    def _miss_version(self, error: FileFailed) -> None:
+        self._not_kept = tr("The version before it was not kept. {error}", error=error)
 
 
 def folder_of(document: Document | None, settings: Settings) -> Path:

@@ -64,8 +64,8 @@ class WindowSignals(QObject):
     tear_asked = Signal()
     gather_asked = Signal()
     """The map is to be shown in another window: a new one, or the existing other window."""
-    beside_asked = Signal(object)
-    """Carries the scenario in the file, to be shown beside this one."""
+    document_asked = Signal(object)
+    """Carries a document without a file, to be shown in a tab of its own."""
     closing = Signal()
     """All questions are answered: the window is about to be closed."""
     closed = Signal(object)

@@ -1,7 +1,6 @@
 """The start screen. Fills the start page entry by entry, so that it appears at once."""
 
-from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -11,7 +10,6 @@ from PySide6.QtGui import QShowEvent
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork
-from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.documents.document_files import FileFailed, open_document
 from kneedeep_editor.documents.recovery_files import UnsavedWork
 from kneedeep_editor.documents.shipped_scenarios import Sample, offered_maps, read_offered
@@ -19,6 +17,7 @@ from kneedeep_editor.mainwindow.frame import TITLE
 from kneedeep_editor.panels.start_page import PICTURE, StartPage
 from kneedeep_editor.panels.widgets.picture_list import MapEntry, PictureList
 from kneedeep_editor.services.appearance import Appearance
+from kneedeep_editor.services.jobs.idle_tasks import IdleTasks
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.texts import tr
 
@@ -31,15 +30,13 @@ _SECONDS = 1.0
 class StartScreen(StartPage):
     """The page, filled from the settings and from the shipped maps."""
 
-    def __init__(self, settings: Settings, appearance: Appearance, player: DisplayPainter, ruleset: str) -> None:
+    def __init__(self, settings: Settings, appearance: Appearance, ruleset: str) -> None:
         """Begin with the names. The rest follows when the page is visible. `ruleset`: of the first edition."""
         super().__init__()
         self.setProperty(TITLE, tr("Start"))
-        self._settings, self._appearance, self._player = settings, appearance, player
+        self._settings, self._appearance = settings, appearance
         self._ruleset = ruleset
-        self._waiting: deque[Callable[[], None]] = deque()
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._go_on)
+        self._filling = IdleTasks(self)
         appearance.changed.connect(self._draw_again)
         self.renew()
 
@@ -80,26 +77,20 @@ class StartScreen(StartPage):
     @property
     def is_filled(self) -> bool:
         """Whether every entry has its picture."""
-        return not self._waiting and not self._timer.isActive()
+        return not self._filling.isActive()
 
     def _draw_again(self) -> None:
-        self._waiting.clear()
-        for row, entry in enumerate(self.recent.entries):
-            if not entry.is_missing:
-                self._waiting.append(partial(self._fill_recent, row, entry))
         if not self.offered.count():
             self.offered.show_entries(
                 [MapEntry(one.name, one.title, facts=one.edition) for one in offered_maps(self._ruleset)]
             )
-        for row, entry in enumerate(self.offered.entries):
-            self._waiting.append(partial(self._fill_offered, row, entry.name))
-        self._timer.start()
-
-    def _go_on(self) -> None:
-        if self._waiting:
-            self._waiting.popleft()()
-        else:
-            self._timer.stop()
+        recent = enumerate(self.recent.entries)
+        self._filling.begin(
+            [
+                *(partial(self._fill_recent, row, entry) for row, entry in recent if not entry.is_missing),
+                *(partial(self._fill_offered, row, entry.name) for row, entry in enumerate(self.offered.entries)),
+            ]
+        )
 
     def _fill_recent(self, row: int, entry: MapEntry) -> None:
         """Read a recent map as far as possible in a moment. Otherwise its row stays a name."""
@@ -129,6 +120,6 @@ class StartScreen(StartPage):
         from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
 
         theme = styled_theme(self._appearance.theme.name)
-        picture = map_thumbnail(scenario, theme, self._player, PICTURE, self.devicePixelRatioF())
+        picture = map_thumbnail(scenario, theme, PICTURE, self.devicePixelRatioF())
         shown.show_entry(row, entry)
         shown.show_picture(row, picture)

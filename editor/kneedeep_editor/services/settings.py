@@ -34,6 +34,11 @@ class Settings:
         return self.unsaved.parent / "tables"
 
     @property
+    def versions(self) -> Path:
+        """The folder where earlier versions of saved files are kept, beside that of side files."""
+        return self.unsaved.parent / "versions"
+
+    @property
     def recent(self) -> list[Path]:
         """The files opened or saved last, the newest first."""
         value = self._store.value("recent", [])

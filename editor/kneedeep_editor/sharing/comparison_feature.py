@@ -85,6 +85,11 @@ class ComparisonFeature(DialogFeature):
         self.show()
         self._compare_file(path)
 
+    def compare_content(self, before: bytes, name: str) -> None:
+        """Show the dialog with the differences from the content of a file."""
+        self.show()
+        self._compare(before, name)
+
     def _compare_file(self, path: Path) -> None:
         try:
             self._compare(scenario_file(path), path.name)

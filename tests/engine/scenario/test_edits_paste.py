@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kneedeep.model.scenario.edits.paste import NotPasted, Paste, copied, left_behind, part_in, text_of, too_much
+from kneedeep.model.scenario.edits.copied_script import script_of
+from kneedeep.model.scenario.edits.paste import NotPasted, Paste, copied, part_in, text_of, too_much
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.model import Scenario
@@ -23,22 +24,59 @@ def scenario() -> Scenario:
     return found
 
 
-def test_triggers_go_with_a_copy_that_is_all_they_concern() -> None:
-    triggers = """triggers:
-  - {when: {open: gate}, text: "It rises."}
-  - {when: {all: [{open: gate}, {reach: far}]}, text: "Both."}
-  - {when: {open: gate}, do: [{set: alarm}]}
-  - {when: {reach: far}, text: "Far."}
+SCRIPT = """flags: {alarm: Somebody heard it, power: The lamps burn}
+triggers:
+  - {id: rises, when: {open: gate}, text: "It rises."}
+  - {id: both, when: {all: [{open: gate}, {reach: far}]}, text: "Both."}
+  - {id: rings, when: {open: gate}, do: [{set: alarm}]}
+  - {id: heard, when: {flag: alarm}, text: "Steps."}
+  - {id: lit, when: {open: gate}, do: [{set: power}]}
+  - {id: shone, when: {all: [{flag: power}, {reach: far}]}, text: "Light."}
+  - {id: laid, when: {open: gate}, do: [{place: {kind: imp, at: [1, 1]}}]}
+  - {id: far, when: {reach: far}, text: "Far."}
+  - {id: late, when: {round: 3}, text: "Late."}
+deadlines: [{id: soon, rounds: 5, goal: {open: gate}}]
+endings: [{id: end, for: marines, when: {all: [{kill: boss}, {open: gate}]}}]
 """
-    scenario = read(MAP + triggers).scenario
-    assert scenario is not None and len(scenario.triggers) == 4
+
+
+def _script(part: Scenario) -> list[str | None]:
+    return [one.id for one in (*part.triggers, *part.deadlines)]
+
+
+def test_script_goes_with_a_copy_of_all_that_it_names() -> None:
+    scenario = scenario_in(MAP + SCRIPT)
     part = copied(scenario, _serials(scenario, "door"))
-    assert [trigger.text for trigger in part.triggers] == ["It rises."] and left_behind(scenario, part) == 2
-    back, _ = part_in(text_of(part))
-    done = Paste("", back, (0, 1)).apply(scenario)
-    assert done.triggers[-1].when.value == done.doors[-1].id == "gate-2"
+    assert _script(part) == ["rises", "rings", "heard", "soon"]
+    assert dict(part.flags) == {"alarm": "Somebody heard it"}
+    left = {one.element.id: (*one.others, one.spaces) for one in script_of(scenario, part).left}
+    assert left == {
+        "both": (("area", "far"), False),
+        "lit": (("flag", "power"), False),
+        "laid": (True,),
+        "end": (("figure", "boss"), False),
+    }
     alone = copied(scenario, _serials(scenario, "figure"))
-    assert not alone.triggers and not left_behind(scenario, alone)
+    assert not _script(alone) and [one.element.id for one in script_of(scenario, alone).left] == ["end"]
+    rooms = copied(scenario, _serials(scenario, "piece", "door", "figure"))
+    assert _script(rooms) == [one.id for one in (*scenario.triggers, *scenario.deadlines)], "endings stay"
+
+
+def test_pasted_script_names_what_was_pasted_and_repeats_nothing() -> None:
+    scenario = scenario_in(MAP + SCRIPT)
+    back, _ = part_in(text_of(copied(scenario, _serials(scenario, "piece", "door", "figure"))))
+    done = Paste("", back, (0, 20)).apply(scenario)
+    new = {one.id: one for one in done.triggers[len(scenario.triggers) :]}
+    assert [*new] == ["rises-2", "both-2", "rings-2", "heard-2", "lit-2", "shone-2", "laid-2"], "not far and late"
+    assert new["rises-2"].when.value == done.doors[-1].id == "gate-2"
+    assert new["heard-2"].when.value == new["rings-2"].do[0].value == "alarm-2"
+    assert new["laid-2"].do[0].value["at"] == (1, 21)
+    assert dict(done.flags) == {
+        "alarm": "Somebody heard it",
+        "power": "The lamps burn",
+        "alarm-2": "Somebody heard it",
+        "power-2": "The lamps burn",
+    }
 
 
 def _serials(scenario: Scenario, *words: str) -> frozenset[int]:

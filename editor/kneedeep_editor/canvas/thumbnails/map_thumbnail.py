@@ -9,7 +9,7 @@ from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import Scenario
-from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.canvas.display_painter import screen_painter
 
 _MOST = 12.0
 """Pixels a space at most."""
@@ -17,9 +17,7 @@ _AROUND = 0.6
 """Room around a poster for its outer walls, in spaces."""
 
 
-def map_thumbnail(
-    scenario: Scenario, theme: Theme, player: DisplayPainter, size: QSize, ratio: float = 1.0, margin: int = 6
-) -> QPixmap:
+def map_thumbnail(scenario: Scenario, theme: Theme, size: QSize, ratio: float = 1.0, margin: int = 6) -> QPixmap:
     """A pixmap with a scenario's map in its middle. `size` in points of `ratio` pixels each."""
     made = QPixmap(size * ratio)
     made.setDevicePixelRatio(ratio)
@@ -46,7 +44,7 @@ def map_thumbnail(
     inner = QPainter(large)
     inner.scale(large.width() / width, large.height() / height)
     inner.translate(-x, -y)
-    player.play(inner, picture._replace(background=None))
+    screen_painter().play(inner, picture._replace(background=None))
     inner.end()
     shrunk = large.scaled(
         round(width * scale * ratio),

@@ -57,7 +57,7 @@ class Thumbnails:
         """The map of a prefab. A warning sign if it can't be read."""
         prefab = self._prefabs().get(stamp.kind)
         if isinstance(prefab, Prefab):
-            return map_thumbnail(prefab.part, theme, screen_painter(), size, ratio, margin=1)
+            return map_thumbnail(prefab.part, theme, size, ratio, margin=1)
         made = QPixmap(size * ratio)
         made.fill(Qt.GlobalColor.transparent)
         made.setDevicePixelRatio(ratio)

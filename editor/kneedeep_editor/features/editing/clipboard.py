@@ -1,14 +1,20 @@
 """Cut, copy, paste and duplicate: the selection as a text for any window and any mail."""
 
+from collections import Counter
+from textwrap import shorten
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
 from kneedeep.model.scenario.edits import paste
+from kneedeep.model.scenario.edits.copied_script import script_of
+from kneedeep.model.scenario.edits.rename import FLAG
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.support import listed, tr, tr_count
+from kneedeep.support import capitalized, listed, tr, tr_count
+from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.tools.elements.deletion import delete
-from kneedeep_editor.tools.elements.element_names import elements_title
+from kneedeep_editor.tools.elements.element_names import count_title, elements_title, name_of_element
 from kneedeep_editor.tools.elements.element_places import keep_only_place
 from kneedeep_editor.tools.geometry.extent import extent_of
 from kneedeep_editor.tools.geometry.paste_places import free_offset
@@ -16,6 +22,8 @@ from kneedeep_editor.tools.paste_tool import PasteTool
 from kneedeep_editor.tools.protocol import Pointer, Space
 
 _KEYS = QKeySequence.StandardKey
+_MOST_LEFT, _LONGEST = 3, 32
+"""Elements of a script that are named as staying behind, and letters of their texts."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -88,7 +96,7 @@ class Clipboard(WindowFeature):
             return False
         part, name = self.selected_part()
         QGuiApplication.clipboard().setText(paste.text_of(part))
-        self._work.say(_sentences(tr("Copied {name}.", name=name), left_text(self._work.scenario, part)))
+        self._work.say(_sentences(tr("Copied {name}.", name=name), *script_lines(self._work, part)))
         return True
 
     def _cut(self) -> None:
@@ -99,7 +107,7 @@ class Clipboard(WindowFeature):
         chosen = self._chosen()
         part = paste.copied(self._meant(), chosen)
         name = self._called(self._work.scenario, chosen)
-        self._lay(part, tr("Duplicate {name}", name=name), (0, 0), left_text(self._work.scenario, part))
+        self._lay(part, tr("Duplicate {name}", name=name), (0, 0), _sentences(*script_lines(self._work, part)))
 
     def _paste(self) -> None:
         try:
@@ -166,15 +174,36 @@ class Clipboard(WindowFeature):
         self._shell.canvas.setFocus()
 
 
-def left_text(scenario: Scenario, part: Scenario) -> str:
-    """A sentence with the number of triggers missing from a copied part. Empty for none."""
-    if not (left := paste.left_behind(scenario, part)):
-        return ""
-    return tr_count(
-        "{n} trigger is not copied: it concerns other things too.",
-        "{n} triggers are not copied: they concern other things too.",
-        left,
-    )
+def script_lines(work: Workspace, part: Scenario) -> list[str]:
+    """Sentences about the script of a copied part: what comes along, what stays behind and why."""
+    script = script_of(work.scenario, part)
+    lines = []
+    if script.taken:
+        counts = Counter(one.word for one in script.taken)
+        what = listed([count_title(word, count, part.ruleset) for word, count in counts.items()])
+        lines.append(tr("Its script comes along: {what}.", what=what))
+    for left in script.left[:_MOST_LEFT]:
+        others = [_thing_name(work, *thing) for thing in left.others]
+        others += [tr("spaces that are not copied")] if left.spaces else []
+        name = left.element.id or shorten(left.element.text, _LONGEST, placeholder="…")
+        what = f"{capitalized(tr(left.element.word))} “{name}”" if name else capitalized(tr(left.element.word))
+        lines.append(
+            tr("{what} stays behind: it also names {others}.", what=what, others=listed(others))
+            if others
+            else tr("{what} stays behind: endings belong to the whole map.", what=what)
+        )
+    if more := len(script.left) - _MOST_LEFT:
+        lines += [tr_count("{n} more stays behind.", "{n} more stay behind.", more)] if more > 0 else []
+    return lines
+
+
+def _thing_name(work: Workspace, sort: str, id: str) -> str:
+    """What people call a thing that a script names."""
+    found = [one for one in work.scenario.elements() if one.word == sort and getattr(one, "id", None) == id]
+    if not found:
+        return tr("the flag {name}", name=id) if sort == FLAG else tr("the group {name}", name=id)
+    name = name_of_element(found[0], work.board.kinds)
+    return name if name == id or sort == "area" else f"{name} ({id})"
 
 
 def _sentences(*sentences: str) -> str:

@@ -27,7 +27,7 @@ from kneedeep.model.scenario.prefabs import (
     too_large,
 )
 from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
-from kneedeep_editor.features.editing.clipboard import Clipboard, left_text
+from kneedeep_editor.features.editing.clipboard import Clipboard, script_lines
 from kneedeep_editor.features.editing.piece_types import PieceTypes
 from kneedeep_editor.mainwindow.commands import command_of
 from kneedeep_editor.mainwindow.save_commands import folder_of
@@ -190,7 +190,8 @@ class Prefabs(WindowFeature):
         from kneedeep_editor.panels.dialogs.prefab_dialog import PrefabDialog
 
         taken = partial(self._is_taken, part.ruleset) if is_new else None
-        dialog = PrefabDialog(self._shell.window, title, self._picture(part), contents_title(part), taken)
+        contents = "\n".join([contents_title(part), *(script_lines(self._work, part) if is_new else ())])
+        dialog = PrefabDialog(self._shell.window, title, self._picture(part), contents, taken)
         dialog.fill(name, note)
         dialog.finished.connect(self._forget)
         self.dialog = dialog
@@ -202,9 +203,8 @@ class Prefabs(WindowFeature):
         self._shell.canvas.setFocus()
 
     def _picture(self, part: Scenario) -> QPixmap:
-        canvas = self._shell.canvas
-        theme = self._shell.appearance.theme
-        return map_thumbnail(part, theme, canvas.player, _PICTURE, canvas.devicePixelRatioF())
+        theme, ratio = self._shell.appearance.theme, self._shell.canvas.devicePixelRatioF()
+        return map_thumbnail(part, theme, _PICTURE, ratio)
 
     def _named(self, ruleset: str, name: str) -> Prefab | None:
         prefabs = (one for one in self.shelf.values() if isinstance(one, Prefab))
@@ -223,9 +223,7 @@ class Prefabs(WindowFeature):
             self._report(tr("The prefab was not saved."), str(error))
             return
         self._show(kept)
-        saved = tr("Saved the prefab {name}. It is in the palette.", name=kept.name)
-        left = left_text(self._work.scenario, part)
-        self._work.say(f"{saved} {left}" if left else saved)
+        self._work.say(tr("Saved the prefab {name}. It is in the palette.", name=kept.name))
 
     def _show(self, prefab: Prefab) -> None:
         """Offer a prefab that is new or changed, and turn the palette to it."""

@@ -8,6 +8,7 @@ from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.yaml_patch.decoder import decode
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep_editor.documents.document_files import document_of
 from kneedeep_editor.mainwindow.difference_texts import differences
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.mainwindow.user_questions import ExternalChange
@@ -89,12 +90,14 @@ class FileWatch(QObject):
             self._asking = False
         self._compared = False
         if answer is ExternalChange.RELOAD and reading.scenario is not None and not reading.newer:
-            document.reload(text)
+            document.reload(text, tr("Reload the file"))
             self._shell.status.say(tr("The file was reloaded; Undo restores what was here."))
             return False
         if answer is ExternalChange.COMPARE and reading.scenario is not None:
             self._compared = True
-            self._shell.signals.beside_asked.emit(reading.scenario)
+            beside = document_of(reading.scenario)
+            beside.alias = tr("{name} (version on disk)", name=document.title)
+            self._shell.signals.document_asked.emit(beside)
             return False
         self._left = text
         document.undo_stack.resetClean()

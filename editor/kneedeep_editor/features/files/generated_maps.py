@@ -12,7 +12,6 @@ from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import spoken_language
-from kneedeep_editor.canvas.display_painter import screen_painter
 from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
 from kneedeep_editor.panels.dialogs.generate_dialog import MAPS, PICTURE, GenerateDialog
 from kneedeep_editor.services.appearance import Appearance
@@ -118,9 +117,7 @@ class GeneratedMaps(QObject):
             least=scenario.minutes[0],
             most=scenario.minutes[-1],
         )
-        picture = map_thumbnail(
-            scenario, self._appearance.theme, screen_painter(), PICTURE, self.dialog.devicePixelRatioF()
-        )
+        picture = map_thumbnail(scenario, self._appearance.theme, PICTURE, self.dialog.devicePixelRatioF())
         tip = f"{scenario.title}\n{scenario.summary}"
         self.dialog.show_map(row, f"{story_title(draft.story)}\n{facts}", picture, tip)
 

@@ -1,40 +1,34 @@
 """The gallery of shipped scenarios. A chosen one opens as a new scenario without a name."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
-
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
+from kneedeep_editor.services.jobs.idle_tasks import IdleTasks
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
     from kneedeep_editor.documents.shipped_scenarios import Sample
-    from kneedeep_editor.panels.dialogs.sample_gallery import SampleGallery
+    from kneedeep_editor.panels.dialogs.map_gallery import MapGallery
 
 
-class Samples(QObject):
-    """The gallery of one window. `sample_asked` has the name of a shipped scenario to be copied."""
-
-    sample_asked = Signal(str)
+class Samples(WindowFeature):
+    """The gallery of one window."""
 
     def __init__(self, shell: Shell) -> None:
         """Add the command. The gallery is created at first use."""
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell = shell
-        self.gallery: SampleGallery | None = None
+        super().__init__(shell)
+        self.gallery: MapGallery | None = None
         self._samples: list[Sample] = []
-        self._drawn = 0
-        self._drawing = QTimer(self, interval=0)
-        self._drawing.timeout.connect(self._draw_next)
+        self._drawing = IdleTasks(self)
         shell.appearance.changed.connect(self._draw_again)
         shell.actions.add_command("samples", self.show)
 
     def show(self) -> None:
-        """Show the gallery. Its pictures are drawn one by one."""
+        """Show the gallery. It stays open beside the window. Its pictures are drawn one by one."""
         if self.gallery is None:
             from kneedeep_editor.documents.shipped_scenarios import samples
-            from kneedeep_editor.panels.dialogs.sample_gallery import SampleGallery
+            from kneedeep_editor.panels.dialogs.map_gallery import MapGallery
             from kneedeep_editor.panels.widgets.picture_list import MapEntry
 
             try:
@@ -42,38 +36,36 @@ class Samples(QObject):
             except FileNotFoundError as error:
                 self._shell.questions.show_error(self._shell.window, tr("There are no samples."), str(error))
                 return
-            self.gallery = SampleGallery(
+            self.gallery = MapGallery(
                 self._shell.window,
+                tr("Samples"),
+                tr("A sample opens as a new scenario without a name. The sample itself does not change."),
                 [
                     MapEntry(one.name, one.scenario.title, one.scenario.summary or "", one.facts)
                     for one in self._samples
                 ],
             )
-            self.gallery.chosen.connect(self.sample_asked)
+            self.gallery.chosen.connect(self._open)
             self._draw_again()
         self.gallery.show()
         self.gallery.list.setFocus()
 
-    def _draw_again(self) -> None:
-        self._drawn = 0
+    def _open(self, name: str) -> None:
+        from kneedeep_editor.documents.shipped_scenarios import sample_document
+
         if self.gallery is not None:
-            self._drawing.start()
+            self.gallery.accept()
+        self._shell.signals.document_asked.emit(sample_document(name))
 
-    def _draw_next(self) -> None:
+    def _draw_again(self) -> None:
+        self._drawing.begin(partial(self._draw, row) for row in range(len(self._samples)))
+
+    def _draw(self, row: int) -> None:
         from kneedeep.drawing.poster.poster_style import styled_theme
-        from kneedeep_editor.canvas.display_painter import screen_painter
         from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
-        from kneedeep_editor.panels.dialogs.sample_gallery import PICTURE
+        from kneedeep_editor.panels.dialogs.map_gallery import PICTURE
 
-        if self.gallery is None or self._drawn >= len(self._samples):
-            self._drawing.stop()
-            return
-        picture = map_thumbnail(
-            self._samples[self._drawn].scenario,
-            styled_theme(self._shell.appearance.theme.name),
-            screen_painter(),
-            PICTURE,
-            self.gallery.devicePixelRatioF(),
-        )
-        self.gallery.show_picture(self._drawn, picture)
-        self._drawn += 1
+        if self.gallery is not None:
+            theme, ratio = styled_theme(self._shell.appearance.theme.name), self.gallery.devicePixelRatioF()
+            picture = map_thumbnail(self._samples[row].scenario, theme, PICTURE, ratio)
+            self.gallery.list.show_picture(row, picture)

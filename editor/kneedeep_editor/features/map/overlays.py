@@ -1,17 +1,15 @@
 """Overlays: answers about the map, drawn over it. One at a time, by keys 1 to 9."""
 
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from kneedeep.model.catalog.edition import Edition, edition_of
-from kneedeep.support.resources import table_rows
+from kneedeep.model.catalog.edition import Edition, Feature, edition_of
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.overlay_styles import swatch
-from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.commands import command_of
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.panels.overlay_legend import Legend
 from kneedeep_editor.texts import tr, translated
@@ -22,22 +20,20 @@ TOPIC = "overlay"
 MENU = "Overlays"
 
 
-class OverlayKind(NamedTuple):
-    """One overlay: its name, its menu text, its command's description, its key, the feature its edition needs."""
-
-    name: str
-    text: str
-    tip: str
-    key: str
-    needs: str
-
-    def fits(self, edition: Edition) -> bool:
-        """Whether an edition has the overlay."""
-        return not self.needs or self.needs in (*edition.features, f"sight by {edition.sight}")
-
-
-KINDS = tuple(OverlayKind(*row) for row in table_rows(__file__, "overlays.txt"))
+KINDS = (
+    asked.SIGHT, asked.OPEN_SIGHT, asked.STEPS, asked.RESPAWN, asked.SPAWN, asked.ORDER, asked.GOAL, asked.HEAT,
+    asked.AREAS, asked.COVER, asked.PORTALS, asked.DEMON_WALK, asked.NET,
+)  # fmt: skip
 """The overlays in the order of the menu."""
+_NEEDED: dict[str, Feature] = {
+    asked.RESPAWN: "respawn band",
+    asked.SPAWN: "spawn cards",
+    asked.ORDER: "hidden areas",
+    asked.PORTALS: "portals",
+    asked.DEMON_WALK: "demon cards",
+    asked.NET: "inactive teleporters",
+}
+"""What an edition must have for an overlay."""
 _POSTS, _SELECT = "posts", "select"
 _OF_THE_WHOLE = (asked.GOAL, asked.HEAT, asked.AREAS)
 """Overlays that begin with the map as it is drawn, whatever state was looked at before."""
@@ -51,7 +47,7 @@ class Overlays(WindowFeature):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         shell.overlays = self
-        self.kind: OverlayKind | None = None
+        self.kind: str | None = None
         self.answer: MapAnswer | None = None
         self._legend: Legend | None = None
         self._space: Space | None = None
@@ -93,12 +89,12 @@ class Overlays(WindowFeature):
 
     def use(self, name: str) -> None:
         """Show an overlay. The current one is hidden."""
-        if self.kind is not None and self.kind.name == name:
+        if self.kind == name:
             self.close()
             return
         self._shell.witnesses.clear()
         self._put_posts_away()
-        self.kind = next(kind for kind in KINDS if kind.name == name)
+        self.kind = name
         self.answer = None
         self._hold.setChecked(False)
         self._check()
@@ -133,7 +129,7 @@ class Overlays(WindowFeature):
     def _put_posts_away(self) -> None:
         """Take the tool in hand again that was there before the posts were asked for."""
         toolbox = self._shell.toolbox
-        if self.kind is not None and self.kind.name == asked.SPAWN and toolbox.current.name == _POSTS:
+        if self.kind == asked.SPAWN and toolbox.current.name == _POSTS:
             known = self._before_posts in [tool.name for tool in toolbox.tools]
             toolbox.use(self._before_posts if known and self._before_posts != _POSTS else _SELECT)
 
@@ -155,10 +151,8 @@ class Overlays(WindowFeature):
         group = QActionGroup(self, exclusionPolicy=QActionGroup.ExclusionPolicy.ExclusiveOptional)
         actions = {}
         for kind in KINDS:
-            command = Command(f"overlay-{kind.name}", kind.text, MENU, (kind.key,), "", kind.tip)
-            action = shell.actions.add_command(command, partial(self.use, kind.name), checkable=True)
-            group.addAction(action)
-            actions[kind.name] = action
+            actions[kind] = shell.actions.add_command(f"overlay-{kind}", partial(self.use, kind), checkable=True)
+            group.addAction(actions[kind])
         menu.addSeparator()
         self._off = shell.actions.add_command("overlay-none", self.close)
         self._hold = shell.actions.add_command("overlay-hold", self._show_hold, checkable=True)
@@ -169,12 +163,12 @@ class Overlays(WindowFeature):
 
     def _check(self) -> None:
         for name, action in self._actions.items():
-            action.setChecked(self.kind is not None and self.kind.name == name)
+            action.setChecked(self.kind == name)
         self._enable(on=self.kind is not None)
 
     def _enable(self, *, on: bool) -> None:
         self._off.setEnabled(on)
-        self._hold.setEnabled(on and self.kind is not None and self.kind.name in FROM_A_SPACE)
+        self._hold.setEnabled(on and self.kind in FROM_A_SPACE)
         stops = self.answer.stops if self.answer is not None else ()
         self._later.setEnabled(on and (stops is None or self._stop < len(stops)))
         self._earlier.setEnabled(on and self._stop > 0)
@@ -185,9 +179,9 @@ class Overlays(WindowFeature):
             return
         self._edition = edition
         for kind in KINDS:
-            self._actions[kind.name].setVisible(kind.fits(edition))
+            self._actions[kind].setVisible(_fits(kind, edition))
         self._shell.actions.tools[_POSTS].setVisible(self._actions[asked.SPAWN].isVisible())
-        if self.kind is not None and not self.kind.fits(edition):
+        if self.kind is not None and not _fits(self.kind, edition):
             self.close()
 
     # Asking and showing
@@ -198,13 +192,12 @@ class Overlays(WindowFeature):
         # Loaded with the first overlay: the window comes up faster so.
         from kneedeep_editor.worker.overlay_answers import answer_overlay
 
-        name = self.kind.name
-        space = self._space if name in FROM_A_SPACE else None
-        posts = self._shell.work.posts if name == asked.SPAWN else ()
-        self._shell.queries.ask(TOPIC, answer_overlay, MapQuestion(name, self._stop, space, posts))
+        space = self._space if self.kind in FROM_A_SPACE else None
+        posts = self._shell.work.posts if self.kind == asked.SPAWN else ()
+        self._shell.queries.ask(TOPIC, answer_overlay, MapQuestion(self.kind, self._stop, space, posts))
 
     def _show(self, topic: str, answer: MapAnswer) -> None:
-        if topic != TOPIC or self.kind is None or answer.question.overlay != self.kind.name:
+        if topic != TOPIC or self.kind is None or answer.question.overlay != self.kind:
             return
         self.answer, self._stop = answer, answer.question.stop
         self._shell.canvas.show_field(OverlayField(answer))
@@ -214,13 +207,14 @@ class Overlays(WindowFeature):
         self._enable(on=True)
         self._shell.pointer.refresh()
 
-    def _explain(self, answer: MapAnswer, kind: OverlayKind) -> None:
+    def _explain(self, answer: MapAnswer, kind: str) -> None:
         """Show the legend. It links to the solution if that has no overlay of its own."""
         begins = not self._actions[asked.ORDER].isVisible()
-        self.legend.show_answer(answer, kind.key, held=self.held, begins=begins)
+        key = command_of(f"overlay-{kind}").keys[0]
+        self.legend.show_answer(answer, str(key), held=self.held, begins=begins)
 
     def _point(self, space: Space | None) -> None:
-        if self.kind is None or self.kind.name not in FROM_A_SPACE or self.held:
+        if self.kind not in FROM_A_SPACE or self.held:
             return
         if space is not None and space in self._shell.work.board.number:
             self._space = space
@@ -230,7 +224,7 @@ class Overlays(WindowFeature):
         """The overlay's text about a space."""
         if self.answer is None:
             return ""
-        if self.kind is not None and self.kind.name in FROM_A_SPACE and space == self.answer.question.space:
+        if self.kind in FROM_A_SPACE and space == self.answer.question.space:
             return translated(self.answer.summary)
         return answer_text(self.answer, space)
 
@@ -245,3 +239,10 @@ class Overlays(WindowFeature):
 
     def _step_earlier(self) -> None:
         self.go_to(self._stop - 1)
+
+
+def _fits(kind: str, edition: Edition) -> bool:
+    """Whether an overlay means something in an edition."""
+    if kind == asked.COVER:
+        return edition.sight == "corners"
+    return kind not in _NEEDED or _NEEDED[kind] in edition.features

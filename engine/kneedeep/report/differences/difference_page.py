@@ -5,7 +5,8 @@ import hashlib
 import re
 from collections.abc import Iterator
 from html import escape
-from pathlib import Path
+from importlib.resources import files
+from string import Template
 
 from kneedeep.drawing.primitive import Box
 from kneedeep.drawing.svg import svg_text
@@ -13,59 +14,30 @@ from kneedeep.report.differences.difference_lines import DifferenceLine
 from kneedeep.report.differences.difference_picture import both_maps, marks_of, metadata_of
 from kneedeep.report.differences.difference_report import DifferenceReport, notes_of
 
-_STYLE, _SCRIPT = (Path(__file__).with_suffix(ending).read_text(encoding="utf-8") for ending in (".css", ".js"))
 _GONE, _NEW = re.compile(r"\[-(.*?)-\]"), re.compile(r"\{\+(.*?)\+\}")
 """Words that went and came, as `word_by_word` writes them."""
 
 
 def page_of(report: DifferenceReport) -> str:
     """The page."""
-    return "\n".join(_lines(report)) + "\n"
-
-
-def _lines(report: DifferenceReport) -> Iterator[str]:
     older, newer = both_maps(report)
-    title = escape(f"{report.difference.after.title or report.after}: differences")
-    policy = f"default-src 'none'; img-src data:; style-src '{_hash(_STYLE)}'; script-src '{_hash(_SCRIPT)}'"
-    yield "<!DOCTYPE html>"
-    yield f'<html lang="{escape(report.difference.after.language or "en")}">'
-    yield "<head>"
-    yield '<meta charset="utf-8">'
-    yield f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
-    yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
-    yield f'<meta name="kneedeep" content="{metadata_of(report).origin}">'
-    yield f"<title>{title}</title>"
-    yield f"<style>{_STYLE}</style>"
-    yield "</head>"
-    yield "<body>"
-    yield f'<h1 lang="en">{title}</h1>'
-    yield f'<p lang="en">{escape(report.before)} → {escape(report.after)}</p>'
-    yield '<main lang="en">'
-    if report.lines:
-        metadata = metadata_of(report)
-        yield '<section class="map" aria-label="Map">'
-        yield '<div class="bar">'
-        yield '<label for="slider">From the older to the newer map</label>'
-        yield '<input type="range" id="slider" min="0" max="100" value="100">'
-        yield '<button type="button" id="smaller">Smaller</button>'
-        yield '<button type="button" id="larger">Larger</button>'
-        yield "</div>"
-        yield '<div class="view" id="view" tabindex="0" role="region" aria-label="Both maps">'
-        yield '<div class="maps" id="maps">'
-        yield f'<img alt="The older map" src="{_data(svg_text(older, metadata=metadata))}">'
-        yield f'<img alt="The newer map with numbered differences" id="newer" src="{_data(svg_text(newer, metadata=metadata))}">'
-        yield '<div class="place" id="place" hidden></div>'
-        yield "</div>"
-        yield "</div>"
-        yield "</section>"
-    yield '<section aria-label="List">'
-    yield from _list(report, newer.box)
-    yield "</section>"
-    yield "</main>"
-    if report.lines:
-        yield f"<script>{_SCRIPT}</script>"
-    yield "</body>"
-    yield "</html>"
+    metadata = metadata_of(report)
+    style, script = (f"\n{_resource(f'difference_page.{ending}')}" for ending in ("css", "js"))
+    maps = Template(_resource("difference_maps.html")).substitute(
+        older=_data(svg_text(older, metadata=metadata)), newer=_data(svg_text(newer, metadata=metadata))
+    )
+    return Template(_resource("difference_page.html")).substitute(
+        policy=f"default-src 'none'; img-src data:; style-src '{_hash(style)}'; script-src '{_hash(script)}'",
+        language=escape(report.difference.after.language or "en"),
+        origin=metadata.origin,
+        title=escape(f"{report.difference.after.title or report.after}: differences"),
+        before=escape(report.before),
+        after=escape(report.after),
+        style=style,
+        maps=maps if report.lines else "",
+        list="".join(f"{line}\n" for line in _list(report, newer.box)),
+        script=f"<script>{script}</script>\n" if report.lines else "",
+    )
 
 
 def _list(report: DifferenceReport, box: Box) -> Iterator[str]:
@@ -106,3 +78,7 @@ def _data(svg: str) -> str:
 def _hash(text: str) -> str:
     """The hash of a text inside the page, in the form of a content security policy."""
     return f"sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}"
+
+
+def _resource(name: str) -> str:
+    return (files(__package__) / name).read_text(encoding="utf-8")

@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from tests.support.files import map_text
 from tests.support.users.editor_user import CTRL, Opened, User, places
 
 pytestmark = pytest.mark.kept_window
@@ -178,3 +179,20 @@ def test_without_a_selection_there_is_nothing_to_copy(user: User) -> None:
     assert clipboard() == "unchanged"
     user.click(9.5, 1.5)
     assert user.window.shell.actions.by_name["copy"].isEnabled()
+
+
+def test_a_copy_says_which_script_comes_along_and_what_stays_behind_and_why(opened: Opened) -> None:
+    script = (
+        "flags: {power: Lamps}\n"
+        "triggers:\n  - {id: rises, when: {open: gate}}\n  - {when: {all: [{open: gate}, {reveal: far}]}, text: It shakes.}\n"
+        "deadlines:\n  - {id: soon, rounds: 3, goal: {all: [{flag: power}, {open: gate}]}}\n"
+        "endings:\n  - {id: away, when: {all: [{flag: power}, {reach: start}]}, for: marines}\n"
+    )
+    user = opened(map_text("two-rooms") + script)
+    user.click(8.0, 1.0)
+    user.key(Qt.Key.Key_C, CTRL)
+    assert "triggers:\n  - {id: rises, when: {open: gate}}\n" in clipboard()
+    assert said(user) == (
+        "Copied door. Its script comes along: 1 trigger. Trigger “It shakes.” stays behind: it also names Store. "
+        "Deadline “soon” stays behind: it also names the flag power."
+    )

@@ -2,8 +2,9 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QUndoView
+from PySide6.QtWidgets import QApplication, QStyledItemDelegate, QStyleOptionViewItem, QUndoView
 
 from kneedeep_editor.mainwindow.docks import Dock
 from tests.support.users.editor_user import NO_KEYS, User
@@ -16,6 +17,16 @@ def _history(user: User) -> QUndoView:
     view = dock.reveal()
     assert isinstance(view, QUndoView)
     return view
+
+
+def _is_grey(view: QUndoView, row: int) -> bool:
+    option = QStyleOptionViewItem()
+    view.initViewItemOption(option)
+    usual = option.palette.color(QPalette.ColorRole.Text)
+    delegate = view.itemDelegate()
+    assert isinstance(delegate, QStyledItemDelegate)
+    delegate.initStyleOption(option, view.model().index(row, 0))
+    return option.palette.color(QPalette.ColorRole.Text) != usual
 
 
 def test_the_history_names_the_steps_and_jumps_to_any(user: User) -> None:
@@ -34,8 +45,12 @@ def test_the_history_names_the_steps_and_jumps_to_any(user: User) -> None:
     spot = view.visualRect(model.index(0, 0)).center()
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, NO_KEYS, spot)
     assert user.scenario == start
+    greys = [_is_grey(view, row) for row in range(model.rowCount())]
+    assert greys == [False, *[True] * (model.rowCount() - 1)]
+    user.do("history")
     QTest.keyClick(view, Qt.Key.Key_End)
     assert user.scenario == last
+    assert not _is_grey(view, model.rowCount() - 1)
 
 
 def test_a_panel_is_made_when_it_is_first_seen(user: User) -> None:

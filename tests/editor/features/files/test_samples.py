@@ -11,11 +11,11 @@ from kneedeep.support import resources
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.shipped_scenarios import samples
 from kneedeep_editor.features.files.samples import Samples
-from kneedeep_editor.panels.dialogs.sample_gallery import SampleGallery
+from kneedeep_editor.panels.dialogs.map_gallery import MapGallery
 from tests.support.users.editor_user import Answers, User
 
 
-def opened_gallery(user: User, qtbot: QtBot) -> SampleGallery:
+def opened_gallery(user: User, qtbot: QtBot) -> MapGallery:
     user.do("samples")
     made = user.window.shell.feature(Samples).gallery
     assert made is not None

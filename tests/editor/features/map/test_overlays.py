@@ -56,10 +56,10 @@ def press(user: User, key: Qt.Key) -> None:
 def test_keys_switch_overlays_and_the_same_key_takes_them_away(user: User, qtbot: QtBot) -> None:
     for number, kind in enumerate(KINDS[:9], 1):
         press(user, Qt.Key(Qt.Key.Key_0 + number))
-        assert answer(user).question.overlay == kind.name
+        assert answer(user).question.overlay == kind
         assert of(user).legend.isVisible()
         assert of(user).legend.title.text().startswith(f"{number}  ")
-        assert user.window.shell.actions.by_name[f"overlay-{kind.name}"].isChecked()
+        assert user.window.shell.actions.by_name[f"overlay-{kind}"].isChecked()
     press(user, Qt.Key.Key_9)
     assert of(user).answer is None
     assert not of(user).legend.isVisible()

@@ -27,11 +27,11 @@ def spaces(answer: MapAnswer) -> dict[str, set[tuple[int, int]]]:
 
 def offered(user: User) -> list[str]:
     actions = user.window.shell.actions.by_name
-    return [kind.name for kind in KINDS if actions[f"overlay-{kind.name}"].isVisible()]
+    return [kind for kind in KINDS if actions[f"overlay-{kind}"].isVisible()]
 
 
 def test_each_edition_has_its_overlays(opened: Opened, user: User) -> None:
-    assert offered(user) == [kind.name for kind in KINDS[:9]]
+    assert offered(user) == [*KINDS[:9]]
     assert offered(opened(RUN, "run.yaml")) == [
         "sight",
         "open-sight",

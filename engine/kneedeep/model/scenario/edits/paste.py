@@ -1,27 +1,24 @@
 """Copying a part of a scenario as a text, and pasting it into any scenario as one edit."""
 
-from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.scenario.edits.basic import Add
+from kneedeep.model.scenario.edits.copied_script import ON_MAP, OWN, SCRIPT, flags_in, script_of, texts_in
 from kneedeep.model.scenario.edits.piece_contents import ground_of
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, RemovePieces
-from kneedeep.model.scenario.edits.rename import Rename
+from kneedeep.model.scenario.edits.rename import FLAG, Rename
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.look_spaces import joined, limited, without_areas
-from kneedeep.model.scenario.model import Element, Scenario, Trigger, write_element
+from kneedeep.model.scenario.model import Element, Record, Scenario, write_element
 from kneedeep.model.scenario.value import Value, placed_value
 from kneedeep.model.scenario.value_shapes import ELEMENT_LIMIT, ID_LIMIT, PIECE_LIMIT, thawed
 from kneedeep.model.scenario.yaml_patch.value_text import inline
 
-ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
-"""The sections whose elements are copied; what they need of the others goes with them."""
-_OWN = ("piece_types", "token_types", "figure_types", "items")
 _HEAD = "# Elements of a kneedeep scenario\n"
 _FACTS = ("format", "ruleset", "title", "summary", "author", "license")
 """Keys of a text about the part as a whole, if it has them."""
-KEYS = (*_FACTS, *ON_MAP, "areas", "triggers", *_OWN, "look")
+KEYS = (*_FACTS, *ON_MAP, "areas", *SCRIPT, *OWN, "flags", "look")
 """All keys of such a text, in its order."""
 
 
@@ -33,7 +30,8 @@ class NotPasted(Exception):
 class Paste(Value):
     """Add a copied part, moved by whole spaces. All of it gets serials and free ids; what refers to them follows.
 
-    Areas with the same id and name are taken to be the same; so are types that are equal. Others are added.
+    Areas with the same id and name are taken to be the same; so are types that are equal, and script elements that
+    name nothing else. Others are added.
     """
 
     title: str
@@ -44,9 +42,11 @@ class Paste(Value):
         """The scenario with the part added."""
         every = frozenset(element.serial for element in self.part.elements())
         part = MovePieces("", every, self.by).apply(self.part)
-        part = _housed(_apart(_shared(part, scenario), scenario), scenario)
+        part = _housed(_unlike(_apart(_shared(part, scenario), scenario), scenario), scenario)
         fresh = tuple(element.having(serial=0) for element in part.elements())
         added = Add(self.title, fresh).apply(scenario)
+        if told := [(name, text) for name, text in part.flags.items() if text]:
+            added = added.having(flags=Record((*scenario.flags.items(), *told)))
         if not part.look:
             return added
         known = {area.id for area in scenario.areas}
@@ -70,29 +70,27 @@ def part_of(scenario: Scenario, serials: frozenset[int]) -> Scenario:
 
 
 def copied(scenario: Scenario, serials: frozenset[int]) -> Scenario:
-    """`part_of` with only the areas and types of the scenario's own that it needs, and the triggers that concern it alone.
+    """`part_of` with only the areas and types of the scenario's own that it needs, and the script of `script_of`.
 
-    Raises KeyError for a serial that is not there.
+    Its flags are those that nothing else uses. Raises KeyError for a serial that is not there.
     """
     part = part_of(scenario, serials)
-    words = {str(value) for section in ON_MAP for one in getattr(part, section) for value in _texts(one)}
-    changes = {section: tuple(own for own in getattr(part, section) if own.id in words) for section in ("areas", *_OWN)}
+    script = script_of(scenario, part)
+    elements = (*script.taken, *_elements_of(part))
+    words = {text for one in elements for text in texts_in(one)}
+    changes = {section: tuple(own for own in getattr(part, section) if own.id in words) for section in ("areas", *OWN)}
     changes |= {section: getattr(part, section) for section in ON_MAP}
-    changes["triggers"] = _triggers_of(scenario, part)[0]
+    changes |= {section: tuple(one for one in getattr(scenario, section) if one in script.taken) for section in SCRIPT}
+    flags = Record((name, scenario.flags.get(name, "")) for name in sorted(script.flags))
     areas = {area.id for area in changes["areas"]}
     look = limited(scenario.look, ground_of(scenario, serials), areas)
     empty = Scenario(ruleset=scenario.ruleset, title="", next_serial=scenario.next_serial)
-    return empty.having(look=look, **changes)
-
-
-def left_behind(scenario: Scenario, part: Scenario) -> int:
-    """How many triggers concern a copied part of a scenario and something else too, so that they are not in it."""
-    return len(_triggers_of(scenario, part)[1])
+    return empty.having(look=look, flags=flags, **changes)
 
 
 def unknown_kinds(part: Scenario, catalog: Catalog) -> tuple[str, ...]:
     """The kinds of a part that neither an edition nor the part itself knows."""
-    own = {one.id for section in _OWN for one in getattr(part, section)}
+    own = {one.id for section in OWN for one in getattr(part, section)}
     known = {
         "pieces": own.union(catalog.pieces),
         "tokens": own.union(catalog.tokens),
@@ -111,10 +109,12 @@ def text_of(part: Scenario) -> str:
     """A copied part as a text: its elements as they would stand in a file, one a line."""
     facts = ((name, getattr(part, name)) for name in _FACTS)
     lines = [_HEAD, *(f"{name}: {inline(value)}\n" for name, value in facts if value)]
-    for section in (*ON_MAP, "areas", "triggers", *_OWN):
+    for section in (*ON_MAP, "areas", *SCRIPT, *OWN):
         if elements := getattr(part, section):
             lines.append(f"{section}:\n")
             lines += [f"  - {inline(dict(write_element(element)))}\n" for element in elements]
+    if part.flags:
+        lines.append(f"flags: {inline(thawed(part.flags))}\n")
     if part.look:
         lines.append(f"look: {inline(thawed(part.look))}\n")
     return "".join(lines)
@@ -133,11 +133,17 @@ def part_in(text: str | bytes, place: str = "the clipboard") -> tuple[Scenario, 
         raise NotPasted(none if not limit or is_plain else f"{none} {limit}")
     if reading.newer:
         raise NotPasted(f"What is in {place} was copied from a newer version.")
-    part = copied(scenario, frozenset(one.serial for section in ON_MAP for one in getattr(scenario, section)))
+    part = copied(scenario, frozenset(one.serial for one in _elements_of(scenario)))
     unread = sum(one.section in ON_MAP for one in scenario.unread)
-    if not any(getattr(part, section) for section in ON_MAP):
+    if not _elements_of(part):
         raise NotPasted(f"Nothing in {place} could be read as an element." if unread else none)
-    return part.having(**{name: getattr(scenario, name) for name in _FACTS}), unread
+    # A flag that the text does not list is one of the map that it was copied from.
+    flags = Record((name, text) for name, text in part.flags.items() if name in scenario.flags)
+    return part.having(flags=flags, **{name: getattr(scenario, name) for name in _FACTS}), unread
+
+
+def _elements_of(part: Scenario) -> list[Element]:
+    return [one for section in ON_MAP for one in getattr(part, section)]
 
 
 def too_much(scenario: Scenario, part: Scenario) -> str:
@@ -157,44 +163,12 @@ def _taken(element: Element, kept: Element | None) -> tuple[Element, ...]:
     return (element.having(spaces=spaces),) if spaces else ()
 
 
-def _triggers_of(scenario: Scenario, part: Scenario) -> tuple[tuple[Trigger, ...], tuple[Trigger, ...]]:
-    """The triggers of a scenario that concern only a part, and those that also concern something else.
-
-    A flag is shared by the whole scenario.
-    """
-    own = {one.id for section in ON_MAP for one in getattr(part, section) if one.id}
-    every = {getattr(one, "id", None) for one in scenario.elements()} | set(scenario.flags)
-    alone: list[Trigger] = []
-    shared: list[Trigger] = []
-    for trigger in scenario.triggers:
-        words = _texts(trigger.having(id=None, text="", note=""))
-        if words & own:
-            taken = not words & (every - own) and not words & {"flag", "set"}
-            (alone if taken else shared).append(trigger)
-    return tuple(alone), tuple(shared)
-
-
-def _texts(element: Element) -> set[str]:
-    """Every text that an element holds as plain data, at any depth."""
-    found: set[str] = set()
-    waiting: list[object] = [dict(write_element(element))]
-    while waiting:
-        value = waiting.pop()
-        if isinstance(value, str):
-            found.add(value)
-        elif isinstance(value, Mapping):
-            waiting += [*value, *value.values()]
-        elif isinstance(value, list | tuple):
-            waiting += value
-    return found
-
-
 def _shared(part: Scenario, scenario: Scenario) -> Scenario:
     """The part without the areas and types that the scenario has itself."""
     names = {area.id: area.name for area in scenario.areas}
     changes: dict[str, object] = {
         section: tuple(own for own in getattr(part, section) if own not in getattr(scenario, section))
-        for section in _OWN
+        for section in OWN
     }
     changes["areas"] = tuple(area for area in part.areas if names.get(area.id) != area.name)
     return part.having(**changes)
@@ -203,7 +177,9 @@ def _shared(part: Scenario, scenario: Scenario) -> Scenario:
 def _apart(part: Scenario, scenario: Scenario) -> Scenario:
     """The part with ids that the scenario has not."""
     taken = {getattr(one, "id", None) for one in scenario.elements()}
+    taken |= {flag for one in (*scenario.elements(), scenario.victory) for flag in flags_in(one)} | {*scenario.flags}
     own = {(one.word, id): None for one in part.elements() if (id := getattr(one, "id", None))}
+    own |= {(FLAG, name): None for name in part.flags}
     used = taken | {name for _, name in own}
     for word, name in own:
         if name in taken:
@@ -211,6 +187,20 @@ def _apart(part: Scenario, scenario: Scenario) -> Scenario:
             used.add(free)
             part = Rename("", word, name, free).apply(part)
     return part
+
+
+def _unlike(part: Scenario, scenario: Scenario) -> Scenario:
+    """The part without script elements that the scenario has itself, but for their ids."""
+    return part.having(
+        **{
+            section: tuple(own for own in getattr(part, section) if not _is_among(own, getattr(scenario, section)))
+            for section in SCRIPT
+        }
+    )
+
+
+def _is_among(own: Element, present: tuple[Element, ...]) -> bool:
+    return any(own == one.having(id=getattr(own, "id", None)) for one in present)
 
 
 def _free(name: str, used: AbstractSet[str | None]) -> str:

@@ -59,19 +59,19 @@ def means(wanted: str, sort: str) -> bool:
 
 def referrers(scenario: Scenario, sort: str, name: str) -> tuple[Element, ...]:
     """The elements that name a thing (`sort` as for Rename); last the scenario itself, for victory and set-up."""
-    renaming = _Renaming(sort, name, f"{name}*")  # no id can be called that
-    found: list[Element] = []
-    for element in scenario.elements():
-        renamed = renaming.element(element)
-        own = {"id": getattr(renamed, "id", None), "group": getattr(renamed, "group", None)}
-        own = {key: value for key, value in own.items() if hasattr(element, key)}
-        if renamed is not element and renamed != element.having(**own):
-            found.append(element)
+    found = [element for element in scenario.elements() if refers(element, sort, name)]
     alone = scenario.having(**dict.fromkeys(SECTIONS, ()))
-    after = renaming.scenario(alone)
+    after = _Renaming(sort, name, f"{name}*").scenario(alone)
     if (after.victory, after.setup) != (alone.victory, alone.setup):
         found.append(scenario)
     return tuple(found)
+
+
+def refers(element: Element, sort: str, name: str) -> bool:
+    """Whether an element names a thing (`sort` as for Rename). Its own id and group do not count."""
+    renamed = _Renaming(sort, name, f"{name}*").element(element)  # no id can be called that
+    own = {key: getattr(renamed, key) for key in ("id", "group") if hasattr(element, key)}
+    return renamed is not element and renamed != element.having(**own)
 
 
 class _Renaming(NamedTuple):
