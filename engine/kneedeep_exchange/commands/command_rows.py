@@ -7,9 +7,9 @@ from kneedeep.cli.command_table import MAKE, SHARE, TOGETHER, Command
 ROWS: Mapping[str, Command] = {
     "export": Command(
         "kneedeep_exchange.commands.export",
-        "write a scenario as a file for others: an HTML page, a map for virtual tabletops or for Tiled",
+        "write a scenario for others: a text to paste, an HTML page, a map for virtual tabletops or for Tiled",
         SHARE,
-        "share convert html page web uvtt vtt tiled save",
+        "share convert text forum copy html page web uvtt vtt tiled save",
     ),
     "passport": Command(
         "kneedeep_exchange.commands.passport",
@@ -22,9 +22,9 @@ ROWS: Mapping[str, Command] = {
     ),
     "import": Command(
         "kneedeep_exchange.commands.import_",
-        "take the scenario out of a page, passport, picture or PDF, or make one from a map of Tiled",
+        "take the scenario out of a text, page, passport, picture or PDF, or make one from a map of Tiled",
         SHARE,
-        "load extract unpack convert",
+        "load paste extract unpack convert",
     ),
     "gallery": Command(
         "kneedeep_exchange.commands.gallery", "make a static site of a folder of scenarios", SHARE, "site publish index"
