@@ -51,6 +51,7 @@ FEATURES = (
     "features.files.samples.Samples",
     "printing.feature.Printing",
     "features.files.picture_export.PictureExport",
+    "features.files.map_texts.MapTexts",
     "sharing.export_feature.ExportFeature",
     "sharing.passport_feature.PassportFeature",
     "sharing.import_feature.ImportFeature",

@@ -49,10 +49,8 @@ def _is_plain_info(finding: Finding) -> bool:
 
 
 def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterator[str]:
-    """Yield the end of a file: the verdict, the missing checks, the number of unlisted infos."""
+    """Yield the end of a file: the missing checks, the number of unlisted infos, the verdict."""
     notes: list[tuple[str, str]] = []
-    if report.verdict is not None and report.reading.scenario is not None:
-        notes += _judged(report.verdict, report.reading.scenario)
     if report.agreed:
         notes.append((tr("engines"), tr("checked by two engines, which agree")))
     if report.unready:
@@ -72,6 +70,8 @@ def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterat
                 tr("{named}; --infos lists {it}", named=named, it=tr("it") if unlisted.total() == 1 else tr("them")),
             )
         )
+    if report.verdict is not None and report.reading.scenario is not None:
+        notes += _judged(report.verdict, report.reading.scenario)
     if notes:
         yield _painted(f"{printable(report.path)}:", "bold", style)
     for label, text in notes:

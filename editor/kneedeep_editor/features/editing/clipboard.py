@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
 from kneedeep.model.scenario.edits import paste
+from kneedeep.model.scenario.io.text_block import holds_block
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support import listed, tr, tr_count
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
@@ -102,8 +103,12 @@ class Clipboard(WindowFeature):
         self._lay(part, tr("Duplicate {name}", name=name), (0, 0), left_text(self._work.scenario, part))
 
     def _paste(self) -> None:
+        text = QGuiApplication.clipboard().text()
+        if holds_block(text):
+            self._shell.signals.text_asked.emit(text)
+            return
         try:
-            part, unread = paste.part_in(QGuiApplication.clipboard().text())
+            part, unread = paste.part_in(text)
         except paste.NotPasted as wrong:
             self._work.say(str(wrong))
             return

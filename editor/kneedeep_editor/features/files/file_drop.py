@@ -1,11 +1,10 @@
 """Files that are dragged into the window are opened."""
 
-from pathlib import Path
-
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QDragMoveEvent, QDropEvent
 
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.services.dropped_files import files_in, takes_files
 
 
 class Dropping(QObject):
@@ -20,17 +19,8 @@ class Dropping(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Accept drags with files over any part of the window."""
-        if not isinstance(event, QDropEvent) or not _files_in(event.mimeData()):
+        if not isinstance(event, QDropEvent) or not takes_files(event):
             return False
-        if isinstance(event, QDragEnterEvent | QDragMoveEvent):
-            event.setDropAction(Qt.DropAction.CopyAction)
-            event.accept()
-            return True
-        event.setDropAction(Qt.DropAction.CopyAction)
-        event.accept()
-        self._shell.signals.open_asked.emit(_files_in(event.mimeData()))
+        if not isinstance(event, QDragMoveEvent):
+            self._shell.signals.open_asked.emit(files_in(event.mimeData()))
         return True
-
-
-def _files_in(data: QMimeData) -> list[Path]:
-    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()] if data.hasUrls() else []

@@ -9,6 +9,7 @@ from pathlib import Path
 from textwrap import shorten
 
 from kneedeep.model.scenario.yaml_patch.file_limits import BYTES
+from kneedeep.support.translation import tr
 
 COLUMNS = 76
 """The length of a line. With two quotation marks before it, it still has 80."""
@@ -27,7 +28,6 @@ _BODY = re.compile(f"[{_LETTERS}]*")
 _LONGEST_NAME = 26
 _MOST_TRIES = 16
 """How many beginnings of blocks in a text are tried."""
-_AGAIN = "copy all of it again"
 
 
 class BlockFailed(Exception):
@@ -55,17 +55,19 @@ def scenario_in(text: str) -> bytes:
     Line ends, spaces, quotation marks, tags, capital letters and the words around a block don't matter.
     """
     if len(text) > MOST_CHARACTERS:
-        raise BlockFailed(f"the text has more than {MOST_CHARACTERS:,} characters, and no map is that large")
+        raise BlockFailed(tr("the text has more than {most} characters, and no map has", most=f"{MOST_CHARACTERS:,}"))
     plain = _plain(text)
     failure: BlockFailed | None = None
     for begin in islice(_BEGIN.finditer(plain), _MOST_TRIES):
         try:
             if begin[1] != _VERSION:
-                raise BlockFailed(f"the map comes from a newer kneedeep (version {begin[1]} of maps as text)")
+                raise BlockFailed(tr("the map comes from a newer kneedeep: its text has version {n}", n=begin[1]))
             return _read(plain, begin.end(), int(begin[2]))
         except BlockFailed as failed:
             failure = failure or failed
-    raise failure or BlockFailed("the text holds no map: one begins with “{kneedeep” and ends with “}”")
+    raise failure or BlockFailed(
+        tr("the text holds no map: one begins with “{first}” and ends with “{last}”", first="{kneedeep", last="}")
+    )
 
 
 def _read(plain: str, start: int, length: int) -> bytes:
@@ -73,12 +75,19 @@ def _read(plain: str, start: int, length: int) -> bytes:
     body = _BODY.match(plain, start)
     assert body is not None
     letters, end = body[0], body.end()
+    there, all_letters = f"{len(letters):,}", f"{length:,}"
+    if len(letters) < length and plain[end : end + 1] == ";":
+        raise BlockFailed(tr("the map has {n} of its {all} letters: copy all of it again", n=there, all=all_letters))
     if len(letters) < length:
-        what = "has lost letters" if plain[end : end + 1] == ";" else "breaks off or is damaged"
-        raise BlockFailed(f"the map {what} after {len(letters):,} of {length:,} letters: {_AGAIN}")
+        text = tr(
+            "the map breaks off or is damaged after {n} of {all} letters: copy all of it again",
+            n=there,
+            all=all_letters,
+        )
+        raise BlockFailed(text)
     if len(plain) <= end + _SUM:
-        raise BlockFailed(f"the map breaks off before its checksum: {_AGAIN}")
-    damaged = BlockFailed(f"the map is damaged, its checksum differs: {_AGAIN}")
+        raise BlockFailed(tr("the map breaks off before its checksum: copy all of it again"))
+    damaged = BlockFailed(tr("the map is damaged, its checksum differs: copy all of it again"))
     unpacking = zlib.decompressobj(-15, zdict=_dictionary())
     try:
         packed = b32decode(letters.translate(str.maketrans(_LETTERS, _USUAL)) + "=" * (-len(letters) % 8))
@@ -86,7 +95,7 @@ def _read(plain: str, start: int, length: int) -> bytes:
     except (ValueError, zlib.error) as error:
         raise damaged from error
     if len(scenario) > BYTES:
-        raise BlockFailed(f"the map would unpack to more than {BYTES >> 20} MiB, and a scenario is far smaller")
+        raise BlockFailed(tr("the map would unpack to more than {n} MiB, and a scenario is far smaller", n=BYTES >> 20))
     whole = unpacking.eof and not unpacking.unused_data and _in_letters(packed) == letters and len(letters) == length
     if not whole or plain[end : end + _SUM + 1] != f";{_checksum(scenario)}":
         raise damaged
