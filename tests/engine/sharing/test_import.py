@@ -64,7 +64,7 @@ def test_a_text_goes_through_standard_input_to_a_file_named_by_the_title(
         (quoted[:500], "breaks off"),
         ("Hello", "holds no scenario"),
     ):
-        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text.encode()), encoding="utf-8"))
         done = shell("import", "-")
         assert (done.status, wrong in done.err) == (2 if wrong else 0, True)
     assert (tmp_path / "range-day.yaml").read_bytes() == MAP.read_bytes()
