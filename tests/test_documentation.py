@@ -62,6 +62,7 @@ MADE_BY_READERS = {
     "brd099_silent_area.md",
     "kneedeep_de.po",
     "package.json",
+    ".txt",
     ".pre-commit-config.yaml",
     "passport.json",
 }
