@@ -95,6 +95,9 @@ class ThingNames:
             return f"{coordinates(space)} {tr(side)}"
         return listed([coordinates(place) for place in element.places], 99, between="; ")
 
+    def _door_at(self, door: Door) -> str:
+        return tr("the {door} at {place}", door=self.door(door), place=self.place(door))
+
     def _piece(self, piece: Piece) -> str:
         kind = self.board.kinds.pieces.get(piece.piece)
         name = lowered(kind.name) if kind is not None else piece.piece or tr("piece")
@@ -150,7 +153,7 @@ class ThingNames:
         element = self._element_of(str(id))
         match element:
             case Door():
-                return tr("the {door} at {place}", door=self.door(element), place=self.place(element))
+                return self._door_at(element)
             case Figure(group=group) if group == id:
                 own = [one for one in self.scenario.figures if one.group == id]
                 return listed([tr("the {of_placed}", of_placed=self.of_placed(one)) for one in own], 99)
