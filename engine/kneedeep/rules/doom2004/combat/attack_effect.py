@@ -3,7 +3,6 @@
 Rule: 2004 rulebook p. 8 (steps 4 and 5), p. 10 (barrels), p. 11 (scatter), p. 12 (abilities); B-22 to B-31.
 """
 
-
 from kneedeep.model.geometry.space import DIRECTIONS
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import are_enemies, armor_of, enemies, is_bot_off

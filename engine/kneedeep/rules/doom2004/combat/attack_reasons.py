@@ -86,7 +86,7 @@ def _no_target(tables: CompiledScenario, state: State, n: Names, figure: int, sp
     for number, arms in _arsenal(tables, state, figure, weapon):
         if text := _unusable(tables, state, n, figure, number, arms):
             reasons.append((0, text))
-        elif not there and not thing and _needs_a_target(arms):
+        elif not there and not thing and (not arms.blast and (arms.melee or not arms.blow_through)):
             reasons.append((1, translatable("There is nothing to attack.")))
         elif _can_name(tables, state, figure, arms, space):
             return ""
@@ -95,10 +95,6 @@ def _no_target(tables: CompiledScenario, state: State, n: Names, figure: int, sp
     if not reasons:
         return translatable("There is no weapon for that.")
     return max(reasons, key=lambda pair: pair[0])[1]
-
-
-def _needs_a_target(arms: AttackProfile) -> bool:
-    return not arms.blast and (arms.melee or not arms.blow_through)
 
 
 def _can_name(tables: CompiledScenario, state: State, figure: int, arms: AttackProfile, space: int) -> bool:
