@@ -5,6 +5,7 @@ import hashlib
 import re
 from collections.abc import Iterator
 from html import escape
+from pathlib import Path
 
 from kneedeep.drawing.primitive import Box
 from kneedeep.drawing.svg import svg_text
@@ -12,48 +13,7 @@ from kneedeep.report.differences.difference_lines import DifferenceLine
 from kneedeep.report.differences.difference_picture import both_maps, marks_of, metadata_of
 from kneedeep.report.differences.difference_report import DifferenceReport, notes_of
 
-_STYLE = """
-:root { color-scheme: light dark; --line: #8888; --mark: #c0007a; }
-@media (prefers-color-scheme: dark) { :root { --mark: #ff8fe0; } }
-* { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 110rem; padding: 0 1rem 2rem; font: 1rem/1.45 system-ui, sans-serif; }
-main { display: flex; flex-wrap: wrap; gap: 1rem; }
-section { flex: 1 1 20rem; min-width: 0; }
-section.map { flex-grow: 3; }
-h1 { font-size: 1.5rem; } h2 { font-size: 1.1rem; }
-.view { overflow: auto; max-height: 80vh; border: 1px solid var(--line); }
-.maps { position: relative; width: 100%; }
-.maps img { display: block; width: 100%; }
-.maps img + img { position: absolute; inset: 0; }
-.place { position: absolute; border: 3px solid var(--mark); outline: 3px solid #fff; border-radius: 4px; }
-.bar { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; margin: .5rem 0; }
-.bar input { flex: 1 1 10rem; min-height: 1.5rem; }
-ol, ul { padding-left: 2.5rem; }
-li button { font: inherit; color: inherit; text-align: left; vertical-align: top; background: none; border: 0; padding: .15rem .3rem;
-  cursor: pointer; text-decoration: underline; text-underline-offset: .2em; }
-button:focus-visible, input:focus-visible, .view:focus-visible { outline: 3px solid var(--mark); }
-@media print { .bar { display: none; } .view { max-height: none; overflow: visible; } }
-"""
-_SCRIPT = """
-"use strict";
-const slider = document.getElementById("slider"), newer = document.getElementById("newer");
-const maps = document.getElementById("maps"), place = document.getElementById("place");
-const view = document.getElementById("view");
-slider.addEventListener("input", () => { newer.style.clipPath = `inset(0 0 0 ${100 - slider.value}%)`; });
-let zoom = 1;
-for (const [id, by] of [["smaller", 1 / 1.25], ["larger", 1.25]])
-  document.getElementById(id).addEventListener("click", () => {
-    zoom = Math.min(8, Math.max(1, zoom * by)); maps.style.width = `${zoom * 100}%`; });
-for (const button of document.querySelectorAll("button[data-box]"))
-  button.addEventListener("click", () => {
-    const [left, top, width, height] = button.dataset.box.split(" ");
-    Object.assign(place.style, { left: left + "%", top: top + "%", width: width + "%", height: height + "%" });
-    place.hidden = false;
-    const x = place.offsetLeft + place.offsetWidth / 2, y = place.offsetTop + place.offsetHeight / 2;
-    view.scrollTo(x - view.clientWidth / 2, y - view.clientHeight / 2);
-    view.scrollIntoView({ block: "nearest" });
-  });
-"""
+_STYLE, _SCRIPT = (f"\n{Path(__file__).with_suffix(ending).read_text('utf-8')}" for ending in (".css", ".js"))
 _GONE, _NEW = re.compile(r"\[-(.*?)-\]"), re.compile(r"\{\+(.*?)\+\}")
 """Words that went and came, as `word_by_word` writes them."""
 
