@@ -3,9 +3,11 @@
 Tiles are named only: no source gives their outlines. Events become flags and conditions where their variables never fall back.
 """
 
+import json
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 from typing import Any
 
 from kneedeep.model.geometry.space import Space
@@ -19,47 +21,9 @@ GAME, PACK, BOX = "D2E", "doom", "base-2016"
 LEAST_FORMAT = 4
 FARTHEST = 9_999
 MARINES = (1, 2, 3, 4)
-FIGURES: Mapping[str, str] = {
-    name.replace("-", ""): name
-    for name in (
-        "possessed-soldier",
-        "imp",
-        "pinky",
-        "cacodemon",
-        "revenant",
-        "mancubus",
-        "baron-of-hell",
-        "cyberdemon",
-    )
-}
-WEAPONS: Mapping[str, str] = {
-    name.replace("-", ""): name
-    for name in (
-        "combat-shotgun",
-        "super-shotgun",
-        "heavy-assault-rifle",
-        "plasma-rifle",
-        "burst-rifle",
-        "static-rifle",
-        "chaingun",
-        "chainsaw",
-        "rocket-launcher",
-        "gauss-cannon",
-        "bfg-9000",
-        "frag-grenade",
-        "decoy-grenade",
-        "siphon-grenade",
-    )
-}
-TOKENS: Mapping[str, Mapping[str, object]] = {
-    "ateleport": {"kind": "teleporter"},
-    "iteleport": {"kind": "teleporter", "active": False},
-    "medpack": {"kind": "health-pack"},
-    "objective": {"kind": "objective"},
-    **{f"{color}portala": {"kind": "portal", "color": color} for color in ("blue", "yellow", "red")},
-    **{f"{color}portalb": {"kind": "portal", "color": color} for color in ("blue", "yellow", "red")},
-    **{name: {"kind": "weapon", "item": item} for name, item in WEAPONS.items()},
-}
+_NAMES = json.loads(Path(__file__).with_name("valkyrie_names.json").read_text("utf-8"))
+FIGURES: Mapping[str, str] = _NAMES["figures"]
+TOKENS: Mapping[str, Mapping[str, object]] = _NAMES["tokens"]
 """Tokens by what follows the name of the content pack in their type, in small letters without signs."""
 _TYPE = re.compile("^Token_DM[0-9]*_?")
 _TEST = re.compile(r"^VarOperation:([^,]+),(==|>=|>),([0-9]+)$")
