@@ -11,19 +11,7 @@ Line = tuple[Space, Space, int]
 """From the middle of a space to that of another, and how strong it is drawn, from 1 to 5."""
 
 SIGHT, OPEN_SIGHT, STEPS, RESPAWN, SPAWN, ORDER, GOAL, HEAT, AREAS, COVER, PORTALS, DEMON_WALK, NET = (
-    "sight",
-    "open-sight",
-    "steps",
-    "respawn",
-    "spawn",
-    "order",
-    "goal",
-    "heat",
-    "areas",
-    "cover",
-    "portals",
-    "demon-walk",
-    "teleporters",
+    "sight open-sight steps respawn spawn order goal heat areas cover portals demon-walk teleporters".split()
 )
 FROM_A_SPACE = (SIGHT, OPEN_SIGHT, STEPS, RESPAWN, COVER)
 """The overlays that are about the space under the pointer."""

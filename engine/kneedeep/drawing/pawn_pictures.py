@@ -12,21 +12,7 @@ from kneedeep.drawing.symbols.figure_symbols import figure_label, label_baseline
 from kneedeep.drawing.symbols.symbol_table import face_symbol, plain_symbol, plinth_symbol, token_symbol
 from kneedeep.drawing.symbols.token_symbols import COLORED_KINDS, LONG_KINDS, TokenLook, token_name
 
-FLAT_KINDS = frozenset(
-    (
-        "obstacle",
-        "hazard",
-        "body",
-        "teleporter",
-        "portal",
-        "duct",
-        "barrel",
-        "encounter",
-        "exit",
-        "airless",
-        "flame-jet",
-    )
-)
+FLAT_KINDS = frozenset("obstacle hazard body teleporter portal duct barrel encounter exit airless flame-jet".split())
 """Token kinds drawn over their whole space, below the equipment that shares it."""
 
 

@@ -14,18 +14,11 @@ MENU = "Play"
 
 BEFORE = ("play-here", "play", "play-as", "play-witness", "play-continue", "play-open")
 """The commands that begin a game."""
-DURING = (
-    "play-stop",
-    "play-back",
-    "play-earlier",
-    "play-later",
-    "play-run",
-    "play-step",
-    "play-skip",
-    "play-seats",
-    "play-save",
-    "play-designer",
-    "play-pass",
+DURING = tuple(
+    (
+        "play-stop play-back play-earlier play-later play-run play-step play-skip play-seats play-save "
+        "play-designer play-pass"
+    ).split()
 )
 """The commands of a running game."""
 SHORT = {

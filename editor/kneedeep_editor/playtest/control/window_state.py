@@ -11,18 +11,8 @@ from kneedeep_editor.services.widgets import take_out
 
 _KEPT_MENUS = ("File", MENU, "Theme")
 """The menus that are there while a game is played, with all that they offer."""
-_KEPT_VIEW = (
-    "zoom-in",
-    "zoom-out",
-    "fit",
-    "looks",
-    "focus-map",
-    "full-screen",
-    "next-tab",
-    "previous-tab",
-    "tear-off",
-    "gather",
-    "command-palette",
+_KEPT_VIEW = tuple(
+    ("zoom-in zoom-out fit looks focus-map full-screen next-tab previous-tab tear-off gather command-palette").split()
 )
 """The actions of the menu View during a game, besides the themes."""
 

@@ -12,15 +12,7 @@ DOES, STOPS, NEEDS, ENDS = "does", "stops", "needs", "ends"
 KINDS = (DOES, STOPS, NEEDS, ENDS)
 """A step that gives or opens something, one that takes or shuts it, a lock, and what ends the game or is in its goals."""
 ELEMENT, THING, SPACES, FLAG, GROUP, ROUND, TEXTS, MARINES, INVADER = (
-    "element",
-    "thing",
-    "spaces",
-    "flag",
-    "group",
-    "round",
-    "texts",
-    "marines",
-    "invader",
+    "element thing spaces flag group round texts marines invader".split()
 )
 """An element (0: the victory), what a step puts on the board, spaces, a flag, several that one name means, a round,
 what is read aloud, what befalls marines, what the invader gets."""

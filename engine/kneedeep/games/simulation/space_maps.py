@@ -8,13 +8,7 @@ from kneedeep.games.simulation.result import PartyStatistics, Simulation, merged
 from kneedeep.model.geometry.space import Space
 
 DEATHS, MARINES_STEPS, INVADERS_STEPS, TAKEN, REVEALED, MARINES_SIGHTS, INVADERS_SIGHTS = (
-    "deaths",
-    "marines-steps",
-    "invaders-steps",
-    "taken",
-    "revealed",
-    "marines-sights",
-    "invaders-sights",
+    "deaths marines-steps invaders-steps taken revealed marines-sights invaders-sights".split()
 )
 PER = 100
 """Counts are reported per this many games."""

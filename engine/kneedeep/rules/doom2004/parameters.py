@@ -141,18 +141,8 @@ def parameters_of(scenario: Scenario, play: PlayData, marines: int) -> Parameter
         **{
             name: numbers[name]
             for name in (
-                "adrenaline",
-                "health",
-                "heal",
-                "door",
-                "airless",
-                "knockback",
-                "seeking",
-                "soul_drain_range",
-                "soul_drain_heal",
-                "soul_cube_charge",
-                "bot_activation",
-                "bots",
-            )
+                "adrenaline health heal door airless knockback seeking soul_drain_range soul_drain_heal "
+                "soul_cube_charge bot_activation bots"
+            ).split()
         },
     )

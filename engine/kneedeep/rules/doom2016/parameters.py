@@ -80,22 +80,11 @@ def parameters_of(scenario: Scenario, play: PlayData, marines: int) -> Parameter
     theirs = setup_part(scenario.setup, "invaders", marines)
     advanced = rules["advanced"] == "on"
     starting = own.get("weapons", "choose")
-    names = (
-        "step",
-        "turning",
-        "teleport",
-        "door",
-        "difficult",
-        "enemy",
-        "sprint",
-        "fragged_hand",
-        "health_pack",
-        "glory_heal",
-        "toughness",
-        "stun_dice",
-        "event_sets",
-        "cards_alone",
-        "weapons",
+    names = tuple(
+        (
+            "step turning teleport door difficult enemy sprint fragged_hand health_pack glory_heal toughness "
+            "stun_dice event_sets cards_alone weapons"
+        ).split()
     )
     return Parameters(
         **{name: numbers[name] for name in names},
@@ -106,22 +95,9 @@ def parameters_of(scenario: Scenario, play: PlayData, marines: int) -> Parameter
         **{
             name: rules[name]
             for name in (
-                "invader_cards",
-                "new_types",
-                "reactions",
-                "end_of_move",
-                "door_reach",
-                "demon_doors",
-                "stun_die",
-                "facedown_argent",
-                "summon_large",
-                "summon_room",
-                "argent_stored",
-                "infestation",
-                "horde",
-                "respawn_full",
-                "simultaneous",
-            )
+                "invader_cards new_types reactions end_of_move door_reach demon_doors stun_die facedown_argent "
+                "summon_large summon_room argent_stored infestation horde respawn_full simultaneous"
+            ).split()
         },
         displaced_enters=rules["displaced_enters"] == "on",
         toughness_stunned=rules["toughness_stunned"] == "on",

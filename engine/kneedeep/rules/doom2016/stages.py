@@ -288,22 +288,9 @@ class CarrierChoice(NamedTuple):
 
 FORCED = frozenset(
     (
-        "hide",
-        "give-way",
-        "summoning",
-        "group",
-        "place-demon",
-        "carrier",
-        "put-argent",
-        "hide",
-        "lapsed",
-        "attack",
-        "drop-die",
-        "second-card",
-        "reroll",
-        "aim",
-        "follow",
-    )
+        "hide give-way summoning group place-demon carrier put-argent hide lapsed attack drop-die "
+        "second-card reroll aim follow"
+    ).split()
 )
 """Unsettled stages, during which the script waits."""
 

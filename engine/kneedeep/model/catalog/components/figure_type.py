@@ -6,22 +6,11 @@ from typing import NamedTuple
 from kneedeep.model.catalog.data_rows import Row, record_of, records_of
 from kneedeep.model.catalog.sourced_value import Number, SourcedValue, Word, Words, sure_value
 
-ABILITIES = (
-    "accuracy",
-    "agile",
-    "aimed",
-    "blast",
-    "blow-through",
-    "deadly",
-    "double-attack",
-    "flying",
-    "knockback",
-    "scuttle",
-    "seeking",
-    "soul-drain",
-    "sweep",
-    "telekinesis",
-    "watchful",
+ABILITIES = tuple(
+    (
+        "accuracy agile aimed blast blow-through deadly double-attack flying knockback scuttle seeking "
+        "soul-drain sweep telekinesis watchful"
+    ).split()
 )
 DICE_COLORS = ("yellow", "red", "green", "blue")
 DEMON_DICE = {"B": "black", "R": "red"}

@@ -5,15 +5,8 @@ Rule: 2004 rulebook p. 11 (timing); RUL-01, RUL-02, RUL-11.
 
 from kneedeep.rules.doom2004.parts import CompiledScenario, State, Window
 
-WINDOWS = (
-    "invader-start",
-    "marine-turn",
-    "pick-up",
-    "marine-attack",
-    "marine-dice",
-    "marine-ammo",
-    "activation",
-    "invader-attack",
+WINDOWS = tuple(
+    ("invader-start marine-turn pick-up marine-attack marine-dice marine-ammo activation invader-attack").split()
 )
 BITS = {name: 1 << place for place, name in enumerate(WINDOWS)}
 

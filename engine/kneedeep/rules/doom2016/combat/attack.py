@@ -29,15 +29,7 @@ from kneedeep.rules.stage import StageKind, ask, no_options, skip
 from kneedeep.support.translation import tr
 
 ROLL, DROPPED, STEP_4, STEP_5, ROLLED_AGAIN, ASSESS, AFTER, WATCH, END = (
-    "roll",
-    "dropped",
-    "step-4",
-    "step-5",
-    "again",
-    "assess",
-    "after",
-    "watch",
-    "end",
+    "roll dropped step-4 step-5 again assess after watch end".split()
 )
 _BEFORE = BEFORE_ATTACK | NEXT_ATTACK
 _ATTACK = _BEFORE | ATTACKING | AFTER_ATTACK
