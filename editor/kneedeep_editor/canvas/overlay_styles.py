@@ -1,6 +1,7 @@
 """The styles of overlays: a color and a pattern each, so that they can be distinguished without color."""
 
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -24,30 +25,12 @@ class OverlayStyle(NamedTuple):
     rimmed: bool = False
 
 
+_ROWS = [row.split() for row in Path(__file__).with_suffix(".txt").read_text("utf-8").splitlines()]
 STYLES: dict[str, OverlayStyle] = {
-    "seen": OverlayStyle("#63f29a", "plain", 0.34),
-    "hidden": OverlayStyle("#0b0d0f", "falling", 0.5, 0.85),
-    "unrevealed": OverlayStyle("#0b0d0f", "crossed", 0.62, 0.7),
-    "cover": OverlayStyle("#ffd257", "rising", 0.3, 0.9),
-    "source": OverlayStyle("#ffffff", "none", 0, rimmed=True),
-    "post": OverlayStyle("#ffffff", "grid", 0.3, 0.9, 4, rimmed=True),
-    "band": OverlayStyle("#5ab4ff", "level", 0.34, 0.9),
-    "fallback": OverlayStyle("#ffb02e", "rising", 0.3, 0.95, rimmed=True),
-    "legal": OverlayStyle("#ff5fd2", "dots", 0.3, 0.95),
-    "watched": OverlayStyle("#e3e8ec", "falling", 0.1, 0.6),
-    "reach": OverlayStyle("#63f29a", "plain", 0.17),
-    "near": OverlayStyle("#63f29a", "plain", 0.36),
-    "middle": OverlayStyle("#ffd257", "rising", 0.28, 0.6),
-    "far": OverlayStyle("#ff8a3c", "crossed", 0.28, 0.6),
-    "farther": OverlayStyle("#ff5a5f", "grid", 0.34, 0.7, 4),
-    "unreached": OverlayStyle("#0b0d0f", "falling", 0.62, 0.7),
-    "fresh": OverlayStyle("#ffd257", "dots", 0.34, 0.9, rimmed=True),
-    "revealed": OverlayStyle("#63f29a", "plain", 0.16),
-    "heat-1": OverlayStyle("#3b6fd9", "plain", 0.42),
-    "heat-2": OverlayStyle("#3fb8c9", "dots", 0.34, 0.8, 16),
-    "heat-3": OverlayStyle("#e0d24a", "dots", 0.34, 0.85, 8),
-    "heat-4": OverlayStyle("#f08a2c", "rising", 0.36, 0.85, 8),
-    "heat-5": OverlayStyle("#e8394a", "crossed", 0.42, 0.9, 8),
+    **{
+        name: OverlayStyle(color, pattern, float(fill), float(ink), int(apart), bool(rimmed))
+        for name, color, pattern, fill, ink, apart, *rimmed in _ROWS
+    },
     **{
         name: OverlayStyle(style.color, style.pattern, style.fill, style.ink, rimmed=style.rimmed)
         for name, style in FIELD_STYLES.items()

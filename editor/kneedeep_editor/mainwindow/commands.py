@@ -1,12 +1,12 @@
 """The commands of the window, read from `commands.txt`."""
 
 from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
+from kneedeep.support import resources
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import EditionTexts, later
 
@@ -28,10 +28,8 @@ def _key(text: str) -> str | QKeySequence.StandardKey:
 
 
 def _read() -> Iterator[Command]:
-    for line in Path(__file__).with_name("commands.txt").read_text(encoding="utf-8").splitlines():
-        if line and not line.startswith("#"):
-            name, text, menu, keys, *rest = (part.strip() for part in f"{line}||".split("|"))
-            yield Command(name, text, menu, tuple(map(_key, keys.split())), *rest[:3])
+    for name, text, menu, *rest in resources.rows(__file__, "commands.txt"):
+        yield Command(name, text, menu, tuple(map(_key, "".join(rest[:1]).split())), *rest[1:])
 
 
 COMMANDS = tuple(_read())

@@ -1,4 +1,4 @@
-"""Where the shipped schemas and scenarios are: inside the installed package, or in the checkout."""
+"""Where the shipped schemas and scenarios are, in the package or in the checkout; tables beside modules."""
 
 from __future__ import annotations
 
@@ -41,6 +41,13 @@ def text(kind: str, name: str) -> str:
     """The text of one shipped file. Raises FileNotFoundError when it is missing."""
     with open(_path(kind, name), encoding="utf-8") as file:
         return file.read()
+
+
+def rows(module: str, name: str) -> list[list[str]]:
+    """The rows of a table in a file beside a module: what is between the bars, without lines that begin with `#`."""
+    with open(os.path.join(os.path.dirname(module), name), encoding="utf-8") as file:
+        lines = [line for line in file if line.strip() and not line.startswith("#")]
+    return [[part.strip() for part in line.split("|")] for line in lines]
 
 
 def _folder(kind: str) -> str:

@@ -17,6 +17,7 @@ from kneedeep.board.laid_pieces import Edge, LaidOpening, lay
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.io.word_suggestions import nearest
 from kneedeep.model.scenario.model import Piece
+from kneedeep.support import resources
 
 REACH = 10
 """How far from its `at` a piece that could not be laid is thought to have covered spaces."""
@@ -60,24 +61,7 @@ def explaining_faults(facts: Facts) -> tuple[ExplainingFault, ...]:
     return tuple(sorted(found, key=lambda blame: blame.rank))
 
 
-_ALL = ("BRD001", "BRD002", "BRD003", "BRD004", "BRD005", "BRD006", "BRD007", "BRD008", "BRD009")
-_OF_KEYS = {
-    "pieces": _ALL,
-    "piece_types": _ALL,
-    "caps": ("BRD002", "CMP001"),
-    "marines": ("BRD006", "BRD009", "CMP002", "CMP003"),
-    "areas": ("BRD009",),
-    "spawns": ("BRD009",),
-    "doors": ("BRD002", "BRD008"),
-    "token_types": ("BRD005",),
-    "figure_types": ("BRD005",),
-    "choices": ("BRD006", "CMP002"),
-    "expansion": ("CMP002", "CMP003", "CMP004"),
-    "box": ("CMP001", "CMP002", "CMP003", "CMP004"),
-    "setup": ("CMP004",),
-    "tokens": ("RSP004",),
-    "invasion": ("SPN005",),
-}
+_OF_KEYS = {key: tuple(codes.split()) for key, codes in resources.rows(__file__, "explaining_faults.txt")}
 """Top-level key of the file -> the codes that follow when its value is lost."""
 
 

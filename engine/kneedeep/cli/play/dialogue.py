@@ -3,6 +3,7 @@
 import re
 import shlex
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
 from kneedeep.cli.play.choice_lines import listing, meant, spaces_in
 from kneedeep.cli.play.sheet_lines import card_lines, hand_lines
@@ -20,24 +21,6 @@ DONE, INTERRUPTED = 0, 130
 LOG_LINES = 30
 MOST_LISTED = 12
 MOST_SHOWN = 60
-
-HELP = """\
-Answer with a number, or with a space such as 4,3 to step, attack or choose there, or with words of the answer.
-Several spaces in one line (4,3 5,3 5,4) are walked in order until something else happens.
-  (empty)           show the choices again
-  empty             list the attacks on empty spaces
-  map, map all      the board around the acting figure, all of it; map 4,3 around a space
-  sheet             what marines and invader have
-  cards             what the marines' cards do, and the open cards of the invader
-  hand, notes       the invader's hand, the scenario's notes for the invader (only in the invader's decisions)
-  log, log N        the last events
-  back, back N      take back your last decision, or the last N
-  save, save FILE   save the game as a replay (see kneedeep replay)
-  load FILE         continue another saved game
-  ask               which interruptions you are asked about; ask WHAT off, ask WHAT on
-  pause off         do not pause between sides (on: pause again)
-  board WHEN        when the board is shown: always, turn or never
-  quit              save and leave; quit! leaves without saving"""
 
 
 class Leaving(Exception):
@@ -225,7 +208,7 @@ class Dialogue:
             command(rest.strip())
 
     def _help(self, _rest: str) -> None:
-        self._say_all(HELP.splitlines())
+        self._say_all(Path(__file__).with_name("dialogue_help.txt").read_text("utf-8").splitlines())
 
     def _empty(self, _rest: str) -> None:
         found = [choice for choice in self.choices if choice.group == EMPTY]

@@ -36,23 +36,6 @@ _LIKE = dict(
     )
 )
 """Signs drawn as another one."""
-_MARKS = {
-    "\u0300": "-24,-28 -6,-28 8,-8 -8,-8",
-    "\u0301": "6,-28 24,-28 8,-8 -8,-8",
-    "\u0302": "-8,-28 8,-28 26,-8 9,-8 0,-17 -9,-8 -26,-8",
-    "\u0303": "-24,-26 -8,-26 8,-20 24,-26 24,-14 8,-8 -8,-14 -24,-8",
-    "\u0304": "-24,-24 24,-24 24,-9 -24,-9",
-    "\u0306": "-26,-28 -9,-28 0,-19 9,-28 26,-28 8,-8 -8,-8",
-    "\u0307": "-9,-27 9,-27 9,-9 -9,-9",
-    "\u0308": "-26,-27 -7,-27 -7,-9 -26,-9; 7,-27 26,-27 26,-9 7,-9",
-    "\u030a": "-16,-30 -3,-30 -3,-6 -16,-6; 3,-30 16,-30 16,-6 3,-6",
-    "\u030b": "-8,-28 8,-28 -6,-8 -22,-8; 16,-28 32,-28 18,-8 2,-8",
-    "\u030c": "-26,-28 -9,-28 0,-19 9,-28 26,-28 8,-8 -8,-8",
-    "\u0326": "-8,107 10,107 10,112 0,124 -8,124",
-    "\u0327": "-8,107 10,107 10,112 0,124 -8,124",
-    "\u0328": "6,107 22,107 16,116 24,124 8,124",
-}
-"""The marks of letters, about the middle of the letter."""
 
 
 def glyphs_of(text: str) -> list[Glyph | None] | None:
@@ -63,15 +46,12 @@ def glyphs_of(text: str) -> list[Glyph | None] | None:
         if sign.isspace():
             found.append(None)
         elif combining(sign):
-            mark = _MARKS.get(sign)
+            # Marks are drawn about the middle of the letter.
+            mark = table.get(sign)
             last = found[-1] if found else None
             if mark is None or last is None:
                 return None
-            moved = tuple(
-                tuple((x + last.width / 2, y) for x, y in piece)
-                for part in mark.split(";")
-                for piece in _pieces(part, 0)
-            )
+            moved = tuple(tuple((x + last.width / 2, y) for x, y in piece) for piece in mark.pieces)
             found[-1] = Glyph(last.width, last.pieces + moved)
         else:
             if (glyph := table.get(_LIKE.get(sign, sign))) is None:
@@ -86,7 +66,7 @@ def _table() -> dict[str, Glyph]:
     for row in Path(__file__).with_name("glyphs.txt").read_text("utf-8").splitlines():
         sign, width, text = row.split(" ", 2)
         pieces = (piece for part in text.split(";") for piece in _pieces(part, float(width)))
-        table[sign] = Glyph(float(width), tuple(pieces))
+        table[chr(int(sign[2:], 16)) if sign.startswith("U+") else sign] = Glyph(float(width), tuple(pieces))
     return table
 
 

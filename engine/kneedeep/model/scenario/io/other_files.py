@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from kneedeep.model.catalog import RULESETS
+from kneedeep.support import resources
 
 OWN_KEYS = ("format", "ruleset", "pieces")
 """A file with none of these keys is not meant as a scenario."""
@@ -37,29 +38,10 @@ _BY_START: tuple[tuple[re.Pattern[bytes], OtherKind], ...] = tuple(
         (rb"\s*<\?xml", "an XML file"),
     )
 )
-_BY_KEYS: tuple[tuple[tuple[str, ...], OtherKind], ...] = tuple(
-    (keys, OtherKind(*kind))
-    for keys, *kind in (
-        (("line_of_sight", "portals"), "a map for virtual tabletops (Universal VTT), which knows no pieces"),
-        (("tilewidth", "layers"), "a map of Tiled (TMJ)", _IMPORT),
-        (("propertyTypes", "folders"), "a project of Tiled"),
-        (("escenario", "areas"), "a map of Doom Companion", _IMPORT),
-        (("ObjectStates",), "a saved game of Tabletop Simulator"),
-        (("actions", "ruleset"), "a recorded game"),
-        (("__header__",), "a level or project of LDtk"),
-        (("walls", "grid", "tokens"), "a scene of Foundry VTT"),
-        (("services",), "a file of Docker Compose"),
-        (("jobs",), "a workflow of a build service"),
-        (("repos",), "a configuration of pre-commit"),
-        (("openapi",), "a description of a web service (OpenAPI)"),
-        (("apiVersion", "kind"), "a file of Kubernetes"),
-        (("$schema", "properties"), "a JSON schema"),
-        (("name", "dependencies"), "a package.json of npm"),
-        (("name", "devDependencies"), "a package.json of npm"),
-        (("name", "scripts"), "a package.json of npm"),
-        (("name", "version"), "a package.json of npm"),
-    )
-)
+_BY_KEYS = [
+    (keys.split(), OtherKind(title, *(_IMPORT for _ in use)))
+    for keys, title, *use in resources.rows(__file__, "other_files.txt")
+]
 
 
 def other_kind(content: bytes) -> OtherKind | None:

@@ -2,32 +2,7 @@
 
 import re
 
-_SENTENCES = (
-    ("mapping values are not allowed", "A ':' cannot stand here; check the indentation, or put the text in quotes."),
-    (
-        "entries are not allowed",
-        "A list entry '- ' cannot start here; start it on its own line, or put the text in quotes.",
-    ),
-    ("expected ',' or ']'", "A list in brackets is not closed before this; add a comma or ']'."),
-    ("expected ',' or '}'", "A mapping in braces is not closed before this; add a comma or '}'."),
-    ("expected ':'", "A key without ': '; write 'key: value'."),
-    ("expected key", "The indentation does not fit the lines above; align keys and list entries."),
-    ("expected <block end>", "The indentation does not fit the lines above; align keys and list entries."),
-    ("expected '-' indicator", "The indentation does not fit the list above; align its entries and their '- '."),
-    (
-        "unknown escape character",
-        "A backslash in double quotes starts an escape, and this is none; write \\\\ for a backslash.",
-    ),
-    ("escape sequence", "This escape is not complete; write \\\\ for a backslash."),
-    ("unicode character escape", "This escape names no character; write \\\\ for a backslash."),
-    ("tab character", "A tab cannot indent; use spaces."),
-    ("document indicator", "A quoted text is not closed before this line; add the closing quote."),
-    ("<document start>", "The document has ended before this; check the indentation, or put the text in quotes."),
-    ("node content", "A value is missing here, or a text must be put in quotes."),
-    ("tag handle", "Tags of one's own are not allowed in a scenario; leave them out."),
-    ("incompatible", "The %YAML version is not known; write '%YAML 1.2' or leave the line out."),
-)
-
+from kneedeep.support import resources
 
 CONFLICT = re.compile(r"(?m)^<{7}(?=[ \r\n])")
 """The line with which git begins a conflict, with its default of 7 letters."""
@@ -59,7 +34,7 @@ def sentence(context: str, problem: str, character: str) -> str:
             return "A tab cannot indent; use spaces."
         return f"A text cannot start with {character}; put it in quotes."
     lowered = problem.lower()
-    for words, said in _SENTENCES:
+    for words, said in resources.rows(__file__, "parse_errors.txt"):
         if words in lowered:
             return said
     return f"This is not YAML ({problem}); check quotes, brackets and indentation."
