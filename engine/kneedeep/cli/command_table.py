@@ -1,16 +1,13 @@
 """The table of commands, and the error that ends one."""
 
 from collections.abc import Mapping
+from keyword import iskeyword
 from typing import NamedTuple, cast
 
-MAKE = "make a map"
-CHECK = "check it"
-PLAY = "play it"
-SHOW = "show and print it"
-SHARE = "share it"
-TOGETHER = "work on it together"
+from kneedeep.support import resources
+
 PROGRAM = "set up the program"
-GROUPS = (MAKE, CHECK, PLAY, SHOW, SHARE, TOGETHER, PROGRAM)
+GROUPS = ("make a map", "check it", "play it", "show and print it", "share it", "work on it together", PROGRAM)
 
 
 class Command(NamedTuple):
@@ -31,45 +28,15 @@ class CommandError(Exception):
     """Ends a command with exit status 2; its text is the one line that the person reads."""
 
 
-_ROWS: dict[str, tuple[str, str, str] | tuple[str, str, str, bool]] = {
-    "edit": ("open the editor window", MAKE, "editor open start gui"),
-    "new": ("write a new scenario file to start from", MAKE, "create init template"),
-    "generate": ("generate whole scenarios from a seed and wishes", MAKE, "random coach create draft"),
-    "furnish": ("furnish a laid map with doors, a story, tokens and figures", MAKE, "coach complete fill populate"),
-    "fmt": ("put scenario files into the canonical form", MAKE, "format tidy sort pretty"),
-    "schema": ("print the JSON schema of scenario files", MAKE, "jsonschema"),
-    "validate": ("check scenarios and report problems", CHECK, "lint test problems errors"),
-    "explain": (
-        "describe what a check does, why it matters and how to fix what it finds", CHECK, "why code"
-    ),
-    "checks": ("list all checks", CHECK, "list rules codes"),
-    "solve": ("show how the marines can win, or what prevents it", CHECK, "win solution route", True),
-    "inspect": ("print board, sight, distances and reach as JSON", CHECK, "board sight distance reach", True),
-    "play": ("play a scenario, in the window or in the terminal", PLAY, "game run playtest"),
-    "simulate": (
-        "let bots play a scenario many times and report how hard it is", PLAY, "bots balance difficulty odds"
-    ),
-    "tune": (
-        "find the smallest changes that make a scenario as hard as wished", PLAY, "balance coach fair easier harder"
-    ),
-    "replay": ("play a recorded game again: verify it, or print it as a story", PLAY, "recording story watch"),
-    "render": ("draw a scenario as svg, png or pdf", SHOW, "draw picture image png svg"),
-    "print": ("write a pdf to print: booklet, hand-out, build sheet, maps", SHOW, "pdf booklet handout", True),
-    "describe": ("print a scenario in words, one sentence an element", SHOW, "show text words read", True),
-    "diff": (
-        "compare two drafts of a scenario in words, as a picture, and by what it means", TOGETHER, "compare changes"
-    ),
-    "merge": ("merge two changed copies of a scenario, also as git's merge driver", TOGETHER, "combine join"),
-    "data": (
-        "print the numbers of the printed game with their marks, or the path of your own data file",
-        PROGRAM,
-        "numbers stats overrides cards",
-    ),
-    "desktop": (
-        "put the program into the menu of your desktop, or remove it", PROGRAM, "install uninstall menu"
-    ),
-}  # fmt: skip
-COMMANDS = {name: Command(f"kneedeep.cli.commands.{name}", *row) for name, row in _ROWS.items()}
+def commands_in(module: str, package: str) -> dict[str, Command]:
+    """The commands in the table beside a module, each run by a module of a package."""
+    return {
+        name: Command(f"{package}.{name}{'_' * iskeyword(name)}", text, group, words, bool(limited))
+        for name, text, group, words, *limited in resources.rows(module, "commands.txt")
+    }
+
+
+COMMANDS = commands_in(__file__, "kneedeep.cli.commands")
 """The commands of the core."""
 DEFAULT = "edit"
 OTHER_NAMES = {"check": "validate"}

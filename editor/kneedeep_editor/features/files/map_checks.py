@@ -41,7 +41,7 @@ class MapChecks(QObject):
                 self.dialog.deleteLater()
             return
         self._path = paths[0]
-        self.dialog.show_answer(self._path.name, tr("Checking the map …"))
+        self._show(MapCheck("", tr("Checking the map …")))
         self.dialog.open()
         try:
             self._call.watch(self._run(check_map, *checked_content(self._path)))
@@ -57,8 +57,7 @@ class MapChecks(QObject):
             self._show(MapCheck("", reason_of(error)))
 
     def _show(self, answer: MapCheck) -> None:
-        title, *rest = answer
-        self.dialog.show_answer(title or self._path.name, *rest, readable=bool(title))
+        self.dialog.show_answer(answer, self._path.name)
 
     def _open(self, problems: bool) -> None:
         self.dialog.accept()

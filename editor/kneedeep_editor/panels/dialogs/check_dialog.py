@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from kneedeep_editor.services.dropped_files import files_in, takes_files
 from kneedeep_editor.services.widgets import Label, Standard, dialog_buttons, lay_column, push_button
 from kneedeep_editor.texts import tr
+from kneedeep_editor.worker.map_check import MapCheck
 
 _WIDTH, _HEIGHT = 560, 260
 
@@ -37,19 +38,16 @@ class CheckDialog(QDialog):
         )
         self.resize(_WIDTH, _HEIGHT)
 
-    def show_answer(
-        self, title: str, verdict: str, problems: str = "", assumed: str = "", *, readable: bool = False
-    ) -> None:
-        """Show an answer, or the state of the work at it. `readable`: there is a map to open."""
-        for label, text in zip(
-            (self.title, self.verdict, self.problems, self.assumed), (title, verdict, problems, assumed), strict=True
-        ):
+    def show_answer(self, answer: MapCheck, name: str) -> None:
+        """Show an answer about a file with a name, or the state of the work at it."""
+        texts = answer._replace(title=answer.title or name)
+        for label, text in zip((self.title, self.verdict, self.problems, self.assumed), texts, strict=True):
             label.setText(text)
             label.setVisible(bool(text))
         for button in (self.open_button, self.problems_button):
-            button.setEnabled(readable)
-        self.open_button.setDefault(readable)
-        if readable:
+            button.setEnabled(bool(answer.title))
+        if answer.title:
+            self.open_button.setDefault(True)
             self.open_button.setFocus()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

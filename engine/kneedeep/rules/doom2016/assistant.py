@@ -195,10 +195,6 @@ class Doom2016Assistant(Assistant):
         """Whether a player is asked in the middle of another player's action."""
         return isinstance(state.stack[-1], Window)
 
-    def needless_answer(self, state: State, actions: Collection[Action]) -> Action | None:
-        """The answer to a question whose answers make no difference for who is asked, None for any other."""
-        return None
-
     def unwanted_answer(self, state: State, actions: Collection[Action], quiet: Collection[str]) -> Action | None:
         """The answer to an interruption that its player does not want to be asked about, None for any other."""
         names = self.interruption(state, actions)
