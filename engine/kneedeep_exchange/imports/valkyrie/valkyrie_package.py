@@ -1,9 +1,11 @@
 """A package of Valkyrie: a zip with a scenario in files of sections, and its texts in several languages."""
 
 import csv
+import json
 import re
 from collections.abc import Collection, Iterator, Mapping
 from configparser import ConfigParser, Error
+from pathlib import Path
 from typing import NamedTuple
 
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
@@ -12,20 +14,9 @@ from kneedeep_exchange.zip_members import ZipError, zip_members
 HEAD = "quest.ini"
 MOST_MEMBERS = 1_024
 MOST_SECTIONS = 10_000
-LANGUAGES: Mapping[str, str] = {
-    "Chinese": "zh",
-    "Czech": "cs",
-    "English": "en",
-    "French": "fr",
-    "German": "de",
-    "Italian": "it",
-    "Japanese": "ja",
-    "Korean": "ko",
-    "Polish": "pl",
-    "Portuguese": "pt",
-    "Russian": "ru",
-    "Spanish": "es",
-}
+LANGUAGES: Mapping[str, str] = json.loads(Path(__file__).with_name("valkyrie_names.json").read_text("utf-8"))[
+    "languages"
+]
 _SIGNS = re.compile(r"</?[A-Za-z][^<>]*>")
 Section = Mapping[str, str]
 

@@ -180,9 +180,8 @@ def _unreached(
     blocker = -1 if arms.seeking else _blocker(tables, state, figure, target, cells, space)
     if blocker >= 0:
         return 4, translatable("{who} is in the line of sight.", who=called(n, blocker))
-    if arms.blast or target >= 0:
-        if (limit := _limit(tables, state, figure, arms)) < FAR:
-            return 5, translatable("{what} reaches at most {limit} spaces.", what=what, limit=limit)
+    if (arms.blast or target >= 0) and (limit := _limit(tables, state, figure, arms)) < FAR:
+        return 5, translatable("{what} reaches at most {limit} spaces.", what=what, limit=limit)
     if state.blocked >> space & 1:
         return 3, translatable("{thing} can't be attacked.", thing=thing_at(n, tables, state, space))
     return 2, translatable("That can't be attacked.")
