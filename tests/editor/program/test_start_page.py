@@ -171,9 +171,11 @@ def test_what_cannot_be_checked_is_a_sentence(
     assert (dialog.title.text(), dialog.open_button.isEnabled()) == ("package.json", False)
     assert dialog.verdict.text() == "This is no scenario: it looks like a package.json of npm."
     path.write_text("format: 1\nruleset: doom-2004\ntitle: [", encoding="utf-8")
-    dialog.dropped.emit([path])
+    answers.opened = [path]
+    dialog.again_asked.emit()
     assert dialog.verdict.text().startswith("It can't be read: ")
-    dialog.dropped.emit([tmp_path / "gone"])
+    answers.opened = [tmp_path / "gone"]
+    dialog.again_asked.emit()
     assert "there is no such file or folder" in dialog.verdict.text()
     answers.opened = [tmp_path / "kept.yaml"]
     dialog.again_asked.emit()

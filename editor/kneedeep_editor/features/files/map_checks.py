@@ -30,7 +30,6 @@ class MapChecks(QObject):
         self._call = FutureWatcher(self)
         self._call.finished.connect(self._receive)
         self.dialog.again_asked.connect(lambda: self.check(()))
-        self.dialog.dropped.connect(self.check)
         self.dialog.opened.connect(self._open)
         self.dialog.finished.connect(self._call.drop)
 

@@ -1,10 +1,8 @@
 """The answer about a map that is not open, on one small page."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
-from kneedeep_editor.services.dropped_files import files_in, takes_files
 from kneedeep_editor.services.widgets import Label, Standard, dialog_buttons, lay_column, push_button
 from kneedeep_editor.texts import tr
 from kneedeep_editor.worker.map_check import MapCheck
@@ -13,24 +11,22 @@ _WIDTH, _HEIGHT = 560, 260
 
 
 class CheckDialog(QDialog):
-    """The page. `opened`: whether its problems are to be shown. `dropped`: files to check next."""
+    """The page. `opened`: whether its problems are to be shown."""
 
     opened = Signal(bool)
     again_asked = Signal()
-    dropped = Signal(list)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Check a map"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setAcceptDrops(True)
         self.title = Label(look="heading", wrap=True)
         self.verdict = Label(wrap=True, selectable=True, name=tr("Result"))
         self.problems = Label(wrap=True)
         self.assumed = Label(wrap=True, look="faint")
         self.open_button = push_button(tr("&Open it"), sign="open", do=lambda: self.opened.emit(False))
         self.problems_button = push_button(tr("See the &problems"), do=lambda: self.opened.emit(True))
-        again = push_button(tr("&Another map…"), tip=tr("Or drop a file here"), do=self.again_asked)
+        again = push_button(tr("&Another map…"), do=self.again_asked)
         buttons = dialog_buttons(self, self.open_button, self.problems_button, again)
         buttons.button(Standard.Close).setAutoDefault(False)
         lay_column(
@@ -49,12 +45,3 @@ class CheckDialog(QDialog):
         if answer.title:
             self.open_button.setDefault(True)
             self.open_button.setFocus()
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files."""
-        takes_files(event)
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Report the files."""
-        if takes_files(event):
-            self.dropped.emit(files_in(event.mimeData()))
