@@ -87,7 +87,7 @@ class StartPage(QWidget):
         for keys, signal in (
             (QKeySequence.StandardKey.New, self.new_asked),
             (QKeySequence.StandardKey.Open, self.open_asked),
-            (QKeySequence.StandardKey.Paste, self._paste),
+            (QKeySequence.StandardKey.Paste, lambda: self.text_asked.emit(QGuiApplication.clipboard().text())),
             (QKeySequence.StandardKey.HelpContents, self.guide_asked),
             (QKeySequence.StandardKey.Quit, self.quit_asked),
         ):
@@ -125,9 +125,6 @@ class StartPage(QWidget):
         if takes_files(event):
             on_check = self.check.geometry().contains(event.position().toPoint())
             (self.check_asked if on_check else self.dropped).emit(files_in(event.mimeData()))
-
-    def _paste(self) -> None:
-        self.text_asked.emit(QGuiApplication.clipboard().text())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Report it."""

@@ -14,7 +14,8 @@ class MapTexts(WindowFeature):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         shell.actions.add_command("copy-text", self.copy)
-        shell.actions.add_command("open-text", self._open)
+        asked = shell.signals.text_asked
+        shell.actions.add_command("open-text", lambda: asked.emit(QGuiApplication.clipboard().text()))
 
     def copy(self) -> None:
         """Copy the map as a text to paste elsewhere."""
@@ -28,6 +29,3 @@ class MapTexts(WindowFeature):
         self._shell.status.say(
             tr("Copied the whole map as a text of {n} characters: paste it anywhere.", n=f"{len(text):,}")
         )
-
-    def _open(self) -> None:
-        self._shell.signals.text_asked.emit(QGuiApplication.clipboard().text())

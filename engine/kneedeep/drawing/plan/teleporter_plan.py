@@ -30,8 +30,7 @@ def arc_plans(board: Board, marines: int | None = None) -> tuple[PlanArc, ...]:
     together = {
         ends: way
         for ends, way in leads.items()
-        if ends[0] != ends[1]
-        and any((present(way[0].element.marines, count) and present(way[1].element.marines, count)) for count in counts)
+        if ends[0] != ends[1] and any(_both(way[0], way[1], count) for count in counts)
     }
     return tuple(_merged(together, edition))
 
@@ -83,6 +82,10 @@ def _shut(pad: LaidToken, edition: Edition) -> bool:
 
 def _inactive(pad: LaidToken, edition: Edition) -> bool:
     return "inactive teleporters" in edition.features and not pad.element.active
+
+
+def _both(one: LaidToken, other: LaidToken, count: int) -> bool:
+    return present(one.element.marines, count) and present(other.element.marines, count)
 
 
 def _merged(leads: Mapping[_Ends, _Leads], edition: Edition) -> Iterator[PlanArc]:

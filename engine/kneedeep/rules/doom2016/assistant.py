@@ -34,7 +34,7 @@ from kneedeep.rules.doom2016.state import INVADER, INVADERS_WON, OFF, State
 from kneedeep.rules.doom2016.tables.figure_kinds import DICE
 from kneedeep.rules.doom2016.tables.moments import MOMENTS
 from kneedeep.rules.doom2016.text.story import StoryWriter
-from kneedeep.rules.event import Event, EventRole
+from kneedeep.rules.event import Event
 from kneedeep.rules.position_options import PositionChooser
 from kneedeep.support.translation import tr, translatable
 
@@ -64,6 +64,7 @@ class Doom2016Assistant(Assistant):
     """Answers for one game."""
 
     pass_action = PASS
+    event_kinds = EVENTS
     interruptions = (
         Interruption(_REACTIONS, "marines", translatable("Marines: reactions")),
         *(Interruption(name, "invader", words) for name, words in _WINDOWS.items()),
@@ -201,14 +202,6 @@ class Doom2016Assistant(Assistant):
         return PASS if names and PASS in actions and names <= set(quiet) else None
 
     # Events
-
-    def event_role(self, event: Event) -> EventRole:
-        """The role of an event for people."""
-        return EVENTS[event[0]].role
-
-    def only_walks(self, events: Iterable[Event]) -> bool:
-        """Whether nothing has happened but a step, or the playing of the card for it: then a way goes on."""
-        return all(EVENTS[event[0]].in_walk for event in events)
 
     def places(self, state: State, events: Iterable[Event]) -> list[int]:
         """The spaces where something happened, in order."""
