@@ -86,8 +86,8 @@ def window_palette(theme: WindowTheme) -> QPalette:
     role, group = QPalette.ColorRole, QPalette.ColorGroup
     made = QPalette()
     for row in (_FOLDER / "window_palette.txt").read_text(encoding="utf-8").splitlines():
-        one, field = row.split()
-        made.setColor(role[one], QColor(theme._asdict()[field]))
+        name, field = row.split()
+        made.setColor(role[name], QColor(theme._asdict()[field]))
     made.setColor(role.Dark, QColor(theme.line if theme is LIGHT else theme.base))
     for one in (role.WindowText, role.Text, role.ButtonText):
         made.setColor(group.Disabled, one, QColor(theme.disabled))

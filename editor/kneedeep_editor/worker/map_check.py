@@ -45,12 +45,12 @@ def check_map(content: bytes, simulation: bytes | None) -> MapCheck:
     except OutOfWork:
         judged, measured = None, ()
     counts = FindingCounts().plus(findings)
-    numbers = (
+    numbers = [
         tr_count("{n} error", "{n} errors", counts.errors) if counts.errors else "",
         tr_count("{n} warning", "{n} warnings", counts.warnings) if counts.warnings else "",
         tr_count("{n} note", "{n} notes", counts.infos) if counts.infos else "",
-    )
-    found = listed(filter(None, numbers))
+    ]
+    found = listed([one for one in numbers if one])
     return MapCheck(
         scenario.title or tr("Untitled"),
         tr("This map can't be judged as a whole; its problems were looked for.")

@@ -35,7 +35,9 @@ def opposite(side: str) -> str:
 
 def canonical_edge(space: Space, side: str) -> tuple[Space, str]:
     """The one spelling of an edge: its western or northern space with `east` or `south`."""
-    return neighbour(space, side), _OPPOSITE[side] if side in ("north", "west") else space, side
+    if side in ("north", "west"):
+        return neighbour(space, side), _OPPOSITE[side]
+    return space, side
 
 
 def edge_ends(edge: tuple[Space, str]) -> tuple[Space, Space]:
