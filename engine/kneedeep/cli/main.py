@@ -39,8 +39,6 @@ PACKAGE = "kneedeep"
 FOR_PROGRAMS = ("inspect", "schema", "describe")
 FORMATS_FOR_PROGRAMS = ("json", "sarif", "github", "csv", "dot")
 """Commands and forms of reports that programs read, in English whatever the language is."""
-HELP = "help"
-"""What people type for `--help`."""
 OPTIONS = ("--verbose", "--version", "--help", "-h")
 
 
@@ -128,8 +126,8 @@ def _rows(chosen: str | None) -> dict[str, Command]:
 def run(arguments: Sequence[str]) -> int:
     """Runs one command and returns its exit status. Raises CommandError, SystemExit as argparse does."""
     chosen = chosen_command(arguments)
-    if chosen == HELP:
-        arguments = [*(argument for argument in arguments if argument != HELP), "--help"]
+    if chosen == "help":
+        arguments = [*(argument for argument in arguments if argument != "help"), "--help"]
         chosen = chosen_command(arguments)
     if chosen in OTHER_NAMES:
         own, chosen = chosen, OTHER_NAMES[chosen]
