@@ -127,7 +127,7 @@ def patient_limits() -> Iterator[None]:
 @pytest.fixture(scope="session", autouse=True)
 def widgets_are_possible(own_places: None) -> object:
     """The one Qt application of this process: a command that paints would make one that no window can use after it."""
-    from kneedeep_editor.app import application
+    from kneedeep_editor.services.application import application
 
     return application()
 

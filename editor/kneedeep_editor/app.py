@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.prefabs import is_prefab_file
@@ -19,7 +19,13 @@ from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import Thumbnails
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.documents.document_files import FileFailed, document_of, new_document, open_document
+from kneedeep_editor.documents.document_files import (
+    FileFailed,
+    document_of,
+    document_of_text,
+    new_document,
+    open_document,
+)
 from kneedeep_editor.documents.recovery_files import UnsavedWork, recovery_edit
 from kneedeep_editor.documents.shipped_scenarios import sample_document
 from kneedeep_editor.features.editing.prefabs import Prefabs
@@ -37,14 +43,13 @@ from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.stamp_palette import StampPalette
 from kneedeep_editor.services.appearance import Appearance
+from kneedeep_editor.services.application import application
 from kneedeep_editor.services.help_files import GUIDE
-from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.jobs.analysis import Analysis, Worker
 from kneedeep_editor.services.jobs.cross_check import CrossCheck
 from kneedeep_editor.services.jobs.map_queries import MapQueries
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.shortcut_keys import ShortcutKeys
-from kneedeep_editor.services.window_theme import apply_theme, current_theme
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
@@ -106,6 +111,13 @@ class Editor(Frames):
             failures.append(tr("A prefab is opened beside a map: open one first, then import the prefab."))
         if failures:
             self.questions.show_error(beside, tr("This file could not be opened."), "\n".join(failures))
+
+    def open_text(self, text: str, beside: MainWindow | None = None) -> None:
+        """Open the map in a text, as a new one."""
+        try:
+            self._show_beside(document_of_text(text), beside)
+        except FileFailed as error:
+            self.questions.show_error(beside, tr("No map was pasted."), str(error))
 
     def recover(self) -> None:
         """Offer the unsaved work of the last session. Declined work is removed.
@@ -182,6 +194,7 @@ class Editor(Frames):
         window.shell.feature(NewScenario).chosen.connect(self._begin_asked)
         signals.generate_asked.connect(self._generate_asked)
         signals.open_asked.connect(self._open_asked)
+        signals.text_asked.connect(self._text_asked)
         signals.quit_asked.connect(self.close_all)
         signals.start_asked.connect(self.show_start)
         signals.document_asked.connect(self._document_asked)
@@ -226,8 +239,11 @@ class Editor(Frames):
         page.open_asked.connect(self._ask_for_files)
         page.guide_asked.connect(self._show_guide)
         page.quit_asked.connect(self.close_all)
+        page.first_asked.connect(self._begin_first)
+        page.check_asked.connect(self._check)
+        page.dropped.connect(self.open)
+        page.text_asked.connect(self.open_text)
         page.map_asked.connect(self._open_recent)
-        page.forget_asked.connect(self._forget_recent)
         page.begin_asked.connect(self._begin_from)
         page.work_asked.connect(self._restore_asked)
         page.discard_asked.connect(self._discard_asked)
@@ -276,6 +292,24 @@ class Editor(Frames):
         self.open(self.questions.files_to_open(page, folder_of(None, self.settings)))
         self.welcome()
 
+    def _begin_first(self) -> None:
+        self.new().shell.feature(TourFeature).begin()
+
+    def _check(self, paths: Sequence[Path]) -> None:
+        """Check maps without opening them, on a page over the start page."""
+        from kneedeep_editor.features.files.map_checks import MapChecks
+
+        page = self._start_pages()[0]
+        choose = partial(self.questions.files_to_open, page, folder_of(None, self.settings))
+        MapChecks(page, self.worker.run, choose, self._open_checked).check(paths)
+
+    def _open_checked(self, path: Path, problems: bool) -> None:
+        self.open([path])
+        if problems and self.windows:
+            self.windows[-1].shell.navigation.show_panel()
+        else:
+            self.welcome()
+
     def _show_guide(self) -> None:
         page = self._start_pages()[0]
         show_page(page, GUIDE, partial(self.questions.show_error, page, tr("The page is missing.")))
@@ -285,11 +319,6 @@ class Editor(Frames):
         for page in self._start_pages():
             page.renew()
         self.welcome()
-
-    def _forget_recent(self, name: str) -> None:
-        self.settings.forget(Path(name))
-        for page in self._start_pages():
-            page.renew()
 
     def _begin_from(self, name: str) -> None:
         self._show(sample_document(name))
@@ -334,6 +363,9 @@ class Editor(Frames):
     def _open_asked(self, paths: list[Path]) -> None:
         self.open(paths, self._asking_window())
 
+    def _text_asked(self, text: str) -> None:
+        self.open_text(text, self._asking_window())
+
     def _document_asked(self, document: Document) -> None:
         self._show_beside(document, self._asking_window())
 
@@ -352,21 +384,5 @@ class Editor(Frames):
 
     def _window_of(self, path: Path) -> MainWindow | None:
         own = os.path.realpath(path)
-        for window in self.windows:
-            if window.document.path is not None and os.path.realpath(window.document.path) == own:
-                return window
-        return None
-
-
-def application(arguments: Sequence[str] = ()) -> QApplication:
-    """The application with its style. There is one per process."""
-    present = QApplication.instance()
-    if isinstance(present, QApplication):
-        return present
-    made = QApplication(["kneedeep", *arguments])
-    made.setApplicationName("kneedeep")
-    made.setApplicationDisplayName("")
-    made.setDesktopFileName("kneedeep")
-    apply_theme(made, current_theme())
-    made.setWindowIcon(icon("kneedeep"))
-    return made
+        saved = ((window, window.document.path) for window in self.windows)
+        return next((window for window, path in saved if path is not None and os.path.realpath(path) == own), None)

@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from kneedeep.support.timer import limited
-from kneedeep_editor.app import Editor, application
+from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.document_files import open_document
 from kneedeep_editor.features.program.internal_errors import InternalErrors
 from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.playtest.feature import SavedGame, begin_game
+from kneedeep_editor.services.application import application
 from kneedeep_editor.services.jobs.analysis import Worker
 from kneedeep_editor.services.language import SETTING, load_language
 from kneedeep_editor.services.process.exit_signals import ExitSignals

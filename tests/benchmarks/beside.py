@@ -25,8 +25,9 @@ def beside() -> Table:
     """How fast games are played for the window, and how long its loop does not come round then and in an analysis."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from kneedeep.model.scenario.edits.piece_moves import MovePieces
-    from kneedeep_editor.app import Editor, application
+    from kneedeep_editor.app import Editor
     from kneedeep_editor.mainwindow.user_questions import Questions
+    from kneedeep_editor.services.application import application
     from kneedeep_editor.services.jobs.analysis import Worker
     from kneedeep_editor.services.settings import Settings
     from kneedeep_editor.simulation.feature import SimulationFeature

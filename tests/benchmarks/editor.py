@@ -67,7 +67,8 @@ from kneedeep_editor.services.process.gc_tuning import pause_collection
 pause_collection()
 from kneedeep_editor.qt_loading import load_qt
 load_qt()
-from kneedeep_editor.app import Editor, application
+from kneedeep_editor.app import Editor
+from kneedeep_editor.services.application import application
 from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.services.jobs.analysis import Worker
 from kneedeep_editor.services.settings import Settings
@@ -151,9 +152,10 @@ def _painted(path: Path) -> tuple[str, ...]:
 
 
 def _frames() -> Table:
-    from kneedeep_editor.app import Editor, application
+    from kneedeep_editor.app import Editor
     from kneedeep_editor.documents.document import Document
     from kneedeep_editor.mainwindow.user_questions import Questions
+    from kneedeep_editor.services.application import application
     from kneedeep_editor.services.jobs.analysis import Worker
     from kneedeep_editor.services.settings import Settings
 

@@ -70,9 +70,10 @@ def begun(name: str, settings: str, *, play_on: bool) -> None:
     from kneedeep_editor.services.process.gc_tuning import pause_collection
 
     pause_collection()
-    from kneedeep_editor.app import Editor, application
+    from kneedeep_editor.app import Editor
     from kneedeep_editor.mainwindow.user_questions import Questions
     from kneedeep_editor.playtest.feature import Playtest
+    from kneedeep_editor.services.application import application
     from kneedeep_editor.services.jobs.analysis import Worker
     from kneedeep_editor.services.settings import Settings
 

@@ -13,10 +13,11 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from kneedeep_editor.app import Editor, application
+from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.playtest.board import click_guard
+from kneedeep_editor.services.application import application
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.window_theme import current_theme, window_style_sheet
 from tests.support.files import map_text

@@ -82,7 +82,7 @@ def test_the_action_leaves_other_files_alone_and_reports_games(folder: Path) -> 
     assert done.returncode == 0, done.stderr
     assert "::error" not in done.stdout
     summary = (folder / "summary").read_text(encoding="utf-8")
-    assert "winnable: with" in summary and "2 games with each number of marines" in summary
+    assert "It can be won with" in summary and "2 games with each number of marines" in summary
 
 
 def test_the_action_fails_on_a_broken_map_and_writes_sarif(folder: Path) -> None:

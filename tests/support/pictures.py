@@ -25,7 +25,7 @@ from kneedeep.board.script.table_session import TableStep
 from kneedeep.cli.main import main as command
 from kneedeep.coach.tuning import Effort
 from kneedeep.games.simulation.space_maps import DEATHS
-from kneedeep_editor.app import Editor, application
+from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.document_files import open_document
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.mainwindow.frames import IN_WINDOWS, OPEN_IN
@@ -33,6 +33,7 @@ from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.panels.dialogs.generate_dialog import GenerateDialog
 from kneedeep_editor.panels.route_strip import RouteStrip
 from kneedeep_editor.printing.print_dialog import PrintDialog
+from kneedeep_editor.services.application import application
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.table_mode.feature import show_table

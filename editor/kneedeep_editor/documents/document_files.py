@@ -11,13 +11,15 @@ from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ImportFailed, ScenarioFile, foreign_files
 from kneedeep.model.scenario.io.other_files import not_a_scenario
 from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.io.scenario_head import is_meant_as_scenario
+from kneedeep.model.scenario.io.text_block import BlockFailed, scenario_in
 from kneedeep.model.scenario.io.unread_parts import unread_parts
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.model import RULESETS, Scenario, write_element
 from kneedeep.model.scenario.source import Source
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.model.scenario.yaml_patch.value_text import inline
-from kneedeep.support import listed
+from kneedeep.support import listed, sentence
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.texts import tr
 
@@ -53,6 +55,8 @@ __all__ = ["FileFailed", "NotSaved", "document_of", "new_document", "open_docume
 _HEAD = 1024
 _OTHERS = (b"PK", b"<", b"{", b"\x89PNG", b"%PDF")
 """How passports, pages, pictures and maps of other programs begin."""
+_TEXT, _BLOCK = ".txt", b"{kneedeep"
+"""The ending of a file with a map as text, and what is near its beginning."""
 
 
 class NotSaved(Exception):
@@ -125,6 +129,26 @@ def holds_scenario(path: Path) -> bool:
         return False
 
 
+def checked_content(path: Path) -> tuple[bytes, bytes | None]:
+    """The scenario of a file as `scenario_file`, and the report of simulated games that it has. Raises FileFailed."""
+    content = scenario_file(path)
+    files = foreign_files()
+    try:
+        return content, None if files is None else files.simulation_in(read_bytes(path, MOST_BYTES))
+    except (ImportFailed, Unreadable):
+        return content, None
+
+
+def document_of_text(text: str) -> Document:
+    """A document without a file with the map in a text: a block, or the text of its file. Raises FileFailed."""
+    if is_meant_as_scenario(text):
+        return Document(read(text))
+    try:
+        return Document(read(scenario_in(text)))
+    except BlockFailed as error:
+        raise FileFailed(sentence(str(error))) from error
+
+
 def save_document(document: Document, path: Path) -> None:
     """Write a document to a file. Only changed lines are touched, and removed ones are remembered.
 
@@ -164,11 +188,12 @@ def _taken_from(path: Path) -> ScenarioFile | None:
 
 
 def _may_hold_scenario(path: Path) -> bool:
-    """Whether a file begins as a passport, a page or a map of another program: few files of scenarios do."""
+    """Whether a file begins as a passport, a page, a text or a map of another program: few files of scenarios do."""
     if not path.is_file():
         return False
     with path.open("rb") as file:
-        return file.read(_HEAD).removeprefix(BOM_UTF8).lstrip().startswith(_OTHERS)
+        head = file.read(_HEAD).removeprefix(BOM_UTF8).lstrip()
+    return head.startswith(_OTHERS) or _BLOCK in head.lower() or path.suffix.lower() == _TEXT
 
 
 def _gone(document: Document, source: Source) -> "dict[int, RememberedElement | str]":

@@ -56,6 +56,8 @@ class WindowSignals(QObject):
     generate_asked = Signal(str)
     """Carries the ruleset, empty for that of the window."""
     open_asked = Signal(list)
+    text_asked = Signal(str)
+    """Carries a text with a map, to be opened as a new one."""
     quit_asked = Signal()
     start_asked = Signal()
     """The start page is to be shown."""

@@ -38,6 +38,7 @@ class StartScreen(StartPage):
         self._ruleset = ruleset
         self._filling = IdleTasks(self)
         appearance.changed.connect(self._draw_again)
+        self.forget_asked.connect(self._forget)
         self.renew()
 
     def renew(self) -> None:
@@ -54,6 +55,10 @@ class StartScreen(StartPage):
         )
         if self.isVisible():
             self._draw_again()
+
+    def _forget(self, name: str) -> None:
+        self._settings.forget(Path(name))
+        self.renew()
 
     def offer_unsaved(self, works: Sequence[tuple[Path, UnsavedWork]]) -> None:
         """Offer work that was not saved, by the files that keep it."""

@@ -84,32 +84,11 @@ def apply_theme(application: QApplication, theme: WindowTheme = DARK) -> None:
 def window_palette(theme: WindowTheme) -> QPalette:
     """The palette of a theme."""
     role, group = QPalette.ColorRole, QPalette.ColorGroup
-    colors = {
-        role.Window: theme.window,
-        role.WindowText: theme.text,
-        role.Base: theme.base,
-        role.AlternateBase: theme.window,
-        role.Text: theme.text,
-        role.Button: theme.raised,
-        role.ButtonText: theme.text,
-        role.BrightText: theme.row_text,
-        role.ToolTipBase: theme.raised,
-        role.ToolTipText: theme.text,
-        role.PlaceholderText: theme.faint,
-        role.Highlight: theme.chosen,
-        role.HighlightedText: theme.chosen_text,
-        role.Accent: theme.accent,
-        role.Link: theme.focus,
-        role.LinkVisited: theme.focus,
-        role.Light: theme.line,
-        role.Midlight: theme.raised,
-        role.Mid: theme.line,
-        role.Dark: theme.base if theme is not LIGHT else theme.line,
-        role.Shadow: theme.shadow,
-    }
     made = QPalette()
-    for one, color in colors.items():
-        made.setColor(one, QColor(color))
+    for row in (_FOLDER / "window_palette.txt").read_text(encoding="utf-8").splitlines():
+        name, field = row.split()
+        made.setColor(role[name], QColor(theme._asdict()[field]))
+    made.setColor(role.Dark, QColor(theme.line if theme is LIGHT else theme.base))
     for one in (role.WindowText, role.Text, role.ButtonText):
         made.setColor(group.Disabled, one, QColor(theme.disabled))
     made.setColor(group.Disabled, role.Highlight, QColor(theme.line))

@@ -28,9 +28,7 @@ def target_at(top: sessions.TableGame, moment: sessions.TableMoment, x: float, y
         if _distance(laid, x, y) <= _LEAF and sessions.deeds_at(top, moment, name):
             return TableTarget(None, (name,))
     names = names_on(top, moment, (int(x // 1), int(y // 1)))
-    if not names and away <= REACH:
-        return TableTarget(front)
-    return TableTarget(None, names)
+    return TableTarget(front) if not names and away <= REACH else TableTarget(None, names)
 
 
 def names_on(top: sessions.TableGame, moment: sessions.TableMoment, space: Space) -> tuple[str, ...]:

@@ -1,11 +1,10 @@
 """A scenario from any file that one can be had from: its own file, one with it inside, or a map of another program."""
 
 import os
-import sys
 
 from kneedeep.cli import CommandError, complain
-from kneedeep.cli.inputs import STDIN, Input, input_of
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.cli.inputs import STDIN, Input, content_of, input_of
+from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ForeignFiles, ImportFailed, foreign_files
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.printable import printable
@@ -17,7 +16,7 @@ def read_any(path: str) -> Input:
     Raises CommandError when it can't be opened, or nothing can be taken out of it.
     """
     try:
-        data = sys.stdin.buffer.read(MOST_BYTES + 1) if path == STDIN else read_bytes(path, MOST_BYTES)
+        data = content_of(path, MOST_BYTES)
         files = foreign_files()
         found = files.scenario_of(data) if files is not None and len(data) <= MOST_BYTES else None
     except FileFailed as error:

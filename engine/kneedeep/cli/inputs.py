@@ -63,11 +63,19 @@ def is_scenario_name(name: str) -> bool:
 def read_input(path: str) -> Input:
     """A file as it is read. Raises FileFailed when it cannot be opened."""
     try:
-        data = sys.stdin.buffer.read(BYTES + 1) if path == STDIN else read_bytes(path)
+        data = content_of(path, BYTES)
     except Unreadable as wrong:
         problem = Problem("SCN001", wrong.message, (), wrong.line, wrong.column)
         return Input(path, Reading(None, None, (problem,)), "")
     return input_of(path, data)
+
+
+def content_of(path: str, limit: int) -> bytes:
+    """The content of a file, or what is on standard input, which may be a byte longer than the limit.
+
+    Raises FileFailed when the file cannot be read, Unreadable when it is longer.
+    """
+    return sys.stdin.buffer.read(limit + 1) if path == STDIN else read_bytes(path, limit)
 
 
 def input_of(path: str, data: bytes) -> Input:

@@ -6,7 +6,7 @@ import gc
 import os
 import sys
 from argparse import SUPPRESS, ArgumentParser, HelpFormatter, Namespace, _SubParsersAction
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from importlib import import_module
 from typing import NoReturn
@@ -43,11 +43,28 @@ OPTIONS = ("--verbose", "--version", "--help", "-h")
 
 
 class Parser(ArgumentParser):
-    """A parser of arguments whose complaints repeat what was typed as it can be printed."""
+    """A parser of arguments whose complaints repeat what was typed as it can be printed, and name what is like it."""
 
     def error(self, message: str) -> NoReturn:
         """Report the fault and end."""
+        import re
+        from difflib import get_close_matches
+
+        wrong = re.search(r"unrecognized arguments: (\S+)|invalid choice: '(.+?)' \(choose from (.*)\)", message)
+        if wrong is not None:
+            known = _options(self) if wrong[1] else re.findall(r"[\w-]+", wrong[3])
+            if near := get_close_matches(wrong[1] or wrong[2], set(known)):
+                message = f"{message}; did you mean {' or '.join(near)}?"
         super().error(printable(message))
+
+
+def _options(parser: ArgumentParser) -> Iterator[str]:
+    """Yield the options of a parser and of its commands."""
+    yield from parser._option_string_actions
+    for action in parser._actions:
+        if isinstance(action, _SubParsersAction):
+            for child in action.choices.values():
+                yield from _options(child)
 
 
 class Help(HelpFormatter):
@@ -109,6 +126,9 @@ def _rows(chosen: str | None) -> dict[str, Command]:
 def run(arguments: Sequence[str]) -> int:
     """Runs one command and returns its exit status. Raises CommandError, SystemExit as argparse does."""
     chosen = chosen_command(arguments)
+    if chosen == "help":
+        arguments = [*(argument for argument in arguments if argument != "help"), "--help"]
+        chosen = chosen_command(arguments)
     if chosen in OTHER_NAMES:
         own, chosen = chosen, OTHER_NAMES[chosen]
         place = arguments.index(own)

@@ -42,9 +42,7 @@ def _witness(witness: Mapping[str, Any]) -> Iterator[Mark]:
 
 def _short(text: str) -> str:
     """The text, or its first words with dots."""
-    if len(text) <= _LONGEST:
-        return text
-    return f"{text[:_LONGEST].rsplit(' ', 1)[0].rstrip(' ,;')} …"
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST].rsplit(' ', 1)[0].rstrip(' ,;')} …"
 
 
 def _place(space: Sequence[int]) -> Place:

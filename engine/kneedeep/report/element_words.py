@@ -36,9 +36,7 @@ class ElementWords:
             return tr("the scenario")
         name = self.names.element(element).removeprefix("the ")
         own = getattr(element, "id", None)
-        if not own or f"“{own}”" in name:
-            return name
-        return f"{name} ({own})"
+        return name if not own or f"“{own}”" in name else f"{name} ({own})"
 
     def value(self, key: Key, value: object) -> str:
         """The value of a key in words, on one line and cut off where it is too long."""

@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.views.next_steps import FIRST
 from kneedeep.analysis.views.verdict import Verdict
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.yaml_patch.decoder import line_starts
 from kneedeep.report.report import FileReport, FindingCounts, Region, Style, region
-from kneedeep.support import later, listed, tr, tr_count
+from kneedeep.report.verdict_text import ASSUMED, verdict_text
+from kneedeep.support import tr, tr_count
 from kneedeep.support.printable import columns, printable
 
 WIDTH = 100
@@ -20,8 +21,6 @@ SPACES_SHOWN = 8
 FOLLOWERS_SHOWN = 8
 _CODES = {"error": "1;31", "warning": "1;33", "info": "1;36", "allowed": "2", "bold": "1", "faint": "2"}
 _CODES |= {"good": "1;32"}
-
-_NUMBERS = {1: later("one"), 2: later("two"), 3: later("three")}
 
 
 def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] = ()) -> Iterator[str]:
@@ -50,10 +49,8 @@ def _is_plain_info(finding: Finding) -> bool:
 
 
 def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterator[str]:
-    """Yield the end of a file: the verdict, the missing checks, the number of unlisted infos."""
+    """Yield the end of a file: the missing checks, the number of unlisted infos, the verdict."""
     notes: list[tuple[str, str]] = []
-    if report.verdict is not None:
-        notes += _sentences(report.verdict)
     if report.agreed:
         notes.append((tr("engines"), tr("checked by two engines, which agree")))
     if report.unready:
@@ -73,6 +70,8 @@ def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterat
                 tr("{named}; --infos lists {it}", named=named, it=tr("it") if unlisted.total() == 1 else tr("them")),
             )
         )
+    if report.verdict is not None and report.reading.scenario is not None:
+        notes += _judged(report.verdict, report.reading.scenario)
     if notes:
         yield _painted(f"{printable(report.path)}:", "bold", style)
     for label, text in notes:
@@ -203,74 +202,10 @@ def _painted(text: str, kind: str, style: Style) -> str:
     return f"\x1b[{_CODES[kind]}m{text}\x1b[0m" if style.color else text
 
 
-def _sentences(verdict: Verdict) -> Iterator[tuple[str, str]]:
-    """Yield the statements about a scenario as a whole, each with its label."""
-    if verdict.broken:
-        yield tr("verdict"), tr("not possible yet: fix {broken} first", broken=listed(verdict.broken))
-        return
-    if verdict.steps:
-        empty = FIRST in verdict.steps
-        yield tr("verdict"), tr("the map is empty") if empty else tr("the map is not finished yet")
-        yield from ((tr("next"), tr(step)) for step in verdict.steps)
-        return
-    yield tr("box"), _of_boxes(verdict)
-    if not verdict.marines:
-        return
-    if verdict.unreached:
-        yield (tr("reach"), tr("the marines can't reach everything ({unreached})", unreached=listed(verdict.unreached)))
-    else:
-        yield tr("reach"), tr("the marines can reach everything")
-    yield tr("winnable"), _of_winning(verdict)
-    assumed = tr("the part numbers of the catalog, and that the marines win every fight")
-    hard = tr("; `kneedeep simulate` shows how hard the scenario is") if verdict.playable else ""
-    yield tr("assumes"), assumed + hard
-
-
-def _of_boxes(verdict: Verdict) -> str:
-    named = tr(" and ").join(
-        tr(
-            "{get} {copy} of the {name}",
-            get=tr(_NUMBERS[number]) if number in _NUMBERS else number,
-            copy=tr("copy") if number == 1 else tr("copies"),
-            name=name,
-        )
-        for name, number in {name: verdict.boxes.count(name) for name in verdict.boxes}.items()
-    )
-    if verdict.lacking:
-        return tr(
-            "{named} {does} not hold all parts ({lacking})",
-            named=named,
-            does=tr("does") if len(verdict.boxes) == 1 else tr("do"),
-            lacking=listed(verdict.lacking),
-        )
-    return tr("can be built from {named}", named=named)
-
-
-def _of_winning(verdict: Verdict) -> str:
-    if not verdict.winners:
-        return tr("with no number of marines")
-    text = tr("with {marines}", marines=_marines(verdict.winners))
-    losers = [count for count in verdict.marines if count not in verdict.winners]
-    if losers:
-        text += tr(", but not with {marines}", marines=_marines(losers))
-    if verdict.judged:
-        text += tr("; only if the players decide so") if verdict.judged == verdict.winners else ""
-        if verdict.judged != verdict.winners:
-            text += tr("; with {marines} only if the players decide so", marines=_marines(verdict.judged))
-    if verdict.fewest is not None:
-        count, rounds = verdict.fewest
-        turns = tr_count("{n} turn", "{n} turns", rounds)
-        text += tr(
-            "; {marines} need{s} at least {turns}", marines=_marines((count,)), s="s" if count == 1 else "", turns=turns
-        )
-    if verdict.trapped:
-        text += tr("; the marines can also get stuck (RCH011)")
-    return text
-
-
-def _marines(counts: Sequence[int]) -> str:
-    return (
-        tr_count("{n} marine", "{n} marines", 1)
-        if list(counts) == [1]
-        else tr("{counts} marines", counts=listed([str(count) for count in counts], last="or"))
-    )
+def _judged(verdict: Verdict, scenario: Scenario) -> Iterator[tuple[str, str]]:
+    """Yield the verdict on a scenario, the next steps, and what the verdict relies on, each with its label."""
+    yield tr("verdict"), verdict_text(verdict, scenario)
+    yield from ((tr("next"), tr(step)) for step in verdict.steps)
+    if verdict.marines and not verdict.broken and not verdict.steps:
+        hard = tr("; `kneedeep simulate` shows how hard the scenario is") if verdict.playable else ""
+        yield tr("assumes"), tr(ASSUMED) + hard

@@ -30,7 +30,7 @@ from kneedeep.rules.answers import (
     StoryWriter,
 )
 from kneedeep.rules.data_provenance import DataProvenance, MissingCards, StandIn
-from kneedeep.rules.event import TEXT, Event, EventRole
+from kneedeep.rules.event import TEXT, Event, EventKind, EventRole
 from kneedeep.rules.planes import Planes
 from kneedeep.rules.position import Position, PositionError
 from kneedeep.rules.position_options import PositionChooser
@@ -65,7 +65,8 @@ class Assistant:
     """The answer that declines an interruption."""
     interruptions: tuple[Interruption, ...] = ()
     """The interruptions that people can switch off."""
-
+    event_kinds: Mapping[str, EventKind] = {}
+    """The kinds of events by name, none where the ruleset has only texts."""
     rests: frozenset[str] = frozenset()
     """Events after which people want to see what came of it, before bots go on."""
     news: frozenset[str] = frozenset()
@@ -175,15 +176,17 @@ class Assistant:
 
     def event_role(self, event: Event) -> EventRole:
         """The role of an event for people."""
-        return "text" if event[0] == TEXT else ""
+        if not self.event_kinds:
+            return "text" if event[0] == TEXT else ""
+        return self.event_kinds[event[0]].role
 
     def roll_story(self, lines: Iterable[str]) -> str:
         """One line about the dice rolled in the lines of a story."""
         return ""
 
     def only_walks(self, events: Iterable[Event]) -> bool:
-        """Whether nothing has happened but a step: then a way goes on."""
-        return False
+        """Whether nothing has happened but a step, or the choice of what it takes: then a way goes on."""
+        return bool(self.event_kinds) and all(self.event_kinds[event[0]].in_walk for event in events)
 
     def places(self, state: State, events: Iterable[Event]) -> list[int]:
         """The spaces where something happened, in order."""

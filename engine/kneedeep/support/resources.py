@@ -1,4 +1,4 @@
-"""Where the shipped schemas and scenarios are: inside the installed package, or in the checkout."""
+"""Where the shipped schemas and scenarios are, in the package or in the checkout; tables beside modules."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ import json
 import os
 from argparse import ArgumentParser, Namespace
 
-from kneedeep.cli import CommandError, complain
+from kneedeep.cli import CommandError, complain, pass_on
 from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, whole
 from kneedeep.cli.measured import measured_in
 from kneedeep.cli.outputs import check_output, may_force, write_output, write_outputs
@@ -17,6 +17,8 @@ from kneedeep_exchange.exports.export_request import AUDIENCES, ExportOptions, E
 from kneedeep_exchange.loss import losses_in_words
 
 WRITTEN, REFUSED = 0, 1
+PRINTED = "text"
+"""The format that is printed if no file is named."""
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -25,9 +27,8 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "-o",
         dest="output",
-        required=True,
         metavar="OUT",
-        help=f"the file to write; the suffix sets the format: {', '.join(known_endings())}",
+        help=f"the file to write; the suffix sets the format: {', '.join(known_endings())}; without it the format {PRINTED} is printed",
     )
     may_force(parser)
     parser.add_argument("--to", choices=list(FORMATS), help="the format, whatever the suffix is")
@@ -68,7 +69,9 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Write the file; return 0, 1 when the answer is no. Raises CommandError, in one line, when it can't be written."""
-    name = args.to or format_of(args.output)
+    name = args.to or format_of(args.output or "")
+    if args.output is None and name != PRINTED:
+        raise CommandError(f"name the file to write with -o; only --to {PRINTED} can do without")
     if name is None:
         raise CommandError(
             f"{args.output} has no known suffix: use {', '.join(known_endings())}, or --to {'|'.join(FORMATS)}"
@@ -98,6 +101,9 @@ def run(args: Namespace) -> int:
     if exported.lost and args.strict:
         complain(f"{args.output} is not written: it would lose {losses_in_words(exported.lost)}")
         return REFUSED
+    if args.output is None:
+        pass_on(exported.written.content.decode())
+        return WRITTEN
     folder = os.path.dirname(args.output)
     beside = [(os.path.join(folder, name), content) for name, content in exported.written.beside]
     write_outputs([(args.output, exported.written.content), *beside], force=args.force)
@@ -158,7 +164,7 @@ def _request(args: Namespace, given: Input, scenario: Scenario, format: ExportFo
         ExportOptions(args.audience, args.marines, tuple(args.area), args.theme, args.embed, _own(args, format)),
         measured,
         painted if format.painted else None,
-        os.path.basename(args.output),
+        os.path.basename(args.output or ""),
     )
 
 

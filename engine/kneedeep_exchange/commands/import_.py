@@ -1,12 +1,12 @@
-"""`kneedeep import`: take the scenario out of a page, passport, picture or PDF, or make one from a map of another program."""
+"""`kneedeep import`: take the scenario out of a text, page, passport, picture or PDF, or make one from another program's map."""
 
-import os
 from argparse import ArgumentParser, Namespace
 
 from kneedeep.cli import CommandError, complain, say
-from kneedeep.cli.inputs import read_input
+from kneedeep.cli.any_input import is_file_of
+from kneedeep.cli.inputs import content_of
 from kneedeep.cli.outputs import may_force, with_seal, write_output
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.io.files import FileFailed, file_name
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ImportFailed
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
@@ -23,7 +23,8 @@ WRITTEN, REFUSED = 0, 1
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.description = (
-        "Take the scenario out of a passport, or of a page, picture or PDF written with --embed, byte for byte; or make one from a map "
+        "Take the scenario out of a text written by `kneedeep export --to text` or copied from the window, with or without words around it; out of a "
+        "passport, or of a page, picture or PDF written with --embed, byte for byte; or make one from a map "
         "of Tiled (TMX, TMJ), Doom Companion (JSON) or Valkyrie. What the file is is seen by its content, not by its name. What of a map is not carried over stands in "
         "comments at the head of the scenario."
     )
@@ -31,9 +32,14 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "file",
         metavar="FILE",
-        help="a passport, a page, picture or PDF with a scenario inside, or a map of another program",
+        help="a text, passport, page, picture or PDF with a scenario inside, or a map of another program; - for standard input",
     )
-    parser.add_argument("-o", dest="output", required=True, metavar="OUT", help="the scenario file to write")
+    parser.add_argument(
+        "-o",
+        dest="output",
+        metavar="OUT",
+        help="the scenario file to write (default: one named by the title, in this folder)",
+    )
     may_force(parser)
     parser.add_argument(
         "--from",
@@ -48,32 +54,33 @@ def run(args: Namespace) -> int:
     """Write the scenario; return 0, 1 when nothing is carried over. Raises CommandError."""
     try:
         text, notes = _imported(args.file, args.kind)
-        if os.path.exists(args.output) and os.path.samefile(args.file, args.output):
-            raise CommandError(f"{args.output} is the file itself: name another one with -o")
-        write_output(args.output, text, force=args.force)
-        problems = read_input(args.output).reading.problems
+        reading = read(text)
+        output = args.output or f"{file_name('' if reading.scenario is None else reading.scenario.title)}.yaml"
+        if is_file_of(output, args.file):
+            raise CommandError(f"{output} is the file itself: name another one with -o")
+        write_output(output, text, force=args.force)
     except Unreadable as error:
         raise CommandError(f"{args.file}: {error.message}") from error
     except FileFailed as error:
         raise CommandError(str(error)) from error
     except NothingCarriedOver as nothing:
-        complain(printable(f"{args.output} is not written: {nothing}"))
+        complain(printable(f"{args.output or 'the scenario'} is not written: {nothing}"))
         return REFUSED
     except ImportFailed as error:
         raise CommandError(f"{args.file}: {error}") from error
-    say(f"{args.output} written")
+    say(f"{output} written")
     for note in notes[:SHOWN]:
         complain(printable(note))
     if len(notes) > SHOWN:
-        complain(f"and {len(notes) - SHOWN} more, at the head of {args.output}")
-    if problems:
-        complain(f"`kneedeep validate {args.output}` shows what is wrong with it")
+        complain(f"and {len(notes) - SHOWN} more, at the head of {output}")
+    if reading.problems:
+        complain(f"`kneedeep validate {output}` shows what is wrong with it")
     return WRITTEN
 
 
 def _imported(path: str, kind: str | None) -> tuple[bytes, tuple[str, ...]]:
     """The text of a scenario and what was noted. Raises CommandError, ImportFailed, FileFailed, Unreadable."""
-    content = read_bytes(path, MOST_BYTES)
+    content = content_of(path, MOST_BYTES)
     if (found := scenario_of(content, kind)) is not None:
         return with_seal(found.content) if found.made else found.content, found.notes
     reading = read(content)

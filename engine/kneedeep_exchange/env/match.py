@@ -108,9 +108,7 @@ class Match:
 
     def offered(self) -> int:
         """How many answers can be chosen now; the last one asks for the next ones where there are more than fit."""
-        if len(self.legal) <= self.answers:
-            return len(self.legal)
-        return self.answers
+        return min(len(self.legal), self.answers)
 
     def _shown(self) -> Sequence[Action]:
         """The legal actions that are offered now."""

@@ -74,6 +74,13 @@ FORMATS: Mapping[str, ExportFormat] = {
         AUDIENCES,
         frozenset(("marines", "area", "theme", "embed", "simulation")),
     ),
+    "text": ExportFormat(
+        "Text to paste",
+        translatable("the whole scenario as a short text for forums, chats and mails; `kneedeep import` reads it"),
+        (".txt",),
+        "kneedeep_exchange.exports.text_exporter",
+        AUDIENCES[:1],
+    ),
     "uvtt": ExportFormat(
         "Universal VTT",
         translatable("a map for virtual tabletops: picture, walls, doors"),

@@ -136,6 +136,4 @@ class Document:
     @property
     def known(self) -> Facts | None:
         """The facts of this text, or of the last version that could be read."""
-        if not self.is_scenario:
-            return None
-        return self.facts or self._last
+        return self.facts or self._last if self.is_scenario else None

@@ -5,6 +5,8 @@ from functools import partial
 from typing import NamedTuple
 
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
+from kneedeep.model.scenario.io.scenario_head import is_meant_as_scenario
+from kneedeep.model.scenario.io.text_block import BlockFailed, holds_block, scenario_in
 from kneedeep_exchange.exports.html.page_reader import PageError, read_page
 from kneedeep_exchange.passport.archive import SCENARIO, PassportError, is_passport, members_of
 from kneedeep_exchange.pictures_inside import PICTURES, NotInside, Picture
@@ -48,6 +50,24 @@ def _in_page(content: bytes) -> bytes:
     return found
 
 
+def _is_text(content: bytes) -> bool:
+    """Whether a content has a block of text, and is not itself a scenario that quotes one."""
+    text = _text(content)
+    return holds_block(text) and not is_meant_as_scenario(text)
+
+
+def _in_text(content: bytes) -> bytes:
+    try:
+        return scenario_in(_text(content))
+    except BlockFailed as error:
+        raise ImportFailed(str(error)) from error
+
+
+def _text(content: bytes) -> str:
+    # A block has no other letters, so the encoding of the words around it does not matter.
+    return content.decode("ascii", "ignore")
+
+
 def _in_picture(picture: Picture, content: bytes) -> bytes:
     try:
         return picture.take(content)
@@ -59,5 +79,6 @@ CONTAINERS: Mapping[str, Container] = {
     "passport": Container(is_passport, _in_passport),
     "html": Container(_is_page, _in_page),
     **{name: Container(picture.is_one, partial(_in_picture, picture)) for name, picture in PICTURES.items()},
+    "text": Container(_is_text, _in_text),
 }
 """Each kind of file that may hold a scenario, by its name."""

@@ -15,7 +15,7 @@ def _endings() -> tuple[str, ...]:
     from kneedeep_exchange.passport.archive import ENDING
 
     foreign = (ending for format in FOREIGN.values() for ending in format.endings)
-    return (ENDING, *FORMATS["html"].endings, ".png", ".svg", ".pdf", *dict.fromkeys(foreign))
+    return (ENDING, *FORMATS["html"].endings, *FORMATS["text"].endings, ".png", ".svg", ".pdf", *dict.fromkeys(foreign))
 
 
 def _with_scenario(content: bytes, ending: str, scenario: bytes) -> bytes:

@@ -22,7 +22,8 @@ LATER = tuple(
 _SCRIPT = """
 import sys
 from pathlib import Path
-from kneedeep_editor.app import Editor, application
+from kneedeep_editor.app import Editor
+from kneedeep_editor.services.application import application
 from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.services.jobs.analysis import Worker
 from kneedeep_editor.services.settings import Settings

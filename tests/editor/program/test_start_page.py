@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -12,15 +12,20 @@ from pytestqt.qtbot import QtBot
 from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.model.catalog.catalog_files import RULESETS
+from kneedeep.model.scenario.io.text_block import block_of
+from kneedeep.support import resources
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.shipped_scenarios import offered_maps, sample_document
 from kneedeep_editor.features.files.autosave import Autosave
+from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow.frame import Frame
 from kneedeep_editor.mainwindow.start_screen import StartScreen
+from kneedeep_editor.panels.dialogs.check_dialog import CheckDialog
 from kneedeep_editor.panels.dialogs.new_scenario_dialog import NewScenarioDialog
 from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import NO_KEYS, Answers, Opened, User
+from tests.editor.features.files.test_file_drop import drop
+from tests.support.users.editor_user import CTRL, NO_KEYS, Answers, Opened, User
 
 TEMPLATES = [one.name for one in offered_maps(RULESETS[0]) if "/" in one.name]
 
@@ -88,12 +93,12 @@ def test_by_keyboard_a_map_is_opened_and_another_removed(
 def test_everything_on_the_page_is_reached_by_tab(start: StartScreen) -> None:
     met: list[QWidget] = []
     start.new.setFocus()
-    for _ in range(6):
+    for _ in range(8):
         focused = QApplication.focusWidget()
         assert focused is not None
         met.append(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
-    assert {start.new, start.open, start.guide, start.recent, start.offered} <= set(met)
+    assert {start.new, start.first, start.open, start.check, start.guide, start.recent, start.offered} <= set(met)
     for widget in met:
         assert QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
@@ -125,6 +130,75 @@ def test_a_new_map_begins_from_the_page(start: StartScreen, editor: Editor) -> N
     dialog.choose(RULESETS[1], small_map=True)
     dialog.accept()
     assert editor.windows[0].document.scenario.ruleset == RULESETS[1]
+
+
+def test_a_first_map_begins_with_the_hints(start: StartScreen, editor: Editor, settings: Settings) -> None:
+    settings.set_text("tour", "seen")
+    start.first.click()
+    (window,) = editor.windows
+    tour = window.shell.feature(TourFeature).tour
+    assert not window.document.scenario.pieces and tour is not None and tour.isVisible()
+
+
+def checked(start: StartScreen, path: Path) -> CheckDialog:
+    """The page with the answer about a map that is dropped on the button."""
+    assert drop(start, QUrl.fromLocalFile(str(path)), at=start.check.geometry().center())
+    (dialog,) = start.findChildren(CheckDialog)
+    return dialog
+
+
+def test_a_dropped_map_is_checked_in_words_and_its_problems_are_seen(start: StartScreen, editor: Editor) -> None:
+    dialog = checked(start, resources.path("scenarios", "tutorial.yaml"))
+    assert dialog.isVisible() and dialog.title.text() == "Cold Start"
+    assert dialog.verdict.text() == (
+        "This map can be built from one copy of the base game of 2004. The marines can reach everything. "
+        "It can be won with 1, 2 or 3 marines. 3 marines need at least 4 turns. "
+        "It is even with 2 marines, by games that bots have played. It is easy, as its author says."
+    )
+    assert dialog.problems.text() == "Problems: 4 notes." and dialog.assumed.text().startswith("Assumed: the part")
+    assert dialog.focusWidget() is dialog.open_button and editor.windows == []
+    dialog.problems_button.click()
+    (window,) = editor.windows
+    assert window.document.title == "tutorial.yaml" and window.shell.docks.by_name["problems"].isVisible()
+
+
+def test_what_cannot_be_checked_is_a_sentence(
+    start: StartScreen, editor: Editor, answers: Answers, tmp_path: Path
+) -> None:
+    path = tmp_path / "package.json"
+    path.write_text('{"name": "x", "version": "1"}', encoding="utf-8")
+    dialog = checked(start, path)
+    assert (dialog.title.text(), dialog.open_button.isEnabled()) == ("package.json", False)
+    assert dialog.verdict.text() == "This is no scenario: it looks like a package.json of npm."
+    path.write_text("format: 1\nruleset: doom-2004\ntitle: [", encoding="utf-8")
+    answers.opened = [path]
+    dialog.again_asked.emit()
+    assert dialog.verdict.text().startswith("It can't be read: ")
+    answers.opened = [tmp_path / "gone"]
+    dialog.again_asked.emit()
+    assert "there is no such file or folder" in dialog.verdict.text()
+    answers.opened = [tmp_path / "kept.yaml"]
+    dialog.again_asked.emit()
+    assert dialog.title.text() == "Two rooms" and dialog.open_button.isEnabled()
+    dialog.open_button.click()
+    assert [window.document.title for window in editor.windows] == ["kept.yaml"]
+
+
+def test_a_file_dropped_elsewhere_is_opened_and_a_copied_map_is_pasted(
+    start: StartScreen, editor: Editor, answers: Answers, tmp_path: Path
+) -> None:
+    start.check_asked.emit([])
+    assert not any(dialog.isVisible() for dialog in start.findChildren(CheckDialog)), "nothing was chosen"
+    QApplication.clipboard().setText("no map")
+    QTest.keyClick(start.first, Qt.Key.Key_V, CTRL)
+    assert len(answers.told) == 1 and "the text holds no map" in answers.told[0].lower()
+    QApplication.clipboard().setText(block_of(MAP.encode()))
+    QTest.keyClick(start.first, Qt.Key.Key_V, CTRL)
+    assert [window.document.scenario.title for window in editor.windows] == ["Two rooms"]
+    editor.show_start()
+    (page,) = (one for frame in editor.frames for one in frame.pages if isinstance(one, StartScreen))
+    assert drop(page, QUrl.fromLocalFile(str(tmp_path / "kept.yaml")), at=page.recent.geometry().center())
+    assert "kept.yaml" in [window.document.title for window in editor.windows]
 
 
 def test_the_page_comes_when_the_last_map_is_closed_and_goes_with_the_next(

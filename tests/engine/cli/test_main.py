@@ -75,11 +75,23 @@ def test_without_arguments_the_editor_opens(
 
 
 def test_an_unknown_command_is_answered_with_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
-    nearest = {"valdate": "validate", "lint": "validate", "share": "export or passport"}
+    nearest = {"valdate": "validate", "lint": "validate", "share": "export or passport", "chek": "check or checks"}
     for word, names in nearest.items():
         assert main.main([word, "x.yaml"]) == main.WRONG
         assert capsys.readouterr() == ("", f"kneedeep: no command {word!r}: did you mean {names}?\n")
     assert main.unknown("zzz") == "no command 'zzz': `kneedeep --help` lists all commands"
+    for line, near in (
+        ("inspect bord x", "board"),
+        ("check --fixx x", "--fix"),
+        ("inspect board --dors open x", "--doors"),
+    ):
+        with pytest.raises(SystemExit):
+            main.main(line.split())
+        assert f"; did you mean {near}" in capsys.readouterr().err
+
+
+def test_help_is_a_command_too(shell: Shell) -> None:
+    assert shell("help") == shell("--help") and shell("help", "new") == shell("new", "--help")
 
 
 def test_check_is_another_name_of_validate(capsys: pytest.CaptureFixture[str]) -> None:

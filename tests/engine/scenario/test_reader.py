@@ -1,6 +1,7 @@
 """What the reader says of wrong files: one sentence for each mistake, at its place, and the rest is read."""
 
 import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -22,6 +23,7 @@ pieces:
 areas:
   - {id: start, start: true}
 """
+MISTAKES = Path(__file__).parents[2] / "fixtures" / "mistakes.tsv"
 JARGON = ("anyOf", "oneOf", "additionalProperties", "schema", "None", "True", "False", "dict", "Record(", "\n")
 
 
@@ -41,124 +43,18 @@ def _only(marked: str) -> tuple[Reading, Problem]:
     return reading, problem
 
 
+def _mistakes(group: str) -> list[tuple[str, ...]]:
+    """The rows of a group in the table of mistakes."""
+    rows = (line.split("\t") for line in MISTAKES.read_text("utf-8").splitlines())
+    return [tuple(row[1:]) for row in rows if row[0] == group]
+
+
 def _told(reading: Reading) -> list[tuple[str, str]]:
     return [(problem.code, problem.message) for problem in reading.problems]
 
 
-# Each entry: the section, its element (→ where the problem is), the sentence behind the place.
-WRONG = [
-    ("doors", "{at: [0, 0], side: east, →key: 3}", "key: 3 is not allowed here; it must be red, blue or yellow."),
-    (
-        "doors",
-        "→{at: [0, 0], side: east, kind: security}",
-        "the key 'key' is missing (the color of the security door).",
-    ),
-    ("tokens", "→{kind: barrel}", "exactly one of 'at', 'spaces' or 'in' must be given."),
-    ("tokens", "→{kind: barrel, at: [0, 0], in: start}", "'at' and 'in' don't go together; give one of them."),
-    ("tokens", "→{kind: key, at: [0, 0]}", "the key 'color' is missing (red, blue or yellow)."),
-    ("tokens", "→{kind: item, at: [0, 0]}", "the key 'item' is missing (an item of this scenario)."),
-    ("tokens", "→{kind: ammo, at: [0, 0]}", "the key 'item' is missing (bullets, rockets or cells)."),
-    ("tokens", "{kind: barrel, at: [0, 0], →size: 2}", "there is no exploding barrel of size 2; its size is 1."),
-    ("tokens", "{kind: obstacle, at: [0, 0], →turn: '90'}", "turn: '90' is a text; write 90 without quotes."),
-    (
-        "tokens",
-        "{kind: obstacle, at: [0, 0], →turn: 45}",
-        "turn: 45 is not allowed here; it must be 0, 90, 180 or 270.",
-    ),
-    ("tokens", "{kind: barrel, at: [0, →1.5]}", "at, entry 2: 1.5 is not a whole number."),
-    ("tokens", "{kind: barrel, at: [→0x, 0]}", "at, entry 1: '0x' is not a whole number."),
-    ("tokens", "{kind: barrel, →at: 5}", "at: 5 is not a list; right would be for example [12, 3]."),
-    ("tokens", "{kind: barrel, →at: [5]}", "at: [5] has 1 entry; it must have 2; right would be for example [12, 3]."),
-    (
-        "tokens",
-        "{kind: barrel, →at: }",
-        "at: the value is missing; it must be a list; right would be for example [12, 3].",
-    ),
-    ("tokens", "{kind: barrel, at: [0, →10000]}", "at, entry 2: 10000 is too large; the most is 9,999."),
-    ("tokens", "{kind: barrel, at: [→-10000, 0]}", "at, entry 1: -10000 is too small; the least is -9,999."),
-    ("tokens", "{kind: barrel, →spaces: []}", "spaces: it has 0 entries; it must have at least 1."),
-    ("tokens", "{kind: barrel, at: [0, 0], →marines: 5}", "marines: 5 is too large; the most is 4."),
-    ("tokens", "{kind: barrel, at: [0, 0], →marines: [1, 1]}", "marines: the same entry stands there twice."),
-    (
-        "tokens",
-        "{→id: Crate, kind: barrel, at: [0, 0]}",
-        "id: 'Crate' is not an id: small letters, digits and hyphens, a letter first.",
-    ),
-    ("tokens", f"{{→id: {'a' * 41}, kind: barrel, at: [0, 0]}}", "id: the text has 41 characters; the most is 40."),
-    ("tokens", "→barrel", "'barrel' is not a mapping of keys to values."),
-    ("tokens", "→[barrel, {at: [0, 0]}]", "[barrel, {at: [0, 0]}] is not a mapping of keys to values."),
-    ("tokens", "{kind: barrel, →at: {x: 1}}", "at: {x: 1} is not a list; right would be for example [12, 3]."),
-    ("tokens", "{kind: flame-jet, at: [0, 0], →on: yes}", "on: 'yes' is not true or false; write true."),
-    ("figures", "{kind: imp, at: [0, 0], →wounds: 0}", "wounds: 0 is too small; the least is 1."),
-    ("figures", "→{at: [0, 0]}", "the key 'kind' is missing; write for example kind: demon."),
-    ("spawns", "→{side: invaders}", "exactly one of 'spaces', 'area' or 'areas' must be given."),
-    (
-        "triggers",
-        "{→when: {open: gate, use: lever}}",
-        "when: the condition has both 'open' and 'use', which don't go together.",
-    ),
-    (
-        "triggers",
-        "{when: {round: 1}, do: [→{set: power, give: disc}]}",
-        "do, entry 1: the step has both 'set' and 'give', which don't go together.",
-    ),
-    ("triggers", "{→when: {got: key}}", "when: the key 'color' is missing (the color of the key)."),
-    ("triggers", "{→when: {hold: start}}", "when: the key 'rounds' is missing (how many rounds in a row)."),
-    ("triggers", "{→when: {count: 2}}", "when: the key 'of' is missing (the conditions to count)."),
-    (
-        "triggers",
-        "{when: {all: [→{frags: 2}]}}",
-        "when, all, entry 1: 'frags' is a condition of victory.invaders only.",
-    ),
-    ("triggers", "{when: {→all: []}}", "when, all: it has 0 entries; it must have at least 1."),
-    (
-        "triggers",
-        "{when: {round: 1}, do: [{→place: {kind: imp}}]}",
-        "do, entry 1, place: exactly one of 'at', 'spaces' or 'in' must be given.",
-    ),
-    (
-        "triggers",
-        "{when: {round: 1}, do: [{→place: {kind: key, at: [0, 0]}}]}",
-        "do, entry 1, place: the key 'color' is missing (red, blue or yellow).",
-    ),
-    (
-        "triggers",
-        "{→when: {}}",
-        "when: it names none of the words known here: flag, all, any, reveal, clear, reach, spaces, exit, open, use, got, kill, destroy, hold, round, frags, manual, never, count, rounds.",
-    ),
-    (
-        "piece_types",
-        "{id: vat, rows: [→'#x']}",
-        "rows, entry 1: '#x' is not a row: 1 to 100 characters, # for a space and . for none.",
-    ),
-    ("piece_types", "→{id: vat, rows: ['##', '#']}", 'Row 1 of piece type "vat" is 1 long, the first row 2.'),
-    (
-        "piece_types",
-        "{id: vat, rows: ['##'], openings: [→N4]}",
-        "openings, entry 1: 'N4' is not an opening; one looks like N@4.",
-    ),
-    ("figure_types", "{id: drone, →dice: RX}", "dice: 'RX' is not a list of dice: letters of Y, R, G, B."),
-]
-UNKNOWN = [
-    (
-        "triggers",
-        "{when: {round: 1}, do: [{place: {kind: imp, at: [0, 0], →wouds: 2}}]}",
-        "do, entry 1, place: there is no key 'wouds'; did you mean 'wounds'?",
-    ),
-    ("doors", "{at: [0, 0], →side: esat}", "side: 'esat' is not allowed here; did you mean 'east'?"),
-    ("doors", "{at: [0, 0], →side: up}", "side: 'up' is not allowed here; it must be east, south, west or north."),
-    (
-        "doors",
-        "{at: [0, 0], side: east, →kind: hatch}",
-        "kind: 'hatch' is not allowed here; it must be door, security, airlock or passage.",
-    ),
-    ("triggers", "{when: {reach: start, →who: al}}", "when, who: 'al' is not allowed here; did you mean 'all'?"),
-    (
-        "triggers",
-        "{when: {reach: start, →who: every one}}",
-        "when, who: 'every one' is not allowed here; it must be any, all or a whole number.",
-    ),
-]
+WRONG = _mistakes("element")
+UNKNOWN = _mistakes("word")
 
 
 @cases(("section", "element", "sentence"), WRONG + UNKNOWN)
@@ -178,41 +74,7 @@ def test_a_mistake_in_an_element_gives_one_problem_and_drops_the_element_alone(
     assert len(scenario.pieces) == len(scenario.areas) == 1
 
 
-# Each entry: the section or nothing, its element or the text, the sentence behind the place.
-KEYS = [
-    ("figures", "{kind: imp, at: [0, 0], →when: {}}", ": there is no key 'when'."),
-    ("doors", "{at: [0, 0], side: east, →color: red}", ": there is no key 'color'."),
-    ("tokens", "{kind: barrel, at: [0, 0], →trun: 90}", ": there is no key 'trun'; did you mean 'turn'?"),
-    ("", "→breifing: Hello", "the file: there is no key 'breifing'; did you mean 'briefing'?"),
-    ("", "victory: {→marine: {round: 3}}", "victory: there is no key 'marine'; did you mean 'marines'?"),
-    ("", "rules: {→cornr: both-sides}", "rules: there is no key 'cornr'; did you mean 'corner'?"),
-    ("", "setup: {→deck: base-2004}", "setup: there is no key 'deck'; known here: marines, invaders, respawn."),
-    (
-        "figures",
-        "{kind: imp, at: [0, 0], text: Down, →and out}",
-        ": there is no key 'and out'; a text with a comma or colon needs quotes.",
-    ),
-    ("tokens", "{→kind: keey, at: [0, 0]}", ": there is no kind of token 'keey'; did you mean 'key'?"),
-    ("tokens", "{kind: health, →color: red, at: [0, 0]}", ": a token of kind 'health' has no key 'color'."),
-    ("tokens", "{kind: key, color: red, at: [0, 0], →item: shotgun}", ": a token of kind 'key' has no key 'item'."),
-    ("tokens", "{kind: barrel, at: [0, 0], →on: true}", ": a token of kind 'barrel' has no key 'on'."),
-    ("tokens", "{kind: duct, at: [0, 0], →to: [{pad: far}]}", ": a token of kind 'duct' has no key 'to'."),
-    (
-        "triggers",
-        "{when: {round: 1}, do: [{place: {kind: armor, →color: red, at: [0, 0]}}]}",
-        ", do, entry 1, place: a token of kind 'armor' has no key 'color'.",
-    ),
-    (
-        "triggers",
-        "{when: {got: shotgun, →color: red}, do: [{give: key, color: red}]}",
-        ", when: 'got: shotgun' goes with no color.",
-    ),
-    (
-        "triggers",
-        "{when: {got: key, color: red}, do: [{give: health, →color: red}]}",
-        ", do, entry 1: 'give: health' goes with no color.",
-    ),
-]
+KEYS = _mistakes("key")
 
 
 @pytest.mark.parametrize("text", ["{kind: barrel, →at: 4, 2}", "{→at: -4, -2, kind: barrel}"])
@@ -282,27 +144,7 @@ def test_a_misspelt_key_does_not_hide_another_one_that_is_missing() -> None:
     ]
 
 
-TOP = [
-    ("→minutes: 60", "SCN002", "minutes: 60 is not a list; right would be for example [60, 90].", "minutes"),
-    ("→minutes: [45, 4]", "SCN002", "minutes: [45, 4] counts down; the smaller number comes first.", "minutes"),
-    ("→challenge: hrad", "SCN003", "challenge: 'hrad' is not allowed here; did you mean 'hard'?", "challenge"),
-    ("→expansion: on", "SCN002", "expansion: 'on' is not true or false; write true.", "expansion"),
-    ("→compass:", "SCN002", "compass: the value is missing; it must be north, east, south or west.", "compass"),
-    (
-        "→doors: none",
-        "SCN002",
-        "doors: 'none' is not a list; right would be for example [{at: [10, 0], side: east}].",
-        "doors",
-    ),
-    ("marines: [1, →5]", "SCN002", "marines, entry 2: 5 is too large; the most is 4.", "marines"),
-    ("box: [→base-2005]", "SCN003", "box, entry 1: 'base-2005' is not allowed here; did you mean 'base-2004'?", "box"),
-    (
-        "→flags: [power]",
-        "SCN002",
-        "flags: [power] is not a mapping of keys to values; right would be for example {power: Auxiliary power}.",
-        "flags",
-    ),
-]
+TOP = _mistakes("top")
 
 
 @cases(("text", "code", "message", "key"), TOP)
@@ -314,43 +156,7 @@ def test_a_mistake_at_the_top_leaves_the_default(text: str, code: str, message: 
     assert reading.scenario.title == "Test"
 
 
-PARTS = [
-    (
-        "victory: {marines: {round: 3}, invaders: {frags: {1: 4, →2: x}}}",
-        "victory, invaders, frags, 2: 'x' is not a whole number.",
-    ),
-    (
-        "flags: {power: Power, →Alarm: x}",
-        "flags: 'Alarm' is not an id: small letters, digits and hyphens, a letter first.",
-    ),
-    ("flags: {power: Power, →alarm: 5}", "flags, alarm: 5 is not a text."),
-    ("allow: {BRD008: yes, →BRD: no}", "allow: 'BRD' is not the code of a finding; one looks like RSP002."),
-    (
-        "rules: {corner: both-sides, →respawn_band: [8]}",
-        "rules, respawn_band: [8] has 1 entry; it must have 2; right would be for example [8, 16].",
-    ),
-    (
-        "rules: {corner: both-sides, →respawn_band: [16, 8]}",
-        "rules, respawn_band: [16, 8] is not two whole numbers such as [8, 16], the least first.",
-    ),
-    (
-        "rules: {corner: both-sides, →invader_draw: 3}",
-        "rules, invader_draw: 3 is not allowed here; it must be 2 or per-marine.",
-    ),
-    ("setup: {marines: {bullets: 3}, respawn: {→wait: -1}}", "setup, respawn, wait: -1 is too small; the least is 0."),
-    (
-        "victory: {marines: {round: 3}, invaders: {frags: {→5: 2}}}",
-        "victory, invaders, frags: '5' can't be a key here; it must be 1, 2, 3 or 4.",
-    ),
-    (
-        "victory: {marines: {round: 3}, invaders: {→frags: 0}}",
-        "victory, invaders, frags: 0 is too small; the least is 1.",
-    ),
-    (
-        "victory: {invaders: {frags: 3}, →marines: {frags: 3}}",
-        "victory, marines: 'frags' is a condition of victory.invaders only.",
-    ),
-]
+PARTS = _mistakes("part")
 
 
 @cases(("text", "message"), PARTS)

@@ -1,5 +1,6 @@
 """Scenarios inside files: taken out byte for byte, or one sentence."""
 
+import io
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,11 @@ from tests.support.command import Shell
 MAP = resources.path("scenarios", "range-day.yaml")
 
 
-@pytest.mark.parametrize("name", ["map.html", "map.kneedeep"])
+@pytest.mark.parametrize("name", ["map.html", "map.kneedeep", "map.txt"])
 def test_the_scenario_comes_back_byte_for_byte(name: str, shell: Shell, tmp_path: Path) -> None:
     file, back = tmp_path / name, tmp_path / "back.yaml"
-    command = ("export", MAP, "-o", file, "--embed") if name == "map.html" else ("passport", MAP, "-o", file)
-    assert shell(*command).status == 0
+    command = ("passport",) if name == "map.kneedeep" else ("export",)
+    assert shell(*command, MAP, "-o", file, *(["--embed"] if name == "map.html" else [])).status == 0
     anything = file.rename(tmp_path / "renamed.bin")
     assert shell("import", anything, "-o", back).status == 0
     assert back.read_bytes() == MAP.read_bytes()
@@ -50,3 +51,28 @@ def test_a_page_for_marines_has_nothing_to_import(shell: Shell, tmp_path: Path) 
     assert shell("export", MAP, "-o", file, "--for", "marines").status == 0
     done = shell("import", file, "-o", tmp_path / "back.yaml")
     assert done.status == 2 and "without --embed" in done.err
+
+
+def test_a_text_goes_through_standard_input_to_a_file_named_by_the_title(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    printed = shell("export", MAP, "--to", "text")
+    quoted = "".join(f"> {line}\r\n" for line in printed.out.splitlines())
+    for text, wrong in (
+        (f"Anna wrote:\n{quoted}Best, A.", ""),
+        (quoted[:500], "breaks off"),
+        ("Hello", "holds no scenario"),
+    ):
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text.encode()), encoding="utf-8"))
+        done = shell("import", "-")
+        assert (done.status, wrong in done.err) == (2 if wrong else 0, True)
+    assert (tmp_path / "range-day.yaml").read_bytes() == MAP.read_bytes()
+    assert shell("export", MAP).status == 2
+
+
+def test_a_scenario_that_quotes_a_map_as_text_is_a_scenario_itself(shell: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "map.yaml"
+    quoted = "".join(f"# {line}\n" for line in shell("export", MAP, "--to", "text").out.splitlines())
+    path.write_text(MAP.read_text(encoding="utf-8") + quoted, encoding="utf-8")
+    assert "is a scenario already" in shell("import", path, "-o", tmp_path / "other.yaml").err

@@ -46,6 +46,7 @@ class ShareChecklist(WindowFeature):
         if self.dialog is None:
             self.dialog = ShareDialog(self._shell.window)
             self.dialog.chosen.connect(self._go)
+            self.dialog.copy_asked.connect(self._shell.actions.by_name["copy-text"].trigger)
             if "passport" in self._shell.actions.by_name:
                 self.dialog.passport_asked.connect(self._shell.actions.by_name["passport"].trigger)
         self.dialog.show()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from kneedeep.model.scenario.edits import paste
 from kneedeep.model.scenario.edits.copied_script import script_of
 from kneedeep.model.scenario.edits.rename import FLAG
+from kneedeep.model.scenario.io.text_block import holds_block
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support import capitalized, listed, tr, tr_count
 from kneedeep_editor.canvas.workspace import Workspace
@@ -110,8 +111,12 @@ class Clipboard(WindowFeature):
         self._lay(part, tr("Duplicate {name}", name=name), (0, 0), _sentences(*script_lines(self._work, part)))
 
     def _paste(self) -> None:
+        text = QGuiApplication.clipboard().text()
+        if holds_block(text):
+            self._shell.signals.text_asked.emit(text)
+            return
         try:
-            part, unread = paste.part_in(QGuiApplication.clipboard().text())
+            part, unread = paste.part_in(text)
         except paste.NotPasted as wrong:
             self._work.say(str(wrong))
             return

@@ -27,13 +27,12 @@ class TourFeature(WindowFeature):
 
     def begin_once(self) -> None:
         """Show the tour if it was never shown before."""
-        settings = self._shell.settings
-        if settings.text(_KEY) != _SEEN:
-            settings.set_text(_KEY, _SEEN)
+        if self._shell.settings.text(_KEY) != _SEEN:
             self.begin()
 
     def begin(self) -> None:
         """Show the tour from its first hint on."""
+        self._shell.settings.set_text(_KEY, _SEEN)
         if self.tour is None:
             from kneedeep_editor.panels.tour_hints import TourHints
 

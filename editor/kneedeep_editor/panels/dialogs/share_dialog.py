@@ -34,6 +34,7 @@ class ShareDialog(QDialog):
     """The summary, updated beside the window. `chosen` has a goal. `passport_asked`: make a passport."""
 
     chosen = Signal(str)
+    copy_asked = Signal()
     passport_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -57,7 +58,13 @@ class ShareDialog(QDialog):
         )
         self.passport_button.setAutoDefault(False)
         self.passport_button.setVisible(foreign_files() is not None)
-        buttons = dialog_buttons(self, self.passport_button)
+        self.copy_button = push_button(
+            tr("Copy as &text"),
+            tip=tr("Copy the whole map as a short text to paste into a forum, a chat or a mail"),
+            do=self.copy_asked,
+        )
+        self.copy_button.setAutoDefault(False)
+        buttons = dialog_buttons(self, self.copy_button, self.passport_button)
         # Enter is for the lines.
         buttons.button(Standard.Close).setAutoDefault(False)
         lay_column(self.verdict, (self.list, 1), buttons, of=self)

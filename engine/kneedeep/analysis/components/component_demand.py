@@ -187,6 +187,4 @@ def _figure_of_box(facts: Facts, kind: str) -> str | None:
     if isinstance(own, OwnFigureType):
         kind = str(own.shown_as["kind"]) if own.shown_as is not None else ""
     known = facts.catalog.figures.get(kind)
-    if known is None or (known.expansion and not facts.scenario.expansion):
-        return None
-    return kind
+    return None if known is None or (known.expansion and not facts.scenario.expansion) else kind

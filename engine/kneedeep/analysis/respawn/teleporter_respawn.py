@@ -51,9 +51,7 @@ def cut_off(facts: Facts, marines: int) -> CutOff | None:
         return None
     spaces = tuple(board.lattice.listed(pads))
     reached = within(_begun_at(facts, spaces[0], marines))
-    if any(reached >> start & 1 for start in starts):
-        return None
-    return CutOff(spaces, reached)
+    return None if any(reached >> start & 1 for start in starts) else CutOff(spaces, reached)
 
 
 def _begun_at(facts: Facts, at: Space, marines: int) -> PartyResult:

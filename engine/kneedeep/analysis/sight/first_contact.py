@@ -127,9 +127,8 @@ def arrivals(facts: Facts) -> tuple[FirstContact, ...]:
             facts.pause("first looks")
             by_area = _by_area(facts.board, party, marines)
             for look in every:
-                if look.area in by_area:
-                    if attackers := tuple(_attackers(party, look, by_area[look.area])):
-                        found.append(FirstContact(marines, look, attackers))
+                if look.area in by_area and (attackers := tuple(_attackers(party, look, by_area[look.area]))):
+                    found.append(FirstContact(marines, look, attackers))
     return tuple(found)
 
 

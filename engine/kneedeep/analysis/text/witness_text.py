@@ -19,16 +19,12 @@ def at_all(spaces: Collection[Space]) -> str:
 
 def all_spaces(count: int) -> str:
     """`the only space`, `both spaces`, `all 3 spaces`."""
-    if count == 2:
-        return tr("both spaces")
-    return tr_count("the only space", "all {n} spaces", count)
+    return tr("both spaces") if count == 2 else tr_count("the only space", "all {n} spaces", count)
 
 
 def all_places(count: int) -> str:
     """`the only place`, `both places`, `all 3 places`."""
-    if count == 2:
-        return tr("both places")
-    return tr_count("the only place", "all {n} places", count)
+    return tr("both places") if count == 2 else tr_count("the only place", "all {n} places", count)
 
 
 def too_much(scenario: Scenario) -> str:

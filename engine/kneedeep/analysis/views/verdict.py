@@ -5,10 +5,12 @@ from typing import NamedTuple
 
 from kneedeep.analysis.components.component_demand import boxes
 from kneedeep.analysis.framework import COURSE, Facts, Finding, Severity
+from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.analysis.script_facts.deadlines import fewest_rounds
 from kneedeep.analysis.views.next_steps import next_steps, without_not_done
-from kneedeep.model.catalog.edition import playable_rulesets
+from kneedeep.model.catalog.edition import edition_of, playable_rulesets
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.solver.branch_results import PartyResult
 
 BROKEN = ("SCN", "BRD")
@@ -16,6 +18,8 @@ BROKEN = ("SCN", "BRD")
 PARTS = ("CMP",)
 REACH = ("RCH001", "RCH006", "RCH007", "RCH010")
 """Codes of what marines cannot get to."""
+OF_THE_RUN = ("INT001", "INT002")
+"""Codes of checks that failed or did not end."""
 LATE = "OBJ004"
 TRAP = "RCH011"
 
@@ -46,6 +50,20 @@ def _winners(counts: Sequence[int], found: Iterable[Finding], winning: Iterable[
     late = {count for one in found if one.code == LATE and one.serials == (0,) for count in one.marines or counts}
     able = {count for one in winning for count in one.marines} - late
     return tuple(count for count in counts if count in able)
+
+
+def verdict_on(reading: Reading, findings: Sequence[Finding], memory: AnalysisCache) -> Verdict | None:
+    """The verdict on a file after all checks, from the analysis results in the memory.
+
+    None for a file without a scenario that can be read here, if a check failed or did not end, or if the edition has no
+    solver. Raises OutOfWork.
+    """
+    scenario = reading.scenario
+    if scenario is None or reading.newer or any(finding.code in OF_THE_RUN for finding in findings):
+        return None
+    if "solver" not in edition_of(scenario.ruleset).features:
+        return None
+    return verdict(Facts(scenario, reading.problems, source=reading.source, memory=memory), findings)
 
 
 def verdict(facts: Facts, findings: Iterable[Finding]) -> Verdict:

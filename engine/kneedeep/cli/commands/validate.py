@@ -10,22 +10,18 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.check import check_modules
-from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import CROSS_CHECK, Finding
 from kneedeep.analysis.framework.runner import SIMULATED, analyse, cross_checked, unready_checks
-from kneedeep.analysis.views.verdict import Verdict, verdict
+from kneedeep.analysis.views.verdict import OF_THE_RUN, Verdict, verdict_on
 from kneedeep.cli import CommandError, complain, pass_on
 from kneedeep.cli.inputs import FILES_HELP, STDIN, expanded, is_skipped, may_skip_others, read_input
 from kneedeep.cli.work_limits import SECONDS, answering, checking
-from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.report import FORMATS, FileReport, FindingCounts, Style, writer
 from kneedeep.support.work_budget import OutOfWork
 
 GOOD, FOUND, WRONG = 0, 1, 2
-OWN_CODES = ("INT001", "INT002")
-"""Codes of findings that the run itself makes."""
 
 
 class CheckSelection(NamedTuple):
@@ -106,7 +102,7 @@ def findings_of(reading: Reading, choice: CheckSelection, memory: AnalysisCache 
     """The findings of the chosen checks in a file. `memory`: see `analyse`."""
     budget = None if choice.budget is None else clock(choice.budget)
     found = analyse(reading, choice.select, choice.ignore, budget, verbose=choice.verbose, memory=memory)
-    return [finding for finding in found if not (finding.code in OWN_CODES and _is_ignored(finding, choice))]
+    return [finding for finding in found if not (finding.code in OF_THE_RUN and _is_ignored(finding, choice))]
 
 
 def _unready(reading: Reading, choice: CheckSelection) -> tuple[str, ...]:
@@ -120,20 +116,12 @@ def _unready(reading: Reading, choice: CheckSelection) -> tuple[str, ...]:
 def verdict_of(
     reading: Reading, choice: CheckSelection, findings: Sequence[Finding], memory: AnalysisCache
 ) -> Verdict | None:
-    """The verdict on a file, from the analysis results in the memory.
-
-    None if not every check was run, one of them failed or did not end, or the edition has no solver.
-    """
-    scenario = reading.scenario
-    if scenario is None or reading.newer or choice.select or choice.ignore:
-        return None
-    if "solver" not in edition_of(scenario.ruleset).features:
-        return None
-    if any(finding.code in OWN_CODES for finding in findings):
+    """The verdict on a file, as `verdict_on`. None, too, if not every check was run, or it takes too long."""
+    if choice.select or choice.ignore:
         return None
     try:
         with answering():
-            return verdict(Facts(scenario, reading.problems, source=reading.source, memory=memory), findings)
+            return verdict_on(reading, findings, memory)
     except OutOfWork:
         return None
 
@@ -152,7 +140,7 @@ def clock(budget: float) -> Callable[[], Callable[[], bool]]:
 def codes(given: Sequence[str]) -> tuple[str, ...]:
     """The codes and beginnings of codes in options like `SCN,BRD001`. Raises CommandError for others."""
     words = [word.strip().upper() for option in given for word in option.split(",")]
-    known = [*check_modules(), *OWN_CODES]
+    known = [*check_modules(), *OF_THE_RUN]
     for word in words:
         if not word or not any(code.startswith(word) for code in known):
             raise CommandError(f"no code {word!r}: {near(word, known)}")

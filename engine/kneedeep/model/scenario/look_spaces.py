@@ -167,6 +167,4 @@ def _with_layer(
         own = frozenset(spaces_of(before.get(name, ())))
         if changed := frozenset(change(name, own)):
             after[name] = before[name] if changed == own else blocks_of(changed)
-    if after == dict(before):
-        return look
-    return look.having(**{layer: Record(after.items()) or None})
+    return look if after == dict(before) else look.having(**{layer: Record(after.items()) or None})

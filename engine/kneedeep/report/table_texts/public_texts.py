@@ -226,9 +226,7 @@ class PublicTexts:
                     get=value.get("count", 1),
                     kind=self.words.kind(str(value["kind"])),
                 )
-        if kind in ("win", "set", "text"):
-            return ""
-        return self.words.step(effect)
+        return "" if kind in ("win", "set", "text") else self.words.step(effect)
 
     def _is_known(self, id: str, moment: sessions.TableMoment) -> bool:
         element = self._by_id.get(id)

@@ -38,7 +38,7 @@ from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.state import GONE, INVADER, INVADERS_WON, OFF, State
 from kneedeep.rules.doom2004.text.questions import question_text
 from kneedeep.rules.doom2004.text.story import StoryWriter, roll_story
-from kneedeep.rules.event import Event, EventRole
+from kneedeep.rules.event import Event
 from kneedeep.rules.position import Position
 from kneedeep.rules.position_options import PositionChooser
 from kneedeep.support.resources import table_rows
@@ -62,6 +62,7 @@ class Doom2004Assistant(Assistant):
     """Answers for one game."""
 
     pass_action = auto_pass.PASS
+    event_kinds = EVENTS
     interruptions = (
         Interruption(auto_pass.GUARD, "marines", translatable("Marines: guard shots")),
         Interruption(auto_pass.HEAL, "marines", translatable("Marines: healing by a heal order")),
@@ -197,17 +198,9 @@ class Doom2004Assistant(Assistant):
 
     # Events
 
-    def event_role(self, event: Event) -> EventRole:
-        """The role of an event for people."""
-        return EVENTS[event[0]].role
-
     def roll_story(self, lines: Iterable[str]) -> str:
         """One line about the dice rolled in the lines of a story."""
         return roll_story(lines)
-
-    def only_walks(self, events: Iterable[Event]) -> bool:
-        """Whether nothing has happened but a step, or the choice of the action for it: then a way goes on."""
-        return all(EVENTS[event[0]].in_walk for event in events)
 
     def places(self, state: State, events: Iterable[Event]) -> list[int]:
         """The spaces where something happened, in order."""

@@ -113,9 +113,7 @@ def _opening_run(tables: CompiledScenario, state: State, stage: Opening) -> bool
 
 def _hide_run(tables: CompiledScenario, state: State, stage: Hiding) -> bool:
     """A token that lies somewhere in an area: the invader chooses the space at set-up."""
-    if not _hide_options(tables, state, stage):
-        return skip(state)
-    return ask(state, INVADER)
+    return ask(state, INVADER) if _hide_options(tables, state, stage) else skip(state)
 
 
 def _hide_options(tables: CompiledScenario, state: State, stage: Hiding) -> list[Action]:

@@ -34,7 +34,7 @@ from kneedeep.rules.doom2016.state import INVADER, INVADERS_WON, OFF, State
 from kneedeep.rules.doom2016.tables.figure_kinds import DICE
 from kneedeep.rules.doom2016.tables.moments import MOMENTS
 from kneedeep.rules.doom2016.text.story import StoryWriter
-from kneedeep.rules.event import Event, EventRole
+from kneedeep.rules.event import Event
 from kneedeep.rules.position_options import PositionChooser
 from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import tr, translatable
@@ -56,6 +56,7 @@ class Doom2016Assistant(Assistant):
     """Answers for one game."""
 
     pass_action = PASS
+    event_kinds = EVENTS
     interruptions = (
         Interruption(_REACTIONS, "marines", translatable("Marines: reactions")),
         *(Interruption(name, "invader", words) for name, words in _WINDOWS.items()),
@@ -187,24 +188,12 @@ class Doom2016Assistant(Assistant):
         """Whether a player is asked in the middle of another player's action."""
         return isinstance(state.stack[-1], Window)
 
-    def needless_answer(self, state: State, actions: Collection[Action]) -> Action | None:
-        """The answer to a question whose answers make no difference for who is asked, None for any other."""
-        return None
-
     def unwanted_answer(self, state: State, actions: Collection[Action], quiet: Collection[str]) -> Action | None:
         """The answer to an interruption that its player does not want to be asked about, None for any other."""
         names = self.interruption(state, actions)
         return PASS if names and PASS in actions and names <= set(quiet) else None
 
     # Events
-
-    def event_role(self, event: Event) -> EventRole:
-        """The role of an event for people."""
-        return EVENTS[event[0]].role
-
-    def only_walks(self, events: Iterable[Event]) -> bool:
-        """Whether nothing has happened but a step, or the playing of the card for it: then a way goes on."""
-        return all(EVENTS[event[0]].in_walk for event in events)
 
     def places(self, state: State, events: Iterable[Event]) -> list[int]:
         """The spaces where something happened, in order."""

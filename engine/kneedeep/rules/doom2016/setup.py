@@ -163,9 +163,7 @@ def _give_squad(tables: CompiledScenario, state: State, seat: int) -> None:
 
 
 def _class_run(tables: CompiledScenario, state: State, stage: ClassChoice) -> bool:
-    if not _class_options(tables, state, stage):
-        return skip(state)
-    return ask(state, stage.seat)
+    return ask(state, stage.seat) if _class_options(tables, state, stage) else skip(state)
 
 
 def _class_options(tables: CompiledScenario, state: State, stage: ClassChoice) -> list[Action]:
@@ -208,9 +206,7 @@ def _pick_weapon(tables: CompiledScenario, state: State, action: Numbered) -> No
 
 def _hide_run(tables: CompiledScenario, state: State, stage: Hiding) -> bool:
     """A token that lies somewhere in an area: the invader chooses the space."""
-    if not _hide_options(tables, state, stage):
-        return skip(state)
-    return ask(state, INVADER)
+    return ask(state, INVADER) if _hide_options(tables, state, stage) else skip(state)
 
 
 def _hide_options(tables: CompiledScenario, state: State, stage: Hiding) -> list[Action]:

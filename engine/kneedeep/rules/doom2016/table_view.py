@@ -98,9 +98,7 @@ def _figures(game: GameOf2016, tables: CompiledScenario, state: State, names: Na
 def _label(names: Names, kind: FigureKind, figure: FigureNumber) -> str:
     """The short label of a figure on the table: its kind, of a long name on one space the last word, and its number."""
     called, name = names.figure(figure).removeprefix("the "), translated(kind.name)
-    if kind.large or len(name) <= _LONGEST:
-        return called
-    return called.replace(name, name.split()[-1])
+    return called if kind.large or len(name) <= _LONGEST else called.replace(name, name.split()[-1])
 
 
 def _token(tables: CompiledScenario, state: State, number: int, names: Names) -> TableToken:

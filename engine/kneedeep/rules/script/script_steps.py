@@ -69,9 +69,7 @@ class ScriptSteps(ABC):
 
 
 def _gift_run(tables: Tables, state: State, stage: Gift) -> bool:
-    if not (seats := _seats(state)):
-        return skip(state)
-    return ask(state, seats[0])
+    return ask(state, seats[0]) if (seats := _seats(state)) else skip(state)
 
 
 def _seats(state: State) -> list[int]:

@@ -69,9 +69,7 @@ class Achieved(NamedTuple):
 
     def meets(self, needs: Need) -> bool:
         """Whether a need can ever hold."""
-        if isinstance(needs, int):
-            return self.has(needs)
-        return self.holds(needs)
+        return self.has(needs) if isinstance(needs, int) else self.holds(needs)
 
 
 def without(problem: PlanningProblem, barred: int) -> Achieved:

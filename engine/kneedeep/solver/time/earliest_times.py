@@ -63,9 +63,7 @@ class EarliestTimes:
 
     def begun(self, time: int) -> int:
         """The points at which the round begins in which something with this time can happen at the earliest."""
-        if time >= FAR:
-            return FAR
-        return (self.rounds(time) - 1) * self.points.sprint
+        return FAR if time >= FAR else (self.rounds(time) - 1) * self.points.sprint
 
     def rounds(self, time: int) -> int:
         """The earliest round in which this many points are spent, with adrenaline."""

@@ -138,7 +138,7 @@ def _things(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, obj
     lettered = "initiative deck" in view.facts.board.edition.features
     for count, plan in view.plans.items():
         for name, spaces in chain(_laid(plan), _marine_starts(plan, lettered)):
-            found.setdefault((name, _numbers(spaces, numbers)), []).append(count)
+            found.setdefault((name, tuple(numbers[space] for space in spaces if space in numbers)), []).append(count)
     for (name, places), counts in found.items():
         if places:
             own = {"marines": sorted(set(counts))} if len(set(counts)) < len(view.plans) else {}
@@ -169,10 +169,6 @@ def _marine_starts(plan: Plan, lettered: bool) -> Iterator[tuple[str, list[Place
                 yield tr("Start of {marine}", marine=SEATS[number - 1]), [at]
             else:
                 yield tr("Start of marine {number}", number=number), [at]
-
-
-def _numbers(spaces: list[Place], numbers: dict[Place, int]) -> tuple[int, ...]:
-    return tuple(numbers[space] for space in spaces if space in numbers)
 
 
 def _ways(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, object]]:

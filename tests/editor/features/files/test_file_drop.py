@@ -10,21 +10,21 @@ from kneedeep_editor.app import Editor
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, User
 
+BESIDE = QPoint(200, 150)
 OFFERED = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
 
 
-def drop(widget: QWidget, *urls: QUrl) -> bool:
+def drop(widget: QWidget, *urls: QUrl, at: QPoint = BESIDE) -> bool:
     """Drag files over a widget and let them go; return whether they were taken."""
     data = QMimeData()
     data.setUrls(list(urls))
-    spot = QPoint(200, 150)
-    enter = QDragEnterEvent(spot, OFFERED, data, LEFT, NO_KEYS)
+    enter = QDragEnterEvent(at, OFFERED, data, LEFT, NO_KEYS)
     enter.ignore()
     QApplication.sendEvent(widget, enter)
     if not enter.isAccepted():
         return False
-    QApplication.sendEvent(widget, QDragMoveEvent(spot, OFFERED, data, LEFT, NO_KEYS))
-    let_go = QDropEvent(QPointF(spot), OFFERED, data, LEFT, NO_KEYS)
+    QApplication.sendEvent(widget, QDragMoveEvent(at, OFFERED, data, LEFT, NO_KEYS))
+    let_go = QDropEvent(QPointF(at), OFFERED, data, LEFT, NO_KEYS)
     QApplication.sendEvent(widget, let_go)
     assert let_go.dropAction() == Qt.DropAction.CopyAction
     return let_go.isAccepted()

@@ -31,17 +31,19 @@ def changed(tmp_path: Path, shell: Shell) -> Callable[..., str]:
 
 def test_the_verdict_says_box_reach_winners_and_turns(changed: Callable[..., str]) -> None:
     told = changed()
-    assert "= box: can be built from one copy of the base game of 2004\n" in told
-    assert "= reach: the marines can reach everything\n" in told
-    assert "= winnable: with 1, 2 or 3 marines; 3 marines need at least 4 turns\n" in told
-    assert "= assumes: " in told
+    assert (
+        "= verdict: This map can be built from one copy of the base game of 2004. The marines can reach everything. "
+        "It can be won with 1, 2 or 3 marines. 3 marines need at least 4 turns. It is easy, as its author says.\n"
+    ) in told
+    assert "= assumes: " in told.splitlines()[-2], "at the end, above the numbers of findings"
+    assert "How hard it is has not been measured.\n" in changed(("challenge: easy\n", ""))
 
 
 def test_the_verdict_says_what_speaks_against_it(changed: Callable[..., str]) -> None:
     told = changed(("  - {kind: key, color: red,", "  - {kind: key, color: blue,"))
-    assert "= winnable: with no number of marines\n" in told
+    assert " It can't be won with any number of marines. " in told
     lacking = changed(("tokens:\n", "tokens:\n  - {kind: key, color: red, spaces: [[3, 0], [4, 0]]}\n"))
-    assert "= box: one copy of the base game of 2004 does not hold all parts (CMP002)\n" in lacking
+    assert "= verdict: This map can't be built from one copy of the base game of 2004 (CMP002). " in lacking
 
 
 @pytest.mark.parametrize(("name", "year"), [("tutorial", "2004"), ("range-day", "2016")])
@@ -49,18 +51,20 @@ def test_several_boxes_have_a_plural(tmp_path: Path, shell: Shell, name: str, ye
     text = Path(str(resources.path("scenarios", f"{name}.yaml"))).read_text(encoding="utf-8")
     path = tmp_path / "map.yaml"
     path.write_text(f"box: [base-{year}, base-{year}]\n{text}", encoding="utf-8")
-    assert f"= box: can be built from two copies of the base game of {year}\n" in shell("validate", path).out
+    assert (
+        f"= verdict: This map can be built from two copies of the base game of {year}. " in shell("validate", path).out
+    )
 
 
 def test_a_broken_board_is_not_judged(changed: Callable[..., str]) -> None:
     told = changed(("caps: auto", "caps: none"))
-    assert "= verdict: not possible yet: fix BRD002 first\n" in told
-    assert "winnable" not in told
+    assert "= verdict: This map can't be judged yet: fix BRD002 first.\n" in told
+    assert "be won" not in told
 
 
 def test_there_is_no_verdict_where_checks_were_left_out(changed: Callable[..., str]) -> None:
     for options in (("--select", "BRD"), ("--ignore", "LOS")):
-        assert "winnable" not in changed(options=options)
+        assert "be won" not in changed(options=options)
 
 
 def test_infos_are_numbers_until_asked_for(changed: Callable[..., str]) -> None:
@@ -95,7 +99,7 @@ def test_on_an_empty_map_the_next_steps_are_listed(tmp_path: Path, shell: Shell)
     done = shell("validate", path)
     assert done.status == 1
     assert "error BRD009" in done.out
-    assert "= verdict: the map is empty\n" in done.out
+    assert "= verdict: The map is empty.\n" in done.out
     assert "= next: Lay the first piece.\n" in done.out
     assert "= next: Set how each side wins.\n" in done.out
 
@@ -103,7 +107,7 @@ def test_on_an_empty_map_the_next_steps_are_listed(tmp_path: Path, shell: Shell)
 def test_without_a_start_the_next_step_is_listed_and_the_error_stays(changed: Callable[..., str]) -> None:
     out = changed(("spawns:\n  - {id: clamps, side: marines,", "spawns:\n  - {id: clamps, side: invaders,"))
     assert "error BRD009" in out
-    assert "= verdict: the map is not finished yet\n" in out
+    assert "= verdict: The map is not finished yet.\n" in out
     assert "= next: Mark where the marines start.\n" in out
 
 

@@ -71,9 +71,7 @@ class MarineTurnPlan(MarineEvaluation):
             return ARMOR
         if kind == "weapon":
             weapon = t.weapon_number.get(piece.thing, -1)
-            if weapon < 0 or s.weapons[seat] >> weapon & 1:
-                return 0.2
-            return self.weapon_worth(weapon)
+            return 0.2 if weapon < 0 or s.weapons[seat] >> weapon & 1 else self.weapon_worth(weapon)
         if kind == "ammo" and piece.item >= 0:
             return 1.6 if s.ammo[3 * seat + piece.item] < 3 else 0.7
         return 1.0

@@ -45,9 +45,7 @@ def place_figure(chart: DistanceMaps, state: State, actions: Sequence[Action], t
             key = worth, -away
             if best is None or key > best:
                 best, found = key, ("set", which, *place)
-    if best is not None:
-        return found
-    return _recycle(state, actions, field)
+    return found if best is not None else _recycle(state, actions, field)
 
 
 def _recycle(state: State, actions: Sequence[Action], field: Sequence[int]) -> Action:

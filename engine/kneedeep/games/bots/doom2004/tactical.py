@@ -85,9 +85,7 @@ class TacticalBot:
             if action in actions:
                 return action
             self._queue = []
-        if FINISH in actions:
-            return FINISH
-        return actions[0]
+        return FINISH if FINISH in actions else actions[0]
 
     def _turn_of(self, state: State, seat: int) -> MarineTurnPlan:
         """The options of a marine, those of the last decision while nothing but the stages has changed."""

@@ -121,9 +121,7 @@ class TacticalBot:
                 return _promise_of(maps, state, figure), -figure
 
             return max(actions, key=worth)
-        if name in ("demon", "free-move"):
-            return self._demon(state, actions)
-        return actions[0]
+        return self._demon(state, actions) if name in ("demon", "free-move") else actions[0]
 
     def _demon(self, state: State, actions: Sequence[Action]) -> general.Action:
         maps, stage = self._maps, state.stack[-1]

@@ -81,7 +81,7 @@ class _Rewriting:
         if not isinstance(root, Scalar) and children(root) and data and not isinstance(plan, Replace):
             self.edit(root, plan, TextPlace(root.flow, False, root.start, 0))
             return
-        added = _all_added(plan) if isinstance(plan, MappingPlan) else []
+        added = [pair for pairs in plan.added.values() for pair in pairs] if isinstance(plan, MappingPlan) else []
         if isinstance(data, dict) and data:
             known = {pair.key: pair for pair in added}
             pairs = [known.get(key, Added(key, value)) for key, value in data.items()]
@@ -354,10 +354,6 @@ class _Rewriting:
 def _is_bare_pair(text: str, node: Node) -> bool:
     """Whether a mapping is a single pair in a list, written without braces."""
     return isinstance(node, Mapping) and node.flow and text[node.start] not in "{&!"
-
-
-def _all_added(plan: MappingPlan) -> list[Added]:
-    return [pair for pairs in plan.added.values() for pair in pairs]
 
 
 def _list_indent(tree: Tree) -> int:

@@ -54,9 +54,7 @@ def _swaps(tables: CompiledScenario, state: State) -> list[KindNumber]:
 
 
 def _swapping_run(tables: CompiledScenario, state: State, stage: Swapping) -> bool:
-    if not _swaps(tables, state):
-        return skip(state)
-    return ask(state, INVADER)
+    return ask(state, INVADER) if _swaps(tables, state) else skip(state)
 
 
 def _deck_options(tables: CompiledScenario, state: State, stage: DeckChoice) -> list[Action]:

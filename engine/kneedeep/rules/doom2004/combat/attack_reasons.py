@@ -86,7 +86,7 @@ def _no_target(tables: CompiledScenario, state: State, n: Names, figure: int, sp
     for number, arms in _arsenal(tables, state, figure, weapon):
         if text := _unusable(tables, state, n, figure, number, arms):
             reasons.append((0, text))
-        elif not there and not thing and _needs_a_target(arms):
+        elif not there and not thing and (not arms.blast and (arms.melee or not arms.blow_through)):
             reasons.append((1, translatable("There is nothing to attack.")))
         elif _can_name(tables, state, figure, arms, space):
             return ""
@@ -95,10 +95,6 @@ def _no_target(tables: CompiledScenario, state: State, n: Names, figure: int, sp
     if not reasons:
         return translatable("There is no weapon for that.")
     return max(reasons, key=lambda pair: pair[0])[1]
-
-
-def _needs_a_target(arms: AttackProfile) -> bool:
-    return not arms.blast and (arms.melee or not arms.blow_through)
 
 
 def _can_name(tables: CompiledScenario, state: State, figure: int, arms: AttackProfile, space: int) -> bool:
@@ -184,9 +180,8 @@ def _unreached(
     blocker = -1 if arms.seeking else _blocker(tables, state, figure, target, cells, space)
     if blocker >= 0:
         return 4, translatable("{who} is in the line of sight.", who=called(n, blocker))
-    if arms.blast or target >= 0:
-        if (limit := _limit(tables, state, figure, arms)) < FAR:
-            return 5, translatable("{what} reaches at most {limit} spaces.", what=what, limit=limit)
+    if (arms.blast or target >= 0) and (limit := _limit(tables, state, figure, arms)) < FAR:
+        return 5, translatable("{what} reaches at most {limit} spaces.", what=what, limit=limit)
     if state.blocked >> space & 1:
         return 3, translatable("{thing} can't be attacked.", thing=thing_at(n, tables, state, space))
     return 2, translatable("That can't be attacked.")

@@ -107,7 +107,7 @@ def attack_options(game: GameOf2004, state: State, figure: int) -> tuple[AttackO
     for action, weapon, space, target, aimed in _attacks(tables, state, figure):
         named = (
             _outcome(tables, state, figure, weapon, space, target, aimed)
-            if _is_worth_it(tables, state, space, target)
+            if (target >= 0 or bool(tokens_on_board.destructible(tables, state) >> space & 1))
             else None
         )
         far = _range(tables, state, figure, weapon, space, target)
@@ -222,10 +222,6 @@ def _attacks(tables: CompiledScenario, state: State, figure: int) -> list[tuple[
     head: Literal["shoot", "strike"] = "shoot" if kind.side == MARINES or state.owner[figure] >= 0 else "strike"
     found = targeting.targets(tables, state, figure, kind.arms)
     return [((head, space, target), KIND_ARMS, space, target, 0) for space, target in found]
-
-
-def _is_worth_it(tables: CompiledScenario, state: State, space: int, target: int) -> bool:
-    return target >= 0 or bool(tokens_on_board.destructible(tables, state) >> space & 1)
 
 
 def _outcome(

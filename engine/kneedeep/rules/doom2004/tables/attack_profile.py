@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kneedeep.model.catalog import Ability, FigureType, ItemType
+from kneedeep.model.catalog import FigureType, ItemType
 from kneedeep.model.catalog.play_data import Arms as PlacedArms
 from kneedeep.support.translation import later
 
@@ -43,7 +43,7 @@ def profile_of(thing: FigureType | ItemType, placed: PlacedArms | None) -> Attac
     if dice is None or reach is None:
         return None
     ammo = getattr(thing, "ammo", None)
-    amounts = {ability.id: _amount(ability) for ability in thing.abilities}
+    amounts = {ability.id: (1 if ability.amount is None else ability.amount.value) for ability in thing.abilities}
     return AttackProfile(
         id=thing.id,
         name=thing.name,
@@ -61,7 +61,3 @@ def profile_of(thing: FigureType | ItemType, placed: PlacedArms | None) -> Attac
         soul_drain="soul-drain" in amounts,
         telekinesis="telekinesis" in amounts,
     )
-
-
-def _amount(ability: Ability) -> int:
-    return 1 if ability.amount is None else ability.amount.value

@@ -53,9 +53,7 @@ def begin(tables: CompiledScenario, state: State) -> None:
 
 
 def _discard_run(tables: CompiledScenario, state: State, stage: Discarding) -> bool:
-    if len(state.hand) > tables.parameters.hand_max:
-        return ask(state, INVADER)
-    return skip(state)
+    return ask(state, INVADER) if len(state.hand) > tables.parameters.hand_max else skip(state)
 
 
 def _discard_options(tables: CompiledScenario, state: State, stage: Discarding) -> list[Action]:

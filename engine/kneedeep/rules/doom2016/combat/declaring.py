@@ -69,9 +69,8 @@ def before_options(
     if tables.ability_moments & BEFORE_ATTACK:
         for ability in abilities_at(tables, state, demon, BEFORE_ATTACK):
             effects = tables.cards.abilities[ability].source.effects
-            if -1 - ability not in used:
-                if reaches or _reaches_with(tables, state, demon, distance, effects):
-                    found.append(("spend-argent", demon, ability))
+            if -1 - ability not in used and (reaches or _reaches_with(tables, state, demon, distance, effects)):
+                found.append(("spend-argent", demon, ability))
     return found
 
 

@@ -26,9 +26,7 @@ def begin(tables: CompiledScenario, state: State) -> None:
 
 
 def _gain_run(tables: CompiledScenario, state: State, stage: ArgentGain) -> bool:
-    if stage.left <= 0 or not state.event_hand:
-        return skip(state)
-    return ask(state, INVADER)
+    return skip(state) if stage.left <= 0 or not state.event_hand else ask(state, INVADER)
 
 
 def _gain_options(tables: CompiledScenario, state: State, stage: ArgentGain) -> list[Action]:

@@ -71,9 +71,7 @@ def _activation_run(tables: CompiledScenario, state: State, stage: Activation) -
 
 
 def _run(tables: CompiledScenario, state: State, stage: MarineTurn) -> bool:
-    if state.at[stage.figure] == OFF:
-        return skip(state)
-    return ask(state, stage.figure)
+    return skip(state) if state.at[stage.figure] == OFF else ask(state, stage.figure)
 
 
 def _options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[Action]:

@@ -1,0 +1,63 @@
+"""Maps checked without being opened: the answer comes from the worker process, on a page over the start page."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import CancelledError, Future
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from kneedeep.model.scenario.io.files import FileFailed
+from kneedeep_editor.documents.document_files import checked_content
+from kneedeep_editor.panels.dialogs.check_dialog import CheckDialog
+from kneedeep_editor.services.jobs.future_watcher import FutureWatcher, reason_of
+from kneedeep_editor.services.jobs.map_queries import Runner
+from kneedeep_editor.texts import tr
+from kneedeep_editor.worker.map_check import MapCheck, check_map
+
+
+class MapChecks(QObject):
+    """The page and the checks. Gone with the page."""
+
+    def __init__(
+        self, parent: QWidget, run: Runner, choose: Callable[[], Sequence[Path]], show: Callable[[Path, bool], None]
+    ) -> None:
+        """`run`: runs a function in the worker process. `choose`: asks for files. `show`: opens one, maybe its problems."""
+        self.dialog = CheckDialog(parent)
+        super().__init__(self.dialog)
+        self._run, self._choose, self._show_map = run, choose, show
+        self._path = Path()
+        self._call = FutureWatcher(self)
+        self._call.finished.connect(self._receive)
+        self.dialog.again_asked.connect(lambda: self.check(()))
+        self.dialog.opened.connect(self._open)
+        self.dialog.finished.connect(self._call.drop)
+
+    def check(self, paths: Sequence[Path]) -> None:
+        """Check the first of some files, else one that the person chooses, and show the answer."""
+        if not (paths := paths or self._choose()):
+            if not self.dialog.isVisible():
+                self.dialog.deleteLater()
+            return
+        self._path = paths[0]
+        self._show(MapCheck("", tr("Checking the map …")))
+        self.dialog.open()
+        try:
+            self._call.watch(self._run(check_map, *checked_content(self._path)))
+        except (FileFailed, OSError, RuntimeError) as error:
+            self._show(MapCheck("", reason_of(error)))
+
+    def _receive(self, done: "Future[MapCheck]") -> None:
+        try:
+            self._show(done.result())
+        except CancelledError:
+            return
+        except Exception as error:  # noqa: BLE001 -- whatever the worker died of, the window goes on
+            self._show(MapCheck("", reason_of(error)))
+
+    def _show(self, answer: MapCheck) -> None:
+        self.dialog.show_answer(answer, self._path.name)
+
+    def _open(self, problems: bool) -> None:
+        self.dialog.accept()
+        self._show_map(self._path, problems)

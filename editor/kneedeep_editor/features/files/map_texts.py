@@ -1,0 +1,31 @@
+"""Maps as text: the whole map copied into the clipboard, and a map in the clipboard opened."""
+
+from PySide6.QtGui import QGuiApplication
+
+from kneedeep.model.scenario.io.text_block import block_of
+from kneedeep_editor.documents.document_files import NotSaved, text_of
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
+from kneedeep_editor.texts import tr
+
+
+class MapTexts(WindowFeature):
+    """The two commands of one window."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        shell.actions.add_command("copy-text", self.copy)
+        asked = shell.signals.text_asked
+        shell.actions.add_command("open-text", lambda: asked.emit(QGuiApplication.clipboard().text()))
+
+    def copy(self) -> None:
+        """Copy the map as a text to paste elsewhere."""
+        document = self._shell.document
+        try:
+            text = block_of(text_of(document), document.scenario.title)
+        except NotSaved as error:
+            self._shell.status.say(str(error))
+            return
+        QGuiApplication.clipboard().setText(text)
+        self._shell.status.say(
+            tr("Copied the whole map as a text of {n} characters: paste it anywhere.", n=f"{len(text):,}")
+        )

@@ -1,0 +1,75 @@
+"""The check of a map that is not open, in the worker process, without Qt."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kneedeep.analysis.views.verdict import verdict_on
+from kneedeep.model.scenario.io.other_files import not_a_scenario
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.report.report import FindingCounts
+from kneedeep.report.verdict_text import ASSUMED, verdict_text
+from kneedeep.support import listed, sentence, tr, tr_count
+from kneedeep.support.timer import limited
+from kneedeep.support.work_budget import OutOfWork
+from kneedeep_editor.worker.findings import MEMORY, SECONDS, find_problems
+
+
+class MapCheck(NamedTuple):
+    """The answer about a map in words.
+
+    `verdict`: why there is no map if it has no title. `problems`: how many of each kind. `assumed`: what the verdict
+    relies on.
+    """
+
+    title: str
+    verdict: str
+    problems: str = ""
+    assumed: str = ""
+
+
+def check_map(content: bytes, simulation: bytes | None) -> MapCheck:
+    """Check the file of a scenario. `simulation`: the report of simulated games that came with it."""
+    reading = read(content)
+    scenario = reading.scenario
+    if reading.other is not None:
+        return MapCheck("", sentence(not_a_scenario(reading.other)))
+    if scenario is None:
+        problem = reading.problems[0]
+        return MapCheck("", tr("It can't be read: {reason} (line {line})", reason=problem.message, line=problem.line))
+    findings = find_problems(reading)
+    try:
+        with limited(SECONDS):
+            judged = verdict_on(reading, findings, MEMORY)
+            measured = tuple(_measured(scenario, simulation))
+    except OutOfWork:
+        judged, measured = None, ()
+    counts = FindingCounts().plus(findings)
+    numbers = [
+        tr_count("{n} error", "{n} errors", counts.errors) if counts.errors else "",
+        tr_count("{n} warning", "{n} warnings", counts.warnings) if counts.warnings else "",
+        tr_count("{n} note", "{n} notes", counts.infos) if counts.infos else "",
+    ]
+    found = listed([one for one in numbers if one])
+    return MapCheck(
+        scenario.title or tr("Untitled"),
+        tr("This map can't be judged as a whole; its problems were looked for.")
+        if judged is None
+        else verdict_text(judged, scenario, measured),
+        tr("Problems: {numbers}.", numbers=found) if found else tr("No problems."),
+        tr("Assumed: {what}.", what=tr(ASSUMED)) if judged is not None and judged.winners else "",
+    )
+
+
+def _measured(scenario: Scenario, simulation: bytes | None) -> Iterator[tuple[int, str]]:
+    """Yield how hard a map is for each number of marines, by games that were played before."""
+    from kneedeep.report.measured_difficulty import measured_as_shipped, measured_in_report
+
+    try:
+        measured = measured_in_report(simulation, scenario) if simulation else measured_as_shipped(scenario)
+    except ValueError:
+        # The report is of another map or says nothing: the passport's own check says so.
+        return
+    for party in () if measured is None else measured.parties:
+        if party.bracket is not None and party.bracket.settled:
+            yield party.marines, party.bracket.difficulty

@@ -1,0 +1,29 @@
+"""The format `text`: the file of a scenario as a block of text to paste."""
+
+from collections.abc import Iterable, Mapping
+
+from kneedeep.model.scenario.io.text_block import block_of, scenario_in
+from kneedeep_exchange.exports.export_request import ExportRequest, Written
+from kneedeep_exchange.loss import Loss
+from kneedeep_exchange.proof import Proof
+
+
+def kept(request: ExportRequest) -> Mapping[str, int]:
+    """How many bytes of the file the block holds."""
+    return {"bytes": len(request.text)}
+
+
+def losses(request: ExportRequest) -> Iterable[Loss]:
+    """Nothing: comments and layout are in the block too."""
+    return ()
+
+
+def write(request: ExportRequest) -> Written:
+    """The block."""
+    return Written(block_of(request.text, request.facts.scenario.title).encode())
+
+
+def prove(written: Written, request: ExportRequest) -> Proof:
+    """The proof of a block: what is read from it, compared with the file."""
+    same = scenario_in(written.content.decode()) == request.text
+    return Proof(same, "the file, byte for byte" if same else "the block holds another file")
