@@ -3,7 +3,6 @@
 import os
 import re
 import shlex
-import sys
 from argparse import ArgumentParser, Namespace
 from collections import defaultdict
 from collections.abc import Iterator
@@ -14,6 +13,7 @@ from kneedeep.cli.inputs import ENDINGS
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.english import counted
+from kneedeep.support.platforms.processes import own_command
 
 NAME = "kneedeep"
 ATTRIBUTES = ".gitattributes"
@@ -88,7 +88,7 @@ def program() -> str:
     """The command that starts this program, for a shell."""
     from shutil import which
 
-    return NAME if which(NAME) else f"{shlex.quote(sys.executable)} -P -m {NAME}"
+    return NAME if which(NAME) else shlex.join(own_command())
 
 
 def _scenario_lines(top: str) -> Iterator[str]:
