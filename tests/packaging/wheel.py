@@ -87,9 +87,8 @@ def check_contents(wheel: Path) -> None:
         for name, file in expected.items():
             if archive.read(name) != file.read_bytes():
                 raise WheelError(f"{name} differs from {file}")
-        licences = [name for name in archive.namelist() if name.endswith("/licenses/LICENSE")]
-    if not licences:
-        raise WheelError("the wheel has no licence in it")
+        if not any(name.endswith("/licenses/LICENSE") for name in archive.namelist()):
+            raise WheelError("the wheel has no licence in it")
     print(f"contents: {len(expected)} files, as in the checkout")
 
 
