@@ -25,8 +25,8 @@ WORK, OUT = ROOT / "build" / "download", ROOT / "dist"
 NAME = "kneedeep"
 WINDOWS, MAC = sys.platform == "win32", sys.platform == "darwin"
 SYSTEM = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
-FORM = "zip" if WINDOWS else "gztar"
-"""People with Windows have nothing for other archives; a zip of Python's keeps no links."""
+FORM = {"win32": "zip", "darwin": "gztar"}.get(sys.platform, "xztar")
+"""What everybody can unpack there. A zip of Python's keeps no links."""
 STRIPPED = re.compile(r"libpython|/(lib-dynload|yaml|rpds)/|/numpy/_core/_multiarray_umath")
 """The libraries with symbols in them. Others were changed for their wheels, and do not survive it."""
 TEXTS = ("LICENSE", "COPYING", "NOTICE")
