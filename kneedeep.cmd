@@ -26,9 +26,15 @@ for %%p in (python.exe python3.exe) do (
         goto found
     )
 )
->&2 echo kneedeep: Python 3.11 or newer is needed, and neither "py" nor "python" starts one
-exit /b 2
+>&2 echo kneedeep: Python 3.11 or newer is needed, and neither "py" nor "python" starts one; python.org has it
+set status=2
+goto ended
 
 :found
 %python% -I "%~dp0engine\launcher.py" %*
-exit /b %errorlevel%
+set status=%errorlevel%
+
+:ended
+rem After a double click the window would be gone before anybody has read why nothing starts.
+if not %status%==0 if "%~1"=="" pause
+exit /b %status%

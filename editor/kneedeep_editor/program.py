@@ -89,9 +89,6 @@ def table(path: str, marines: int | None = None) -> int:
 
 def _run(begin: Callable[[Editor], None]) -> int:
     """Run the program until its last window is closed. `begin` opens the first one."""
-    from multiprocessing import freeze_support
-
-    freeze_support()
     running = application()
     signals = ExitSignals(running)
     worker = Worker()

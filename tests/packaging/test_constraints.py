@@ -29,6 +29,11 @@ def fits(requirement: Requirement, python: str) -> bool:
     return requirement.marker is None or requirement.marker.evaluate({"python_version": python})
 
 
+def versions(name: str, python: str) -> list[str]:
+    found = [one for one in constraints() if canonicalize_name(one.name) == canonicalize_name(name)]
+    return [part.version for one in found if fits(one, python) for part in one.specifier]
+
+
 def test_every_line_is_one_exact_version_and_no_address() -> None:
     for constraint in constraints():
         assert constraint.url is None
@@ -39,18 +44,10 @@ def test_every_line_is_one_exact_version_and_no_address() -> None:
 def test_every_requirement_has_one_version_that_it_allows(python: str) -> None:
     for requirement in requirements():
         if fits(requirement, python):
-            name = canonicalize_name(requirement.name)
-            found = [c for c in constraints() if canonicalize_name(c.name) == name and fits(c, python)]
-            assert len(found) == 1, (name, found)
-            (version,) = (part.version for part in found[0].specifier)
-            assert requirement.specifier.contains(version), (requirement, version)
+            found = versions(requirement.name, python)
+            assert len(found) == 1 and requirement.specifier.contains(found[0]), (requirement, found)
 
 
 def test_qt_and_its_binding_layer_have_the_same_version() -> None:
     for python in PYTHONS:
-        versions = {
-            str(c.specifier)
-            for c in constraints()
-            if canonicalize_name(c.name) in ("pyside6-essentials", "shiboken6") and fits(c, python)
-        }
-        assert len(versions) == 1
+        assert versions("PySide6-Essentials", python) == versions("shiboken6", python)

@@ -47,7 +47,7 @@ case "$*" in
 esac
 """
 
-TOOLS = ("cat", "cksum", "cp", "mkdir", "mv", "readlink", "rm", "sleep", "touch", "tr")
+TOOLS = ("cat", "cksum", "cp", "mkdir", "mv", "readlink", "rm", "sleep", "touch", "tr", "uname")
 NO_VARIABLES: Mapping[str, str] = {}
 ALLOWED = {"KNEEDEEP_SYSTEM_PACKAGES": "install"}
 NAMED = (
@@ -331,5 +331,7 @@ def test_preparing_fails_without_the_qt_libraries(checkout: Checkout) -> None:
 def test_a_machine_without_a_fitting_python_is_told_which_is_needed(checkout: Checkout) -> None:
     checkout.put("python3", "#!/bin/sh\nexit 1\n")
     (checkout.bin / "python3.14").unlink()
-    said = checkout.run("checks", status=2)
-    assert said == ["kneedeep: Python 3.11 or newer is needed, and there is none on PATH"]
+    for system, where in ("Linux", "python.org has it"), ("Darwin", "or with Homebrew: brew install python"):
+        checkout.put("uname", f"#!/bin/sh\necho {system}\n")
+        (said,) = checkout.run("checks", status=2)
+        assert "Python 3.11 or newer is needed, and there is none on PATH; " in said and said.endswith(where)

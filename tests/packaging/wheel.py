@@ -60,13 +60,15 @@ def build(folder: Path) -> Path:
 
 
 def expected_files() -> dict[str, Path]:
-    """Every file of the checkout that belongs into the wheel, by its name there."""
+    """Every file of the checkout that belongs into the wheel, by its name there. Of pictures, those that the help shows."""
     found = {}
+    shown = "".join(page.read_text(encoding="utf-8") for page in (ROOT / "editor").glob("[a-z]*.md"))
     for source, target in CONTENTS.items():
         if (ROOT / source).is_file():
             found[target] = ROOT / source
         for file in sorted((ROOT / source).rglob("*")):
-            if file.is_file() and "__pycache__" not in file.parts and not file.name.endswith("~"):
+            unwanted = "__pycache__" in file.parts or file.name.endswith("~")
+            if file.is_file() and not unwanted and (source != "editor/pictures" or f"pictures/{file.name})" in shown):
                 found[f"{target}/{file.relative_to(ROOT / source).as_posix()}"] = file
     return found
 
@@ -78,16 +80,15 @@ def check_contents(wheel: Path) -> None:
         if not any(name == folder or name.startswith(f"{folder}/") for name in expected):
             raise WheelError(f"the checkout has no files for {folder}")
     with zipfile.ZipFile(wheel) as archive:
-        packed = {name for name in archive.namelist() if ".dist-info/" not in name and ".data/data/" not in name}
+        packed = {name for name in archive.namelist() if ".dist-info/" not in name}
         if packed != set(expected):
             missing, foreign = sorted(set(expected) - packed), sorted(packed - set(expected))
             raise WheelError(f"missing in the wheel: {missing}; in the wheel only: {foreign}")
         for name, file in expected.items():
             if archive.read(name) != file.read_bytes():
                 raise WheelError(f"{name} differs from {file}")
-        licences = [name for name in archive.namelist() if name.endswith("/licenses/LICENSE")]
-    if not licences:
-        raise WheelError("the wheel has no licence in it")
+        if not any(name.endswith("/licenses/LICENSE") for name in archive.namelist()):
+            raise WheelError("the wheel has no licence in it")
     print(f"contents: {len(expected)} files, as in the checkout")
 
 

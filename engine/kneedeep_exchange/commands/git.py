@@ -3,10 +3,10 @@
 import os
 import re
 import shlex
-import sys
 from argparse import ArgumentParser, Namespace
 from collections import defaultdict
 from collections.abc import Iterator
+from shutil import which
 
 from kneedeep.cli import CommandError, say
 from kneedeep.cli.git_runs import run_git
@@ -14,6 +14,7 @@ from kneedeep.cli.inputs import ENDINGS
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.english import counted
+from kneedeep.support.platforms.processes import own_command
 
 NAME = "kneedeep"
 ATTRIBUTES = ".gitattributes"
@@ -55,7 +56,8 @@ def run(args: Namespace) -> int:
                 _git("config", scope, "--remove-section", section)
                 say(f"git config: {section} removed")
     else:
-        for key, value in configuration(program()).items():
+        program = NAME if which(NAME) else shlex.join(own_command())
+        for key, value in configuration(program).items():
             _git("config", scope, key, value)
             say(f"git config: {key} = {value}")
     lines = [] if args.undo else sorted((*_scenario_lines(top), *_passport_lines(top)))
@@ -82,13 +84,6 @@ def configuration(command: str) -> dict[str, str]:
         ),
         f"mergetool.{NAME}.trustExitCode": "false",
     }
-
-
-def program() -> str:
-    """The command that starts this program, for a shell."""
-    from shutil import which
-
-    return NAME if which(NAME) else f"{shlex.quote(sys.executable)} -P -m {NAME}"
 
 
 def _scenario_lines(top: str) -> Iterator[str]:

@@ -58,8 +58,8 @@ def _module(path: str) -> str:
     """The file of a frame from its package on, or its bare name."""
     parts = Path(path).parts
     for place in range(len(parts) - 1, -1, -1):
-        # A folder of that name may be the checkout.
-        if parts[place] in _PACKAGES and Path(*parts[: place + 1], "__init__.py").is_file():
+        # A folder of that name may be the checkout. Paths in a download begin at the package.
+        if parts[place] in _PACKAGES and (not place or Path(*parts[: place + 1], "__init__.py").is_file()):
             return "/".join(parts[place:])
     return Path(path).name
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from kneedeep.cli import CommandError, complain, say
 from kneedeep.model.scenario.io.files import FileFailed, write_atomically
+from kneedeep.support.platforms.processes import own_command
 
 SHARE = Path(__file__).resolve().parents[1] / "share"
 FOLDERS = ("applications", "icons", "mime", "man", "bash-completion")
@@ -74,7 +75,7 @@ def _program() -> str:
     """How a menu starts this program: the command on the path, the launcher of a checkout, else this Python."""
     launcher = Path(__file__).resolve().parents[4] / "kneedeep"
     found = shutil.which("kneedeep") or (str(launcher) if os.access(launcher, os.X_OK) else None)
-    words = [found] if found else [sys.executable, "-P", "-m", "kneedeep"]
+    words = [found] if found else own_command()
     return " ".join(_quoted(word) for word in words)
 
 

@@ -22,6 +22,11 @@ def usable_cores() -> int:
     return os.cpu_count() or 1
 
 
+def own_command() -> tuple[str, ...]:
+    """The words that start this program again: its own file if it has one, else Python with the package."""
+    return (sys.executable,) if hasattr(sys, "frozen") else (sys.executable, "-P", "-m", "kneedeep")
+
+
 def lower_priority() -> None:
     """Let a window go first."""
     if sys.platform == "win32":

@@ -1,7 +1,6 @@
 """Commands that an editor shows above a text and sends back by name."""
 
 import asyncio
-import sys
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -14,6 +13,7 @@ from kneedeep.drawing.marks import Mark
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.svg import svg_text
 from kneedeep.report.finding_marks import marks_of_findings
+from kneedeep.support.platforms.processes import own_command
 from kneedeep_exchange.lsp.document import Document
 from kneedeep_exchange.lsp.outline import area_marks
 from kneedeep_exchange.lsp.protocol.document_ranges import range_of, stretch, workspace_edit
@@ -25,7 +25,6 @@ FIX_ALL, SHOW_MAP, OPEN, SIMULATE, SOLVE = (
 )
 TITLES = {SHOW_MAP: "Show the map", OPEN: "Open in the window", SIMULATE: "Simulate games", SOLVE: "Solve"}
 """The titles above the first line."""
-PROGRAM = (sys.executable, "-P", "-m", "kneedeep")
 
 
 def map_picture(document: Document, areas: Iterable[str] = ()) -> str | None:
@@ -46,7 +45,7 @@ async def printed(server: ScenarioServer, uri: str, *words: str) -> str | None:
     if document is None:
         return None
     pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(*PROGRAM, *words, "-", stdin=pipe, stdout=pipe, stderr=pipe)
+    process = await asyncio.create_subprocess_exec(*own_command(), *words, "-", stdin=pipe, stdout=pipe, stderr=pipe)
     out, wrong = await process.communicate(document.text.encode())
     text = (out + wrong).decode("utf-8", "replace").strip()
     server.window_log_message(types.LogMessageParams(types.MessageType.Info, text))
@@ -62,7 +61,7 @@ async def open_in_window(server: ScenarioServer, uri: str) -> None:
     with tempfile.TemporaryFile() as wrong:
         nothing = asyncio.subprocess.DEVNULL
         process = await asyncio.create_subprocess_exec(
-            *PROGRAM, "edit", document.path, stdin=nothing, stdout=nothing, stderr=wrong, start_new_session=True
+            *own_command(), "edit", document.path, stdin=nothing, stdout=nothing, stderr=wrong, start_new_session=True
         )
         status = await process.wait()
         if status:
