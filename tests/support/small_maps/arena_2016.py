@@ -256,6 +256,12 @@ class Arena(Played):
         """Let everything happen until somebody has to decide."""
         self.game._settle(self.t, self.s)
 
+    def activate_in_turn(self, *initiative: int) -> None:
+        """Go on to the first decision of the activations of the eighth round, in an order of players."""
+        self.s.stack[:] = [Round("round", 8), Activations("activations")]
+        self.s.initiative = initiative
+        self.settle()
+
     def new_initiative(self) -> tuple[int, ...]:
         """The initiative deck that the next Status Phase would make, sorted."""
         initiative_deck.make(self.t, self.s)

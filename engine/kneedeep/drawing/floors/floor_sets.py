@@ -44,7 +44,7 @@ SETS: Mapping[str, FloorSet] = {
 def set_of(name: str) -> FloorSet:
     """The floor set with a name, or one of its tints for posters, such as `stone.moss`."""
     base, _, tint = name.partition(".")
-    return SETS[base]._replace(**tints()[base][tint]) if tint else SETS[base]
+    return SETS[base]._replace(**tints()[base][tint]) if tint else SETS[base]  # type: ignore[arg-type]
 
 
 @cache

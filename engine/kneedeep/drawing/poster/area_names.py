@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator
 
-from kneedeep.drawing import Item, Paint, Path, Theme, mixed, placed, polygon
+from kneedeep.drawing import Item, Paint, Path, Segment, Theme, mixed, placed, polygon
 from kneedeep.drawing.card.glyphs import SPACE, TRACKING, glyphs_of
 from kneedeep.drawing.edge_lines import wall_sides
 from kneedeep.drawing.floors.floor_sets import ground_color
@@ -59,7 +59,7 @@ def area_name(area: PlanArea, color: str, theme: Theme) -> Iterator[Item]:
     dark = brightness(seen) > 0.28
     at = x + (length - width * caps / 100) / 2
     top = y + 0.5 - caps / 2
-    segments = []
+    segments: list[Segment] = []
     for glyph in glyphs:
         for piece in glyph.pieces if glyph is not None else ():
             segments += polygon(

@@ -273,8 +273,8 @@ def test_the_summary_says_what_is_left_and_leads_there(checked: User, qtbot: QtB
             QTest.keyClick(dialog.list, Qt.Key.Key_Return)
             assert dialog.isVisible()
             assert checked.window.focusWidget().accessibleName() == name
-            panel = checked.window.findChild(PropertiesPanel)
-            assert isinstance(panel, PropertiesPanel) and panel.form is not None
+            panel = checked.child(PropertiesPanel)
+            assert panel.form is not None
             panel.form.sections[section].heading.click()
             assert dialog.frameGeometry().right() <= panel.mapToGlobal(QPoint(0, 0)).x()
     dialog.list.setCurrentRow(0)

@@ -27,17 +27,13 @@ def timed(opened: Opened) -> User:
     return user
 
 
-def margin(user: User) -> EventMargin:
-    return user.child(EventMargin)
-
-
 def titles(user: User) -> list[str]:
-    row = margin(user)
+    row = user.child(EventMargin)
     return [row.item(number).text() for number in range(row.count())]
 
 
 def spot(user: User, title: str) -> QPoint:
-    row = margin(user)
+    row = user.child(EventMargin)
     return row.visualItemRect(row.item(titles(user).index(title))).center()
 
 
@@ -59,7 +55,7 @@ def said(user: User) -> str:
 @pytest.mark.usefixtures("dressed")
 def test_what_has_no_place_stands_in_the_margin(timed: User) -> None:
     assert titles(timed) == ["Victory", "Round 3 has ended", "The encounter at 2,2 is used", "Deadline of 7 rounds"]
-    row = margin(timed)
+    row = timed.child(EventMargin)
     assert row.isVisible() and timed.canvas.rect().contains(row.geometry())
     role = Qt.ItemDataRole.AccessibleTextRole
     assert row.item(1).data(role) == "Round 3 has ended, causes: 1"
@@ -69,7 +65,7 @@ def test_what_has_no_place_stands_in_the_margin(timed: User) -> None:
 
 
 def test_pointing_at_a_chip_makes_its_arcs_stronger(timed: User) -> None:
-    row = margin(timed)
+    row = timed.child(EventMargin)
     gate, trigger = timed.scenario.doors[0].serial, timed.scenario.triggers[0].serial
     send_move(row.viewport(), spot(timed, "Round 3 has ended"), Qt.MouseButton.NoButton, NO_KEYS)
     assert lit(timed) == {(trigger, gate)}
@@ -80,7 +76,7 @@ def test_pointing_at_a_chip_makes_its_arcs_stronger(timed: User) -> None:
 
 @pytest.mark.usefixtures("dressed")
 def test_arcs_lead_from_a_chip_to_the_map(timed: User) -> None:
-    row = margin(timed)
+    row = timed.child(EventMargin)
     before = timed.picture()
     send_move(row.viewport(), spot(timed, "Round 3 has ended"), Qt.MouseButton.NoButton, NO_KEYS)
     assert timed.picture() != before
@@ -90,7 +86,7 @@ def test_arcs_lead_from_a_chip_to_the_map(timed: User) -> None:
 
 
 def test_a_click_on_a_chip_selects_it(timed: User) -> None:
-    row = margin(timed)
+    row = timed.child(EventMargin)
     QTest.mouseClick(row.viewport(), LEFT, NO_KEYS, spot(timed, "Round 3 has ended"))
     assert timed.window.shell.work.selection == {timed.scenario.triggers[0].serial}
     QTest.mouseClick(row.viewport(), LEFT, NO_KEYS, spot(timed, "Victory"))
@@ -98,7 +94,7 @@ def test_a_click_on_a_chip_selects_it(timed: User) -> None:
 
 
 def test_the_keyboard_reaches_the_chips_and_comes_back(timed: User) -> None:
-    row = margin(timed)
+    row = timed.child(EventMargin)
     timed.key(Qt.Key.Key_N, SHIFT)
     assert row.hasFocus() and row.currentRow() == 0
     for _ in range(3):
@@ -111,7 +107,7 @@ def test_the_keyboard_reaches_the_chips_and_comes_back(timed: User) -> None:
 
 @pytest.mark.usefixtures("dressed")
 def test_the_row_covers_nothing_of_the_map_nor_the_cursor(timed: User) -> None:
-    canvas, top = timed.canvas, margin(timed).geometry().top()
+    canvas, top = timed.canvas, timed.child(EventMargin).geometry().top()
     timed.do("fit")
     assert canvas.view.to_pixels(0, max(y for _, y in timed.window.document.board.spaces) + 1)[1] < top
     timed.look_at(5, 3, 60.0)
@@ -126,12 +122,12 @@ def test_the_row_covers_nothing_of_the_map_nor_the_cursor(timed: User) -> None:
 def test_the_command_shows_events_first(opened: Opened) -> None:
     user = opened(TIMED)
     user.key(Qt.Key.Key_N, SHIFT)
-    assert user.canvas.events.shown and margin(user).hasFocus()
+    assert user.canvas.events.shown and user.child(EventMargin).hasFocus()
 
 
 def test_a_chip_is_dragged_to_its_effect(timed: User) -> None:
     timed.key(Qt.Key.Key_E)
-    row = margin(timed)
+    row = timed.child(EventMargin)
     start = spot(timed, "Round 3 has ended")
     QTest.mousePress(row.viewport(), LEFT, NO_KEYS, start)
     for goal in (timed.at(5.0, 2.5), timed.at(10.5, 1.5)):
@@ -146,7 +142,7 @@ def test_a_chip_is_dragged_to_its_effect(timed: User) -> None:
 
 def test_a_drag_from_the_map_ends_on_a_chip(timed: User) -> None:
     timed.key(Qt.Key.Key_E)
-    row = margin(timed)
+    row = timed.child(EventMargin)
     goal = row.viewport().mapTo(timed.canvas, spot(timed, "Victory"))
     timed.drag((2.5, 2.5), timed.canvas.view.to_board(goal.x(), goal.y()))
     choose(timed, "The marines win when a marine stands in “Store” and the encounter at 2,2 is used.")
@@ -159,7 +155,7 @@ def test_a_drag_from_the_map_ends_on_a_chip(timed: User) -> None:
 
 def test_chips_are_cause_and_effect_by_clicks_too(timed: User) -> None:
     timed.key(Qt.Key.Key_E)
-    row = margin(timed)
+    row = timed.child(EventMargin)
     QTest.mouseClick(row.viewport(), LEFT, NO_KEYS, spot(timed, "Deadline of 7 rounds"))
     assert said(timed) == "Cause: the deadline of 7 rounds. Now choose what it causes."
     timed.click(8.0, 1.0)
@@ -173,7 +169,7 @@ def test_chips_are_cause_and_effect_by_clicks_too(timed: User) -> None:
 
 def test_the_victory_causes_nothing(timed: User) -> None:
     timed.key(Qt.Key.Key_E)
-    QTest.mouseClick(margin(timed).viewport(), LEFT, NO_KEYS, spot(timed, "Victory"))
+    QTest.mouseClick(timed.child(EventMargin).viewport(), LEFT, NO_KEYS, spot(timed, "Victory"))
     assert said(timed).startswith("Nothing begins here")
 
 
@@ -184,5 +180,5 @@ def test_the_margin_follows_edits_and_the_size_of_the_map(timed: User) -> None:
     settle(lambda: titles(timed)[1] == "The encounter at 2,2 is used")
     timed.window.window().resize(900, 600)
     QApplication.processEvents()
-    row = margin(timed)
+    row = timed.child(EventMargin)
     assert row.geometry().bottom() <= timed.canvas.height() and row.width() < timed.canvas.width()

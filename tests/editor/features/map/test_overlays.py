@@ -31,12 +31,8 @@ LOCKED = MAP.replace(
 ).replace("tokens:\n", "tokens:\n  - {kind: key, color: red, at: [4, 4]}\n")
 
 
-def of(user: User) -> Overlays:
-    return user.child(Overlays)
-
-
 def answer(user: User) -> MapAnswer:
-    found = of(user).answer
+    found = user.child(Overlays).answer
     assert found is not None
     return found
 
@@ -57,15 +53,15 @@ def test_keys_switch_overlays_and_the_same_key_takes_them_away(user: User, qtbot
     for number, kind in enumerate(KINDS[:9], 1):
         press(user, Qt.Key(Qt.Key.Key_0 + number))
         assert answer(user).question.overlay == kind
-        assert of(user).legend.isVisible()
-        assert of(user).legend.title.text().startswith(f"{number}  ")
+        assert user.child(Overlays).legend.isVisible()
+        assert user.child(Overlays).legend.title.text().startswith(f"{number}  ")
         assert user.window.shell.actions.by_name[f"overlay-{kind}"].isChecked()
     press(user, Qt.Key.Key_9)
-    assert of(user).answer is None
-    assert not of(user).legend.isVisible()
+    assert user.child(Overlays).answer is None
+    assert not user.child(Overlays).legend.isVisible()
     press(user, Qt.Key.Key_3)
     press(user, Qt.Key.Key_0)
-    assert of(user).answer is None
+    assert user.child(Overlays).answer is None
     assert not user.window.shell.actions.by_name["overlay-none"].isEnabled()
 
 
@@ -74,7 +70,7 @@ def test_an_overlay_begins_with_the_space_that_is_pointed_at_and_its_legend_cove
     user.move(6.5, 0.5)
     press(user, Qt.Key.Key_3)
     assert answer(user).question.space == (6, 0)
-    legend = of(user).legend
+    legend = user.child(Overlays).legend
     press(user, Qt.Key.Key_0)
     corner = user.canvas.width() - legend.width() // 2, legend.y() + 20
     pixels = user.at(10, 1)
@@ -107,7 +103,7 @@ def test_a_held_overlay_answers_for_the_space_under_the_pointer(user: User) -> N
     user.move(4.5, 0.5)
     assert answer(user).question.space == (0, 0)
     assert "4 steps away" in user.window.shell.status.pointed.text()
-    assert "held" in of(user).legend.title.text()
+    assert "held" in user.child(Overlays).legend.title.text()
     user.move(9.5, 0.5)
     assert "unreachable" in user.window.shell.status.pointed.text()
     press(user, Qt.Key.Key_H)
@@ -123,7 +119,7 @@ def test_respawn_shows_the_band_or_what_serves_instead(user: User) -> None:
     user.move(5.5, 0.5)
     assert not spaces(user, "band")
     assert spaces(user, "fallback")
-    assert "nearest" in of(user).legend.summary.text()
+    assert "nearest" in user.child(Overlays).legend.summary.text()
 
 
 def test_clicks_set_up_to_three_posts_against_which_spawning_is_shown(user: User) -> None:
@@ -159,7 +155,7 @@ def test_clicks_set_up_to_three_posts_against_which_spawning_is_shown(user: User
 def test_the_slider_goes_through_the_states_of_the_solution(opened: Opened) -> None:
     user = opened(LOCKED)
     press(user, Qt.Key.Key_6)
-    slider, stops = of(user).legend.slider, answer(user).stops
+    slider, stops = user.child(Overlays).legend.slider, answer(user).stops
     assert stops is not None
     assert [translated(stop).split(" (")[0] for stop in stops[:2]] == ["start", "take the red key at 4,4"]
     assert slider.maximum() == len(stops)
@@ -177,13 +173,13 @@ def test_the_slider_goes_through_the_states_of_the_solution(opened: Opened) -> N
     press(user, Qt.Key.Key_1)
     user.move(0.5, 0.5)
     assert answer(user).question.stop == len(stops) - 1
-    assert str(len(stops) - 1) in of(user).legend.stop_name.text()
+    assert str(len(stops) - 1) in user.child(Overlays).legend.stop_name.text()
 
 
 def test_the_numbers_say_after_which_step_a_space_is_revealed(opened: Opened) -> None:
     user = opened(LOCKED)
     press(user, Qt.Key.Key_6)
-    of(user).go_to(0)
+    user.child(Overlays).go_to(0)
     numbers = answer(user).numbers
     assert numbers[0, 0] == 0
     revealing = next(n for n, stop in enumerate(data.course(Facts(user.scenario))) if "far" in stop.scene.setting.areas)
@@ -214,10 +210,10 @@ def test_an_empty_map_has_overlays_that_say_so(beginner: User) -> None:
 
 def test_closing_by_the_legend_gives_the_map_the_keyboard(user: User) -> None:
     press(user, Qt.Key.Key_8)
-    legend = of(user).legend
+    legend = user.child(Overlays).legend
     legend._close.setFocus()
     QTest.mouseClick(legend._close, Qt.MouseButton.LeftButton, NO_KEYS)
-    assert of(user).answer is None
+    assert user.child(Overlays).answer is None
     assert not legend.isVisible()
 
 
@@ -242,7 +238,7 @@ def test_the_legend_has_room_for_all_of_its_rows(user: User, qapp: QApplication)
         press(user, key)
         for _ in range(3):
             qapp.processEvents()
-        labels = [one for one in of(user).legend.findChildren(QLabel) if one.isVisible() and one.text()]
+        labels = [one for one in user.child(Overlays).legend.findChildren(QLabel) if one.isVisible() and one.text()]
         assert len(labels) > 2
         assert all(label.height() >= label.fontMetrics().height() for label in labels)
 
@@ -330,7 +326,7 @@ def test_a_worker_that_fails_is_told_of_in_words(user: User) -> None:
 @pytest.mark.usefixtures("dressed")
 def test_the_legend_is_dragged_aside_and_folded(user: User, qapp: QApplication) -> None:
     press(user, Qt.Key.Key_9)
-    legend = of(user).legend
+    legend = user.child(Overlays).legend
     before = legend.geometry()
     spot = legend.title.geometry().center()
     by = QPoint(200 if before.left() < 300 else -200, 120)

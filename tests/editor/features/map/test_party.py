@@ -37,10 +37,6 @@ def written(user: User) -> object:
     return user.scenario.figures[0].marines
 
 
-def feature(user: User) -> PartyFeature:
-    return user.child(PartyFeature)
-
-
 def spot(shown: PartyMap, serial: int) -> QPoint:
     assert shown.picture is not None
     (box,) = shown.picture.boxes_of(serial)
@@ -97,10 +93,10 @@ def test_bots_play_on_request_and_an_edit_makes_the_result_an_older_one(
     user: User, strip: PartyStrip, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("kneedeep_editor.features.map.party.GAMES", 2)
-    feature(user).simulator.jobs = 0
+    user.child(PartyFeature).simulator.jobs = 0
     assert not any(column.chance.isVisible() for column in strip.columns)
     QTest.mouseClick(strip.play, LEFT)
-    qtbot.waitUntil(lambda: not feature(user).simulator.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not user.child(PartyFeature).simulator.busy, timeout=60_000)
     qtbot.waitUntil(lambda: all(column.chance.isVisible() for column in strip.columns))
     assert all(column.chance.text().endswith("% won") for column in strip.columns)
     assert strip.columns[0].chance.toolTip().startswith("2 games of the strongest bot")

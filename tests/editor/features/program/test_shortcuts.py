@@ -28,10 +28,6 @@ def begin(user: User, words: str) -> Listener:
     return keyboard
 
 
-def dialog_of(user: User) -> ShortcutsDialog:
-    return user.child(ShortcutsDialog)
-
-
 def test_a_command_gets_other_keys_and_heeds_them(user: User, settings: Settings, qtbot: QtBot) -> None:
     keyboard = begin(user, "turn right")
     keyboard.tab_to("New keys")
@@ -75,12 +71,12 @@ def test_keys_of_the_cursor_cannot_be_taken(user: User) -> None:
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Space):
         keyboard.press(key)
         assert "can't be assigned" in keyboard.description
-    assert not dialog_of(user).set.isEnabled()
+    assert not user.child(ShortcutsDialog).set.isEnabled()
 
 
 def test_a_command_is_found_by_its_key(user: User) -> None:
     begin(user, "F7").tab_to("Commands and their keys")
-    line = dialog_of(user).chosen
+    line = user.child(ShortcutsDialog).chosen
     assert line is not None
     assert line.title == "Problems: Ready to share?"
 
@@ -109,7 +105,7 @@ def test_no_two_commands_have_the_same_keys_by_default(user: User) -> None:
 
 def test_keys_that_a_command_has_in_a_game_are_listed(user: User) -> None:
     begin(user, "stop playing")
-    row = dialog_of(user).list.topLevelItem(0)
+    row = user.child(ShortcutsDialog).list.topLevelItem(0)
     assert row is not None
     assert (row.text(0), row.text(1)) == ("Play: Stop playing", "F5, Shift+F5 (in a game)")
     assert keys_of(user, "play-stop") == []

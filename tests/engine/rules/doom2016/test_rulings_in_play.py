@@ -48,9 +48,7 @@ def test_points_of_the_start_of_an_activation_are_kept_for_it() -> None:
     game.no_events()
     card = game.rewrite(game.card("uac", 4), (ACTIVATION_START, "points", {"amount": 2}))
     game.hold(0, card)
-    game.s.stack[:] = [Round("round", 8), Activations("activations")]
-    game.s.initiative = (0,)
-    game.settle()
+    game.activate_in_turn(0)
     assert game.s.stack[-1].name == "window"
     game.do("react", card)
     game.pass_all()
@@ -64,9 +62,7 @@ def test_a_reaction_that_draws_is_discarded_afterwards() -> None:
     card = game.rewrite(game.card("uac", 4), (ACTIVATION_START, "draw", {"amount": 9}))
     game.hold(0, card)
     game.s.discard[0], game.s.deck[0] = game.s.deck[0], ()
-    game.s.stack[:] = [Round("round", 8), Activations("activations")]
-    game.s.initiative = (0,)
-    game.settle()
+    game.activate_in_turn(0)
     game.do("react", card)
     assert game.s.discard[0] == (card,) and card not in game.s.hand[0] and not game.s.front[0]
 
@@ -77,9 +73,7 @@ def test_an_event_that_draws_is_discarded_afterwards() -> None:
     game.put("imp", (7, 5))
     card = game.rewrite_event((ACTIVATION_START, "draw", {"amount": 20}))
     game.s.event_discard, game.s.event_deck = game.s.event_deck, ()
-    game.s.stack[:] = [Round("round", 8), Activations("activations")]
-    game.s.initiative = (INVADER,)
-    game.settle()
+    game.activate_in_turn(INVADER)
     game.do("event", card)
     assert game.s.event_discard == (card,) and card not in game.s.event_hand
 
@@ -87,14 +81,10 @@ def test_an_event_that_draws_is_discarded_afterwards() -> None:
 def test_an_event_gives_points_to_demons_alone() -> None:
     game = arena(*HALL)
     card = game.rewrite_event((ACTIVATION_START, "points", {"amount": 2}))
-    game.s.stack[:] = [Round("round", 8), Activations("activations")]
-    game.s.initiative = (0,)
-    game.settle()
+    game.activate_in_turn(0)
     assert game.s.player == 0 and game.s.stack[-1].name == "marine"
     game.put("imp", (7, 5))
-    game.s.stack[:] = [Round("round", 8), Activations("activations")]
-    game.s.initiative = (INVADER,)
-    game.settle()
+    game.activate_in_turn(INVADER)
     assert ("event", card) in game.options()
 
 

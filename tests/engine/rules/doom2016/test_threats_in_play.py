@@ -160,9 +160,7 @@ def test_a_marine_comes_back_on_an_active_teleporter_and_acts() -> None:
     imp = game.put("imp", (0, 0))
     game.demons_act("imp")
     game.hurt(0, 50)
-    game.s.stack[:] = [Round("round", 8), Activations("activations")]
-    game.s.initiative = (0,)
-    game.settle()
+    game.activate_in_turn(0)
     game.pass_all()
     assert game.at(0) == (0, 0) and game.at(imp) is None, "the demon there is telefragged"
     assert game.s.stack[-1].name == "marine"
@@ -174,8 +172,6 @@ def test_without_an_active_teleporter_his_activation_is_skipped() -> None:
     game.put("imp", (0, 0))
     game.demons_act("imp")
     game.hurt(0, 50)
-    game.s.stack[:] = [Round("round", 8), Activations("activations")]
-    game.s.initiative = (1, 0)
-    game.settle()
+    game.activate_in_turn(1, 0)
     game.pass_all()
     assert game.at(0) is None and game.s.stack[-1].name == "marine" and game.s.player == 1
