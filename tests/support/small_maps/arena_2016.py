@@ -16,7 +16,7 @@ from kneedeep.rules.doom2016.tables.ground import TURNED
 from kneedeep.rules.doom2016.turns import demon_turn
 from kneedeep.rules.numbers import FigureNumber, KindNumber, Seat, SpaceNumber
 from tests.support.reading import read_data
-from tests.support.small_maps.arena import Played
+from tests.support.small_maps.arena import Played, with_parts
 
 Space = tuple[int, int]
 DEMONS = {
@@ -289,13 +289,7 @@ def arena(
             "difficult": [list(space) for space in difficult],
         }
     ]
-    pieces = [{"piece": "home", "at": [0, 0], "area": "start"}]
-    areas: list[dict[str, Any]] = [{"id": "start", "start": True}]
-    for part in parts:
-        name = f"{part['id']}-piece"
-        types.append({"id": name, "rows": list(part["rows"]), "openings": part.get("openings", [])})
-        pieces.append({"piece": name, "at": list(part["at"]), "area": part["id"]})
-        areas.append({"id": part["id"], **part.get("area", {})})
+    pieces, areas = with_parts(types, parts)
     weapons = [["combat-shotgun", "super-shotgun"], ["plasma-rifle", "heavy-assault-rifle"]] * 2
     data = {
         "format": 1,

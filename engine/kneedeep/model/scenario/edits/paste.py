@@ -75,7 +75,7 @@ def copied(scenario: Scenario, serials: frozenset[int]) -> Scenario:
     Raises KeyError for a serial that is not there.
     """
     part = part_of(scenario, serials)
-    words = {str(value) for section in ON_MAP for one in getattr(part, section) for value in _texts(one)}
+    words = {str(value) for one in part.on_map() for value in _texts(one)}
     changes = {section: tuple(own for own in getattr(part, section) if own.id in words) for section in ("areas", *_OWN)}
     changes |= {section: getattr(part, section) for section in ON_MAP}
     changes["triggers"] = _triggers_of(scenario, part)[0]
@@ -133,9 +133,9 @@ def part_in(text: str | bytes, place: str = "the clipboard") -> tuple[Scenario, 
         raise NotPasted(none if not limit or is_plain else f"{none} {limit}")
     if reading.newer:
         raise NotPasted(f"What is in {place} was copied from a newer version.")
-    part = copied(scenario, frozenset(one.serial for section in ON_MAP for one in getattr(scenario, section)))
+    part = copied(scenario, frozenset(one.serial for one in scenario.on_map()))
     unread = sum(one.section in ON_MAP for one in scenario.unread)
-    if not any(getattr(part, section) for section in ON_MAP):
+    if not part.on_map():
         raise NotPasted(f"Nothing in {place} could be read as an element." if unread else none)
     return part.having(**{name: getattr(scenario, name) for name in _FACTS}), unread
 
@@ -162,7 +162,7 @@ def _triggers_of(scenario: Scenario, part: Scenario) -> tuple[tuple[Trigger, ...
 
     A flag is shared by the whole scenario.
     """
-    own = {one.id for section in ON_MAP for one in getattr(part, section) if one.id}
+    own = {one.id for one in part.on_map() if one.id}
     every = {getattr(one, "id", None) for one in scenario.elements()} | set(scenario.flags)
     alone: list[Trigger] = []
     shared: list[Trigger] = []
