@@ -60,9 +60,7 @@ class PaletteDrag:
         self._toolbox.put_down()
 
     def _placed(self) -> set[int]:
-        scenario = self._work.scenario
-        areas = {area.serial for area in scenario.areas}
-        return {element.serial for element in scenario.elements()} - areas
+        return {element.serial for element in self._work.scenario.on_map()}
 
 
 class Canvas(MapView):

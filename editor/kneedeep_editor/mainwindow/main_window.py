@@ -12,7 +12,7 @@ from kneedeep_editor.canvas.board_view import ZOOM_STEP
 from kneedeep_editor.mainwindow.docks import Docks
 from kneedeep_editor.mainwindow.frame import TITLE
 from kneedeep_editor.mainwindow.pointer_report import PointerReport
-from kneedeep_editor.mainwindow.problem_navigation import ON_MAP, ProblemNavigation
+from kneedeep_editor.mainwindow.problem_navigation import ProblemNavigation
 from kneedeep_editor.mainwindow.save_commands import SaveCommands
 from kneedeep_editor.mainwindow.shell import Parts, Shell, WindowSignals
 from kneedeep_editor.mainwindow.status_bar import StatusBar
@@ -276,7 +276,7 @@ class MainWindow(QMainWindow):
     def _select_all(self) -> None:
         self.shell.toolbox.use("select")
         scenario = self.document.scenario
-        every = {element.serial for section in ON_MAP for element in getattr(scenario, section)}
+        every = {element.serial for element in scenario.on_map()}
         self.shell.work.select(every - self.shell.work.layers.held(scenario, every))
 
     def _end(self) -> None:

@@ -20,9 +20,6 @@ from kneedeep_editor.services.jobs.analysis import Analysis
 from kneedeep_editor.services.jobs.cross_check import CrossCheck, agreed
 from kneedeep_editor.texts import tr
 
-ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
-"""The sections of a scenario whose elements have a place on the map."""
-
 
 class ProblemNavigation(QObject):
     """Keeps the findings of the newest snapshot. `findings_changed` has them, `field_asked` the key of a field to
@@ -184,7 +181,7 @@ class ProblemNavigation(QObject):
     def _go_to(self, finding: Finding) -> None:
         board = self._work.board
         box = extent_of_finding(board, finding).box
-        present = {element.serial for section in ON_MAP for element in getattr(board.scenario, section)}
+        present = {element.serial for element in board.scenario.on_map()}
         self._toolbox.use("select")
         self._work.select(present.intersection(finding.serials))
         self._witnesses.show(finding)

@@ -123,7 +123,7 @@ def preview_speech(board: Board, preview: ToolPreview, *, holding: bool) -> str:
             left, top, right, bottom = (int(number // 1) for number in preview.band)
             return tr("band from {start} to {end}", start=coordinates((left, top)), end=coordinates((right, bottom)))
         return preview.blocked
-    elements = [*ghost.pieces, *ghost.doors, *ghost.tokens, *ghost.figures, *ghost.spawns]
+    elements = ghost.on_map()
     name = elements_title(ghost, board.kinds, {element.serial for element in elements}) if elements else ""
     name = name_of_element(elements[0], board.kinds) if len(elements) == 1 else name
     if ghost.doors and len(elements) == 1:

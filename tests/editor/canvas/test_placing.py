@@ -32,13 +32,6 @@ def test_a_click_places_a_piece_where_its_openings_meet(beginner: User) -> None:
     assert beginner.steps == ["Place room 5×5", "Place short corridor 3×2"]
 
 
-def test_a_placed_piece_belongs_to_the_area_of_the_piece_it_joins(user: User) -> None:
-    user.choose("Short corridor 3×2")
-    user.click(13.4, 1.2)
-    assert places(user.scenario)[-1] == ("corridor-short", (12, 0), 0)
-    assert user.scenario.pieces[-1].area == "far"
-
-
 def test_a_piece_can_begin_a_new_area(user: User) -> None:
     choice = user.window.shell.actions.area_choice
     choice.setCurrentIndex(choice.count() - 1)

@@ -12,65 +12,26 @@ from kneedeep.model.geometry.shape import turned_shape
 from kneedeep.model.geometry.space import SIDES, TURNS, edge_ends, neighbour
 from kneedeep.model.scenario.model import Area, Door, Piece, Scenario
 
-REACH = 1.6
-TYPES = load_catalog("doom-2004").pieces
+CATALOG = load_catalog("doom-2004")
+ROOM, CORRIDOR = (Piece(piece=name, at=(0, 0), area="start") for name in ("room-5x5", "corridor-short"))
 
 
 def laid(*pieces: Piece, caps: str = "none") -> Scenario:
-    areas = (Area(id="start", name="Start", start=True), Area(id="far"))
-    return Scenario(title="", pieces=pieces, figures=(), areas=areas, caps=caps)
+    return Scenario(title="", pieces=pieces, figures=(), areas=(Area(id="start", start=True),), caps=caps)
 
 
-def ground(*pieces: Piece) -> placements.Ground:
-    return placements.Ground(compile_board(laid(*pieces), load_catalog("doom-2004")))
-
-
-def group(piece: str, turn: int = 0) -> placements.PieceGroup:
-    return placements.new_group(laid(Piece(piece=piece, at=(0, 0), turn=turn, area="start")), TYPES)
-
-
-ROOM = Piece(piece="room-5x5", at=(0, 0), area="far")
-
-
-def test_a_piece_near_an_opening_is_drawn_to_it() -> None:
-    landing = placements.snap(group("corridor-short"), ground(ROOM), (6.1, 0.8), REACH)
-    assert landing.offset == (5, 0)
-    assert len(landing.joints) == 1
-    assert landing.edges == (((4, 0), "east"), ((4, 1), "east"))
-    assert not landing.overlaps
-
-
-def test_beyond_reach_it_lies_on_whole_spaces() -> None:
-    assert placements.snap(group("corridor-short"), ground(ROOM), (8.4, 0.6), REACH).offset == (8, 1)
-
-
-def test_of_two_joints_the_nearer_one_is_taken() -> None:
-    both = ground(ROOM, ROOM.having(at=(8, 0)))
-    assert placements.snap(group("corridor-short"), both, (5.2, 0.0), REACH).offset == (5, 0)
-
-
-def test_a_joint_that_would_cover_a_piece_is_not_taken() -> None:
-    narrow = ground(ROOM, ROOM.having(at=(7, -1)))
-    landing = placements.snap(group("corridor-short"), narrow, (5.4, 0.2), REACH)
-    assert landing.offset == (5, 0)
-    assert landing.overlaps
-    assert landing.joints != ()
-
-
-def test_of_equally_near_offsets_the_one_that_joins_more_is_taken() -> None:
-    corner = ground(
-        Piece(piece="corridor-short", at=(0, 0), area="start"), Piece(piece="corridor-short", at=(7, 0), area="start")
-    )
-    landing = placements.snap(group("room-4x4"), corner, (3.0, -1.0), REACH)
-    assert (landing.offset, len(landing.joints)) == ((3, -1), 2)
-
-
-def test_dead_ends_laid_by_the_program_give_way() -> None:
-    board = compile_board(laid(ROOM, caps="auto"), load_catalog("doom-2004"))
-    assert any(piece.cap for piece in board.pieces)
-    landing = placements.snap(group("corridor-short"), placements.ground_of(board), (5.2, 0.2), REACH)
-    assert landing.offset == (5, 0)
-    assert not landing.overlaps
+def test_a_piece_is_drawn_to_the_nearest_joint_within_reach_that_covers_nothing() -> None:
+    two_corridors = (CORRIDOR, CORRIDOR.having(at=(7, 0)))
+    for piece, fixed, wish, offset, joints in (
+        ("corridor-short", (ROOM,), (6.1, 0.8), (5, 0), 1),
+        ("corridor-short", (ROOM,), (8.4, 0.6), (8, 1), 0),
+        ("corridor-short", (ROOM, ROOM.having(at=(8, 0))), (5.2, 0.0), (5, 0), 1),
+        ("room-4x4", two_corridors, (3.0, -1.0), (3, -1), 2),
+    ):
+        board = compile_board(laid(*fixed, caps="auto"), CATALOG)
+        group = placements.new_group(laid(CORRIDOR.having(piece=piece)), CATALOG.pieces)
+        landing = placements.snap(group, placements.ground_of(board), wish, 1.6)
+        assert (landing.offset, len(landing.joints), landing.overlaps) == (offset, joints, False)
 
 
 def some_map(random: Random, ruleset: str) -> Scenario:
@@ -84,11 +45,9 @@ def some_map(random: Random, ruleset: str) -> Scenario:
         if not owners(laid_pieces(more, kinds))[1]:
             base = more
     pieces = laid_pieces(base, kinds)
-    loose = join(pieces, owners(pieces)[0]).loose
-    opening = random.choice(loose)
-    return base.having(
-        doors=(Door(at=opening.inside[0], side=opening.rim, exit=True),) if random.random() < 0.5 else ()
-    )
+    opening = random.choice(join(pieces, owners(pieces)[0]).loose)
+    exits = (Door(at=opening.inside[0], side=opening.rim, exit=True),)
+    return base.having(doors=exits if random.random() < 0.5 else ())
 
 
 def joining_places(base: Scenario, piece: Piece, pointer: tuple[float, float], reach: float) -> set[tuple[int, int]]:

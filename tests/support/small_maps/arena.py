@@ -217,6 +217,18 @@ class Arena(Played):
         exploration.look_again(self.t, self.s)
 
 
+def with_parts(types: list[Any], parts: Iterable[dict[str, Any]]) -> tuple[list[Any], list[dict[str, Any]]]:
+    """The pieces and areas of a home and of further parts, whose types are added."""
+    pieces = [{"piece": "home", "at": [0, 0], "area": "start"}]
+    areas: list[dict[str, Any]] = [{"id": "start", "start": True}]
+    for part in parts:
+        name = f"{part['id']}-piece"
+        types.append({"id": name, "rows": list(part["rows"]), "openings": part.get("openings", [])})
+        pieces.append({"piece": name, "at": list(part["at"]), "area": part["id"]})
+        areas.append({"id": part["id"], **part.get("area", {})})
+    return pieces, areas
+
+
 def arena(
     *rows: str,
     marines: Sequence[Space] = ((0, 0),),
@@ -235,13 +247,7 @@ def arena(
     """
     more = dict(more or {})
     types = [{"id": "home", "rows": list(rows), "openings": more.pop("openings", [])}]
-    pieces = [{"piece": "home", "at": [0, 0], "area": "start"}]
-    areas: list[dict[str, Any]] = [{"id": "start", "start": True}]
-    for part in parts:
-        name = f"{part['id']}-piece"
-        types.append({"id": name, "rows": list(part["rows"]), "openings": part.get("openings", [])})
-        pieces.append({"piece": name, "at": list(part["at"]), "area": part["id"]})
-        areas.append({"id": part["id"], **part.get("area", {})})
+    pieces, areas = with_parts(types, parts)
     data = {
         "format": 1,
         "ruleset": "doom-2004",

@@ -16,70 +16,20 @@ from kneedeep.rules.doom2016.tables.ground import TURNED
 from kneedeep.rules.doom2016.turns import demon_turn
 from kneedeep.rules.numbers import FigureNumber, KindNumber, Seat, SpaceNumber
 from tests.support.reading import read_data
-from tests.support.small_maps.arena import Played
+from tests.support.small_maps.arena import Played, with_parts
 
 Space = tuple[int, int]
-DEMONS = {
-    "imp": {
-        "spaces": 1,
-        "health": 4,
-        "stagger": 2,
-        "speed": 4,
-        "dice": "RR",
-        "range": 3,
-        "toughness": False,
-        "special": {"dodge": True},
-    },
-    "possessed-soldier": {
-        "spaces": 1,
-        "health": 3,
-        "stagger": 2,
-        "speed": 4,
-        "dice": "RR",
-        "range": 5,
-        "toughness": False,
-        "special": {"shields": 1},
-    },
-    "cacodemon": {
-        "spaces": 1,
-        "health": 6,
-        "stagger": 4,
-        "speed": 4,
-        "dice": "BR",
-        "range": 4,
-        "toughness": True,
-        "special": {"shields": 1},
-    },
-    "pinky": {
-        "spaces": 2,
-        "health": 7,
-        "stagger": 5,
-        "speed": 6,
-        "dice": "BR",
-        "range": 1,
-        "toughness": False,
-        "special": {"shields": 1},
-    },
-    "mancubus": {
-        "spaces": 4,
-        "health": 10,
-        "stagger": 7,
-        "speed": 3,
-        "dice": "BRR",
-        "range": 5,
-        "toughness": True,
-        "special": {"shields": 2},
-    },
-    "cyberdemon": {
-        "spaces": 6,
-        "health": 20,
-        "stagger": 17,
-        "speed": 4,
-        "dice": "BBRR",
-        "range": 6,
-        "toughness": True,
-        "special": {"shields": 2},
-    },
+_NUMBERS = ("spaces", "health", "stagger", "speed", "dice", "range", "toughness", "special")
+DEMONS: dict[str, dict[str, Any]] = {
+    name: dict(zip(_NUMBERS, numbers, strict=True))
+    for name, *numbers in (
+        ("imp", 1, 4, 2, 4, "RR", 3, False, {"dodge": True}),
+        ("possessed-soldier", 1, 3, 2, 4, "RR", 5, False, {"shields": 1}),
+        ("cacodemon", 1, 6, 4, 4, "BR", 4, True, {"shields": 1}),
+        ("pinky", 2, 7, 5, 6, "BR", 1, False, {"shields": 1}),
+        ("mancubus", 4, 10, 7, 3, "BRR", 5, True, {"shields": 2}),
+        ("cyberdemon", 6, 20, 17, 4, "BBRR", 6, True, {"shields": 2}),
+    )
 }
 """Numbers of demons that tests rely on, whatever the data say."""
 
@@ -295,13 +245,7 @@ def arena(
             "difficult": [list(space) for space in difficult],
         }
     ]
-    pieces = [{"piece": "home", "at": [0, 0], "area": "start"}]
-    areas: list[dict[str, Any]] = [{"id": "start", "start": True}]
-    for part in parts:
-        name = f"{part['id']}-piece"
-        types.append({"id": name, "rows": list(part["rows"]), "openings": part.get("openings", [])})
-        pieces.append({"piece": name, "at": list(part["at"]), "area": part["id"]})
-        areas.append({"id": part["id"], **part.get("area", {})})
+    pieces, areas = with_parts(types, parts)
     weapons = [["combat-shotgun", "super-shotgun"], ["plasma-rifle", "heavy-assault-rifle"]] * 2
     data = {
         "format": 1,

@@ -68,9 +68,7 @@ class Clipboard(WindowFeature):
         self._paste_action.setEnabled(editable)
 
     def _chosen(self) -> frozenset[int]:
-        scenario = self._work.scenario
-        on_map = {one.serial for section in paste.ON_MAP for one in getattr(scenario, section)}
-        return frozenset(on_map & self._work.selection)
+        return self._work.selection.intersection(one.serial for one in self._work.scenario.on_map())
 
     @property
     def has_selection(self) -> bool:
@@ -120,7 +118,7 @@ class Clipboard(WindowFeature):
         except paste.NotPasted as wrong:
             self._work.say(str(wrong))
             return
-        every = frozenset(one.serial for section in paste.ON_MAP for one in getattr(part, section))
+        every = frozenset(one.serial for one in part.on_map())
         title = tr("Paste {name}", name=self._called(part, every))
         said = _sentences(self._unread_text(unread), self._unknown_text(part))
         if self._space is None:
@@ -171,11 +169,8 @@ class Clipboard(WindowFeature):
 
     def _select_new(self, before: Scenario) -> None:
         old = {element.serial for element in before.elements()}
-        scenario = self._work.scenario
         self._shell.toolbox.use("select")
-        self._work.select(
-            one.serial for section in paste.ON_MAP for one in getattr(scenario, section) if one.serial not in old
-        )
+        self._work.select(one.serial for one in self._work.scenario.on_map() if one.serial not in old)
         self._shell.canvas.setFocus()
 
 

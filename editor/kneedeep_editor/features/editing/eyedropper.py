@@ -14,8 +14,6 @@ from kneedeep_editor.tools.piece_tool import PieceTool
 from kneedeep_editor.tools.protocol import Pointer
 from kneedeep_editor.tools.thing_tools import ThingTool
 
-_PLACED = ("pieces", "doors", "tokens", "figures", "spawns")
-
 
 class Eyedropper(WindowFeature):
     """The commands of one window."""
@@ -43,15 +41,11 @@ class Eyedropper(WindowFeature):
     def _remember(self, delta: Any) -> None:
         """Remember the last placement: the things added by a step of one of the tools."""
         if len(delta.added) <= 2 and self._shell.toolbox.current.section is not None:
-            added = {one.serial for one in self._on_map()} & delta.added
+            added = {one.serial for one in self._work.scenario.on_map()} & delta.added
             if added:
                 self._last = max(added)
-        found = next((one for one in self._on_map() if one.serial == self._last), None)
+        found = next((one for one in self._work.scenario.on_map() if one.serial == self._last), None)
         self._latest = found or self._latest
-
-    def _on_map(self) -> list[Any]:
-        scenario = self._work.scenario
-        return [one for section in _PLACED for one in getattr(scenario, section)]
 
     # Picking up
 
@@ -64,7 +58,7 @@ class Eyedropper(WindowFeature):
     def _pick_here(self) -> None:
         canvas = self._shell.canvas
         at = canvas.mapFromGlobal(QCursor.pos())
-        chosen = [one for one in self._on_map() if one.serial in self._work.selection]
+        chosen = [one for one in self._work.scenario.on_map() if one.serial in self._work.selection]
         if canvas.keyboard_pointer.shown:
             pointer = canvas.keyboard_pointer.cursor.pointer()
         elif canvas.rect().contains(at):

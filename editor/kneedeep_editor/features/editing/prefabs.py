@@ -1,5 +1,6 @@
 """Prefabs: a selection saved under a name, placed from the palette on any map, and shared as a file."""
 
+from collections.abc import Callable
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -74,8 +75,8 @@ class Prefabs(WindowFeature):
         self._save = actions.add_command("save-prefab", self.save)
         self._save.setIconText(self._save.text().replace("&", ""))
         self._of_one = [
-            actions.add_command("rename-prefab", self._change_chosen),
-            actions.add_command("export-prefab", self._export_chosen),
+            actions.add_command("rename-prefab", partial(self._with_chosen, self._change)),
+            actions.add_command("export-prefab", partial(self._with_chosen, self._export)),
             actions.add_command("delete-prefab", self._delete_chosen),
         ]
         actions.add_command("import-prefab", self._import)
@@ -149,6 +150,14 @@ class Prefabs(WindowFeature):
             return self.shelf[stamp.kind]
         self._work.say(tr("Choose a prefab in the palette first."))
         return None
+
+    def _with_chosen(self, do: Callable[[Prefab], None]) -> None:
+        """Do something with the current prefab, or say why it can't be used."""
+        prefab = self._chosen()
+        if isinstance(prefab, Prefab):
+            do(prefab)
+        elif prefab is not None:
+            self._work.say(prefab.fault)
 
     def _explain(self, stamp: Stamp) -> None:
         """Put a prefab down at once that can't be placed, and say why."""
@@ -237,13 +246,6 @@ class Prefabs(WindowFeature):
 
     # Changing
 
-    def _change_chosen(self) -> None:
-        prefab = self._chosen()
-        if isinstance(prefab, Prefab):
-            self._change(prefab)
-        elif prefab is not None:
-            self._work.say(prefab.fault)
-
     def _change(self, prefab: Prefab) -> None:
         dialog = self._ask(tr("Name and note"), prefab.part, prefab.name, prefab.note, is_new=False)
         dialog.accepted.connect(partial(self._rename, dialog, prefab))
@@ -277,13 +279,6 @@ class Prefabs(WindowFeature):
         self.load(at_once=True)
 
     # Sharing
-
-    def _export_chosen(self) -> None:
-        prefab = self._chosen()
-        if isinstance(prefab, Prefab):
-            self._export(prefab)
-        elif prefab is not None:
-            self._work.say(prefab.fault)
 
     def _export(self, prefab: Prefab) -> None:
         shell = self._shell

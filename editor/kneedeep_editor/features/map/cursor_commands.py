@@ -132,7 +132,7 @@ def _places(board: Board) -> Iterator["Place"]:
         if spaces:
             yield Place(area.name or area.id, f"area:{area.id}", spaces[0], 0)
     scenario, names = board.scenario, names_of(board.scenario)
-    for element in (*scenario.pieces, *scenario.doors, *scenario.tokens, *scenario.figures, *scenario.spawns):
+    for element in scenario.on_map():
         extent = extent_of(board, frozenset({element.serial}))
         places = [*(min(patch) for patch in extent.patches), *(line[0][0] for line in extent.lines)]
         if places:

@@ -33,10 +33,8 @@ class Joining(WindowFeature):
         self._enable()
 
     def _enable(self) -> None:
-        pieces = {piece.serial for piece in self._work.scenario.pieces}
-        self._action.setEnabled(
-            self._shell.document.editable and bool(self._known or not pieces.isdisjoint(self._work.selection))
-        )
+        chosen = any(piece.serial in self._work.selection for piece in self._work.scenario.pieces)
+        self._action.setEnabled(self._shell.document.editable and (chosen or bool(self._known)))
 
     def _look(self) -> None:
         """Tell of parts that touch others since the last change."""

@@ -6,28 +6,17 @@ from collections.abc import Set as AbstractSet
 from typing import Any
 
 from kneedeep.board.kinds import Kinds
-from kneedeep.model.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
+from kneedeep.model.scenario.model import Figure, Piece, Scenario
 from kneedeep_editor.tools.elements.element_names import name_of_element
+from kneedeep_editor.tools.elements.stamp_copy import stamp_like
 
 SimilarityKey = tuple[object, ...]
-SECTIONS = ("pieces", "doors", "tokens", "figures", "spawns")
-"""The sections of elements on the map."""
 
 
 def appearance_key(element: Any) -> SimilarityKey:
     """The key of elements that look the same to people, whatever their places and settings."""
-    match element:
-        case Piece():
-            return Piece, element.piece
-        case Door():
-            return Door, element.door_kind, element.key, element.exit
-        case Token():
-            return Token, element.kind, element.color, element.item, element.size
-        case Figure():
-            return Figure, element.kind
-        case Spawn():
-            return Spawn, element.side
-    return (element.serial,)
+    stamp = stamp_like(element)
+    return (element.serial,) if stamp is None else stamp._replace(inactive=False)
 
 
 def kind_key(element: Any) -> SimilarityKey:
@@ -44,15 +33,14 @@ def similar_serials(
     scenario: Scenario, serials: AbstractSet[int], common: Callable[[Any], SimilarityKey]
 ) -> frozenset[int]:
     """The serials of all elements on the map that have the same key as one of the elements with these serials."""
-    present = [element for section in SECTIONS for element in getattr(scenario, section)]
+    present = scenario.on_map()
     wanted = {common(element) for element in present if element.serial in serials}
     return frozenset(element.serial for element in present if common(element) in wanted)
 
 
 def count_text(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int], most: int = 4) -> str:
     """The number of each kind: `4 × zombie, 2 × red key`. Beyond `most` kinds the rest as a number."""
-    present = [element for section in SECTIONS for element in getattr(scenario, section)]
-    names = Counter(_kind_name(element, kinds) for element in present if element.serial in serials)
+    names = Counter(_kind_name(element, kinds) for element in scenario.on_map() if element.serial in serials)
     lines = [f"{number} × {name}" for name, number in names.most_common(most)]
     rest = sum(number for _, number in names.most_common()[most:])
     return ", ".join([*lines, *([f"+ {rest}"] if rest else [])])

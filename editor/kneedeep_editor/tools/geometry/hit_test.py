@@ -80,13 +80,9 @@ def elements_in(board: Board, band: tuple[float, float, float, float]) -> frozen
         middles = [inside(x + 0.5, y + 0.5) for x, y in piece.spaces]
         if not piece.cap and sum(middles) * 2 > len(middles):
             found.add(piece.element.serial)
-    for door in board.doors:
-        x, y = line_middle(door.edges)
-        if inside(x, y):
-            found.add(door.element.serial)
-    for laid in placed_things(board):
-        if any(inside(x + 0.5, y + 0.5) for x, y in laid.spaces):
-            found.add(laid.element.serial)
+    found |= {door.element.serial for door in board.doors if inside(*line_middle(door.edges))}
+    things = placed_things(board)
+    found |= {one.element.serial for one in things if any(inside(x + 0.5, y + 0.5) for x, y in one.spaces)}
     for spawn in board.scenario.spawns:
         if any(space not in board.number and inside(space[0] + 0.5, space[1] + 0.5) for space in spawn.spaces):
             found.add(spawn.serial)

@@ -47,11 +47,6 @@ def _parts(board: Board, joints: Iterable[Joint]) -> list[set[int]]:
     return list({id(part): part for part in part_of.values()}.values())
 
 
-def parts_touch(board: Board, parts: list[set[int]]) -> bool:
-    """Whether two of some parts lie side by side; two dead ends that were added as caps do not count."""
-    return bool(_touching(board, parts))
-
-
 def contacts(board: Board) -> tuple[Contact, ...]:
     """The parts of the map that touch others without joining them, without the largest part."""
     return board.derived.of("contacts", (), lambda: _contacts(board))
@@ -60,12 +55,12 @@ def contacts(board: Board) -> tuple[Contact, ...]:
 def _contacts(board: Board) -> tuple[Contact, ...]:
     pieces = board.pieces
     parts = sorted(joined_parts(board), key=lambda part: (sum(pieces[n].cap for n in part) - len(part), min(part)))
-    touching = _touching(board, parts) if len(parts) > 1 else []
+    meeting = touching(board, parts) if len(parts) > 1 else []
     ends = [(joint.a.piece, joint.b.piece) for joint in board.joining.joints]
     closed = {one: other for both in ends for one, other in (both, both[::-1]) if pieces[one].cap}
     found = []
     for part in parts[1:]:
-        here = [one for one in touching if not part.isdisjoint(one[1:])]
+        here = [one for one in meeting if not part.isdisjoint(one[1:])]
         if here:
             beside = {closed.get(number, number) for _, *both in here for number in both} - part
             own, others = (tuple(pieces[n] for n in sorted(some) if not pieces[n].cap) for some in (part, beside))
@@ -73,7 +68,7 @@ def _contacts(board: Board) -> tuple[Contact, ...]:
     return tuple(found)
 
 
-def _touching(board: Board, parts: list[set[int]]) -> list[tuple[Edge, int, int]]:
+def touching(board: Board, parts: list[set[int]]) -> list[tuple[Edge, int, int]]:
     """The edges where pieces of two parts lie side by side, with the numbers of both. Two caps don't count."""
     part_of = {number: index for index, part in enumerate(parts) for number in part}
     owner, number, pieces = board.owner, board.number, board.pieces

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.layout.area_parts import area_parts, parts_touch
+from kneedeep.analysis.layout.area_parts import area_parts, touching
 from kneedeep.analysis.layout.joining_moves import joining_fix
 from kneedeep.analysis.layout.openings import open_openings
 from kneedeep.analysis.layout.piece_names import piece_name
@@ -46,7 +46,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 def _text(facts: Facts, called: str, parts: list[set[int]], names: str) -> str:
     in_words = facts.in_words("The pieces")
-    if parts_touch(facts.board, parts):
+    if touching(facts.board, parts):
         return tr(
             "{in_words} of {called} touch without joining: {names}. Join them, opening to opening.",
             in_words=in_words,

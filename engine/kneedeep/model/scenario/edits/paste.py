@@ -76,7 +76,7 @@ def copied(scenario: Scenario, serials: frozenset[int]) -> Scenario:
     """
     part = part_of(scenario, serials)
     script = script_of(scenario, part)
-    elements = (*script.taken, *_elements_of(part))
+    elements = (*script.taken, *part.on_map())
     words = {text for one in elements for text in texts_in(one)}
     changes = {section: tuple(own for own in getattr(part, section) if own.id in words) for section in ("areas", *OWN)}
     changes |= {section: getattr(part, section) for section in ON_MAP}
@@ -133,17 +133,13 @@ def part_in(text: str | bytes, place: str = "the clipboard") -> tuple[Scenario, 
         raise NotPasted(none if not limit or is_plain else f"{none} {limit}")
     if reading.newer:
         raise NotPasted(f"What is in {place} was copied from a newer version.")
-    part = copied(scenario, frozenset(one.serial for one in _elements_of(scenario)))
+    part = copied(scenario, frozenset(one.serial for one in scenario.on_map()))
     unread = sum(one.section in ON_MAP for one in scenario.unread)
-    if not _elements_of(part):
+    if not part.on_map():
         raise NotPasted(f"Nothing in {place} could be read as an element." if unread else none)
     # A flag that the text does not list is one of the map that it was copied from.
     flags = Record((name, text) for name, text in part.flags.items() if name in scenario.flags)
     return part.having(flags=flags, **{name: getattr(scenario, name) for name in _FACTS}), unread
-
-
-def _elements_of(part: Scenario) -> list[Element]:
-    return [one for section in ON_MAP for one in getattr(part, section)]
 
 
 def too_much(scenario: Scenario, part: Scenario) -> str:

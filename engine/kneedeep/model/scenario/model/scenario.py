@@ -190,6 +190,10 @@ class Scenario(Element):
         for section in SECTIONS:
             yield from getattr(self, section)
 
+    def on_map(self) -> tuple[Piece | Door | Token | Figure | Spawn, ...]:
+        """The elements that have a place on the map: pieces, doors, tokens, figures, spawn areas."""
+        return *self.pieces, *self.doors, *self.tokens, *self.figures, *self.spawns
+
 
 SECTIONS: dict[str, type[Element]] = {
     "pieces": Piece,
