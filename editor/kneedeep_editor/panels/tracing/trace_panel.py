@@ -136,7 +136,7 @@ class TracePanel(QWidget):
         self._job.failed.connect(self.take)
 
     def take(self, answer: bytes | str) -> None:
-        """Lay a picture into the middle of the view, or tell why there is none."""
+        """Put a picture in the middle of the view, or say why there is none."""
         self._stop_reading()
         image = QImage() if isinstance(answer, str) else QImage.fromData(answer)
         if isinstance(answer, str) or image.isNull():
