@@ -1,6 +1,7 @@
 """What the programs of the download run: a worker process of the program, or the command line.
 
-What PyInstaller would run before it costs each start 0.1 s, and leaves variables that other programs of Qt stumble over.
+What PyInstaller would run before it costs each start 0.25 s of processor time, and leaves variables that other programs
+of Qt stumble over.
 """
 
 import io
