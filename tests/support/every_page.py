@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from kneedeep.games.bots.seats import PERSON
-from kneedeep.support import resources
 from kneedeep_editor.features.map.layers import LayersFeature
 from kneedeep_editor.mainwindow.frame import Frame
 from kneedeep_editor.panels.dialogs.check_dialog import CheckDialog
@@ -83,7 +82,7 @@ def _generate(user: User) -> None:
 def _check(user: User) -> None:
     user.do("start-page")
     (page,) = (one for one in QApplication.allWidgets() if isinstance(one, StartPage))
-    page.check_asked.emit([resources.path("scenarios", "tutorial.yaml")])
+    page.check_asked.emit([user.window.document.path])
     settle(lambda: any(one.problems_button.isEnabled() for one in page.findChildren(CheckDialog)))
 
 
