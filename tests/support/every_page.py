@@ -11,13 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from kneedeep.games.bots.seats import PERSON
-from kneedeep.support import resources
 from kneedeep_editor.features.map.layers import LayersFeature
 from kneedeep_editor.mainwindow.frame import Frame
-from kneedeep_editor.panels.dialogs.check_dialog import CheckDialog
 from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
 from kneedeep_editor.panels.dialogs.generate_dialog import GenerateDialog
-from kneedeep_editor.panels.start_page import StartPage
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.table_mode.table_window import TableWindow
 from tests.support.users.editor_user import User, settle
@@ -79,13 +76,6 @@ def _generate(user: User) -> None:
     dialog.asked.emit()
 
 
-def _check(user: User) -> None:
-    user.do("start-page")
-    (page,) = (one for one in QApplication.allWidgets() if isinstance(one, StartPage))
-    page.check_asked.emit([resources.path("scenarios", "tutorial.yaml")])
-    settle(lambda: any(one.problems_button.isEnabled() for one in page.findChildren(CheckDialog)))
-
-
 def _prefab(user: User) -> None:
     user.do("select-all")
     user.do("save-prefab")
@@ -111,7 +101,6 @@ PAGES: Mapping[str, Callable[[User], None]] = {
     "events": _events,
     "prefab": _prefab,
     "start page": _by("start-page"),
-    "check a map": _check,
     "guide": _by("guide"),
     "ready to share": _by("ready"),
     "shortcuts": _by("shortcuts"),
