@@ -87,7 +87,7 @@ def script_of(scenario: Scenario, part: Scenario) -> CopiedScript:
 
 def _survey(scenario: Scenario, copied: AbstractSet[int]) -> tuple[list[_Named], _Copied]:
     """What each element of the script names, and what of it a part has. `copied`: the part's elements on the map."""
-    script = [*scenario.triggers, *scenario.deadlines, *scenario.choices, *scenario.endings]
+    script: list[ScriptElement] = [*scenario.triggers, *scenario.deadlines, *scenario.choices, *scenario.endings]
     texts = frozenset(text for one in script for text in texts_in(one))
     things = {thing: users for thing, users in _things(scenario, texts) if users}
     here = frozenset(thing for thing, users in things.items() if users <= copied)
@@ -136,13 +136,13 @@ def _elements(scenario: Scenario, sections: Iterable[str]) -> list[Element]:
 def _things(scenario: Scenario, texts: AbstractSet[str]) -> Iterator[tuple[Thing, set[int]]]:
     """Yield each thing that texts may name, with the elements on the map that are it or of it."""
     on_map = _elements(scenario, ON_MAP)
-    yield from (((one.word, id), {one.serial}) for one in on_map if (id := getattr(one, "id", None)) in texts)
+    yield from (((one.word, id), {one.serial}) for one in on_map if (id := str(getattr(one, "id", ""))) in texts)
     for area in scenario.areas:
         yield ("area", area.id), {piece.serial for piece in scenario.pieces if piece.area == area.id}
     for own in _elements(scenario, OWN):
-        if (id := getattr(own, "id", "")) in texts:
+        if (id := str(getattr(own, "id", ""))) in texts:
             yield (own.word, id), {one.serial for one in on_map if refers(one, own.word, id)}
-    for group in {one.group for one in scenario.figures} & texts:
+    for group in {str(one.group) for one in scenario.figures} & texts:
         yield (GROUP, group), {one.serial for one in scenario.figures if one.group == group}
 
 

@@ -21,6 +21,19 @@ _FACTS = ("format", "ruleset", "title", "summary", "author", "license")
 KEYS = (*_FACTS, *ON_MAP, "areas", *SCRIPT, *OWN, "flags", "look")
 """All keys of such a text, in its order."""
 
+__all__ = [
+    "KEYS",
+    "ON_MAP",
+    "NotPasted",
+    "Paste",
+    "copied",
+    "part_in",
+    "part_of",
+    "text_of",
+    "too_much",
+    "unknown_kinds",
+]
+
 
 class NotPasted(Exception):
     """A text holds nothing to paste; the exception's text is one sentence that says why."""
