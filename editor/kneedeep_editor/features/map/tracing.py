@@ -89,7 +89,9 @@ class Tracing(WindowFeature):
         self.panel = panel = TracePanel(self.layer, partial(self.file, self._shell.window), self._view)
         self._tool = TraceTool(panel, self._shell)
         panel.taken.connect(self._take)
-        panel.refused.connect(self._refuse)
+        panel.refused.connect(
+            partial(self._shell.questions.show_error, self._shell.window, tr("This picture can't be traced."))
+        )
         panel.mode_changed.connect(self._use_tool)
         self._shell.toolbox.changed.connect(self._follow_tool)
         return panel
@@ -111,9 +113,6 @@ class Tracing(WindowFeature):
         canvas = self._shell.canvas
         left, top, width, height = canvas.view.seen(canvas.width(), canvas.height())
         return left + width / 2, top + height / 2, width * _SHARE
-
-    def _refuse(self, text: str) -> None:
-        self._shell.questions.show_error(self._shell.window, tr("This picture can't be traced."), text)
 
     # The pointer
 
