@@ -14,7 +14,7 @@ from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.tracing.picture_reading import ENDINGS
 from kneedeep_editor.services.tracing.trace import Trace
 from kneedeep_editor.services.tracing.trace_files import forget_trace, keep_trace, kept_trace
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.protocol import Pointer, Tool
 
 if TYPE_CHECKING:
@@ -30,8 +30,6 @@ class TraceTool(Tool):
     """Leads the picture to trace by the pointer. Edits nothing."""
 
     name = "trace"
-    title = later("Picture to trace")
-    hint = later("Work on the picture to trace; Esc ends")
 
     def __init__(self, panel: "TracePanel", shell: Shell) -> None:
         super().__init__(shell.work)
