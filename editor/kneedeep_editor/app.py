@@ -239,7 +239,7 @@ class Editor(Frames):
         page.open_asked.connect(self._ask_for_files)
         page.guide_asked.connect(self._show_guide)
         page.quit_asked.connect(self.close_all)
-        page.first_asked.connect(self._begin_first)
+        page.first_asked.connect(lambda: self.new().shell.feature(TourFeature).begin())
         page.check_asked.connect(self._check)
         page.dropped.connect(self.open)
         page.text_asked.connect(self.open_text)
@@ -291,9 +291,6 @@ class Editor(Frames):
         page = self._start_pages()[0]
         self.open(self.questions.files_to_open(page, folder_of(None, self.settings)))
         self.welcome()
-
-    def _begin_first(self) -> None:
-        self.new().shell.feature(TourFeature).begin()
 
     def _check(self, paths: Sequence[Path]) -> None:
         """Check maps without opening them, on a page over the start page."""

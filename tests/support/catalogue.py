@@ -49,6 +49,7 @@ panels/outline/outline_titles playtest/control/short_titles simulation/game_reas
 TABLES = {
     **dict.fromkeys(_TEXTS.format(engine="../../engine/kneedeep").split(), (1,)),
     **dict.fromkeys(("panels/properties/name_prompts", "table_mode/table_commands"), (1, 2)),
+    "tools/tools": (1, 3),
     "panels/outline/outline_steps": (2, 3, 4),
     "mainwindow/commands": (1, 5),
     "../../engine/kneedeep/rules/doom2004/text/reasons": (0,),
@@ -136,7 +137,10 @@ def _labels() -> Iterator[tuple[str, str]]:
         yield kind.word.replace("_", " "), "panels/outline/outline_rows.py"
     for name, places in TABLES.items():
         for text in (
-            row[place] for row in table_rows(kneedeep_editor.__file__, f"{name}.txt") for place in places if row[place]
+            row[place]
+            for row in table_rows(kneedeep_editor.__file__, f"{name}.txt")
+            for place in places
+            if "".join(row[place : place + 1])
         ):
             yield text, f"{name}.txt"
     for sheet in KINDS.values():

@@ -80,7 +80,7 @@ class DisplayPainter:
             transform = painter.transform()
             stamping = self._use_pixmaps and transform.m12() == 0 and transform.m21() == 0
             for _, items in picture.layers:
-                for are_uses, group in groupby(items, key=_is_use):
+                for are_uses, group in groupby(items, key=lambda item: type(item) is Use):
                     if are_uses and stamping:
                         self._stamp(painter, cast("Iterator[Use]", group), picture.symbols, transform)
                     elif are_uses:
@@ -308,7 +308,3 @@ def text_font(*, bold: bool) -> QFont:
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setFeature(LIGATURES, 0)
     return font
-
-
-def _is_use(item: Item) -> bool:
-    return type(item) is Use

@@ -75,7 +75,7 @@ class MapView(BoardView):
         work.document.changed.connect(self._show_board)
         work.document.renamed.connect(self.update)
         work.selected.changed.connect(self.update)
-        work.preview_changed.connect(self._show_preview)
+        work.preview_changed.connect(self.update)
 
     def whole(self) -> Box:
         """The box of all spaces and of the picture to trace. A default box if there are none."""
@@ -167,9 +167,6 @@ class MapView(BoardView):
         if changed.intersection(self._seen()):
             self._renew()
         self._sharpen_timer.start(0)
-        self.update()
-
-    def _show_preview(self) -> None:
         self.update()
 
     @property

@@ -21,27 +21,22 @@ class Selection(QObject):
     def __init__(self, document: Document) -> None:
         super().__init__(document)
         self._document = document
-        self._serials: frozenset[int] = frozenset()
+        self.serials: frozenset[int] = frozenset()
         self.place: Space | None = None
         document.changed.connect(self._follow)
-
-    @property
-    def serials(self) -> frozenset[int]:
-        """The selected serials."""
-        return self._serials
 
     def select(self, serials: Iterable[int], place: Space | None = None) -> None:
         """Select just these. For a single one, only one of its places if given."""
         chosen = frozenset(serials)
         place = place if len(chosen) == 1 else None
-        if (chosen, place) != (self._serials, self.place):
-            self._serials, self.place = chosen, place
+        if (chosen, place) != (self.serials, self.place):
+            self.serials, self.place = chosen, place
             self.changed.emit()
 
     def _follow(self, delta: Delta) -> None:
-        if delta.removed & self._serials:
-            self.select(self._serials - delta.removed)
-        elif self.place is not None and delta.changed & self._serials:
-            spaces = self._document.scenario.element(*self._serials).spaces
+        if delta.removed & self.serials:
+            self.select(self.serials - delta.removed)
+        elif self.place is not None and delta.changed & self.serials:
+            spaces = self._document.scenario.element(*self.serials).spaces
             if len(spaces) < 2 or self.place not in spaces:
-                self.select(self._serials)
+                self.select(self.serials)

@@ -95,7 +95,7 @@ class Frame(QWidget):
     def __init__(self, may_close: Callable[["Frame"], bool], geometry: QByteArray | None) -> None:
         super().__init__()
         self._may_close = may_close
-        self._closing = False
+        self.is_closing = False
         self._front: QWidget | None = None
         self.panels: PanelLayout | None = None
         """The layout of the panels of the map that was in front last."""
@@ -107,8 +107,8 @@ class Frame(QWidget):
         self.tabs.hide()
         self.tabs.currentChanged.connect(self._turn)
         self.tabs.tabMoved.connect(self._move)
-        self.tabs.close_asked.connect(self._close_page)
-        self.tabs.tear_asked.connect(self._ask_to_tear)
+        self.tabs.close_asked.connect(lambda number: self._page(number).close())
+        self.tabs.tear_asked.connect(lambda number: self.tear_asked.emit(self._page(number)))
         self.resize(size_on_screen(self, _SIZE))
         if geometry is not None:
             self.restoreGeometry(geometry)
@@ -122,11 +122,6 @@ class Frame(QWidget):
     def page(self) -> QWidget | None:
         """The page in front."""
         return self._stack.currentWidget()
-
-    @property
-    def is_closing(self) -> bool:
-        """Whether the window is being closed."""
-        return self._closing
 
     @property
     def room(self) -> QSize:
@@ -151,7 +146,7 @@ class Frame(QWidget):
         self._stack.removeWidget(page)
         self.tabs.removeTab(number)
         self._show_tabs()
-        if not self._stack.count() and not self._closing:
+        if not self._stack.count() and not self.is_closing:
             self.emptied.emit(self)
 
     def bring(self, page: QWidget) -> None:
@@ -188,12 +183,6 @@ class Frame(QWidget):
         self._stack.insertWidget(after, page)
         self._stack.setCurrentIndex(self.tabs.currentIndex())
 
-    def _close_page(self, number: int) -> None:
-        self._page(number).close()
-
-    def _ask_to_tear(self, number: int) -> None:
-        self.tear_asked.emit(self._page(number))
-
     def _show_tabs(self) -> None:
         self.tabs.setVisible(self._stack.count() > 1)
         if (page := self.page) is not None:
@@ -222,10 +211,10 @@ class Frame(QWidget):
         if not self._may_close(self):
             event.ignore()
             return
-        self._closing = True
+        self.is_closing = True
         for page in self.pages:
             if not page.close():
-                self._closing = False
+                self.is_closing = False
                 event.ignore()
                 return
         event.accept()

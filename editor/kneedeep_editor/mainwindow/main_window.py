@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
             actions,
         )
         signals = WindowSignals(self)
-        actions.make(self._slots(signals, saving, navigation))
+        actions.make(self._slots(parts, signals, saving, navigation))
         bar = actions.make_bar()
         self.shell = Shell(self, parts, actions, docks, status, witnesses, pointer, saving, navigation, signals, bar)
         self._connect()
@@ -90,8 +90,9 @@ class MainWindow(QMainWindow):
     # Putting together
 
     def _slots(
-        self, signals: WindowSignals, saving: SaveCommands, navigation: ProblemNavigation
+        self, parts: Parts, signals: WindowSignals, saving: SaveCommands, navigation: ProblemNavigation
     ) -> dict[str, Callable[[], object]]:
+        board_view = parts.canvas
         return {
             "new": signals.new_asked.emit,
             "generate": partial(signals.generate_asked.emit, ""),
@@ -101,17 +102,17 @@ class MainWindow(QMainWindow):
             "start-page": signals.start_asked.emit,
             "close": self.close,
             "quit": signals.quit_asked.emit,
-            "turn": self._turn,
-            "turn-back": self._turn_back,
-            "delete": self._delete,
+            "turn": partial(self._turn, 1),
+            "turn-back": partial(self._turn, -1),
+            "delete": parts.toolbox.select.removed,
             "select-all": self._select_all,
             "end": self._end,
             "find": self._find,
-            "zoom-in": self._zoom_in,
-            "zoom-out": self._zoom_out,
-            "fit": self._fit,
+            "zoom-in": partial(board_view.zoom, ZOOM_STEP),
+            "zoom-out": partial(board_view.zoom, 1 / ZOOM_STEP),
+            "fit": board_view.fit,
             "fit-selection": self._fit_selection,
-            "focus-map": self._focus_map,
+            "focus-map": board_view.setFocus,
             "next-problem": navigation.go_next,
             "previous-problem": navigation.go_previous,
             "fix": navigation.fix_first,
@@ -262,16 +263,9 @@ class MainWindow(QMainWindow):
                 lower = self.shell.work.texts.tr(tool.title).lower()
                 self.shell.status.say(tr("Choose what to place in the palette: {lower}.", lower=lower))
 
-    def _turn(self) -> None:
-        self.shell.toolbox.current.turned(1)
+    def _turn(self, quarters: int) -> None:
+        self.shell.toolbox.current.turned(quarters)
         self.shell.canvas.keyboard_pointer.announce()
-
-    def _turn_back(self) -> None:
-        self.shell.toolbox.current.turned(-1)
-        self.shell.canvas.keyboard_pointer.announce()
-
-    def _delete(self) -> None:
-        self.shell.toolbox.select.removed()
 
     def _select_all(self) -> None:
         self.shell.toolbox.use("select")
@@ -294,18 +288,6 @@ class MainWindow(QMainWindow):
         self.shell.palette.search.setFocus()
         self.shell.palette.search.selectAll()
 
-    def _zoom_in(self) -> None:
-        self.shell.board_view.zoom(ZOOM_STEP)
-
-    def _zoom_out(self) -> None:
-        self.shell.board_view.zoom(1 / ZOOM_STEP)
-
-    def _fit(self) -> None:
-        self.shell.board_view.fit()
-
     def _fit_selection(self) -> None:
         if (box := extent_of(self.shell.work.board, self.shell.work.selection).box) is not None:
             self.shell.canvas.center_on(box)
-
-    def _focus_map(self) -> None:
-        self.shell.board_view.setFocus()

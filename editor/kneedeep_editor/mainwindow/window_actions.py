@@ -128,11 +128,8 @@ class WindowActions(QObject):
             action.setShortcut(QKeySequence(tool.key))
             self._keys.adopt(action, tr("{tool} tool", tool=title), tr(tool.hint))
             self.tools[tool.name] = action
-        group.triggered.connect(self._ask_for_tool)
+        group.triggered.connect(lambda action: self.tool_asked.emit(str(action.data())))
         self.tools[self._toolbox.current.name].setChecked(True)
-
-    def _ask_for_tool(self, action: QAction) -> None:
-        self.tool_asked.emit(str(action.data()))
 
     def _fill_menus(self) -> None:
         menus = self.menus
@@ -149,8 +146,8 @@ class WindowActions(QObject):
         menus["View"].addSeparator()
         menus["View"].addMenu(self.panels)
         self._recent_menu.aboutToShow.connect(self._fill_recent)
-        self.area_menu.aboutToShow.connect(self._fill_areas)
-        self.area_menu.triggered.connect(self._put_into_area)
+        self.area_menu.aboutToShow.connect(partial(fill_area_menu, self.area_menu, self._work))
+        self.area_menu.triggered.connect(lambda action: put_into_area(self._work, str(action.data())))
 
     def _renew_words(self) -> None:
         """Rename commands and tools if the scenario's edition has changed."""
@@ -180,12 +177,6 @@ class WindowActions(QObject):
             action.triggered.connect(partial(self.recent_asked.emit, path))
         if not paths:
             self._recent_menu.addAction(tr("No recent files")).setEnabled(False)
-
-    def _fill_areas(self) -> None:
-        fill_area_menu(self.area_menu, self._work)
-
-    def _put_into_area(self, action: QAction) -> None:
-        put_into_area(self._work, str(action.data()))
 
     def show_context_menu(self, at: QPoint) -> None:
         """Show the context menu of the selection at a place of the screen."""

@@ -1,6 +1,7 @@
 """The print dialog with options and a preview. PDF files and printing are done elsewhere."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt, Signal
@@ -90,16 +91,16 @@ class PrintDialog(QtWidgets.QDialog):
         column = widgets.lay_column((self.preview, 1))
         bar = widgets.lay_row(None)
         for text, tip, step in (("◀", tr("Previous page"), -1), ("▶", tr("Next page"), 1)):
-            button = widgets.tool_button(
-                text=text, tip=widgets.plain_tip(tip), name=tip, do=self._back if step < 0 else self._on
-            )
+            turn = partial(self.preview.turn, step)
+            button = widgets.tool_button(text=text, tip=widgets.plain_tip(tip), name=tip, do=turn)
             bar.addWidget(button)
             if step < 0:
                 self.counter.setMinimumWidth(110)
                 bar.addWidget(self.counter)
         bar.addSpacing(24)
-        for name, tip, slot in (("zoom-out", tr("Smaller"), self._smaller), ("zoom-in", tr("Larger"), self._larger)):
-            button = widgets.tool_button(sign=name, tip=widgets.plain_tip(tip), name=tip, do=slot)
+        for name, tip, step in (("zoom-out", tr("Smaller"), -1), ("zoom-in", tr("Larger"), 1)):
+            zoom = partial(self.preview.zoom_by, step)
+            button = widgets.tool_button(sign=name, tip=widgets.plain_tip(tip), name=tip, do=zoom)
             bar.addWidget(button)
         bar.addStretch()
         column.addLayout(bar)
@@ -210,18 +211,6 @@ class PrintDialog(QtWidgets.QDialog):
         self.counter.setText(
             tr("Page {part} of {count}", part=number + 1, count=len(self.preview.pages)) if self.preview.pages else ""
         )
-
-    def _back(self) -> None:
-        self.preview.turn(-1)
-
-    def _on(self) -> None:
-        self.preview.turn(1)
-
-    def _smaller(self) -> None:
-        self.preview.zoom_by(-1)
-
-    def _larger(self) -> None:
-        self.preview.zoom_by(1)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

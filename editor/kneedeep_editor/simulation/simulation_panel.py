@@ -80,7 +80,9 @@ class SimulationPanel(QtWidgets.QWidget):
         for name, title in maps.items():
             self.map.addItem(tr(title), name)
         for choice in (self.map, self.map_marines):
-            choice.activated.connect(self._choose_map)
+            choice.activated.connect(
+                lambda: self.map_chosen.emit(str(self.map.currentData() or ""), self.map_marines.currentData())
+            )
         below = lay_row(Label(tr("On the map")), (self.map, 1), self.map_marines, margins=(10, 2, 10, 8))
         inner = QtWidgets.QWidget()
         lay_column(self.form, rows, self.verdict, (self.tabs, 1), below, self.basis, of=inner, margins=0, spacing=4)
@@ -229,9 +231,6 @@ class SimulationPanel(QtWidgets.QWidget):
             self.draft_asked.emit()
         else:
             self.baseline_chosen.emit(int(chosen))
-
-    def _choose_map(self) -> None:
-        self.map_chosen.emit(str(self.map.currentData() or ""), self.map_marines.currentData())
 
     def _enable_open(self) -> None:
         self.open.setEnabled(self.games.currentItem() is not None and not self.form.busy)

@@ -9,17 +9,18 @@ ICONS = {"back": "undo", "again": "redo", "larger": "zoom-in", "smaller": "zoom-
 
 
 class TableCommand(NamedTuple):
-    """A command of the window: its name, text, menu and keys."""
+    """A command of the window: its name, text, menu and keys. `do`: the method of the page that it calls, if any."""
 
     name: str
     text: str
     menu: str
     keys: tuple[str, ...]
+    do: str
 
 
 ORDERS = tuple(
-    TableCommand(name, text, menu, tuple(keys.split()))
-    for name, text, menu, keys in table_rows(__file__, "table_commands.txt")
+    TableCommand(name, text, menu, tuple(keys.split()), "".join(do))
+    for name, text, menu, keys, *do in table_rows(__file__, "table_commands.txt")
 )
 ROUNDS = ("draw", "put-in", "group", "sighted")
 """The commands that go with an initiative deck and portals."""

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -195,19 +196,8 @@ class TableWindow(QMainWindow):
 
     def _make_orders(self) -> None:
         slots: dict[str, Callable[[], object]] = {
-            "back": lambda: self._with(TablePage.back),
-            "again": lambda: self._with(TablePage.again),
-            "carry": lambda: self._with(TablePage.carry),
-            "tick-next": lambda: self._with(TablePage.tick_next),
-            "unplaced": lambda: self._with(TablePage.choose_unplaced),
-            "round": lambda: self._with(TablePage.end_round),
             "frag": lambda: self._with(lambda page: page.count_frags(1)),
             "unfrag": lambda: self._with(lambda page: page.count_frags(-1)),
-            "draw": lambda: self._with(TablePage.draw_by_key),
-            "put-in": lambda: self._with(TablePage.add_card),
-            "group": lambda: self._with(TablePage.choose_group),
-            "sighted": lambda: self._with(TablePage.choose_sighted),
-            "drawer": lambda: self._with(TablePage.toggle_drawer),
             "restart": self.restart,
             "close": self.close,
             "next-text": lambda: self._with(lambda page: page.reader.on()),
@@ -215,7 +205,6 @@ class TableWindow(QMainWindow):
             "next-stop": lambda: self._with(lambda page: page.go_on(1)),
             "previous-stop": lambda: self._with(lambda page: page.go_on(-1)),
             "map": lambda: self._with(lambda page: page.widget.setFocus()),
-            "list": lambda: self._with(TablePage.go_to_list),
             "larger": lambda: self._resize_text(1),
             "smaller": lambda: self._resize_text(-1),
             "zoom-in": lambda: self._with_table("zoom_in"),
@@ -227,12 +216,12 @@ class TableWindow(QMainWindow):
         }
         features = self._board.edition.features
         menus: dict[str, QMenu] = {}
-        for name, text, menu, keys in ORDERS:
+        for name, text, menu, keys, do in ORDERS:
             text = TOKENS.get(name, text) if "frag tokens" in features else text
             action = QtGui.QAction(tr(text), self)
             action.setObjectName(name)
             action.setShortcuts([QtGui.QKeySequence(key) for key in keys])
-            action.triggered.connect(slots[name])
+            action.triggered.connect(partial(self._with, getattr(TablePage, do)) if do else slots[name])
             if name in ICONS:
                 action.setIcon(icon(ICONS[name]))
             self.addAction(action)

@@ -2,7 +2,7 @@
 
 from kneedeep.model.scenario.edits import Add, Change, Edit, Several
 from kneedeep.model.scenario.model import Condition, Door, Record, Scenario
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.areas import AUTOMATIC, divide_area
 from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.ids import id_error
@@ -33,9 +33,6 @@ class DoorTool(Tool):
     """Places doors. The joints light up. A click puts the door on one or changes the door there."""
 
     name = "door"
-    title = later("Door")
-    key = "D"
-    hint = later("Click a lit joint to place · Esc cancels")
     section = DOORS
 
     def moved(self, pointer: Pointer) -> None:

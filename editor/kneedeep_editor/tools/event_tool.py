@@ -1,6 +1,6 @@
 """The event tool: joins a cause and an effect. If several sentences are possible, it asks for one."""
 
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.geometry.hit_test import elements_at
 from kneedeep_editor.tools.layers import PIECES, STARTS
 from kneedeep_editor.tools.protocol import NOTHING, Pointer, Target, Tool, ToolPreview, Workspace
@@ -12,9 +12,6 @@ class EventTool(Tool):
     """Joins a cause and an effect: drag from one to the next, or click both in turn."""
 
     name = "events"
-    title = later("Events")
-    key = "E"
-    hint = later("Drag from a cause to what it causes, or click both: a key, a door, a room · Esc cancels")
 
     def __init__(self, work: Workspace) -> None:
         super().__init__(work)

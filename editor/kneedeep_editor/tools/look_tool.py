@@ -6,7 +6,7 @@ from kneedeep.model.scenario.edits import Edit
 from kneedeep.model.scenario.edits.look_edits import ClearLook, FloorOfArea, PaintFloor, PutOrnament
 from kneedeep.model.scenario.look_spaces import is_too_much, ornaments, painted
 from kneedeep.model.scenario.record import EMPTY
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.protocol import NOTHING, Pointer, Space, Tool, ToolPreview, Workspace
 from kneedeep_editor.tools.stamp import ERASER, FLOOR, LOOKS, Stamp
 
@@ -18,9 +18,6 @@ class LookTool(Tool):
     """
 
     name = "looks"
-    title = later("Looks")
-    key = "B"
-    hint = later("Click or drag over spaces to paint, again to take it away · Ctrl+click paints the area · Esc cancels")
     section = LOOKS
 
     def __init__(self, work: Workspace) -> None:

@@ -14,7 +14,7 @@ from kneedeep.model.geometry.distance import UNREACHED, distances
 from kneedeep.model.geometry.sight_table import Visibility
 from kneedeep.model.geometry.sightline import Obstruction
 from kneedeep.model.geometry.steps import Steps
-from kneedeep_editor.texts import coordinates, later, tr, tr_count, translated
+from kneedeep_editor.texts import coordinates, tr, tr_count, translated
 from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.protocol import NOTHING, Pointer, Space, Tool, ToolPreview, Workspace
 
@@ -131,9 +131,6 @@ class MeasureTool(Tool):
     """Measures from the space of the first click to the pointer, fixed by a second click. Dragging works too."""
 
     name = "measure"
-    title = later("Measure")
-    key = "M"
-    hint = later("Click a space, then another: steps, range, sight · Esc cancels")
 
     def __init__(self, work: Workspace) -> None:
         super().__init__(work)

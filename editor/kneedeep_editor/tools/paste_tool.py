@@ -7,7 +7,7 @@ from kneedeep.board.placements import Landing, PieceGroup, ground_of, land, near
 from kneedeep.model.scenario.edits.paste import Paste, too_much
 from kneedeep.model.scenario.edits.piece_moves import TurnPieces, box_of
 from kneedeep.model.scenario.model import Scenario
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.placement_errors import joining_error, off_floor_error, overlap_error
 from kneedeep_editor.tools.placement_tool import PlacementTool
@@ -90,8 +90,6 @@ class PasteTool(PartTool):
     """Carries a copy until it is placed once."""
 
     name = "paste"
-    title = later("Paste")
-    hint = later("Click or Enter to place · R turns · Ctrl: without snapping · Esc cancels")
 
     def __init__(self, work: Workspace, part: Scenario, title: str, ended: Callable[[Scenario], None]) -> None:
         """Carry a part. `ended` is called when it was put down, with the scenario before."""

@@ -9,7 +9,7 @@ from kneedeep.model.geometry.shape import turned_shape
 from kneedeep.model.geometry.space import TURNS, Space
 from kneedeep.model.scenario.edits import Add, Several
 from kneedeep.model.scenario.model import OwnPieceType, Piece, Scenario
-from kneedeep_editor.texts import later, lowered, tr
+from kneedeep_editor.texts import lowered, tr
 from kneedeep_editor.tools.elements.areas import NEW_AREA, add_piece_edit, area_for
 from kneedeep_editor.tools.placement_errors import joining_error, overlap_error
 from kneedeep_editor.tools.placement_tool import PlacementTool
@@ -44,9 +44,6 @@ class PieceTool(PlacementTool):
     """Places pieces: a ghost goes to the openings near the pointer, R takes the next place that fits."""
 
     name = "piece"
-    title = later("Piece")
-    key = "P"
-    hint = later("Click to place · R turns to the next fit · Ctrl: without joining · Esc cancels")
     section = PIECES
 
     def __init__(self, work: Workspace) -> None:

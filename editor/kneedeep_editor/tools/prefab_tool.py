@@ -2,7 +2,7 @@
 
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.prefabs import Prefab
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.paste_tool import PartTool
 from kneedeep_editor.tools.prefab_stock import prefab_fault
 from kneedeep_editor.tools.protocol import Pointer, Workspace
@@ -13,9 +13,6 @@ class PrefabTool(PartTool):
     """Places prefabs: a ghost follows the pointer, R turns it, a click lays it down."""
 
     name = "prefab"
-    title = later("Prefab")
-    key = "F"
-    hint = later("Click to place · R turns · Ctrl: without snapping · Esc cancels")
     section = PREFABS
 
     def __init__(self, work: Workspace) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from kneedeep.board import Board, Edge
 from kneedeep.model.scenario.edits import Edit
 from kneedeep.model.scenario.model import OwnPieceType, Scenario
+from kneedeep.support.resources import table_rows
 from kneedeep_editor.texts import EditionTexts
 from kneedeep_editor.tools.layers import Layers
 from kneedeep_editor.tools.prefab_stock import PrefabShelf
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from kneedeep_editor.tools.elements.event_offers import EventOffer
 
 Space = tuple[int, int]
+_TOOLS = {name: texts for name, *texts in table_rows(__file__, "tools.txt")}
 
 
 class ToolPreview(NamedTuple):
@@ -158,16 +160,20 @@ class Workspace(Protocol):
 class Tool:
     """One way of working on the map. A gesture goes from `pressed` to `released` or `cancelled`.
 
-    Methods that a subclass does not define do nothing.
+    Methods that a subclass does not define do nothing. Its `name` leads to the title, key and hint in `tools.txt`.
     """
 
-    name: str
+    name = ""
     title: str
-    key = ""
+    key: str
     hint: str
     cursor = "cross"
     section: str | None = None
     """The section of the stamps it places. None for a tool that places nothing."""
+
+    def __init_subclass__(cls) -> None:
+        if cls.name:
+            cls.title, cls.key, cls.hint = _TOOLS[cls.name]
 
     def __init__(self, work: Workspace) -> None:
         self._work = work

@@ -9,7 +9,7 @@ from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.edits.paste import part_of
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, TurnPieces
 from kneedeep.model.scenario.model import Door, Record, Scenario
-from kneedeep_editor.texts import capitalized, later, tr
+from kneedeep_editor.texts import capitalized, tr
 from kneedeep_editor.tools.elements.deletion import delete
 from kneedeep_editor.tools.elements.element_names import elements_title
 from kneedeep_editor.tools.elements.element_places import keep_only_place, move_place_edit, place_at, turn_edit
@@ -47,9 +47,6 @@ class SelectTool(Tool):
     """Selects by click and rubber band. Drags the selection, snapped to the nearest joint."""
 
     name = "select"
-    title = later("Select")
-    key = "V"
-    hint = later("Drag moves · R turns · Del removes · Shift adds, Shift-drag selects in a band")
     cursor = "arrow"
 
     def __init__(self, work: Workspace) -> None:

@@ -24,9 +24,6 @@ class MarinePostTool(Tool):
     """Sets up to three marines by clicks. A click on one removes it, a fourth moves the first."""
 
     name = "posts"
-    title = later("Test marines")
-    key = "W"
-    hint = later("Click to set up to three marines, or to remove one · Esc cancels")
 
     def pressed(self, pointer: Pointer) -> None:
         """Set a marine, or take him away."""
@@ -43,9 +40,6 @@ class SpawnTool(Tool):
     """Paints spawn areas: a press on a free space adds it, on one of the area removes it. Dragging continues that."""
 
     name = "spawn"
-    title = later("Start")
-    key = "S"
-    hint = later("Click or drag over spaces to add them, again to remove them · Esc cancels")
     section = SPAWNS
 
     def __init__(self, work: Workspace) -> None:
@@ -131,9 +125,6 @@ class SpawnTool(Tool):
 class ThingTool(PlacementTool):
     """Places tokens or figures. The ghost is in the space of the pointer. R turns long ones."""
 
-    name = "thing"
-    title = later("Thing")
-    hint = later("Click to place · R turns · Esc cancels")
     _word = "token"
 
     def __init__(self, work: Workspace) -> None:
@@ -228,8 +219,6 @@ class TokenTool(ThingTool):
     """Places tokens."""
 
     name = "token"
-    title = later("Token")
-    key = "T"
     section = TOKENS
     _word = "token"
 
@@ -238,7 +227,5 @@ class FigureTool(ThingTool):
     """Places figures."""
 
     name = "figure"
-    title = later("Invader")
-    key = "I"
     section = FIGURES
     _word = "figure"

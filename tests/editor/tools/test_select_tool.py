@@ -134,8 +134,8 @@ def test_select_all_and_esc(user: User) -> None:
 
 def test_selected_pieces_are_put_into_another_area(user: User) -> None:
     user.click(6.5, 0.5)
-    user.window.shell.actions._fill_areas()
     menu = user.window.shell.actions.area_menu
+    menu.aboutToShow.emit()
     far = next(action for action in menu.actions() if action.text() == "Store")
     far.trigger()
     assert user.scenario.pieces[1].area == "far"

@@ -1,6 +1,7 @@
 """Commands that move the keyboard cursor further than arrows do, and their speech."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from kneedeep.analysis.framework.finding import Finding
@@ -26,8 +27,8 @@ class CursorCommands(WindowFeature):
         super().__init__(shell)
         self._canvas, self._hand = shell.canvas, shell.canvas.keyboard_pointer
         self._go_to: PlaceFinder | None = None
-        shell.actions.add_command("next-thing", self._next)
-        shell.actions.add_command("previous-thing", self._previous)
+        shell.actions.add_command("next-thing", partial(self._step, later=True))
+        shell.actions.add_command("previous-thing", partial(self._step, later=False))
         shell.actions.add_command("go-to-place", self._ask)
         shell.actions.add_command("area-choice", self._choose_area)
         self._shell.work.said.connect(self._canvas.announce)
@@ -37,12 +38,6 @@ class CursorCommands(WindowFeature):
         self._told: Finding | None = None
 
     # Where it goes
-
-    def _next(self) -> None:
-        self._step(later=True)
-
-    def _previous(self) -> None:
-        self._step(later=False)
 
     def _step(self, *, later: bool) -> None:
         """Select the next thing in reading order. After the last one comes the first."""

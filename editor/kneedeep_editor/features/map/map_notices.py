@@ -39,11 +39,8 @@ class MapNotices(WindowFeature):
         if self._notice is None:
             self._notice = NoticeBar(self._shell.canvas)
             self._notice.undo_asked.connect(self._shell.document.undo_stack.undo)
-            self._notice.accepted.connect(self._accept)
+            self._notice.accepted.connect(lambda: self._do())
         return self._notice
-
-    def _accept(self) -> None:
-        self._do()
 
     def _tell(self, text: str) -> None:
         self._made().show_notice(text)

@@ -156,8 +156,8 @@ class Overlays(WindowFeature):
         menu.addSeparator()
         self._off = shell.actions.add_command("overlay-none", self.close)
         self._hold = shell.actions.add_command("overlay-hold", self._show_hold, checkable=True)
-        self._later = shell.actions.add_command("overlay-later", self._step_later)
-        self._earlier = shell.actions.add_command("overlay-earlier", self._step_earlier)
+        self._later = shell.actions.add_command("overlay-later", lambda: self.go_to(self._stop + 1))
+        self._earlier = shell.actions.add_command("overlay-earlier", lambda: self.go_to(self._stop - 1))
         self._enable(on=False)
         return actions
 
@@ -233,12 +233,6 @@ class Overlays(WindowFeature):
             self._explain(self.answer, self.kind)
         if self.held:
             self._shell.status.say(tr("The overlay stays on this space; press H again to let it follow the pointer."))
-
-    def _step_later(self) -> None:
-        self.go_to(self._stop + 1)
-
-    def _step_earlier(self) -> None:
-        self.go_to(self._stop - 1)
 
 
 def _fits(kind: str, edition: Edition) -> bool:

@@ -14,7 +14,7 @@ from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.tracing.picture_reading import ENDINGS
 from kneedeep_editor.services.tracing.trace import Trace
 from kneedeep_editor.services.tracing.trace_files import forget_trace, keep_trace, kept_trace
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.protocol import Pointer, Tool
 
 if TYPE_CHECKING:
@@ -30,8 +30,6 @@ class TraceTool(Tool):
     """Leads the picture to trace by the pointer. Edits nothing."""
 
     name = "trace"
-    title = later("Picture to trace")
-    hint = later("Work on the picture to trace; Esc ends")
 
     def __init__(self, panel: "TracePanel", shell: Shell) -> None:
         super().__init__(shell.work)
@@ -89,7 +87,9 @@ class Tracing(WindowFeature):
         self.panel = panel = TracePanel(self.layer, partial(self.file, self._shell.window), self._view)
         self._tool = TraceTool(panel, self._shell)
         panel.taken.connect(self._take)
-        panel.refused.connect(self._refuse)
+        panel.refused.connect(
+            partial(self._shell.questions.show_error, self._shell.window, tr("This picture can't be traced."))
+        )
         panel.mode_changed.connect(self._use_tool)
         self._shell.toolbox.changed.connect(self._follow_tool)
         return panel
@@ -111,9 +111,6 @@ class Tracing(WindowFeature):
         canvas = self._shell.canvas
         left, top, width, height = canvas.view.seen(canvas.width(), canvas.height())
         return left + width / 2, top + height / 2, width * _SHARE
-
-    def _refuse(self, text: str) -> None:
-        self._shell.questions.show_error(self._shell.window, tr("This picture can't be traced."), text)
 
     # The pointer
 

@@ -24,8 +24,8 @@ class WindowView(WindowFeature):
         shell.canvas.panels_asked.connect(self._hide.trigger)
         zoom = shell.status.zoom
         zoom.asked.connect(self._zoom)
-        zoom.fit_asked.connect(self._fit)
-        zoom.left.connect(self._go_back)
+        zoom.fit_asked.connect(shell.board_view.fit)
+        zoom.left.connect(shell.board_view.setFocus)
 
     def _turn_panels(self) -> None:
         self._shell.docks.turn()
@@ -43,12 +43,6 @@ class WindowView(WindowFeature):
 
     def _zoom(self, percent: int) -> None:
         self._shell.board_view.zoom_to(percent * FULL / 100)
-
-    def _fit(self) -> None:
-        self._shell.board_view.fit()
-
-    def _go_back(self) -> None:
-        self._shell.board_view.setFocus()
 
 
 def add_tab_commands(shell: Shell) -> None:

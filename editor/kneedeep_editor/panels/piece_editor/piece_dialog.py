@@ -152,8 +152,8 @@ class PieceDialog(QtWidgets.QDialog):
         self.addActions(group.actions())
         bar.addSeparator()
         for name, text, key, slot in (
-            ("turn-back", tr("Turn left"), "Shift+R", self._turn_left),
-            ("turn", tr("Turn right"), "R", self._turn_right),
+            ("turn-back", tr("Turn left"), "Shift+R", partial(self._turn, -1)),
+            ("turn", tr("Turn right"), "R", partial(self._turn, 1)),
             ("undo", tr("Undo"), "Ctrl+Z", self._undo),
             ("redo", tr("Redo"), "Ctrl+Shift+Z", self._redo),
         ):
@@ -282,12 +282,6 @@ class PieceDialog(QtWidgets.QDialog):
         self._past.append(self.grid.draft)
         self._future.clear()
         self._put(drafts.turn_draft(self.grid.draft, quarters))
-
-    def _turn_left(self) -> None:
-        self._turn(-1)
-
-    def _turn_right(self) -> None:
-        self._turn(1)
 
     def _undo(self) -> None:
         if self._past:

@@ -23,7 +23,7 @@ class ReachField(Field):
         self.hold(self.area, self.spaces, self.button)
         lay_row((self.area, 1), (self.spaces, 1), self.button, of=self, margins=0, spacing=2)
         self.lead(self.area, self.asked)
-        self.lead(self.spaces, self._ask_spaces)
+        self.lead(self.spaces, lambda spaces, typed: self.asked.emit(Record(spaces=spaces), typed))
         self.button.clicked.connect(self._switch)
 
     def call(self, name: str, doc: str) -> None:
@@ -40,9 +40,6 @@ class ReachField(Field):
             self.area.put(value, faint=faint, mixed=mixed)
         else:
             self.spaces.put(value["spaces"], faint=faint, mixed=mixed)
-
-    def _ask_spaces(self, spaces: Any, typed: bool) -> None:
-        self.asked.emit(Record(spaces=spaces), typed)
 
     def _switch(self) -> None:
         if self.area.isVisibleTo(self):

@@ -80,7 +80,7 @@ class DecisionPanel(QWidget):
         self.mute = push_button(
             tr("Never ask about this"),
             tip=tr("Pass, and never ask about this kind of interruption; the menu Ask me about undoes this"),
-            do=self._mute,
+            do=lambda: self.hushed.emit(True),
         )
         self.more = push_button(tip=tr("Show attacks on empty spaces and attacks that can't hit"), do=self.unfolded)
         self.more.setCheckable(True)
@@ -189,9 +189,6 @@ class DecisionPanel(QWidget):
 
     def _hush(self) -> None:
         self.hushed.emit(False)
-
-    def _mute(self) -> None:
-        self.hushed.emit(True)
 
     def _point(self, item: QListWidgetItem | None, _before: object = None) -> None:
         self.pointed.emit(item.data(Qt.ItemDataRole.UserRole) if item is not None else None)

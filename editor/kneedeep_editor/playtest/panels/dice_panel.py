@@ -35,7 +35,7 @@ class DicePanel(QWidget):
         self._pixmaps: dict[Die, QPixmap] = {}
         self._row = widgets.lay_row(None, spacing=4)
         self.caption = widgets.Label(wrap=True)
-        self.again = widgets.push_button(tr("Keep the dice"), do=self._roll)
+        self.again = widgets.push_button(tr("Keep the dice"), do=lambda: self.rolled_again.emit(self.chosen))
         widgets.lay_column(self._row, self.caption, self.again, of=self, margins=(8, 6, 8, 0), spacing=4)
         self.buttons: list[QToolButton] = []
         self._shown: tuple[tuple[Die, ...], str, bool] = (), "", False
@@ -138,9 +138,6 @@ class DicePanel(QWidget):
             tr_count("Roll the die again", "Roll {n} dice again", count) if count else tr("Keep the dice")
         )
         self.weighed.emit(self.chosen)
-
-    def _roll(self) -> None:
-        self.rolled_again.emit(self.chosen)
 
 
 def _face_text(die: Die) -> str:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QPushButton, QSpinBox, QWidget
@@ -38,11 +39,11 @@ class InvaderChoices(QWidget):
             field.setAccessibleName(title.replace("&", ""))
         form.addRow(tr("Cards in hand"), self.again)
         form.addRow(self.hand)
-        self.round.valueChanged.connect(self._change_round)
-        self.frags.valueChanged.connect(self._change_frags)
-        self.turn.activated.connect(self._change_turn)
-        self.hand.chosen.connect(self._change_hand)
-        self.again.clicked.connect(self._draw)
+        self.round.valueChanged.connect(partial(self._change, "round"))
+        self.frags.valueChanged.connect(partial(self._change, "frags"))
+        self.turn.activated.connect(lambda place: self._change("turn", self.turn.itemData(place)))
+        self.hand.chosen.connect(partial(self._change, "hand"))
+        self.again.clicked.connect(lambda: self._change("hand", None))
 
     def show_invader(self, choosing: ChosenPosition, state: State) -> None:
         """Show the choices, else the defaults."""
@@ -69,29 +70,9 @@ class InvaderChoices(QWidget):
         self.hand.show_cards(choosing.chooser.invader_cards(state), Counter(held))
         self.again.setEnabled(choosing.hand is not None)
 
-    def _change_round(self, value: int) -> None:
+    def _change(self, attribute: str, value: object) -> None:
         if self._choosing is not None:
-            self._choosing.round = value
-            self.changed.emit()
-
-    def _change_frags(self, value: int) -> None:
-        if self._choosing is not None:
-            self._choosing.frags = value
-            self.changed.emit()
-
-    def _change_turn(self, place: int) -> None:
-        if self._choosing is not None:
-            self._choosing.turn = self.turn.itemData(place)
-            self.changed.emit()
-
-    def _change_hand(self, names: tuple[str, ...]) -> None:
-        if self._choosing is not None:
-            self._choosing.hand = names
-            self.changed.emit()
-
-    def _draw(self) -> None:
-        if self._choosing is not None:
-            self._choosing.hand = None
+            setattr(self._choosing, attribute, value)
             self.changed.emit()
 
 

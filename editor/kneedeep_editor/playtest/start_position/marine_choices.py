@@ -1,6 +1,7 @@
 """One marine's state when the game begins: wounds, armor, ammunition, weapons, an order, cards."""
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
@@ -112,11 +113,11 @@ class MarineChoices(QtWidgets.QWidget):
         for spin in self.ammo.values():
             spin.valueChanged.connect(self._change_ammo)
         for name, spin in self.counted.items():
-            spin.valueChanged.connect(self._counting(name))
+            spin.valueChanged.connect(partial(self._change_count, name))
         self.order.activated.connect(lambda place: self._change(order=stock.orders[place]))
         self.weapons.ticked.connect(lambda names: self._change(weapons=names))
-        self.things.ticked.connect(self._change_things)
-        self.cards.ticked.connect(self._change_cards)
+        self.things.ticked.connect(partial(self._give, ChosenPosition.give_things))
+        self.cards.ticked.connect(partial(self._give, ChosenPosition.give_cards))
         self.again.clicked.connect(self._forget)
 
     # What is shown
@@ -172,20 +173,12 @@ class MarineChoices(QtWidgets.QWidget):
             )
         )
 
-    def _counting(self, name: str) -> Callable[[int], None]:
-        def change(value: int) -> None:
-            self._change(**{name: ((value,) if value else ()) if name == "berserk" else value})
+    def _change_count(self, name: str, value: int) -> None:
+        self._change(**{name: ((value,) if value else ()) if name == "berserk" else value})
 
-        return change
-
-    def _change_things(self, names: tuple[str, ...]) -> None:
+    def _give(self, give: Callable[[ChosenPosition, int, Sequence[str], State], None], names: tuple[str, ...]) -> None:
         if self._choosing is not None and self._state is not None:
-            self._choosing.give_things(self._seat, names, self._state)
-            self.changed.emit()
-
-    def _change_cards(self, names: tuple[str, ...]) -> None:
-        if self._choosing is not None and self._state is not None:
-            self._choosing.give_cards(self._seat, names, self._state)
+            give(self._choosing, self._seat, names, self._state)
             self.changed.emit()
 
     def _forget(self) -> None:
