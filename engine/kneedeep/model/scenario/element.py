@@ -9,7 +9,7 @@ from kneedeep.model.scenario.record import EMPTY, Record
 from kneedeep.model.scenario.value import REQUIRED, Value, field, fields_of, value
 from kneedeep.model.scenario.value_shapes import ELEMENT_LIMIT, Schema, ValueShape, texts_by
 
-AnElement = TypeVar("AnElement")
+AnElement = TypeVar("AnElement", bound="Element")
 
 
 class Key(NamedTuple):
@@ -79,7 +79,7 @@ class Element(Value):
 _KEYS: dict[type, tuple[Key, ...]] = {}
 
 
-def keys_of(kind: type) -> tuple[Key, ...]:
+def keys_of(kind: type[Element]) -> tuple[Key, ...]:
     """The keys of an element class in the order in which they are written."""
     if (known := _KEYS.get(kind)) is None:
         own: list[Key] = []
@@ -99,7 +99,7 @@ def keys_of(kind: type) -> tuple[Key, ...]:
 def read_element(kind: type[AnElement], data: Mapping[str, object], serial: int = 0) -> AnElement:
     """The element that plain data describes; unknown keys are left to the checks."""
     values = {item.attribute: item.shape.read(data[item.name]) for item in keys_of(kind) if item.name in data}
-    return kind(serial=serial, **values)  # type: ignore[call-arg]
+    return kind(serial=serial, **values)
 
 
 def write_element(element: Element) -> Entry:
