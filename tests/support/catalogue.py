@@ -35,7 +35,7 @@ CODE = Path(kneedeep_editor.__file__).parent
 ENGINE = (Path(kneedeep.__file__).parent, Path(kneedeep_exchange.__file__).parent)
 CARRIERS = {"Command": ((1, "text"), (5, "tip")), "ThemeChoice": ((1, "text"), (2, "tip")), "add_dock": ((0, "title"),)}
 """Makers of table rows: which of their arguments are texts, by place and by name."""
-_KEYS = "../../engine/kneedeep/model/scenario/element.py"
+_KEYS = "../../engine/kneedeep/model/scenario/key_texts.txt"
 _DATA = "../../engine/kneedeep/model/catalog/catalog_files.py"
 ENGINE_CARRIERS = {"ActionKind": ((3, "phrase"), (4, "group")), "StageKind": ((4, "question"),)}
 """The same in the engine."""

@@ -57,6 +57,13 @@ class Parser(ArgumentParser):
                 message = f"{message}; did you mean {' or '.join(near)}?"
         super().error(printable(message))
 
+    def format_help(self) -> str:
+        """The help. Its texts are read only now: most starts need none."""
+        from kneedeep.cli.help_texts import add_help_texts
+
+        add_help_texts(self)
+        return super().format_help()
+
 
 def _options(parser: ArgumentParser) -> Iterator[str]:
     """Yield the options of a parser and of its commands."""
@@ -101,7 +108,12 @@ def parser_for(chosen: str | None, *, whole: bool = False) -> Parser:
         if whole or name == chosen:
             import_module(command.module).configure(child)
             _also_after_the_command(child)
-    if not whole:
+    if whole:
+        from kneedeep.cli.help_texts import add_help_texts
+
+        for child in parsers.choices.values():
+            add_help_texts(child)
+    else:
         _in_groups(parser, parsers, rows)
     return parser
 

@@ -31,32 +31,15 @@ def configure(parser: ArgumentParser) -> None:
         help=f"the file to write; the suffix sets the format: {', '.join(known_endings())}; without it the format {PRINTED} is printed",
     )
     may_force(parser)
-    parser.add_argument("--to", choices=list(FORMATS), help="the format, whatever the suffix is")
-    parser.add_argument(
-        "--marines", type=whole(1, 4), metavar="N", help="what is there with that many marines (default: the most)"
-    )
-    parser.add_argument(
-        "--for",
-        dest="audience",
-        choices=AUDIENCES,
-        default=AUDIENCES[0],
-        help="invader: everything (default); marines: what the hand-out shows, nothing else is in the file; "
-        "table: everything, shown step by step",
-    )
-    parser.add_argument("--area", action="append", default=[], metavar="ID", help="this area only; may be repeated")
-    parser.add_argument("--theme", choices=list(THEMES), help="colors (default: as the format prefers)")
-    parser.add_argument(
-        "--simulation",
-        metavar="FILE",
-        help="show the share of wins in this report of `kneedeep simulate --format json`, or in this passport",
-    )
-    parser.add_argument(
-        "--embed",
-        action="store_true",
-        help="put the scenario file into the written file; `kneedeep import` takes it out again",
-    )
-    parser.add_argument("--facts", metavar="JSON", help="also write what is kept, lost and proven, as JSON")
-    parser.add_argument("--strict", action="store_true", help="write nothing when anything of the scenario is lost")
+    parser.add_argument("--to", choices=list(FORMATS))
+    parser.add_argument("--marines", type=whole(1, 4), metavar="N")
+    parser.add_argument("--for", dest="audience", choices=AUDIENCES, default=AUDIENCES[0])
+    parser.add_argument("--area", action="append", default=[], metavar="ID")
+    parser.add_argument("--theme", choices=list(THEMES))
+    parser.add_argument("--simulation", metavar="FILE")
+    parser.add_argument("--embed", action="store_true")
+    parser.add_argument("--facts", metavar="JSON")
+    parser.add_argument("--strict", action="store_true")
     for option, formats in own_options().items():
         words = f"{', '.join(formats)}: {option.help}"
         if option.range is not None:

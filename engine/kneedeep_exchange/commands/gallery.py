@@ -39,38 +39,14 @@ def configure(parser: ArgumentParser) -> None:
         "beside map.yaml, is shown as its difficulty. In a git repository, the site shows when each scenario was changed, and what differs "
         "from its version before. A second run makes only what has changed."
     )
-    parser.epilog = (
-        "Exit status: 0 written, 1 written, but an internal error left out a scenario or its games, which is named, "
-        "2 wrong usage, no scenario found, or a folder that can't be read or written, "
-        "130 interrupted; the next run goes on from there."
-    )
-    parser.add_argument("folder", metavar="FOLDER", help="the folder; folders in it are searched too")
-    parser.add_argument("-o", dest="output", required=True, metavar="SITE", help="the folder to write")
+    parser.add_argument("folder", metavar="FOLDER")
+    parser.add_argument("-o", dest="output", required=True, metavar="SITE")
     may_force(parser)
-    parser.add_argument("--title", default="Scenarios", metavar="TEXT", help="the title (default: %(default)s)")
-    parser.add_argument(
-        "--address", default="", metavar="URL", help="where the site is published: adds a feed of changes (feed.xml)"
-    )
-    parser.add_argument(
-        "--for",
-        dest="audience",
-        choices=("invader", "marines"),
-        default="invader",
-        help="invader: everything (default); marines: what the hand-outs show, nothing else is on the site",
-    )
-    parser.add_argument(
-        "--games",
-        type=whole(1, MOST_GAMES),
-        metavar="N",
-        help="let equal bots play N games of each scenario with each number of marines, and show how many the marines win; "
-        "results are kept in SITE/data and used again, also without --games",
-    )
-    parser.add_argument(
-        "--jobs",
-        type=whole(1, MOST_JOBS),
-        metavar="J",
-        help="processes that work at a time (default: one for each core)",
-    )
+    parser.add_argument("--title", default="Scenarios", metavar="TEXT")
+    parser.add_argument("--address", default="", metavar="URL")
+    parser.add_argument("--for", dest="audience", choices=("invader", "marines"), default="invader")
+    parser.add_argument("--games", type=whole(1, MOST_GAMES), metavar="N")
+    parser.add_argument("--jobs", type=whole(1, MOST_JOBS), metavar="J")
     parser.add_argument(
         "--without",
         action="append",

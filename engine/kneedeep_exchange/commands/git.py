@@ -34,16 +34,10 @@ def configure(parser: ArgumentParser) -> None:
         "It changes the configuration of this repository, and its file .gitattributes, which you commit, for the folders "
         "or files that are scenarios or passports. Everybody who merges needs the program and the set-up; without it git merges by lines."
     )
-    parser.epilog = "Exit status: 0 done, 2 no git repository, or a file that can't be written."
     act = parser.add_mutually_exclusive_group(required=True)
-    act.add_argument("--set-up", action="store_true", help="set up, or renew after files were added or moved")
-    act.add_argument("--undo", action="store_true", help="take back what --set-up has written")
-    parser.add_argument(
-        "--global",
-        dest="everywhere",
-        action="store_true",
-        help="write the configuration for all your repositories; without it for this one",
-    )
+    act.add_argument("--set-up", action="store_true")
+    act.add_argument("--undo", action="store_true")
+    parser.add_argument("--global", dest="everywhere", action="store_true")
 
 
 def run(args: Namespace) -> int:

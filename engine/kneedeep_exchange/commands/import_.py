@@ -22,24 +22,8 @@ WRITTEN, REFUSED = 0, 1
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.description = (
-        "Take the scenario out of a text written by `kneedeep export --to text` or copied from the window, with or without words around it; out of a "
-        "passport, or of a page, picture or PDF written with --embed, byte for byte; or make one from a map "
-        "of Tiled (TMX, TMJ), Doom Companion (JSON) or Valkyrie. What the file is is seen by its content, not by its name. What of a map is not carried over stands in "
-        "comments at the head of the scenario."
-    )
-    parser.epilog = "Exit status: 0 written, 1 nothing of the map can be carried over, 2 wrong usage, nothing inside, or a file that can't be read or written."
-    parser.add_argument(
-        "file",
-        metavar="FILE",
-        help="a text, passport, page, picture or PDF with a scenario inside, or a map of another program; - for standard input",
-    )
-    parser.add_argument(
-        "-o",
-        dest="output",
-        metavar="OUT",
-        help="the scenario file to write (default: one named by the title, in this folder)",
-    )
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("-o", dest="output", metavar="OUT")
     may_force(parser)
     parser.add_argument(
         "--from",

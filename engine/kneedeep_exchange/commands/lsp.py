@@ -9,16 +9,8 @@ from kneedeep.cli.work_limits import answering, checking
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.description = (
-        "Answer a text editor that speaks the Language Server Protocol: findings while you write, completion, descriptions, "
-        "definitions, renaming and fixes. An editor starts this command; it needs the package pygls (the extra lsp)."
-    )
-    parser.add_argument(
-        "--stdio", action="store_true", help="talk over standard input and output (this is the default)"
-    )
-    parser.add_argument(
-        "--tcp", type=whole(1, 65_535), metavar="PORT", help="wait for an editor at this port of 127.0.0.1 instead"
-    )
+    parser.add_argument("--stdio", action="store_true")
+    parser.add_argument("--tcp", type=whole(1, 65_535), metavar="PORT")
 
 
 def run(args: Namespace) -> int:

@@ -27,28 +27,13 @@ MOST_SEED = (1 << 63) - 1
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.description = (
-        "Put a scenario, its findings, its solution and, with --games, simulated games into one file. `kneedeep verify` repeats "
-        "all of it anywhere. The same scenario gives the same file."
-    )
-    parser.epilog = (
-        "Exit status: 0 written, 1 not written, because the scenario has errors or a check did not end, "
-        "2 wrong usage or a file that can't be read or written, 130 interrupted."
-    )
     parser.add_argument("file", metavar="FILE", help=FILE_HELP)
     parser.add_argument(
         "-o", dest="output", metavar="OUT", help=f"the file to write (default: FILE with the ending {ENDING})"
     )
     may_force(parser)
-    parser.add_argument(
-        "--games",
-        type=whole(1, MOST_GAMES),
-        metavar="N",
-        help="play N games with each number of marines and put them in",
-    )
-    parser.add_argument(
-        "--seed", type=whole(0, MOST_SEED), default=1, metavar="S", help="seed of the games (default: 1)"
-    )
+    parser.add_argument("--games", type=whole(1, MOST_GAMES), metavar="N")
+    parser.add_argument("--seed", type=whole(0, MOST_SEED), default=1, metavar="S")
     parser.add_argument(
         "--replay",
         action="append",
@@ -57,8 +42,8 @@ def configure(parser: ArgumentParser) -> None:
         metavar="FILE",
         help=f"a recorded game (*{REPLAY}) to put in; may be repeated",
     )
-    parser.add_argument("--draft", action="store_true", help="take a scenario with errors too; the passport says so")
-    parser.add_argument("--dated", action="store_true", help="name the day; without it the file does not depend on it")
+    parser.add_argument("--draft", action="store_true")
+    parser.add_argument("--dated", action="store_true")
 
 
 def _target(args: Namespace) -> str:

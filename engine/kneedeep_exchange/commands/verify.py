@@ -35,27 +35,12 @@ class _Interrupted(Exception):
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.description = (
-        "Repeat the checks, the solution, the simulated games and the replays of a passport, and say of each claim whether "
-        "it holds. Nothing is written to disk. The sums of the files show that nothing was exchanged, not who made them."
-    )
-    parser.epilog = (
-        "Exit status: 0 everything that can be checked holds, 1 something does not, 2 wrong usage or a file that can't be "
-        "opened, 130 interrupted."
-    )
-    parser.add_argument("files", nargs="+", metavar="FILE", help="passports (*.kneedeep)")
+    parser.add_argument("files", nargs="+", metavar="FILE")
     parser.add_argument(
         "--quick", action="store_true", help=f"repeat the first {QUICK_GAMES} games with each number of marines only"
     )
-    parser.add_argument(
-        "--format",
-        choices=("text", "json"),
-        default="text",
-        help="form of the report (default: text); json takes one file",
-    )
-    parser.add_argument(
-        "--jobs", type=whole(1, MOST_JOBS), metavar="J", help="games played at a time (default: one for each core)"
-    )
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.add_argument("--jobs", type=whole(1, MOST_JOBS), metavar="J")
 
 
 def run(args: Namespace) -> int:

@@ -9,8 +9,7 @@ from kneedeep.report.check_pages import data, table
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.epilog = "`kneedeep explain CODE` describes a check."
-    parser.add_argument("--format", choices=("text", "json"), default="text", help="form of the table (default: text)")
+    parser.add_argument("--format", choices=("text", "json"), default="text")
 
 
 def run(args: Namespace) -> int:

@@ -37,7 +37,7 @@ def configure(parser: ArgumentParser) -> None:
         help="a scenario or a saved game: only the numbers that it rests on; "
         f"`{PATH}`: where a data file of your own, your tile library and the schema of the data file lie",
     )
-    parser.add_argument("--format", choices=("text", "json"), default="text", help="text (default) or json")
+    parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.add_argument(
         "--marks",
         metavar="M,G",
@@ -50,7 +50,7 @@ def configure(parser: ArgumentParser) -> None:
         default=rulesets[0],
         help=f"without FILE: numbers of this ruleset (default: {rulesets[0]})",
     )
-    parser.add_argument("--marines", type=whole(1, 99), metavar="N", help="for games with this many marines")
+    parser.add_argument("--marines", type=whole(1, 99), metavar="N")
 
 
 def run(args: Namespace) -> int:

@@ -14,21 +14,8 @@ from kneedeep.model.scenario.model import Scenario
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.description = (
-        "Print a scenario in words, one sentence for each element, sorted. Comments, layout and the order in the file "
-        "change nothing, so that two texts can be compared line by line."
-    )
-    parser.epilog = "Exit status: 0 done, 2 wrong usage, or a file that can't be read."
-    parser.add_argument(
-        "file",
-        metavar="FILE",
-        help="a scenario, a file with one inside, or a map that `kneedeep import` reads; - for standard input",
-    )
-    parser.add_argument(
-        "--git",
-        action="store_true",
-        help="print a file that is no scenario as it is, as git expects of a textconv command; both sides of one with conflicts",
-    )
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--git", action="store_true")
 
 
 def run(args: Namespace) -> int:

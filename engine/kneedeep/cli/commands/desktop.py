@@ -22,14 +22,9 @@ UPDATES = (("update-mime-database", "mime"), ("update-desktop-database", "applic
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.description = (
-        "Put the program into the menu of your desktop: menu entry, icon, file types, manual page and completion for "
-        "bash. Only your own data folder is changed ($XDG_DATA_HOME, or ~/.local/share)."
-    )
-    parser.epilog = "Exit status: 0 done, 2 a file can't be written or removed, or the system has no such folders."
     what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--install", action="store_true", help="write the files")
-    what.add_argument("--remove", action="store_true", help="remove them again")
+    what.add_argument("--install", action="store_true")
+    what.add_argument("--remove", action="store_true")
 
 
 def run(args: Namespace) -> int:

@@ -24,38 +24,13 @@ OF_DIFFTOOL = "git-difftool--helper"
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.description = (
-        "Compare two drafts of a scenario: what was added, removed, moved and changed, and what that means: findings, the solution, "
-        "parts of the boxes. Order, comments and layout are no difference; they are only counted."
-    )
-    parser.epilog = (
-        "Exit status: 0 same meaning, 1 different, 2 wrong usage, or a file that can't be read, in whole or so far that the "
-        "answer is known. With --git: 0."
-    )
-    parser.add_argument(
-        "files",
-        nargs="+",
-        metavar="FILE",
-        help="the two files, older first: scenarios, files with one inside, or maps that `kneedeep import` reads; - for standard input",
-    )
-    parser.add_argument(
-        "--format",
-        choices=("text", "json", "svg", "html"),
-        default="text",
-        help="text (default), json, svg (the map with the differences), html (both maps and the list)",
-    )
-    parser.add_argument("-o", dest="output", metavar="OUT", help="write to a file (default: print)")
+    parser.add_argument("files", nargs="+", metavar="FILE")
+    parser.add_argument("--format", choices=("text", "json", "svg", "html"), default="text")
+    parser.add_argument("-o", dest="output", metavar="OUT")
     may_force(parser)
-    parser.add_argument(
-        "--simulate",
-        type=whole(1, MOST_GAMES),
-        metavar="N",
-        help="let bots play N games of each draft with each number of marines, and compare how they end",
-    )
-    parser.add_argument("--brief", action="store_true", help="leave out what the difference means, which takes longest")
-    parser.add_argument(
-        "--git", action="store_true", help="take the arguments that git gives to a command for differences"
-    )
+    parser.add_argument("--simulate", type=whole(1, MOST_GAMES), metavar="N")
+    parser.add_argument("--brief", action="store_true")
+    parser.add_argument("--git", action="store_true")
 
 
 def run(args: Namespace) -> int:

@@ -9,10 +9,8 @@ from kneedeep.cli.window import open_window, require_display
 
 def configure(parser: ArgumentParser) -> None:
     """Adds the arguments of the command."""
-    parser.add_argument("files", nargs="*", metavar="FILE", help="scenarios to open (without one: the start page)")
-    parser.add_argument(
-        "--compare", metavar="OLDER", help="show what is different on the map from an older draft of it; with one FILE"
-    )
+    parser.add_argument("files", nargs="*", metavar="FILE")
+    parser.add_argument("--compare", metavar="OLDER")
 
 
 def run(args: Namespace) -> int:

@@ -10,8 +10,7 @@ from kneedeep.report.check_pages import page
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.epilog = "`kneedeep checks` lists all codes."
-    parser.add_argument("codes", nargs="+", metavar="CODE", help="code of a check, such as BRD001")
+    parser.add_argument("codes", nargs="+", metavar="CODE")
 
 
 def run(args: Namespace) -> int:

@@ -22,17 +22,9 @@ DONE, WOULD_CHANGE, WRONG = 0, 1, 2
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.description = (
-        "Give every door its canonical spelling: the western or northern space with east or south, for an exit its own "
-        "space with the outward side. Order, comments and style stay as they are. Files are changed in place; what is read from - is printed."
-    )
-    parser.epilog = (
-        "Exit status: 0 done (with --check: nothing to do), 1 --check would change something, "
-        "2 wrong usage, or a file that can't be read or written."
-    )
     parser.add_argument("files", nargs="+", metavar="FILE", help=FILES_HELP)
-    parser.add_argument("--check", action="store_true", help="change nothing, name the files that would change")
-    parser.add_argument("--sort", action="store_true", help="sort tokens and figures by area, then by x and y")
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--sort", action="store_true")
     may_skip_others(parser)
 
 

@@ -16,23 +16,17 @@ from kneedeep.model.scenario.io.saver import saved_text
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.description = (
-        "Furnish a laid map: areas, doors with locks, tokens, figures, spawn spaces and a way to win, as far as they are missing. "
-        "What is there stays. A map with areas and a way to win gets tokens, figures and spawn spaces alone. The map has no new "
-        "error or warning afterwards, and comments of the file stay."
-    )
-    parser.epilog = "Exit status: 0 done, 2 wrong usage, a map with errors, or one that can't be furnished."
     usual = rulesets()[0]
     stories = ", ".join(story_names(usual))
     alone = "furnish this area alone, even if it holds something; may be repeated (default: all that are empty)"
     add = parser.add_argument
     add("file", metavar="FILE", help=FILE_HELP)
     add("--area", action="append", default=[], metavar="ID", help=alone)
-    add("--difficulty", choices=levels(usual), default="even", help="how hard it is (default: even)")
+    add("--difficulty", choices=levels(usual), default="even")
     add("--story", metavar="NAME", default="", help=f"{stories} (default: the seed chooses)")
-    add("--seed", type=whole(0, (1 << 63) - 1), metavar="N", help="the seed (default: a new one, which is printed)")
-    add("--language", choices=languages(), default="", help="language of the texts (default: that of the file)")
-    add("-o", dest="output", metavar="OUT", help="the new file (default: print it)")
+    add("--seed", type=whole(0, (1 << 63) - 1), metavar="N")
+    add("--language", choices=languages(), default="")
+    add("-o", dest="output", metavar="OUT")
     may_force(parser)
 
 

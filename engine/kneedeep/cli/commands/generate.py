@@ -23,20 +23,15 @@ BOXES = ("base", "expansion")
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.description = (
-        "Generate a whole scenario from the pieces of the box: map, story, equipment, figures and texts. It has no errors and "
-        "no warnings, and the same seed and wishes give the same file everywhere."
-    )
-    parser.epilog = "Exit status: 0 done, 2 wrong usage, wishes that no map can meet, or a file that can't be written, 130 interrupted."
     usual = rulesets()[0]
     stories = ", ".join(story_names(usual))
     add = parser.add_argument
-    add("--seed", type=whole(0, (1 << 63) - 1), metavar="N", help="the seed (default: a new one, which is printed)")
+    add("--seed", type=whole(0, (1 << 63) - 1), metavar="N")
     add("--ruleset", choices=rulesets(), default=usual, help=f"rules (default: {usual})")
     size = parser.add_mutually_exclusive_group()
-    size.add_argument("--rooms", type=whole(1, 100), metavar="N", help="how many rooms the map has")
-    size.add_argument("--minutes", type=whole(1, 1_000), metavar="N", help="how long a game takes, about")
-    add("--players", type=_counts, metavar="N,N", default=(), help="numbers of marines (default: all)")
+    size.add_argument("--rooms", type=whole(1, 100), metavar="N")
+    size.add_argument("--minutes", type=whole(1, 1_000), metavar="N")
+    add("--players", type=_counts, metavar="N,N", default=())
     bands = "; ".join(f"{level} {_percent(band_of(usual, level))}" for level in levels(usual))
     add(
         "--difficulty",
@@ -44,17 +39,13 @@ def configure(parser: ArgumentParser) -> None:
         help=f"how many of the games between careful bots the marines win: {bands}. Games choose the limits of frags, if need be "
         "the figures (default: about even, without games)".replace("%", "%%"),
     )
-    add(
-        "--untuned",
-        action="store_true",
-        help="play no games: the difficulty is a rough one, and the map is there at once",
-    )
-    add("--jobs", type=whole(1, MOST_JOBS), metavar="J", help="games played at a time (default: one for each core)")
+    add("--untuned", action="store_true")
+    add("--jobs", type=whole(1, MOST_JOBS), metavar="J")
     add("--story", metavar="NAME", default="", help=f"the story: {stories} (default: the seed chooses)")
-    add("--boxes", choices=BOXES, default=BOXES[0], help="the base box alone (default), or the expansion too")
-    add("--language", choices=languages(), default="en", help="language of the texts (default: en)")
-    add("--output", "-o", metavar="FILE", help="the new file (default: print it)")
-    add("--count", type=whole(1, MOST_FILES), default=1, metavar="N", help="files FILE-1 …, each with another story")
+    add("--boxes", choices=BOXES, default=BOXES[0])
+    add("--language", choices=languages(), default="en")
+    add("--output", "-o", metavar="FILE")
+    add("--count", type=whole(1, MOST_FILES), default=1, metavar="N")
     may_force(parser)
 
 

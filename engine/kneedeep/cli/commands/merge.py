@@ -27,11 +27,6 @@ class _NotMerged(Exception):
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.description = (
-        "Merge two copies of a scenario that were changed by themselves: by elements and keys, not by lines. The result is OURS with "
-        "the changes of THEIRS; comments and layout of both stay. What both changed in different ways is written "
-        "between markers, as git does. A file that can't be read as a scenario is merged by lines (git merge-file)."
-    )
     parser.epilog = (
         "Exit status: 0 merged, 1 merged with conflicts: of the text, between markers, or of the meaning, where the "
         f"merged map has an error that neither side had; {FAILED} not merged, 2 wrong usage."
@@ -42,22 +37,12 @@ def configure(parser: ArgumentParser) -> None:
         ("THEIRS", "the other copy"),
     ):
         parser.add_argument(name.lower(), metavar=name, help=text)
-    parser.add_argument("-o", dest="output", metavar="OUT", help="write the result to another file; - prints it")
+    parser.add_argument("-o", dest="output", metavar="OUT")
     may_force(parser)
-    parser.add_argument("--path", metavar="NAME", help="name of the file in messages (default: OURS)")
-    parser.add_argument(
-        "--marker-size",
-        type=whole(1, MOST_MARKER),
-        default=MARKER_SIZE,
-        metavar="N",
-        help="letters of a conflict marker (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--take",
-        choices=SIDES,
-        help="write no markers: where the two copies contradict each other, take what this side has (status 0)",
-    )
-    parser.add_argument("--trust", action="store_true", help="don't look for conflicts of the meaning")
+    parser.add_argument("--path", metavar="NAME")
+    parser.add_argument("--marker-size", type=whole(1, MOST_MARKER), default=MARKER_SIZE, metavar="N")
+    parser.add_argument("--take", choices=SIDES)
+    parser.add_argument("--trust", action="store_true")
 
 
 def run(args: Namespace) -> int:

@@ -14,9 +14,8 @@ SCHEMA = os.path.join("schemas", "scenario.schema.json")
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.description = "Write a small valid scenario to start from. A file that exists is never overwritten."
-    parser.add_argument("path", metavar="PATH", help="the new file, such as my-map.yaml")
-    parser.add_argument("--title", help="title of the scenario (default: from the name of the file)")
+    parser.add_argument("path", metavar="PATH")
+    parser.add_argument("--title")
     parser.add_argument("--ruleset", choices=RULESETS, default=RULESETS[0], help=f"rules (default: {RULESETS[0]})")
 
 

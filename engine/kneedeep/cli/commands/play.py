@@ -23,35 +23,22 @@ MOST_SEED = (1 << 63) - 1
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("file", nargs="?", metavar="FILE", help="a scenario file")
-    parser.add_argument("--text", action="store_true", help="play in the terminal")
-    parser.add_argument("--table", action="store_true", help="open the map as a companion for a game with the real box")
-    parser.add_argument(
-        "--load",
-        metavar="GAME",
-        help="continue a saved game (*.kneedeep-replay); with FILE, continue on the current map as far as it fits",
-    )
-    parser.add_argument(
-        "--to", type=whole(0, MOST_ACTIONS), metavar="N", help="with --load: start after this many actions"
-    )
-    parser.add_argument("--marines", type=whole(1, 99), metavar="N", help="how many marines (default: the fewest)")
-    parser.add_argument(
-        "--seed", type=whole(0, MOST_SEED), metavar="S", help="the same seed gives the same dice and cards"
-    )
+    parser.add_argument("file", nargs="?", metavar="FILE")
+    parser.add_argument("--text", action="store_true")
+    parser.add_argument("--table", action="store_true")
+    parser.add_argument("--load", metavar="GAME")
+    parser.add_argument("--to", type=whole(0, MOST_ACTIONS), metavar="N")
+    parser.add_argument("--marines", type=whole(1, 99), metavar="N")
+    parser.add_argument("--seed", type=whole(0, MOST_SEED), metavar="S")
     parser.add_argument(
         "--bots",
         metavar="A,B",
         help=f"who plays marines and invader: bots, or {PERSON} (default: as in the saved game, else people)",
     )
-    parser.add_argument("--marines-bot", metavar="NAME", help="a bot plays the marines")
-    parser.add_argument("--invader-bot", metavar="NAME", help="a bot plays the invader")
-    parser.add_argument("--no-pause", action="store_true", help="do not pause between sides")
-    parser.add_argument(
-        "--board",
-        choices=("always", "turn", "never"),
-        help="show the board at every decision, at every turn or when asked for "
-        "(default: always in a terminal, else turn)",
-    )
+    parser.add_argument("--marines-bot", metavar="NAME")
+    parser.add_argument("--invader-bot", metavar="NAME")
+    parser.add_argument("--no-pause", action="store_true")
+    parser.add_argument("--board", choices=("always", "turn", "never"))
 
 
 def _check(args: Namespace) -> None:

@@ -19,47 +19,18 @@ LEAST_INCHES, MOST_INCHES = 0.2, 4.0
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.add_argument("file", metavar="FILE", help=FILE_HELP)
-    parser.add_argument("-o", dest="output", required=True, metavar="PDF", help="the PDF file to write")
+    parser.add_argument("-o", dest="output", required=True, metavar="PDF")
     may_force(parser)
-    parser.add_argument(
-        "--sheet",
-        action="append",
-        choices=SHEETS,
-        help="booklet: everything, for the invader player (default); handout: for the marines, without spoilers; build: parts and the order of building; cards: what is read aloud, a card for each area and event with its number on the back, to print on both sides (turned on the long edge); map: the map on one page; scale: the map to "
-        "scale over several pages with marks to cut and join them; tiles: the generic tiles and home-made pieces of "
-        "the map one by one, to scale, to cut out; tokens: the tokens that no box has, to scale, to print on both sides and cut out; may be repeated",
-    )
-    parser.add_argument("--paper", choices=PAPERS, default="A4", help="size of the pages (default: A4)")
-    parser.add_argument(
-        "--pages",
-        type=page_numbers,
-        default=frozenset(),
-        metavar="LIST",
-        help="only these pages of the file, as 2-5 or 1,3,7-9 (default: all)",
-    )
-    parser.add_argument(
-        "--marines", type=whole(1, 4), metavar="N", help="for that many marines only (default: all in columns)"
-    )
-    parser.add_argument("--grey", action="store_true", help="without colors")
-    parser.add_argument(
-        "--bare", action="store_true", help="map and scale: without tokens, invaders and marks of starts"
-    )
-    parser.add_argument(
-        "--inches",
-        type=inches,
-        default=1.0,
-        metavar="N",
-        help="scale, tiles and tokens: side of a space (default: 1 inch)",
-    )
-    parser.add_argument(
-        "--embed", action="store_true", help="attach the scenario file to the PDF; `kneedeep import` takes it out again"
-    )
+    parser.add_argument("--sheet", action="append", choices=SHEETS)
+    parser.add_argument("--paper", choices=PAPERS, default="A4")
+    parser.add_argument("--pages", type=page_numbers, default=frozenset(), metavar="LIST")
+    parser.add_argument("--marines", type=whole(1, 4), metavar="N")
+    parser.add_argument("--grey", action="store_true")
+    parser.add_argument("--bare", action="store_true")
+    parser.add_argument("--inches", type=inches, default=1.0, metavar="N")
+    parser.add_argument("--embed", action="store_true")
     allow_errors(parser)
-    parser.add_argument(
-        "--dated",
-        action="store_true",
-        help="write the time into the file (by default, equal scenarios make equal files)",
-    )
+    parser.add_argument("--dated", action="store_true")
 
 
 def run(args: Namespace) -> int:

@@ -38,68 +38,24 @@ _OF_DOORS = OVERLAYS[:2]
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.add_argument("file", metavar="FILE", help=FILE_HELP)
-    parser.add_argument(
-        "-o",
-        dest="output",
-        required=True,
-        metavar="PICTURE",
-        help="the picture to write; the suffix sets the format: .svg, .png or .pdf",
-    )
+    parser.add_argument("-o", dest="output", required=True, metavar="PICTURE")
     may_force(parser)
-    parser.add_argument(
-        "--dpi",
-        type=dots,
-        default=DOTS,
-        metavar="N",
-        help="pixels for each space of an svg or png (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--area", action="append", default=[], metavar="ID", help="draw this area only; may be repeated"
-    )
-    parser.add_argument("--grid", action="store_true", help="add grid lines, and coordinates along the rim")
-    parser.add_argument("--legend", action="store_true", help="add the title and a legend of what is on the map")
-    parser.add_argument("--theme", choices=list(THEMES), default="dark", help="colors (default: dark)")
-    parser.add_argument(
-        "--style",
-        choices=STYLES,
-        default=STYLES[0],
-        help="plain (to play from, default) or poster (to show: a floor for each area, light, depth, set dressing, "
-        "no name plates)",
-    )
+    parser.add_argument("--dpi", type=dots, default=DOTS, metavar="N")
+    parser.add_argument("--area", action="append", default=[], metavar="ID")
+    parser.add_argument("--grid", action="store_true")
+    parser.add_argument("--legend", action="store_true")
+    parser.add_argument("--theme", choices=list(THEMES), default="dark")
+    parser.add_argument("--style", choices=STYLES, default=STYLES[0])
     take_spaces(parser)
-    parser.add_argument(
-        "--overlay",
-        choices=OVERLAYS,
-        help="2016 edition: cover (who has cover from an attack out of the space of --from), portals "
-        "(where demons come, displaced ones too), demons (where they can walk)",
-    )
-    parser.add_argument(
-        "--from", dest="start", type=space, metavar="X,Y", help="with --overlay cover: the space of the attacker"
-    )
+    parser.add_argument("--overlay", choices=OVERLAYS)
+    parser.add_argument("--from", dest="start", type=space, metavar="X,Y")
     take_doors(parser, "with --overlay cover and portals: ")
-    parser.add_argument("--findings", action="store_true", help="mark what `kneedeep validate` finds")
-    parser.add_argument(
-        "--card", action="store_true", help="draw a card to share: the map with title, facts and how hard it is"
-    )
-    parser.add_argument(
-        "--for",
-        dest="audience",
-        choices=AUDIENCES,
-        help="with --card: invader (everything, default) or marines (what the hand-out shows, without spoilers)",
-    )
-    parser.add_argument(
-        "--scale", type=whole(1, MOST_SCALE), metavar="N", help="with --card: a png N times as large, from 1 to 4"
-    )
-    parser.add_argument(
-        "--simulation",
-        metavar="FILE",
-        help="with --card: show the share of wins in this report of `kneedeep simulate --format json`",
-    )
-    parser.add_argument(
-        "--embed",
-        action="store_true",
-        help="put the scenario file into the picture; `kneedeep import` takes it out again",
-    )
+    parser.add_argument("--findings", action="store_true")
+    parser.add_argument("--card", action="store_true")
+    parser.add_argument("--for", dest="audience", choices=AUDIENCES)
+    parser.add_argument("--scale", type=whole(1, MOST_SCALE), metavar="N")
+    parser.add_argument("--simulation", metavar="FILE")
+    parser.add_argument("--embed", action="store_true")
 
 
 def run(args: Namespace) -> int:

@@ -23,16 +23,10 @@ MOST_ACTIONS = 10_000_000
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments."""
-    parser.epilog = (
-        "Exit status: 0 done and good, 1 the replay contradicts the rules or itself (changed or truncated), "
-        "2 wrong usage or a file that is no replay."
-    )
     parser.add_argument("file", metavar="FILE", help=f"a recorded game (*{ENDING})")
-    parser.add_argument(
-        "--verify", action="store_true", help="only check that every action is legal and every checkpoint agrees"
-    )
-    parser.add_argument("--to", type=whole(0, MOST_ACTIONS), metavar="N", help="stop after this many actions")
-    parser.add_argument("--text", action="store_true", help="print the whole game, not only its final state")
+    parser.add_argument("--verify", action="store_true")
+    parser.add_argument("--to", type=whole(0, MOST_ACTIONS), metavar="N")
+    parser.add_argument("--text", action="store_true")
 
 
 def run(args: Namespace) -> int:

@@ -10,7 +10,7 @@ NAME = "scenario.schema.json"
 
 def configure(parser: ArgumentParser) -> None:
     """Add the options of the command."""
-    parser.add_argument("--path", action="store_true", help="print the path of the schema file instead")
+    parser.add_argument("--path", action="store_true")
 
 
 def run(arguments: Namespace) -> int:

@@ -37,11 +37,6 @@ LONGEST_STEM = 160
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.epilog = (
-        "The same seed gives the same numbers, whatever --jobs. Ctrl-C stops and reports the finished games. "
-        "Exit status: 0 done, 2 wrong usage, a scenario that can't be played or a replay that can't be saved, "
-        "130 interrupted."
-    )
     parser.add_argument("file", metavar="FILE", help=FILE_HELP)
     parser.add_argument(
         "--games",
@@ -50,9 +45,7 @@ def configure(parser: ArgumentParser) -> None:
         help=f"games with each number of marines (default: {GAMES}, fewer once the marines' share of wins is known to "
         f"±{100 * ENOUGH:g} %%; with --stop-at at most {GAMES_FOR_MARGIN:,})",
     )
-    parser.add_argument(
-        "--marines", type=marines, metavar="N[,N…]", help="numbers of marines (default: all numbers of the scenario)"
-    )
+    parser.add_argument("--marines", type=marines, metavar="N[,N…]")
     parser.add_argument(
         "--bots",
         type=bots,
@@ -60,28 +53,11 @@ def configure(parser: ArgumentParser) -> None:
         help=f"who plays the marines and who the invader: {', '.join(BOTS)} (default: {BOT}, and "
         "also games with hasty marines and with a hasty invader: who plays matters most)",
     )
-    parser.add_argument(
-        "--seed", type=whole(0, MOST_SEED), default=1, metavar="S", help="seed of the random numbers (default: 1)"
-    )
-    parser.add_argument(
-        "--jobs",
-        type=whole(1, MOST_JOBS),
-        metavar="J",
-        help="games played at a time, each in a process (default: one for each core)",
-    )
-    parser.add_argument("--format", choices=list(FORMATS), default="text", help="form of the report (default: text)")
-    parser.add_argument(
-        "--stop-at",
-        type=margin,
-        metavar="±P%",
-        help="stop when the 95 %% interval of the marines' share of wins is this narrow, such as 5%%",
-    )
-    parser.add_argument(
-        "--keep-odd",
-        metavar="DIR",
-        help="save notable games there as replays: the longest, the shortest, the bloodiest, an upset, one without an end, "
-        "and those that show what parts lost games from won ones",
-    )
+    parser.add_argument("--seed", type=whole(0, MOST_SEED), default=1, metavar="S")
+    parser.add_argument("--jobs", type=whole(1, MOST_JOBS), metavar="J")
+    parser.add_argument("--format", choices=list(FORMATS), default="text")
+    parser.add_argument("--stop-at", type=margin, metavar="±P%")
+    parser.add_argument("--keep-odd", metavar="DIR")
     parser.add_argument(
         "--rounds",
         type=whole(1, 100_000),
@@ -89,18 +65,9 @@ def configure(parser: ArgumentParser) -> None:
         metavar="N",
         help=f"stop a game after this many rounds (default: {MOST_ROUNDS})",
     )
-    parser.add_argument(
-        "--sensitivity",
-        action="store_true",
-        help="play the same games with each of the guessed numbers that matter most one step lower and higher",
-    )
+    parser.add_argument("--sensitivity", action="store_true")
     allow_errors(parser)
-    parser.add_argument(
-        "--cluster",
-        metavar="ADDRESS",
-        help="play on the workers of a Dask cluster, such as tcp://host:8786; local: start one on this machine "
-        "(extra: cluster)",
-    )
+    parser.add_argument("--cluster", metavar="ADDRESS")
 
 
 def run(args: Namespace) -> int:

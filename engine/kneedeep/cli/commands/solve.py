@@ -17,17 +17,10 @@ from kneedeep.solver.lock_graph import dot, lock_graph
 def configure(parser: ArgumentParser) -> None:
     """Add the command's arguments."""
     parser.add_argument("file", metavar="FILE", help=FILE_HELP)
-    parser.add_argument(
-        "--format",
-        choices=("text", "json", "dot"),
-        default="text",
-        help="text (default), json, or the graph of the locks for Graphviz",
-    )
-    parser.add_argument(
-        "--marines", type=int, metavar="N", help="only this number of marines (default: every number of the scenario)"
-    )
+    parser.add_argument("--format", choices=("text", "json", "dot"), default="text")
+    parser.add_argument("--marines", type=int, metavar="N")
     allow_errors(parser)
-    parser.add_argument("--verbose", action="store_true", default=SUPPRESS, help="print more, on stderr")
+    parser.add_argument("--verbose", action="store_true", default=SUPPRESS)
 
 
 def run(args: Namespace) -> int:

@@ -26,47 +26,18 @@ MOST_JOBS = 256
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.epilog = (
-        "Limits of frags, figures and supplies are changed for each number of marines alone. What has an id, a group, an item, "
-        "steps or a text of its own stays. No proposal has a new error or warning, or takes parts that the boxes lack. "
-        "Ctrl-C ends with what is found. Exit status: 0 the map is as wished or can be made so, for each number of marines; "
-        "1 it can't for some; 2 wrong usage or a scenario with errors; 130 interrupted."
-    )
     parser.add_argument("file", metavar="FILE", help=FILE_HELP)
+    parser.add_argument("--marines", type=party_sizes, default=(), metavar="N[,N…]")
+    parser.add_argument("--target", type=band, default=(0.4, 0.6), metavar="LOW%..HIGH%")
     parser.add_argument(
-        "--marines", type=party_sizes, default=(), metavar="N[,N…]", help="for how many marines, or all (default: all)"
+        "--keep", type=lambda text: frozenset(text.split(",")), default=frozenset(), metavar="WHAT[,WHAT…]"
     )
-    parser.add_argument(
-        "--target",
-        type=band,
-        default=(0.4, 0.6),
-        metavar="LOW%..HIGH%",
-        help="the wished share of games that the marines win (default: 40%%..60%%)",
-    )
-    parser.add_argument(
-        "--keep",
-        type=lambda text: frozenset(text.split(",")),
-        default=frozenset(),
-        metavar="WHAT[,WHAT…]",
-        help="leave alone frags, figures, tokens, a kind such as imp, or what is in an area",
-    )
-    parser.add_argument("--seed", type=whole(0, 1 << 62), default=1, metavar="S", help="seed of the games (default: 1)")
-    parser.add_argument(
-        "--jobs",
-        type=whole(1, MOST_JOBS),
-        metavar="J",
-        help="games played at a time, each in a process (default: one for each core)",
-    )
-    parser.add_argument("--format", choices=("text", "json"), default="text", help="default: text")
-    parser.add_argument(
-        "--take",
-        type=whole(1, 3),
-        default=1,
-        metavar="K",
-        help="the proposal that -o and --picture write, of each number of marines (default: 1)",
-    )
-    parser.add_argument("-o", dest="output", metavar="OUT", help="write the changed scenario to a file")
-    parser.add_argument("--picture", metavar="FILE.svg", help="write a picture of the map with what changes")
+    parser.add_argument("--seed", type=whole(0, 1 << 62), default=1, metavar="S")
+    parser.add_argument("--jobs", type=whole(1, MOST_JOBS), metavar="J")
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.add_argument("--take", type=whole(1, 3), default=1, metavar="K")
+    parser.add_argument("-o", dest="output", metavar="OUT")
+    parser.add_argument("--picture", metavar="FILE.svg")
     may_force(parser)
 
 

@@ -35,13 +35,8 @@ class CheckSelection(NamedTuple):
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.epilog = (
-        "Exit status: 0 nothing found at error level (with --strict: nor at warning level), 1 something found, "
-        "2 wrong usage, a path that can't be opened, or two engines that differ. `kneedeep explain CODE` explains a finding, "
-        "`kneedeep checks` lists all codes."
-    )
     parser.add_argument("files", nargs="+", metavar="FILE", help=FILES_HELP)
-    parser.add_argument("--format", choices=list(FORMATS), default="text", help="form of the report (default: text)")
+    parser.add_argument("--format", choices=list(FORMATS), default="text")
     for name, word in (("select", "report only"), ("ignore", "leave out")):
         parser.add_argument(
             f"--{name}",
@@ -50,24 +45,11 @@ def configure(parser: ArgumentParser) -> None:
             metavar="CODE[,CODE…]",
             help=f"{word} findings with these codes or beginnings of codes (RCH); may be repeated",
         )
-    parser.add_argument(
-        "--infos", action="store_true", help="list every info; without it, only their numbers (text only)"
-    )
-    parser.add_argument("--strict", action="store_true", help="let warnings set the exit status too")
-    parser.add_argument(
-        "--fix", action="store_true", help="apply safe fixes until none is left, save, and report what remains"
-    )
-    parser.add_argument(
-        "--cross-check",
-        action="store_true",
-        help="also ask a second engine about sight, distances, respawn and reach; report differences",
-    )
-    parser.add_argument(
-        "--budget",
-        type=seconds,
-        metavar="SECONDS",
-        help="time limit for each check of a file (default: a few seconds of work for all checks)",
-    )
+    parser.add_argument("--infos", action="store_true")
+    parser.add_argument("--strict", action="store_true")
+    parser.add_argument("--fix", action="store_true")
+    parser.add_argument("--cross-check", action="store_true")
+    parser.add_argument("--budget", type=seconds, metavar="SECONDS")
     may_skip_others(parser)
 
 

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from kneedeep.model.catalog.edition import Feature
+from kneedeep.model.scenario.key_texts import KEY_TEXTS
 from kneedeep.model.scenario.record import EMPTY, Record
 from kneedeep.model.scenario.value import REQUIRED, Value, field, fields_of, value
 from kneedeep.model.scenario.value_shapes import ELEMENT_LIMIT, Schema, ValueShape, texts_by
 
-AnElement = TypeVar("AnElement")
+AnElement = TypeVar("AnElement", bound="Element")
 
 
 class Key(NamedTuple):
@@ -27,21 +28,18 @@ class Key(NamedTuple):
 
 def slot(
     shape: ValueShape,
-    doc: str,
-    example: object,
     default: object = REQUIRED,
     *,
     name: str = "",
     required: bool = False,
     needs: Feature | None = None,
 ) -> Any:
-    """Declare a key of an element: its shape, description, example, default, and name in the file.
+    """Declare a key of an element: its shape, default, and name in the file. `key_texts.txt` describes it.
 
     A key without a default is required; `required` makes the file name one that new values may leave out.
     `needs`: the feature that an edition needs for the key.
     """
-    declared = (name, shape, doc, example, required or default is REQUIRED, needs)
-    return field(default=default, notes={"key": declared})
+    return field(default=default, notes={"key": (name, shape, required or default is REQUIRED, needs)})
 
 
 class Entry(dict[str, Any]):
@@ -62,12 +60,7 @@ class Element(Value):
     """
 
     serial: int = field(0, compared=False)
-    allow: Record = slot(
-        texts_by("^[A-Z]{3}[0-9]{3}$"),
-        "Findings to allow here, each with the reason.",
-        {"RSP002": "the first door is opened in the first turn"},
-        EMPTY,
-    )
+    allow: Record = slot(texts_by("^[A-Z]{3}[0-9]{3}$"), EMPTY)
 
     word: ClassVar[str] = ""
     """The word for the element in reports: `door:gate`."""
@@ -86,7 +79,7 @@ class Element(Value):
 _KEYS: dict[type, tuple[Key, ...]] = {}
 
 
-def keys_of(kind: type) -> tuple[Key, ...]:
+def keys_of(kind: type[Element]) -> tuple[Key, ...]:
     """The keys of an element class in the order in which they are written."""
     if (known := _KEYS.get(kind)) is None:
         own: list[Key] = []
@@ -95,9 +88,10 @@ def keys_of(kind: type) -> tuple[Key, ...]:
             declared = item.notes.get("key")
             if not isinstance(declared, tuple):
                 continue
-            name, shape, doc, example, required, needs = declared
-            entry = Key(item.name, name or item.name, shape, doc, example, item.default, required, needs)
-            (shared if item.name == "allow" else own).append(entry)
+            name, shape, required, needs = declared
+            name, group = name or item.name, shared if item.name == "allow" else own
+            word = "element" if group is shared else kind.word
+            group.append(Key(item.name, name, shape, *KEY_TEXTS[f"{word}.{name}"], item.default, required, needs))
         known = _KEYS[kind] = (*own, *shared)
     return known
 
@@ -105,7 +99,7 @@ def keys_of(kind: type) -> tuple[Key, ...]:
 def read_element(kind: type[AnElement], data: Mapping[str, object], serial: int = 0) -> AnElement:
     """The element that plain data describes; unknown keys are left to the checks."""
     values = {item.attribute: item.shape.read(data[item.name]) for item in keys_of(kind) if item.name in data}
-    return kind(serial=serial, **values)  # type: ignore[call-arg]
+    return kind(serial=serial, **values)
 
 
 def write_element(element: Element) -> Entry:

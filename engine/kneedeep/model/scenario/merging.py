@@ -130,7 +130,11 @@ class _Merge:
         return changed, changed
 
     def values(
-        self, base: object, ours: object, theirs: object, leave_out: Mapping[str, object] | tuple[str, ...] = ()
+        self,
+        base: Element | None,
+        ours: Element,
+        theirs: Element,
+        leave_out: Mapping[str, object] | tuple[str, ...] = (),
     ) -> tuple[tuple[dict[str, object], dict[str, object]], tuple[str, ...]]:
         """The attributes of an element decided for ours and for theirs, and the names of the keys in conflict."""
         found: tuple[dict[str, object], dict[str, object]] = ({}, {})

@@ -1,7 +1,7 @@
 """Conditions and effects: the script of a scenario, as values.
 
 Grammar: scenario format, *Conditions* and *Steps of `do`*. One class serves every condition and one every
-effect. The tables below list the words and their parameters.
+effect. The tables below list the words and their parameters; `key_texts.txt` describes them.
 """
 
 from collections.abc import Mapping
@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from kneedeep.model.catalog.edition import Feature
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.model.scenario import value_shapes as shapes
+from kneedeep.model.scenario.key_texts import KEY_TEXTS, described_fields
 from kneedeep.model.scenario.record import EMPTY, Record
 from kneedeep.model.scenario.value import Value, placed_value
 
@@ -103,7 +104,7 @@ class AreaOrSpaces:
     area = shapes.Name("area")
 
     def schema(self) -> shapes.Schema:
-        inner = shapes.Fields({"spaces": (_spaces(), "These spaces.", [[4, 5]])}, required=("spaces",))
+        inner = described_fields("condition.reach", {"spaces": _spaces()}, required=("spaces",))
         return {"anyOf": [self.area.schema(), inner.schema()]}
 
     def read(self, data: object) -> object:
@@ -113,122 +114,124 @@ class AreaOrSpaces:
         return {"spaces": _spaces().write(value["spaces"])} if isinstance(value, Record) else value
 
 
-_ROUNDS = shapes.Whole(1, 1_000)
+def _portals() -> shapes.ValueShape:
+    return shapes.Name("portal", "all", *PORTAL_COLORS)
 
-CONDITIONS: dict[str, ScriptWord] = {
-    "flag": ScriptWord(shapes.Name("flag"), "The flag is set.", "power"),
-    "all": ScriptWord(conditions(), "Every one of these holds.", [{"open": "gate"}, {"use": "console"}]),
-    "any": ScriptWord(conditions(), "At least one of these holds.", [{"flag": "power"}, {"flag": "alarm"}]),
-    "reveal": ScriptWord(shapes.Name("area"), "The area has been revealed.", "control"),
-    "clear": ScriptWord(
-        shapes.Name("area or board", "board"),
-        "All invaders that the file sets up in the area (or on the board) are dead, and it is revealed. Spawned ones "
-        "and those of a `place` step don't count. In the 2016 edition: no demon and no portal is there.",
-        "control",
-    ),
-    "reach": ScriptWord(AreaOrSpaces(), "Marines stand in the area, or on the spaces.", "control", ("who",)),
-    "spaces": ScriptWord(_spaces(), "Marines stand on these spaces.", [[4, 5]], ("who",)),
-    "exit": ScriptWord(shapes.Name("exit"), "Marines have left by the door or exit token.", "lift", ("who",)),
-    "open": ScriptWord(shapes.Name("door or any", "any"), "The door (or any door) has been opened.", "gate", ("by",)),
-    "use": ScriptWord(
-        shapes.Name("usable token"), "The token has been used; in the 2016 edition a teleporter is active.", "console"
-    ),
-    "summoned": ScriptWord(
-        shapes.Name("portal", "all", *PORTAL_COLORS),
-        "2016 edition: the portal has summoned; all of a color, or all, have.",
-        "pit",
-        needs="portals",
-    ),
-    "got": ScriptWord(
-        shapes.Name("thing", "key"), "A marine has taken the item, token kind or key.", "key", ("count", "color")
-    ),
-    "kill": ScriptWord(shapes.Name("foe"), "The figure, group or kind has been killed.", "hound", ("count",)),
-    "destroy": ScriptWord(shapes.Name("destroyable token"), "The token has been destroyed.", "crate", needs="wounds"),
-    "hold": ScriptWord(
-        shapes.Name("area"),
-        "A marine stood in the area at the end of this many rounds in a row.",
-        "control",
-        ("rounds",),
-    ),
-    "round": ScriptWord(_ROUNDS, "The end of this round has come.", 12),
-    "frags": ScriptWord(
-        shapes.ByNumber(1, 100), "The invaders have this many frag points (only for their victory).", {"1": 4, "2": 6}
-    ),
-    "manual": ScriptWord(shapes.TextShape(), "What the players judge.", "All players agree that the alarm was raised."),
-    "never": ScriptWord(shapes.Truth(), "Never holds: for a door that stays locked, or until a step unlocks it.", True),
-    "count": ScriptWord(
-        shapes.Whole(1, SCRIPT_LIMIT), "At least this many of the conditions in `of` hold.", 2, ("of",)
-    ),
-    "rounds": ScriptWord(_ROUNDS, "This many rounds have been played (only for the invaders' victory).", 12),
-}
+
+def _words(
+    group: str,
+    words: Mapping[str, shapes.ValueShape],
+    params: Mapping[str, tuple[str, ...]] = EMPTY,
+    needs: Mapping[str, Feature] = EMPTY,
+) -> dict[str, ScriptWord]:
+    """The words of a group by name, as `key_texts.txt` describes them. `params`, `needs`: those of some words."""
+    return {
+        name: ScriptWord(shape, *KEY_TEXTS[f"{group}.{name}"], params.get(name, ()), needs.get(name))
+        for name, shape in words.items()
+    }
+
+
+_ROUNDS = shapes.Whole(1, 1_000)
+_MANY = shapes.Whole(1, SCRIPT_LIMIT)
+_FEW = shapes.Whole(1, 100)
+
+CONDITIONS = _words(
+    "condition",
+    {
+        "flag": shapes.Name("flag"),
+        "all": conditions(),
+        "any": conditions(),
+        "reveal": shapes.Name("area"),
+        "clear": shapes.Name("area or board", "board"),
+        "reach": AreaOrSpaces(),
+        "spaces": _spaces(),
+        "exit": shapes.Name("exit"),
+        "open": shapes.Name("door or any", "any"),
+        "use": shapes.Name("usable token"),
+        "summoned": _portals(),
+        "got": shapes.Name("thing", "key"),
+        "kill": shapes.Name("foe"),
+        "destroy": shapes.Name("destroyable token"),
+        "hold": shapes.Name("area"),
+        "round": _ROUNDS,
+        "frags": shapes.ByNumber(1, 100),
+        "manual": shapes.TextShape(),
+        "never": shapes.Truth(),
+        "count": _MANY,
+        "rounds": _ROUNDS,
+    },
+    {
+        **dict.fromkeys(("reach", "spaces", "exit"), ("who",)),
+        "open": ("by",),
+        "got": ("count", "color"),
+        "kill": ("count",),
+        "hold": ("rounds",),
+        "count": ("of",),
+    },
+    {"summoned": "portals", "destroy": "wounds"},
+)
 """Every condition by its word. `count` and `rounds` come last: as parameters of other words they don't name one."""
 
-CONDITION_PARAMS: dict[str, ScriptWord] = {
-    "who": ScriptWord(_who(), "How many marines: any, all or a number.", "all"),
-    "count": ScriptWord(shapes.Whole(1, SCRIPT_LIMIT), "How many.", 2),
-    "color": ScriptWord(shapes.WordShape(*COLORS), "The color of the key.", "red", needs="colored keys"),
-    "by": ScriptWord(
-        shapes.WordShape("marines"), "2016 edition: only if a marine opened it.", "marines", needs="portals"
-    ),
-    "rounds": ScriptWord(_ROUNDS, "How many rounds in a row.", 3),
-    "of": ScriptWord(conditions(), "The conditions to count.", [{"flag": "power"}, {"flag": "alarm"}]),
-    "text": ScriptWord(shapes.TextShape(), "Read aloud when the condition becomes true.", "The lift hums."),
-}
+CONDITION_PARAMS = _words(
+    "condition_key",
+    {
+        "who": _who(),
+        "count": _MANY,
+        "color": shapes.WordShape(*COLORS),
+        "by": shapes.WordShape("marines"),
+        "rounds": _ROUNDS,
+        "of": conditions(),
+        "text": shapes.TextShape(),
+    },
+    needs={"color": "colored keys", "by": "portals"},
+)
 
-EFFECTS: dict[str, ScriptWord] = {
-    "set": ScriptWord(shapes.Name("flag"), "Set a flag.", "alarm"),
-    "give": ScriptWord(
-        shapes.Name("thing"), "Give an item, a token of a kind, or a key.", "health", ("color", "count", "to")
-    ),
-    "unlock": ScriptWord(shapes.Name("door"), "Unlock a door.", "gate"),
-    "open": ScriptWord(shapes.Name("door"), "Open a door or passage.", "gate"),
-    "shut": ScriptWord(
-        shapes.Name("door"),
-        "Shut a door. It stays open while an oversized figure stands across it.",
-        "gate",
-        needs="closing doors",
-    ),
-    "reveal": ScriptWord(shapes.Name("area"), "Reveal an area.", "control", needs="hidden areas"),
-    "activate": ScriptWord(shapes.Name("switch"), "Switch on a teleporter, flame jet or spawn area.", "pad"),
-    "deactivate": ScriptWord(
-        shapes.Name("switch"), "Switch off a teleporter, flame jet or spawn area.", "pad", needs="closing doors"
-    ),
-    "remove": ScriptWord(shapes.Name("token"), "Remove a token from the board.", "crate"),
-    "text": ScriptWord(shapes.TextShape(), "Read a text aloud.", "Metal screams behind the wall."),
-    "place": ScriptWord(_placed(), "Put a token or figure on the board.", {"kind": "imp", "at": [7, 7]}),
-    "spawn": ScriptWord(
-        shapes.Fields(
-            {
-                "kind": (shapes.Name("figure kind"), "Which invader.", "imp"),
-                "count": (shapes.Whole(1, 100), "How many.", 2),
-                "in": (shapes.Name("spawn"), "In which spawn area.", "pit"),
-            },
+EFFECTS = _words(
+    "effect",
+    {
+        "set": shapes.Name("flag"),
+        "give": shapes.Name("thing"),
+        "unlock": shapes.Name("door"),
+        "open": shapes.Name("door"),
+        "shut": shapes.Name("door"),
+        "reveal": shapes.Name("area"),
+        "activate": shapes.Name("switch"),
+        "deactivate": shapes.Name("switch"),
+        "remove": shapes.Name("token"),
+        "text": shapes.TextShape(),
+        "place": _placed(),
+        "spawn": described_fields(
+            "effect.spawn",
+            {"kind": shapes.Name("figure kind"), "count": _FEW, "in": shapes.Name("spawn")},
             required=("kind",),
         ),
-        "Spawn invaders in a spawn area.",
-        {"kind": "imp", "count": 2, "in": "pit"},
-        needs="spawn cards",
-    ),
-    "wound": ScriptWord(shapes.Whole(1, 100), "Wound marines.", 1, ("who",)),
-    "heal": ScriptWord(shapes.Whole(1, 100), "Heal marines.", 2, ("who",)),
-    "draw": ScriptWord(shapes.Whole(1, 100), "The invader draws this many cards.", 2),
-    "win": ScriptWord(shapes.WordShape("marines", "invaders", "nobody"), "The game ends.", "invaders"),
-    "lose": ScriptWord(shapes.Name("thing"), "An item leaves the game.", "disc"),
-    "summon": ScriptWord(
-        shapes.Name("portal", "all", *PORTAL_COLORS),
-        "2016 edition: the portal summons, or all that are left, or all of a color; one after the other.",
-        "pit",
-        needs="portals",
-    ),
-}
+        "wound": _FEW,
+        "heal": _FEW,
+        "draw": _FEW,
+        "win": shapes.WordShape("marines", "invaders", "nobody"),
+        "lose": shapes.Name("thing"),
+        "summon": _portals(),
+    },
+    {"give": ("color", "count", "to"), "wound": ("who",), "heal": ("who",)},
+    {
+        **dict.fromkeys(("shut", "deactivate"), "closing doors"),
+        "reveal": "hidden areas",
+        "spawn": "spawn cards",
+        "summon": "portals",
+    },
+)
 """Every effect by its word."""
 
-EFFECT_PARAMS: dict[str, ScriptWord] = {
-    "color": ScriptWord(shapes.WordShape(*COLORS), "The color of the key.", "yellow", needs="colored keys"),
-    "count": ScriptWord(shapes.Whole(1, 100), "How many.", 2),
-    "to": ScriptWord(shapes.WordShape("finder", "any"), "Who gets it.", "finder"),
-    "who": ScriptWord(shapes.WordShape("finder", "all"), "Whom it concerns.", "all"),
-}
+EFFECT_PARAMS = _words(
+    "effect_key",
+    {
+        "color": shapes.WordShape(*COLORS),
+        "count": _FEW,
+        "to": shapes.WordShape("finder", "any"),
+        "who": shapes.WordShape("finder", "all"),
+    },
+    needs={"color": "colored keys"},
+)
 
 
 def word_of(data: Mapping[str, object], words: Mapping[str, ScriptWord]) -> str:

@@ -1,7 +1,7 @@
 """The scenario: an immutable value, one frozen dataclass for every kind of element of the file.
 
-The keys, their shapes, descriptions and examples are declared here once; the schema, the reader and the writer
-follow from them. Source: scenario format 1.
+The keys and their shapes are declared here once, described in `key_texts.txt`; the schema, the reader and the
+writer follow from them. Source: scenario format 1.
 """
 
 from kneedeep.model.catalog.catalog_files import RULESETS

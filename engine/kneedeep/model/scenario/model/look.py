@@ -1,6 +1,7 @@
 """The `look` of a scenario: floors, ornaments, lettering and frame. It is only shown, and part of no rule."""
 
 from kneedeep.model.scenario import value_shapes as shapes
+from kneedeep.model.scenario.key_texts import described_fields
 from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import translatable
 
@@ -28,35 +29,18 @@ def _blocks() -> shapes.ValueShape:
 
 
 _WHERE = "`[x, y]` is a space, `[x, y, width, height]` a block of them."
-LOOK = shapes.Fields(
+LOOK = described_fields(
+    "look",
     {
-        "floor": (
-            shapes.WordShape(*FLOOR_NAMES),
-            "The floor of all areas that `areas` does not name. Without it rooms have `base` and corridors `deck`.",
-            "base",
+        "floor": shapes.WordShape(*FLOOR_NAMES),
+        "areas": shapes.mapping_of(shapes.WordShape(*FLOOR_NAMES), shapes.ELEMENT_LIMIT, wanted="area"),
+        "spaces": shapes.Fields(
+            {floor: (_blocks(), f"Spaces with the floor `{floor}`. {_WHERE}", [[4, 1]]) for floor in FLOOR_NAMES}
         ),
-        "areas": (
-            shapes.mapping_of(shapes.WordShape(*FLOOR_NAMES), shapes.ELEMENT_LIMIT, wanted="area"),
-            "The floor of single areas.",
-            {"research": "lab"},
+        "ornaments": shapes.Fields(
+            {kind: (_blocks(), f"Spaces with {kind}. {_WHERE}", [[2, 0]]) for kind in ORNAMENT_NAMES}
         ),
-        "spaces": (
-            shapes.Fields(
-                {floor: (_blocks(), f"Spaces with the floor `{floor}`. {_WHERE}", [[4, 1]]) for floor in FLOOR_NAMES}
-            ),
-            "Spaces with another floor than their area.",
-            {"hell": [[4, 1], [5, 1, 2, 3]]},
-        ),
-        "ornaments": (
-            shapes.Fields({kind: (_blocks(), f"Spaces with {kind}. {_WHERE}", [[2, 0]]) for kind in ORNAMENT_NAMES}),
-            "What lies on the floor or along the walls: each space is drawn as its walls and its neighbours ask for.",
-            {"lamps": [[2, 0], [5, 0]], "pipes": [[0, 0, 6, 1]]},
-        ),
-        "lettering": (
-            shapes.WordShape(*LETTERINGS),
-            "How the names of areas are written. Without it each floor has its own.",
-            "stencil",
-        ),
-        "frame": (shapes.WordShape(*FRAMES), "What stands around a picture or printed map.", "plate"),
-    }
+        "lettering": shapes.WordShape(*LETTERINGS),
+        "frame": shapes.WordShape(*FRAMES),
+    },
 )

@@ -32,136 +32,54 @@ class Scenario(Element):
     """A whole scenario."""
 
     word: ClassVar[str] = "scenario"
-    format: int = slot(shapes.Whole(1, 1_000_000), "Number of the file format.", 1, FORMAT, required=True)
-    ruleset: str = slot(shapes.WordShape(*RULESETS), "The ruleset.", RULESETS[0], RULESETS[0], required=True)
-    title: str = slot(shapes.TextShape(), "Its title.", "The Red Gate", "", required=True)
-    author: str = slot(shapes.TextShape(), "Who made it.", "A. Designer", "")
-    license: str = slot(shapes.TextShape(), "License of the scenario.", "CC-BY-4.0", "")
-    source: str = slot(shapes.TextShape(), "Source of the scenario.", "Our own", "")
-    summary: str = slot(shapes.TextShape(), "What it is about, in a sentence.", "Find the red key and leave.", "")
-    language: str = slot(shapes.TextShape(), "Language of its texts.", "en", "en")
-    minutes: tuple[int, ...] = slot(shapes.pair(1, 10_000), "Playing time in minutes: least and most.", [60, 90], ())
-    challenge: str | None = slot(
-        shapes.WordShape("easy", "medium", "hard", "nightmare"), "How hard the author thinks it is.", "medium", None
-    )
+    format: int = slot(shapes.Whole(1, 1_000_000), FORMAT, required=True)
+    ruleset: str = slot(shapes.WordShape(*RULESETS), RULESETS[0], required=True)
+    title: str = slot(shapes.TextShape(), "", required=True)
+    author: str = slot(shapes.TextShape(), "")
+    license: str = slot(shapes.TextShape(), "")
+    source: str = slot(shapes.TextShape(), "")
+    summary: str = slot(shapes.TextShape(), "")
+    language: str = slot(shapes.TextShape(), "en")
+    minutes: tuple[int, ...] = slot(shapes.pair(1, 10_000), ())
+    challenge: str | None = slot(shapes.WordShape("easy", "medium", "hard", "nightmare"), None)
     marines: tuple[int, ...] | None = slot(
-        shapes.Many(shapes.Whole(1, shapes.MOST_MARINES), least=1, most=shapes.MOST_MARINES, unique=True),
-        "The exact numbers of marines it is made for.",
-        [1, 2, 3],
-        None,
+        shapes.Many(shapes.Whole(1, shapes.MOST_MARINES), least=1, most=shapes.MOST_MARINES, unique=True), None
     )
-    expansion: bool = slot(shapes.Truth(), "May use the expansion's parts and rules.", True, False, needs="expansion")
-    compass: str = slot(
-        shapes.WordShape("north", "east", "south", "west"), "Where the compass rose's north points.", "north", "north"
-    )
-    briefing: str = slot(shapes.TextShape(), "Read aloud before the first turn.", "The gate failed an hour ago.", "")
-    objective: str = slot(shapes.TextShape(), "Read aloud after the briefing.", "Leave by the red door.", "")
-    notes: str = slot(shapes.TextShape(), "For the invader player only; never on hand-outs.", "Hold the gate.", "")
-    flags: Record = slot(
-        shapes.texts_by(shapes.ID_PATTERN), "Names of flags and what they mean.", {"power": "Auxiliary power"}, EMPTY
-    )
-    caps: str = slot(
-        shapes.WordShape("none", "auto"), "auto: every loose opening gets a dead end where it fits.", "auto", "none"
-    )
-    threat: str | Record = slot(
-        THREAT,
-        "2016 edition: the threat card, which says when portals summon; script: only steps of the scenario summon.",
-        "infestation",
-        "script",
-        needs="portals",
-    )
-    invasion: str | Record | None = slot(
-        INVASION,
-        "2016 edition: the invasion card by its name, or two groups of demons for each color of portal.",
-        "imp-assault",
-        None,
-        needs="portals",
-    )
-    events: str | tuple[str, ...] = slot(
-        EVENTS,
-        "2016 edition: three event sets, or choose: the invader chooses them.",
-        ["power-overwhelming", "seek-and-destroy", "blood-rush"],
-        "choose",
-        needs="event sets",
-    )
-    demons: Record = slot(
-        DEMONS,
-        "2016 edition: what the author reads on his demon cards; kinds without numbers are as in the catalog.",
-        {"imp": {"health": 4}, "pinky": {}},
-        EMPTY,
-        needs="demon cards",
-    )
-    pieces: tuple[Piece, ...] = slot(
-        elements_of(Piece, most=shapes.PIECE_LIMIT),
-        "The pieces of the map.",
-        [{"piece": "room-5x5", "at": [0, 0], "area": "start"}],
-        (),
-        required=True,
-    )
-    areas: tuple[Area, ...] = slot(
-        elements_of(Area),
-        "What is revealed together; in the 2016 edition the parts of the map with their names.",
-        [{"id": "start", "start": True}],
-        (),
-        required=True,
-    )
-    doors: tuple[Door, ...] = slot(
-        elements_of(Door), "Doors, passages and exit doors.", [{"at": [10, 0], "side": "east"}], ()
-    )
-    tokens: tuple[Token, ...] = slot(elements_of(Token), "Cardboard markers.", [{"kind": "health", "at": [0, 4]}], ())
-    figures: tuple[Figure, ...] = slot(
-        elements_of(Figure), "Invaders set up when their space is revealed.", [{"kind": "imp", "at": [7, 7]}], ()
-    )
-    spawns: tuple[Spawn, ...] = slot(elements_of(Spawn), "Spawn areas.", [{"side": "marines", "spaces": [[0, 0]]}], ())
-    triggers: tuple[Trigger, ...] = slot(
-        elements_of(Trigger),
-        "Script that belongs to no element.",
-        [{"when": {"round": 3}, "text": "A siren wails."}],
-        (),
-    )
-    victory: Victory = slot(
-        nested(Victory), "How each side wins.", {"marines": {"exit": "out"}, "invaders": {"frags": 6}}, Victory()
-    )
-    deadlines: tuple[Deadline, ...] = slot(
-        elements_of(Deadline), "What must be done in time.", [{"rounds": 7, "goal": {"use": "console"}}], ()
-    )
-    endings: tuple[Ending, ...] = slot(
-        elements_of(Ending), "Endings with texts of their own.", [{"when": {"reach": "lift"}, "for": "marines"}], ()
-    )
-    choices: tuple[Choice, ...] = slot(
-        elements_of(Choice),
-        "Alternatives drawn or chosen at set-up.",
-        [{"by": "chance", "of": [[{"token": "crate-a"}]]}],
-        (),
-    )
-    items: tuple[Item, ...] = slot(
-        elements_of(Item), "Things of the scenario's own.", [{"id": "disc", "name": "Data disc"}], ()
-    )
-    piece_types: tuple[OwnPieceType, ...] = slot(
-        elements_of(OwnPieceType), "Home-made pieces.", [{"id": "bridge", "rows": ["##"], "openings": ["N@0"]}], ()
-    )
-    token_types: tuple[OwnTokenType, ...] = slot(
-        elements_of(OwnTokenType), "Home-made kinds of tokens.", [{"id": "generator", "size": [1, 2]}], ()
-    )
-    figure_types: tuple[OwnFigureType, ...] = slot(
-        elements_of(OwnFigureType), "Home-made kinds of figures.", [{"id": "drone", "like": "zombie"}], ()
-    )
-    setup: Record = slot(SETUP, "Changes to the set-up of the ruleset.", {"marines": {"bullets": 6}}, EMPTY)
+    expansion: bool = slot(shapes.Truth(), False, needs="expansion")
+    compass: str = slot(shapes.WordShape("north", "east", "south", "west"), "north")
+    briefing: str = slot(shapes.TextShape(), "")
+    objective: str = slot(shapes.TextShape(), "")
+    notes: str = slot(shapes.TextShape(), "")
+    flags: Record = slot(shapes.texts_by(shapes.ID_PATTERN), EMPTY)
+    caps: str = slot(shapes.WordShape("none", "auto"), "none")
+    threat: str | Record = slot(THREAT, "script", needs="portals")
+    invasion: str | Record | None = slot(INVASION, None, needs="portals")
+    events: str | tuple[str, ...] = slot(EVENTS, "choose", needs="event sets")
+    demons: Record = slot(DEMONS, EMPTY, needs="demon cards")
+    pieces: tuple[Piece, ...] = slot(elements_of(Piece, most=shapes.PIECE_LIMIT), (), required=True)
+    areas: tuple[Area, ...] = slot(elements_of(Area), (), required=True)
+    doors: tuple[Door, ...] = slot(elements_of(Door), ())
+    tokens: tuple[Token, ...] = slot(elements_of(Token), ())
+    figures: tuple[Figure, ...] = slot(elements_of(Figure), ())
+    spawns: tuple[Spawn, ...] = slot(elements_of(Spawn), ())
+    triggers: tuple[Trigger, ...] = slot(elements_of(Trigger), ())
+    victory: Victory = slot(nested(Victory), Victory())
+    deadlines: tuple[Deadline, ...] = slot(elements_of(Deadline), ())
+    endings: tuple[Ending, ...] = slot(elements_of(Ending), ())
+    choices: tuple[Choice, ...] = slot(elements_of(Choice), ())
+    items: tuple[Item, ...] = slot(elements_of(Item), ())
+    piece_types: tuple[OwnPieceType, ...] = slot(elements_of(OwnPieceType), ())
+    token_types: tuple[OwnTokenType, ...] = slot(elements_of(OwnTokenType), ())
+    figure_types: tuple[OwnFigureType, ...] = slot(elements_of(OwnFigureType), ())
+    setup: Record = slot(SETUP, EMPTY)
     box: tuple[str, ...] = slot(
         shapes.Many(
             shapes.WordShape(*(box for ruleset in RULESETS for box in edition_of(ruleset).boxes)), least=1, most=20
         ),
-        "The boxes the reader must own, repeated for several.",
-        ["base-2004", "base-2004"],
         (),
     )
-    rules: Record = slot(shapes.HouseRules(), "House rules: named switches.", {"corner": "both-sides"}, EMPTY)
-    look: Record = slot(
-        LOOK,
-        "How the map looks; no rule depends on it.",
-        {"areas": {"start": "lab"}, "ornaments": {"lamps": [[2, 0]]}},
-        EMPTY,
-    )
+    rules: Record = slot(shapes.HouseRules(), EMPTY)
+    look: Record = slot(LOOK, EMPTY)
     unread: tuple[Unread, ...] = field((), compared=False)
     next_serial: int = field(1, compared=False)
     """The serial that the next new element gets; it only rises."""

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+from kneedeep.model.scenario.key_texts import described_fields
 from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.value_shapes import (
     MOST_MARINES,
     ByFeature,
     ByNumber,
     Either,
-    Fields,
     Many,
     Name,
     ValueShape,
@@ -27,35 +27,23 @@ _STARTING = Either(
 
 
 def _marines() -> ValueShape:
-    return Fields(
+    return described_fields(
+        "setup.marines",
         {
-            "bullets": (_NUMBER, "Bullets that each marine starts with.", 3),
-            "rockets": (_NUMBER, "Rockets that each marine starts with.", 1),
-            "cells": (_NUMBER, "Cells that each marine starts with.", 0),
-            "wounds": (_NUMBER, "Wounds of a marine, for all or by the number of marines.", {"1": 12, "2": 10}),
-            "armor": (_NUMBER, "Armor that each marine starts with.", 1),
-            "armor_max": (_NUMBER, "The most armor a marine can have.", 3),
-            "cards": (_NUMBER, "Marine cards that each marine starts with.", 2),
-            "move": (_NUMBER, "Movement points of an advancing or readying marine; sprinting scales with it.", 4),
-            "weapons": (
-                ByFeature({"ammunition": _ITEMS, "action decks": _STARTING}),
-                "Weapons that each marine starts with, instead of the usual ones; in the 2016 edition `choose`, or two "
-                "weapons for each seat.",
-                ["shotgun"],
-            ),
-            "without": (_CARDS, "Marine cards that are left in the box.", ["medic"]),
-            "health": (_NUMBER, "2016 edition: health of a marine, for all or by the number of marines.", 10),
-            "hand": (_NUMBER, "2016 edition: cards that a marine draws up to.", {"1": 4, "2": 3}),
-            "classes": (
-                WordShape("none", "choose"),
-                "2016 edition: whether marines choose class cards (default: none).",
-                "choose",
-            ),
-            "squad": (
-                WordShape("printed", "none"),
-                "2016 edition: squad cards by the number of marines, or none (default: printed).",
-                "none",
-            ),
+            "bullets": _NUMBER,
+            "rockets": _NUMBER,
+            "cells": _NUMBER,
+            "wounds": _NUMBER,
+            "armor": _NUMBER,
+            "armor_max": _NUMBER,
+            "cards": _NUMBER,
+            "move": _NUMBER,
+            "weapons": ByFeature({"ammunition": _ITEMS, "action decks": _STARTING}),
+            "without": _CARDS,
+            "health": _NUMBER,
+            "hand": _NUMBER,
+            "classes": WordShape("none", "choose"),
+            "squad": WordShape("printed", "none"),
         },
         needs={
             **dict.fromkeys(("bullets", "rockets", "cells"), "ammunition"),
@@ -68,31 +56,16 @@ def _marines() -> ValueShape:
 
 
 def _invaders() -> ValueShape:
-    return Fields(
+    return described_fields(
+        "setup.invaders",
         {
-            "hand": (
-                _NUMBER,
-                "Cards that the invader starts with; in the 2016 edition those drawn up to in each Status Phase.",
-                {"1": 2, "2": 3},
-            ),
-            "draw": (
-                _NUMBER,
-                "Cards that the invader draws each turn (default: 2, as in the official questions and answers).",
-                2,
-            ),
-            "hand_max": (_NUMBER, "The most cards the invader may hold.", 8),
-            "deck": (WordShape("base-2004", "expansion-2005"), "Which invader deck is used.", "base-2004"),
-            "without": (_CARDS, "Invader cards that are left in the box.", ["ambush"]),
-            "replace": (
-                mapping_of(Name("figure kind"), wanted="figure kind"),
-                "Kinds of invaders that replace others on cards.",
-                {"zombie": "imp"},
-            ),
-            "argent": (
-                _NUMBER,
-                "2016 edition: the most events that the invader turns into Argent Power in a round.",
-                3,
-            ),
+            "hand": _NUMBER,
+            "draw": _NUMBER,
+            "hand_max": _NUMBER,
+            "deck": WordShape("base-2004", "expansion-2005"),
+            "without": _CARDS,
+            "replace": mapping_of(Name("figure kind"), wanted="figure kind"),
+            "argent": _NUMBER,
         },
         needs={
             **dict.fromkeys(("draw", "hand_max", "deck", "without", "replace"), "spawn cards"),
@@ -102,21 +75,13 @@ def _invaders() -> ValueShape:
 
 
 def _respawn() -> ValueShape:
-    return Fields(
-        {
-            "where": (WordShape("band", "on-the-spot", "nowhere"), "Where a fragged marine returns.", "band"),
-            "wait": (Whole(0, 100), "After how many rounds.", 1),
-        }
+    return described_fields(
+        "setup.respawn", {"where": WordShape("band", "on-the-spot", "nowhere"), "wait": Whole(0, 100)}
     )
 
 
-SETUP = Fields(
-    {
-        "marines": (_marines(), "What each marine starts with.", {"bullets": 6}),
-        "invaders": (_invaders(), "What the invader starts with.", {"hand": 4}),
-        "respawn": (_respawn(), "How fragged marines return.", {"where": "band", "wait": 1}),
-    },
-    needs={"respawn": "respawn band"},
+SETUP = described_fields(
+    "setup", {"marines": _marines(), "invaders": _invaders(), "respawn": _respawn()}, needs={"respawn": "respawn band"}
 )
 
 

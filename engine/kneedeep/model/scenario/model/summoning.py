@@ -2,6 +2,7 @@
 
 from kneedeep.model.catalog.invader_setup import GROUPS, PORTAL_COLORS
 from kneedeep.model.scenario import value_shapes as shapes
+from kneedeep.model.scenario.key_texts import described_fields
 from kneedeep.model.scenario.model.demon_numbers import demon_numbers
 
 ASSAULT = "assault"
@@ -13,51 +14,31 @@ _NUMBER = shapes.Whole(0, 100)
 
 THREAT = shapes.Either(
     word=shapes.WordShape(*THREATS),
-    mapping=shapes.Fields(
+    mapping=described_fields(
+        "scenario.threat",
         {
-            "card": (shapes.WordShape(*THREATS), "The threat card.", "assault"),
-            "income": (_NUMBER, "Threat tokens that the invader gains in each Status Phase (assault).", 2),
-            "prices": (
-                shapes.Fields(
-                    {
-                        color: (_NUMBER, f"Threat tokens that a {color} portal costs.", cost)
-                        for cost, color in enumerate(PORTAL_COLORS, 1)
-                    }
-                ),
-                "What summoning costs, by the color of the portal (assault).",
-                {"blue": 1, "yellow": 2, "red": 3},
-            ),
+            "card": shapes.WordShape(*THREATS),
+            "income": _NUMBER,
+            "prices": described_fields("scenario.threat.prices", dict.fromkeys(PORTAL_COLORS, _NUMBER)),
         },
         required=("card",),
     ),
 )
-_GROUP = shapes.Fields(
-    {
-        "demons": (
-            shapes.mapping_of(shapes.Whole(1, 12), least=1, wanted="figure kind"),
-            "How many demons of each kind.",
-            {"imp": 2, "cacodemon": 1},
-        ),
-        "argent": (_NUMBER, "Argent Power tokens that come with them (default: 0).", 1),
-    },
+_GROUP = described_fields(
+    "invasion_group",
+    {"demons": shapes.mapping_of(shapes.Whole(1, 12), least=1, wanted="figure kind"), "argent": _NUMBER},
     required=("demons",),
 )
 INVASION = shapes.Either(
     word=shapes.Name("invasion card"),
-    mapping=shapes.Fields(
+    mapping=described_fields(
+        "scenario.invasion",
         {
-            "card": (shapes.Name("invasion card"), "An invasion card of the catalog.", "first-strike"),
-            "name": (shapes.TextShape(), "What this invasion card is called.", "The Pit"),
-            **{
-                color: (
-                    shapes.Many(_GROUP, least=GROUPS, most=GROUPS),
-                    f"The two groups of {color} portals.",
-                    [{"demons": {"imp": 3}}, {"demons": {"imp": 2}, "argent": 1}],
-                )
-                for color in PORTAL_COLORS
-            },
-            "faceup": (shapes.Truth(), "Everybody may look at it; hand-outs show it.", True),
-        }
+            "card": shapes.Name("invasion card"),
+            "name": shapes.TextShape(),
+            **dict.fromkeys(PORTAL_COLORS, shapes.Many(_GROUP, least=GROUPS, most=GROUPS)),
+            "faceup": shapes.Truth(),
+        },
     ),
 )
 EVENTS = shapes.Either(
