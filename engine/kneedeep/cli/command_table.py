@@ -72,7 +72,7 @@ def meant(word: str) -> list[str]:
     from difflib import get_close_matches
 
     known = commands()
-    called = {name: (name,) for name in known}
+    called = {name: (name,) for name in (*known, *OTHER_NAMES)}
     for name, command in known.items():
         for other in command.words.split():
             called[other] = (*called.get(other, ()), name)

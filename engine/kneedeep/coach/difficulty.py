@@ -62,7 +62,7 @@ def band_of(ruleset: str, difficulty: str) -> tuple[float, float]:
 
 
 class _Trial(NamedTuple):
-    """A map and what its games tell. `off`: from the middle of the band, where it is farthest."""
+    """A map and what its games show. `off`: from the middle of the band, where it is farthest."""
 
     reading: Reading
     games: int
@@ -99,7 +99,7 @@ def aimed(
 def _trials(
     reading: Reading, story: Story, seed: int, middle: float, workers: Workers, check_interrupt: Callable[[], None]
 ) -> Iterator[_Trial]:
-    """Yield what the games of a map tell so far; it is near its band if the last part was played and holds."""
+    """Yield what the games of a map show so far; it is near its band if the last part was played and holds."""
     assert reading.scenario is not None
     counts = reading.scenario.played_counts
     trial, ranges = _with_highest_limits(reading.scenario, round(story.frags))

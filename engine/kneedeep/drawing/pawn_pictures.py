@@ -144,7 +144,7 @@ def _draw_token(layers: Layers, layer: str, token: PlanToken, x: float, y: float
         layers.items[layer] += badge(
             f"×{token.number}", x + 0.34 * scale, y - 0.36 * scale, theme.ink, size=0.24 * scale
         )
-    if token.marines is not None:
+    if token.marines is not None and not theme.poster:
         text = marines_badge(token.marines)
         layers.items[layer] += badge(text, x - 0.33 * scale, y - 0.36 * scale, theme.marine, size=0.2 * scale)
 
@@ -163,6 +163,9 @@ def _draw_figure(layers: Layers, figure: PlanFigure) -> None:
     layers.use("figure", plinth_symbol(figure.side, width, height, theme), x, y)
     small, large = min(width, height), max(width, height)
     scale = 0.93 if large == 1 else 1.0 if small == 1 else 0.96 * small
+    if theme.poster:
+        layers.use("figure", face_symbol(figure.kind, theme), x, round(y + 0.07 * scale, 3), 0, round(scale * 1.06, 3))
+        return
     lift = 0.05 if large == 1 else (0.11 if width > height else 0.12) if small == 1 else 0.1
     layers.use("figure", face_symbol(figure.kind, theme), x, round(y - lift, 3), 0, scale)
     text = figure.name or figure_label(figure.kind)

@@ -37,7 +37,7 @@ class Joining(WindowFeature):
         self._action.setEnabled(self._shell.document.editable and (chosen or bool(self._known)))
 
     def _look(self) -> None:
-        """Tell of parts that touch others since the last change."""
+        """Report parts that touch others after the last change."""
         before, self._known = self._known, contacts(self._work.board)
         self._enable()
         known = {(one.serials, one.edges) for one in before}
