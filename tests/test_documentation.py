@@ -52,7 +52,7 @@ FOLDERS = (
 MADE_BY_READERS = set(
     (
         "map.yaml my-map.yaml tiles.yaml NAME.prefab.yaml store.prefab.yaml map.png my-map.png hall.svg "
-        "brd099_silent_area.py brd099_silent_area.md kneedeep_de.po package.json .pre-commit-config.yaml "
+        "brd099_silent_area.py brd099_silent_area.md kneedeep_de.po package.json .txt .pre-commit-config.yaml "
         "passport.json"
     ).split()
 )

@@ -95,10 +95,11 @@ class PieceTool(PlacementTool):
             return
         shown = (spot.turn, spot.landing.offset)
         places = [(one.turn, one.landing.offset) for one in spot.choices]
-        self._turn, offset = places[(places.index(shown) + quarters) % len(places)]
-        self._chosen = (self._pointer, offset)
         if len(places) == 1:
             self._work.say(tr("It fits in no other way here. Ctrl lays it without joining."))
+            return
+        self._turn, offset = places[(places.index(shown) + quarters) % len(places)]
+        self._chosen = (self._pointer, offset)
         self._show()
 
     def _show(self) -> None:

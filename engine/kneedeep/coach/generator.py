@@ -50,7 +50,7 @@ def generate(seed: int, wishes: Wishes, number_of: int = 0, scale: float = 1, la
     """The scenario of a seed, without errors and warnings; `number_of`: which of several with other stories.
 
     `scale`: more figures and less supplies than the difficulty has, or the reverse below 1. `layout`: which of several
-    that tell the same story. Raises WishRefused.
+    with the same story. Raises WishRefused.
     """
     edition = edition_of(wishes.ruleset)
     if any(count not in edition.marines for count in wishes.marines):

@@ -91,7 +91,7 @@ def test_the_next_thing_is_spoken_once(user: User, reader: Reader, keyboard: Lis
 
 def test_a_turn_of_what_is_placed_is_spoken_once(user: User, reader: Reader, keyboard: Listener) -> None:
     keyboard.choose("Long corridor")
-    keyboard.go_to(13, 0)
+    keyboard.go_to(22, 0)
     QApplication.processEvents()
     reader.spoken.clear()
     keyboard.press(Qt.Key.Key_R)
