@@ -226,9 +226,12 @@ def unmarked() -> list[str]:
     for file, tree in _trees().items():
         functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.Lambda)]
         inside = {id(node) for function in functions for node in ast.walk(function)}
+        rows = [one for one in ast.walk(tree) if isinstance(one, ast.DictComp)]
+        tables = [one for one in rows if _called(one.generators[0].iter) == "table_rows"]  # see TABLES
+        of_tables = {id(node) for table in tables for node in ast.walk(table)}
         for node in ast.walk(tree):
             name = _called(node)
-            if name not in (*MARKS, *COUNTS) or not isinstance(node, ast.Call):
+            if name not in (*MARKS, *COUNTS) or not isinstance(node, ast.Call) or id(node) in of_tables:
                 continue
             given = node.args[: 2 if name in COUNTS else 1]
             composed = any(isinstance(text, ast.JoinedStr) for text in given) or (

@@ -52,7 +52,7 @@ def _numbers(ruleset: str) -> dict[str, object]:
 
 def text() -> str:
     """The schema as it lies in its file."""
-    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+    return json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":
