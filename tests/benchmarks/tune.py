@@ -3,8 +3,6 @@
 A row for each file: time of the answer, and its first proposal beside 200 games by seeds that nothing else has seen.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import time

@@ -4,8 +4,6 @@ The games are played under the highest limit that an edition allows. Bots never 
 every lower one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from math import exp, log, sqrt
 from typing import NamedTuple

@@ -5,8 +5,6 @@ id, a group, an item, steps or a text of its own stays, since a script or a stor
 names, and the last figure of an area that is to be cleared.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple, TypeVar
