@@ -26,6 +26,7 @@ from kneedeep.cli.terminal import complain
 from kneedeep.support.interrupts import status_of
 from kneedeep.support.platforms.streams import prepare_streams
 from kneedeep.support.printable import printable
+from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import in_english
 from kneedeep.support.work_budget import OutOfWork
 
@@ -40,6 +41,21 @@ FOR_PROGRAMS = ("inspect", "schema", "describe")
 FORMATS_FOR_PROGRAMS = ("json", "sarif", "github", "csv", "dot")
 """Commands and forms of reports that programs read, in English whatever the language is."""
 OPTIONS = ("--verbose", "--version", "--help", "-h")
+
+
+def add_help_texts(parser: ArgumentParser) -> None:
+    """Give a command's parser the texts that its module leaves to the file. Commands of others may have none."""
+    _, _, name = parser.prog.partition(" ")
+    command = command_of(name)
+    module = None if command is None else import_module(command.module).__file__
+    if module is None or not os.path.isfile(os.path.join(os.path.dirname(module), "helps.txt")):
+        return
+    texts = {about: text for owner, about, text in table_rows(module, "helps.txt") if owner == name}
+    parser.description = texts.get("description", parser.description)
+    parser.epilog = texts.get("epilog", parser.epilog)
+    for action in parser._actions:
+        if action.help is None:
+            action.help = next((texts[one] for one in (*action.option_strings, action.dest) if one in texts), None)
 
 
 class Parser(ArgumentParser):
@@ -59,7 +75,6 @@ class Parser(ArgumentParser):
 
     def format_help(self) -> str:
         """The help. Its texts are read only now: most starts need none."""
-        from kneedeep.cli.help_texts import add_help_texts
 
         add_help_texts(self)
         return super().format_help()
@@ -109,8 +124,6 @@ def parser_for(chosen: str | None, *, whole: bool = False) -> Parser:
             import_module(command.module).configure(child)
             _also_after_the_command(child)
     if whole:
-        from kneedeep.cli.help_texts import add_help_texts
-
         for child in parsers.choices.values():
             add_help_texts(child)
     else:

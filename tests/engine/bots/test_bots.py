@@ -11,8 +11,7 @@ import pytest
 from kneedeep.games.bots import BOTS, bot_named
 from kneedeep.games.bots.chances import expected, fatal, frag_chance
 from kneedeep.games.bots.distances import FAR
-from kneedeep.games.bots.doom2004.distance_maps import distance_maps_of
-from kneedeep.games.bots.doom2004.expected_damage import Odds
+from kneedeep.games.bots.doom2004.distance_maps import Odds, distance_maps_of
 from kneedeep.games.bots.doom2004.goals import is_reached
 from kneedeep.games.bots.doom2016.distance_maps import distance_maps_of as distance_maps_of_2016
 from kneedeep.games.bots.goal import progress

@@ -8,8 +8,8 @@ import pytest
 from kneedeep.board import compile_board
 from kneedeep.games.simulation.chunk import game_of
 from kneedeep.games.simulation.comparison import MEASURES, compared, difference_of_shares
+from kneedeep.games.simulation.game_run import score_of
 from kneedeep.games.simulation.result import INVADERS, MARINES, OVER, GameRecord, PartyStatistics
-from kneedeep.games.simulation.score import score_of
 from kneedeep.games.simulation.space_maps import DEATHS, MAPS, REVEALED, TAKEN, map_of
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.model.catalog import load_catalog

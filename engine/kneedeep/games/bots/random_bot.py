@@ -1,11 +1,27 @@
 """The bot that takes any legal action, each as likely as the others."""
 
 from collections.abc import Sequence
+from random import Random
 
 from kneedeep.games.bots.bot import Bot, See
-from kneedeep.games.bots.chance import Chance
 from kneedeep.rules.action import Action
 from kneedeep.rules.game import Game
+
+_APART = 0x6B6E656564656570
+"""Keeps a bot apart from whatever else is seeded with the same number."""
+
+
+class Chance:
+    """Random numbers of one seed."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed ^ _APART).random
+
+    def below(self, bound: int) -> int:
+        """Return a whole number from 0 to `bound` - 1."""
+        return int(self._random() * bound)
 
 
 class RandomBot:

@@ -9,17 +9,19 @@ from functools import cached_property
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
+from kneedeep.games.bots.chances import Chances
 from kneedeep.games.bots.distances import FAR, Ways, distances_to
-from kneedeep.games.bots.doom2004.expected_damage import Odds
 from kneedeep.games.bots.doom2004.goals import goals_of, is_reached, spots_of
 from kneedeep.games.bots.goal import Goal, rounds_given
 from kneedeep.model.geometry.bits import each_number, union
+from kneedeep.rules.doom2004.combat.dice_odds import throws
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.movement import doors
 from kneedeep.rules.doom2004.passage import teleporters
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.state import State
+from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.tables.door_pieces import DoorPiece
 from kneedeep.rules.doom2004.tables.game_tokens import GameToken
 from kneedeep.rules.doom2004.tables.passability import Passability
@@ -29,6 +31,60 @@ BARREL_POINTS, BODY_POINTS = 4, 6
 SPRINTED = 8
 """Points of a turn of sprinting."""
 _FIELDS_KEPT = 4_000
+
+
+Sums = dict[tuple[int, int], float]
+"""The probability of each sum of range and damage that is no miss; the rest to 1 is the miss."""
+MOST_WOUNDS = 12
+
+
+class Odds:
+    """Chances of the attacks of one game, each counted once."""
+
+    def __init__(self, tables: CompiledScenario) -> None:
+        """Count the faces of the dice."""
+        self._dice = tables.dice
+        self._sums: dict[tuple[int, ...], Sums] = {}
+        self._chances: dict[tuple[tuple[int, ...], int, int, int], Chances] = {}
+
+    def sums(self, pool: tuple[int, ...]) -> Sums:
+        """Return the sums that dice of these colors show."""
+        found = self._sums.get(pool)
+        if found is None:
+            ways = throws(tuple(self._dice[color] for color in pool))
+            total = sum(ways.values())
+            found = self._sums[pool] = {
+                (reach, damage): count / total for (reach, damage, miss), count in ways.items() if not miss
+            }
+        return found
+
+    def spends(self, pool: tuple[int, ...]) -> float:
+        """Return the probability that dice of these colors show a bullet: that the attack costs ammunition."""
+        kept = 1.0
+        for color in pool:
+            faces = self._dice[color]
+            kept *= sum(not bullet for _, _, bullet, _ in faces) / len(faces)
+        return 1.0 - kept
+
+    def wounds(self, pool: tuple[int, ...], needed: int, harder: int, armor: int) -> Chances:
+        """Return the chances of wounds for dice that must show a range and get damage added."""
+        key = pool, max(0, needed), harder, armor
+        found = self._chances.get(key)
+        if found is None:
+            chances = [0.0] * (MOST_WOUNDS + 1)
+            for (reach, damage), chance in self.sums(pool).items():
+                if reach >= needed:
+                    chances[min(MOST_WOUNDS, (damage + harder) // armor)] += chance
+            chances[0] += 1.0 - sum(chances)
+            while len(chances) > 1 and not chances[-1]:
+                chances.pop()
+            found = self._chances[key] = tuple(chances)
+        return found
+
+    def by(self, arms: AttackProfile, distance: int, armor: int, farther: int = 0, harder: int = 0) -> Chances:
+        """Return the chances of wounds of an attack over a distance on something with that armor."""
+        needed = 0 if arms.melee or arms.soul_drain else distance - arms.accuracy - farther
+        return self.wounds(arms.dice, needed, arms.deadly + harder, armor)
 
 
 class DoorPassage(NamedTuple):
