@@ -114,13 +114,11 @@ def light_field(plan: Plan, lights: Iterable[Light], look: PosterLook) -> tuple[
 
 def _discs(light: Light, steps: int) -> "Sequence[shapely.Geometry]":
     """The outlines of the steps of a light."""
-    import numpy
     import shapely
 
-    shares = [_BRIGHT + (1 - _BRIGHT) * step / (steps - 1) for step in range(steps)]
-    reaches = numpy.array([light.radius * share for share in shares])
-    corners = reaches[:, None, None] * numpy.array(_CIRCLE) + numpy.array([light.x, light.y])
-    return list(shapely.polygons(numpy.round(corners, 3)))
+    reaches = [light.radius * (_BRIGHT + (1 - _BRIGHT) * step / (steps - 1)) for step in range(steps)]
+    corners = [[(round(light.x + r * x, 3), round(light.y + r * y, 3)) for x, y in _CIRCLE] for r in reaches]
+    return list(shapely.polygons(corners))
 
 
 def _free_sides(plan: Plan) -> Mapping[Place, list[Place]]:
