@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from kneedeep.games.bots.seats import PERSON
 from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.playtest.panels.game_over import SAME, WATCH
-from kneedeep_editor.playtest.session.game_files import GameQuestions
+from kneedeep_editor.playtest.session.game_questions import GameQuestions
 from tests.editor.playtest.test_game_page import NEAR
 from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, Opened, User
 from tests.support.users.table_user import TableUser, texts_in

@@ -19,7 +19,7 @@ from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.playtest.panels.game_page import GamePage
 from kneedeep_editor.playtest.session.controller import Controller
-from kneedeep_editor.playtest.session.game_files import GameQuestions
+from kneedeep_editor.playtest.session.game_questions import GameQuestions
 from kneedeep_editor.playtest.session.speeds import OFF, remember_speed
 from tests.support.users.editor_user import LEFT, NO_KEYS, send_move, settle
 

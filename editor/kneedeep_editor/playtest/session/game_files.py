@@ -3,9 +3,6 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFileDialog, QWidget
-
-from kneedeep.rules.replay import ENDING
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 
@@ -13,26 +10,7 @@ if TYPE_CHECKING:
     from kneedeep.games.play.session import PlaySession
     from kneedeep.model.scenario.model import Scenario
     from kneedeep.rules.history import History
-
-
-def _filter() -> str:
-    return tr("Games ({pattern});;All files (*)", pattern=f"*{ENDING}")
-
-
-class GameQuestions:
-    """Asks by dialogs."""
-
-    def to_save(self, window: QWidget, suggested: Path) -> Path | None:
-        """Ask where to save a game. None if cancelled."""
-        text, _ = QFileDialog.getSaveFileName(window, tr("Save the game"), str(suggested), _filter())
-        if not text:
-            return None
-        return Path(text) if text.endswith(ENDING) else Path(text + ENDING)
-
-    def to_open(self, window: QWidget, folder: Path) -> Path | None:
-        """Ask for a saved game or a replay. None if cancelled."""
-        text, _ = QFileDialog.getOpenFileName(window, tr("Open a game"), str(folder), _filter())
-        return Path(text) if text else None
+    from kneedeep_editor.playtest.session.game_questions import GameQuestions
 
 
 class GameFiles:
@@ -46,6 +24,8 @@ class GameFiles:
     def questions(self) -> "GameQuestions":
         """The questions about files."""
         if self._questions is None:
+            from kneedeep_editor.playtest.session.game_questions import GameQuestions
+
             self._questions = GameQuestions()
         return self._questions
 
