@@ -194,12 +194,9 @@ class Board:
 
     @cached_property
     def _printed_edges(self) -> Mapping[Edge, int]:
-        return {
-            (edge.at, edge.side): kinds_of_edge.edge_code(edge.kind)
-            for piece in self.pieces
-            for edge in piece.edges
-            if self._owned(edge.at, piece.number)
-        }
+        edges = ((edge, piece.number) for piece in self.pieces for edge in piece.edges)
+        owned = (edge for edge, piece in edges if self._owned(edge.at, piece))
+        return {(edge.at, edge.side): kinds_of_edge.edge_code(edge.kind) for edge in owned}
 
     def _owned(self, space: Space, piece: int) -> bool:
         return self.owner[self.number[space]] == piece
@@ -268,21 +265,13 @@ class Board:
 
     def sight_blockers(self, marines: int) -> int:
         """The bit set of spaces whose interior stops sight: blocking obstacles and barrels."""
-        return self.bits(
-            space
-            for token in self.tokens_with(marines)
-            if token.type is not None and token.type.blocks_sight
-            for space in token.spaces
-        )
+        tokens = (token for token in self.tokens_with(marines) if token.type is not None and token.type.blocks_sight)
+        return self.bits(space for token in tokens for space in token.spaces)
 
     def step_blockers(self, marines: int) -> int:
         """The bit set of spaces that can't be entered: blocking obstacles and barrels."""
-        return self.bits(
-            space
-            for token in self.tokens_with(marines)
-            if token.type is not None and token.type.blocks_steps
-            for space in token.spaces
-        )
+        tokens = (token for token in self.tokens_with(marines) if token.type is not None and token.type.blocks_steps)
+        return self.bits(space for token in tokens for space in token.spaces)
 
     def bits(self, spaces: Iterable[Space]) -> int:
         """The bit set of those spaces that are on the board."""

@@ -128,12 +128,8 @@ def land(group: PieceGroup, ground: Ground, offset: Space) -> Landing:
     for opening in group.openings:
         (x, y), (x2, y2) = opening.inside
         here = opening._replace(inside=((x + dx, y + dy), (x2 + dx, y2 + dy)))
-        there = {
-            other
-            for edge in here.edges
-            for other in ground.on_edge.get(edge, ())
-            if other.piece not in gone and other.rim == opposite(opening.rim)
-        }
+        across = (other for edge in here.edges for other in ground.on_edge.get(edge, ()))
+        there = {other for other in across if other.piece not in gone and other.rim == opposite(opening.rim)}
         fixed = next((other for other in there if other.edges == here.edges), None)
         if fixed is not None and here.edges not in ground.exits:
             joints.append((opening, fixed))

@@ -37,12 +37,8 @@ def do_tokens_bar(board: Board) -> bool:
 def legal_spaces(board: Board, marines: int, *, figures: bool = False) -> int:
     """Return, as a bit set, the spaces without anything that bars a respawn; `figures`: those on the board bar too."""
     tokens = do_tokens_bar(board)
-    barred = board.bits(
-        space
-        for token in board.tokens_with(marines)
-        if token.type is not None and token.type.keeps_out(tokens_bar=tokens)
-        for space in token.spaces
-    )
+    typed = ((token, token.type) for token in board.tokens_with(marines) if token.type is not None)
+    barred = board.bits(at for token, kind in typed if kind.keeps_out(tokens_bar=tokens) for at in token.spaces)
     if figures:
         barred |= board.bits(space for figure in board.figures_with(marines) for space in figure.spaces)
     return board.lattice.everywhere & ~barred

@@ -177,17 +177,8 @@ def _within(spawn: plans.PlanSpawn, inside: set[plans.Place]) -> plans.PlanSpawn
 
 def _number(value: int, x: float, y: float, theme: Theme) -> list[Item]:
     strong = value % 5 == 0
-    return [
-        Text(
-            x,
-            round(y, 3),
-            str(value),
-            0.34 if strong else 0.28,
-            theme.rim_text,
-            bold=strong,
-            opacity=1 if strong else 0.7,
-        )
-    ]
+    size, opacity = (0.34, 1) if strong else (0.28, 0.7)
+    return [Text(x, round(y, 3), str(value), size, theme.rim_text, bold=strong, opacity=opacity)]
 
 
 def _grid(box: tuple[float, float, float, float], theme: Theme) -> list[Item]:

@@ -119,16 +119,8 @@ def _sign(mark: Mark, x: float, y: float, color: str, theme: Theme) -> list[Item
     ink = Paint(None, theme.ink, 0.07)
     if mark.severity == "error":
         cut = size * 0.42
-        corners = (
-            (size, -cut),
-            (size, cut),
-            (cut, size),
-            (-cut, size),
-            (-size, cut),
-            (-size, -cut),
-            (-cut, -size),
-            (cut, -size),
-        )
+        right = ((size, -cut), (size, cut), (cut, size), (-cut, size))
+        corners = (*right, *((-dx, -dy) for dx, dy in right))
         items.append(Path(polygon(*((x + dx * 1.1, y + dy * 1.1) for dx, dy in corners)), rim))
         items += [Line(x - 0.09, y - 0.09, x + 0.09, y + 0.09, ink), Line(x + 0.09, y - 0.09, x - 0.09, y + 0.09, ink)]
     elif mark.severity == "warning":

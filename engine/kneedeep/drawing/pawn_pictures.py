@@ -121,14 +121,9 @@ _MANY = ((0.27, 0.27), (0.73, 0.27), (0.27, 0.73), (0.73, 0.73), (0.5, 0.5))
 
 def token_look(token: PlanToken) -> TokenLook:
     """The features of a token that determine its symbol."""
-    return TokenLook(
-        token.kind,
-        token.color if token.kind in COLORED_KINDS else None,
-        token.item,
-        token.footprint[0] if token.kind in LONG_KINDS else 1,
-        token.on,
-        token.active,
-    )
+    color = token.color if token.kind in COLORED_KINDS else None
+    length = token.footprint[0] if token.kind in LONG_KINDS else 1
+    return TokenLook(token.kind, color, token.item, length, token.on, token.active)
 
 
 def _draw_token(layers: Layers, layer: str, token: PlanToken, x: float, y: float, turn: int, scale: float) -> None:

@@ -47,8 +47,7 @@ def thumbnail_piece(
             if at not in places:
                 edges.append(PlanEdge(x, y, side, "joint" if ((x, y), side) in gaps else "wall"))
     plan = Plan(rimmed(places, difficult), tuple(edges), pieces=(PlanPiece(tuple(sorted(places))),))
-    width = max((len(row) for row in rows), default=1)
-    return _picture(plan, (0, 0, width, len(rows)), theme)
+    return _picture(plan, (0, 0, max((len(row) for row in rows), default=1), len(rows)), theme)
 
 
 def thumbnail_token(

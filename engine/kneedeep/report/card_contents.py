@@ -65,11 +65,8 @@ def _map_facts(plan: Plan) -> Iterable[CardFact]:
     areas = len({space.area for space in plan.spaces if space.area >= 0})
     portals = sum(token.kind == "portal" for token in plan.tokens)
     doors = len(plan.doors)
-    names = (
-        translatable_count("area", "areas", areas),
-        translatable_count("door", "doors", doors),
-        translatable_count("portal", "portals", portals),
-    )
+    doors_and_portals = translatable_count("door", "doors", doors), translatable_count("portal", "portals", portals)
+    names = (translatable_count("area", "areas", areas), *doors_and_portals)
     for number, name in zip((areas, doors, portals), names, strict=True):
         if number:
             yield CardFact(str(number), name)

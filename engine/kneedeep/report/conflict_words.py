@@ -25,12 +25,8 @@ def _sentences(conflict: MergeConflict, base: ElementWords, ours: ElementWords, 
     before, mine, other = conflict.base, conflict.ours, conflict.theirs
     if before is None and (mine is None or other is None):
         side, words, element = ("ours", ours, mine) if other is None else ("theirs", theirs, other)
-        yield tr(
-            "both sides use the id {id} for something new: {side} for {name}",
-            id=element.id,
-            side=side,
-            name=words.name(element),
-        )
+        name = words.name(element)
+        yield tr("both sides use the id {id} for something new: {side} for {name}", id=element.id, side=side, name=name)
         return
     name = base.name(before) if before is not None else ours.name(mine)
     if mine is None or other is None:
@@ -41,10 +37,5 @@ def _sentences(conflict: MergeConflict, base: ElementWords, ours: ElementWords, 
     for key in keys_of(type(mine or other)):
         if key.name in conflict.keys:
             one, two = getattr(mine, key.attribute), getattr(other, key.attribute)
-            yield tr(
-                "{name}: {label_of}: ours {value}, theirs {value2}",
-                name=name,
-                label_of=label_of(key),
-                value=ours.value(key, one),
-                value2=theirs.value(key, two),
-            )
+            values = {"value": ours.value(key, one), "value2": theirs.value(key, two)}
+            yield tr("{name}: {label_of}: ours {value}, theirs {value2}", name=name, label_of=label_of(key), **values)

@@ -49,11 +49,8 @@ class ElementWords:
         if isinstance(value, tuple) and value and all(isinstance(part, Effect) for part in value):
             return self.names.steps(value)
         if isinstance(value, Element):
-            parts = (
-                f"{label_of(one)} {self._words(one, getattr(value, one.attribute))}"
-                for one in keys_of(type(value))
-                if getattr(value, one.attribute) != one.default
-            )
+            given = ((one, getattr(value, one.attribute)) for one in keys_of(type(value)))
+            parts = (f"{label_of(one)} {self._words(one, found)}" for one, found in given if found != one.default)
             return ", ".join(parts) or NONE
         return exactly(key, value)
 

@@ -47,11 +47,8 @@ def scale_line(ruleset: str, result: Simulation) -> str:
     counts = [party.marines for party in result.parties if party.games]
     found = reference()
     measured = [(one, _shares(one, counts)) for one in found.scenarios_of(ruleset)]
-    parts = [
-        f"{one.title} ({tr(one.challenge)}) {shares}" if one.challenge else f"{one.title} {shares}"
-        for one, shares in measured
-        if shares
-    ]
+    named = ((f"{one.title} ({tr(one.challenge)})" if one.challenge else one.title, shares) for one, shares in measured)
+    parts = [f"{title} {shares}" for title, shares in named if shares]
     if not bracket_of(result.bots) or not parts:
         return ""
     return tr(

@@ -95,12 +95,9 @@ def _covered(defended: Mapping[tuple[str, str], int], games: int) -> Iterator[st
     """Yield for each side the share of attacks on it that were defended with a second card."""
     for side, words in (("marines", tr("marines")), ("invaders", tr("demons"))):
         if defended[side, "cards"]:
-            yield tr(
-                "{share} of {attacks} attacks on {side}",
-                share=percent(defended[side, "cover"] / defended[side, "cards"]),
-                attacks=f"{defended[side, 'cards'] / games:.1f}",
-                side=words,
-            )
+            share = percent(defended[side, "cover"] / defended[side, "cards"])
+            attacks = f"{defended[side, 'cards'] / games:.1f}"
+            yield tr("{share} of {attacks} attacks on {side}", share=share, attacks=attacks, side=words)
 
 
 def _portals(portals: Counter[tuple[str, int]], games: int) -> Iterator[str]:

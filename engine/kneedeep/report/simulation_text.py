@@ -62,29 +62,21 @@ def verdict(party: results.PartyStatistics, bots: tuple[str, str] | None = None)
     if bots is not None:
         whom += f", {on_both_sides(bots)},"
     if (unfinished := party.won(results.UNFINISHED).share) > 0.5:
-        rounds = max(record.rounds for record in party.records)
-        limit = tr_count("{n} round", "{n} rounds", rounds)
+        limit = tr_count("{n} round", "{n} rounds", max(record.rounds for record in party.records))
         if unfinished == 1:
             return tr("{whom} no game was over after {limit}, the limit.", whom=whom, limit=limit)
         return tr("{whom} hardly a game was over after {limit}, the limit.", whom=whom, limit=limit)
     won = party.won(results.MARINES)
     low, place, high = (_place(share) for share in (won.low, won.share, won.high))
     if won.margin > UNSURE and high - low > 1:
-        return tr(
-            "{whom} it is too early to say how hard it is: the marines win {share} of the games.",
-            whom=whom,
-            share=interval(won),
-        )
+        text = later("{whom} it is too early to say how hard it is: the marines win {share} of the games.")
+        return tr(text, whom=whom, share=interval(won))
     words = _VERDICTS[place][1]
     who = tr("they win") if "marines" in words else tr("the marines win")
     verb = tr("seems") if won.margin > UNSURE and high > low else tr("is")
+    share, words = interval(won), tr(words)
     return tr(
-        "{whom} it {verb} {words}: {who} {share} of the games.",
-        whom=whom,
-        verb=verb,
-        words=tr(words),
-        who=who,
-        share=interval(won),
+        "{whom} it {verb} {words}: {who} {share} of the games.", whom=whom, verb=verb, words=words, who=who, share=share
     )
 
 

@@ -34,11 +34,8 @@ def hitches_of(scenario: Scenario) -> list[Finding]:
 
 def hitches_for(outcome: PartyResult, hitches: Sequence[Finding]) -> list[Finding]:
     """The findings that hold for a number of marines of an outcome."""
-    return [
-        finding
-        for finding in hitches
-        if finding.marines is None or not set(finding.marines).isdisjoint(outcome.marines)
-    ]
+    asked = set(outcome.marines)
+    return [finding for finding in hitches if finding.marines is None or not asked.isdisjoint(finding.marines)]
 
 
 def too_late(outcome: PartyResult, hitches: Sequence[Finding]) -> bool:
@@ -101,11 +98,9 @@ def party_texts(found: Iterable[PartyResult], hitches: Sequence[Finding], words:
             yield PartyText(who, verdict, remarks=tuple(remarks))
         else:
             judged, cost = judged and f"{judged},", _cost(solution)
-            verdict = (
-                tr("the marines can't win in time, only{judged} in {cost}.", judged=judged, cost=cost)
-                if late
-                else tr("the marines can win{judged} in {cost}.", judged=judged, cost=cost)
-            )
+            verdict = tr("the marines can win{judged} in {cost}.", judged=judged, cost=cost)
+            if late:
+                verdict = tr("the marines can't win in time, only{judged} in {cost}.", judged=judged, cost=cost)
             yield PartyText(who, verdict, tuple(_stages(solution, words)), tuple(remarks))
 
 

@@ -64,12 +64,11 @@ def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterat
         )
     if unlisted:
         named = ", ".join(f"{name}{f' ({number})' if number > 1 else ''}" for name, number in sorted(unlisted.items()))
-        notes.append(
-            (
-                tr_count("{n} info", "{n} infos", unlisted.total()),
-                tr("{named}; --infos lists {it}", named=named, it=tr("it") if unlisted.total() == 1 else tr("them")),
-            )
+        count, it = (
+            tr_count("{n} info", "{n} infos", unlisted.total()),
+            tr("it") if unlisted.total() == 1 else tr("them"),
         )
+        notes.append((count, tr("{named}; --infos lists {it}", named=named, it=it)))
     if report.verdict is not None and report.reading.scenario is not None:
         notes += _judged(report.verdict, report.reading.scenario)
     if notes:
@@ -90,11 +89,9 @@ def summary(counts: FindingCounts, files: int, fixable: int, style: Style) -> st
         if number
     ]
     where = tr_count("{n} file", "{n} files", files)
-    line = (
-        tr("{named} in {where}", named=", ".join(named), where=where)
-        if named
-        else f"{where} {_painted(tr('clean'), 'good', style)}"
-    )
+    line = f"{where} {_painted(tr('clean'), 'good', style)}"
+    if named:
+        line = tr("{named} in {where}", named=", ".join(named), where=where)
     if counts.allowed:
         line += tr("; {allowed} allowed", allowed=counts.allowed)
     if fixable:

@@ -33,22 +33,17 @@ def _sentences(verdict: Verdict, scenario: Scenario, measured: Iterable[tuple[in
     else:
         yield tr("This map can be built from {boxes}.", boxes=boxes)
     if verdict.marines:
-        yield (
-            tr("The marines can't reach everything ({codes}).", codes=listed(verdict.unreached))
-            if verdict.unreached
-            else tr("The marines can reach everything.")
-        )
+        if verdict.unreached:
+            yield tr("The marines can't reach everything ({codes}).", codes=listed(verdict.unreached))
+        else:
+            yield tr("The marines can reach everything.")
         yield from _winning(verdict)
         yield from _difficulty(scenario.challenge, measured)
 
 
 def _copies(name: str, number: int) -> str:
-    return tr(
-        "{get} {copy} of the {name}",
-        get=tr(_NUMBERS[number]) if number in _NUMBERS else number,
-        copy=tr("copy") if number == 1 else tr("copies"),
-        name=name,
-    )
+    words, copy = tr(_NUMBERS[number]) if number in _NUMBERS else number, tr("copy") if number == 1 else tr("copies")
+    return tr("{get} {copy} of the {name}", get=words, copy=copy, name=name)
 
 
 def _winning(verdict: Verdict) -> Iterator[str]:

@@ -50,8 +50,7 @@ def run(args: Namespace) -> int:
                 _git("config", scope, "--remove-section", section)
                 say(f"git config: {section} removed")
     else:
-        program = NAME if which(NAME) else shlex.join(own_command())
-        for key, value in configuration(program).items():
+        for key, value in configuration(NAME if which(NAME) else shlex.join(own_command())).items():
             _git("config", scope, key, value)
             say(f"git config: {key} = {value}")
     lines = [] if args.undo else sorted((*_scenario_lines(top), *_passport_lines(top)))
@@ -151,8 +150,7 @@ def _write_attributes(path: str, lines: list[str]) -> None:
 
 
 def _configured(scope: str, section: str) -> bool:
-    done = run_git("config", scope, "--get-regexp", f"^{section}\\.", captured=True)
-    return done.returncode == 0
+    return run_git("config", scope, "--get-regexp", f"^{section}\\.", captured=True).returncode == 0
 
 
 def _git(*arguments: str) -> str:

@@ -107,10 +107,8 @@ class Observer:
         walls = self._walls_seen
         if walls[0] != seen.known:
             walls = self._walls_seen = (seen.known, tuple(bits & seen.known for bits in self._walls.values()))
-        marked = [seen.known, *walls[1], targets, *seen.marked]
-        self._write(look, marked, seen.amounts, seen.counts)
-        array = look.array.copy() if self._copy else look.array
-        return array.reshape(self._shape)
+        self._write(look, [seen.known, *walls[1], targets, *seen.marked], seen.amounts, seen.counts)
+        return (look.array.copy() if self._copy else look.array).reshape(self._shape)
 
     def _write(self, look: _Look, marked: list[int], amounts: Sequence[Amounts], counts: Sequence[float]) -> None:
         """Write the planes that differ from the array."""

@@ -95,8 +95,7 @@ def make_gallery(
     texts = {name: text.encode() for name, text in _pages_of(_Gallery(wish, cards))}
     texts[KNOWN] = _known_text({name: found[name] for name in given})
     written += [path for path, content in texts.items() if _write(site, path, content)]
-    gone = _paths(known) - _paths(found)
-    removed = [path for path in sorted(gone) if _remove(site, path)]
+    removed = [path for path in sorted(_paths(known) - _paths(found)) if _remove(site, path)]
     return Outcome(cards, len(anew), written, removed, failures)
 
 

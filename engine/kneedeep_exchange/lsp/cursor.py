@@ -50,8 +50,7 @@ def cursor_at(text: str, offset: int) -> Cursor | None:
             continue
         if (place := _mark_in(root)) is not None:
             inline = bool(re.search(r":[ \t]+[\[{]*[ \t]*\Z", text[:start].rsplit("\n", 1)[-1]))
-            whole = _without_mark(node_tree.plain(root))
-            return Cursor(*place, start, end, whole, trial, inline)
+            return Cursor(*place, start, end, _without_mark(node_tree.plain(root)), trial, inline)
     return None
 
 
@@ -83,8 +82,7 @@ def _closers(before: str) -> str:
     What follows a bracket on a later line is no longer within it when it is indented no further.
     """
     opened: list[tuple[str, int]] = []
-    blank = _QUOTED.sub(lambda found: " " * len(found[0]), before)
-    for line in blank.split("\n"):
+    for line in _QUOTED.sub(lambda found: " " * len(found[0]), before).split("\n"):
         indented = len(line) - len(line.lstrip(" "))
         while line.strip() and opened and opened[-1][1] >= indented and line.lstrip()[0] not in "]}":
             opened.pop()

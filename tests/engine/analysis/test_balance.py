@@ -50,8 +50,7 @@ def test_there_are_six() -> None:
 @cases("code", CODES)
 def test_an_example_fires_its_check_and_no_other(code: str) -> None:
     (reading, result), _ = both(code)
-    findings = balance(reading, result)
-    assert [finding.code for finding in findings] == [code]
+    assert [finding.code for finding in balance(reading, result)] == [code]
     everything = analyse(reading, verbose=True, simulation=result)
     loud = [one for one in everything if one.severity != Severity.INFO and one.allowed is None]
     assert {finding.code for finding in loud} <= {code}
@@ -72,8 +71,7 @@ def test_without_a_result_nothing_is_found_and_an_allow_is_left_alone(code: str)
 
 
 def test_an_allow_silences_and_one_that_silences_nothing_is_told() -> None:
-    text = f"{TEXT}allow: {{BAL001: on purpose}}\n"
-    reading = read(text)
+    reading = read(f"{TEXT}allow: {{BAL001: on purpose}}\n")
     assert reading.scenario is not None
     lopsided = analyse(reading, simulation=result_of(reading.scenario, 2, 98, bracket=(0, 20)))
     assert [one.allowed for one in lopsided if one.code == "BAL001"] == ["on purpose"]

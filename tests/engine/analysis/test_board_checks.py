@@ -50,8 +50,7 @@ def test_no_move_is_offered_that_would_overlap() -> None:
         "id: floor, piece: room-10x5-2, at: [-4, 5], area: start",
     )
     text = example(pieces=blocked, areas="  - {id: start, start: true}\n  - {id: research}\n")
-    found = next(one for one in findings(text) if one.code == "BRD003")
-    assert not found.fixes
+    assert not next(one for one in findings(text) if one.code == "BRD003").fixes
 
 
 def test_an_opening_is_capped_where_a_dead_end_fits() -> None:
@@ -110,8 +109,7 @@ def test_a_door_on_an_open_opening_may_become_an_exit() -> None:
     )
     found = only(text, "BRD004")
     assert [fix.title for fix in found.fixes] == ["Make the door at 0,0 west an exit"]
-    followers = (found.witness or {})["followers"]
-    assert [one["code"] for one in followers] == ["BRD002"]
+    assert [one["code"] for one in (found.witness or {})["followers"]] == ["BRD002"]
 
 
 def test_things_off_the_board_are_told_once_for_each_element() -> None:
@@ -216,8 +214,7 @@ def test_there_is_exactly_one_start_area() -> None:
 
 
 def test_a_copied_element_is_a_doubled_id_and_nothing_else() -> None:
-    barrel = "  - {kind: barrel, id: keg, at: [2, 2]}\n"
-    assert codes(example(tokens=barrel * 2)) == ["SCN004"]
+    assert codes(example(tokens="  - {kind: barrel, id: keg, at: [2, 2]}\n" * 2)) == ["SCN004"]
     assert codes(example(pieces=pieces(HALL, LAB, LAB))) == ["SCN004"]
 
 

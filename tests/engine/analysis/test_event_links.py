@@ -65,8 +65,7 @@ def made(*, victory: str = "{marines: {clear: board}}", **parts: str) -> Board:
 
 
 def words(board: Board) -> EventWords:
-    names = DisplayNames(board.scenario, board, board.catalog)
-    return EventWords(names, event_links(board).things)
+    return EventWords(DisplayNames(board.scenario, board, board.catalog), event_links(board).things)
 
 
 def said(board: Board) -> list[tuple[str, str, str]]:
@@ -204,8 +203,7 @@ def test_what_a_step_puts_on_the_board_is_a_cause_too() -> None:
 def test_many_that_one_name_means_are_an_end_of_their_own() -> None:
     imps = "".join(f"  - {{kind: imp, at: [{x}, {y}]}}\n" for x in range(5) for y in range(5))
     text = MAP.format(**dict.fromkeys(KEYS, ""), victory="{marines: {kill: imp, count: 26}}")
-    board = compiled(text.replace("figures:\n", f"figures:\n{imps}"))
-    links = event_links(board).links
+    links = event_links(compiled(text.replace("figures:\n", f"figures:\n{imps}"))).links
     assert len(links) == 27
     group = Node(GROUP, ("kill", "imp", None))
     assert [link.cause.node for link in links if link.effect.node != group] == [group]

@@ -12,8 +12,7 @@ from tests.support.reading import scenario_in
 
 
 def of(text: str) -> tuple[Facts, Inventory]:
-    scenario = scenario_in(text.encode())
-    facts = Facts(scenario)
+    facts = Facts(scenario_in(text.encode()))
     return facts, inventory(facts)
 
 

@@ -14,8 +14,7 @@ from tests.support.reading import scenario_in
 
 @pytest.fixture(scope="module")
 def facts() -> Facts:
-    scenario = scenario_in(resources.path("scenarios", "tutorial.yaml").read_bytes())
-    return Facts(scenario)
+    return Facts(scenario_in(resources.path("scenarios", "tutorial.yaml").read_bytes()))
 
 
 def at(facts: Facts, x: int, y: int) -> int:

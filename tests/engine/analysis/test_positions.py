@@ -36,8 +36,7 @@ def test_every_state_of_the_solution_can_be_played_from(name: str) -> None:
 
 
 def test_the_first_state_is_the_start() -> None:
-    facts = Facts(shipped("tutorial"))
-    assert position_of_scene(scenes(facts, 2)[0], 2).areas == ()
+    assert position_of_scene(scenes(Facts(shipped("tutorial")), 2)[0], 2).areas == ()
 
 
 def test_a_trap_is_played_from_after_its_last_step() -> None:

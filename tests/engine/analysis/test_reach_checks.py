@@ -248,8 +248,7 @@ def test_a_step_that_unlocks_what_is_not_locked_offers_to_lock_it() -> None:
     (found,) = [one for one in weighty(load_check("OBJ007").page.example) if one.code == "OBJ007"]
     assert found.elements == ("token:lever", "door:gate")
     (fix,) = found.fixes
-    scenario = scenario_in(load_check("OBJ007").page.example)
-    locked = fix.edit.apply(scenario)
+    locked = fix.edit.apply(scenario_in(load_check("OBJ007").page.example))
     assert locked.doors[0].needs == Condition("never", True)
     assert "OBJ007" not in {one.code for one in analyse(Reading(locked, None, ()))}
 

@@ -110,8 +110,7 @@ def test_flags_are_free_until_they_are_listed() -> None:
     trigger = TRIGGER.format("{flag: powr}", "{set: power}")
     assert codes(example(triggers=trigger)) == []
     assert "did you mean 'power'?" in only(example(triggers=trigger, flags="flags: {power: P}"), "SCN005").message
-    broken = "flags: {power: P, powr: 3}"
-    assert codes(example(triggers=trigger, flags=broken)) == ["SCN002"]
+    assert codes(example(triggers=trigger, flags="flags: {power: P, powr: 3}")) == ["SCN002"]
 
 
 def test_a_name_that_only_an_unread_element_defines_counts_as_defined() -> None:
@@ -229,8 +228,7 @@ def test_what_is_on_the_map_is_offered_instead_and_pointed_out(
     found = next(one for one in findings(text) if one.code == "SCN005")
     assert found.spaces == (place,)
     assert [fix.title for fix in found.fixes] == titles
-    scenario = scenario_in(text)
-    mended = found.fixes[0].edit.apply(scenario)
+    mended = found.fixes[0].edit.apply(scenario_in(text))
     assert after in str(mended.victory.marines)
     assert after in {*(door.id for door in mended.doors), *(token.id for token in mended.tokens)}
 
@@ -244,5 +242,4 @@ def test_a_flag_that_is_not_listed_can_be_listed() -> None:
     text = example(triggers=TRIGGER.format("{flag: siren}", "{set: power}"), flags="flags: {power: P}")
     found = only(text, "SCN005")
     assert [fix.title for fix in found.fixes] == ["List the flag 'siren'"]
-    scenario = scenario_in(text)
-    assert list(found.fixes[0].edit.apply(scenario).flags) == ["power", "siren"]
+    assert list(found.fixes[0].edit.apply(scenario_in(text)).flags) == ["power", "siren"]

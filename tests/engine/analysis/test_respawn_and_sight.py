@@ -107,8 +107,7 @@ def _compare_respawns(scenario: Scenario) -> int:
 
 @pytest.mark.parametrize("name", ["deep-freeze.yaml", "split-shift.yaml", "tutorial.yaml"])
 def test_the_gaps_of_a_shipped_scenario_are_those_of_every_single_space(name: str) -> None:
-    scenario = scenario_in(resources.path("scenarios", name).read_bytes())
-    assert _compare_respawns(scenario)
+    assert _compare_respawns(scenario_in(resources.path("scenarios", name).read_bytes()))
 
 
 @cases("band", [(5, 5), (2, 9)])
@@ -174,8 +173,7 @@ BEYOND = """  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
 
 
 def test_a_house_rule_sets_the_band() -> None:
-    small = example(pieces=BEYOND)
-    assert [one.code for one in told(small, "RSP001")] == ["RSP001"]
+    assert [one.code for one in told(example(pieces=BEYOND), "RSP001")] == ["RSP001"]
     assert told(example(pieces=BEYOND, rules="rules: {respawn_band: [3, 8]}"), "RSP001") == []
 
 
@@ -282,8 +280,7 @@ def test_a_cover_that_fails_is_dropped_and_the_search_goes_on() -> None:
 
 
 def test_a_search_that_grows_too_large_is_not_decided() -> None:
-    seen = dict.fromkeys(range(40), 1)
-    assert cover(seen, 1, 3, lambda posts: False)[:2] == (None, False)
+    assert cover(dict.fromkeys(range(40), 1), 1, 3, lambda posts: False)[:2] == (None, False)
 
 
 def test_spawn_spaces_out_of_sight_can_be_added_and_areas_without_a_name_removed_at_last() -> None:
@@ -293,8 +290,7 @@ def test_spawn_spaces_out_of_sight_can_be_added_and_areas_without_a_name_removed
     assert not added.deletes and not added.safe and [fix.title for fix in kept] == [added.title]
     assert removed.deletes and not removed.safe
     for fix, spaces in ((added, 4), (removed, 0)):
-        scenario = scenario_in(text)
-        after = fix.edit.apply(scenario)
+        after = fix.edit.apply(scenario_in(text))
         assert sum(len(spawn.spaces) for spawn in after.spawns if spawn.side == "invaders") == spaces
         assert not [one for one in analyse(Reading(after, None, ())) if one.code == "LOS001"]
 
@@ -338,8 +334,7 @@ def test_a_spawn_area_under_obstacles_has_no_room() -> None:
         marines="marines: [1, 2]",
         spawns="  - {side: marines, spaces: [[0, 0], [1, 0]]}\n  - {id: pit, side: invaders, spaces: [[2, 2]]}\n",
     )
-    found = told(text, "SPN001")
-    assert [one.marines for one in found] == [(2,)]
+    assert [one.marines for one in told(text, "SPN001")] == [(2,)]
 
 
 def test_a_spawn_area_in_sight_is_told_once_for_all_numbers_of_marines() -> None:
@@ -377,8 +372,7 @@ def test_figures_beside_the_door_are_told_whatever_their_reach() -> None:
 
 def test_a_figure_behind_another_one_can_not_attack() -> None:
     both = told(example(figures="  - {kind: imp, at: [8, 0]}\n  - {kind: zombie, at: [7, 0]}\n"), "LOS002")
-    text = " ".join(one.message for one in both)
-    assert "from 4,0" not in text
+    assert "from 4,0" not in " ".join(one.message for one in both)
 
 
 @cases("name", [path.name for path in shipped_with("obstacles")])

@@ -92,8 +92,7 @@ def test_invaders_who_win_by_what_marines_do_have_a_way_to_win() -> None:
 
 def test_conditions_are_put_in_the_words_of_the_edition() -> None:
     """Rule: RUL16-156, RUL16-180."""
-    scenario = scenario_in(portal_example())
-    words = Facts(scenario).words
+    words = Facts(scenario_in(portal_example())).words
     assert words.when(Condition("use", "pad")) == "the teleporter at 0,0 is active"
     assert words.when(Condition("reveal", "research")) == "a marine sees “Lab”"
 

@@ -49,8 +49,7 @@ def test_what_only_a_branch_beyond_the_limit_reaches_is_not_blamed() -> None:
     sections["tokens"] += key
     sections["choices"] = "  - {by: marines, of: [[{token: nothing}], [{token: only-key}]]}\n" + sections["choices"]
     text = example(**sections, doors="  - {id: gate, at: [4, 0], side: east, key: red}\n")
-    found = findings(text, ("RCH001", "RCH010", "OBJ002"))
-    assert [one.code for one in found] == ["INT002"]
+    assert [one.code for one in findings(text, ("RCH001", "RCH010", "OBJ002"))] == ["INT002"]
 
 
 def test_states_that_are_left_out_are_told_where_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

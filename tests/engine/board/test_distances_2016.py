@@ -34,8 +34,7 @@ FLAGS = {"power": "Power is on"}
 @pytest.mark.statement("B074")
 def test_range_goes_around_walls_or_straight_by_the_house_rule() -> None:
     drawn = DrawnBoard("+ - + - +\n| A | B |\n+   +   +\n| . | . |\n+   +   +\n| .   . |\n+ - + - +")
-    around = range_from(drawn.board, drawn["A"], ())
-    assert around[drawn["B"]] == 4
+    assert range_from(drawn.board, drawn["A"], ())[drawn["B"]] == 4
     straight = DrawnBoard(drawn.drawn, rules={"range_count": "straight"}).board
     assert range_from(straight, drawn["A"], ())[drawn["B"]] == 1
     assert distances(straight, (0, 0), "range")[1, 0] == 1
@@ -53,8 +52,7 @@ def test_who_enters_an_inactive_teleporter_goes_on_to_active_ones_at_once() -> N
     far = distances(DrawnBoard(AROUND, tokens=PADS, flags=FLAGS).board, (1, 0))
     assert far[2, 0] == 1 and far[0, 0] == 2
     assert far[2, 1] == 1
-    from_start = distances(DrawnBoard(AROUND, tokens=PADS, flags=FLAGS).board, (0, 0))
-    assert from_start[2, 0] == 2
+    assert distances(DrawnBoard(AROUND, tokens=PADS, flags=FLAGS).board, (0, 0))[2, 0] == 2
 
 
 def test_a_door_is_opened_beside_it_before_it_is_passed_at_its_end() -> None:

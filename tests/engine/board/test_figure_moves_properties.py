@@ -61,8 +61,7 @@ def scenes(draw: st.DrawFn) -> Scene:
     corner = draw(st.sampled_from(["one-side", "both-sides"]))
     picture = AsciiBoard(spaces, {}, frozenset(), frozenset(), drawn.obstacles, edges, frozenset(), frozenset())
     board = DrawnBoard(picture, rules={"corner": corner}).board
-    stopping = {one for one, kind in edges.items() if kind == edge.WALL}
-    walls = OracleBoard(spaces, stopping)
+    walls = OracleBoard(spaces, {one for one, kind in edges.items() if kind == edge.WALL})
     left: set[Space] = set(spaces)
 
     def put(size: Size) -> Body | None:

@@ -102,8 +102,7 @@ def test_the_first_piece_in_the_file_owns_a_space_of_both() -> None:
 
 def test_an_opening_under_another_piece_is_buried_and_not_loose() -> None:
     board = board_of(piece("room-4x4", 0, 0), piece("room-4x4", 3, 0))
-    buried = [(opening.piece, opening.rim) for opening in board.joining.buried]
-    assert buried == [(1, "west")]
+    assert [(opening.piece, opening.rim) for opening in board.joining.buried] == [(1, "west")]
     assert (0, "east") in [(opening.piece, opening.rim) for opening in board.joining.loose]
     assert board.edge_kind((3, 1), "east") == edge.WALL
 

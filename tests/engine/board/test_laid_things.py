@@ -47,8 +47,7 @@ def test_a_figure_covers_its_footprint_from_its_top_left_space(figure: Figure, s
 
 def test_several_spaces_give_several_tokens_and_an_area_none() -> None:
     several = Token(kind="ammo", item="bullets", spaces=((3, 3), (1, 1)))
-    somewhere = Token(kind="health", in_area="a")
-    board = board_of(ROOM, tokens=(several, somewhere))
+    board = board_of(ROOM, tokens=(several, Token(kind="health", in_area="a")))
     assert [laid.at for laid in board.tokens] == [(3, 3), (1, 1)]
 
 

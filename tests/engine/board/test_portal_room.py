@@ -62,8 +62,7 @@ def test_figures_are_in_the_way_of_a_portal_that_summons_at_set_up(threat: str, 
 
 
 def test_figures_have_moved_on_when_a_portal_is_not_seen_at_set_up() -> None:
-    imp = [{"kind": "imp", "at": [1, 1]}]
-    _, found = room(FOUR, FOUR, threat="infestation", figures=imp)
+    _, found = room(FOUR, FOUR, threat="infestation", figures=[{"kind": "imp", "at": [1, 1]}])
     assert found.spaces.bit_count() == 4
 
 

@@ -52,8 +52,7 @@ def test_a_group_that_does_not_fit_goes_to_the_nearest_free_spaces() -> None:
 def test_with_no_room_demons_are_lost_by_the_house_rule_or_where_nothing_is_free() -> None:
     drawn = DrawnBoard(END_OF_A_CORRIDOR)
     assert portal_on(drawn, room="lose").arrive([(1, 1)] * 5, 0).places[4] is None
-    lonely = DrawnBoard("+ - + - +\n| P   . |\n+ - + - +")
-    arrival = portal_on(lonely).arrive([(1, 1)] * 3, 0)
+    arrival = portal_on(DrawnBoard("+ - + - +\n| P   . |\n+ - + - +")).arrive([(1, 1)] * 3, 0)
     assert arrival.displaced == (2,) and arrival.places[2] is None
 
 

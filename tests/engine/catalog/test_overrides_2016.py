@@ -194,8 +194,7 @@ def test_a_number_that_can_not_be_is_refused(address: str, value: Any, problem: 
 def test_groups_are_refused_by_the_rules_and_by_the_schema(value: Any) -> None:
     with pytest.raises(OverrideError):
         checked({"invasion.kd-rabble.blue": value}, NEW)
-    content = {"format": 1, NEW: {"invasion.kd-rabble.blue": value}}
-    assert not VALIDATOR.is_valid(content)
+    assert not VALIDATOR.is_valid({"format": 1, NEW: {"invasion.kd-rabble.blue": value}})
 
 
 @cases(
@@ -225,8 +224,7 @@ def test_a_card_is_refused_by_the_rules_and_by_the_schema(address: str, value: A
     with pytest.raises(OverrideError) as caught:
         checked({address: value}, NEW)
     assert len(caught.value.problems) == 1
-    content = {"format": 1, NEW: {address: value}}
-    assert not VALIDATOR.is_valid(content)
+    assert not VALIDATOR.is_valid({"format": 1, NEW: {address: value}})
 
 
 def test_an_owner_types_an_event_set_into_his_file_and_nothing_stands_in_for_it() -> None:

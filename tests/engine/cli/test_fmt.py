@@ -69,8 +69,7 @@ def test_a_door_gets_its_canonical_spelling_and_nothing_else_changes(shell: Shel
 def test_both_spellings_name_the_same_line(
     door: tuple[tuple[int, int], str], expected: tuple[tuple[int, int], str]
 ) -> None:
-    scenario = Scenario(title="x", doors=(Door(at=door[0], side=door[1]),))
-    (spelled,) = canonical(scenario).doors
+    (spelled,) = canonical(Scenario(title="x", doors=(Door(at=door[0], side=door[1]),))).doors
     assert (spelled.at, spelled.side) == expected
 
 

@@ -66,8 +66,7 @@ def test_a_part_holds_one_area_and_what_touches_it() -> None:
 def test_severities_are_told_by_shape() -> None:
     signs = []
     for severity in ("error", "warning", "info", "witness"):
-        picture = draw_marks([Mark(severity, spaces=((1, 1),))], DARK)
-        items = dict(picture.layers)["mark"]
+        items = dict(draw_marks([Mark(severity, spaces=((1, 1),))], DARK).layers)["mark"]
         dashes = [item.paint.dash for item in items if isinstance(item, Path)]
         signs.append((tuple(dashes), tuple(type(item) for item in items)))
     assert len(set(signs)) == 4

@@ -62,8 +62,7 @@ def test_neighbouring_areas_have_different_floors_and_named_sets_stay() -> None:
 def test_set_dressing_is_where_nothing_is() -> None:
     for name in ("long-watch", "brine"):
         taken = taken_spaces(plan(name))
-        spaces = plan(name)._replace(spaces=area_floors(plan(name)))
-        pieces, ornaments = set_dressing(spaces, 1.0)
+        pieces, ornaments = set_dressing(plan(name)._replace(spaces=area_floors(plan(name))), 1.0)
         assert len(pieces) > 40 and len(ornaments) > 10
         assert taken.isdisjoint((floor(piece.x), floor(piece.y)) for piece in pieces)
         assert taken.isdisjoint(ornament.at for ornament in ornaments)

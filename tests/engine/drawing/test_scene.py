@@ -84,8 +84,7 @@ def test_items_of_a_chunk_come_in_the_order_of_the_whole() -> None:
 def test_an_edit_changes_only_the_slices_it_touches() -> None:
     plan = small_plan()
     before = slices(plan)
-    moved = plan._replace(tokens=(plan.tokens[0]._replace(at=(13, 14)), *plan.tokens[1:]))
-    after = slices(moved)
+    after = slices(plan._replace(tokens=(plan.tokens[0]._replace(at=(13, 14)), *plan.tokens[1:])))
     assert {at for at in after if after[at] != before[at]} == {(0, 0)}
     across = plan._replace(figures=(plan.figures[0]._replace(kind="vagary"), *plan.figures[1:]))
     changed = slices(across)
@@ -177,8 +176,7 @@ def test_a_name_is_written_within_one_piece_where_nothing_stands() -> None:
 def test_a_spawn_area_knows_where_it_ends_across_chunks() -> None:
     spawn = plans.hatched(((15, 0), (16, 0)))
     assert spawn.rims == (1 | 4 | 8, 1 | 2 | 4)
-    cut = slices(plans.Plan(spawns=(spawn,)))
-    assert cut[0, 0].spawns[0].rims == (1 | 4 | 8,)
+    assert slices(plans.Plan(spawns=(spawn,)))[0, 0].spawns[0].rims == (1 | 4 | 8,)
 
 
 def test_only_dead_ends_laid_by_the_program_are_marked() -> None:

@@ -48,8 +48,7 @@ def texts(card: DisplayList) -> list[Text]:
 def assert_on_page(card: DisplayList) -> None:
     """Every text and every letter lies on the page."""
     _, _, width, height = card.box
-    words = dict(card.layers)["words"]
-    for item in words:
+    for item in dict(card.layers)["words"]:
         if isinstance(item, Text):
             room = room_for(item.text, item.size, bold=item.bold)
             left = item.x - {"start": 0.0, "middle": 0.5, "end": 1.0}[item.anchor] * room
@@ -118,8 +117,7 @@ def test_the_map_gets_a_good_part_of_the_page() -> None:
     for size in ((20, 8), (12, 10), (8, 20)):
         card = share_card(contents(plan=plan_of_size(*size)))
         (first, *_) = dict(card.layers)["floor"]
-        share = size[0] * size[1] * first.scale**2 / (card.box[2] * card.box[3])  # type: ignore[union-attr]
-        assert share > 0.3, size
+        assert (size[0] * size[1] * first.scale**2 / (card.box[2] * card.box[3])) > 0.3, size
 
 
 def test_what_is_not_known_leaves_no_gap() -> None:

@@ -107,8 +107,7 @@ def test_names_of_strangers_stay_text() -> None:
 
 
 def test_every_reference_has_its_symbol() -> None:
-    plan = small_plan()
-    text = svg_text(draw(plan._replace(tokens=(PlanToken('a "b" #c', (12, 14)),)), DARK))
+    text = svg_text(draw(small_plan()._replace(tokens=(PlanToken('a "b" #c', (12, 14)),)), DARK))
     links = set(re.findall(r'xlink:href="#([^"]*)"', text))
     assert links == set(re.findall(r'<symbol id="([^"]*)"', text))
     assert all(re.fullmatch(r"[A-Za-z][-A-Za-z0-9_]*", link) for link in links)

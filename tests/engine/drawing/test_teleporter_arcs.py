@@ -91,13 +91,11 @@ def test_arcs_are_as_thick_as_wanted(size: float) -> None:
 
 
 def test_pictures_have_the_arcs_and_room_for_them_and_the_legend_says_what_they_are() -> None:
-    board = compile_board(_scenario(_pad(0, 0), _pad(7, 0)), load_catalog("doom-2004"))
-    plan = plan_of(board)
+    plan = plan_of(compile_board(_scenario(_pad(0, 0), _pad(7, 0)), load_catalog("doom-2004")))
     picture = sheet(plan)
     assert dict(picture.layers)["way"]
     assert picture.box[1] <= arc_of(plan.arcs[0]).middle[1] - 0.25
-    names = [entry.name for entry in legend_entries(plan, DARK)]
-    assert "Teleporters lead to each other" in names
+    assert "Teleporters lead to each other" in [entry.name for entry in legend_entries(plan, DARK)]
     assert not part_of(plan, "a").arcs
 
 

@@ -64,8 +64,7 @@ def test_parts_that_never_touch_are_packed_apart(board: RandomBoard) -> None:
 
 def test_far_off_parts_keep_the_packed_boards_small() -> None:
     corners = [(x + i, y + j) for x in (-9_999, 9_990) for y in (-9_999, 9_990) for i in (0, 1) for j in (0, 1)]
-    lattice = Lattice.of(corners)
-    assert [patch.area for patch in lattice.patches] == [6] * 4
+    assert [patch.area for patch in Lattice.of(corners).patches] == [6] * 4
 
 
 def test_a_board_without_spaces_is_a_board() -> None:

@@ -55,16 +55,14 @@ def test_fix_all_makes_what_the_command_line_makes(editor: Editor, shell: Shell,
     assert after == path.read_text(encoding="utf-8") and after != MAP
     editor.notify("workspace/nothing", {})
     editor.ask("workspace/executeCommand", {"command": "kneedeep.fixAll", "arguments": [uri]})
-    applied = editor.notice("workspace/applyEdit")
-    assert edited(MAP, applied["edit"]["changes"][uri]) == after
+    assert edited(MAP, editor.notice("workspace/applyEdit")["edit"]["changes"][uri]) == after
     editor.close(uri)
 
 
 def test_a_finding_is_allowed_with_a_reason_at_its_element(editor: Editor) -> None:
     uri = editor.open(MAP)
     before = editor.found(uri)
-    offered = [one for one in actions(editor, uri) if one["title"].startswith("Allow ")]
-    chosen = offered[0]
+    chosen = [one for one in actions(editor, uri) if one["title"].startswith("Allow ")][0]
     after = edited(MAP, chosen["edit"]["changes"][uri])
     code = chosen["diagnostics"][0]["code"]
     assert f"allow: {{{code}: intended}}" in after
@@ -90,8 +88,7 @@ def test_formatting_makes_what_fmt_makes(editor: Editor, shell: Shell, tmp_path:
 
 def test_the_outline_has_areas_with_what_is_in_them(editor: Editor) -> None:
     uri = editor.open(MAP)
-    found = editor.whole("documentSymbol", uri)
-    by_name = {one["name"]: one for one in found}
+    by_name = {one["name"]: one for one in editor.whole("documentSymbol", uri)}
     assert [one["name"] for one in by_name["start"]["children"]][:1] == ["west"]
     assert [one["name"] for one in by_name["lab"]["children"]] == ["east"]
     assert stretch(MAP, by_name["lab"]["selectionRange"]) == "lab"

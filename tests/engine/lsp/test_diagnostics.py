@@ -112,10 +112,8 @@ def test_a_document_that_is_no_scenario_gets_nothing(editor: Editor) -> None:
 
 
 def test_what_is_allowed_is_not_reported_and_an_unused_allowance_is_marked(editor: Editor) -> None:
-    text = f"{HEAD}title: x\npieces: []\nareas: []\nallow: {{BRD001: no reason}}\n"
-    uri = editor.open(text)
-    found = editor.found(uri)
-    assert [one["tags"] for one in found if one["code"] == "SCN006"] == [[1]]
+    uri = editor.open(f"{HEAD}title: x\npieces: []\nareas: []\nallow: {{BRD001: no reason}}\n")
+    assert [one["tags"] for one in editor.found(uri) if one["code"] == "SCN006"] == [[1]]
     editor.close(uri)
 
 

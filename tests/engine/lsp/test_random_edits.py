@@ -38,8 +38,7 @@ def make_edits(number: int, seed: str) -> None:
             uri = editor.open(text)
         text = mutated(text, random)
         editor.change(uri, count + 2, text)
-        line = random.randrange(text.count("\n") + 3)
-        place = {"line": line, "character": random.randrange(90)}
+        place = {"line": random.randrange(text.count("\n") + 3), "character": random.randrange(90)}
         given = {"textDocument": {"uri": uri}}
         method = random.choice((*PLACED, *WHOLE, "rename", "codeAction", "formatting", "inlayHint"))
         others: dict[str, dict[str, Any]] = {

@@ -163,8 +163,7 @@ def test_commands_escape_what_would_end_them() -> None:
 
 
 def test_a_region_never_ends_before_it_begins() -> None:
-    finding = Finding("X", "", severity=Severity.INFO, line=5, column=3)
-    assert region(finding) == (5, 3, 5, 3)
+    assert region(Finding("X", "", severity=Severity.INFO, line=5, column=3)) == (5, 3, 5, 3)
 
 
 def test_text_of_unknown_origin_cannot_move_the_cursor() -> None:

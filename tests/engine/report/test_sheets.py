@@ -57,8 +57,7 @@ def test_no_hidden_text_gets_into_the_hand_out() -> None:
     known = {data[key] for key in open_keys} | {data["areas"][0]["name"], data["areas"][0]["text"]}
     hidden = set(told(data)) - known
     assert len(hidden) > 25
-    sheet = make_sheet(scenario_at(EVERY_KEY), "handout", PLAIN)
-    shown = "\n".join(strings(sheet)).lower()
+    shown = "\n".join(strings(make_sheet(scenario_at(EVERY_KEY), "handout", PLAIN))).lower()
     assert all(text.lower() in shown for text in known)
     assert [text for text in sorted(hidden) if text.lower() in shown] == []
     booklet = "\n".join(strings(make_sheet(scenario_at(EVERY_KEY), "booklet", PLAIN)))
@@ -221,8 +220,7 @@ def _spoken_in(value: Any) -> Iterator[str]:
 
 def test_tokens_to_cut_out_are_those_of_no_box_as_many_as_are_there_at_once() -> None:
     text = ROOT.joinpath("scenarios", "deep-freeze.yaml").read_text(encoding="utf-8")
-    own = "{id: sample, name: Sample case, shown_as: {kind: encounter}, fragged: drop}"
-    assert own in text
+    assert "{id: sample, name: Sample case, shown_as: {kind: encounter}, fragged: drop}" in text
     sheet = make_sheet(scenario_at(ROOT / "scenarios" / "deep-freeze.yaml"), "tokens", PLAIN)
     fronts, backs = (block for block in sheet.blocks if isinstance(block, Tile))
     [table] = [block for block in sheet.blocks if isinstance(block, TableBlock)]
@@ -279,5 +277,4 @@ def test_a_door_that_only_a_step_unlocks_is_not_called_locked_for_good(steps: st
         doors="  - {id: gate, at: [4, 0], side: east, needs: {never: true}}\n",
         triggers=f"  - {{when: {{round: 1}}, do: {steps}}}\n",
     )
-    scenario = scenario_in(text)
-    assert told in set(strings(make_sheet(scenario, "booklet", PLAIN)))
+    assert told in set(strings(make_sheet(scenario_in(text), "booklet", PLAIN)))

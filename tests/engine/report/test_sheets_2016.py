@@ -143,8 +143,7 @@ def test_demons_are_counted_on_the_whole_map_as_nothing_is_hidden() -> None:
     """Rule: RUL16-02."""
     far = "  - {kind: imp, at: [6, 1]}\n"
     scenario = _map("range-day", (far, f"{far}  - {{kind: imp, at: [12, 4]}}\n"))
-    sheet = make_sheet(scenario, "build", PLAIN)
-    assert ("Imp", "2", "2", "2", "2") in _table(sheet, "Demons")
+    assert ("Imp", "2", "2", "2", "2") in _table(make_sheet(scenario, "build", PLAIN), "Demons")
 
 
 def test_the_hand_out_has_the_whole_map_and_hides_who_carries_what_and_the_invasion_card() -> None:
@@ -217,8 +216,7 @@ def test_the_map_to_scale_says_what_printed_edges_mean(grey: bool) -> None:
 
 @cases("kind", ["booklet", "handout", "build", "map", "scale", "tiles", "tokens"])
 def test_every_sheet_of_every_key_can_be_made(kind: str) -> None:
-    found = scenario_in(EVERY_KEY_2016.read_bytes())
-    sheet = make_sheet(found, kind, PLAIN)
+    sheet = make_sheet(scenario_in(EVERY_KEY_2016.read_bytes()), kind, PLAIN)
     assert any(isinstance(block, Heading | Picture | FullPicture) for block in sheet.blocks)
 
 
@@ -259,8 +257,7 @@ def test_single_tiles_are_laid_apart_on_pages_as_many_as_the_map_takes() -> None
         if isinstance(item, Text)
     ]
     assert sorted(names) == sorted(name for name, count, _ in needed for _ in range(int(count)))
-    boxes = {(tile.box, tile.lying) for tile in _tiles(sheet)}
-    assert boxes == {((0.0, 0.0, 10.0, 7.0), True)}
+    assert {(tile.box, tile.lying) for tile in _tiles(sheet)} == {((0.0, 0.0, 10.0, 7.0), True)}
     [keys] = [block for block in sheet.blocks if isinstance(block, Keys)]
     assert len(keys.entries) == 3
 

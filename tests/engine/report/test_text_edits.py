@@ -24,8 +24,7 @@ def applied(text: str, edits: list[TextEdit]) -> str:
     for edit in reversed(edits):
         place = edit.place
         start = starts[place.line - 1] + place.column - 1
-        end = starts[place.end_line - 1] + place.end_column - 1
-        text = text[:start] + edit.text + text[end:]
+        text = text[:start] + edit.text + text[(starts[place.end_line - 1] + place.end_column - 1) :]
     return text
 
 

@@ -90,8 +90,7 @@ def _room(scenario: Scenario) -> frozenset[int]:
 def _pasted(scenario: Scenario, part: Scenario, by: tuple[int, int] = (0, 10)) -> Scenario:
     after = Paste("Paste", part, by).apply(scenario)
     present = {one.serial for one in scenario.elements()}
-    on_map = _serials(after, "piece", "door", "token", "figure", "spawn")
-    return copied(after, on_map - present)
+    return copied(after, _serials(after, "piece", "door", "token", "figure", "spawn") - present)
 
 
 def test_a_piece_takes_along_what_stands_on_it(scenario: Scenario) -> None:
@@ -125,13 +124,11 @@ def test_a_duplicate_has_ids_of_its_own_and_its_references_follow(scenario: Scen
 
 
 def test_what_is_not_copied_is_referred_to_as_before(scenario: Scenario) -> None:
-    new = _pasted(scenario, copied(scenario, _room(scenario)))
-    assert new.tokens[1].do[0].value == "gate"
+    assert _pasted(scenario, copied(scenario, _room(scenario))).tokens[1].do[0].value == "gate"
 
 
 def test_pasting_twice_counts_on(scenario: Scenario) -> None:
-    part = copied(scenario, _serials(scenario, "door"))
-    once = Paste("Paste", part, (0, 10)).apply(scenario)
+    once = Paste("Paste", copied(scenario, _serials(scenario, "door")), (0, 10)).apply(scenario)
     twice = Paste("Paste", copied(once, frozenset({once.doors[1].serial})), (0, 10)).apply(once)
     assert [door.id for door in twice.doors] == ["gate", "gate-2", "gate-3"]
     assert len({one.serial for one in twice.elements()}) == sum(1 for _ in twice.elements())

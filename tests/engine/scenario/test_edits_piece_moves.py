@@ -163,8 +163,7 @@ def test_a_piece_under_another_one_takes_nothing_along() -> None:
     scenario = map_of_two()
     second = Piece(serial=25, piece="corridor-long", at=(5, 0), area="start")
     scenario = scenario.having(pieces=(*scenario.pieces, second))
-    after = MovePieces("Move", frozenset({25}), (0, 7)).apply(scenario)
-    assert after.element(KEY).at == (6, 1)
+    assert MovePieces("Move", frozenset({25}), (0, 7)).apply(scenario).element(KEY).at == (6, 1)
 
 
 def test_a_home_made_piece_carries_by_its_own_rows() -> None:

@@ -40,8 +40,7 @@ def test_what_was_not_changed_keeps_its_serial_and_what_was_moved_is_known_by_it
 def test_alike_elements_have_serials_of_their_own() -> None:
     old = _read((SCENARIOS / "tutorial.yaml").read_text(encoding="utf-8"))
     twice = old.having(tokens=(*old.tokens, replace(old.tokens[0], serial=old.next_serial)))
-    found = matched_elements(twice, old)
-    assert len({token.serial for token in found.tokens}) == len(twice.tokens)
+    assert len({token.serial for token in matched_elements(twice, old).tokens}) == len(twice.tokens)
 
 
 TUTORIAL = (SCENARIOS / "tutorial.yaml").read_text(encoding="utf-8")

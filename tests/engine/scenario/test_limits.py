@@ -40,8 +40,7 @@ def test_10000_other_elements_are_read_and_one_more_is_too_many() -> None:
 
 
 def test_65536_spaces_are_read_and_more_are_too_many() -> None:
-    rows = ["#" * 64] * 64
-    own = {"piece_types": [{"id": "field", "rows": rows}]}
+    own = {"piece_types": [{"id": "field", "rows": (["#" * 64] * 64)}]}
     assert not read(_file(pieces=_pieces(16, "field"), **own)).problems
     assert _only(_file(pieces=[*_pieces(16, "field"), *_pieces(1)], **own)) == (
         "SCN001",
@@ -63,8 +62,7 @@ def test_a_text_of_20000_characters_is_read_and_a_longer_one_is_too_long() -> No
 
 
 def test_an_own_piece_has_at_most_100_rows_of_100() -> None:
-    good = {"id": "field", "rows": ["#" * 100] * 100}
-    assert not read(_file(piece_types=[good])).problems
+    assert not read(_file(piece_types=[{"id": "field", "rows": ["#" * 100] * 100}])).problems
     for rows in (["#"] * 101, ["#" * 101]):
         assert _only(_file(piece_types=[{"id": "field", "rows": rows}]))[0] == "SCN002"
 

@@ -104,8 +104,7 @@ def test_a_wrong_block_is_left_out_of_a_file_that_names_no_edition_too() -> None
 
 
 def test_what_has_the_name_of_no_floor_or_ornament_is_one_finding_and_is_kept() -> None:
-    text = MAP + "look: {ornaments: {sofas: null, vents: [[0, 0]]}, spaces: {marble: 3}}"
-    reading = read(text)
+    reading = read(MAP + "look: {ornaments: {sofas: null, vents: [[0, 0]]}, spaces: {marble: 3}}")
     assert [one.code for one in reading.problems] == ["SCN003", "SCN003"] and reading.scenario is not None
     look = reading.scenario.look
     assert (
@@ -134,8 +133,7 @@ def test_looks_move_turn_and_go_with_the_piece() -> None:
 
 def test_an_area_takes_its_floor_along_when_it_is_renamed_or_removed() -> None:
     scenario = _read(MAP + LOOK)
-    renamed = Rename("", "area", "store", "vault").apply(scenario)
-    assert renamed.look["areas"] == Record(vault="lab")
+    assert Rename("", "area", "store", "vault").apply(scenario).look["areas"] == Record(vault="lab")
     area = _serial(scenario, "store")
     for edit in (Remove("", area), RemovePieces("", area)):
         assert "areas" not in edit.apply(scenario).look

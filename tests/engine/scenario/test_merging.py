@@ -176,9 +176,7 @@ def _in_both_orders(base: Scenario, one: Edit, other: Edit) -> list[Scenario]:
     for first, second in ((one, other), (other, one)):
         after = first.apply(base)
         known = {element.serial for element in after.elements()} | {0}
-        serial = getattr(second, "serial", 0)
-        serials = getattr(second, "serials", frozenset((serial,)))
-        if serials <= known:
+        if getattr(second, "serials", frozenset((getattr(second, "serial", 0),))) <= known:
             found.append(second.apply(after))
     return found
 

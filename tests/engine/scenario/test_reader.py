@@ -31,8 +31,7 @@ def _read(marked: str) -> tuple[Reading, tuple[int, int]]:
     """Read a text; the mark → in it tells where the problem is expected."""
     before, mark, _ = marked.partition("→")
     assert mark, "the text has no mark"
-    reading = read(marked.replace("→", ""))
-    return reading, (before.count("\n") + 1, len(before) - before.rfind("\n"))
+    return read(marked.replace("→", "")), (before.count("\n") + 1, len(before) - before.rfind("\n"))
 
 
 def _only(marked: str) -> tuple[Reading, Problem]:
@@ -124,8 +123,7 @@ MISSPELT = [
 @cases("text", MISSPELT)
 def test_a_misspelt_key_that_is_missing_is_one_mistake(text: str) -> None:
     start = HEAD.replace("pieces:\n  - {id: hall, piece: room-5x5, at: [0, 0], area: start}\n", "")
-    head = HEAD if not text.startswith("pieces") else start
-    reading, problem = _only(head + text)
+    reading, problem = _only((HEAD if not text.startswith("pieces") else start) + text)
     assert problem.code == "SCN003"
     assert reading.scenario is not None and len(reading.scenario.unread) == 1
 
@@ -296,16 +294,14 @@ def _unhurt(text: str) -> None:
 
 @given(st.data())
 def test_no_file_made_wrong_makes_the_reader_stumble(data: st.DataObject) -> None:
-    path = data.draw(st.sampled_from(files.ALL))
-    _unhurt(text_of(data.draw(mutated(files.plain_of(path)))))
+    _unhurt(text_of(data.draw(mutated(files.plain_of(data.draw(st.sampled_from(files.ALL)))))))
 
 
 @pytest.mark.nightly
 @pytest.mark.timeout(1_200)
 @given(st.data())
 def test_not_one_of_many_files_made_wrong_makes_the_reader_stumble(data: st.DataObject) -> None:
-    path = data.draw(st.sampled_from(files.ALL))
-    _unhurt(text_of(data.draw(mutated(files.plain_of(path)))))
+    _unhurt(text_of(data.draw(mutated(files.plain_of(data.draw(st.sampled_from(files.ALL)))))))
 
 
 @pytest.mark.parametrize(

@@ -158,8 +158,7 @@ def test_a_new_scenario_names_format_ruleset_title_pieces_and_areas() -> None:
 
 
 def test_unknown_keys_are_left_out_of_the_model_not_out_of_the_file() -> None:
-    text = files.SHIPPED[0].read_text(encoding="utf-8") + "xtra: 5\n"
-    reading = read(text)
+    reading = read(files.SHIPPED[0].read_text(encoding="utf-8") + "xtra: 5\n")
     assert reading.scenario is not None and reading.source is not None
     assert "xtra" not in data_of(reading.scenario)
     assert "xtra: 5" in reading.source.tree.text

@@ -46,8 +46,7 @@ def test_of_equally_near_words_one_with_the_same_first_letter_is_meant() -> None
 @given(st.text("abcdefgh-", min_size=4, max_size=12), st.data())
 def test_a_word_with_two_letters_swapped_is_known_again(word: str, data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(word) - 2))
-    swapped = word[:at] + word[at + 1] + word[at] + word[at + 2 :]
-    assert nearest(swapped, ("zzzzzzzz", word)) == word
+    assert nearest(word[:at] + word[at + 1] + word[at] + word[at + 2 :], ("zzzzzzzz", word)) == word
 
 
 @given(st.text("abcdE-", min_size=2, max_size=9), st.lists(st.text("abcdE-", min_size=1, max_size=9), max_size=5))

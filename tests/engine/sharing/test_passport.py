@@ -99,8 +99,7 @@ def command_for(name: str, folder: Path) -> tuple[object, ...]:
     source, replay = folder / "source.yaml", folder / "a.kneedeep-replay"
     source.write_bytes(text_of(name))
     replay.write_text(replay_of(name), encoding="utf-8")
-    target = folder / "map.kneedeep"
-    return "passport", source, "-o", target, "--games", GAMES, "--replay", replay
+    return "passport", source, "-o", (folder / "map.kneedeep"), "--games", GAMES, "--replay", replay
 
 
 @cache

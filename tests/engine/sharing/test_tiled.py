@@ -105,8 +105,7 @@ def edited(change: Any, text: str = "") -> Any:
     """What comes back of a map in which the objects were changed."""
     content = export(request(text or halls(figures="[{kind: imp, at: [4, 1]}]")), "tmj").written.content
     data = json.loads(content)
-    objects = {one["type"]: one for layer in data["layers"] for one in layer.get("objects", ())}
-    change(data, objects)
+    change(data, {one["type"]: one for layer in data["layers"] for one in layer.get("objects", ())})
     return imported_tmj(json.dumps(data).encode())
 
 

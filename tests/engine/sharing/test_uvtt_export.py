@@ -217,8 +217,7 @@ def test_the_command_writes_a_picture_of_whole_spaces(shell: Shell, tmp_path: Pa
     done = shell("export", path, "-o", out, "--ppg", 20)
     assert done.status == 0, done.err
     assert "66 of 66 pairs of spaces see each other alike, doors shut" in done.err
-    picture = b64decode(json.loads(out.read_text())["image"])
-    assert struct.unpack(">II", picture[16:24]) == (160, 80)
+    assert struct.unpack(">II", b64decode(json.loads(out.read_text())["image"])[16:24]) == (160, 80)
     assert (tmp_path / "map.dd2vtt.txt").read_text(encoding="utf-8").startswith("Halls")
     first = out.read_bytes()
     assert shell("export", path, "-o", out, "--ppg", 20).status == 0 and out.read_bytes() == first

@@ -141,6 +141,5 @@ def broken(shape: str) -> str:
     """The text of a map of either edition with one shape."""
     of_2004 = shape in SHAPES_2004
     data = copy.deepcopy(shipped("tutorial.yaml" if of_2004 else "range-day.yaml"))
-    change = SHAPES_2004[shape] if of_2004 else SHAPES_2016[shape][0]
-    change(data)
+    (SHAPES_2004[shape] if of_2004 else SHAPES_2016[shape][0])(data)
     return inline(data)

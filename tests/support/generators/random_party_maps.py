@@ -79,5 +79,4 @@ def for_party(maker: RoomMaker, data: Data) -> Data:
 
 def random_party_map(rng: random.Random, number: int) -> Any:
     """Return the data of a random scenario for several marines: editions take turns, every fourth has closing steps."""
-    maker = (PartyMaker, PortalPartyMaker)[number % 2]
-    return maker(rng, closing=number % 4 > 1).make()
+    return (PartyMaker, PortalPartyMaker)[number % 2](rng, closing=number % 4 > 1).make()

@@ -128,8 +128,7 @@ class Arena(Played):
     def hold(self, *ids: str) -> None:
         """Give the invader these cards."""
         for id in ids:
-            known = (*self.s.deck, *self.spare)
-            card = next(card for card in known if self.t.cards[card].id == id)
+            card = next(card for card in (*self.s.deck, *self.spare) if self.t.cards[card].id == id)
             self.s.deck = tuple(other for other in self.s.deck if other != card)
             self.s.hand = tuple(sorted((*self.s.hand, card)))
         deck.update_windows(self.t, self.s)

@@ -194,11 +194,8 @@ class Diagnosis:
     def _lone(self, now: PartyResult) -> list[Root]:
         if "teleporter colors" not in self.problem.board.edition.features:
             return []
-        pads = [
-            pad
-            for pad in self.problem.pads
-            if pad.element.serial and all(_is_lone(line.problem, pad) for line in self.outcome.lines[:LINES])
-        ]
+        lines, of_file = self.outcome.lines[:LINES], (pad for pad in self.problem.pads if pad.element.serial)
+        pads = [pad for pad in of_file if all(_is_lone(line.problem, pad) for line in lines)]
         if not pads:
             return []
         reached, missing = within(now), _missing(now)
@@ -303,12 +300,8 @@ def _missing(outcome: PartyResult) -> int:
 
 
 def _held_in_some(graphs: Collection[LockGraph], gate: Gate) -> bool:
-    return any(
-        other.held
-        for graph in graphs
-        for other in graph.gates
-        if other.element.serial == gate.element.serial and other.kind == gate.kind
-    )
+    alike = (other for graph in graphs for other in graph.gates if other.element.serial == gate.element.serial)
+    return any(other.held for other in alike if other.kind == gate.kind)
 
 
 def _never_had(ideal: Ideal, gate: Gate) -> tuple[Condition, ...]:

@@ -99,11 +99,8 @@ def _of_elements(facts: Facts) -> Iterator[ExplainingFault]:
     """Yield the faults of elements that could not be read, or that contain an unknown key or name."""
     doubtful = facts.of(unreliable_elements)
     scenario = facts.scenario
-    sections = {
-        element.serial: section
-        for section in (*_OF_SECTIONS, "pieces", "piece_types", "doors", "tokens")
-        for element in getattr(scenario, section)
-    }
+    names = (*_OF_SECTIONS, "pieces", "piece_types", "doors", "tokens")
+    sections = {element.serial: section for section in names for element in getattr(scenario, section)}
     for serial, problem in doubtful.serials.items():
         section = sections.get(serial, "")
         codes = _codes_of(facts, section, getattr(facts.elements[serial], "kind", None))
@@ -150,13 +147,8 @@ def _of_unknown_areas(facts: Facts) -> Iterator[ExplainingFault]:
         for joint in joints_of.get(piece.number, ()):
             areas |= {board.pieces[joint.a.piece].area, board.pieces[joint.b.piece].area}
             lines.add(joint.edges)
-        yield ExplainingFault(
-            Cause("SCN005", (serial,)),
-            lines=lines,
-            spaces=frozenset(piece.spaces),
-            areas=areas,
-            codes=("BRD009",) if is_gone else (),
-        )
+        cause, codes = Cause("SCN005", (serial,)), ("BRD009",) if is_gone else ()
+        yield ExplainingFault(cause, lines=lines, spaces=frozenset(piece.spaces), areas=areas, codes=codes)
 
 
 def _of_unread_door(facts: Facts, data: object, cause: Cause) -> ExplainingFault:

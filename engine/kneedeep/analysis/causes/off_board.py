@@ -18,11 +18,7 @@ def wanted_off_board(facts: Facts, wants: tuple[Condition, ...]) -> Cause | None
 
 def teleporters_off_board(facts: Facts, color: str | None) -> Cause | None:
     """The cause when its partner is in the file, but not on the board."""
-    lost = tuple(
-        token.serial
-        for token in facts.scenario.tokens
-        if token.kind == "teleporter"
-        and token.color == color
-        and any(space not in facts.board.number for space in token.places)
-    )
+    teleporters = (one for one in facts.scenario.tokens if one.kind == "teleporter" and one.color == color)
+    known = facts.board.number.keys()
+    lost = tuple(one.serial for one in teleporters if not known >= set(one.places))
     return Cause("BRD005", lost) if lost else None

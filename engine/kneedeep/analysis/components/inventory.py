@@ -130,15 +130,8 @@ def _tiles(facts: Facts) -> Iterator[InventoryEntry]:
         number, face = tile_name(name) or (name, "")
         serials = tuple(used.get(name, ()))
         if serials:
-            yield InventoryEntry(
-                "pieces",
-                tr("Tile {number}, face {face}", number=number, face=face),
-                len(serials),
-                None,
-                None,
-                0,
-                serials,
-            )
+            name = tr("Tile {number}, face {face}", number=number, face=face)
+            yield InventoryEntry("pieces", name, len(serials), None, None, 0, serials)
 
 
 def _parts(facts: Facts) -> tuple[int, list[InventoryEntry]]:
@@ -149,8 +142,7 @@ def _parts(facts: Facts) -> tuple[int, list[InventoryEntry]]:
     marines, demand = _worst(facts, asked, parts)
     assigned = assign(demand, parts)
     entries = []
-    faces = dict.fromkeys([*(face for part in parts for face in part.faces), *demand])
-    for face in faces:
+    for face in dict.fromkeys([*(face for part in parts for face in part.faces), *demand]):
         serials = tuple(dict.fromkeys(one.serial for one in asked if one.face == face and one.serial))
         name = face_name(catalog, face)
         showing = [part for part in parts if face in part.faces]

@@ -36,11 +36,8 @@ def together(facts: Facts, a: object, b: object) -> tuple[int, ...]:
     """The numbers of marines with which both elements can be on the board at once."""
     if a is not b and _exclusive(facts, getattr(a, "id", None) or "", getattr(b, "id", None) or ""):
         return ()
-    return tuple(
-        count
-        for count in facts.scenario.counts
-        if present(getattr(a, "marines", None), count) and present(getattr(b, "marines", None), count)
-    )
+    of_a, of_b = (getattr(one, "marines", None) for one in (a, b))
+    return tuple(count for count in facts.scenario.counts if present(of_a, count) and present(of_b, count))
 
 
 def _exclusive(facts: Facts, a: str, b: str) -> bool:
@@ -48,11 +45,8 @@ def _exclusive(facts: Facts, a: str, b: str) -> bool:
     if not (drawn := facts.of(draws)):
         return False
     of_a, of_b = drawn.get(a, ()), drawn.get(b, ())
-    return any(
-        one.choice == other.choice and one.draw < 2 and one.entries.isdisjoint(other.entries)
-        for one in of_a
-        for other in of_b
-    )
+    pairs = ((one, other) for one in of_a for other in of_b if one.choice == other.choice and one.draw < 2)
+    return any(one.entries.isdisjoint(other.entries) for one, other in pairs)
 
 
 def branches(facts: Facts) -> tuple[frozenset[str], ...]:

@@ -140,8 +140,7 @@ class Facts:
         section, index = place
         if self.source is None or not isinstance(index, int):
             return 0
-        node = self.source.tree.node_at((section, index))
-        return self._serials_of_nodes.get(id(node), 0)
+        return self._serials_of_nodes.get(id(self.source.tree.node_at((section, index))), 0)
 
     def of(self, derive: Callable[["Facts"], Derived]) -> Derived:
         """The result of a pure function of these facts, or of the part it reads, computed once."""

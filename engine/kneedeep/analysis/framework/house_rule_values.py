@@ -31,5 +31,4 @@ def band_of(facts: Facts, name: str) -> tuple[int, int] | None:
 
 def respawns_by_distance(facts: Facts) -> bool:
     """Whether a fragged marine comes back by distance at all: `setup.respawn.where` may say otherwise."""
-    respawn = facts.scenario.setup.get("respawn") or {}
-    return bool(respawn.get("where", "band") == "band")
+    return bool((facts.scenario.setup.get("respawn") or {}).get("where", "band") == "band")

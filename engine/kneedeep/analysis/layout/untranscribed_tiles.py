@@ -11,8 +11,5 @@ def untranscribed_tiles(facts: Facts) -> tuple[Piece, ...]:
     described = {own.id for own in facts.scenario.piece_types}
     described |= {str(one.data.get("id")) for one in facts.scenario.unread if isinstance(one.data, Mapping)}
     tiles = facts.catalog.tiles
-    return tuple(
-        piece
-        for piece in facts.scenario.pieces
-        if piece.piece in tiles and piece.piece not in described and piece.piece not in facts.catalog.pieces
-    )
+    known = facts.catalog.pieces.keys() | described
+    return tuple(piece for piece in facts.scenario.pieces if piece.piece in tiles and piece.piece not in known)

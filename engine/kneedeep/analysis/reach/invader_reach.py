@@ -92,12 +92,11 @@ def invader_reach(
 def unkeyed(line: BranchResult) -> frozenset[int]:
     """The doors that invaders can come through without the marines: no security doors, no shut passages."""
     passages = line.achieved.standing
-    return frozenset(
-        door.number
-        for door in line.problem.terrain.doors
-        if not door.element.exit
-        and (passages >> door.number & 1 if door.kind == "passage" else door.element.key is None)
+    doors = (door for door in line.problem.terrain.doors if not door.element.exit)
+    opened = (
+        one for one in doors if (passages >> one.number & 1 if one.kind == "passage" else one.element.key is None)
     )
+    return frozenset(door.number for door in opened)
 
 
 def passable(line: BranchResult) -> frozenset[int]:

@@ -48,11 +48,8 @@ def empty_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> 
     nearest, farthest = respawn.band
     have = "has" if count == 1 else "have"
     more = len(group) - 1
-    also = (
-        ""
-        if not more
-        else tr(", and some of them in {more}", more=tr_count("{n} other state", "{n} other states", more))
-    )
+    states = tr_count("{n} other state", "{n} other states", more)
+    also = tr(", and some of them in {more}", more=states) if more else ""
     message = tr(
         "{count} {have} no respawn space {nearest} to {farthest} steps away {when}{also}. The worst is {at}: {outcome}{sampled}.",
         count=tr_count("{n} space", "{n} spaces", count),
@@ -77,15 +74,8 @@ def empty_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> 
         **state_findings.exhaustive(respawn.party),
         **_turning(facts, respawn, gap, space),
     }
-    return Finding(
-        code,
-        message,
-        tuple(spaces_at(facts, gap.empty)),
-        state_findings.serials_of_areas(facts, (own, *areas)),
-        (),
-        witness,
-        cause=state_findings.doubt(facts, code),
-    )
+    serials, cause = state_findings.serials_of_areas(facts, (own, *areas)), state_findings.doubt(facts, code)
+    return Finding(code, message, tuple(spaces_at(facts, gap.empty)), serials, (), witness, cause=cause)
 
 
 def crowded_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> tuple[Finding, int]:
@@ -135,11 +125,8 @@ def _outcome(fallback: Fallback) -> str:
     steps = tr_count("{n} step", "{n} steps", abs(fallback.off))
     if not fallback.joined:
         return tr("a marine fragged there returns where no way leads")
-    return tr(
-        "a marine fragged there returns {steps} too {close}",
-        steps=steps,
-        close=tr("close") if fallback.off > 0 else tr("far away"),
-    )
+    close = tr("close") if fallback.off > 0 else tr("far away")
+    return tr("a marine fragged there returns {steps} too {close}", steps=steps, close=close)
 
 
 def _turning(facts: Facts, respawn: Respawns, gap: Gap, space: int) -> dict[str, object]:
@@ -150,8 +137,7 @@ def _turning(facts: Facts, respawn: Respawns, gap: Gap, space: int) -> dict[str,
     for door in each_number(gap.setting.opened):
         if facts.board.doors[door].kind == "passage":
             continue
-        other = gap.setting._replace(opened=gap.setting.opened & ~(1 << door))
-        if respawn.in_band(other, space):
+        if respawn.in_band(gap.setting._replace(opened=gap.setting.opened & ~(1 << door)), space):
             found.append(facts.names[facts.board.doors[door].element.serial])
     return {"doors": found} if found else {}
 

@@ -55,14 +55,9 @@ def terms(facts: Facts) -> Iterator[Term]:
             if leaf.kind in ("round", "rounds"):
                 own = given is facts.scenario.victory.invaders
                 path = ("victory", "invaders") if own else ("endings",)
-                yield Term(
-                    0,
-                    path,
-                    tr("the limit of {int}", int=tr_count("{n} round", "{n} rounds", int(leaf.value))),
-                    int(leaf.value),
-                    None,
-                    goals,
-                )
+                rounds = int(leaf.value)
+                name = tr("the limit of {int}", int=tr_count("{n} round", "{n} rounds", rounds))
+                yield Term(0, path, name, rounds, None, goals)
 
 
 def _alternatives(condition: Condition) -> Iterator[Condition]:

@@ -25,13 +25,8 @@ def invaders_conditions(facts: Facts) -> tuple[Condition, ...]:
 
 def won_by_a_step(facts: Facts, side: str) -> bool:
     """Whether some step of the script lets a side win."""
-    return any(
-        isinstance(step, ScriptStep)
-        and isinstance(step.script, Effect)
-        and step.script.kind == "win"
-        and step.script.value == side
-        for step in facts.of(script_steps)
-    )
+    steps = (step.script for step in facts.of(script_steps) if isinstance(step, ScriptStep))
+    return any(isinstance(step, Effect) and (step.kind, step.value) == ("win", side) for step in steps)
 
 
 class FragsGap(NamedTuple):

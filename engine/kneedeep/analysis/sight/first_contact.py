@@ -167,12 +167,8 @@ def _reaching(party: Party, look: FirstLook, bodies: Sequence[tuple[int, bool]])
     for number, (body, far) in enumerate(bodies):
         if body >> look.space & 1:
             continue
-        cells = [
-            cell
-            for cell in each_number(body)
-            if (far or chebyshev(spaces[cell], spaces[look.space]) <= 1)
-            and sight.obstruction(cell, look.space, everybody & ~body) is None
-        ]
+        near = (cell for cell in each_number(body) if far or chebyshev(spaces[cell], spaces[look.space]) <= 1)
+        cells = [cell for cell in near if sight.obstruction(cell, look.space, everybody & ~body) is None]
         if cells:
             yield number, min(chebyshev(spaces[cell], spaces[look.space]) for cell in cells)
 

@@ -108,8 +108,5 @@ def kinds_without_room(facts: Facts, spawn: Spawn, free: int) -> tuple[str, ...]
     if not kinds:
         return () if free else (tr("no invader"),)
     opened = (1 << len(board.doors)) - 1
-    return tuple(
-        kind
-        for kind in kinds
-        if kind in board.kinds.figures and not any(fitting(board, footprints_of(facts, (kind,))[0], free, opened))
-    )
+    known = (kind for kind in kinds if kind in board.kinds.figures)
+    return tuple(one for one in known if not any(fitting(board, footprints_of(facts, (one,))[0], free, opened)))

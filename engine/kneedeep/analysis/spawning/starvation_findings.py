@@ -62,12 +62,8 @@ def _finding(facts: Facts, code: str, one: SpawnStarvation, cases: list[StarvedS
     more = len({other.setting.number for other in cases}) - 1
     also = "" if not more else tr(", and in {more}", more=tr_count("{n} other state", "{n} other states", more))
     if not case.places:
-        message = tr(
-            "Invaders can spawn nowhere {when}{also}{sampled}.",
-            when=when(facts, setting),
-            also=also,
-            sampled=sampled(one.party),
-        )
+        when_, some = when(facts, setting), sampled(one.party)
+        message = tr("Invaders can spawn nowhere {when}{also}{sampled}.", when=when_, also=also, sampled=some)
     else:
         stand = [coordinates(facts.board.spaces[post]) for post in case.posts]
         who = "A marine" if case.marines == 1 else tr("{marines} marines", marines=case.marines)

@@ -50,21 +50,13 @@ def branch_text(facts: Facts, branch: Branch) -> str:
         for serial, entry in branch.by_others:
             if serial == choice.serial:
                 drawn += [facts.words.of(one["token"]) for one in choice.of[entry]]
-    parts = (
-        [tr("{drawn} {value} drawn", drawn=listed(drawn), value=tr("is") if len(drawn) == 1 else tr("are"))]
-        if drawn
-        else []
-    )
+    verb = tr("is") if len(drawn) == 1 else tr("are")
+    parts = [tr("{drawn} {value} drawn", drawn=listed(drawn), value=verb)] if drawn else []
     lattice = facts.board.lattice
     for serial, _copy, spaces in branch.lying:
         element = facts.elements[serial]
-        parts.append(
-            tr(
-                "the {subject} lies at {at}",
-                subject=facts.words.subject(element),
-                at=coordinates(lattice.listed(spaces)[0]),
-            )
-        )
+        at = coordinates(lattice.listed(spaces)[0])
+        parts.append(tr("the {subject} lies at {at}", subject=facts.words.subject(element), at=at))
     return tr(" if {parts}", parts=listed(parts)) if parts else ""
 
 
@@ -72,12 +64,8 @@ def cut_text(facts: Facts, cut: MinimumCut) -> str:
     """Which spaces marines never reach, and why: `… can't be reached (1,2): blocked by the obstacle at 1,1.`"""
     spaces = facts.board.lattice.listed(cut.spaces)
     areas = dict.fromkeys(facts.board.area_of[facts.board.number[one]] for one in spaces)
-    many = tr(
-        "{spaces} of {areas} can't be reached ({at})",
-        spaces=tr_count("{n} space", "{n} spaces", len(spaces)),
-        areas=listed([facts.words.area(area) for area in areas]),
-        at=at_all(spaces),
-    )
+    count, where = tr_count("{n} space", "{n} spaces", len(spaces)), listed([facts.words.area(area) for area in areas])
+    many = tr("{spaces} of {areas} can't be reached ({at})", spaces=count, areas=where, at=at_all(spaces))
     return f"{many}: {_barrier_text(facts, cut)}."
 
 
@@ -128,11 +116,9 @@ def lack_text(facts: Facts, condition: Condition) -> str:
     if condition.kind == "got":
         thing = facts.words.thing(condition.value, condition.params.get("color"))
         count = condition.params.get("count", 1)
-        return (
-            tr("there is no {thing} on the board", thing=thing)
-            if count == 1
-            else tr("the board does not have {count} × {thing}", count=count, thing=thing)
-        )
+        if count == 1:
+            return tr("there is no {thing} on the board", thing=thing)
+        return tr("the board does not have {count} × {thing}", count=count, thing=thing)
     if condition.kind == "flag":
         return tr("nothing sets the flag {flag}", flag=facts.words.flag(condition.value))
     return tr("it can never happen that {when}", when=facts.words.when(condition))

@@ -60,9 +60,5 @@ def never_active_text(pads: Sequence[LaidToken]) -> str:
     """The end of a sentence about teleporters that never become active, empty without any."""
     if not pads:
         return ""
-    return tr(
-        "; the teleporter{s} at {at} never become{s2} active",
-        s="s" if len(pads) > 1 else "",
-        at=at_all([pad.at for pad in pads]),
-        s2="s" if len(pads) == 1 else "",
-    )
+    s, s2, at = "s" if len(pads) > 1 else "", "s" if len(pads) == 1 else "", at_all([pad.at for pad in pads])
+    return tr("; the teleporter{s} at {at} never become{s2} active", s=s, at=at, s2=s2)

@@ -119,11 +119,8 @@ class _Walk:
             if isinstance(step.script, Effect) and step.script.kind == "give":
                 value, color = step.script.value, step.script.params.get("color")
                 part = Part(*step[:3])
-                takers = [
-                    node
-                    for node, (_, thing, of_color) in wanted.items()
-                    if value == thing and of_color in (None, color)
-                ]
+                pairs = ((node, thing, of_color) for node, (_, thing, of_color) in wanted.items())
+                takers = [node for node, thing, of_color in pairs if value == thing and of_color in (None, color)]
                 for node in takers or [Node(MARINES, None)]:
                     yield Edge(owner_of(part), node, DOES, part)
         for group, members in self._groups.items():

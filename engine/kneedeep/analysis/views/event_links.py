@@ -116,8 +116,7 @@ class _Contraction:
             if trigger not in fed:
                 alone.add(trigger)
                 fed |= _flood({trigger}, between - {trigger}, self._out)
-        lasting = {node for node in shown if node.sort not in _WEAK}
-        leading = _flood(lasting, between, self._in)
+        leading = _flood({node for node in shown if node.sort not in _WEAK}, between, self._in)
         return frozenset(between - alone - {trigger for trigger in triggers if trigger not in leading})
 
     def links(self) -> EventLinks:

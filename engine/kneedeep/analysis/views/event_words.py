@@ -42,11 +42,8 @@ class EventWords:
                 return tr("the {thing}", thing=names.thing(value, color))
             return names.foes(str(value), 2) if sort == "kill" else names.portals(str(value))
         if node.sort == SPACES:
-            return tr(
-                "the space{s} at {key}",
-                s="s" if len(node.key) > 1 else "",
-                key=listed([coordinates(space) for space in node.key]),
-            )
+            s, key = "s" if len(node.key) > 1 else "", listed([coordinates(space) for space in node.key])
+            return tr("the space{s} at {key}", s=s, key=key)
         return tr(_SORTS[node.sort]) if node.sort in _SORTS else names.flag(node.key)
 
     def title(self, node: Node) -> str:
@@ -115,21 +112,14 @@ class EventWords:
             case model.Choice():
                 return tr("{element} decides whether it is set up", element=names.element(element))
             case model.Door() if key == "key":
-                return tr(
-                    "{element} is locked until a marine has the {key} key",
-                    element=names.element(element),
-                    key=tr(element.key or ""),
-                )
+                what, key = names.element(element), tr(element.key or "")
+                return tr("{element} is locked until a marine has the {key} key", element=what, key=key)
         about = self.end(owner_of(part))
         if isinstance(element, model.Token) and "to" in part.path:
             entry = element.to[int(part.path[part.path.index("to") + 1])]
             needs = read_needs(entry)
-            return tr(
-                "{about} leads to {name} once {when}",
-                about=about,
-                name=names.of(entry["pad"]),
-                when=names.when(needs) if needs else "",
-            )
+            when, name = names.when(needs) if needs else "", names.of(entry["pad"])
+            return tr("{about} leads to {name} once {when}", about=about, name=name, when=when)
         if "until" in part.path:
             return tr("{about} can be used until {when}", about=about, when=names.when(element.until))
         verb = tr("is locked until") if isinstance(element, model.Door) else tr("can be used once")

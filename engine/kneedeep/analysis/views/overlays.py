@@ -170,8 +170,7 @@ def steps_from(scene: OverlayScene, space: int) -> list[int]:
     UNREACHED where no way leads. Figures are ignored.
     """
     setting = scene.setting
-    within = setting.revealed & ~setting.blocked | 1 << space
-    return distances(scene.steps, [space], within=within)
+    return distances(scene.steps, [space], within=setting.revealed & ~setting.blocked | 1 << space)
 
 
 class RespawnArea(NamedTuple):

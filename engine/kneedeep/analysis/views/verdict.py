@@ -70,11 +70,8 @@ def verdict(facts: Facts, findings: Iterable[Finding]) -> Verdict:
     """The verdict on a scenario; findings that it allows count as well."""
     found = tuple(findings)
     counts = tuple(facts.scenario.counts)
-    broken = _codes(
-        one
-        for one in without_not_done(facts.scenario, found)
-        if one.code.startswith(BROKEN) and one.severity is Severity.ERROR
-    )
+    errors = (one for one in without_not_done(facts.scenario, found) if one.severity is Severity.ERROR)
+    broken = _codes(one for one in errors if one.code.startswith(BROKEN))
     lacking = _codes(one for one in found if one.code.startswith(PARTS))
     names = tuple(facts.catalog.boxes[box].name for box in boxes(facts) if box in facts.catalog.boxes)
     steps = next_steps(facts.scenario, found)

@@ -80,11 +80,8 @@ class Script(NamedTuple):
 
 def script_of(board: Board) -> Script:
     """All conditions and steps of the board's scenario, those of placed things too."""
-    steps = [
-        step
-        for step in script_steps(board.scenario, board.kinds.tokens)
-        if isinstance(step, ScriptStep) and not step.inner
-    ]
+    every = script_steps(board.scenario, board.kinds.tokens)
+    steps = [step for step in every if isinstance(step, ScriptStep) and not step.inner]
     conditions = [(step.path[0], step.script) for step in steps if isinstance(step.script, Condition)]
     return Script(
         tuple(given for key, given in conditions if key != "victory"),

@@ -99,11 +99,8 @@ class DisplayNames(ConditionNames):
         about = str(element) if kind == "judge" else self.subject_of(element)
         if kind == "collect" or (kind == "take" and isinstance(element, Figure)):
             carrier = about if kind == "take" else tr("a demon from {about}", about=about)
-            return tr(
-                "take the {thing} that {carrier} carried",
-                thing=self.thing(getattr(element, "carries", "")),
-                carrier=carrier,
-            )
+            thing = self.thing(getattr(element, "carries", ""))
+            return tr("take the {thing} that {carrier} carried", thing=thing, carrier=carrier)
         if kind in ("kill", "defeat"):
             about = listed([about, *(self.subject_of(other) for other in others)])
             about = about if kind == "kill" else tr("the demons from {about}", about=about)

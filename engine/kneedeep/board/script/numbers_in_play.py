@@ -48,12 +48,8 @@ def parts_in_play(board: Board, cards: CardTables, marines: int) -> PartsInPlay:
     given = {str(step.value) for step in effects if step.kind == "give"}
     weapons = {UAC, *given, *(token.item for token in tokens), *_starting_weapons(board, marines)}
     events = [part.played for part in sets_in_deck(scenario, cards)] or sets_to_choose(cards)
-    return PartsInPlay(
-        frozenset(kinds & board.kinds.figures.keys()),
-        frozenset(cards.actions.keys() & weapons),
-        colors,
-        frozenset(events),
-    )
+    figures, actions = frozenset(kinds & board.kinds.figures.keys()), frozenset(cards.actions.keys() & weapons)
+    return PartsInPlay(figures, actions, colors, frozenset(events))
 
 
 def _portal_colors(board: Board, tokens: Iterable[Token]) -> Iterator[str]:
@@ -159,11 +155,8 @@ def _left_out(scenario: Scenario, marines: int) -> Iterator[str]:
 def stand_ins(board: Board, cards: CardTables) -> tuple[tuple[str, str], ...]:
     """The event sets of a scenario that no source gives, each with the one that is played instead, by their names."""
     sets = board.catalog.event_sets
-    return tuple(
-        (sets[part.asked].name, sets[part.played].name)
-        for part in sets_in_deck(board.scenario, cards)
-        if part.asked != part.played and part.asked in sets
-    )
+    swapped = (one for one in sets_in_deck(board.scenario, cards) if one.asked != one.played and one.asked in sets)
+    return tuple((sets[part.asked].name, sets[part.played].name) for part in swapped)
 
 
 def unknown_classes(board: Board, cards: CardTables, marines: int) -> int:

@@ -54,8 +54,7 @@ def token_showing(thing: str, tokens: Mapping[str, TokenType]) -> tuple[str, str
     """The kind of token, and its item, used for a thing that is given or carried. `tokens`: the kinds of tokens."""
     if thing in tokens:
         return thing, None
-    kind = next((id for id, known in tokens.items() if thing in known.items), "item")
-    return kind, thing
+    return next((id for id, known in tokens.items() if thing in known.items), "item"), thing
 
 
 def read_needs(target: Mapping[str, object]) -> Condition | None:

@@ -104,17 +104,8 @@ def cast_block(cast: Sequence[CardFigure], width: float, rows: int, theme: Theme
         if named:
             label = shortened(figure.name or figure_label(figure.kind), _NAME, wide + 0.1)
             items.append(_text(x + wide / 2, y + _FACE + 0.16, label, _NAME, colors.faint, anchor="middle"))
-        items.append(
-            _text(
-                x + wide / 2,
-                y + _FACE + named + 0.24,
-                f"× {count}",
-                _SMALL + 0.01,
-                colors.ink,
-                bold=True,
-                anchor="middle",
-            )
-        )
+        middle, below, size = x + wide / 2, y + _FACE + named + 0.24, _SMALL + 0.01
+        items.append(_text(middle, below, f"× {count}", size, colors.ink, bold=True, anchor="middle"))
         x += wide + 0.14
     return Block(tuple(items), width, y + _FACE + named + 0.3 if cast else 0.0, symbols)
 

@@ -65,12 +65,9 @@ class CardContents(NamedTuple):
 def worded(contents: CardContents, say: Callable[[str], str]) -> CardContents:
     """The same contents with each text of the card that is not of the scenario as `say` returns it."""
     if (difficulty := contents.difficulty) is not None:
-        difficulty = CardDifficulty(
-            say(difficulty.heading),
-            tuple(bar._replace(marines=say(bar.marines)) for bar in difficulty.bars),
-            say(difficulty.word),
-            say(difficulty.source),
-        )
+        heading, word, source = (say(text) for text in (difficulty.heading, difficulty.word, difficulty.source))
+        bars = tuple(bar._replace(marines=say(bar.marines)) for bar in difficulty.bars)
+        difficulty = CardDifficulty(heading, bars, word, source)
     return contents._replace(
         title=say(contents.title),
         kicker=say(contents.kicker),

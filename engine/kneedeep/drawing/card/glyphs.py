@@ -54,11 +54,8 @@ def glyphs_of(text: str) -> list[Glyph | None] | None:
             last = found[-1] if found else None
             if mark is None or last is None:
                 return None
-            moved = tuple(
-                tuple((x + last.width / 2, y) for x, y in piece)
-                for part in mark.split(";")
-                for piece in _pieces(part, 0)
-            )
+            pieces = (piece for part in mark.split(";") for piece in _pieces(part, 0))
+            moved = tuple(tuple((x + last.width / 2, y) for x, y in piece) for piece in pieces)
             found[-1] = Glyph(last.width, last.pieces + moved)
         else:
             if (glyph := table.get(_LIKE.get(sign, sign))) is None:

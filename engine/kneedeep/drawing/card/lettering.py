@@ -213,8 +213,7 @@ def _normal(start: Point, end: Point) -> Point:
 
 def _lit(start: Point, end: Point, colors: LetterColors) -> str:
     x, y = _normal(start, end)
-    light = (1 + x * _LIGHT[0] + y * _LIGHT[1]) / 2
-    return mixed(colors.dark, colors.light, round(light, 2))
+    return mixed(colors.dark, colors.light, round((1 + x * _LIGHT[0] + y * _LIGHT[1]) / 2, 2))
 
 
 def _below(corners: Polygon, y: float) -> Polygon:

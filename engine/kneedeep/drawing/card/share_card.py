@@ -116,11 +116,8 @@ class _Composer:
         shares = [share * there for share, there in zip(_SHARES[self._theme.poster], shown, strict=True)]
         room = self._inner - _COLUMNS * (sum(map(bool, shares)) - 1)
         widths = [room * share / (sum(shares) or 1) for share in shares]
-        columns = [
-            summary_block(contents.summary, widths[0], 5, colors) if lying else None,
-            self._numbers(widths[1], rows) if numbers else None,
-            self._difficulty(widths[2]),
-        ]
+        beside = summary_block(contents.summary, widths[0], 5, colors) if lying else None
+        columns = [beside, self._numbers(widths[1], rows) if numbers else None, self._difficulty(widths[2])]
         x, lowest = _MARGIN, y
         for block, width in zip(columns, widths, strict=True):
             if block is not None:
@@ -136,11 +133,8 @@ class _Composer:
     def beside(self) -> _Layout:
         """The card with a column beside the map, the legend below."""
         contents = self._contents
-        parts = [
-            summary_block(contents.summary, _SIDE, 8, self._colors),
-            self._numbers(_SIDE, 2),
-            self._difficulty(_SIDE),
-        ]
+        summary = summary_block(contents.summary, _SIDE, 8, self._colors)
+        parts = [summary, self._numbers(_SIDE, 2), self._difficulty(_SIDE)]
         column = stacked([part for part in parts if part is not None], _SIDE, 0.5)
         left = _MARGIN + _SIDE + _COLUMNS
         legend = [(self._legend, _MARGIN, 0.0)] if self._legend.height else []

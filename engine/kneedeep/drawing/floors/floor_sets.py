@@ -60,8 +60,7 @@ def ground_color(name: str, theme: Theme) -> str:
     made = set_of(name)
     strength = 0.3 + 0.7 * min(1.0, theme.wear)
     color = mixed(theme.floor, made.hue, made.share * strength)
-    other = theme.glint if made.lift > 0 else theme.seam
-    return mixed(color, other, abs(made.lift) * strength)
+    return mixed(color, theme.glint if made.lift > 0 else theme.seam, abs(made.lift) * strength)
 
 
 def plate_number(x: int, y: int, plates: int) -> int:

@@ -52,11 +52,9 @@ def _plate(box: Box, theme: Theme) -> list[Item]:
         for top in (y + _GAP, y + down - _GAP - corner):
             plate = Paint(mixed(metal, theme.glint, 0.12), rim, 0.03)
             items.append(Rect(round(left, 3), round(top, 3), corner, corner, plate, 0.08))
-            items += [
-                Dot(round(left + dx, 3), round(top + dy, 3), 0.06, Paint(mixed(metal, theme.wall_rim, 0.5), rim, 0.015))
-                for dx in (0.15, corner - 0.15)
-                for dy in (0.15, corner - 0.15)
-            ]
+            spots = [(left + dx, top + dy) for dx in (0.15, corner - 0.15) for dy in (0.15, corner - 0.15)]
+            bolt = Paint(mixed(metal, theme.wall_rim, 0.5), rim, 0.015)
+            items += [Dot(round(x, 3), round(y, 3), 0.06, bolt) for x, y in spots]
     return items
 
 
@@ -69,19 +67,13 @@ def _hazard(box: Box, theme: Theme) -> list[Item]:
     for top in (y + _GAP + 0.07, y + down - _GAP - WIDTH + 0.07):
         for number in range(int((across - 2 * _GAP - lean) / step)):
             left = x + _GAP + 0.05 + number * step
-            bars += polygon(
-                *_lean(
-                    (left, top + lean), (left + step / 2, top + lean), (left + step / 2 + lean, top), (left + lean, top)
-                )
-            )
+            low, middle = top + lean, left + step / 2
+            bars += polygon(*_lean((left, low), (middle, low), (middle + lean, top), (left + lean, top)))
     for left in (x + _GAP + 0.07, x + across - _GAP - WIDTH + 0.07):
         for number in range(int((down - 2 * _GAP - 2 * WIDTH - lean) / step)):
             top = y + _GAP + WIDTH + number * step
-            bars += polygon(
-                *_lean(
-                    (left, top + lean), (left, top + lean + step / 2), (left + lean, top + step / 2), (left + lean, top)
-                )
-            )
+            low, right, half = top + lean, left + lean, step / 2
+            bars += polygon(*_lean((left, low), (left, low + half), (right, top + half), (right, top)))
     return [_band(box, Paint(dark), _GAP, WIDTH), Path(tuple(bars), yellow)]
 
 

@@ -37,15 +37,9 @@ def slime(form: Form, theme: Theme) -> list[Shape]:
         Path(outline, Paint(mixed(color, theme.ink, 0.3), opacity=ink(theme, 0.62))),
         Path(blob(dice, 0.5, 0.5, 0.24, 8), Paint(color, opacity=ink(theme, 0.45))),
     ]
-    shapes += [
-        Dot(
-            round(0.3 + 0.4 * next(dice), 3),
-            round(0.3 + 0.4 * next(dice), 3),
-            0.035,
-            Paint(mixed(color, "#ffb0a0", 0.3), opacity=ink(theme, 0.4)),
-        )
-        for _ in range(2)
-    ]
+    speck = Paint(mixed(color, "#ffb0a0", 0.3), opacity=ink(theme, 0.4))
+    spots = ((0.3 + 0.4 * next(dice), 0.3 + 0.4 * next(dice)) for _ in range(2))
+    shapes += [Dot(round(x, 3), round(y, 3), 0.035, speck) for x, y in spots]
     return shapes
 
 
@@ -82,11 +76,8 @@ class OrnamentKind(NamedTuple):
 def ornament(plan: PlanOrnament, theme: Theme) -> tuple[str, Symbol]:
     """The layer and the symbol of an ornament of the plan."""
     kind = KINDS[plan.kind]
-    form = Form(
-        plan.links if kind.linked else 0,
-        plan.walls if kind.walled else 0,
-        plate_number(*plan.at, VARIANTS) if kind.varied else 0,
-    )
+    links, walls = plan.links if kind.linked else 0, plan.walls if kind.walled else 0
+    form = Form(links, walls, plate_number(*plan.at, VARIANTS) if kind.varied else 0)
     return kind.layer, ornament_symbol(plan.kind, form, theme)
 
 

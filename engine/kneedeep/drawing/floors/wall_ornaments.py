@@ -146,17 +146,8 @@ def cable(form: Form, theme: Theme) -> list[Shape]:
         shape = tuple(segments)
         shapes.append(Path(shape, Paint(None, theme.wall_rim, 0.058, ink(theme, 0.6))))
         shapes.append(Path(shape, Paint(None, mixed(color, theme.floor, 0.25), 0.036, ink(theme, 0.95))))
-    shapes += [
-        Rect(
-            round(x - 0.06, 3),
-            round(y - 0.06, 3),
-            0.12,
-            0.12,
-            Paint(mixed(theme.steel, theme.floor, 0.4), theme.wall_rim, 0.016),
-            0.02,
-        )
-        for x, y in ends
-    ]
+    clip = Paint(mixed(theme.steel, theme.floor, 0.4), theme.wall_rim, 0.016)
+    shapes += [Rect(round(x - 0.06, 3), round(y - 0.06, 3), 0.12, 0.12, clip, 0.02) for x, y in ends]
     return shapes
 
 
@@ -178,12 +169,8 @@ def stripes(form: Form, theme: Theme) -> list[Shape]:
             kept = [(min(end, max(start, along)), away) for along, away in corners]
             if kept[1][0] - kept[0][0] > 0.005 or kept[2][0] - kept[3][0] > 0.005:
                 bars += polygon(*(_beside(side, along, inset + away) for along, away in kept))
-        ground = polygon(
-            *(
-                _beside(side, *corner)
-                for corner in ((start, inset), (end, inset), (end, inset + wide), (start, inset + wide))
-            )
-        )
+        corners = ((start, inset), (end, inset), (end, inset + wide), (start, inset + wide))
+        ground = polygon(*(_beside(side, *corner) for corner in corners))
         shapes += [Path(ground, dark), Path(tuple(bars), yellow)]
     return shapes
 

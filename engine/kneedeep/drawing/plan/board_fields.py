@@ -57,11 +57,8 @@ def portal_field(board: Board, opened: Collection[int], marines: int | None = No
         "yellow": translatable("on and beside yellow portals"),
         "red": translatable("on and beside red portals"),
     }
-    layers = _layers(
-        board,
-        *((f"portal-{color}", titles[color], near[color]) for color in PORTAL_COLORS),
-        ("displaced", translatable("displaced: no room at the portal"), displaced),
-    )
+    portals = ((f"portal-{color}", titles[color], near[color]) for color in PORTAL_COLORS)
+    layers = _layers(board, *portals, ("displaced", translatable("displaced: no room at the portal"), displaced))
     return SpaceField(translatable("Reach of portals"), layers)
 
 
@@ -111,8 +108,5 @@ def _size(board: Board, kind: str) -> Size:
 
 
 def _layers(board: Board, *given: tuple[str, str, int]) -> tuple[FieldLayer, ...]:
-    return tuple(
-        FieldLayer(style, title, tuple(board.spaces[number] for number in each_number(bits)))
-        for style, title, bits in given
-        if bits
-    )
+    shown = ((style, title, each_number(bits)) for style, title, bits in given if bits)
+    return tuple(FieldLayer(style, title, tuple(board.spaces[one] for one in there)) for style, title, there in shown)

@@ -16,11 +16,8 @@ def plan_of(board: Board, *, looks: bool = True) -> plans.Plan:
     look = board.scenario.look if looks else EMPTY
     index = {area: number for number, area in enumerate(board.areas)}
     floors = floors_of(board, look)
-    spaces = plans.rimmed(
-        {space: index[area] for space, area in zip(board.spaces, board.area_of, strict=True)},
-        difficult_spaces(board),
-        floor_at(board, floors),
-    )
+    areas_at = {space: index[area] for space, area in zip(board.spaces, board.area_of, strict=True)}
+    spaces = plans.rimmed(areas_at, difficult_spaces(board), floor_at(board, floors))
     starts, hatches = spawn_plans(board)
     taken = taken_spaces(board)
     areas = area_plans(board, taken, floors, look.get("lettering", ""))
@@ -94,12 +91,8 @@ def area_plans(
     areas = {area.id: area for area in board.scenario.areas}
     owner, number = board.owner, board.number
     beside = {"east": 0, "west": -1}
-    parted = {
-        (edge.at[0] + beside[edge.side], edge.at[1])
-        for piece in board.pieces
-        for edge in piece.edges
-        if edge.side in beside
-    }
+    edges = (edge for piece in board.pieces for edge in piece.edges if edge.side in beside)
+    parted = {(edge.at[0] + beside[edge.side], edge.at[1]) for edge in edges}
     at = floor_at(board, floors)
     found = []
     for id, spaces in board.areas.items():
@@ -216,15 +209,8 @@ def figure_plans(board: Board) -> Iterator[plans.PlanFigure]:
         drawn, name = element.kind, element.name
         if kind is not None and element.kind in own_types:
             drawn, name = kind.like or kind.id, name or kind.name
-        yield plans.PlanFigure(
-            drawn,
-            at,
-            kind.footprint.value if kind is not None else (1, 1),
-            element.turn,
-            name or None,
-            element.marines,
-            kind.side if kind is not None else "neutral",
-        )
+        footprint, side = (kind.footprint.value, kind.side) if kind is not None else ((1, 1), "neutral")
+        yield plans.PlanFigure(drawn, at, footprint, element.turn, name or None, element.marines, side)
 
 
 def spawn_plans(board: Board) -> tuple[list[plans.PlanSpawn], list[plans.PlanSpawn]]:

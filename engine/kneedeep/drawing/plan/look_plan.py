@@ -87,16 +87,9 @@ def light_plans(board: Board, look: Record) -> Iterator[PlanLight]:
     if not lamps:
         return
     floors = floors_of(board, look)
-    ways = _Ways(
-        board,
-        {
-            (x + dx, y + dy)
-            for x, y in lamps
-            for dx in range(-LIGHT_REACH, LIGHT_REACH + 1)
-            for dy in range(-LIGHT_REACH, LIGHT_REACH + 1)
-            if (x + dx, y + dy) in number
-        },
-    )
+    reach = range(-LIGHT_REACH, LIGHT_REACH + 1)
+    around = {(x + dx, y + dy) for x, y in lamps for dx in reach for dy in reach}
+    ways = _Ways(board, around & number.keys())
     for x, y in lamps:
         floor, _ = floors.at((x, y), board.area_of[number[x, y]], board.owner[number[x, y]])
         found, waiting = {(x, y)}, [(x, y)]

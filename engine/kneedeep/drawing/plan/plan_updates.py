@@ -74,8 +74,7 @@ class Following:
         if dirty is None:
             self._ground = _ground_of(board, floors, board.spaces, None)
         elif dirty:
-            around = sorted(board.number.keys() & _around(dirty))
-            fresh = _ground_of(board, floors, around, dirty)
+            fresh = _ground_of(board, floors, sorted(board.number.keys() & _around(dirty)), dirty)
             self._ground = {at: part for at, part in self._ground.items() if at not in dirty} | fresh
 
     def _dressing(self, board: Board, look: Record) -> Dressing:
@@ -92,12 +91,8 @@ class Following:
         """Where the names of those areas are written in which nothing changed."""
         if changed is None or self._board is None:
             return {}
-        stale = {
-            one.area_of[one.number[space]]
-            for one in (self._board, board)
-            for space in changed | (taken ^ self._taken)
-            if space in one.number
-        }
+        spaces = changed | (taken ^ self._taken)
+        stale = {one.area_of[one.number[at]] for one in (self._board, board) for at in spaces & one.number.keys()}
         return {area: row for area, row in self._labels.items() if area not in stale}
 
 
@@ -176,12 +171,9 @@ def _around_doors(before: Board, after: Board) -> set[Place]:
 
 def _chunks_of(changed: set[Place], board: Board) -> frozenset[Place] | None:
     """The chunks in which the ground may look different; None when that is most of them."""
-    chunks = frozenset(
-        ((x + dx) // plan_chunks.CHUNK, (y + dy) // plan_chunks.CHUNK)
-        for x, y in changed
-        for dx in (-_REACH, _REACH)
-        for dy in (-_REACH, _REACH)
-    )
+    reach = (-_REACH, _REACH)
+    places = ((x + dx, y + dy) for x, y in changed for dx in reach for dy in reach)
+    chunks = frozenset((x // plan_chunks.CHUNK, y // plan_chunks.CHUNK) for x, y in places)
     most = _MOST * len(board.spaces) / (plan_chunks.CHUNK * plan_chunks.CHUNK)
     return None if len(chunks) > max(8, most) else chunks
 

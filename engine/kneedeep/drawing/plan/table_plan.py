@@ -24,11 +24,10 @@ def floor_of(
     whole = plan_of(board) if drawn is None else drawn
     owners = {space: board.owner[number] for number, space in enumerate(board.spaces) if space in shown}
     standing = [door for door in board.doors if door.standing != "taken"]
-    doors = (
-        plan._replace(open=door.number in opened)
-        for door, plan in zip(standing, whole.doors, strict=True)
-        if door.number not in gone and not shown.isdisjoint(door.sides)
+    pairs = (
+        (door, door_plan) for door, door_plan in zip(standing, whole.doors, strict=True) if door.number not in gone
     )
+    doors = (one._replace(open=door.number in opened) for door, one in pairs if not shown.isdisjoint(door.sides))
     return plans.Plan(
         whole.spaces if len(owners) == len(board.spaces) else _spaces(board, whole, owners),
         tuple(edge for edge in whole.edges if _is_shown(edge, shown)),

@@ -55,8 +55,7 @@ def area_name(area: PlanArea, color: str, theme: Theme) -> Iterator[Item]:
     width = sum(SPACE if glyph is None else glyph.width for glyph in glyphs) + TRACKING * (len(glyphs) - 1)
     caps = _height(area.name, length)
     ground, look = ground_color(area.floor, theme), poster_look(theme.name)
-    seen = mixed(ground, "#000000", look.dark if area.dark else 0.6 * look.dusk)
-    dark = brightness(seen) > 0.28
+    dark = brightness(mixed(ground, "#000000", look.dark if area.dark else 0.6 * look.dusk)) > 0.28
     at = x + (length - width * caps / 100) / 2
     top = y + 0.5 - caps / 2
     segments: list[Segment] = []

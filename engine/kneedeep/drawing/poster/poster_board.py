@@ -30,19 +30,12 @@ def poster_board(plan: Plan, theme: Theme, *, small: bool = False) -> DisplayLis
     named = () if small else placed_names(plan)
     areas = [area._replace(floor=floors[area.label[:2]]) for area in named if area.label]
     pieces, ornaments = set_dressing(plan._replace(areas=tuple(areas)), look.dressing)
-    bare = plan._replace(
-        spaces=tuple(space._replace(area=-1) for space in spaces),
-        areas=(),
-        ornaments=(*plan.ornaments, *ornaments),
-        lights=(),
-    )
+    plain, dressed = tuple(space._replace(area=-1) for space in spaces), (*plan.ornaments, *ornaments)
+    bare = plan._replace(spaces=plain, areas=(), ornaments=dressed, lights=())
     board = draw(bare, theme)
     dusk, glow = light_field(plan, lights_of(bare, theme), look)
-    names = [
-        item
-        for number, area in enumerate(areas)
-        for item in area_name(area, theme.areas[number % len(theme.areas)], theme)
-    ]
+    colored = ((area, theme.areas[number % len(theme.areas)]) for number, area in enumerate(areas))
+    names = [item for area, color in colored for item in area_name(area, color, theme)]
     ground, bundles = surroundings(plan, theme, look, hatched=not small)
     symbols = {**board.symbols, **bundles}
     dressing: list[Item] = []
@@ -55,21 +48,14 @@ def poster_board(plan: Plan, theme: Theme, *, small: bool = False) -> DisplayLis
     for name, items in board.layers:
         layers.append((name, items))
         if name == "shadow":
-            layers += [
-                ("dressing", tuple(dressing)),
-                ("dusk", tuple(dusk)),
-                ("glow", tuple(glow)),
-                ("name", tuple(names)),
-                ("contact", tuple(_contacts(plan))),
-            ]
+            above = {"dressing": dressing, "dusk": dusk, "glow": glow, "name": names, "contact": _contacts(plan)}
+            layers += [(title, tuple(items)) for title, items in above.items()]
     return board._replace(layers=tuple(layers), symbols=symbols)
 
 
-_CONTACT = Symbol(
-    "contact",
-    (-0.62, -0.58, 1.26, 1.26),
-    tuple(Dot(0.04, 0.07, radius, Paint("#000000", opacity=0.13)) for radius in (0.44, 0.49, 0.54)),
-)
+_RADII = (0.44, 0.49, 0.54)
+_SHADOW = tuple(Dot(0.04, 0.07, radius, Paint("#000000", opacity=0.13)) for radius in _RADII)
+_CONTACT = Symbol("contact", (-0.62, -0.58, 1.26, 1.26), _SHADOW)
 """The shadow below a figure or a chip."""
 
 

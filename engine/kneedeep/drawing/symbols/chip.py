@@ -26,8 +26,7 @@ def label_text(label: str, x: float, y: float, width: float, size: float, fill: 
     """The label in capitals, its size lowered (and at last its end cut off) so that it fits into `width` spaces."""
     label = label.upper()
     if (fitting := width / max(0.01, text_width(label, 1))) < 0.085:
-        keep = max(1, int(len(label) * fitting / 0.085) - 1)
-        label = label[:keep].rstrip() + "…"
+        label = label[: max(1, int(len(label) * fitting / 0.085) - 1)].rstrip() + "…"
         fitting = width / text_width(label, 1)
     return Text(x, y, label, round(min(size, fitting), 3), fill)
 

@@ -178,11 +178,8 @@ def _moved(change: ElementChange) -> str:
     before, after = getattr(change.before, "at", None), getattr(change.after, "at", None)
     if not before or not after or before == after or place_of(change.after) != after:
         return ""
-    steps = [
-        f"{abs(new - old)} {names[new > old]}"
-        for old, new, names in zip(before, after, _WAYS, strict=True)
-        if old != new
-    ]
+    ways = (way for way in zip(before, after, _WAYS, strict=True) if way[0] != way[1])
+    steps = [f"{abs(new - old)} {names[new > old]}" for old, new, names in ways]
     return f"moved {' and '.join(steps)} to {coordinates(after)}"
 
 

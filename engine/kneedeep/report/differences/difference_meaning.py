@@ -63,12 +63,8 @@ def meaning_of(difference: ScenarioDifference, before: Reading, after: Reading) 
     """The meaning of the difference of two drafts."""
     old = findings_of(before, difference.before)
     new = findings_of(after, difference.after)
-    return DifferenceMeaning(
-        tuple(new_findings(new, old)),
-        tuple(new_findings(old, new)),
-        tuple(_solutions(difference)),
-        tuple(_parts(difference)),
-    )
+    findings = tuple(new_findings(new, old)), tuple(new_findings(old, new))
+    return DifferenceMeaning(*findings, tuple(_solutions(difference)), tuple(_parts(difference)))
 
 
 def simulated_changes(before: Simulation, after: Simulation) -> Iterator[SimulatedChange]:

@@ -23,11 +23,8 @@ _DOTS = 64
 
 def marks_of(lines: Iterable[DifferenceLine]) -> list[DifferenceMark]:
     """The marks of all lines that are about spaces, with their numbers."""
-    return [
-        DifferenceMark(cast(Kind, line.kind), str(line.number), line.before, line.after)
-        for line in lines
-        if line.before or line.after
-    ]
+    placed = (line for line in lines if line.before or line.after)
+    return [DifferenceMark(cast(Kind, line.kind), str(line.number), line.before, line.after) for line in placed]
 
 
 def difference_picture(report: DifferenceReport, theme: Theme = DARK) -> DisplayList:

@@ -169,8 +169,7 @@ def _piece_icon(piece: LaidPiece, look: Look) -> DisplayList:
     left, top = min(xs, default=0), min(ys, default=0)
     difficult = [(x - left, y - top) for x, y in piece.difficult]
     printed = [((edge.at[0] - left, edge.at[1] - top), edge.side, edge.kind) for edge in piece.edges]
-    icon = thumbnail_piece(rows, (), look.theme, difficult=difficult, printed=printed)
-    return toned(icon, look)
+    return toned(thumbnail_piece(rows, (), look.theme, difficult=difficult, printed=printed), look)
 
 
 def _name(words: DisplayNames, element: Token | Figure) -> str:

@@ -74,19 +74,10 @@ def ends(facts: Facts, words: DisplayNames) -> Iterator[Block]:
             blocks.append(Paragraph(tr("It goes on with “{next}”.", next=ending.next)))
     for deadline in scenario.deadlines:
         since = tr("after {when}, ", when=words.when(deadline.start)) if deadline.start is not None else ""
-        blocks.append(
-            Paragraph(
-                sentence(
-                    tr(
-                        "within {rounds} {since}{when}",
-                        rounds=rounds(deadline.rounds),
-                        since=since,
-                        when=words.when(deadline.goal),
-                    )
-                ),
-                cue=tr("Deadline:"),
-            )
+        text = tr(
+            "within {rounds} {since}{when}", rounds=rounds(deadline.rounds), since=since, when=words.when(deadline.goal)
         )
+        blocks.append(Paragraph(sentence(text), cue=tr("Deadline:")))
         blocks += spoken(deadline.text)
         blocks += steps(words, deadline.missed, tr("When it is missed:"))
     if blocks:
@@ -160,11 +151,8 @@ def happening(words: DisplayNames, trigger: Trigger, cue: str) -> Iterator[Block
 def area_title(area: AreaContents, element: Area | None) -> str:
     """The heading of an area: its name, whether the game starts there, whether it is dark."""
     name = (element.name or element.id) if element is not None else area.id
-    marks = [
-        mark
-        for mark, holds in ((tr("start"), element and element.start), (tr("dark"), element and element.dark))
-        if holds
-    ]
+    given = {tr("start"): element and element.start, tr("dark"): element and element.dark}
+    marks = [mark for mark, holds in given.items() if holds]
     return f"{name} ({', '.join(marks)})" if marks else name
 
 

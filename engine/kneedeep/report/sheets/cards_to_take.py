@@ -21,11 +21,9 @@ def cards_to_take(facts: Facts) -> Iterator[Block]:
     if "initiative deck" not in facts.board.edition.features:
         return
     yield Heading(tr("Cards to take"))
+    head = (tr("Marines"), tr("Initiative cards"), tr("Squad cards, faceup"))
     yield TableBlock(
-        (tr("Marines"), tr("Initiative cards"), tr("Squad cards, faceup")),
-        tuple(_of_party(facts, count) for count in facts.scenario.played_counts),
-        (-22.0, 1.5, 1.0),
-        (),
+        head, tuple(_of_party(facts, count) for count in facts.scenario.played_counts), (-22.0, 1.5, 1.0), ()
     )
     up, down = _demon_kinds(facts)
     if up:
@@ -43,18 +41,13 @@ def _of_party(facts: Facts, marines: int) -> tuple[str, str, str]:
     own = 2 if marines == 1 and squad is not None else marines
     types = _types_on_map(facts, marines)
     most = most_invader_cards(facts.board)
+    of_invader = len(types) if most is None else min(most, len(types))
     initiative = tr(
         "{marine_cards} and {invader_cards}",
         marine_cards=tr_count("{n} marine card", "{n} marine cards", own),
-        invader_cards=tr_count(
-            "{n} invader card", "{n} invader cards", len(types) if most is None else min(most, len(types))
-        ),
+        invader_cards=tr_count("{n} invader card", "{n} invader cards", of_invader),
     )
-    return (
-        str(marines),
-        initiative,
-        tr("none") if squad is None else f"{squad.copies.value} × {translated(squad.name)}",
-    )
+    return str(marines), initiative, tr("none") if squad is None else f"{squad.copies.value} × {translated(squad.name)}"
 
 
 def _types_on_map(facts: Facts, marines: int) -> set[str]:

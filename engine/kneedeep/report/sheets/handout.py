@@ -92,11 +92,8 @@ def _start(start: list[Area]) -> Iterator[Block]:
     """Yield where the marines begin."""
     for area in start:
         dark = tr(", dark") if area.dark else ""
-        yield Heading(
-            tr("Where you begin: {name}{dark}", name=area.name, dark=dark)
-            if area.name
-            else tr("Where you begin{dark}", dark=dark)
-        )
+        head = tr("Where you begin{dark}", dark=dark)
+        yield Heading(tr("Where you begin: {name}{dark}", name=area.name, dark=dark) if area.name else head)
         if area.text:
             yield Paragraph(area.text, "spoken")
 

@@ -62,12 +62,8 @@ def check_scale(inches: float) -> None:
 
 def side_of_space(inches: float) -> str:
     """How wide a space is, in inches and millimetres."""
-    return tr(
-        "{inches:g} {inch} ({inches2:.3g} mm)",
-        inches=inches,
-        inch=tr("inch") if inches == 1 else tr("inches"),
-        inches2=inches * 25.4,
-    )
+    inch = tr("inch") if inches == 1 else tr("inches")
+    return tr("{inches:g} {inch} ({inches2:.3g} mm)", inches=inches, inch=inch, inches2=inches * 25.4)
 
 
 def page_spaces(paper: blocks.Paper, unit: float, *, lying: bool) -> Place:
@@ -112,12 +108,8 @@ def cut_of(plan: Plan, paper: blocks.Paper, unit: float) -> PosterCut:
 def _arrows(plan: Plan) -> list[Place]:
     """The places beyond the ways out, where arrows are drawn: no page is added for them."""
     steps = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
-    return [
-        (x + steps[door.side][0], y + steps[door.side][1])
-        for door in plan.doors
-        if door.exit
-        for x, y in door_spaces(door)
-    ]
+    exits = ((*space, *steps[door.side]) for door in plan.doors if door.exit for space in door_spaces(door))
+    return [(x + dx, y + dy) for x, y, dx, dy in exits]
 
 
 def _parts(facts: Facts, plan: Plan, look: Look, cut: PosterCut, inches: float) -> Iterator[blocks.Block]:
@@ -127,10 +119,11 @@ def _parts(facts: Facts, plan: Plan, look: Look, cut: PosterCut, inches: float) 
     names = {at: f"{_letters(lines[at[1]])}{columns[at[0]] + 1}" for at in cut.tiles}
     pages = len(cut.tiles)
     yield blocks.Heading(facts.scenario.title or "Untitled", 1)
+    size, count = side_of_space(inches), tr_count("{n} page", "{n} pages", pages)
     text = tr(
         "A space is {side_of_space} wide on {pages}. Print at 100 %, not fitted to the page.",
-        side_of_space=side_of_space(inches),
-        pages=tr_count("{n} page", "{n} pages", pages),
+        side_of_space=size,
+        pages=count,
     )
     if pages > 1:
         text += tr(

@@ -34,11 +34,8 @@ def title_block(scenario: Scenario, kind: str) -> Iterator[Block]:
         yield Paragraph(scenario.summary)
     counts = scenario.counts
     marines = f"{listed([str(one) for one in counts])} {(tr('marine') if counts == (1,) else tr('marines'))}"
-    parts = [
-        kind,
-        translated(edition_of(scenario.ruleset).name) + (tr(" with expansion") if scenario.expansion else ""),
-        marines,
-    ]
+    edition = translated(edition_of(scenario.ruleset).name) + (tr(" with expansion") if scenario.expansion else "")
+    parts = [kind, edition, marines]
     if scenario.minutes:
         least, *more = scenario.minutes
         parts.append(
@@ -49,11 +46,9 @@ def title_block(scenario: Scenario, kind: str) -> Iterator[Block]:
     if scenario.challenge:
         parts.append(tr(scenario.challenge))
     yield Paragraph("  ·  ".join(parts), "faint")
-    credit = [
-        tr("by {author}", author=scenario.author) if scenario.author else "",
-        scenario.license,
-        tr("from {source}", source=scenario.source) if scenario.source else "",
-    ]
+    author = tr("by {author}", author=scenario.author) if scenario.author else ""
+    source = tr("from {source}", source=scenario.source) if scenario.source else ""
+    credit = [author, scenario.license, source]
     if any(credit):
         yield Paragraph("  ·  ".join(filter(None, credit)), "faint")
 
@@ -137,11 +132,12 @@ def _invader(given: Mapping[str, Any], patterns: Mapping[str, str], words: Displ
 
 
 def _numbers(given: Mapping[str, object], patterns: Mapping[str, str]) -> list[str]:
-    return [
-        tr(pattern.removesuffix("s") if given[name] == 1 else pattern).format(by_number(given[name]))
+    counts = (
+        (pattern.removesuffix("s") if given[name] == 1 else pattern, given[name])
         for name, pattern in patterns.items()
         if name in given
-    ]
+    )
+    return [tr(pattern).format(by_number(count)) for pattern, count in counts]
 
 
 def _without(cards: Iterable[object]) -> str:

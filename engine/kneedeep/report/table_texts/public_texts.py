@@ -170,11 +170,8 @@ class PublicTexts:
         counts = dict(announced.counts)
         if announced.part == "sight":
             portals = listed([tr("the {portal}", portal=self._portal(key, moment)) for key in counts], 99)
-            yield tr(
-                "the marines see {portals}: {it_summons} at once",
-                portals=portals,
-                it_summons=tr("it summons") if len(counts) == 1 else tr("they summon"),
-            )
+            summons = tr("it summons") if len(counts) == 1 else tr("they summon")
+            yield tr("the marines see {portals}: {it_summons} at once", portals=portals, it_summons=summons)
             return
         if announced.part == "status":
             marines = tr_count("{n} marine initiative card", "{n} marine initiative cards", counts["marine-cards"])
@@ -221,11 +218,8 @@ class PublicTexts:
         if kind == "spawn" and "in" in value:
             spawn = self._by_id.get(str(value["in"]))
             if not isinstance(spawn, Spawn) or not self._is_revealed_spawn(spawn, moment):
-                return tr(
-                    "the invader spawns {get} × {kind}",
-                    get=value.get("count", 1),
-                    kind=self.words.kind(str(value["kind"])),
-                )
+                count, kind = value.get("count", 1), self.words.kind(str(value["kind"]))
+                return tr("the invader spawns {get} × {kind}", get=count, kind=kind)
         return "" if kind in ("win", "set", "text") else self.words.step(effect)
 
     def _is_known(self, id: str, moment: sessions.TableMoment) -> bool:

@@ -86,8 +86,7 @@ class Listing:
         return found
 
     def _door(self, name: str, door: LaidDoor, area: str) -> SetupItem:
-        part = AreaContents(area, (), (door.element,), (), ())
-        row = self._row(part)
+        row = self._row(AreaContents(area, (), (door.element,), (), ()))
         assert row is not None
         own = tuple(at for at in door.sides if area == self._area_at(at))
         return SetupItem(name, area, row.icon, 1, row.name, row.places, own, (name,))

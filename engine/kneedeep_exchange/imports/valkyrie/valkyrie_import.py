@@ -125,8 +125,7 @@ class _Import:
 
     def _token(self, name: str, section: Section) -> dict[str, object]:
         type = section.get("type", "")
-        word = re.sub("[^a-z0-9]", "", _TYPE.sub("", type).lower())
-        known = TOKENS.get(word)
+        known = TOKENS.get(re.sub("[^a-z0-9]", "", _TYPE.sub("", type).lower()))
         at = self._place(section)
         if known is None:
             raise _Left(f"no token is of the type {type!r}; it lies at {at[0]}, {at[1]}")
@@ -291,8 +290,7 @@ def _one_teleporter_a_space(tokens: Iterable[dict[str, object]]) -> list[dict[st
 
 
 def _group_words(group: Mapping[str, Any]) -> str:
-    spaces = group.get("spaces") or [group["at"]]
-    where = ", ".join(f"[{x}, {y}]" for x, y in spaces)
+    where = ", ".join(f"[{x}, {y}]" for x, y in group.get("spaces") or [group["at"]])
     marines = f" with {', '.join(map(str, group['marines']))} marines" if "marines" in group else ""
     return f"{group['kind']} at {where}{marines}"
 

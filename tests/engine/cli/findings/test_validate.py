@@ -56,8 +56,7 @@ def test_shipped_scenarios_are_clean(shell: Shell) -> None:
 
 
 def test_findings_go_to_stdout_and_decide_the_status(shell: Shell, folder: Path) -> None:
-    good = shell("validate", *FORM, folder / "a.yaml")
-    assert good == (0, "1 file clean\n", "")
+    assert shell("validate", *FORM, folder / "a.yaml") == (0, "1 file clean\n", "")
     bad = shell("validate", *FORM, folder / "b.yaml")
     assert bad.status == 1 and bad.err == ""
     assert f"{folder / 'b.yaml'}:14:" in bad.out and "BRD006 stacked" in bad.out

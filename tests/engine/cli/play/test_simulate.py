@@ -99,8 +99,7 @@ def test_the_data_fits_its_schema_and_is_the_same_for_any_number_of_jobs(shell: 
     validator().validate(data)
     assert [party["games"] for party in data["parties"]] == [15, 15]
     for party in data["parties"]:
-        wins = party["wins"]
-        assert sum(share["games"] for share in (*wins.values(), party["unfinished"])) == 15
+        assert sum(share["games"] for share in (*party["wins"].values(), party["unfinished"])) == 15
         assert sum(party["ends"].values()) == 15
         assert sum(count for _, _, count in party["died_at"]) == sum(party["killers"].values())
         assert {area["area"]: area["revealed"] for area in party["areas"]}["start"] == 15

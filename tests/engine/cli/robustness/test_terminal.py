@@ -135,8 +135,7 @@ def walk(shell: Shell, path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 def test_hostile_texts_stay_texts(
     name: str, folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / FILE_NAME
-    path.write_text(inline(with_hostile_prose(shipped(name))), "utf-8")
+    (tmp_path / FILE_NAME).write_text(inline(with_hostile_prose(shipped(name))), "utf-8")
     monkeypatch.chdir(tmp_path)
     walk(Shell(capsys), Path(folder or tmp_path) / FILE_NAME, tmp_path, monkeypatch)
 

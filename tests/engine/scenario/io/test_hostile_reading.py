@@ -88,8 +88,7 @@ def test_nested_alternatives_are_looked_at_once() -> None:
 
 
 def test_the_search_finds_something_exactly_where_the_validator_does() -> None:
-    data = shipped("tutorial.yaml")
-    for broken in unreadable(data):
+    for broken in unreadable(shipped("tutorial.yaml")):
         assert bool(list(schema_check.schema_faults(broken.data))) == (not VALIDATOR.is_valid(broken.data)), (
             broken.change
         )

@@ -111,8 +111,7 @@ def comments_of_changes(before: Document, serial: int, now: Entry, lost: set[str
 
 def check_foreign_sections(before: Document, new: dict[str, Any], text: str) -> None:
     """What was not edited stands in the new text to the letter."""
-    root = before.tree.root
-    for key, value in getattr(root, "pairs", ()):
+    for key, value in getattr(before.tree.root, "pairs", ()):
         data = before.data.get(key.text)
         serials = [entry.serial for entry in data] if key.text in SECTIONS and data else []
         new_serials = [entry.serial for entry in new.get(key.text, ())] if serials else []

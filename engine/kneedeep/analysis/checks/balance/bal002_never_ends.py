@@ -17,11 +17,9 @@ def run(facts: Facts) -> Iterator[Finding]:
         return
     for party in result.parties:
         if endless := party.ended(ROUNDS, DECISIONS):
-            limit = (
-                tr("within {rounds}", rounds=tr_count("{n} round", "{n} rounds", result.rounds))
-                if party.ended(ROUNDS)
-                else tr("because a round had no end")
-            )
+            limit = tr("because a round had no end")
+            if party.ended(ROUNDS):
+                limit = tr("within {rounds}", rounds=tr_count("{n} round", "{n} rounds", result.rounds))
             message = tr(
                 "{endless} of {games} games {with_marines}, {on_both_sides}, did not end {limit}.{resting_on}",
                 endless=endless,
@@ -34,10 +32,5 @@ def run(facts: Facts) -> Iterator[Finding]:
             yield Finding(CODE, message, serials=(0,), path=("victory",), marines=(party.marines,))
 
 
-CHECK = Check(
-    __file__,
-    Severity.WARNING,
-    run,
-    needs=("known kinds",),
-    played=(lambda scenario: result_of(scenario, 40, 48, 12), lambda scenario: result_of(scenario, 40, 60)),
-)
+PLAYED = (lambda scenario: result_of(scenario, 40, 48, 12), lambda scenario: result_of(scenario, 40, 60))
+CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",), played=PLAYED)

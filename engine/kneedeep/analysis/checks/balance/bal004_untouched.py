@@ -33,13 +33,8 @@ def run(facts: Facts) -> Iterator[Finding]:
     seen = {area for run in runs for area, _ in run.tally("revealed")}
     for area in facts.scenario.areas:
         if area.id not in seen and area.id in board.areas:
-            message = tr(
-                "None of {games} {verb} {area}.{resting}",
-                games=games,
-                verb=verb,
-                area=facts.words.area(area.id),
-                resting=resting,
-            )
+            name = facts.words.area(area.id)
+            message = tr("None of {games} {verb} {area}.{resting}", games=games, verb=verb, area=name, resting=resting)
             yield Finding(CODE, message, tuple(board.areas[area.id]), (area.serial,))
     for serial, spaces in _idle(runs).items():
         if serial in facts.names:

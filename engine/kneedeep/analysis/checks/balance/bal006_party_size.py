@@ -43,10 +43,5 @@ def uneven(scenario: Scenario, wins: int, games: int = 100) -> Simulation:
     return one._replace(parties=one.parties + two.parties)
 
 
-CHECK = Check(
-    __file__,
-    Severity.INFO,
-    run,
-    needs=("known kinds",),
-    played=(lambda scenario: uneven(scenario, 70), lambda scenario: uneven(scenario, 60)),
-)
+PLAYED = (lambda scenario: uneven(scenario, 70), lambda scenario: uneven(scenario, 60))
+CHECK = Check(__file__, Severity.INFO, run, needs=("known kinds",), played=PLAYED)

@@ -23,12 +23,8 @@ def run(facts: Facts) -> Iterator[Finding]:
     for opening in facts.of(open_openings):
         piece = board.pieces[opening.piece]
         behind = sorted({board.owner[board.number[one]] for one in opening.beyond if one in board.number})
-        where = tr(
-            "The {rim} opening at {at} of {piece_name}",
-            rim=opening.rim,
-            at=at_all(opening.inside),
-            piece_name=piece_name(facts, piece),
-        )
+        at, name = at_all(opening.inside), piece_name(facts, piece)
+        where = tr("The {rim} opening at {at} of {piece_name}", rim=opening.rim, at=at, piece_name=name)
         cap = next((board.pieces[other] for other in behind if board.pieces[other].cap), None)
         if cap is not None:
             message = tr(
@@ -64,11 +60,8 @@ def _closing(facts: Facts, cap: LaidPiece) -> str:
     for joint in board.joining.joints:
         for own, other in ((joint.a, joint.b), (joint.b, joint.a)):
             if own.piece == cap.number:
-                closed = tr(
-                    "the {rim} opening of {piece_name}",
-                    rim=other.rim,
-                    piece_name=piece_name(facts, board.pieces[other.piece]),
-                )
+                name = piece_name(facts, board.pieces[other.piece])
+                closed = tr("the {rim} opening of {piece_name}", rim=other.rim, piece_name=name)
                 at = f"{cap.element.at[0]},{cap.element.at[1]}"
                 return tr("the automatic dead end at {at}, which closes {closed},", at=at, closed=closed)
     return piece_name(facts, cap)

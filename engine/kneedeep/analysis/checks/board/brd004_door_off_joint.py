@@ -40,8 +40,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 def _what_is_there(facts: Facts, door: LaidDoor) -> str:
     """The end of a sentence that says what is at the door's line."""
     board = facts.board
-    joints = [facts.of(joint_at).get(edge) for edge in door.edges]
-    joint, other = joints
+    joint, other = [facts.of(joint_at).get(edge) for edge in door.edges]
     if joint is not None and joint is other:
         names = listed([piece_name(facts, board.pieces[one.piece]) for one in (joint.a, joint.b)])
         return tr("is an exit, but it stands on the joint of {names}", names=names)
@@ -58,11 +57,8 @@ def _what_is_there(facts: Facts, door: LaidDoor) -> str:
         return tr("stands only partly on the joint of {names}", names=names)
     if len(owners) == 1 and all(space in board.number for space in door.sides):
         return tr("stands inside {names}, where there is no joint", names=names)
-    return tr(
-        "stands at the wall of {names}, where there is no {opening}",
-        names=names,
-        opening=tr("opening") if door.element.exit else tr("joint"),
-    )
+    opening = tr("opening") if door.element.exit else tr("joint")
+    return tr("stands at the wall of {names}, where there is no {opening}", names=names, opening=opening)
 
 
 def _fixes(facts: Facts, door: LaidDoor) -> Iterator[Fix]:
@@ -75,13 +71,8 @@ def _fixes(facts: Facts, door: LaidDoor) -> Iterator[Fix]:
         yield Fix(title, Change(title, element.serial, Record(exit=True, at=at, side=side)), safe=False)
         return
     if (place := facts.of(better_places).get(door.number)) is not None:
-        title = tr(
-            "Move {name} to the {side} side of {at},{at2}",
-            name=name,
-            side=tr(place.side),
-            at=place.at[0],
-            at2=place.at[1],
-        )
+        x, y = place.at
+        title = tr("Move {name} to the {side} side of {at},{at2}", name=name, side=tr(place.side), at=x, at2=y)
         safe = place.alone and place.distance <= NEAR
         yield Fix(title, Change(title, element.serial, Record(at=place.at, side=place.side)), safe)
     joints = {facts.of(joint_at).get(edge) for edge in door.edges}

@@ -29,16 +29,12 @@ def run(facts: Facts) -> Iterator[Finding]:
     for spawn in facts.scenario.spawns:
         if spawn.spaces:
             footprints = [(space,) for space in spawn.spaces]
-            yield from _judged(
-                facts,
-                footprints,
-                spawn.serial,
-                ("spaces",),
+            called, fixes, start = (
                 partial(facts.called, spawn.serial),
-                False,
                 _spawn_fix(facts, spawn),
-                is_start=spawn.side == "marines",
+                spawn.side == "marines",
             )
+            yield from _judged(facts, footprints, spawn.serial, ("spaces",), called, False, fixes, is_start=start)
 
 
 def _of_thing(facts: Facts, thing: Token | Figure, serial: int, path: Path) -> Iterator[Finding]:
@@ -64,13 +60,8 @@ def _faults(
     """What is wrong with the footprints of an element: off the board, partly out of it, cut by a wall."""
     faults = []
     if off:
-        faults.append(
-            tr(
-                "{value} off the board{where}",
-                value=tr("is") if len(laid) == 1 else tr("has spaces"),
-                where=_where(laid, off),
-            )
-        )
+        verb = tr("is") if len(laid) == 1 else tr("has spaces")
+        faults.append(tr("{value} off the board{where}", value=verb, where=_where(laid, off)))
     if out:
         faults.append(tr("sticks out of the board{where}", where=_where(laid, out)))
     if cut:
@@ -106,16 +97,8 @@ def _judged(
     entries = [place(tr("no space"), missing)] if missing else []
     if cut:
         entries.append(place(tr("footprint cut by a wall or door"), {space for spaces in cut for space in spaces}))
-    yield Finding(
-        CODE,
-        message,
-        tuple(every),
-        (serial,),
-        path,
-        places(*entries),
-        fixes,
-        cause=explaining_cause(facts, CODE, serials=(serial,), spaces=every),
-    )
+    cause = explaining_cause(facts, CODE, serials=(serial,), spaces=every)
+    yield Finding(CODE, message, tuple(every), (serial,), path, places(*entries), fixes, cause=cause)
 
 
 def _start_text(laid: Sequence[Footprint], off: Sequence[Footprint]) -> str:

@@ -53,12 +53,9 @@ def _text(facts: Facts, called: str, parts: list[set[int]], names: str) -> str:
             called=called,
             names=names,
         )
+    many = tr_count("{n} separate part", "{n} separate parts", len(parts))
     return tr(
-        "{in_words} of {called} form {parts}: {names}.",
-        in_words=in_words,
-        called=called,
-        parts=tr_count("{n} separate part", "{n} separate parts", len(parts)),
-        names=names,
+        "{in_words} of {called} form {parts}: {names}.", in_words=in_words, called=called, parts=many, names=names
     )
 
 

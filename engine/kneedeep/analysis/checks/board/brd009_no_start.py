@@ -24,11 +24,8 @@ def run(facts: Facts) -> Iterator[Finding]:
     elif len(starts) > 1:
         serials = tuple(area.serial for area in starts[1:]) + (starts[0].serial,)
         names = listed([facts.words.area(area.id) for area in starts])
-        message = tr(
-            "{starts} are start areas, but there must be exactly one: {names}.",
-            starts=tr_count("{n} area", "{n} areas", len(starts)),
-            names=names,
-        )
+        many = tr_count("{n} area", "{n} areas", len(starts))
+        message = tr("{starts} are start areas, but there must be exactly one: {names}.", starts=many, names=names)
         yield Finding(
             CODE, message, (), serials, ("start",), cause=same_id(facts, *serials) or explaining_cause(facts, CODE)
         )
@@ -50,21 +47,13 @@ def _too_few(facts: Facts, starts: Sequence[Area]) -> Iterator[Finding]:
     if held >= wanted:
         return
     area = listed([facts.words.area(area.id) for area in starts])
+    marines = tr_count("{n} marine", "{n} marines", wanted)
     if not spawns:
-        message = tr(
-            "The marines have no start: {wanted} can't be set up in {area}.",
-            wanted=tr_count("{n} marine", "{n} marines", wanted),
-            area=area,
-        )
+        message = tr("The marines have no start: {wanted} can't be set up in {area}.", wanted=marines, area=area)
         serials: tuple[int, ...] = (starts[0].serial,)
     else:
         many = tr_count("{n} start space", "{n} start spaces", held) if held else tr("no start space")
-        message = tr(
-            "{area} has {many} for {wanted}.",
-            area=area,
-            many=many,
-            wanted=tr_count("{n} marine", "{n} marines", wanted),
-        )
+        message = tr("{area} has {many} for {wanted}.", area=area, many=many, wanted=marines)
         serials = (*(spawn.serial for spawn in spawns), starts[0].serial)
     outside = [space for space in listed_spaces if space not in inside]
     yield Finding(

@@ -65,8 +65,7 @@ def _tiles(facts: Facts) -> Iterator[Finding]:
     tiles = [one for one in facts.scenario.pieces if one.serial in countables and tile_name(one.piece)]
     if len(tiles) <= held:
         return
-    over = tiles[held:]
-    serials = tuple(piece.serial for piece in over)
+    serials = tuple(piece.serial for piece in tiles[held:])
     laid = [piece for piece in facts.board.pieces if piece.element.serial in serials and not piece.cap]
     yield Finding(
         CODE,

@@ -76,8 +76,7 @@ def _face(face: Face, number: int) -> dict[str, str | int]:
 def _faces(catalog: Catalog, face: Face, count: int) -> str:
     """`5 barrels`, `2 red keys`, `4 obstacles of size 3`, `1 shotgun`."""
     kind = catalog.tokens.get(face.kind) or catalog.doors.get(face.kind)
-    item = catalog.items.get(face.item or "")
-    named = item or kind
+    named = catalog.items.get(face.item or "") or kind
     assert named is not None
     words = [str(count), face.color or "", named.name if count == 1 else named.plural]
     if face.size is not None:

@@ -94,11 +94,8 @@ def _with(counts: tuple[int, ...], every: tuple[int, ...]) -> str:
     """` with 3 or 4 marines`, or an empty text if it holds for every number."""
     if counts == every:
         return ""
-    return tr(
-        " with {counts} {marine}",
-        counts=listed([str(count) for count in counts], last="or"),
-        marine=tr("marine") if counts == (1,) else tr("marines"),
-    )
+    marine = tr("marine") if counts == (1,) else tr("marines")
+    return tr(" with {counts} {marine}", counts=listed(list(map(str, counts)), last="or"), marine=marine)
 
 
 def _number(facts: Facts, asked: list[FigureAsked], marines: int) -> int:

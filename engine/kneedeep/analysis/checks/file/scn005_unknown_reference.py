@@ -136,11 +136,9 @@ def _repeated(facts: Facts) -> dict[str, int]:
 def _other_rulesets(facts: Facts, reference: Reference) -> list[str]:
     """The rulesets whose catalog has what is named."""
     tables = {_TABLES.get(kind, kind) for kind in WANTED[reference.wanted].catalog}
+    others = {ruleset: load_catalog(ruleset) for ruleset in RULESETS if ruleset != facts.catalog.ruleset}
     return [
-        ruleset
-        for ruleset in RULESETS
-        if ruleset != facts.catalog.ruleset
-        and any(reference.name in getattr(load_catalog(ruleset), table) for table in tables)
+        one for one, catalog in others.items() if any(reference.name in getattr(catalog, table) for table in tables)
     ]
 
 
@@ -151,44 +149,24 @@ _TABLES = {"weapon": "items", "ammo": "items"}
 def _message(facts: Facts, reference: Reference, near: str | None) -> str:
     wanted = WANTED[reference.wanted]
     element = facts.elements[reference.serial]
-    who = capitalized(
-        tr("the {word}", word=element.word)
-        if isinstance(element, Trigger | Deadline | Ending)
-        else facts.words.element(element)
-    )
+    by_word = isinstance(element, Trigger | Deadline | Ending)
+    who = capitalized(tr("the {word}", word=element.word) if by_word else facts.words.element(element))
     if not reference.serial:
         who = capitalized(str(reference.path[0]).replace("_", " "))
     sort = facts.of(sorts).get(reference.name)
     hint = tr("; did you mean '{near}'?", near=near) if near is not None else ""
     if sort is not None:
-        hint = tr(
-            "; '{name}' is {an} {replace}",
-            name=reference.name,
-            an=tr("an") if sort[0] in "aeiou" else "a",
-            replace=sort.replace("_", " "),
-        )
+        an, word = tr("an") if sort[0] in "aeiou" else "a", sort.replace("_", " ")
+        hint = tr("; '{name}' is {an} {replace}", name=reference.name, an=an, replace=word)
         if reference.wanted == "exit" and sort in ("door", "token"):
             hint += tr(" without 'exit: true'") if sort == "door" else tr(" of another kind")
     elif others := _other_rulesets(facts, reference):
         hint = tr(" in this ruleset; it belongs to {others}", others=listed(others))
     if not reference.name:
-        return ended(
-            tr(
-                "{who}: choose {an} {label}",
-                who=who,
-                an=tr("an") if wanted.label[0] in "aeiou" else "a",
-                label=wanted.label,
-            )
-        )
-    return ended(
-        tr(
-            "{who}: there is no {label} {shown}{hint}",
-            who=who,
-            label=wanted.label,
-            shown=shown(reference.name),
-            hint=hint,
-        )
-    )
+        an = tr("an") if wanted.label[0] in "aeiou" else "a"
+        return ended(tr("{who}: choose {an} {label}", who=who, an=an, label=wanted.label))
+    name = shown(reference.name)
+    return ended(tr("{who}: there is no {label} {shown}{hint}", who=who, label=wanted.label, shown=name, hint=hint))
 
 
 CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

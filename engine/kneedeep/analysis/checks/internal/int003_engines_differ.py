@@ -37,11 +37,9 @@ def _finding(found: "Difference") -> Finding:
     ]
     where = "" if found.where is None else tr(" from {at}", at=coordinates(found.where))
     more = tr(", and {places} more", places=len(found.places) - SHOWN) if len(found.places) > SHOWN else ""
-    asked = (
-        tr(" ({differing} of {asked} spaces differ)", differing=found.differing, asked=found.asked)
-        if found.where is not None
-        else ""
-    )
+    asked = ""
+    if found.where is not None:
+        asked = tr(" ({differing} of {asked} spaces differ)", differing=found.differing, asked=found.asked)
     message = tr(
         "The two engines differ in {question}{where}{asked}: {answers}{more}.",
         question=found.question,
@@ -56,14 +54,8 @@ def _finding(found: "Difference") -> Finding:
         place(answer, [what] if isinstance(what, tuple) else ())
         for answer, (what, *_) in zip(answers, shown, strict=True)
     ]
-    return Finding(
-        CHECK.code,
-        message,
-        (*([] if found.where is None else [found.where]), *spaces[:SHOWN]),
-        (0,),
-        witness=places(*marked),
-        about=(found.question,),
-    )
+    spaces = [*([] if found.where is None else [found.where]), *spaces[:SHOWN]]
+    return Finding(CHECK.code, message, tuple(spaces), (0,), witness=places(*marked), about=(found.question,))
 
 
 def _name(what: object) -> str:

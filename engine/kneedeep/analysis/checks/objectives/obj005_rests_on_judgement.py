@@ -16,11 +16,8 @@ def run(facts: Facts) -> Iterator[Finding]:
     judged = [step for step, _condition in conditions_of(facts, "manual")]
     if not judged:
         return
-    found = (
-        (_finding(facts, diagnosis, judged), diagnosis.outcome.marines)
-        for diagnosis in facts.of(diagnoses)
-        if diagnosis.outcome.wins and not diagnosis.outcome.wins_unjudged
-    )
+    judging = (one for one in facts.of(diagnoses) if one.outcome.wins and not one.outcome.wins_unjudged)
+    found = ((_finding(facts, diagnosis, judged), diagnosis.outcome.marines) for diagnosis in judging)
     yield from merged(facts, found)
 
 
@@ -28,14 +25,8 @@ def _finding(facts: Facts, diagnosis: Diagnosis, judged: list[ScriptStep]) -> Fi
     needed = [step for step in judged if step.path[0] == "victory"] or judged
     texts = listed(list(dict.fromkeys(tr("“{name}”", name=step.script.value) for step in needed)), last="or")
     first = needed[0]
-    return Finding(
-        CODE,
-        tr("The marines can win only if the players decide that this is met: {texts}.", texts=texts),
-        (),
-        (first.serial,),
-        (*first.path, "manual"),
-        cause=unsound(facts, CODE),
-    )
+    message = tr("The marines can win only if the players decide that this is met: {texts}.", texts=texts)
+    return Finding(CODE, message, (), (first.serial,), (*first.path, "manual"), cause=unsound(facts, CODE))
 
 
 CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds", "solver"), reads=COURSE)

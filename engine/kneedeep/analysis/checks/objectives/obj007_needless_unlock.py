@@ -13,11 +13,8 @@ CODE = "OBJ007"
 
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each step that unlocks a door without a key and without a condition."""
-    free = {
-        door.element.id: door
-        for door in facts.board.doors
-        if door.element.id and not door.element.key and door.element.needs is None
-    }
+    doors = (door for door in facts.board.doors if not door.element.key and door.element.needs is None)
+    free = {door.element.id: door for door in doors if door.element.id}
     keys = "colored keys" in facts.board.edition.features
     lacking = tr("no key and no condition") if keys else tr("no condition")
     for step, unlock in effects_of(facts, "unlock") if free else ():

@@ -27,15 +27,8 @@ def _finding(facts: Facts, root: Root, circle: Circle) -> Finding:
             "These locks wait for each other: {waits}. What each of them needs is behind another.", waits=listed(waits)
         )
     elements = [facts.names[serial] for serial in serials if serial in facts.names]
-    return Finding(
-        CODE,
-        message,
-        tuple(spaces),
-        serials,
-        (),
-        {"kind": "cycle", "elements": elements, "spaces": [list(one) for one in sorted(set(spaces))]},
-        cause=unsound(facts, CODE),
-    )
+    witness = {"kind": "cycle", "elements": elements, "spaces": [list(one) for one in sorted(set(spaces))]}
+    return Finding(CODE, message, tuple(spaces), serials, (), witness, cause=unsound(facts, CODE))
 
 
 CHECK = Check(__file__, Severity.ERROR, run, needs=("solver",), reads=COURSE)

@@ -57,11 +57,9 @@ def _flags(facts: Facts, steps: list[ScriptStep]) -> Iterator[Finding]:
     for step in steps:
         if isinstance(step.script, Effect) and step.script.kind == "set" and step.script.value not in reported:
             reported.add(step.script.value)
-            message = tr(
-                "{setter} sets the flag {flag}, but nothing waits for it.",
-                setter=capitalized(facts.called(step.serial) if step.serial else "a step"),
-                flag=facts.words.flag(step.script.value),
-            )
+            setter = capitalized(facts.called(step.serial) if step.serial else "a step")
+            flag = facts.words.flag(step.script.value)
+            message = tr("{setter} sets the flag {flag}, but nothing waits for it.", setter=setter, flag=flag)
             yield Finding(CODE, message, (), (step.serial,), (*step.path, "set"), cause=facts.of(unsound_file))
     for flag in facts.scenario.flags:
         if flag not in reported:

@@ -20,11 +20,8 @@ def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding when the marines can't win, whatever they do."""
     if not marines_conditions(facts):
         return
-    found = (
-        (_finding(facts, diagnosis), diagnosis.outcome.marines)
-        for diagnosis in facts.of(diagnoses)
-        if not diagnosis.outcome.wins
-    )
+    lost = (diagnosis for diagnosis in facts.of(diagnoses) if not diagnosis.outcome.wins)
+    found = ((_finding(facts, diagnosis), diagnosis.outcome.marines) for diagnosis in lost)
     yield from merged(facts, found)
 
 

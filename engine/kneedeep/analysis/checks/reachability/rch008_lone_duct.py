@@ -25,13 +25,8 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 def _finding(facts: Facts, tunnels: int, *, lone: bool) -> Finding:
     spaces = facts.board.lattice.listed(tunnels)
-    serials = tuple(
-        dict.fromkeys(
-            token.element.serial
-            for token in facts.board.tokens
-            if token.type is not None and token.type.linked == "kind"
-        )
-    )
+    ducts = (token for token in facts.board.tokens if token.type is not None and token.type.linked == "kind")
+    serials = tuple(dict.fromkeys(token.element.serial for token in ducts))
     if lone:
         message = tr("The air duct at {at} leads nowhere: it is the only one on the board.", at=coordinates(spaces[0]))
     else:

@@ -68,10 +68,9 @@ def _finding(facts: Facts, diagnosis: Diagnosis, home: int) -> Finding:
     spaces = board.lattice.listed(home)
     names = tuple(dict.fromkeys(board.area_of[board.number[space]] for space in spaces))
     starts = tuple(spawn.serial for spawn in facts.scenario.spawns if spawn.side == "marines")
+    beside, line = set(spaces), diagnosis.outcome.line
     doors = [
-        door
-        for door in diagnosis.problem.terrain.doors
-        if _keeps_out(diagnosis.outcome.line, door) and any(space in set(spaces) for space in door.sides)
+        one for one in diagnosis.problem.terrain.doors if _keeps_out(line, one) and not beside.isdisjoint(one.sides)
     ]
     by_cards = "spawn cards" in board.edition.features
     no_invader = tr("No invader can ever reach") if by_cards else tr("No demon can ever reach or see")

@@ -25,12 +25,8 @@ def _finding(facts: Facts, root: Root, hidden: Hidden) -> Finding:
     entered = facts.board.lattice.listed(hidden.entered)
     shown = places(place(names, spaces))
     if not spaces:
-        message = tr(
-            "{names} {have} no pieces: nothing ever reveals {them}.",
-            names=names,
-            have=tr("have") if several else tr("has"),
-            them=tr("them") if several else tr("it"),
-        )
+        have, them = (tr("have"), tr("them")) if several else (tr("has"), tr("it"))
+        message = tr("{names} {have} no pieces: nothing ever reveals {them}.", names=names, have=have, them=them)
     elif entered:
         message = tr(
             "Marines can enter {names} at {at}, but no marine can see into {them} before.",

@@ -41,11 +41,9 @@ def _finding(facts: Facts, diagnosis: Diagnosis, trap: DeadEnd) -> Finding:
     serials = [getattr(step.element, "serial", 0) for step in reversed(trap.steps)]
     cause = _cause(facts, diagnosis, trap)
     because = tr(", because {cause}", cause=cause) if cause else ""
-    after = (
-        tr("the game is lost{because}", because=because)
-        if trap.lost
-        else tr("they can no longer win{because}{missed}", because=because, missed=_missed(facts, trap))
-    )
+    after = tr("the game is lost{because}", because=because)
+    if not trap.lost:
+        after = tr("they can no longer win{because}{missed}", because=because, missed=_missed(facts, trap))
     return Finding(
         CODE,
         tr("Once the marines {steps}, {after}.", steps=listed(steps, limit=SHOWN), after=after),

@@ -84,15 +84,8 @@ def _finding(facts: Facts, respawn: Respawns, group: list[Gap]) -> Finding:
         **state_findings.exhaustive(respawn.party),
     }
     areas = (*cut_off, *state_findings.areas_at(facts, gap.stranded))
-    return Finding(
-        CODE,
-        message,
-        tuple(spaces_at(facts, gap.stranded)),
-        state_findings.serials_of_areas(facts, areas),
-        (),
-        witness,
-        cause=state_findings.doubt(facts, CODE),
-    )
+    serials, cause = state_findings.serials_of_areas(facts, areas), state_findings.doubt(facts, CODE)
+    return Finding(CODE, message, tuple(spaces_at(facts, gap.stranded)), serials, (), witness, cause=cause)
 
 
 CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",), reads=COURSE)

@@ -41,11 +41,8 @@ def onlookers(facts: Facts, marines: int) -> Iterator[Onlooker]:
         if summons_at_set_up(board, board.number[portal.at], opened, marines):
             standing.append((portal.element, portal.at, portal_arrivals(board, portal) & ~starts))
     for element, at, spaces in standing:
-        lines = [
-            (board.spaces[a], board.spaces[b])
-            for a in each_number(spaces)
-            for b in each_number(sight.visible(a) & starts)
-        ]
+        pairs = ((a, b) for a in each_number(spaces) for b in each_number(sight.visible(a) & starts))
+        lines = [(board.spaces[a], board.spaces[b]) for a, b in pairs]
         if lines:
             yield Onlooker(element, at, min(lines, key=lambda ends: (chebyshev(*ends), ends)))
 
@@ -84,15 +81,9 @@ def _of_onlooker(facts: Facts, one: Onlooker) -> Finding:
             name=name,
             away=away,
         )
-    return Finding(
-        CODE,
-        message,
-        (one.at, one.line[1]),
-        (one.element.serial,),
-        (),
-        {"kind": "sight", "from": [list(one.line[0])], "to": [list(one.line[1])]},
-        cause=unbuilt(facts, CODE),
-    )
+    witness = {"kind": "sight", "from": [list(one.line[0])], "to": [list(one.line[1])]}
+    place, cause = (one.at, one.line[1]), unbuilt(facts, CODE)
+    return Finding(CODE, message, place, (one.element.serial,), (), witness, cause=cause)
 
 
 def _found(facts: Facts) -> Iterator[Held]:
@@ -139,11 +130,8 @@ def _finding(facts: Facts, found: list[FirstContact]) -> Finding:
     spaces = {space for one in everybody.values() for space in one.figure.spaces}
     spaces |= {board.spaces[one.look.space] for one in found}
     elements = [one.look.element.serial for one in found if one.look.element is not None]
-    serials = (
-        *serials_of_areas(facts, (area,)),
-        *dict.fromkeys(elements),
-        *dict.fromkeys(one.figure.element.serial for one in everybody.values()),
-    )
+    figures = dict.fromkeys(one.figure.element.serial for one in everybody.values())
+    serials = (*serials_of_areas(facts, (area,)), *dict.fromkeys(elements), *figures)
     nearest = min(worst.attackers, key=lambda one: (one.distance, one.figure.at))
     target = min(nearest.figure.spaces, key=lambda there: (abs(there[0] - space[0]) + abs(there[1] - space[1]), there))
     witness = {"kind": "sight", "from": [list(space)], "to": [list(target)]}

@@ -251,11 +251,8 @@ class Consequences:
 
     def remove(self, token: str) -> None:
         """Take tokens off the board."""
-        keys = {
-            thing.key
-            for thing in (*self.top.things.values(), *self.m.placed)
-            if not thing.is_figure and thing.element.id == token
-        }
+        things = (thing for thing in (*self.top.things.values(), *self.m.placed) if not thing.is_figure)
+        keys = {thing.key for thing in things if thing.element.id == token}
         self.change(off=self.m.off | keys, owed=owed_among(self.m.owed, keys))
 
     def say(self, text: str) -> None:
@@ -306,11 +303,8 @@ class Consequences:
 
     def lose(self, item: str) -> None:
         """Take an item out of the game: anyone who has it puts it back into the box."""
-        keys = {
-            thing.key
-            for thing in (*self.top.things.values(), *self.m.placed)
-            if isinstance(thing.element, Token) and item in (thing.element.item, thing.element.kind)
-        }
+        laid = [(one.key, one.element) for one in (*self.top.things.values(), *self.m.placed)]
+        keys = {key for key, one in laid if isinstance(one, Token) and item in (one.item, one.kind)}
         self.change(off=self.m.off | keys)
 
     def summon(self, value: object) -> None:

@@ -29,11 +29,8 @@ def spaces_in_sight(top: TableGame, moment: TableMoment, spaces: Iterable[Space]
 def portals_in_sight(top: TableGame, moment: TableMoment, spaces: Iterable[Space]) -> tuple[str, ...]:
     """The keys of the portals whose space is seen from any of some spaces. Rule: RUL16-151."""
     seen, number = spaces_in_sight(top, moment, spaces), top.board.number
-    return tuple(
-        key
-        for key, thing in portals_left(top, moment).items()
-        if thing.at is not None and thing.at in number and seen >> number[thing.at] & 1
-    )
+    placed = ((key, thing.at) for key, thing in portals_left(top, moment).items())
+    return tuple(key for key, at in placed if at is not None and at in number and seen >> number[at] & 1)
 
 
 def portals_in_view(top: TableGame, moment: TableMoment) -> tuple[str, ...]:

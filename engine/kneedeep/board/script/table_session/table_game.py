@@ -79,8 +79,7 @@ class TableGame:
 
     def thing(self, key: str, placed: Sequence[Thing] = ()) -> Thing | None:
         """A thing that is set up or was placed, by its key."""
-        found = self.things.get(key)
-        return found or next((thing for thing in placed if thing.key == key), None)
+        return self.things.get(key) or next((thing for thing in placed if thing.key == key), None)
 
     def areas_of_door(self, door: LaidDoor) -> tuple[str, ...]:
         """The areas that a door touches."""

@@ -160,8 +160,7 @@ def _kill(happening: Consequences, step: TableStep) -> None:
 
 
 def _destroy(happening: Consequences, step: TableStep) -> None:
-    thing = _thing(happening, step)
-    if thing.is_figure:
+    if _thing(happening, step).is_figure:
         raise StepError(f"{step.about} is killed, not destroyed")
     m = happening.m
     happening.change(destroyed=m.destroyed | {step.about}, off=m.off | {step.about})
