@@ -67,11 +67,9 @@ class ElementWords:
     def sentence(self, element: Element) -> str:
         """All that the file says of an element, on one line."""
         name = self.name(element)
-        parts = [
-            f"{label_of(key)} {exactly(key, getattr(element, key.attribute))}"
-            for key in keys_of(type(element))
-            if getattr(element, key.attribute) != key.default and not _is_in_name(key, element, name)
-        ]
+        given = (key for key in keys_of(type(element)) if getattr(element, key.attribute) != key.default)
+        named = (key for key in given if not _is_in_name(key, element, name))
+        parts = [f"{label_of(key)} {exactly(key, getattr(element, key.attribute))}" for key in named]
         word = element.word.replace("_", " ")
         subject = name if name.startswith(word) else f"{word}, {name}"
         return _ended(f"{capitalized(subject)}{': ' if parts else ''}{'; '.join(parts)}")

@@ -19,21 +19,9 @@ def write(report: SimulationReport) -> Iterator[str]:
     yield _line((*COLUMNS, AMMUNITION) if ammunition else COLUMNS)
     for party in report.result.parties:
         for record in party.records:
-            yield _line(
-                (
-                    party.marines,
-                    record.number,
-                    record.seed,
-                    WINNERS[record.winner],
-                    record.end,
-                    record.rounds,
-                    record.frags,
-                    record.deaths,
-                    record.kills,
-                    record.decisions,
-                    *((int(record.dry),) if ammunition else ()),
-                )
-            )
+            one, dry = record, (int(record.dry),) if ammunition else ()
+            numbers = (one.rounds, one.frags, one.deaths, one.kills, one.decisions)
+            yield _line((party.marines, one.number, one.seed, WINNERS[one.winner], one.end, *numbers, *dry))
 
 
 def _line(cells: tuple[object, ...]) -> str:

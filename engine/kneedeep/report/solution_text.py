@@ -90,11 +90,11 @@ def party_texts(found: Iterable[PartyResult], hitches: Sequence[Finding], words:
         if len(outcome.lines) > 1:
             remarks.append(tr("(the choices have {number} outcomes; one of them is shown)", number=len(outcome.lines)))
         if solution is None:
-            verdict = (
-                tr("the marines can't win in time, only{judged}; the solution is too long to show.", judged=judged)
-                if late
-                else tr("the marines can win{judged}; the solution is too long to show.", judged=judged)
-            )
+            verdict = tr("the marines can win{judged}; the solution is too long to show.", judged=judged)
+            if late:
+                verdict = tr(
+                    "the marines can't win in time, only{judged}; the solution is too long to show.", judged=judged
+                )
             yield PartyText(who, verdict, remarks=tuple(remarks))
         else:
             judged, cost = judged and f"{judged},", _cost(solution)

@@ -79,15 +79,12 @@ def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterat
 
 def summary(counts: FindingCounts, files: int, fixable: int, style: Style) -> str:
     """The closing line: how many findings in how many files, how many are allowed, how many can be fixed."""
-    named = [
-        _painted(text, kind, style)
-        for number, text, kind in (
-            (counts.errors, tr_count("{n} error", "{n} errors", counts.errors), "error"),
-            (counts.warnings, tr_count("{n} warning", "{n} warnings", counts.warnings), "warning"),
-            (counts.infos, tr_count("{n} info", "{n} infos", counts.infos), "info"),
-        )
-        if number
-    ]
+    shown = (
+        (counts.errors, tr_count("{n} error", "{n} errors", counts.errors), "error"),
+        (counts.warnings, tr_count("{n} warning", "{n} warnings", counts.warnings), "warning"),
+        (counts.infos, tr_count("{n} info", "{n} infos", counts.infos), "info"),
+    )
+    named = [_painted(text, kind, style) for number, text, kind in shown if number]
     where = tr_count("{n} file", "{n} files", files)
     line = f"{where} {_painted(tr('clean'), 'good', style)}"
     if named:

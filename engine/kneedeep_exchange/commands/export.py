@@ -105,14 +105,8 @@ def _check_options(args: Namespace, name: str, format: ExportFormat) -> None:
         raise CommandError(f"--for {args.audience} can't be used with the format {name}")
     if args.facts and os.path.realpath(args.facts) == os.path.realpath(args.output):
         raise CommandError(f"{args.facts} is the file to write: name another one for --facts")
-    given = {
-        "marines": args.marines,
-        "area": args.area,
-        "theme": args.theme,
-        "simulation": args.simulation,
-        "embed": args.embed,
-        **{option.name: getattr(args, _dest(option.name)) for option in own_options()},
-    }
+    plain = {name: getattr(args, name) for name in ("marines", "area", "theme", "simulation", "embed")}
+    given = plain | {option.name: getattr(args, _dest(option.name)) for option in own_options()}
     takes = format.takes.union(option.name for option in format.options)
     for option, value in given.items():
         if value and option not in takes:
@@ -140,15 +134,10 @@ def _request(args: Namespace, given: Input, scenario: Scenario, format: ExportFo
     with checking():
         findings = analyse(given.reading)
     measured = measured_as_shipped(scenario) if args.simulation is None else measured_in(args.simulation, scenario)
-    return ExportRequest(
-        Facts(scenario, given.reading.problems, source=given.reading.source),
-        tuple(findings),
-        given.data,
-        ExportOptions(args.audience, args.marines, tuple(args.area), args.theme, args.embed, _own(args, format)),
-        measured,
-        painted if format.painted else None,
-        os.path.basename(args.output or ""),
-    )
+    options = ExportOptions(args.audience, args.marines, tuple(args.area), args.theme, args.embed, _own(args, format))
+    facts = Facts(scenario, given.reading.problems, source=given.reading.source)
+    paint, name = painted if format.painted else None, os.path.basename(args.output or "")
+    return ExportRequest(facts, tuple(findings), given.data, options, measured, paint, name)
 
 
 def _own(args: Namespace, format: ExportFormat) -> dict[str, object]:

@@ -127,15 +127,11 @@ def _sources(folder: Path, site: Path) -> list[Source]:
         complain(
             "git has only a part of the history here, so some dates and versions before are left out: `git fetch --unshallow`"
         )
+    named = [one._replace(name=os.fsencode(one.name).decode("utf-8", "backslashreplace")) for one in found]
+    dated = (history.files.get(source.name) for source in found)
     return [
-        source._replace(
-            name=os.fsencode(source.name).decode("utf-8", "backslashreplace"),
-            changed=history.files[source.name].changed,
-            before=history.files[source.name].before,
-        )
-        if source.name in history.files
-        else source._replace(name=os.fsencode(source.name).decode("utf-8", "backslashreplace"))
-        for source in found
+        one if known is None else one._replace(changed=known.changed, before=known.before)
+        for one, known in zip(named, dated, strict=True)
     ]
 
 

@@ -25,13 +25,9 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("-o", dest="output", metavar="OUT")
     may_force(parser)
-    parser.add_argument(
-        "--from",
-        dest="kind",
-        metavar="KIND",
-        choices=[*CONTAINERS, *FOREIGN],
-        help=f"what the file is, whatever it looks like: {', '.join((*CONTAINERS, *FOREIGN))}",
-    )
+    kinds = [*CONTAINERS, *FOREIGN]
+    about = f"what the file is, whatever it looks like: {', '.join(kinds)}"
+    parser.add_argument("--from", dest="kind", metavar="KIND", choices=kinds, help=about)
 
 
 def run(args: Namespace) -> int:

@@ -34,14 +34,8 @@ def configure(parser: ArgumentParser) -> None:
     may_force(parser)
     parser.add_argument("--games", type=whole(1, MOST_GAMES), metavar="N")
     parser.add_argument("--seed", type=whole(0, MOST_SEED), default=1, metavar="S")
-    parser.add_argument(
-        "--replay",
-        action="append",
-        default=[],
-        dest="replays",
-        metavar="FILE",
-        help=f"a recorded game (*{REPLAY}) to put in; may be repeated",
-    )
+    about = f"a recorded game (*{REPLAY}) to put in; may be repeated"
+    parser.add_argument("--replay", action="append", default=[], dest="replays", metavar="FILE", help=about)
     parser.add_argument("--draft", action="store_true")
     parser.add_argument("--dated", action="store_true")
 
@@ -75,19 +69,12 @@ def run(args: Namespace) -> int:
             return status
     text = given.text.encode() if args.file == STDIN else _read(args.file)
     try:
-        content = passport_of(
-            PassportRequest(
-                given.reading,
-                text,
-                findings,
-                games,
-                numbers,
-                replays,
-                views_of(given.reading, findings, text),
-                args.draft,
-                datetime.now(UTC).date().isoformat() if args.dated else None,
-            )
+        views, dated = (
+            views_of(given.reading, findings, text),
+            datetime.now(UTC).date().isoformat() if args.dated else None,
         )
+        request = PassportRequest(given.reading, text, findings, games, numbers, replays, views, args.draft, dated)
+        content = passport_of(request)
     except PassportError as error:
         complain(f"{args.file}: {error}")
         return NO

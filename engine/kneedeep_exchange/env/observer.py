@@ -77,13 +77,9 @@ class Observer:
             if self._form == "ansi"
             else spaces.Box(0, 1, self._shape, np.float32)
         )
-        return spaces.Dict(
-            {
-                "observation": seen,
-                "action_mask": spaces.Box(0, 1, (self._answers,), np.int8),
-                "hand": spaces.Box(0, 1, (max(1, len(self.cards)),), np.float32),
-            }
-        )
+        mask = spaces.Box(0, 1, (self._answers,), np.int8)
+        hand = spaces.Box(0, 1, (max(1, len(self.cards)),), np.float32)
+        return spaces.Dict({"observation": seen, "action_mask": mask, "hand": hand})
 
     def observe(self, state: State, side: str, player: int, offered: int, targets: int) -> dict[str, Any]:
         """The observation of a player. `offered`, `targets`: counts of its answers, 0 while it does not decide."""

@@ -119,18 +119,12 @@ def _passport(known: Known) -> bytes:
 
 
 def _exported(known: Known, tools: Tools, format: str, audience: Audience, site: PageSite | None = None) -> bytes:
-    made = export(
-        ExportRequest(
-            known.facts,
-            tuple(known.findings) if audience == "invader" else (),
-            known.source.content,
-            ExportOptions(audience),
-            known.measured,
-            tools.paint,
-            site=site,
-        ),
-        format,
+    findings = tuple(known.findings) if audience == "invader" else ()
+    options = ExportOptions(audience)
+    request = ExportRequest(
+        known.facts, findings, known.source.content, options, known.measured, tools.paint, site=site
     )
+    made = export(request, format)
     if not made.proof.holds:
         raise _NotMade(f"it differs from the scenario: {made.proof.text}")
     return made.written.content

@@ -147,18 +147,8 @@ def _maker_key(wish: Wish) -> str:
 def _key(maker: str, source: Source, address: str) -> str:
     played = json.dumps(source.played).encode()
     day = source.changed[:10].encode()
-    return _digest(
-        (
-            maker.encode(),
-            address.encode(),
-            source.content,
-            source.report or b"",
-            source.before or b"",
-            played,
-            day,
-            source.unreadable.encode(),
-        )
-    )
+    report, before, unreadable = source.report or b"", source.before or b"", source.unreadable.encode()
+    return _digest((maker.encode(), address.encode(), source.content, report, before, played, day, unreadable))
 
 
 def _digest(parts: Iterable[bytes]) -> str:

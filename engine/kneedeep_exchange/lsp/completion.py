@@ -195,9 +195,6 @@ def _reasons(facts: Facts | None, code: str) -> list[str]:
     """The reasons that the scenario gives elsewhere for allowing a finding, those of the same code first."""
     if facts is None:
         return []
-    given = [
-        (known != code, str(reason))
-        for element in (facts.scenario, *facts.scenario.elements())
-        for known, reason in element.allow.items()
-    ]
+    allowed = (item for one in (facts.scenario, *facts.scenario.elements()) for item in one.allow.items())
+    given = [(known != code, str(reason)) for known, reason in allowed]
     return list(dict.fromkeys(reason for _, reason in sorted(given)))

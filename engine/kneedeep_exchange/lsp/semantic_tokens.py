@@ -38,11 +38,8 @@ def semantic_tokens(document: Document) -> list[SemanticToken]:
         return []
     features = edition_of(facts.scenario.ruleset).features
     whole = node_tree.plain(source.tree.root)
-    found = {
-        token.start: token
-        for token in _words(facts, source.tree.root, top_of(whole, features), features)
-        if token.end > token.start
-    }
+    tokens = _words(facts, source.tree.root, top_of(whole, features), features)
+    found = {token.start: token for token in tokens if token.end > token.start}
     places = name_places(document)
     defined = {(place.name, place.sort in TYPES) for place in places if place.sort}
     for place in places:

@@ -176,11 +176,8 @@ def _program(passport: _Passport) -> Statement:
     given = f"kneedeep {printable(version)}" if isinstance(version, str) else "an unknown program"
     newer = isinstance(version, str) and _numbered(version) > _numbered(__version__)
     needed = f"; to compare bytes, use {given}" if newer else ""
-    return Statement(
-        "program",
-        None,
-        f"made by {given}, this is {__version__} or has other data: results are compared, not bytes{needed}",
-    )
+    made = f"made by {given}, this is {__version__} or has other data: results are compared, not bytes{needed}"
+    return Statement("program", None, made)
 
 
 def _numbered(version: str) -> tuple[int, ...]:
@@ -220,14 +217,9 @@ def _head_again(passport: _Passport) -> Mapping[str, object]:
     # A passport of a version that asked one engine, or of a machine where that took too long, does not say it.
     if (claim := head.get(SECOND_ENGINE)) is not None and passport.comparison is not None:
         claim = passport.comparison.claim
-    return head_of(
-        passport.reading,
-        {name: content for name, content in passport.members.items() if name != HEAD},
-        passport.numbers,
-        draft=bool(head.get("draft")),
-        second_engine=claim,
-        dated=_day(head.get("dated")),
-    )
+    members = {name: content for name, content in passport.members.items() if name != HEAD}
+    draft, dated = bool(head.get("draft")), _day(head.get("dated"))
+    return head_of(passport.reading, members, passport.numbers, draft=draft, second_engine=claim, dated=dated)
 
 
 def _day(text: object) -> str | None:
@@ -360,16 +352,12 @@ def _plan(passport: _Passport) -> SimulationPlan | None:
     assert scenario is not None
     try:
         data = _parsed(claims.SIMULATION, passport.members[claims.SIMULATION])
-        plan = SimulationPlan(
-            packed(scenario, passport.numbers),
-            tuple(int(party["marines"]) for party in data["parties"]),
-            (str(data["bots"]["marines"]), str(data["bots"]["invaders"])),
-            int(data["asked"]),
-            int(data["seed"]),
-            int(data["rounds_at_most"]),
-            None if data["margin"] is None else float(data["margin"]),
-            bool(data["bracket"]),
-        )
+        parties = tuple(int(party["marines"]) for party in data["parties"])
+        bots = (str(data["bots"]["marines"]), str(data["bots"]["invaders"]))
+        margin = None if data["margin"] is None else float(data["margin"])
+        games, seed, rounds = (int(data[name]) for name in ("asked", "seed", "rounds_at_most"))
+        packing, bracket = packed(scenario, passport.numbers), bool(data["bracket"])
+        plan = SimulationPlan(packing, parties, bots, games, seed, rounds, margin, bracket)
     except (PassportError, KeyError, TypeError, ValueError, OverflowError):
         return None
     known = bots_of(ruleset_for(scenario.ruleset))

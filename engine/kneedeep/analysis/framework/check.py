@@ -65,13 +65,10 @@ Played = Callable[[Scenario], "Simulation"]
 @cache
 def check_modules() -> dict[str, str]:
     """Code -> module name, from the names of packages and modules alone (`board/brd001_overlap`), by code."""
-    found = (
-        (os.path.splitext(file)[0], family.name)
-        for folder in checks.__path__
-        for family in os.scandir(folder)
-        if family.is_dir() and family.name != "__pycache__"
-        for file in os.listdir(family)
+    families = (
+        one for folder in checks.__path__ for one in os.scandir(folder) if one.is_dir() and one.name != "__pycache__"
     )
+    found = ((os.path.splitext(file)[0], family.name) for family in families for file in os.listdir(family))
     return {
         name[:6].upper(): f"{checks.__name__}.{family}.{name}" for name, family in sorted(found) if name[3:6].isdigit()
     }

@@ -147,9 +147,8 @@ def fixes_of(facts: Facts, serials: Collection[int], meeting: Collection[LaidOpe
 def _fix(facts: Facts, shift: Shift) -> Fix:
     element = shift.piece.element
     moved = shift.at != element.at
-    title = (
-        tr("Move {name} to {at}", name=facts.called(element.serial), at=coordinates(shift.at))
-        if moved
-        else tr("Turn {name} to {turn}°", name=facts.called(element.serial), turn=shift.turn)
-    )
+    name = facts.called(element.serial)
+    title = tr("Turn {name} to {turn}°", name=name, turn=shift.turn)
+    if moved:
+        title = tr("Move {name} to {at}", name=name, at=coordinates(shift.at))
     return Fix(title, Change(title, element.serial, Record(at=shift.at, turn=shift.turn)), safe=False)

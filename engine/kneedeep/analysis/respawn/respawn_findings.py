@@ -107,15 +107,9 @@ def crowded_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -
         "areas": list(setting.areas),
         **state_findings.exhaustive(respawn.party),
     }
-    finding = Finding(
-        code,
-        message,
-        tuple(spaces_at(facts, crowded)),
-        state_findings.serials_of_areas(facts, (board.area_of[space], *state_findings.areas_at(facts, crowded))),
-        (),
-        witness,
-        cause=state_findings.doubt(facts, code),
-    )
+    areas, cause = (board.area_of[space], *state_findings.areas_at(facts, crowded)), state_findings.doubt(facts, code)
+    serials = state_findings.serials_of_areas(facts, areas)
+    finding = Finding(code, message, tuple(spaces_at(facts, crowded)), serials, (), witness, cause=cause)
     return finding, least
 
 

@@ -177,13 +177,10 @@ def _after(facts: Facts, trap: DeadEnd, marines: int) -> Position:
         mask = problem.layout.area_mask if problem is not None else 0
         areas = dict.fromkeys(named_areas(problem, trap.node.facts & mask) if problem is not None else ())
         within = trap.node.within
+    opens, shut = (tuple(name for name, is_open in opened.items() if is_open is wanted) for wanted in (True, False))
+    party, seen = _marines(facts, within, marines, spots[-1:]), _areas(facts, tuple(areas))
     return Position(
-        marines=_marines(facts, within, marines, spots[-1:]),
-        areas=_areas(facts, tuple(areas)),
-        doors=tuple(name for name, is_open in opened.items() if is_open),
-        shut=tuple(name for name, is_open in opened.items() if not is_open),
-        keys=tuple(dict.fromkeys(keys)),
-        done=tuple(done),
+        marines=party, areas=seen, doors=opens, shut=shut, keys=tuple(dict.fromkeys(keys)), done=tuple(done)
     )
 
 

@@ -38,11 +38,9 @@ def route(facts: Facts) -> Route | None:
     around = {facts.board.doors[lock.door].element.serial for lock in facts.of(bypassed_locks) if most in lock.marines}
     used = {getattr(stage.element, "serial", 0) for stage in found.stages}
     seen = {*stops[0].scene.setting.areas, *(area for stage in found.stages for area in stage.reveals)}
-    spare = [
-        SpareElement(element, element.serial in around)
-        for element in _optional(facts, stops[0].scene.party.problem)
-        if element.serial not in used and not (isinstance(element, Area) and element.id in seen)
-    ]
+    unused = (one for one in _optional(facts, stops[0].scene.party.problem) if one.serial not in used)
+    unknown = (one for one in unused if not (isinstance(one, Area) and one.id in seen))
+    spare = [SpareElement(element, element.serial in around) for element in unknown]
     return Route(most, found, tuple(sorted(spare, key=lambda one: not one.bypassed)))
 
 

@@ -32,15 +32,11 @@ _INK = LetterColors("#ffffff", "#d8dadb", "#f4f4f4", "#8d9498", "#16191b")
 
 def card_colors(theme: Theme, color: str) -> CardColors:
     """The colors that go with a palette; `color` is that of the title."""
+    light, deep, bright = mixed(color, "#ffffff", 0.22), mixed(color, "#000000", 0.34), mixed(color, "#ffffff", 0.66)
+    low = mixed(color, "#000000", 0.66)
     letters = {
-        "dark": LetterColors(_BONE, color, "#fffaf0", mixed(color, "#000000", 0.66), "#060708"),
-        "light": LetterColors(
-            mixed(color, "#ffffff", 0.22),
-            mixed(color, "#000000", 0.34),
-            mixed(color, "#ffffff", 0.66),
-            mixed(color, "#000000", 0.66),
-            "#1d1512",
-        ),
+        "dark": LetterColors(_BONE, color, "#fffaf0", low, "#060708"),
+        "light": LetterColors(light, deep, bright, low, "#1d1512"),
         "contrast": _BRIGHT,
         "print": _INK,
     }[theme.name]

@@ -188,18 +188,10 @@ def token_plan(board: Board, element: Token, at: plans.Place) -> plans.PlanToken
         item = next((own.name for own in board.scenario.items if own.id == item), "") or item
     elif kind is not None and any(own.id == element.kind for own in board.scenario.token_types):
         item = kind.name
-    return plans.PlanToken(
-        element.kind,
-        at,
-        element.color,
-        item,
-        kind.footprint(element.size) if kind is not None else (1, 1),
-        element.turn,
-        element.count,
-        element.marines,
-        element.on,
-        element.active if kind is not None and kind.linked == "active" else None,
-    )
+    footprint = kind.footprint(element.size) if kind is not None else (1, 1)
+    active = element.active if kind is not None and kind.linked == "active" else None
+    placed = (element.kind, at, element.color, item, footprint, element.turn)
+    return plans.PlanToken(*placed, element.count, element.marines, element.on, active)
 
 
 def figure_plans(board: Board) -> Iterator[plans.PlanFigure]:

@@ -56,14 +56,10 @@ def _paint(element: ElementTree.Element, theme: Theme, own: str) -> Paint:
             opacity = round(opacity * theme.wear, 3)
         else:
             colors[kind] = _color(color, theme, own)
-    return Paint(
-        None if colors["fill"] == "none" else colors["fill"],
-        None if colors["stroke"] == "none" else colors["stroke"],
-        _length(element, "stroke-width"),
-        opacity,
-        tuple(float(part) / UNITS for part in element.get("stroke-dasharray", "").split()),
-        "flat" if element.get("stroke-linecap") == "butt" else "round",
-    )
+    fill, stroke = (None if colors[name] == "none" else colors[name] for name in ("fill", "stroke"))
+    dash = tuple(float(part) / UNITS for part in element.get("stroke-dasharray", "").split())
+    width, butt = _length(element, "stroke-width"), element.get("stroke-linecap") == "butt"
+    return Paint(fill, stroke, width, opacity, dash, "flat" if butt else "round")
 
 
 def _color(text: str, theme: Theme, own: str) -> str:

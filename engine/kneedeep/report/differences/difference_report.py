@@ -45,14 +45,9 @@ def report_of(names: tuple[str, str], before: Reading, after: Reading) -> Differ
     assert before.source is not None and after.source is not None
     difference = compared(before.scenario, after.scenario)
     unread = any(any(unread_parts(reading)) for reading in (before, after))
-    return DifferenceReport(
-        *names,
-        difference,
-        tuple(difference_lines(difference)),
-        layout_changes(before, after, difference.after),
-        None,
-        unread=unread and before.source.tree.text != after.source.tree.text,
-    )
+    lines, layout = tuple(difference_lines(difference)), layout_changes(before, after, difference.after)
+    changed = unread and before.source.tree.text != after.source.tree.text
+    return DifferenceReport(*names, difference, lines, layout, None, unread=changed)
 
 
 def text_of(report: DifferenceReport) -> Iterator[str]:

@@ -20,13 +20,9 @@ from kneedeep_exchange.proof import Proof, ProofBuilder
 def kept(request: ExportRequest) -> Mapping[str, int]:
     """How many things of each kind the page shows."""
     plan = page_view(request).plan
-    return {
-        "areas": len({space.area for space in plan.spaces}),
-        "spaces": len(plan.spaces),
-        "doors": len(plan.doors),
-        "tokens": len(plan.tokens),
-        "figures": len(plan.figures),
-    }
+    parts = ("spaces", "doors", "tokens", "figures")
+    areas = len({space.area for space in plan.spaces})
+    return {"areas": areas, **{name: len(getattr(plan, name)) for name in parts}}
 
 
 def losses(request: ExportRequest) -> Iterator[Loss]:

@@ -94,11 +94,9 @@ def _known_board(facts: Facts, plan: Plan) -> Board:
         return board
     pieces = tuple(piece.element for piece in board.pieces if shown.intersection(piece.spaces))
     doors = tuple(door.element for door in board.doors if shown.issuperset(door.sides))
-    scenario = board.scenario.having(
-        caps="none",
-        pieces=pieces,
-        doors=doors,
-        tokens=tuple(token for token in board.scenario.tokens if shown.issuperset(token.places)),
-        figures=tuple(figure for figure in board.scenario.figures if shown.issuperset(figure.places)),
+    tokens, figures = (
+        tuple(one for one in every if shown.issuperset(one.places))
+        for every in (board.scenario.tokens, board.scenario.figures)
     )
+    scenario = board.scenario.having(caps="none", pieces=pieces, doors=doors, tokens=tokens, figures=figures)
     return compile_board(scenario, facts.catalog)

@@ -195,15 +195,9 @@ def tiled_map(request: ExportRequest, picture: str, tiles: str) -> TiledMap:
     sets = [TileSet(1, map_entries.AREAS, tiles, max(1, len(number)), areas)]
     if request.options.own.get("pieces"):
         sets.append(piece_tiles.piece_set(1 + sets[0].tile_count, request.facts.scenario.ruleset))
-    return TiledMap(
-        (width, height),
-        (SIZE, SIZE),
-        {**_properties(head), **own},
-        tuple(sets),
-        (TileLayer(map_entries.AREAS, width, cells),),
-        (PictureLayer(map_entries.PICTURE, picture),),
-        tuple(_layers(board, data, part, origin)),
-    )
+    drawn, pictures = (TileLayer(map_entries.AREAS, width, cells),), (PictureLayer(map_entries.PICTURE, picture),)
+    properties, layers = {**_properties(head), **own}, tuple(_layers(board, data, part, origin))
+    return TiledMap((width, height), (SIZE, SIZE), properties, tuple(sets), drawn, pictures, layers)
 
 
 def _origin(board: Board) -> Space:

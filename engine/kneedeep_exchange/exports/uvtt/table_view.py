@@ -80,13 +80,8 @@ class TableView:
         doors = {edge for edges in self.door_edges for edge in edges}
         stops = rim_of(self.spaces) | self._stopping(self.board.masks(SIGHT, self.opened("open")))
         ends = (sorted({*edge_ends(one), *edge_ends(other)}) for one, other in self.door_edges)
-        return Ground(
-            self.spaces,
-            frozenset(stops - doors),
-            tuple(Door(points[0], points[-1]) for points in ends),
-            self.obstacles,
-            self.board.corner == "both-sides",
-        )
+        doors_, by_corner = tuple(Door(points[0], points[-1]) for points in ends), self.board.corner == "both-sides"
+        return Ground(self.spaces, frozenset(stops - doors), doors_, self.obstacles, by_corner)
 
     def _stopping(self, free: Masks) -> frozenset[Edge]:
         lattice = self.board.lattice

@@ -180,18 +180,8 @@ def _pixel_walls(view: TableView) -> Walls:
         for line in (*walls.lines, *walls.obstacles, *walls.doors)
     )
     count = len(walls.doors)
-    found = ReadMap(
-        FORMAT,
-        view.size,
-        view.pixels,
-        lines[:-count] if count else lines,
-        (),
-        lines[len(lines) - count :],
-        (),
-        0,
-        None,
-        "",
-    )
+    kept, beyond = lines[: len(lines) - count], lines[len(lines) - count :]
+    found = ReadMap(FORMAT, view.size, view.pixels, kept, (), beyond, (), 0, None, "")
     differing, _ = compared(found, view)
     return _walls(view) if any(differing.values()) else walls
 

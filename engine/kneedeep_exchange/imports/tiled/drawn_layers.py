@@ -47,11 +47,8 @@ def painted_areas(tiled: TiledMap, origin: Space, data: Mapping[str, Any]) -> It
         for space in laid.spaces if complete or not laid.cap else ():
             areas_at.setdefault(space, set()).add(laid.area)
     for layer in tiled.drawn:
-        wrong = [
-            (space, area)
-            for space, area in _painted(layer, tiled, origin, areas)
-            if (area not in areas_at[space] if space in areas_at else complete)
-        ]
+        cells = _painted(layer, tiled, origin, areas)
+        wrong = [(at, area) for at, area in cells if (area not in areas_at[at] if at in areas_at else complete)]
         if wrong:
             (x, y), area = wrong[0]
             yield (
@@ -70,10 +67,6 @@ def _painted(layer: TileLayer, tiled: TiledMap, origin: Space, areas: Mapping[in
 
 
 def _area_tiles(tiled: TiledMap) -> Mapping[int, str]:
-    return {
-        tileset.first + index: str(properties["id"])
-        for tileset in tiled.tilesets
-        if not tileset.source
-        for index, properties in tileset.tiles.items()
-        if "id" in properties
-    }
+    own = (tileset for tileset in tiled.tilesets if not tileset.source)
+    tiles = ((one.first + index, properties) for one in own for index, properties in one.tiles.items())
+    return {number: str(properties["id"]) for number, properties in tiles if "id" in properties}

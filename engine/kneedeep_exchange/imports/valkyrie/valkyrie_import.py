@@ -171,11 +171,8 @@ class _Import:
             raise _Left(f"no figure is called {monsters[0]!r}")
         places: dict[tuple[Space, ...], list[int]] = {}
         for number in MARINES:
-            spaces = tuple(
-                self._place(self.package.sections[one])
-                for one in section.get(f"placement{number}", "").split()
-                if one in self.package.sections
-            )
+            names = (one for one in section.get(f"placement{number}", "").split() if one in self.package.sections)
+            spaces = tuple(self._place(self.package.sections[one]) for one in names)
             if spaces:
                 places.setdefault(spaces, []).append(number)
         if not places:
@@ -258,11 +255,8 @@ class _Import:
         rest = [name for name in self.events if name not in self.done]
         if rest:
             self.notes.append(f"Events are left out, at least in part: {', '.join(rest)}.")
-        others = Counter(
-            name.split("_")[0]
-            for name in self.package.sections
-            if not name.startswith(("Event", "Token_", "Door_", "Spawn_", "Tile_", "MPlace"))
-        )
+        known = ("Event", "Token_", "Door_", "Spawn_", "Tile_", "MPlace")
+        others = Counter(name.split("_")[0] for name in self.package.sections if not name.startswith(known))
         self.notes += [f"Sections {sort}_… are left out: {number}." for sort, number in others.items()]
         if self._of("Door_"):
             self.notes.append("Doors have one place there and two spaces here: look at each.")

@@ -84,13 +84,9 @@ def answer_about_names(server: ScenarioServer) -> None:
     def highlight(given: types.DocumentHighlightParams) -> list[types.DocumentHighlight] | None:
         def ask(document: Document) -> list[types.DocumentHighlight]:
             thing = thing_at(document, offset_of(document, given.position))
-            return [
-                types.DocumentHighlight(
-                    stretch(document, one.start, one.end),
-                    types.DocumentHighlightKind.Write if one.sort else types.DocumentHighlightKind.Read,
-                )
-                for one in ([] if thing is None else thing.places)
-            ]
+            kinds, found = types.DocumentHighlightKind, () if thing is None else thing.places
+            places = ((stretch(document, one.start, one.end), kinds.Write if one.sort else kinds.Read) for one in found)
+            return [types.DocumentHighlight(*place) for place in places]
 
         return server.answer(given.text_document.uri, ask)
 

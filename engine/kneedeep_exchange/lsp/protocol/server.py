@@ -150,15 +150,15 @@ def _offer_changes(server: ScenarioServer) -> None:
             if wanted("quickfix"):
                 place = (offset_of(document, given.range.start), offset_of(document, given.range.end))
                 for offer in offers(document, *place):
-                    found.append(
-                        types.CodeAction(
-                            title=offer.title,
-                            kind=types.CodeActionKind.QuickFix,
-                            diagnostics=[diagnostic(offer.finding, document, uri)],
-                            is_preferred=offer.safe,
-                            edit=workspace_edit(uri, document, offer.edits),
-                        )
+                    edit, solved = (
+                        workspace_edit(uri, document, offer.edits),
+                        [diagnostic(offer.finding, document, uri)],
                     )
+                    action = types.CodeAction(
+                        offer.title, types.CodeActionKind.QuickFix, solved, is_preferred=offer.safe
+                    )
+                    action.edit = edit
+                    found.append(action)
             if only and wanted(_FIX_ALL_KIND) and (edits := all_fixes(document)):
                 found.append(types.CodeAction(_FIX_ALL_TITLE, _FIX_ALL_KIND, edit=workspace_edit(uri, document, edits)))
             return found

@@ -62,11 +62,8 @@ def answer_about_text(server: ScenarioServer) -> None:
         def ask(document: Document) -> list[types.InlayHint]:
             first = offset_of(document, given.range.start)
             last = offset_of(document, given.range.end)
-            return [
-                types.InlayHint(types.Position(*document.spot(one.offset)), one.text)
-                for one in hints(document)
-                if first <= one.offset <= last
-            ]
+            near = (one for one in hints(document) if first <= one.offset <= last)
+            return [types.InlayHint(types.Position(*document.spot(one.offset)), one.text) for one in near]
 
         return server.answer(given.text_document.uri, ask) if server.has_hints else None
 

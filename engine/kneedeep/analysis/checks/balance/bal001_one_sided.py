@@ -54,13 +54,8 @@ def _challenge(facts: Facts) -> str:
     return tr(" The author rates the scenario as {challenge}.", challenge=tr(challenge)) if challenge else ""
 
 
-CHECK = Check(
-    __file__,
-    Severity.WARNING,
-    run,
-    needs=("known kinds",),
-    played=(
-        lambda scenario: result_of(scenario, 4, 96, bracket=(0, 20)),
-        lambda scenario: result_of(scenario, 4, 96, bracket=(5, 15)),
-    ),
+PLAYED = (
+    lambda scenario: result_of(scenario, 4, 96, bracket=(0, 20)),
+    lambda scenario: result_of(scenario, 4, 96, bracket=(5, 15)),
 )
+CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",), played=PLAYED)

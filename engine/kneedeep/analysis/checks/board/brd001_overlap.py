@@ -19,6 +19,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         serials = tuple(piece.element.serial for piece in pieces)
         second, first = (piece_name(facts, piece) for piece in pieces)
         count = tr_count("{n} space", "{n} spaces", len(overlap.spaces))
+        there = at_all(overlap.spaces)
         yield Finding(
             CODE,
             tr(
@@ -26,7 +27,7 @@ def run(facts: Facts) -> Iterator[Finding]:
                 second=capitalized(second),
                 first=first,
                 count=count,
-                at=at_all(overlap.spaces),
+                at=there,
             ),
             overlap.spaces,
             serials,

@@ -35,23 +35,11 @@ def run(facts: Facts) -> Iterator[Finding]:
             message = tr("{where} leads against the wall of {against}.", where=where, against=against)
         else:
             message = f"{where} {facts.in_words(_NOWHERE)}"
-        yield Finding(
-            CODE,
-            message,
-            opening.inside,
-            (piece.element.serial,),
-            (),
-            places(place(tr("open opening"), opening.inside, opening.edges)),
-            tuple(_moves(facts, {opening.piece, *behind}) if behind else _fixes(facts, opening)),
-            cause=explaining_cause(
-                facts,
-                CODE,
-                serials=(piece.element.serial,),
-                openings=(opening,),
-                lines=(opening.edges,),
-                spaces=opening.beyond,
-            ),
-        )
+        serials, lines = (piece.element.serial,), (opening.edges,)
+        fixes = tuple(_moves(facts, {opening.piece, *behind}) if behind else _fixes(facts, opening))
+        witness = places(place(tr("open opening"), opening.inside, opening.edges))
+        cause = explaining_cause(facts, CODE, serials=serials, openings=(opening,), lines=lines, spaces=opening.beyond)
+        yield Finding(CODE, message, opening.inside, serials, (), witness, fixes, cause=cause)
 
 
 def _closing(facts: Facts, cap: LaidPiece) -> str:

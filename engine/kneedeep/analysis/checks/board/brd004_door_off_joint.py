@@ -25,16 +25,9 @@ def run(facts: Facts) -> Iterator[Finding]:
         serial = door.element.serial
         there = tuple(space for space in door.sides if space in board.number)
         what = _what_is_there(facts, door)
-        yield Finding(
-            CODE,
-            f"{capitalized(facts.called(serial))} {what}.",
-            there,
-            (serial,),
-            ("at",),
-            places(place(what, there, door.edges)),
-            tuple(_fixes(facts, door)),
-            cause=explaining_cause(facts, CODE, serials=(serial,), lines=(door.edges,), spaces=door.sides),
-        )
+        message, witness = f"{capitalized(facts.called(serial))} {what}.", places(place(what, there, door.edges))
+        cause = explaining_cause(facts, CODE, serials=(serial,), lines=(door.edges,), spaces=door.sides)
+        yield Finding(CODE, message, there, (serial,), ("at",), witness, tuple(_fixes(facts, door)), cause=cause)
 
 
 def _what_is_there(facts: Facts, door: LaidDoor) -> str:

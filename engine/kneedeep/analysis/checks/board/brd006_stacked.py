@@ -80,27 +80,18 @@ def _finding(facts: Facts, thing: _Thing, other: _Thing, marines: tuple[int, ...
     if len(names) == 1:
         message = tr("{names}: several are on {where}.", names=capitalized(names[0]), where=where)
     else:
+        first, second = capitalized(names[0]), tr("another one") if names[0] == names[1] else names[1]
+        why = _why(facts, thing, other)
         message = tr(
-            "{names} and {names2} can't share {where}: {why}.",
-            names=capitalized(names[0]),
-            names2=tr("another one") if names[0] == names[1] else names[1],
-            where=where,
-            why=_why(facts, thing, other),
+            "{names} and {names2} can't share {where}: {why}.", names=first, names2=second, where=where, why=why
         )
     path: tuple[str | int, ...] = ()
     if isinstance(thing.element, Spawn):
         path = ("spaces", thing.order)
-    return Finding(
-        CODE,
-        message,
-        tuple(spaces),
-        serials,
-        path,
-        places(place(" and ".join(_label(facts, one) for one in (thing, other)), spaces)),
-        marines=None if marines == facts.scenario.counts else marines,
-        cause=(same_id(facts, *serials) if len(serials) == 2 else None)
-        or explaining_cause(facts, CODE, serials=serials),
-    )
+    witness = places(place(" and ".join(_label(facts, one) for one in (thing, other)), spaces))
+    cause = (same_id(facts, *serials) if len(serials) == 2 else None) or explaining_cause(facts, CODE, serials=serials)
+    given = None if marines == facts.scenario.counts else marines
+    return Finding(CODE, message, tuple(spaces), serials, path, witness, marines=given, cause=cause)
 
 
 def _called(facts: Facts, element: Token | Figure | Spawn) -> str:
@@ -135,19 +126,13 @@ def _doors(facts: Facts) -> Iterator[Finding]:
             serials = (door.element.serial, other.element.serial)
             spaces = tuple(space for space in door.sides if space in facts.board.number)
             names = [facts.called(serial) for serial in serials]
-            yield Finding(
-                CODE,
-                tr(
-                    "{names} and {names2} stand on the same line; a joint holds one door.",
-                    names=capitalized(names[0]),
-                    names2=names[1],
-                ),
-                spaces,
-                serials,
-                ("at",),
-                places(place(tr("two doors"), spaces, door.edges)),
-                cause=same_id(facts, *serials) or explaining_cause(facts, CODE, serials=serials),
+            first, second = capitalized(names[0]), names[1]
+            message = tr(
+                "{names} and {names2} stand on the same line; a joint holds one door.", names=first, names2=second
             )
+            cause = same_id(facts, *serials) or explaining_cause(facts, CODE, serials=serials)
+            witness = places(place(tr("two doors"), spaces, door.edges))
+            yield Finding(CODE, message, spaces, serials, ("at",), witness, cause=cause)
 
 
 CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

@@ -56,16 +56,9 @@ def _too_few(facts: Facts, starts: Sequence[Area]) -> Iterator[Finding]:
         message = tr("{area} has {many} for {wanted}.", area=area, many=many, wanted=marines)
         serials = (*(spawn.serial for spawn in spawns), starts[0].serial)
     outside = [space for space in listed_spaces if space not in inside]
-    yield Finding(
-        CODE,
-        message,
-        tuple(outside),
-        serials,
-        (),
-        places_if_any(tr("not in the start area"), outside),
-        cause=explaining_cause(facts, CODE, serials=serials, spaces=outside, areas=[area.id for area in starts])
-        or _off_board(facts, spawns),
-    )
+    cause = explaining_cause(facts, CODE, serials=serials, spaces=outside, areas=[area.id for area in starts])
+    witness = places_if_any(tr("not in the start area"), outside)
+    yield Finding(CODE, message, tuple(outside), serials, (), witness, cause=cause or _off_board(facts, spawns))
 
 
 def _of_areas(facts: Facts, spawns: Sequence[Spawn], starts: Sequence[Area]) -> set[Space]:

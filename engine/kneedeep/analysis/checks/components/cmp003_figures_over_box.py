@@ -73,21 +73,15 @@ def _in_all(facts: Facts) -> Iterator[Finding]:
     spaces = tuple(space for one in asked for space in one.spaces)
     serials = tuple(dict.fromkeys(one.serial for one in reversed(asked)))
     counts = tuple(short)
-    yield Finding(
-        CODE,
-        tr(
-            "The map sets up {values} demons{value}; the boxes hold {held}.",
-            values=max(short.values()),
-            value=_with(counts, facts.scenario.counts),
-            held=held,
-        ),
-        spaces,
-        serials,
-        (),
-        places_if_any("demons", spaces),
-        marines=None if counts == facts.scenario.counts else counts,
-        cause=explaining_cause(facts, CODE, serials=serials),
+    with_ = _with(counts, facts.scenario.counts)
+    message = tr(
+        "The map sets up {values} demons{value}; the boxes hold {held}.",
+        values=max(short.values()),
+        value=with_,
+        held=held,
     )
+    marines, cause = None if counts == facts.scenario.counts else counts, explaining_cause(facts, CODE, serials=serials)
+    yield Finding(CODE, message, spaces, serials, (), places_if_any("demons", spaces), marines=marines, cause=cause)
 
 
 def _with(counts: tuple[int, ...], every: tuple[int, ...]) -> str:

@@ -38,15 +38,12 @@ def run(facts: Facts) -> Iterator[Finding]:
         serials = tuple(dict.fromkeys(use.serial for use in uses))
         who = listed([facts.called(serial) if serial else tr("the set-up") for serial in serials])
         what = tr("The expansion's deck of invader cards") if name == DECK else capitalized(name)
-        yield Finding(
-            CODE,
-            tr("{what} belongs to the expansion, which the scenario does not use: see {who}.", what=what, who=who),
+        message = tr("{what} belongs to the expansion, which the scenario does not use: see {who}.", what=what, who=who)
+        spaces, cause = (
             tuple(space for use in uses for space in use.spaces),
-            serials,
-            uses[0].path,
-            fixes=(fix,),
-            cause=explaining_cause(facts, CODE, serials=serials),
+            explaining_cause(facts, CODE, serials=serials),
         )
+        yield Finding(CODE, message, spaces, serials, uses[0].path, fixes=(fix,), cause=cause)
 
 
 def _uses(facts: Facts) -> Iterator[_Use]:

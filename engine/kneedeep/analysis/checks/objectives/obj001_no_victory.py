@@ -48,14 +48,10 @@ def _never_won(facts: Facts, given: tuple[Condition, ...]) -> Iterator[Held]:
 def _finding(facts: Facts, diagnosis: Diagnosis, given: tuple[Condition, ...], count: int) -> Finding:
     root = diagnosis.explain(lambda after: _winnable(after, given, count))
     wins = listed([facts.words.when(one) for one in given], last="or")
-    return Finding(
-        CODE,
-        tr("{in_words}: it can never happen that {wins}.", in_words=facts.in_words(_NEVER), wins=wins),
-        (),
-        (0,),
-        ("victory", "invaders") if facts.scenario.victory.invaders is not None else ("endings",),
-        cause=_gap(facts, count) or (root.cause if root is not None else unsound(facts, CODE)),
-    )
+    message = tr("{in_words}: it can never happen that {wins}.", in_words=facts.in_words(_NEVER), wins=wins)
+    path = ("victory", "invaders") if facts.scenario.victory.invaders is not None else ("endings",)
+    cause = _gap(facts, count) or (root.cause if root is not None else unsound(facts, CODE))
+    return Finding(CODE, message, (), (0,), path, cause=cause)
 
 
 def _gap(facts: Facts, count: int) -> Cause | None:

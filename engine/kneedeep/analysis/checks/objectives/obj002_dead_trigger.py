@@ -38,15 +38,12 @@ def _of(facts: Facts, diagnosis: Diagnosis) -> Iterator[Finding]:
         lacking = outcome.line.achieved.wanting(trigger.when)
         words = facts.words
         lack = listed([words.when(leaf) for leaf in lacking]) or words.when(trigger.when)
-        yield Finding(
-            CODE,
-            tr("{trigger} never fires: it can never happen that {lack}.", trigger=_name(facts, trigger), lack=lack),
-            leaf_spaces(facts, diagnosis.problem, lacking),
-            (trigger.serial,),
-            ("when",),
-            conditions_witness(facts, diagnosis.problem, lacking),
-            cause=_cause(facts, diagnosis, trigger, lacking, made.get(trigger.serial, 0), makers),
-        )
+        name, serial = _name(facts, trigger), trigger.serial
+        message = tr("{trigger} never fires: it can never happen that {lack}.", trigger=name, lack=lack)
+        spaces = leaf_spaces(facts, diagnosis.problem, lacking)
+        witness = conditions_witness(facts, diagnosis.problem, lacking)
+        cause = _cause(facts, diagnosis, trigger, lacking, made.get(serial, 0), makers)
+        yield Finding(CODE, message, spaces, (serial,), ("when",), witness, cause=cause)
 
 
 def _name(facts: Facts, trigger: Trigger) -> str:

@@ -37,25 +37,12 @@ def run(facts: Facts) -> Iterator[Held]:
                 message = tr(
                     "The marines must kill {foes}, but {come}.", foes=facts.words.foes(name, wanted), come=come
                 )
-                yield (
-                    Finding(
-                        CODE,
-                        message,
-                        tuple(
-                            sorted(
-                                {
-                                    *condition_spaces(facts, diagnosis.problem, kill),
-                                    *(at for portal in portals for at in portal.element.places),
-                                }
-                            )
-                        ),
-                        (step.serial,),
-                        (*step.path, "kill"),
-                        conditions_witness(facts, diagnosis.problem, (kill,)),
-                        cause=_cause(facts, step),
-                    ),
-                    diagnosis.outcome.marines,
-                )
+                near = condition_spaces(facts, diagnosis.problem, kill)
+                spaces = {*near, *(at for portal in portals for at in portal.element.places)}
+                witness = conditions_witness(facts, diagnosis.problem, (kill,))
+                path, cause = (*step.path, "kill"), _cause(facts, step)
+                finding = Finding(CODE, message, tuple(sorted(spaces)), (step.serial,), path, witness, cause=cause)
+                yield finding, diagnosis.outcome.marines
 
 
 def _named(facts: Facts, portals: Iterable[Portal]) -> str:

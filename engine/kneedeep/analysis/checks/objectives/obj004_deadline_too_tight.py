@@ -25,18 +25,11 @@ def _found(facts: Facts) -> Iterator[Held]:
         term = measure.term
         if measure.least is not None and measure.least <= term.rounds:
             continue
-        yield (
-            Finding(
-                CODE,
-                tr("{name} can't be met: {reason}.", name=capitalized(term.name), reason=deadline_text(measure)),
-                leaf_spaces(facts, measure.problem, term.goals),
-                (term.serial,),
-                term.path,
-                conditions_witness(facts, measure.problem, term.goals),
-                cause=unmet_cause(facts, CODE, measure),
-            ),
-            (measure.marines,),
-        )
+        message = tr("{name} can't be met: {reason}.", name=capitalized(term.name), reason=deadline_text(measure))
+        spaces = leaf_spaces(facts, measure.problem, term.goals)
+        witness = conditions_witness(facts, measure.problem, term.goals)
+        cause = unmet_cause(facts, CODE, measure)
+        yield Finding(CODE, message, spaces, (term.serial,), term.path, witness, cause=cause), (measure.marines,)
 
 
 CHECK = Check(__file__, Severity.ERROR, run, needs=("solver", "turn points"), reads=COURSE)

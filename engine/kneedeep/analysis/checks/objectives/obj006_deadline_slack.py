@@ -24,18 +24,10 @@ def run(facts: Facts) -> Iterator[Held]:
             spare=spare,
             least=measure.least,
         )
-        yield (
-            Finding(
-                CODE,
-                message,
-                leaf_spaces(facts, measure.problem, term.goals),
-                (term.serial,),
-                term.path,
-                conditions_witness(facts, measure.problem, term.goals),
-                cause=unsound(facts, CODE),
-            ),
-            (measure.marines,),
-        )
+        spaces = leaf_spaces(facts, measure.problem, term.goals)
+        witness = conditions_witness(facts, measure.problem, term.goals)
+        cause = unsound(facts, CODE)
+        yield Finding(CODE, message, spaces, (term.serial,), term.path, witness, cause=cause), (measure.marines,)
 
 
 CHECK = Check(__file__, Severity.INFO, run, needs=("solver", "turn points"), reads=COURSE)

@@ -24,20 +24,12 @@ def run(facts: Facts) -> Iterator[Finding]:
         name = facts.called(door.element.serial)
         title = tr("Lock {name} until a step unlocks it", name=name)
         lock = Change(title, door.element.serial, Record(needs=Condition("never", True)))
-        yield Finding(
-            CODE,
-            tr(
-                "{name} unlocks {name2}, which is not locked: it has {lacking}.",
-                name=capitalized(facts.called(step.serial)),
-                name2=name,
-                lacking=lacking,
-            ),
-            tuple(there),
-            (step.serial, door.element.serial),
-            step.path,
-            places(place(tr("not locked"), there, door.edges)),
-            (Fix(title, lock, safe=False),),
+        opener, serials = capitalized(facts.called(step.serial)), (step.serial, door.element.serial)
+        message = tr(
+            "{name} unlocks {name2}, which is not locked: it has {lacking}.", name=opener, name2=name, lacking=lacking
         )
+        witness, fix = places(place(tr("not locked"), there, door.edges)), Fix(title, lock, safe=False)
+        yield Finding(CODE, message, tuple(there), serials, step.path, witness, (fix,))
 
 
 CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",))

@@ -14,19 +14,13 @@ def run(facts: Facts) -> Iterator[Finding]:
     for step, left_out in facts.of(frags_gaps):
         with_marines = listed([str(count) for count in left_out], last="or")
         called = "marine" if left_out == (1,) else "marines"
-        yield Finding(
-            CODE,
-            tr(
-                "How many frags the invader needs is not given for {with_marines} {called}.",
-                with_marines=with_marines,
-                called=called,
-            ),
-            (),
-            (step.serial,),
-            (*step.path, "frags"),
-            marines=None if left_out == facts.scenario.counts else left_out,
-            about=tuple(map(str, left_out)),
+        message = tr(
+            "How many frags the invader needs is not given for {with_marines} {called}.",
+            with_marines=with_marines,
+            called=called,
         )
+        given, path = None if left_out == facts.scenario.counts else left_out, (*step.path, "frags")
+        yield Finding(CODE, message, (), (step.serial,), path, marines=given, about=tuple(map(str, left_out)))
 
 
 CHECK = Check(__file__, Severity.ERROR, run, needs=(FRAGS_FEATURE,))

@@ -21,15 +21,9 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def _finding(facts: Facts, root: Root, cut: MinimumCut) -> Finding:
-    return Finding(
-        CODE,
-        cut_text(facts, cut),
-        tuple(facts.board.lattice.listed(cut.spaces)),
-        root.serials,
-        (),
-        cut_witness(facts, cut),
-        cause=unsound(facts, CODE) if not cut.obstacles else facts.of(unsound_file),
-    )
+    cause = facts.of(unsound_file) if cut.obstacles else unsound(facts, CODE)
+    spaces = tuple(facts.board.lattice.listed(cut.spaces))
+    return Finding(CODE, cut_text(facts, cut), spaces, root.serials, (), cut_witness(facts, cut), cause=cause)
 
 
 CHECK = Check(__file__, Severity.ERROR, run, needs=("solver",), reads=COURSE)

@@ -30,20 +30,11 @@ def _finding(facts: Facts, root: Root, missing: Missing) -> Finding:
     else:
         spaces = tuple(space for space in element.places if space in facts.board.number)
         witness = places(place(name, spaces))
-    return Finding(
-        CODE,
-        tr(
-            "{name} can never be {opened}: {wants}.",
-            name=capitalized(name),
-            opened=tr("opened") if gate.door >= 0 else tr("used"),
-            wants=listed([lack_text(facts, one) for one in missing.wants]),
-        ),
-        spaces,
-        root.serials,
-        path,
-        witness,
-        cause=facts.of(unsound_file) or wanted_off_board(facts, missing.wants),
-    )
+    opened = tr("opened") if gate.door >= 0 else tr("used")
+    wants = listed([lack_text(facts, one) for one in missing.wants])
+    message = tr("{name} can never be {opened}: {wants}.", name=capitalized(name), opened=opened, wants=wants)
+    cause = facts.of(unsound_file) or wanted_off_board(facts, missing.wants)
+    return Finding(CODE, message, spaces, root.serials, path, witness, cause=cause)
 
 
 CHECK = Check(__file__, Severity.ERROR, run, needs=("solver",), reads=COURSE)

@@ -29,19 +29,13 @@ def _keys(facts: Facts) -> Iterator[Finding]:
             continue
         spaces = tuple(space for space in token.places if space in facts.board.number)
         name = facts.called(token.serial)
-        yield Finding(
-            CODE,
-            tr(
-                "{name} opens nothing: no door has a {color} lock, and no condition needs the key.",
-                name=capitalized(name),
-                color=tr(token.color or ""),
-            ),
-            spaces,
-            (token.serial,),
-            (),
-            places(place(name, spaces)),
-            cause=facts.of(unsound_file) or _off_joint(facts, token),
+        message = tr(
+            "{name} opens nothing: no door has a {color} lock, and no condition needs the key.",
+            name=capitalized(name),
+            color=tr(token.color or ""),
         )
+        cause = facts.of(unsound_file) or _off_joint(facts, token)
+        yield Finding(CODE, message, spaces, (token.serial,), (), places(place(name, spaces)), cause=cause)
 
 
 def _off_joint(facts: Facts, key: Token) -> Cause | None:

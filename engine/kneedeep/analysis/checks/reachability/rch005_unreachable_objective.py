@@ -35,15 +35,12 @@ def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
         reason += tr(": blocked by {things_text}", things_text=things_text(facts, covers))
     victory = facts.scenario.victory.marines is not None
     root = diagnosis.explain(lambda after: after.wins)
-    return Finding(
-        CODE,
-        tr("The marines can't win{luck}: {reason}.", luck=luck, reason=reason),
-        leaf_spaces(facts, line.problem, wanting),
-        (0, *(thing.element.serial for thing in covers)),
-        ("victory", "marines") if victory else ("endings",),
-        _cut(facts, covers) if covers else conditions_witness(facts, line.problem, wanting),
-        cause=root.cause if root is not None else unsound(facts, CODE),
-    )
+    message = tr("The marines can't win{luck}: {reason}.", luck=luck, reason=reason)
+    path = ("victory", "marines") if victory else ("endings",)
+    witness = _cut(facts, covers) if covers else conditions_witness(facts, line.problem, wanting)
+    spaces, serials = leaf_spaces(facts, line.problem, wanting), (0, *(thing.element.serial for thing in covers))
+    cause = root.cause if root is not None else unsound(facts, CODE)
+    return Finding(CODE, message, spaces, serials, path, witness, cause=cause)
 
 
 def _reasons(facts: Facts, problem: PlanningProblem, wanting: Iterable[Condition]) -> list[str]:

@@ -58,15 +58,10 @@ def _finding(facts: Facts, diagnosis: Diagnosis, token: LaidToken, spots: int) -
     name = facts.words.element(token.element, (token.at,))
     where = tr("next to") if _by_its_side(token) else "on"
     root = diagnosis.explain(lambda after: bool(within(after) & spots))
-    return Finding(
-        CODE,
-        tr("No marine can ever stand {where} {name}.", where=where, name=name),
-        token.spaces,
-        (serial,),
-        (),
-        places(place(tr("where {name} is used from", name=name), facts.board.lattice.listed(spots))),
-        cause=root.cause if root is not None else _covered(facts, token) or unsound(facts, CODE),
-    )
+    message = tr("No marine can ever stand {where} {name}.", where=where, name=name)
+    witness = places(place(tr("where {name} is used from", name=name), facts.board.lattice.listed(spots)))
+    cause = root.cause if root is not None else _covered(facts, token) or unsound(facts, CODE)
+    return Finding(CODE, message, token.spaces, (serial,), (), witness, cause=cause)
 
 
 def _covered(facts: Facts, token: LaidToken) -> Cause | None:

@@ -23,15 +23,9 @@ def _finding(facts: Facts, diagnosis: Diagnosis, root: Root, lone: Lone) -> Find
     space = diagnosis.problem.board.spaces[lone.pad.space]
     name = facts.words.element(element, (space,))
     color = f"{tr(element.color)} " if element.color else ""
-    return Finding(
-        CODE,
-        tr("{name} leads nowhere: it is the only {color}teleporter on the board.", name=capitalized(name), color=color),
-        (space,),
-        root.serials,
-        (),
-        places(place(name, [space])),
-        cause=facts.of(unsound_file) or teleporters_off_board(facts, element.color),
-    )
+    title, cause = capitalized(name), facts.of(unsound_file) or teleporters_off_board(facts, element.color)
+    message = tr("{name} leads nowhere: it is the only {color}teleporter on the board.", name=title, color=color)
+    return Finding(CODE, message, (space,), root.serials, (), places(place(name, [space])), cause=cause)
 
 
 CHECK = Check(__file__, Severity.ERROR, run, needs=("solver", "teleporter colors"), reads=COURSE)

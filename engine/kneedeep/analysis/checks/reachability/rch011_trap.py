@@ -44,15 +44,10 @@ def _finding(facts: Facts, diagnosis: Diagnosis, trap: DeadEnd) -> Finding:
     after = tr("the game is lost{because}", because=because)
     if not trap.lost:
         after = tr("they can no longer win{because}{missed}", because=because, missed=_missed(facts, trap))
-    return Finding(
-        CODE,
-        tr("Once the marines {steps}, {after}.", steps=listed(steps, limit=SHOWN), after=after),
-        tuple(way),
-        tuple(dict.fromkeys(serial for serial in serials if serial)) or (0,),
-        (),
-        {"kind": "path", "spaces": [list(space) for space in way], "steps": steps},
-        cause=unsound(facts, CODE),
-    )
+    message = tr("Once the marines {steps}, {after}.", steps=listed(steps, limit=SHOWN), after=after)
+    witness = {"kind": "path", "spaces": [list(space) for space in way], "steps": steps}
+    named = tuple(dict.fromkeys(filter(None, serials))) or (0,)
+    return Finding(CODE, message, tuple(way), named, (), witness, cause=unsound(facts, CODE))
 
 
 def _cause(facts: Facts, diagnosis: Diagnosis, trap: DeadEnd) -> str:

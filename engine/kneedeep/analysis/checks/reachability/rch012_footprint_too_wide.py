@@ -52,18 +52,9 @@ def _of_stuck(facts: Facts, stuck: Stuck) -> Finding:
             "can't move: it is too wide for every step and turn from where it begins{at}",
             at=_stuck_at(board, stuck.trodden, stuck.narrow),
         )
-    return Finding(
-        CODE,
-        f"{capitalized(name)} {reason}.",
-        source.spaces,
-        (source.element.serial,),
-        (),
-        places(
-            place(tr("where it can go"), board.lattice.listed(stuck.trodden)),
-            place(tr("too narrow for it"), board.lattice.listed(stuck.narrow)),
-        ),
-        cause=unsound(facts, CODE),
-    )
+    message, cause = f"{capitalized(name)} {reason}.", unsound(facts, CODE)
+    witness = _marked(board, stuck.trodden, stuck.narrow)
+    return Finding(CODE, message, source.spaces, (source.element.serial,), (), witness, cause=cause)
 
 
 def _found(facts: Facts) -> Iterator[Held]:
@@ -118,18 +109,8 @@ def _judged(
             areas=areas,
             at=_stuck_at(board, trodden, narrow),
         )
-    return Finding(
-        CODE,
-        message,
-        figure.spaces,
-        (figure.element.serial,),
-        (),
-        places(
-            place(tr("where it can go"), board.lattice.listed(trodden)),
-            place(tr("too narrow for it"), board.lattice.listed(narrow)),
-        ),
-        cause=unsound(facts, CODE),
-    )
+    witness, cause = _marked(board, trodden, narrow), unsound(facts, CODE)
+    return Finding(CODE, message, figure.spaces, (figure.element.serial,), (), witness, cause=cause)
 
 
 def _stuck_at(board: Board, trodden: int, narrow: int) -> str:
@@ -158,6 +139,14 @@ def _trodden(board: Board, figure: LaidFigure, treading: FootprintReach, home: f
         if any(board.area_of[number] not in home for number in cover):
             return moves, trodden, True
     return moves, trodden, False
+
+
+def _marked(board: Board, trodden: int, narrow: int) -> dict[str, object]:
+    """The spaces where a figure can go, and those too narrow for it."""
+    return places(
+        place(tr("where it can go"), board.lattice.listed(trodden)),
+        place(tr("too narrow for it"), board.lattice.listed(narrow)),
+    )
 
 
 CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",), reads=GARRISON)

@@ -20,17 +20,11 @@ def _finding(facts: Facts, number: int) -> Finding:
     door = facts.board.doors[number]
     sides = [space for space in door.sides if space in facts.board.number]
     name = facts.called(door.element.serial)
-    return Finding(
-        CODE,
-        tr(
-            "{name} can be bypassed: the marines reach everything behind it without opening it.", name=capitalized(name)
-        ),
-        tuple(sides),
-        (door.element.serial,),
-        (),
-        places(place("locked", sides, door.edges)),
-        cause=doubt(facts, CODE),
+    message = tr(
+        "{name} can be bypassed: the marines reach everything behind it without opening it.", name=capitalized(name)
     )
+    witness = places(place("locked", sides, door.edges))
+    return Finding(CODE, message, tuple(sides), (door.element.serial,), (), witness, cause=doubt(facts, CODE))
 
 
 CHECK = Check(__file__, Severity.INFO, run, needs=("solver",))

@@ -46,16 +46,9 @@ def _finding(facts: Facts, pads: list[LaidToken]) -> Finding:
     else:
         message = tr("There is no teleporter, so fragged marines can't respawn.")
     serials = tuple(dict.fromkeys(pad.element.serial for pad in pads))
-    return Finding(
-        CODE,
-        message,
-        tuple(spaces),
-        serials,
-        () if pads else ("tokens",),
-        places(place("teleporters", spaces)) if pads else None,
-        tuple(_fixes(facts, pads)),
-        cause=explaining_cause(facts, CODE, serials=serials) or unbuilt(facts, CODE),
-    )
+    cause = explaining_cause(facts, CODE, serials=serials) or unbuilt(facts, CODE)
+    path, witness = ((), places(place("teleporters", spaces))) if pads else (("tokens",), None)
+    return Finding(CODE, message, tuple(spaces), serials, path, witness, tuple(_fixes(facts, pads)), cause=cause)
 
 
 def _fixes(facts: Facts, pads: list[LaidToken]) -> Iterator[Fix]:

@@ -30,15 +30,9 @@ def _finding(facts: Facts, spawn: Spawn, own: int, lost: tuple[str, ...]) -> Fin
     why = tr("it has no space on the board") if not own else tr("its free spaces are too few or separated by walls")
     if own and not names:
         why = tr("obstacles cover all its spaces")
-    return Finding(
-        CODE,
-        tr("{name} has no room for {who}: {why}.", name=capitalized(facts.called(spawn.serial)), who=who, why=why),
-        spaces,
-        (spawn.serial,),
-        (),
-        places_if_any(tr("spawn area"), spaces),
-        cause=_cause(facts, spawn, own),
-    )
+    name, witness = capitalized(facts.called(spawn.serial)), places_if_any(tr("spawn area"), spaces)
+    message = tr("{name} has no room for {who}: {why}.", name=name, who=who, why=why)
+    return Finding(CODE, message, spaces, (spawn.serial,), (), witness, cause=_cause(facts, spawn, own))
 
 
 def _cause(facts: Facts, spawn: Spawn, own: int) -> Cause | None:

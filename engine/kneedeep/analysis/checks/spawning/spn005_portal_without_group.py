@@ -27,21 +27,13 @@ def run(facts: Facts) -> Iterator[Finding]:
             value=tr(" at {at}", at=at_all(spaces)) if spaces else "",
         )
         verb = tr("have") if len(spaces) > 1 else tr("has")
-        reason = (
-            tr("{verb} no groups: the scenario names no invasion card", verb=verb)
-            if card is None
-            else tr("{verb} no groups: the invasion card has none for {color}", verb=verb, color=tr(color))
-        )
-        yield Finding(
-            CODE,
-            f"{many} {reason}.",
-            tuple(spaces),
-            tuple(token.serial for token in tokens),
-            ("color",),
-            places_if_any(tr("{color} portals without groups", color=tr(color)), spaces),
-            about=(color,),
-            cause=explaining_cause(facts, CODE),
-        )
+        reason = tr("{verb} no groups: the scenario names no invasion card", verb=verb)
+        if card is not None:
+            reason = tr("{verb} no groups: the invasion card has none for {color}", verb=verb, color=tr(color))
+        witness = places_if_any(tr("{color} portals without groups", color=tr(color)), spaces)
+        serials, cause = tuple(token.serial for token in tokens), explaining_cause(facts, CODE)
+        message = f"{many} {reason}."
+        yield Finding(CODE, message, tuple(spaces), serials, ("color",), witness, about=(color,), cause=cause)
 
 
 CHECK = Check(__file__, Severity.ERROR, run, needs=("portals",))

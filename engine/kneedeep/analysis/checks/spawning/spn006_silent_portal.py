@@ -20,22 +20,12 @@ def run(facts: Facts) -> Iterator[Held]:
             facts.pause("portals")
             if portal.places and not summons_ever(outcome, portal):
                 spaces = [at for at in portal.places if at in facts.board.number]
-                yield (
-                    Finding(
-                        CODE,
-                        tr(
-                            "{name} never summons: {why}.",
-                            name=capitalized(facts.called(portal.serial)),
-                            why=_why(facts),
-                        ),
-                        tuple(spaces),
-                        (portal.serial,),
-                        (),
-                        places(place(tr("never summons"), spaces)),
-                        cause=doubt(facts, CODE) or facts.of(unsound_file),
-                    ),
-                    outcome.marines,
+                name, cause = capitalized(facts.called(portal.serial)), doubt(facts, CODE) or facts.of(unsound_file)
+                message, witness = (
+                    tr("{name} never summons: {why}.", name=name, why=_why(facts)),
+                    places(place(tr("never summons"), spaces)),
                 )
+                yield Finding(CODE, message, tuple(spaces), (portal.serial,), (), witness, cause=cause), outcome.marines
 
 
 def _why(facts: Facts) -> str:
