@@ -77,17 +77,9 @@ def lay(number: int, element: Piece, kind: PieceType, *, cap: bool = False) -> L
     for opening in shape.openings:
         (first, _), (second, _) = opening_edges(opening, shape.size)
         openings.append(LaidOpening(number, opening.rim, (moved(first), moved(second))))
-    return LaidPiece(
-        number,
-        element,
-        kind,
-        shape.size,
-        tuple(moved(space) for space in shape.spaces),
-        tuple(openings),
-        tuple(InnerEdge(moved(edge.at), edge.side, edge.kind) for edge in shape.edges),
-        tuple(moved(space) for space in shape.difficult),
-        cap,
-    )
+    spaces, difficult = (tuple(moved(space) for space in every) for every in (shape.spaces, shape.difficult))
+    edges = tuple(InnerEdge(moved(edge.at), edge.side, edge.kind) for edge in shape.edges)
+    return LaidPiece(number, element, kind, shape.size, spaces, tuple(openings), edges, difficult, cap)
 
 
 @lru_cache(maxsize=512)

@@ -168,11 +168,5 @@ def _escaped_name(name: str) -> str:
     return escaped(name)
 
 
-_ELEMENTS: Mapping[type[Item], Callable[[Any, Look], str]] = {
-    Rect: _rect,
-    Line: _line,
-    Path: _path,
-    Dot: _dot,
-    Text: _text,
-    Use: _use,
-}
+_ELEMENTS: Mapping[type[Item], Callable[[Any, Look], str]]
+_ELEMENTS = {Rect: _rect, Line: _line, Path: _path, Dot: _dot, Text: _text, Use: _use}

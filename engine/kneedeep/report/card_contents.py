@@ -94,14 +94,10 @@ def _difficulty(scenario: Scenario, measured: MeasuredDifficulty | None) -> Card
             return None
         source = translatable("The author's rating; no games were simulated.")
         return CardDifficulty(translatable("Challenge"), word=rating, source=source)
-    bars = [
-        CardBar(
-            translatable_count("{n} marine", "{n} marines", party.marines),
-            party.share.share,
-            None if party.bracket is None else (party.bracket.hasty_marines.share, party.bracket.hasty_invader.share),
-        )
-        for party in measured.parties
-    ]
+    bars = []
+    for party in measured.parties:
+        pair = party.bracket and (party.bracket.hasty_marines.share, party.bracket.hasty_invader.share)
+        bars.append(CardBar(translatable_count("{n} marine", "{n} marines", party.marines), party.share.share, pair))
     source = _source(measured)
     if any(party.bracket is not None for party in measured.parties):
         source = translatable(

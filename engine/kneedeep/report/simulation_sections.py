@@ -146,11 +146,5 @@ def _ammunition(result: Simulation, classes: Sequence[str]) -> Iterator[str]:
     for ammo in classes:
         start, found, used, left = (ammunition[what, ammo] / games for what in ("start", "found", "used", "left"))
         if start + found >= SELDOM:
-            yield tr(
-                "{ammo} {start} at the start, {found} picked up, {used} used, {left} left",
-                ammo=tr(ammo),
-                start=f"{start:.1f}",
-                found=f"{found:.1f}",
-                used=f"{used:.1f}",
-                left=f"{left:.1f}",
-            )
+            shown = {"start": f"{start:.1f}", "found": f"{found:.1f}", "used": f"{used:.1f}", "left": f"{left:.1f}"}
+            yield tr("{ammo} {start} at the start, {found} picked up, {used} used, {left} left", ammo=tr(ammo), **shown)

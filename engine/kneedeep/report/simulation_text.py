@@ -1,7 +1,7 @@
 """A simulation on one screen: the difficulty of the map, in words and numbers, and the balance findings."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from textwrap import wrap
+from textwrap import TextWrapper
 
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.text.balance_text import interval, on_both_sides, percent
@@ -190,19 +190,9 @@ def _table(parties: Sequence[results.PartyStatistics]) -> tuple[list[str], list[
 
 _ALWAYS = ("marines", "games", "marines win", "invader wins", "rounds", "half of them", "fragged", "killed")
 COLUMNS = (
-    later("marines"),
-    later("games"),
-    later("marines win"),
-    later("invader wins"),
-    later("nobody wins"),
-    later("time was up"),
-    later("no end"),
-    later("rounds"),
-    later("half of them"),
-    later("fragged"),
-    later("killed"),
-    later("out of ammo"),
-)
+    later("marines"), later("games"), later("marines win"), later("invader wins"), later("nobody wins"), later("time was up"),
+    later("no end"), later("rounds"), later("half of them"), later("fragged"), later("killed"), later("out of ammo"),
+)  # fmt: skip
 """The columns of the table in their order."""
 
 _MEANINGS = {
@@ -260,11 +250,5 @@ _ORDER = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.INFO: 2}
 
 def _wrapped(text: str, indent: int, label: str = "") -> Iterable[str]:
     """A text in lines of the report's width, with its label before the first."""
-    return wrap(
-        text,
-        WIDTH,
-        initial_indent=label.ljust(indent),
-        subsequent_indent=" " * indent,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
+    first, following = label.ljust(indent), " " * indent
+    return TextWrapper(WIDTH, first, following, break_long_words=False, break_on_hyphens=False).wrap(text)

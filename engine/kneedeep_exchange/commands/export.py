@@ -24,12 +24,8 @@ PRINTED = "text"
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.add_argument("file", metavar="FILE", help=FILE_HELP)
-    parser.add_argument(
-        "-o",
-        dest="output",
-        metavar="OUT",
-        help=f"the file to write; the suffix sets the format: {', '.join(known_endings())}; without it the format {PRINTED} is printed",
-    )
+    about = f"the file to write; the suffix sets the format: {', '.join(known_endings())}; without it the format {PRINTED} is printed"
+    parser.add_argument("-o", dest="output", metavar="OUT", help=about)
     may_force(parser)
     parser.add_argument("--to", choices=list(FORMATS))
     parser.add_argument("--marines", type=whole(1, 4), metavar="N")

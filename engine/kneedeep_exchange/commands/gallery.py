@@ -47,15 +47,9 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--for", dest="audience", choices=("invader", "marines"), default="invader")
     parser.add_argument("--games", type=whole(1, MOST_GAMES), metavar="N")
     parser.add_argument("--jobs", type=whole(1, MOST_JOBS), metavar="J")
-    parser.add_argument(
-        "--without",
-        action="append",
-        choices=list(FILES),
-        default=[],
-        metavar="FILE",
-        help=f"leave out a file of each scenario, to be faster: {'; '.join(f'{name}: {about}' for name, about in FILES.items())}; "
-        "may be repeated",
-    )
+    parts = "; ".join(f"{name}: {about}" for name, about in FILES.items())
+    about = f"leave out a file of each scenario, to be faster: {parts}; may be repeated"
+    parser.add_argument("--without", action="append", choices=list(FILES), default=[], metavar="FILE", help=about)
 
 
 def _check(args: Namespace, folder: Path, site: Path) -> None:

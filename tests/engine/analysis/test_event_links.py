@@ -86,16 +86,10 @@ def test_a_console_opens_a_door() -> None:
 
 def test_what_needs_something_is_joined_to_it() -> None:
     board = made(door=", needs: {all: [{use: console}, {any: [{kill: imp}, {reveal: far}]}]}")
-    assert said(board) == [
-        (CONSOLE, "needs", GATE),
-        ("the area “Store”", "needs", GATE),
-        ("the imp at 9,1", "needs", GATE),
-    ]
-    assert (
-        words(board)
-        .link(event_links(board).links[0])
-        .startswith("The door at 7,0 east is locked until the encounter at 2,2 is used and ")
-    )
+    links = [(CONSOLE, "needs", GATE), ("the area “Store”", "needs", GATE), ("the imp at 9,1", "needs", GATE)]
+    assert said(board) == links
+    sentence = words(board).link(event_links(board).links[0])
+    assert sentence.startswith("The door at 7,0 east is locked until the encounter at 2,2 is used and ")
 
 
 def test_a_flag_is_no_end_of_its_own() -> None:
@@ -178,12 +172,8 @@ def test_one_of_each_kind(parts: dict[str, str], expected: tuple[str, str, str])
 
 
 def test_what_steps_give_counts_as_got() -> None:
-    board = made(
-        console=", do: [{give: disc}]",
-        door=", needs: {got: disc}",
-        figure=", carries: disc",
-        more="items:\n  - {id: disc, name: Disc}",
-    )
+    disc = "items:\n  - {id: disc, name: Disc}"
+    board = made(console=", do: [{give: disc}]", door=", needs: {got: disc}", figure=", carries: disc", more=disc)
     assert said(board) == [(CONSOLE, "needs", GATE), ("the imp at 9,1", "needs", GATE)]
 
 
@@ -192,11 +182,8 @@ def test_what_a_step_puts_on_the_board_is_a_cause_too() -> None:
         console=", do: [{place: {kind: encounter, id: late, at: [1, 1], do: [{open: gate}]}}]",
         lamp=", needs: {use: late}",
     )
-    assert said(board) == [
-        (CONSOLE, "does", "the encounter at 1,1"),
-        ("the encounter at 1,1", "does", GATE),
-        ("the encounter at 1,1", "needs", LAMP),
-    ]
+    lever = "the encounter at 1,1"
+    assert said(board) == [(CONSOLE, "does", lever), (lever, "does", GATE), (lever, "needs", LAMP)]
     assert {link.cause.serial for link in event_links(board).links} == {board.scenario.tokens[0].serial}
 
 
@@ -258,12 +245,9 @@ def _in_condition(data: Any, ids: set[str]) -> Iterator[str]:
 def test_every_name_in_a_script_has_a_link(path: Path) -> None:
     scenario = scenario_in(path.read_bytes())
     links = event_links(compile_board(scenario, load_catalog(scenario.ruleset))).links
-    serial_of = {
-        element.id: element.serial
-        for section in ("areas", "doors", "tokens", "figures", "spawns")
-        for element in getattr(scenario, section)
-        if element.id
-    }
+    sections = ("areas", "doors", "tokens", "figures", "spawns")
+    elements = (element for section in sections for element in getattr(scenario, section) if element.id)
+    serial_of = {element.id: element.serial for element in elements}
     ids = set(serial_of)
     checked = 0
     holders: list[tuple[int, Any]] = [(one.serial, dict(write_element(one))) for one in scenario.elements()]

@@ -120,11 +120,8 @@ def test_demons_of_all_kinds_are_counted_together_with_each_number_of_marines() 
     others = f"  - {{kind: possessed-soldier, spaces: [{', '.join(spaces[20:31])}], marines: 2}}\n"
     two = "  - {kind: cacodemon, spaces: [[4, 0], [5, 0]]}\n"
     assert weighty(portal_example(figures=imps + others + two)) == []
-    [finding] = [
-        one
-        for one in every(portal_example(figures=imps + others + two + "  - {kind: imp, at: [3, 0]}"))
-        if one.severity != Severity.INFO
-    ]
+    every_finding = every(portal_example(figures=imps + others + two + "  - {kind: imp, at: [3, 0]}"))
+    [finding] = [one for one in every_finding if one.severity != Severity.INFO]
     assert (finding.code, finding.marines) == ("CMP003", (2,))
     assert finding.message == "The map sets up 34 demons with 2 marines; the boxes hold 33."
 
@@ -161,12 +158,8 @@ def test_a_size_that_is_not_sure_counts_as_one_space() -> None:
 
 def test_a_board_with_a_tile_missing_is_not_judged_as_a_whole() -> None:
     missing = "  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}\n  - {id: lab, piece: 05a, at: [6, 1], area: research}"
-    text = portal_example(
-        pieces=missing,
-        caps="",
-        doors="  - {at: [4, 4], side: east}",
-        figures="  - {kind: imp, at: [3, 3]}\n  - {kind: imp, at: [3, 3]}",
-    )
+    imps, door = "  - {kind: imp, at: [3, 3]}\n" * 2, "  - {at: [4, 4], side: east}"
+    text = portal_example(pieces=missing, caps="", doors=door, figures=imps)
     assert weighty(text) == ["BRD010", "BRD006"]
 
 

@@ -128,12 +128,11 @@ def test_a_teleporter_without_partner_and_one_that_leads_into_a_dead_end() -> No
 
 
 def test_a_key_for_some_numbers_of_marines_only_is_missing_for_the_others() -> None:
-    text = example(
-        marines="marines: [1, 2]",
-        doors=RED_GATE,
-        tokens="  - {kind: key, color: red, at: [2, 3], marines: 2}\n",
-        spawns="  - {id: drop, side: marines, spaces: [[0, 0], [1, 0]]}\n",
+    key, drop = (
+        "  - {kind: key, color: red, at: [2, 3], marines: 2}\n",
+        "  - {id: drop, side: marines, spaces: [[0, 0], [1, 0]]}\n",
     )
+    text = example(marines="marines: [1, 2]", doors=RED_GATE, tokens=key, spawns=drop)
     found = [finding for finding in weighty(text) if finding.code.startswith(("RCH", "OBJ"))]
     assert [(finding.code, finding.marines) for finding in found] == [("RCH003", (1,))]
 

@@ -15,11 +15,8 @@ def told(text: str, *select: str) -> list[str]:
 
 def crates(count: int, by: str = "chance") -> dict[str, str]:
     """Choices with two ways each: which of two crates is there."""
-    tokens = "".join(
-        f"  - {{kind: encounter, id: crate-{n}-{way}, at: [{n % 5}, {2 + way}], do: [{{set: opened}}]}}\n"
-        for n in range(count)
-        for way in (0, 1)
-    )
+    crate = "  - {{kind: encounter, id: crate-{n}-{way}, at: [{x}, {y}], do: [{{set: opened}}]}}\n"
+    tokens = "".join(crate.format(n=n, way=way, x=n % 5, y=2 + way) for n in range(count) for way in (0, 1))
     entries = "".join(
         f"  - {{by: {by}, of: [[{{token: crate-{n}-0}}], [{{token: crate-{n}-1}}]]}}\n" for n in range(count)
     )

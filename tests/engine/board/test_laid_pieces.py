@@ -26,11 +26,8 @@ def _pairs(joints: tuple[Joint, ...]) -> frozenset[frozenset[Where]]:
 
 def _edges_of_kind(board: Board, kind: int) -> frozenset[frozenset[Space]]:
     over = {"east": (1, 0), "south": (0, 1)}
-    return frozenset(
-        frozenset((at, (at[0] + over[side][0], at[1] + over[side][1])))
-        for (at, side), found in board.edges.items()
-        if found == kind
-    )
+    edges = (edge for edge, found in board.edges.items() if found == kind)
+    return frozenset(frozenset((at, (at[0] + over[side][0], at[1] + over[side][1]))) for at, side in edges)
 
 
 def _same(board: Board, slow: SlowBoard) -> None:

@@ -56,11 +56,8 @@ def test_a_number_of_marines_means_at_least_and_a_list_exactly(
     marines: int | tuple[int, ...] | None, counts: set[int]
 ) -> None:
     assert {count for count in (1, 2, 3, 4) if present(marines, count)} == counts
-    board = board_of(
-        ROOM,
-        tokens=(Token(kind="barrel", at=(1, 1), marines=marines),),
-        figures=(Figure(kind="imp", at=(2, 2), marines=marines),),
-    )
+    barrel, imp = Token(kind="barrel", at=(1, 1), marines=marines), Figure(kind="imp", at=(2, 2), marines=marines)
+    board = board_of(ROOM, tokens=(barrel,), figures=(imp,))
     for count in (1, 2, 3, 4):
         assert len(board.tokens_with(count)) == len(board.figures_with(count)) == (count in counts)
         assert (board.sight_blockers(count) != 0) == (count in counts)

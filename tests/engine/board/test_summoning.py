@@ -77,11 +77,9 @@ def test_impassable_and_blocking_edges_do_not_keep_demons_from_a_space_but_walls
 
 
 def test_a_space_that_nobody_enters_takes_no_demon() -> None:
-    drawn = DrawnBoard(
-        "+ - + - + - +\n| .   P   . |\n+ - + - + - +",
-        token_types=[{"id": "crate", "size": [1, 1], "blocks": ["steps"]}],
-        tokens=[{"kind": "crate", "at": [0, 0]}],
-    )
+    crate = {"id": "crate", "size": [1, 1], "blocks": ["steps"]}
+    rows = "+ - + - + - +\n| .   P   . |\n+ - + - + - +"
+    drawn = DrawnBoard(rows, token_types=[crate], tokens=[{"kind": "crate", "at": [0, 0]}])
     portal = portal_on(drawn)
     assert drawn.listed(portal.free(0)) == [(1, 0), (2, 0)]
     assert [drawn.board.spaces[place.anchor] for place in portal.places((2, 1), 0)] == [(1, 0)]

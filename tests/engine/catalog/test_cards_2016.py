@@ -68,13 +68,8 @@ def test_action_cards_are_guesses_but_for_what_sources_state() -> None:
         for field in ("kind", "speed", "attack", "effects", "defense")
         if getattr(card, field).sure
     }
-    assert sure == {
-        "uac.4.kind",
-        "super-shotgun.1.kind",
-        "super-shotgun.1.effects",
-        "plasma-rifle.2.effects",
-        "rocket-launcher.1.effects",
-    }
+    shotgun = {"super-shotgun.1.kind", "super-shotgun.1.effects"}
+    assert sure == shotgun | {"uac.4.kind", "plasma-rifle.2.effects", "rocket-launcher.1.effects"}
 
 
 @pytest.mark.statement("B160")

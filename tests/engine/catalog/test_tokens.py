@@ -100,12 +100,8 @@ def test_teleporters_go_to_their_color_and_ducts_to_any() -> None:
 def test_who_works_the_doors() -> None:
     """Rule: 2004 rulebook p. 9 (doors); airlocks shut themselves and no card destroys them; a passage is no part."""
     doors = CATALOG.doors
-    assert {door.id: door.worked_by for door in doors.values()} == {
-        "door": "everyone",
-        "security": "marines",
-        "airlock": "everyone",
-        "passage": "nobody",
-    }
+    worked_by = {"door": "everyone", "security": "marines", "airlock": "everyone", "passage": "nobody"}
+    assert {door.id: door.worked_by for door in doors.values()} == worked_by
     assert [door.id for door in doors.values() if door.shuts_itself] == ["airlock"]
     assert [door.id for door in doors.values() if door.destroyable] == ["door", "security"]
     assert [door.id for door in doors.values() if not door.part] == ["passage"]

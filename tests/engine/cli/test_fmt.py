@@ -142,11 +142,8 @@ def test_a_file_that_would_lose_what_cannot_be_read_is_not_written(
 
     monkeypatch.setattr("kneedeep.board.canonical_text.saved", careless)
     done = shell("fmt", path)
-    assert done == (
-        2,
-        "",
-        f"kneedeep: {path} is left as it is: doors.lokc and triggers can't be read and would be lost.\n",
-    )
+    message = f"kneedeep: {path} is left as it is: doors.lokc and triggers can't be read and would be lost.\n"
+    assert done == (2, "", message)
     assert path.read_text(encoding="utf-8") == text
 
 

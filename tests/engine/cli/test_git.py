@@ -44,11 +44,8 @@ def _has_both(text: str) -> None:
     reading = read(text)
     assert reading.scenario is not None and not reading.problems
     assert reading.scenario.title == "Colder Start"
-    assert [(one.kind, one.at, one.name) for one in reading.scenario.figures[:3]] == [
-        ("imp", (14, -3), ""),
-        ("imp", (12, 3), ""),
-        ("zombie", (13, 7), "Bob"),
-    ]
+    figures = [(one.kind, one.at, one.name) for one in reading.scenario.figures[:3]]
+    assert figures == [("imp", (14, -3), ""), ("imp", (12, 3), ""), ("zombie", (13, 7), "Bob")]
     assert text.count("# nearer") == text.count("# the caretaker") == text.count("# the blind corner") == 1
 
 
@@ -110,13 +107,8 @@ def test_a_file_with_conflicts_is_shown_in_sentences(repository: Repository) -> 
     repository.git("merge", "elsewhere", status=1)
     lines = repository.git("diff").stdout.splitlines()
     first = lines.index("++<<<<<<< ours")
-    assert lines[first : first + 5] == [
-        "++<<<<<<< ours",
-        " +Figure, imp at 14,-3.",
-        "++=======",
-        "+ Figure, imp at 13,-4.",
-        "++>>>>>>> theirs",
-    ]
+    ours, theirs = " +Figure, imp at 14,-3.", "+ Figure, imp at 13,-4."
+    assert lines[first : first + 5] == ["++<<<<<<< ours", ours, "++=======", theirs, "++>>>>>>> theirs"]
     assert not any("kind: imp" in line for line in lines)
 
 
@@ -196,11 +188,8 @@ def test_the_set_up_is_taken_back_and_touches_only_its_own_lines(tmp_path: Path)
     (tmp_path / "mixed" / "a map.yaml").write_text(BASE, encoding="utf-8")
     (tmp_path / "mixed" / "build.yaml").write_text("steps: []\n", encoding="utf-8")
     repository.kneedeep("git", "--set-up")
-    assert attributes.read_text(encoding="utf-8").splitlines() == [
-        "*.png binary",
-        '"/mixed/a map.yaml" merge=kneedeep diff=kneedeep',
-        "/maps/*.yaml merge=kneedeep diff=kneedeep",
-    ]
+    kneedeep = ['"/mixed/a map.yaml" merge=kneedeep diff=kneedeep', "/maps/*.yaml merge=kneedeep diff=kneedeep"]
+    assert attributes.read_text(encoding="utf-8").splitlines() == ["*.png binary", *kneedeep]
     checked = repository.git("check-attr", "merge", "mixed/a map.yaml", "mixed/build.yaml").stdout
     assert checked == "mixed/a map.yaml: merge: kneedeep\nmixed/build.yaml: merge: unspecified\n"
     repository.kneedeep("git", "--undo")
@@ -231,11 +220,6 @@ def test_names_with_signs_that_mean_something_elsewhere(tmp_path: Path, name: st
 
 def test_outside_of_a_repository_it_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
-    done = subprocess.run(
-        [sys.executable, "-P", "-m", "kneedeep", "git", "--set-up"],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    command = [sys.executable, "-P", "-m", "kneedeep", "git", "--set-up"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 2 and done.stderr.count("\n") == 1 and "not a git repository" in done.stderr

@@ -105,26 +105,17 @@ def test_reach_lists_what_is_reached_and_in_which_order(shell: Shell, written) -
     data = rooms("a|b|c", bc={"key": "red"}, tokens=[{"kind": "key", "color": "red", "at": [4, 0]}])
     answer = json.loads(shell("inspect", "reach", written(data)).out)
     assert answer["reachable"] == [[x, y] for x in range(9) for y in (0, 1)]
-    assert answer["order"] == [
-        {"reveal": "area:a"},
-        {"open": "door:ab"},
-        {"reveal": "area:b"},
-        {"take": "token:key@4,0"},
-        {"open": "door:bc"},
-        {"reveal": "area:c"},
-    ]
+    opens, take = {"open": "door:ab"}, {"take": "token:key@4,0"}
+    reveal = [{"reveal": f"area:{name}"} for name in "abc"]
+    assert answer["order"] == [reveal[0], opens, reveal[1], take, {"open": "door:bc"}, reveal[2]]
     assert (answer["states"], answer["exhaustive"]) == (3, True)
 
 
 def test_respawn_answers_with_band_spaces_and_fallback(shell: Shell, written) -> None:  # type: ignore[no-untyped-def]
     path = written(rooms("a|b|c|d"))
     answer = json.loads(shell("inspect", "respawn", path, "--from", "0,0").out)
-    assert answer == {
-        "band": [8, 16],
-        "spaces": [[x, y] for x in range(8, 12) for y in (0, 1)],
-        "fallback": False,
-        "tokens": "allowed",
-    }
+    spaces = [[x, y] for x in range(8, 12) for y in (0, 1)]
+    assert answer == {"band": [8, 16], "spaces": spaces, "fallback": False, "tokens": "allowed"}
     near = json.loads(shell("inspect", "respawn", path, "--from", "0,0", "--areas", "a,b").out)
     assert near == {**answer, "spaces": [[5, 0], [5, 1]], "fallback": True}
 
@@ -173,11 +164,5 @@ def test_a_solution_with_portals_as_json(shell: Shell) -> None:
     assert [list(step)[0] for step in outcome["steps"]] == ["kill", "open", "defeat", "defeat"]
     assert outcome["steps"][0]["kill"] == "figure:imp@6,1"
     assert outcome["steps"][0]["others"] == ["figure:possessed-soldier@5,4"]
-    assert outcome["steps"][1] == {
-        "open": "door:south-door",
-        "at": [3, 5],
-        "reveals": [],
-        "summons": ["token:near", "token:far"],
-        "points": 5,
-        "turn": None,
-    }
+    step = {"open": "door:south-door", "at": [3, 5], "reveals": [], "points": 5, "turn": None}
+    assert outcome["steps"][1] == {**step, "summons": ["token:near", "token:far"]}

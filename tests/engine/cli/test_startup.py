@@ -26,13 +26,8 @@ def test_validate_loads_nothing_heavy(tmp_path: Path) -> None:
         "print(*sys.modules, file=sys.stderr)\n"
     )
     files = [str(resources.path("scenarios", name)) for name in resources.names("scenarios", ".yaml")]
-    done = subprocess.run(
-        [sys.executable, "-c", code, "validate", *files, str(path)],
-        capture_output=True,
-        text=True,
-        check=True,
-        env=os.environ,
-    )
+    command = [sys.executable, "-c", code, "validate", *files, str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=os.environ)
     loaded = set(done.stderr.split())
     assert "kneedeep.analysis.framework.runner" in loaded and "yaml" in loaded
     assert "BRD" in done.stdout or "SCN" in done.stdout
@@ -57,10 +52,6 @@ def test_a_python_without_processes_and_timers_is_enough() -> None:
     games = ("--games", "1", "--jobs", "1", "--bots", "rush", "--marines", "1")
     commands = (("validate",), ("solve",), ("inspect", "reach"), ("simulate", *games))
     tutorial = str(resources.path("scenarios", "tutorial.yaml"))
-    done = subprocess.run(
-        [sys.executable, "-c", BARE, json.dumps([[*command, tutorial] for command in commands])],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    every = json.dumps([[*command, tutorial] for command in commands])
+    done = subprocess.run([sys.executable, "-c", BARE, every], capture_output=True, text=True, check=False)
     assert done.stderr == f"{[0] * len(commands)}\n"

@@ -98,11 +98,8 @@ def test_large_demons_walk_only_where_they_fit() -> None:
 
 def test_shut_doors_stop_demons_unless_a_house_rule_lets_them_open_doors() -> None:
     """Rule: RUL16-70: not under Infestation."""
-    text = (
-        (SCENARIOS / "specimen-run.yaml")
-        .read_text(encoding="utf-8")
-        .replace("yellow, at: [21, 7]", "yellow, at: [7, 7]")
-    )
+    text = (SCENARIOS / "specimen-run.yaml").read_text(encoding="utf-8")
+    text = text.replace("yellow, at: [21, 7]", "yellow, at: [7, 7]")
     assert (21, 7) in _spaces(demon_field(_board(text)))["unwalked"]
     assert "unwalked" not in _spaces(demon_field(_board(f"{text}\nrules: {{demon_doors: always}}\n")))
 

@@ -50,20 +50,12 @@ def test_walls_joints_and_loose_openings_are_told_apart() -> None:
 
 
 def test_no_edge_is_told_where_a_door_stands() -> None:
-    plan = _plan(
-        doors=(
-            model.Door(at=(3, 1), side="east", key="red"),
-            model.Door(at=(10, 1), side="east", exit=True),
-            model.Door(at=(1, 1), side="east"),
-        )
-    )
+    red, out = model.Door(at=(3, 1), side="east", key="red"), model.Door(at=(10, 1), side="east", exit=True)
+    plan = _plan(doors=(red, out, model.Door(at=(1, 1), side="east")))
     told = {(edge.x, edge.y, edge.side) for edge in plan.edges}
     assert not told & {(3, 1, "east"), (3, 2, "east"), (10, 1, "east"), (10, 2, "east")}
-    assert [(door.kind, door.key, door.exit, door.misplaced) for door in plan.doors] == [
-        ("security", "red", False, False),
-        ("door", None, True, False),
-        ("door", None, False, True),
-    ]
+    told = [(door.kind, door.key, door.exit, door.misplaced) for door in plan.doors]
+    assert told == [("security", "red", False, False), ("door", None, True, False), ("door", None, False, True)]
 
 
 def test_caps_are_told_from_pieces_of_the_file() -> None:

@@ -140,11 +140,8 @@ def test_a_label_fits_its_chip(label: str) -> None:
 
 def _bare(symbol: Symbol) -> tuple[Shape, ...]:
     """The shapes without their colors (and without text)."""
-    return tuple(
-        shape._replace(paint=shape.paint._replace(fill=None, stroke=None))
-        for shape in symbol.shapes
-        if not isinstance(shape, Text)
-    )
+    shapes = (shape for shape in symbol.shapes if not isinstance(shape, Text))
+    return tuple(shape._replace(paint=shape.paint._replace(fill=None, stroke=None)) for shape in shapes)
 
 
 def _colors(shape: Shape) -> list[str]:

@@ -33,12 +33,8 @@ def shapes(draw: st.DrawFn) -> Shape:
     width, height = draw(sizes)
     rows = tuple(draw(st.text("#.", min_size=width, max_size=width)) for _row in range(height))
     spaces = [(x, y) for x in range(width) for y in range(height) if rows[y][x] == "#"]
-    inner = [
-        InnerEdge((x, y), side, "impassable")
-        for x, y in spaces
-        for side in ("east", "south")
-        if geometry.neighbour((x, y), side) in spaces
-    ]
+    pairs = ((at, side) for at in spaces for side in ("east", "south") if geometry.neighbour(at, side) in spaces)
+    inner = [InnerEdge(at, side, "impassable") for at, side in pairs]
     openings = [Opening("north", at) for at in range(width - 1) if rows[0][at : at + 2] == "##"]
     openings += [Opening("west", at) for at in range(height - 1) if rows[at][0] == rows[at + 1][0] == "#"]
     return Shape(rows, tuple(openings), tuple(sorted(inner)), tuple(spaces[::2]))
@@ -131,13 +127,8 @@ def test_sides_and_directions_go_clockwise_from_north() -> None:
 
 
 def test_every_edge_kind_has_a_name_and_a_code() -> None:
-    assert [edge.edge_code(name) for name in edge.NAMES] == [
-        edge.WALL,
-        edge.OPEN,
-        edge.IMPASSABLE,
-        edge.BLOCKING,
-        edge.DOOR,
-    ]
+    codes = [edge.WALL, edge.OPEN, edge.IMPASSABLE, edge.BLOCKING, edge.DOOR]
+    assert [edge.edge_code(name) for name in edge.NAMES] == codes
     assert edge.edge_name(edge.BLOCKING) == "blocking"
     with pytest.raises(ValueError, match="lava"):
         edge.edge_code("lava")

@@ -232,16 +232,8 @@ def test_walking_costs_are_as_defined(board: RandomBoard, corner: Corner, data: 
     links = data.draw(st.lists(spots, max_size=2)) if len(lattice) > 2 else []
     toll = data.draw(st.integers(1, 2))
     source = data.draw(st.sampled_from(lattice.spaces))
-    expected = least_costs(
-        OracleBoard(board.spaces, board.walls),
-        [source],
-        corner,
-        gates=gates,
-        toll=toll,
-        entry=entry,
-        links=links,
-        within=board.spaces - board.figures,
-    )
+    oracle, within = OracleBoard(board.spaces, board.walls), board.spaces - board.figures
+    expected = least_costs(oracle, [source], corner, gates=gates, toll=toll, entry=entry, links=links, within=within)
     walk = Walk(
         random_steps(board, corner, lattice.free(board.walls)),
         gates=gates,
@@ -279,13 +271,8 @@ def test_a_free_floor_is_crossed_in_the_larger_difference(board: RandomBoard) ->
     lattice = board.lattice
     west, east = min(x for x, _y in board.spaces), max(x for x, _y in board.spaces)
     north, south = min(y for _x, y in board.spaces), max(y for _x, y in board.spaces)
-    floor = RandomBoard(
-        frozenset((x, y) for x in range(west, east + 1) for y in range(north, south + 1)),
-        frozenset(),
-        (),
-        frozenset(),
-        frozenset(),
-    )
+    spaces = frozenset((x, y) for x in range(west, east + 1) for y in range(north, south + 1))
+    floor = RandomBoard(spaces, frozenset(), (), frozenset(), frozenset())
     row = distances(random_steps(floor, "both-sides"), [0])
     corner = floor.lattice.spaces[0]
     assert row == [chebyshev(corner, space) for space in floor.lattice.spaces]

@@ -39,11 +39,9 @@ def validated(shell: Shell, text: str) -> list[tuple[Any, ...]]:
     path = Path(mkdtemp()) / "map.yaml"
     path.write_text(text, encoding="utf-8")
     [file] = json.loads(shell("validate", "--format", "json", path).out)["files"]
-    return [
-        (one["code"], one["message"], SEVERITIES[one["severity"]], one["line"], one["column"])
-        for one in file["findings"]
-        if "allowed" not in one
-    ]
+    told = (one for one in file["findings"] if "allowed" not in one)
+    keys = ("line", "column")
+    return [(one["code"], one["message"], SEVERITIES[one["severity"]], *(one[key] for key in keys)) for one in told]
 
 
 @pytest.fixture

@@ -58,12 +58,8 @@ def svg_of(
 def test_players_minutes_and_what_is_on_the_map_are_counted() -> None:
     figures = "[{kind: imp, at: [4, 0]}, {kind: imp, at: [5, 1], marines: 2}, {kind: zombie, at: [4, 1], marines: [2]}]"
     contents = card_contents(Facts(scenario_of(halls(figures=figures, rules="minutes: [30, 45]"))))
-    assert contents.facts == (
-        CardFact("1–2", "marines"),
-        CardFact("30–45", "minutes"),
-        CardFact("2", "areas"),
-        CardFact("2", "doors"),
-    )
+    facts = {"marines": "1–2", "minutes": "30–45", "areas": "2", "doors": "2"}
+    assert contents.facts == tuple(CardFact(value, name) for name, value in facts.items())
     assert {figure.figure.kind: figure.number for figure in contents.cast} == {"imp": "1–2", "zombie": "0–1"}
 
 

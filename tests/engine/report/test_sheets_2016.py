@@ -68,11 +68,8 @@ def test_the_booklet_lists_the_groups_of_the_invasion_card_for_the_colors_on_the
     assert "At most, of each kind: 20 Imps, 4 Cacodemons, 4 Revenants and 1 Baron of Hell." in lines
     assert "Invasion card: Imp Assault. Keep it from the marines." in lines
     assert [line for line in lines if "Red portal at 17,5: One demon of its group carries Specimen" in line]
-    assert {row[0] for row in _table(make_sheet(_map("range-day"), "booklet", PLAIN), "Argent Power")} == {
-        "Blue",
-        "Yellow",
-        "or",
-    }
+    table = _table(make_sheet(_map("range-day"), "booklet", PLAIN), "Argent Power")
+    assert {row[0] for row in table} == {"Blue", "Yellow", "or"}
 
 
 def test_booklet_and_build_sheet_list_the_cards_to_take_and_their_sides() -> None:
@@ -249,13 +246,8 @@ def test_single_tiles_are_laid_apart_on_pages_as_many_as_the_map_takes() -> None
     sheet = make_sheet(_map("brine"), "tiles", PLAIN)
     needed = [row for title in ("Tiles to print", "Home-made") for row in _table(sheet, title)]
     assert ("End 1×2", "8", "") in needed and ("Salt pans", "1", "") in needed
-    names = [
-        item.text
-        for tile in _tiles(sheet)
-        for name, items in tile.picture.layers
-        for item in items
-        if isinstance(item, Text)
-    ]
+    items = (item for tile in _tiles(sheet) for _, layer in tile.picture.layers for item in layer)
+    names = [item.text for item in items if isinstance(item, Text)]
     assert sorted(names) == sorted(name for name, count, _ in needed for _ in range(int(count)))
     assert {(tile.box, tile.lying) for tile in _tiles(sheet)} == {((0.0, 0.0, 10.0, 7.0), True)}
     [keys] = [block for block in sheet.blocks if isinstance(block, Keys)]

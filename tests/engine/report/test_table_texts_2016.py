@@ -100,12 +100,8 @@ def test_the_portals_that_the_marines_see_at_the_start_are_announced() -> None:
 
 def test_a_portal_that_a_step_of_the_script_placed_is_named_by_its_place() -> None:
     """A portal of several, and one that was placed."""
-    seat = Seat(
-        "range-day.yaml",
-        2,
-        "do: [{summon: all}]",
-        "do: [{place: {kind: portal, color: blue, at: [12, 3]}}, {summon: all}]",
-    )
+    portal = "do: [{place: {kind: portal, color: blue, at: [12, 3]}}, {summon: all}]"
+    seat = Seat("range-day.yaml", 2, "do: [{summon: all}]", portal)
     seat.step(TableStep("open", "door:east-door"))
     seat.step(TableStep("carry", "trigger:alarm"))
     for portal in (seat.portal((4, 8)), seat.portal((14, 3))):

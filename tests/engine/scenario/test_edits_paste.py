@@ -50,12 +50,8 @@ def test_script_goes_with_a_copy_of_all_that_it_names() -> None:
     assert _script(part) == ["rises", "rings", "heard", "soon"]
     assert dict(part.flags) == {"alarm": "Somebody heard it"}
     left = {one.element.id: (*one.others, one.spaces) for one in script_of(scenario, part).left}
-    assert left == {
-        "both": (("area", "far"), False),
-        "lit": (("flag", "power"), False),
-        "laid": (True,),
-        "end": (("figure", "boss"), False),
-    }
+    boss, lit = (("figure", "boss"), False), (("flag", "power"), False)
+    assert left == {"both": (("area", "far"), False), "lit": lit, "laid": (True,), "end": boss}
     alone = copied(scenario, _serials(scenario, "figure"))
     assert not _script(alone) and [one.element.id for one in script_of(scenario, alone).left] == ["end"]
     rooms = copied(scenario, _serials(scenario, "piece", "door", "figure"))
@@ -71,12 +67,8 @@ def test_pasted_script_names_what_was_pasted_and_repeats_nothing() -> None:
     assert new["rises-2"].when.value == done.doors[-1].id == "gate-2"
     assert new["heard-2"].when.value == new["rings-2"].do[0].value == "alarm-2"
     assert new["laid-2"].do[0].value["at"] == (1, 21)
-    assert dict(done.flags) == {
-        "alarm": "Somebody heard it",
-        "power": "The lamps burn",
-        "alarm-2": "Somebody heard it",
-        "power-2": "The lamps burn",
-    }
+    alarm, power = "Somebody heard it", "The lamps burn"
+    assert dict(done.flags) == {"alarm": alarm, "power": power, "alarm-2": alarm, "power-2": power}
 
 
 def _serials(scenario: Scenario, *words: str) -> frozenset[int]:

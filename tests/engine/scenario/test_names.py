@@ -81,12 +81,9 @@ def test_what_has_none_is_named_by_kind_and_place() -> None:
 
 def test_further_ones_alike_are_numbered_from_2() -> None:
     health = model.Token(kind="health", at=(1, 1))
-    assert _names(tokens=(health, health, model.Token(kind="health", at=(2, 1)), health)) == [
-        "token:health@1,1",
-        "token:health@1,1#2",
-        "token:health@2,1",
-        "token:health@1,1#3",
-    ]
+    elsewhere = model.Token(kind="health", at=(2, 1))
+    names = ["token:health@1,1", "token:health@1,1#2", "token:health@2,1", "token:health@1,1#3"]
+    assert _names(tokens=(health, health, elsewhere, health)) == names
 
 
 def test_what_has_neither_id_nor_place_is_numbered_by_its_order() -> None:

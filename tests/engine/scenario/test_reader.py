@@ -175,13 +175,8 @@ def test_a_mistake_in_a_mapping_at_the_top_leaves_out_its_key_alone(text: str, m
 
 @cases("key", ["format", "ruleset", "title", "pieces", "areas"])
 def test_a_key_that_the_file_lacks_is_told_at_its_top(key: str) -> None:
-    whole = {
-        "format": "format: 1\n",
-        "ruleset": "ruleset: doom-2004\n",
-        "title": "title: Test\n",
-        "pieces": "pieces: []\n",
-        "areas": "areas: []\n",
-    }
+    usual = {"format": 1, "ruleset": "doom-2004", "title": "Test", "pieces": "[]", "areas": "[]"}
+    whole = {key: f"{key}: {value}\n" for key, value in usual.items()}
     reading = read("".join(line for name, line in whole.items() if name != key))
     (problem,) = reading.problems
     assert problem.code == "SCN002"

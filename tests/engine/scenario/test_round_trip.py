@@ -148,13 +148,8 @@ def test_serials_are_taken_from_the_counter_that_is_given() -> None:
 
 
 def test_a_new_scenario_names_format_ruleset_title_pieces_and_areas() -> None:
-    assert data_of(Scenario(title="New")) == {
-        "format": FORMAT,
-        "ruleset": "doom-2004",
-        "title": "New",
-        "pieces": [],
-        "areas": [],
-    }
+    new = {"format": FORMAT, "ruleset": "doom-2004", "title": "New", "pieces": [], "areas": []}
+    assert data_of(Scenario(title="New")) == new
 
 
 def test_unknown_keys_are_left_out_of_the_model_not_out_of_the_file() -> None:

@@ -102,17 +102,11 @@ def test_every_file_is_valid_to_both_validators(path: Path) -> None:
 def _agree(data: Any) -> None:
     """Both find the same values wrong; where a wrong key is, and an empty one, only ours tells."""
     whole = ("additionalProperties", "required")
-    first = {
-        tuple(step for step in fault.path if step != "")
-        for fault in schema_faults(data)
-        if not fault.keys or fault.keyword in whole
-    }
+    faults = (fault for fault in schema_faults(data) if not fault.keys or fault.keyword in whole)
+    first = {tuple(step for step in fault.path if step != "") for fault in faults}
     wrong = list(SECOND.iter_errors(data))
-    second = {
-        tuple(step for step in error.absolute_path if step != "")
-        for error in wrong
-        if "propertyNames" not in error.absolute_schema_path
-    }
+    of_values = (error for error in wrong if "propertyNames" not in error.absolute_schema_path)
+    second = {tuple(step for step in error.absolute_path if step != "") for error in of_values}
     assert bool(list(schema_faults(data))) == bool(wrong)
     assert first == second
 

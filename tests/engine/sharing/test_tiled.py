@@ -306,11 +306,8 @@ def as_tmx(data: Any) -> str:
             layer(element, inner)
         if "data" in one:
             packing = {key: one[key] for key in ("encoding", "compression") if key in one}
-            cells = ElementTree.SubElement(
-                element,
-                "data",
-                {"encoding": "csv", **({"encoding": "base64"} if "compression" in packing else {}), **packing},
-            )
+            encoding = "base64" if "compression" in packing else "csv"
+            cells = ElementTree.SubElement(element, "data", {"encoding": encoding, **packing})
             cells.text = one["data"] if isinstance(one["data"], str) else ",".join(map(str, one["data"]))
         if "image" in one:
             ElementTree.SubElement(element, "image", source=one["image"])
@@ -372,13 +369,8 @@ def test_the_commands(shell: Shell, tmp_path: Path) -> None:
     source, out, back = tmp_path / "map.yaml", tmp_path / "out.tmx", tmp_path / "back.yaml"
     source.write_text(halls(), encoding="utf-8")
     assert shell("export", source, "-o", out, "--with-rest").status == 0
-    assert {path.name for path in tmp_path.iterdir()} == {
-        "map.yaml",
-        "out.tmx",
-        "out-map.png",
-        "out-areas.png",
-        "out.tiled-project",
-    }
+    names = "map.yaml out.tmx out-map.png out-areas.png out.tiled-project"
+    assert {path.name for path in tmp_path.iterdir()} == set(names.split())
     assert shell("import", out, "-o", back).status == 0
     assert shell("diff", source, back).status == 0
     assert back.read_text(encoding="utf-8").startswith("# Imported from a map of Tiled.\n")
@@ -414,11 +406,9 @@ def test_tiled_reads_the_same_objects(exported: Path) -> None:
     theirs = json.loads((exported / "b.json").read_text(encoding="utf-8"))
 
     def objects(data: Any) -> list[Any]:
-        return [
-            (one["id"], one["type"], one["x"], one["y"], one["width"], one["height"], named(one))
-            for layer in data["layers"]
-            for one in layer.get("objects", ())
-        ]
+        objects = (one for layer in data["layers"] for one in layer.get("objects", ()))
+        keys = ("id", "type", "x", "y", "width", "height")
+        return [(*(one[key] for key in keys), named(one)) for one in objects]
 
     def named(one: Any) -> dict[str, Any]:
         return {each["name"]: each["value"] for each in one.get("properties", ())}

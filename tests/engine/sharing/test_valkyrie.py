@@ -86,11 +86,9 @@ def test_tokens_lie_on_their_spaces_with_north_up() -> None:
 
 
 def test_both_faces_of_a_teleporter_are_one_that_is_inactive() -> None:
-    scenario, _ = imported(
-        section("Token_a", 1, 2, type="Token_DM_A_Teleport")
-        + section("Token_i", 1, 2, type="Token_DM_I_Teleport")
-        + section("Token_b", 4, 2, type="Token_DM_A_Teleport")
-    )
+    a, b = "Token_DM_A_Teleport", section("Token_b", 4, 2, type="Token_DM_A_Teleport")
+    inactive = section("Token_i", 1, 2, type="Token_DM_I_Teleport")
+    scenario, _ = imported(section("Token_a", 1, 2, type=a) + inactive + b)
     assert [(one.at, one.active) for one in scenario.tokens] == [((1, -2), False), ((4, -2), True)]
 
 

@@ -3,8 +3,11 @@
 Each shape is a function from a size to the text of a file. `python -m tests.support.generators.hostile_files SHAPE SIZE` prints one.
 """
 
+import re
 import sys
 from collections.abc import Callable, Iterable
+
+from kneedeep.support.resources import table_rows
 
 Shape = Callable[[int], str]
 
@@ -41,26 +44,9 @@ def _spots(width: int, number: int, row: int = 2) -> Iterable[str]:
     return (f"[{place % width}, {row + place // width}]" for place in range(number))
 
 
-def wrong_flags(size: int) -> str:
-    """Flags whose names are no ids."""
-    return _hall(5, 5) + "flags:\n" + "".join(f"  Flag {number}: x\n" for number in range(size))
-
-
-def wrong_allows(size: int) -> str:
-    """Allowed findings of codes that can't be."""
-    return _hall(5, 5) + "allow:\n" + "".join(f"  no code {number}: x\n" for number in range(size))
-
-
 def unknown_keys(size: int) -> str:
     """Keys nobody knows."""
     return _hall(5, 5) + "".join(f"piecez{number}: 1\n" for number in range(size))
-
-
-def misspelt_own_kinds(size: int) -> str:
-    """Tokens of kinds of one's own, each misspelt by a letter."""
-    tokens = (f"{{kind: own-kind-{number:05}x, at: [0, 0]}}" for number in range(size))
-    kinds = (f"{{id: own-kind-{number:05}, name: K}}" for number in range(size))
-    return _hall(5, 5, tokens) + _section("token_types", kinds)
 
 
 def misspelt_areas(size: int) -> str:
@@ -71,32 +57,15 @@ def misspelt_areas(size: int) -> str:
     return f"{_HEAD}{_section('pieces', pieces)}{_section('areas', areas)}{rooms}{_STARTS}{_END}"
 
 
-def misspelt_flags(size: int) -> str:
-    """Triggers that wait for flags, each misspelt by a letter."""
-    flags = "flags:\n" + "".join(f"  flag-{number:05}: x\n" for number in range(size))
-    asked = (f"{{when: {{flag: flag-{number:05}x}}, do: [{{wound: 1}}]}}" for number in range(size))
-    return _hall(5, 5) + flags + _section("triggers", asked)
-
-
 def wrong_spaces(size: int) -> str:
     """A list of places none of which is a space."""
     return _hall(5, 5, ["{kind: barrel, spaces: [" + ", ".join(["[1]"] * size) + "]}"])
-
-
-def wrong_elements(size: int) -> str:
-    """Tokens each of which has a wrong value."""
-    return _hall(5, 5, (f"{{kind: barrel, at: [0, x], cuont: {number}}}" for number in range(size)))
 
 
 def same_entries(size: int) -> str:
     """A list that may name nothing twice, with everything but the last named once."""
     areas = ", ".join([*(f"a{number}" for number in range(size)), "a0"])
     return _hall(5, 5).replace(_STARTS, _STARTS + f"  - {{side: invaders, areas: [{areas}]}}\n")
-
-
-def same_ids(size: int) -> str:
-    """Tokens that all have one id."""
-    return _hall(100, 100, (f"{{id: one, kind: barrel, at: {at}}}" for at in _spots(100, size)))
 
 
 def nested_conditions(size: int) -> str:
@@ -114,21 +83,6 @@ def wide_conditions(size: int) -> str:
     return _hall(5, 5) + _section("triggers", sets)
 
 
-def teleporters(size: int) -> str:
-    """Teleporters of one color in a hall."""
-    kept = (f"{{kind: teleporter, color: red, at: {at}}}" for at in _spots(50, size))
-    return _hall(50, size // 50 + 3, kept)
-
-
-def linked_teleporters(size: int) -> str:
-    """Teleporters each of which leads to the next: one-way ways."""
-    kept = (
-        f"{{id: t{number}, kind: teleporter, color: red, at: {at}, to: [{{pad: t{(number + 1) % size}}}]}}"
-        for number, at in enumerate(_spots(50, size))
-    )
-    return _hall(50, size // 50 + 3, kept)
-
-
 def ducts(size: int) -> str:
     """Ducts in a hall."""
     return _hall(50, size // 50 + 3, (f"{{kind: duct, at: {at}}}" for at in _spots(50, size))) + "expansion: true\n"
@@ -143,33 +97,6 @@ def obstacles(size: int) -> str:
     return _hall(99, min(100, 2 * (size // 49) + 4), kept)
 
 
-def stacked_obstacles(size: int) -> str:
-    """Obstacles on a few spaces, many on each."""
-    kept = (f"{{kind: obstacle-blocking, size: 1, at: [{number % 5}, 3]}}" for number in range(size))
-    return _hall(5, 5, kept)
-
-
-def barrels(size: int) -> str:
-    """Barrels all over a hall."""
-    return _hall(100, min(100, size // 100 + 3), (f"{{kind: barrel, at: {at}}}" for at in _spots(100, size)))
-
-
-def stacked_figures(size: int) -> str:
-    """Invaders on the same space."""
-    return _hall(5, 5) + _section("figures", ["{kind: imp, at: [3, 3]}"] * size)
-
-
-def figures(size: int) -> str:
-    """Invaders all over a hall."""
-    stand = (f"{{kind: mancubus, at: {at}}}" for at in _spots(100, size))
-    return _hall(100, min(100, size // 100 + 3)) + _section("figures", stand)
-
-
-def supplies(size: int) -> str:
-    """Equipment all over a hall."""
-    return _hall(100, min(100, size // 100 + 3), (f"{{kind: medkit, at: {at}}}" for at in _spots(100, size)))
-
-
 def keys(size: int) -> str:
     """Keys of all colors."""
     colors = ("red", "blue", "yellow")
@@ -181,14 +108,6 @@ def spawn_spaces(size: int) -> str:
     """A spawn area of many spaces for the invaders, and as many for the marines."""
     spaces = ", ".join(_spots(100, size, 0))
     more = f"  - {{side: invaders, spaces: [{spaces}]}}\n  - {{side: marines, spaces: [{spaces}]}}\n"
-    return _hall(100, min(100, size // 100 + 3)).replace(_STARTS, _STARTS + more)
-
-
-def spawns(size: int) -> str:
-    """Many spawn areas, each of a space."""
-    more = "".join(
-        f"  - {{id: s{number}, side: invaders, spaces: [{at}]}}\n" for number, at in enumerate(_spots(100, size))
-    )
     return _hall(100, min(100, size // 100 + 3)).replace(_STARTS, _STARTS + more)
 
 
@@ -233,18 +152,13 @@ def crossings(size: int) -> str:
 
 def plain_crossings(size: int) -> str:
     """The same without doors."""
-    kept = (
-        line
-        for line in crossings(size).splitlines(keepends=True)
-        if "side: east}" not in line and "side: south}" not in line
-    )
+    lines = crossings(size).splitlines(keepends=True)
+    kept = (line for line in lines if "side: east}" not in line and "side: south}" not in line)
     return "".join(kept)
 
 
 def one_area_crossings(size: int) -> str:
     """The same in one area."""
-    import re
-
     text = re.sub(r"area: a\d+", "area: a0", crossings(size))
     return re.sub(r"  - \{id: a[1-9]\d*\}\n", "", text)
 
@@ -278,12 +192,6 @@ def loose_doors(size: int) -> str:
     return _hall(100, min(100, size // 90 + 3)).replace(_OUT, _OUT + "".join(f"  - {door}\n" for door in doors))
 
 
-def exits(size: int) -> str:
-    """Exit doors all over one wall."""
-    doors = "".join(f"  - {{id: e{number}, at: [-1, 0], side: east, exit: true}}\n" for number in range(size))
-    return _hall(5, 5).replace(_OUT, _OUT + doors)
-
-
 def locked_doors(size: int) -> str:
     """Rooms in a row, each door waiting for a flag that a lever in the room before sets."""
     text = _rooms(size, doors=True)
@@ -309,16 +217,6 @@ def triggers(size: int) -> str:
     return _hall(5, 5) + flags + _section("triggers", [*chain, last])
 
 
-def closing_triggers(size: int) -> str:
-    """Levers in a hall, each of which shuts a door and takes an obstacle away: every order is another course."""
-    levers = (
-        f"{{id: l{number}, kind: barrel, at: {at}, do: [{{place: {{kind: obstacle-blocking, size: 1, at: [{number % 50}, 1]}}}}]}}"
-        for number, at in enumerate(_spots(50, size))
-    )
-    waits = (f"{{when: {{destroy: l{number}}}, do: [{{shut: out}}]}}" for number in range(size))
-    return _hall(50, size // 50 + 3, levers) + _section("triggers", waits)
-
-
 def choices(size: int) -> str:
     """Choices of two each: twice as many set-ups with every one."""
     tokens = (f"{{id: c{number}, kind: medkit, at: {at}}}" for number, at in enumerate(_spots(50, 2 * size)))
@@ -331,29 +229,14 @@ def choices(size: int) -> str:
 
 def deadlines(size: int) -> str:
     """Deadlines for one goal."""
-    return _hall(5, 5) + _section(
-        "deadlines",
-        (
-            f"{{id: t{number}, rounds: {number % 1000 + 1}, goal: {{exit: out}}, missed: [{{wound: 1}}]}}"
-            for number in range(size)
-        ),
-    )
+    deadline = "{{id: t{}, rounds: {}, goal: {{exit: out}}, missed: [{{wound: 1}}]}}"
+    return _hall(5, 5) + _section("deadlines", (deadline.format(one, one % 1000 + 1) for one in range(size)))
 
 
 def endings(size: int) -> str:
     """Endings, each with a condition of its own."""
-    return _hall(5, 5) + _section(
-        "endings",
-        (
-            f"{{when: {{all: [{{round: {number % 1000 + 1}}}, {{reveal: start}}]}}, for: nobody}}"
-            for number in range(size)
-        ),
-    )
-
-
-def areas(size: int) -> str:
-    """Areas without pieces."""
-    return _hall(5, 5).replace(_AREA, _AREA + "".join(f"  - {{id: a{number}}}\n" for number in range(size)))
+    ending = "{{when: {{all: [{{round: {}}}, {{reveal: start}}]}}, for: nobody}}"
+    return _hall(5, 5) + _section("endings", (ending.format(number % 1000 + 1) for number in range(size)))
 
 
 def big_tokens(size: int) -> str:
@@ -368,27 +251,6 @@ def own_kinds(size: int) -> str:
     text = _hall(5, 5, more=types)
     text += _section("token_types", (f"{{id: k{number}, name: K}}" for number in range(size)))
     return text + _section("figure_types", (f"{{id: m{number}, name: M, like: imp}}" for number in range(size)))
-
-
-def manuals(size: int) -> str:
-    """Conditions that people judge."""
-    return _hall(5, 5) + _section(
-        "triggers", (f"{{when: {{manual: 'is it {number}?'}}, do: [{{wound: 1}}]}}" for number in range(size))
-    )
-
-
-def kills(size: int) -> str:
-    """Invaders with names, each of which something waits for."""
-    stand = (f"{{id: k{number}, kind: imp, at: {at}}}" for number, at in enumerate(_spots(100, size)))
-    waits = (f"{{when: {{kill: k{number}}}, do: [{{wound: 1}}]}}" for number in range(size))
-    return _hall(100, min(100, size // 100 + 3)) + _section("figures", stand) + _section("triggers", waits)
-
-
-def levers(size: int) -> str:
-    """Things with names, each of which something waits for."""
-    stand = (f"{{id: k{number}, kind: barrel, at: {at}}}" for number, at in enumerate(_spots(100, size)))
-    waits = (f"{{when: {{destroy: k{number}}}, do: [{{wound: 1}}]}}" for number in range(size))
-    return _hall(100, min(100, size // 100 + 3), stand) + _section("triggers", waits)
 
 
 def placed_things(size: int) -> str:
@@ -472,88 +334,47 @@ def wrong_demons(size: int) -> str:
     return _of_2016((), f"demons: {{{demons}}}\ninvasion: {{red: [{group}, {group}]}}\n")
 
 
-def misspelt_demons(size: int) -> str:
-    """Demons with keys that are nearly right."""
-    return _of_2016((), "demons:\n" + "".join(f"  demon-{number}: {{helth: x}}\n" for number in range(size)))
+def _of_row(name: str, width: str, *sections: str) -> Shape:
+    """The shape of a row of the table: a hall with as many entries in some sections as asked for."""
+    wide = {"2016": 30}.get(width) or int(width)
+
+    def made(size: int) -> str:
+        text = _of_2016() if width == "2016" else _hall(wide, 5 if wide == 5 else min(100, size // wide + 3))
+        for title, entry in (section.split(": ", 1) for section in sections if size):
+            found = "".join(f"  {_filled(entry, number, wide, size)}\n" for number in range(size))
+            known = f"\n{title}:\n" in text
+            text = text.replace(f"\n{title}:\n", f"\n{title}:\n{found}") if known else f"{text}{title}:\n{found}"
+        return text
+
+    made.__name__ = name
+    return made
 
 
-def carriers(size: int) -> str:
-    """Portals whose demons carry things nobody knows."""
-    return _of_2016(
-        f"{{kind: portal, color: blue, at: {place}, carries: thing-{number}}}"
-        for number, place in enumerate(_spots(30, size))
-    )
+def _filled(entry: str, number: int, wide: int, size: int) -> str:
+    column, row = number % wide, number // wide + 2
+    values = {"#": number, "%": f"{number:05}", ">": (number + 1) % size, "@": f"[{column}, {row}]", "$": column}
+    return re.sub("[#%>@$]", lambda found: str(values[found[0]]), entry)
 
 
-def inactive_teleporters(size: int) -> str:
-    """Teleporters that become active when they are entered."""
-    return _of_2016(f"{{kind: teleporter, active: false, at: {place}}}" for place in _spots(30, size))
+_ROWS = {name: (sizes, width, sections) for name, sizes, width, *sections in table_rows(__file__, "hostile_shapes.txt")}
+_NAMED = {name: _of_row(name, width, *sections) for name, (_, width, sections) in _ROWS.items() if sections}
 
 
-_OF_2004: dict[str, tuple[Shape, tuple[int, ...]]] = {
-    "wrong_flags": (wrong_flags, (4000, 9999)),
-    "wrong_allows": (wrong_allows, (9000,)),
-    "unknown_keys": (unknown_keys, (20000,)),
-    "misspelt_own_kinds": (misspelt_own_kinds, (400, 800, 5000)),
-    "misspelt_areas": (misspelt_areas, (1900,)),
-    "misspelt_flags": (misspelt_flags, (4000,)),
-    "wrong_spaces": (wrong_spaces, (9000,)),
-    "wrong_elements": (wrong_elements, (9000,)),
-    "same_entries": (same_entries, (9000,)),
-    "same_ids": (same_ids, (9000,)),
-    "nested_conditions": (nested_conditions, (27,)),
-    "wide_conditions": (wide_conditions, (20000,)),
-    "teleporters": (teleporters, (200, 1000, 4000)),
-    "linked_teleporters": (linked_teleporters, (200, 2000)),
-    "ducts": (ducts, (200, 4000)),
-    "obstacles": (obstacles, (1500, 2300)),
-    "stacked_obstacles": (stacked_obstacles, (9000,)),
-    "barrels": (barrels, (9000,)),
-    "stacked_figures": (stacked_figures, (9000,)),
-    "figures": (figures, (9000,)),
-    "supplies": (supplies, (9000,)),
-    "keys": (keys, (9000,)),
-    "spawn_spaces": (spawn_spaces, (9000,)),
-    "spawns": (spawns, (9000,)),
-    "empty_halls": (empty_halls, (1, 6)),
-    "rooms": (rooms, (300, 1900)),
-    "rooms_with_doors": (rooms_with_doors, (300, 1900)),
-    "crossings": (crossings, (150, 300, 1900)),
-    "plain_crossings": (plain_crossings, (1900,)),
-    "one_area_crossings": (one_area_crossings, (1900,)),
-    "stacked_pieces": (stacked_pieces, (600,)),
-    "scattered_pieces": (scattered_pieces, (1900,)),
-    "shifted_pieces": (shifted_pieces, (1900,)),
-    "loose_doors": (loose_doors, (8000,)),
-    "exits": (exits, (5000,)),
-    "locked_doors": (locked_doors, (300, 1900)),
-    "triggers": (triggers, (1000, 9000)),
-    "closing_triggers": (closing_triggers, (12, 1000)),
-    "choices": (choices, (10, 2000)),
-    "deadlines": (deadlines, (4000,)),
-    "endings": (endings, (4000,)),
-    "areas": (areas, (9000,)),
-    "big_tokens": (big_tokens, (9000,)),
-    "own_kinds": (own_kinds, (3000,)),
-    "manuals": (manuals, (9000,)),
-    "kills": (kills, (4500,)),
-    "levers": (levers, (4500,)),
-    "placed_things": (placed_things, (4000,)),
-    "long_texts": (long_texts, (50,)),
-}
+def __getattr__(name: str) -> Shape:
+    """The shapes of the table are parts of this module too."""
+    if name in _NAMED:
+        return _NAMED[name]
+    raise AttributeError(name)
 
-SHAPES: dict[str, tuple[Shape, tuple[int, ...]]] = {
-    **_OF_2004,
-    **{f"{name}_in_2016": (in_2016(shape), sizes) for name, (shape, sizes) in _OF_2004.items()},
-    "portals": (portals, (800,)),
-    "tokens_of_another_edition": (tokens_of_another_edition, (8000,)),
-    "misspelt_summons": (misspelt_summons, (5000,)),
-    "wrong_demons": (wrong_demons, (9000,)),
-    "misspelt_demons": (misspelt_demons, (24000,)),
-    "carriers": (carriers, (800, 8000)),
-    "inactive_teleporters": (inactive_teleporters, (800, 8000)),
-}
+
+SHAPES: dict[str, tuple[Shape, tuple[int, ...]]] = {}
 """Each shape of both editions with the sizes that are measured."""
+_ONLY_2016 = ("portals", "tokens_of_another_edition", "misspelt_summons", "wrong_demons", "misspelt_demons", "carriers")
+for _name, (_sizes, _, _) in _ROWS.items():
+    _shape = _NAMED.get(_name) or globals()[_name]
+    SHAPES[_name] = (_shape, tuple(map(int, _sizes.split())))
+    if _name not in (*_ONLY_2016, "inactive_teleporters"):
+        SHAPES[f"{_name}_in_2016"] = (in_2016(_shape), SHAPES[_name][1])
 
 
 if __name__ == "__main__":

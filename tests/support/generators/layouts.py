@@ -56,12 +56,8 @@ class Lying(NamedTuple):
         rows, openings = TABLE[self.piece]
         gaps = []
         for rim, number in openings:
-            first = {
-                "N": (int(number), 0),
-                "S": (int(number), len(rows) - 1),
-                "W": (0, int(number)),
-                "E": (len(rows[0]) - 1, int(number)),
-            }[rim]
+            at = int(number)
+            first = {"N": (at, 0), "S": (at, len(rows) - 1), "W": (0, at), "E": (len(rows[0]) - 1, at)}[rim]
             second = (first[0] + 1, first[1]) if rim in "NS" else (first[0], first[1] + 1)
             a, b = sorted((self._laid(first), self._laid(second)))
             gaps.append(Gap(QUARTERS[(QUARTERS.index(rim) + self.quarters) % 4], (a, b)))

@@ -147,11 +147,9 @@ def _roughen(rng: random.Random, kind: Data) -> None:
     kind["difficult"] = [list(space) for space in spaces if rng.random() < 0.15]
     inside = [(space, "east") for space in spaces if space[0] < wide - 1]
     inside += [(space, "south") for space in spaces if space[1] < high - 1]
-    kind["edges"] = [
-        {"at": list(space), "side": side, "kind": rng.choice(("wall", "impassable", "blocking"))}
-        for space, side in inside
-        if rng.random() < 0.12
-    ]
+    kinds = ("wall", "impassable", "blocking")
+    chosen = ((space, side) for space, side in inside if rng.random() < 0.12)
+    kind["edges"] = [{"at": list(space), "side": side, "kind": rng.choice(kinds)} for space, side in chosen]
 
 
 def _figures(rng: random.Random, plan: Rooms) -> list[Data]:
@@ -184,11 +182,8 @@ def _invasion(rng: random.Random) -> object:
     card = rng.choice(("first-strike", "imp-assault", "kd-rabble", "kd-brutes", "own", "own", "own"))
     if card != "own":
         return card if rng.random() < 0.7 else {"card": card, "faceup": True}
-    return {
-        "name": "Own",
-        "faceup": rng.random() < 0.3,
-        **{color: rng.sample(GROUPS, 2) for color in ("blue", "yellow", "red")},
-    }
+    faceup = rng.random() < 0.3
+    return {"name": "Own", "faceup": faceup, **{color: rng.sample(GROUPS, 2) for color in ("blue", "yellow", "red")}}
 
 
 def _triggers(rng: random.Random, plan: Rooms) -> list[Data]:

@@ -87,15 +87,8 @@ def _remark(scenario: Scenario, chance: random.Random) -> Edit | None:
 def _rule(scenario: Scenario, chance: random.Random) -> Edit | None:
     if chance.random() < 0.5:
         return Change("Marines", 0, Record(marines=chance.choice(((1,), (2,), (1, 2, 3), (2, 3), None))))
-    given: dict[str, Any] = chance.choice(
-        (
-            {"corner": "both-sides"},
-            {"respawn_band": (2, 4)},
-            {"spawn_blockers": "figures-transparent"},
-            {"respawn_distance": "open-doors"},
-            {},
-        )
-    )
+    rules = ({"corner": "both-sides"}, {"respawn_band": (2, 4)}, {"spawn_blockers": "figures-transparent"})
+    given: dict[str, Any] = chance.choice((*rules, {"respawn_distance": "open-doors"}, {}))
     return Change("Rules", 0, Record(rules=Record(given.items())))
 
 
@@ -104,11 +97,8 @@ def random_look(scenario: Scenario, chance: random.Random) -> Edit | None:
     x, y = chance.choice(scenario.pieces).at if scenario.pieces else (0, 0)
     stroke = tuple((x + chance.randint(-1, 5), y + chance.randint(-1, 5)) for _ in range(chance.randint(1, 4)))
     floor, kind = chance.choice([None, *FLOOR_NAMES]), chance.choice([*ORNAMENT_NAMES])
-    edits: list[Edit] = [
-        PaintFloor("Paint", floor, stroke),
-        PutOrnament("Put", kind, stroke, there=chance.random() < 0.8),
-        ClearLook("Clear", stroke),
-    ]
+    ornament = PutOrnament("Put", kind, stroke, there=chance.random() < 0.8)
+    edits: list[Edit] = [PaintFloor("Paint", floor, stroke), ornament, ClearLook("Clear", stroke)]
     if scenario.areas:
         edits.append(FloorOfArea("Floor", chance.choice(scenario.areas).id, floor))
     for key, words in (("floor", [*FLOOR_NAMES]), ("lettering", LETTERINGS), ("frame", FRAMES)):

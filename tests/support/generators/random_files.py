@@ -182,11 +182,8 @@ def _token_kinds(pools: Pools) -> Strategy:
     return st.one_of([kind for kind in kinds if not kind.is_empty])
 
 
-OBJECTIVE_USE = _given(
-    from_=_one(("on", "adjacent")),
-    cost=_given({"points": SMALL}) | _given({"action": _one(("main", "bonus"))}),
-    times=SMALL,
-)
+COSTS = _given({"points": SMALL}) | _given({"action": _one(("main", "bonus"))})
+OBJECTIVE_USE = _given(from_=_one(("on", "adjacent")), cost=COSTS, times=SMALL)
 DEMON = _given(
     spaces=st.sampled_from((1, 2, 4, 6)),
     health=SMALL,
@@ -222,16 +219,8 @@ def _placed(pools: Pools) -> Strategy:
 @cache
 def tokens(pools: Pools = ALL) -> Strategy:
     """Tokens of every kind without an id."""
-    more = _given(
-        turn=TURN,
-        count=SMALL,
-        marines=MARINES,
-        needs=conditions(pools),
-        text=TEXT,
-        locked_text=TEXT,
-        do=steps(pools),
-        note=TEXT,
-    )
+    texts, what = {"text": TEXT, "locked_text": TEXT, "note": TEXT}, {"needs": conditions(pools), "do": steps(pools)}
+    more = _given(turn=TURN, count=SMALL, marines=MARINES, **texts, **what)
     return _merged(_token_kinds(pools), _placed(pools), more).map(lambda token: _of_its_kind(pools, token))
 
 
@@ -250,17 +239,8 @@ def figures(pools: Pools = ALL) -> Strategy:
         {"count": SMALL, "wounds": SMALL} if pools.has("wounds") else {"health": SMALL, "stagger": st.just(1)}
     )
     places = _placed(pools) if pools.has("hidden areas") else _on_spaces()
-    more = _given(
-        turn=TURN,
-        marines=MARINES,
-        name=TEXT,
-        group=_one(pools.groups),
-        carries=_one(pools.items),
-        text=TEXT,
-        do=steps(pools),
-        note=TEXT,
-        **own,
-    )
+    names = {"name": TEXT, "group": _one(pools.groups), "carries": _one(pools.items)}
+    more = _given(turn=TURN, marines=MARINES, **names, text=TEXT, do=steps(pools), note=TEXT, **own)
     return _merged(_given({"kind": _one(kinds)}), places, more)
 
 
@@ -275,15 +255,8 @@ def doors(pools: Pools = ALL) -> Strategy:
     plain: list[Data] = [{}, {"kind": "door"}, {"kind": "passage"}]
     lock = st.sampled_from(plain + (keyed if pools.has("colored keys") else [{"width": 2}]))
     place = st.fixed_dictionaries({"at": SPACE, "side": _one(("east", "south", "west", "north"))})
-    more = _given(
-        open=st.booleans(),
-        needs=conditions(pools),
-        exit=st.booleans(),
-        text=TEXT,
-        locked_text=TEXT,
-        do=steps(pools),
-        note=TEXT,
-    )
+    texts, what = {"text": TEXT, "locked_text": TEXT, "note": TEXT}, {"needs": conditions(pools), "do": steps(pools)}
+    more = _given(open=st.booleans(), exit=st.booleans(), **texts, **what)
     return _merged(place, lock, more)
 
 
@@ -317,12 +290,8 @@ def spawns(pools: Pools = ALL) -> Strategy:
             )
         ),
     ]
-    more = _given(
-        only=st.just(["imp", "zombie"]),
-        needs=conditions(pools),
-        until=conditions(pools),
-        each_round=_given({"kind": st.just("imp")}, count=SMALL),
-    )
+    times, kinds = {"needs": conditions(pools), "until": conditions(pools)}, st.just(["imp", "zombie"])
+    more = _given(only=kinds, **times, each_round=_given({"kind": st.just("imp")}, count=SMALL))
     return _merged(st.one_of(where), more)
 
 

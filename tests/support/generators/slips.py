@@ -54,11 +54,8 @@ def _values(scenario: Scenario, element: Any) -> Iterator[dict[str, Any]]:
         yield {"id": f"{element.id}x"}
         yield from ({"id": one.id} for one in _others(scenario, element)[:1])
     catalog = load_catalog(scenario.ruleset)
-    tables: dict[str, tuple[str, Any]] = {
-        "piece": ("piece", catalog.pieces),
-        "token": ("kind", catalog.tokens),
-        "figure": ("kind", catalog.figures),
-    }
+    kinds: dict[str, Any] = {"piece": catalog.pieces, "token": catalog.tokens, "figure": catalog.figures}
+    tables = {sort: ("piece" if sort == "piece" else "kind", known) for sort, known in kinds.items()}
     if element.word in tables:
         key, table = tables[element.word]
         yield from ({key: kind} for kind in table if kind != getattr(element, key))

@@ -10,23 +10,9 @@ SECTIONS = ("pieces", "areas", "doors", "tokens", "figures", "spawns")
 ORDER = ("format", "ruleset", "title", "briefing", "marines", "flags", *SECTIONS, "victory", "rules")
 _WORDS = ("red", "gate", "room-4x4", "on", "no", "1:30", "true", "null", "~", "12", "0x1f", "-3", "1.5", "05a", "N@4")
 _TEXTS = (
-    "Dust and red light.",
-    "Two\nlines.",
-    "a # b",
-    "it's",
-    'say "no"',
-    "µ ≤ →",
-    "tab\there",
-    "",
-    " x ",
-    "a: b",
-    "- c",
-    "{d}",
-    "back\\slash",
-    "*e",
-    "&f",
-    "long " * 30,
-)
+    "Dust and red light.", "Two\nlines.", "a # b", "it's", 'say "no"', "µ ≤ →", "tab\there", "", " x ", "a: b", "- c", "{d}",
+    "back\\slash", "*e", "&f", "long " * 30,
+)  # fmt: skip
 
 
 class Document(NamedTuple):

@@ -47,11 +47,10 @@ def drawn(board: Board) -> str:
     right, bottom = max(x for x, _ in board.spaces), max(y for _, y in board.spaces)
     rows = []
     for y in range(top, bottom + 2):
-        rows.append(
-            "".join(
-                _corner(board, x, y) + _edge(board, (x, y - 1), (x, y), "south", "-") for x in range(left, right + 2)
-            )
+        corners = (
+            _corner(board, x, y) + _edge(board, (x, y - 1), (x, y), "south", "-") for x in range(left, right + 2)
         )
+        rows.append("".join(corners))
         rows.append(
             "".join(
                 _edge(board, (x - 1, y), (x, y), "east", "|") + ("." if (x, y) in board.number else " ")

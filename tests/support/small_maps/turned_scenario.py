@@ -71,8 +71,5 @@ def _corner(at: Space, size: tuple[int, int]) -> Space:
 
 def _standing(one: Thing, size: tuple[int, int]) -> Thing:
     box = turned_size(size, one.turn)
-    return one.having(
-        at=None if one.at is None else _corner(one.at, box),
-        spaces=tuple(_corner(at, box) for at in one.spaces),
-        turn=(one.turn + 90) % 360,
-    )
+    at, spaces = None if one.at is None else _corner(one.at, box), tuple(_corner(space, box) for space in one.spaces)
+    return one.having(at=at, spaces=spaces, turn=(one.turn + 90) % 360)

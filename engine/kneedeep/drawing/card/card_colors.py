@@ -43,16 +43,10 @@ def card_colors(theme: Theme, color: str) -> CardColors:
     dark = theme.name in ("dark", "contrast")
     printed = theme.name == "print"
     page = theme.background
-    return CardColors(
-        page=page,
-        band=mixed(page, "#000000", 0.38) if dark else mixed(page, "#ffffff" if not printed else page, 0.55),
-        line=mixed(page, theme.rim_text, 0.28),
-        ink=theme.chip if dark else theme.stencil,
-        faint=theme.rim_text,
-        accent=theme.stripe if not printed else theme.ink,
-        mark=theme.stripe if dark else letters.bottom if not printed else theme.ink,
-        grid=mixed(page, theme.rim_text, 0.5),
-        glow=color if theme.name == "dark" else theme.wall,
-        halo=0.0 if printed or theme.name == "contrast" else 0.028,
-        letters=letters,
-    )
+    band = mixed(page, "#000000", 0.38) if dark else page if printed else mixed(page, "#ffffff", 0.55)
+    ink, faint = theme.chip if dark else theme.stencil, theme.rim_text
+    mark = theme.stripe if dark else theme.ink if printed else letters.bottom
+    line, grid = mixed(page, faint, 0.28), mixed(page, faint, 0.5)
+    glow, halo = color if theme.name == "dark" else theme.wall, 0.0 if printed or theme.name == "contrast" else 0.028
+    accent = theme.ink if printed else theme.stripe
+    return CardColors(page, band, line, ink, faint, accent, mark, grid, glow, halo, letters)

@@ -68,11 +68,6 @@ def worded(contents: CardContents, say: Callable[[str], str]) -> CardContents:
         heading, word, source = (say(text) for text in (difficulty.heading, difficulty.word, difficulty.source))
         bars = tuple(bar._replace(marines=say(bar.marines)) for bar in difficulty.bars)
         difficulty = CardDifficulty(heading, bars, word, source)
-    return contents._replace(
-        title=say(contents.title),
-        kicker=say(contents.kicker),
-        byline=say(contents.byline),
-        facts=tuple(fact._replace(name=say(fact.name)) for fact in contents.facts),
-        difficulty=difficulty,
-        foot=say(contents.foot),
-    )
+    facts = tuple(fact._replace(name=say(fact.name)) for fact in contents.facts)
+    contents = contents._replace(title=say(contents.title), kicker=say(contents.kicker), foot=say(contents.foot))
+    return contents._replace(byline=say(contents.byline), facts=facts, difficulty=difficulty)

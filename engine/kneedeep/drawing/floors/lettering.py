@@ -82,14 +82,10 @@ def _band(text: Text, ground: str, color: str, theme: Theme) -> list[Item]:
     tone = mixed(color, mixed(ground, theme.ink, 0.35), 0.45)
     left, top = round(x - 2 * pad, 3), round(y - pad, 3)
     wide, high = round(width + 4 * pad, 3), round(height + 2 * pad, 3)
-    return [
-        Rect(left, top, wide, high, Paint(tone, opacity=0.85)),
-        lines(
-            ((left, top, left + wide, top), (left, top + high, left + wide, top + high)),
-            Paint(None, _ink_on(tone, theme), 0.018, 0.45, cap="flat"),
-        ),
-        text._replace(fill=_ink_on(tone, theme), opacity=0.88),
-    ]
+    edges = ((left, top, left + wide, top), (left, top + high, left + wide, top + high))
+    rim = Paint(None, _ink_on(tone, theme), 0.018, 0.45, cap="flat")
+    word = text._replace(fill=_ink_on(tone, theme), opacity=0.88)
+    return [Rect(left, top, wide, high, Paint(tone, opacity=0.85)), lines(edges, rim), word]
 
 
 def _carved(text: Text, ground: str, color: str, theme: Theme) -> list[Item]:

@@ -186,11 +186,9 @@ def _name(piece: LaidPiece) -> object:
 def _lies_as(one: LaidPiece, other: LaidPiece) -> bool:
     if one is other:
         return True
-    return (
-        one.spaces == other.spaces
-        and one.type.kind == other.type.kind
-        and one.area == other.area
-        and one.edges == other.edges
-        and one.difficult == other.difficult
-        and [opening[1:] for opening in one.openings] == [opening[1:] for opening in other.openings]
-    )
+
+    def look(piece: LaidPiece) -> tuple[object, ...]:
+        openings = [opening[1:] for opening in piece.openings]
+        return piece.spaces, piece.type.kind, piece.area, piece.edges, piece.difficult, openings
+
+    return look(one) == look(other)

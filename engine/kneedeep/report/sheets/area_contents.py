@@ -49,15 +49,10 @@ def areas_of(board: Board) -> list[AreaContents]:
     for id in _start_first(board):
         here = [door for door in doors if id in {_area(board, at) for at in door.sides}]
         doors = [door for door in doors if door not in here]
-        found.append(
-            AreaContents(
-                id,
-                tuple((next(numbers), piece) for piece in board.pieces if piece.area == id),
-                tuple(door.element for door in here),
-                tuple(one for one in scenario.tokens if _stands(board, one, id)),
-                tuple(one for one in scenario.figures if _stands(board, one, id)),
-            )
-        )
+        pieces = tuple((next(numbers), piece) for piece in board.pieces if piece.area == id)
+        tokens = tuple(one for one in scenario.tokens if _stands(board, one, id))
+        figures = tuple(one for one in scenario.figures if _stands(board, one, id))
+        found.append(AreaContents(id, pieces, tuple(door.element for door in here), tokens, figures))
     return found
 
 
@@ -158,14 +153,11 @@ def piece_rows(area: AreaContents, look: Look) -> TableBlock | None:
 def _piece_icon(piece: LaidPiece, look: Look) -> DisplayList:
     xs, ys = [x for x, _ in piece.spaces], [y for _, y in piece.spaces]
     owned = set(piece.spaces)
-    rows = (
-        [
-            "".join("#" if (x, y) in owned else "." for x in range(min(xs), max(xs) + 1))
-            for y in range(min(ys), max(ys) + 1)
-        ]
-        if xs
-        else ["."]
+    columns, lines = (
+        range(min(xs, default=0), max(xs, default=0) + 1),
+        range(min(ys, default=0), max(ys, default=0) + 1),
     )
+    rows = ["".join("#" if (x, y) in owned else "." for x in columns) for y in lines]
     left, top = min(xs, default=0), min(ys, default=0)
     difficult = [(x - left, y - top) for x, y in piece.difficult]
     printed = [((edge.at[0] - left, edge.at[1] - top), edge.side, edge.kind) for edge in piece.edges]

@@ -144,16 +144,10 @@ def marines_plan(plan: Plan, areas: Collection[str]) -> Plan:
     part = part_of(plan, *(area for area in areas if area in known))
     secret = [door for door in part.doors if door.kind == "passage" and not door.open]
     walls = [PlanEdge(x, y, door.side, "wall") for door in secret for x, y in door_spaces(door)]
-    return part._replace(
-        doors=tuple(door for door in part.doors if door not in secret),
-        edges=(*part.edges, *walls),
-        areas=tuple(
-            entry if entry.id in areas else entry._replace(id="", name="", dark=False, label=None)
-            for entry in part.areas
-        ),
-        spawns=tuple(spawn for spawn in part.spawns if spawn.side == "marines"),
-        arcs=(),
-    )
+    doors = tuple(door for door in part.doors if door not in secret)
+    bare = (one if one.id in areas else one._replace(id="", name="", dark=False, label=None) for one in part.areas)
+    starts = tuple(spawn for spawn in part.spawns if spawn.side == "marines")
+    return part._replace(doors=doors, edges=(*part.edges, *walls), areas=tuple(bare), spawns=starts, arcs=())
 
 
 def piece_badges(spots: Mapping[int, tuple[Place, ...]], plan: Plan, look: Look) -> list[Item]:

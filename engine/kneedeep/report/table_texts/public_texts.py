@@ -183,15 +183,10 @@ class PublicTexts:
         if announced.part == "summon":
             demons = [(name.removeprefix("demon:"), number) for name, number in counts.items() if ":" in name]
             cards = tr("flip their demon {card} faceup", card=tr("card") if len(demons) == 1 else tr("cards"))
-            placed = (
-                tr(
-                    "place {demons} on or adjacent to the portal, {cards}, and ",
-                    demons=self._demons(demons),
-                    cards=cards,
-                )
-                if demons
-                else ""
-            )
+            placed = ""
+            if demons:
+                text = later("place {demons} on or adjacent to the portal, {cards}, and ")
+                placed = tr(text, demons=self._demons(demons), cards=cards)
             yield tr("{placed}remove the portal from the map", placed=placed)
         for name, number in counts.items():
             if name in _COUNTS:

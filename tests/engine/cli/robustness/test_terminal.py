@@ -102,12 +102,8 @@ def walk(shell: Shell, path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
         assert_clean(shell, "simulate", path, *arguments, "--keep-odd", folder / LEGAL)
     saved = folder / f"{FILE_NAME}.kneedeep-replay"
     lines = ["", "sheet", "cards", "notes", "hand", "map all", "ask", "1", "1", "1", "log", LEGAL.split("\n")[0]]
-    lines += [
-        f"save {folder / LEGAL.split(chr(10))[0]}/x",
-        f"load {LEGAL.split(chr(10))[0]}",
-        f"save {folder}/game",
-        "quit!",
-    ]
+    name = LEGAL.split(chr(10))[0]
+    lines += [f"save {folder / name}/x", f"load {name}", f"save {folder}/game", "quit!"]
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
     assert_clean(shell, "play", "--text", "--board", "always", "--no-pause", "--seed", 3, path)
     game = folder / "game.kneedeep-replay"

@@ -7,6 +7,7 @@ from kneedeep.analysis.parts import Check, Facts, Finding, Severity
 from kneedeep.analysis.text.balance_text import interval, on_both_sides, resting_on, with_marines
 from kneedeep.analysis.words import tr
 from kneedeep.games.simulation.result import INVADERS, MARINES
+from kneedeep.support import later
 from kneedeep.support.translation import with_capital
 
 CODE = "BAL001"
@@ -29,13 +30,9 @@ def run(facts: Facts) -> Iterator[Finding]:
             runs = result, hasty
             won = [run.party(party.marines).won(winner) for run in runs]
             if all(share.share > ONE_SIDED and share.low > SURE for share in won):
+                text = later("{interval} of {games} games with {on_both_sides}")
                 shares = tr(" and ").join(
-                    tr(
-                        "{interval} of {games} games with {on_both_sides}",
-                        interval=interval(share),
-                        games=share.games,
-                        on_both_sides=on_both_sides(run.bots),
-                    )
+                    tr(text, interval=interval(share), games=share.games, on_both_sides=on_both_sides(run.bots))
                     for share, run in zip(won, runs, strict=True)
                 )
                 message = tr(

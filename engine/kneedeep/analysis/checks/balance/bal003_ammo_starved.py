@@ -50,17 +50,9 @@ def counted(party: PartyStatistics) -> tuple[int, int]:
 
 _PLENTY = {("start", "bullets"): 400, ("found", "bullets"): 200, ("left", "bullets"): 250}
 
-CHECK = Check(
-    __file__,
-    Severity.INFO,
-    run,
-    needs=("ammunition",),
-    played=(
-        lambda scenario: result_of(
-            scenario,
-            dry=64,
-            tallies={"ammunition": {("start", "bullets"): 400, ("used", "bullets"): 371, ("left", "bullets"): 29}},
-        ),
-        lambda scenario: result_of(scenario, dry=20, tallies={"ammunition": {**_PLENTY, ("used", "bullets"): 350}}),
-    ),
+_USUAL = {("start", "bullets"): 400, ("used", "bullets"): 371, ("left", "bullets"): 29}
+PLAYED = (
+    lambda scenario: result_of(scenario, dry=64, tallies={"ammunition": _USUAL}),
+    lambda scenario: result_of(scenario, dry=20, tallies={"ammunition": {**_PLENTY, ("used", "bullets"): 350}}),
 )
+CHECK = Check(__file__, Severity.INFO, run, needs=("ammunition",), played=PLAYED)

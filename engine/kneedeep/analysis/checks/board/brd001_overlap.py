@@ -20,22 +20,11 @@ def run(facts: Facts) -> Iterator[Finding]:
         second, first = (piece_name(facts, piece) for piece in pieces)
         count = tr_count("{n} space", "{n} spaces", len(overlap.spaces))
         there = at_all(overlap.spaces)
-        yield Finding(
-            CODE,
-            tr(
-                "{second} and {first} cover the same {count}: {at}.",
-                second=capitalized(second),
-                first=first,
-                count=count,
-                at=there,
-            ),
-            overlap.spaces,
-            serials,
-            ("at",),
-            places(place(tr("covered twice"), overlap.spaces)),
-            fixes_of(facts, serials),
-            cause=same_id(facts, *serials) or explaining_cause(facts, CODE, pieces=serials),
-        )
+        names = {"second": capitalized(second), "first": first}
+        message = tr("{second} and {first} cover the same {count}: {at}.", **names, count=count, at=there)
+        cause = same_id(facts, *serials) or explaining_cause(facts, CODE, pieces=serials)
+        witness, fixes = places(place(tr("covered twice"), overlap.spaces)), fixes_of(facts, serials)
+        yield Finding(CODE, message, overlap.spaces, serials, ("at",), witness, fixes, cause=cause)
 
 
 CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

@@ -19,21 +19,16 @@ def run(facts: Facts) -> Iterator[Finding]:
             continue
         serials = (b.element.serial, a.element.serial)
         spaces = (*joint.a.inside, *joint.b.inside)
-        yield Finding(
-            CODE,
-            tr(
-                "{area} and {area2} meet without a door where {piece_name} joins {piece_name2}.",
-                area=facts.words.area(a.area),
-                area2=facts.words.area(b.area),
-                piece_name=piece_name(facts, b),
-                piece_name2=piece_name(facts, a),
-            ),
-            spaces,
-            serials,
-            (),
-            places(place(tr("joint without a door"), spaces, joint.edges)),
-            cause=explaining_cause(facts, CODE, serials=serials, lines=(joint.edges,)),
+        message = tr(
+            "{area} and {area2} meet without a door where {piece_name} joins {piece_name2}.",
+            area=facts.words.area(a.area),
+            area2=facts.words.area(b.area),
+            piece_name=piece_name(facts, b),
+            piece_name2=piece_name(facts, a),
         )
+        witness = places(place(tr("joint without a door"), spaces, joint.edges))
+        cause = explaining_cause(facts, CODE, serials=serials, lines=(joint.edges,))
+        yield Finding(CODE, message, spaces, serials, (), witness, cause=cause)
 
 
 CHECK = Check(__file__, Severity.INFO, run, needs=("known kinds", "hidden areas"))

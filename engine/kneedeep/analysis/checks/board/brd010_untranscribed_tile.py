@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from kneedeep.analysis.layout.untranscribed_tiles import untranscribed_tiles
 from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_cause
 from kneedeep.analysis.words import coordinates, tr
+from kneedeep.support import later
 
 CODE = "BRD010"
 
@@ -12,19 +13,10 @@ CODE = "BRD010"
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each piece that names a tile without an outline."""
     for piece in facts.of(untranscribed_tiles):
-        yield Finding(
-            CODE,
-            tr(
-                "Tile {piece} at {at} can't be laid: neither the catalog nor the file has its outline.",
-                piece=piece.piece,
-                at=coordinates(piece.at),
-            ),
-            (),
-            (piece.serial,),
-            ("piece",),
-            about=(piece.piece,),
-            cause=explaining_cause(facts, CODE, serials=(piece.serial,)),
-        )
+        text = later("Tile {piece} at {at} can't be laid: neither the catalog nor the file has its outline.")
+        message, serials = tr(text, piece=piece.piece, at=coordinates(piece.at)), (piece.serial,)
+        cause = explaining_cause(facts, CODE, serials=serials)
+        yield Finding(CODE, message, (), serials, ("piece",), about=(piece.piece,), cause=cause)
 
 
 CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

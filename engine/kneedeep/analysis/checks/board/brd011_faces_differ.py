@@ -7,6 +7,7 @@ from kneedeep.analysis.parts import Check, Facts, Finding, Severity
 from kneedeep.analysis.words import tr
 from kneedeep.model.catalog import PieceType
 from kneedeep.model.catalog.components.other_face import same_cardboard
+from kneedeep.support import later
 
 CODE = "BRD011"
 
@@ -25,19 +26,16 @@ def run(facts: Facts) -> Iterator[Finding]:
         a, b = (pair[face] for face in sorted(pair))
         if not same_cardboard(a, b):
             laid = [piece for piece in facts.board.pieces if piece.type.id in (a.id, b.id)]
-            yield Finding(
-                CODE,
-                tr(
-                    "The faces {id} and {id2} of tile {tile} differ: no turn of {id} mirrored has the rows and openings of {id2}.",
-                    id=a.id,
-                    id2=b.id,
-                    tile=tile,
-                ),
-                tuple(space for piece in laid for space in piece.spaces),
-                (own_types[b.id].serial, own_types[a.id].serial),
-                ("rows",),
-                fixes=tuple(mirrorings(facts, own_types[a.id], own_types[b.id])),
+            text = later(
+                "The faces {id} and {id2} of tile {tile} differ: no turn of {id} mirrored has the rows and openings of {id2}."
             )
+            message, spaces = (
+                tr(text, id=a.id, id2=b.id, tile=tile),
+                tuple(space for piece in laid for space in piece.spaces),
+            )
+            first, second = own_types[a.id], own_types[b.id]
+            fixes = tuple(mirrorings(facts, first, second))
+            yield Finding(CODE, message, spaces, (second.serial, first.serial), ("rows",), fixes=fixes)
 
 
 CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",))

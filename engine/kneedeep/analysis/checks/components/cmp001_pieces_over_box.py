@@ -67,18 +67,12 @@ def _tiles(facts: Facts) -> Iterator[Finding]:
         return
     serials = tuple(piece.serial for piece in tiles[held:])
     laid = [piece for piece in facts.board.pieces if piece.element.serial in serials and not piece.cap]
+    count = tr_count("{n} tile", "{n} tiles", len(tiles))
+    message = tr("The map uses {tiles} of the box; the boxes hold {held} in all.", tiles=count, held=held)
+    spaces = tuple(space for piece in laid for space in piece.spaces)
+    witness = places(*(place(tr("tile beyond the {held} held", held=held), piece.spaces) for piece in laid))
     yield Finding(
-        CODE,
-        tr(
-            "The map uses {tiles} of the box; the boxes hold {held} in all.",
-            tiles=tr_count("{n} tile", "{n} tiles", len(tiles)),
-            held=held,
-        ),
-        tuple(space for piece in laid for space in piece.spaces),
-        serials,
-        ("piece",),
-        places(*(place(tr("tile beyond the {held} held", held=held), piece.spaces) for piece in laid)),
-        cause=explaining_cause(facts, CODE, serials=serials),
+        CODE, message, spaces, serials, ("piece",), witness, cause=explaining_cause(facts, CODE, serials=serials)
     )
 
 

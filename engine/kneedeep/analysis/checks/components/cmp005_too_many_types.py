@@ -10,6 +10,7 @@ from kneedeep.board.portal_room import portals_of
 from kneedeep.model.catalog.sourced_value import sure_value
 from kneedeep.model.scenario.invasion import invasion_card
 from kneedeep.model.scenario.model import Figure
+from kneedeep.support import later
 
 CODE = "CMP005"
 CARDS = "invader-initiative-cards"
@@ -31,20 +32,15 @@ def run(facts: Facts) -> Iterator[Finding]:
     spaces = tuple(
         dict.fromkeys(at for serial in serials for at in facts.elements[serial].places if at in board.number)
     )
-    yield Finding(
-        CODE,
-        tr(
-            "{kinds} types of demons can be on the map at once: {names}; the boxes hold {held} initiative cards of the invader.",
-            kinds=len(kinds),
-            names=listed(names, limit=len(names)),
-            held=held,
-        ),
-        spaces,
-        serials,
-        (),
-        places_if_any(tr("demons and portals"), spaces),
-        marines=None if tuple(short) == facts.scenario.counts else tuple(short),
+    text = later(
+        "{kinds} types of demons can be on the map at once: {names}; the boxes hold {held} initiative cards of the invader."
     )
+    message = tr(text, kinds=len(kinds), names=listed(names, limit=len(names)), held=held)
+    given, witness = (
+        None if tuple(short) == facts.scenario.counts else tuple(short),
+        places_if_any(tr("demons and portals"), spaces),
+    )
+    yield Finding(CODE, message, spaces, serials, (), witness, marines=given)
 
 
 def _cards(facts: Facts) -> int | None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kneedeep.analysis.parts import Check, Facts, Finding, Severity
 from kneedeep.analysis.words import coordinates, place, places, tr
+from kneedeep.support import later
 
 if TYPE_CHECKING:
     from kneedeep.analysis.cross_check.difference import Difference
@@ -26,15 +27,8 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 def _finding(found: "Difference") -> Finding:
     shown = list(zip(found.places, found.fast, found.reference, strict=True))[:SHOWN]
-    answers = [
-        tr(
-            "{name}: {answer} by the engine, {answer2} by the reference engine",
-            name=_name(what),
-            answer=_answer(fast),
-            answer2=_answer(reference),
-        )
-        for what, fast, reference in shown
-    ]
+    text = later("{name}: {answer} by the engine, {answer2} by the reference engine")
+    answers = [tr(text, name=_name(what), answer=_answer(one), answer2=_answer(two)) for what, one, two in shown]
     where = "" if found.where is None else tr(" from {at}", at=coordinates(found.where))
     more = tr(", and {places} more", places=len(found.places) - SHOWN) if len(found.places) > SHOWN else ""
     asked = ""

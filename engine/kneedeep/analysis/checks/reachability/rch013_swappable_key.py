@@ -67,20 +67,15 @@ def _finding(facts: Facts, diagnosis: Diagnosis, lock: Lock, key: TokenThing, ot
     door = diagnosis.problem.board.doors[lock.door].element
     words = facts.words
     first, second = words.element(key.element, (key.at,)), words.element(other.element, (other.at,))
-    return Finding(
-        CODE,
-        tr(
-            "An event that swaps two tokens could move {first} to {at}, behind {element}, which it opens.",
-            first=first,
-            at=coordinates(other.at),
-            element=words.element(door),
-        ),
-        (key.at, other.at),
-        tuple(serial for serial in (key.element.serial, other.element.serial, door.serial) if serial),
-        (),
-        places(place(first, [key.at]), place(second, [other.at])),
-        cause=unsound(facts, CODE),
+    message = tr(
+        "An event that swaps two tokens could move {first} to {at}, behind {element}, which it opens.",
+        first=first,
+        at=coordinates(other.at),
+        element=words.element(door),
     )
+    serials = tuple(filter(None, (key.element.serial, other.element.serial, door.serial)))
+    witness = places(place(first, [key.at]), place(second, [other.at]))
+    return Finding(CODE, message, (key.at, other.at), serials, (), witness, cause=unsound(facts, CODE))
 
 
 CHECK = Check(__file__, Severity.INFO, run, needs=("solver", "colored keys"))

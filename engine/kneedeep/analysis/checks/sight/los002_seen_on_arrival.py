@@ -12,6 +12,7 @@ from kneedeep.board.board_sight import sight_of
 from kneedeep.board.portal_room import portals_of, start_spaces, summons_at_set_up
 from kneedeep.model.geometry import Space, bits_of, chebyshev, each_number
 from kneedeep.model.scenario.model import Figure, Token
+from kneedeep.support import later
 
 CODE = "LOS002"
 
@@ -110,14 +111,13 @@ def _finding(facts: Facts, found: list[FirstContact]) -> Finding:
         for attacker in arrival.attackers:
             everybody.setdefault(attacker.figure.at, attacker)
     area = board.area_of[next(each_number(board.bits(worst.attackers[0].figure.spaces)))]
+    text = later("the {subject} at {at} ({distance} away)")
+    by_distance = sorted(
+        (one.distance, one.figure.at, facts.words.subject(one.figure.element)) for one in worst.attackers
+    )
     names = [
-        tr(
-            "the {subject} at {at} ({distance} away)",
-            subject=facts.words.subject(one.figure.element),
-            at=coordinates(one.figure.at),
-            distance=tr_count("{n} space", "{n} spaces", one.distance),
-        )
-        for one in sorted(worst.attackers, key=lambda one: (one.distance, one.figure.at))
+        tr(text, subject=subject, at=coordinates(at), distance=tr_count("{n} space", "{n} spaces", distance))
+        for distance, at, subject in by_distance
     ]
     through = "" if look.element is None else tr(" through {element}", element=facts.words.element(look.element))
     message = tr(

@@ -14,6 +14,7 @@ from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.sightline import crossed_spaces
 from kneedeep.model.scenario.invasion import threat_card
 from kneedeep.solver.problem.fact_index import FactContext
+from kneedeep.support import later
 
 CODE = "LOS004"
 
@@ -62,20 +63,11 @@ def _shown(facts: Facts, door: LaidDoor, areas: tuple[str, ...], here: int, show
     board = facts.board
     there = [portal.at for portal in shown]
     names = listed([facts.words.area(area) for area in areas])
-    return Finding(
-        CODE,
-        tr(
-            "Opening {element} shows portals of {names} at once, at {at}: all of them summon.",
-            element=facts.words.element(door.element),
-            names=names,
-            at=at_all(there),
-        ),
-        tuple(there),
-        (door.element.serial, *dict.fromkeys(portal.element.serial for portal in shown)),
-        (),
-        {"kind": "sight", "from": [list(board.spaces[here])], "to": [list(at) for at in there]},
-        cause=doubt(facts, CODE),
-    )
+    text = later("Opening {element} shows portals of {names} at once, at {at}: all of them summon.")
+    message = tr(text, element=facts.words.element(door.element), names=names, at=at_all(there))
+    serials = (door.element.serial, *dict.fromkeys(portal.element.serial for portal in shown))
+    witness = {"kind": "sight", "from": [list(board.spaces[here])], "to": [list(at) for at in there]}
+    return Finding(CODE, message, tuple(there), serials, (), witness, cause=doubt(facts, CODE))
 
 
 def _found(facts: Facts) -> Iterator[Held]:

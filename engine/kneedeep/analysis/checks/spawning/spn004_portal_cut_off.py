@@ -8,6 +8,7 @@ from kneedeep.analysis.reach.marine_reach import within
 from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.analysis.reach.state_findings import doubt
 from kneedeep.analysis.words import capitalized, place, places, tr
+from kneedeep.support import later
 
 CODE = "SPN004"
 
@@ -21,18 +22,11 @@ def run(facts: Facts) -> Iterator[Held]:
             if walk.demons & walk.marines:
                 continue
             element, at = walk.portal.element, walk.portal.at
-            finding = Finding(
-                CODE,
-                tr(
-                    "{who}: no demon that it summons can ever walk to a space that marines reach on foot.",
-                    who=capitalized(facts.words.element(element, (at,))),
-                ),
-                (at,),
-                (element.serial,),
-                (),
-                places(place(tr("where its demons walk"), facts.board.lattice.listed(walk.demons))),
-                cause=doubt(facts, CODE) or (None if reached & walk.demons else Cause("RCH001")),
-            )
+            text = later("{who}: no demon that it summons can ever walk to a space that marines reach on foot.")
+            message = tr(text, who=capitalized(facts.words.element(element, (at,))))
+            witness = places(place(tr("where its demons walk"), facts.board.lattice.listed(walk.demons)))
+            cause = doubt(facts, CODE) or (None if reached & walk.demons else Cause("RCH001"))
+            finding = Finding(CODE, message, (at,), (element.serial,), (), witness, cause=cause)
             yield finding, (walk.party,)
 
 
