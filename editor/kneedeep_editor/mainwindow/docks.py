@@ -58,10 +58,14 @@ class Dock(QDockWidget):
 
 
 class PanelLayout(NamedTuple):
-    """Visibility, places and sizes of the panels. `before`: the layout before all were hidden, else None."""
+    """Visibility, places and sizes of the panels.
+
+    `before`: the layout before all were hidden, else None. `wide`: the layout before they were folded, else None.
+    """
 
     state: QByteArray
     before: QByteArray | None
+    wide: QByteArray | None
 
 
 class Docks:
@@ -72,6 +76,8 @@ class Docks:
         self.by_name: dict[str, Dock] = {}
         self._before: QByteArray | None = None
         """The layout before all panels were put away."""
+        self._wide: QByteArray | None = None
+        """The layout for a wide window, while the panels share one column."""
         self._aside: QByteArray | None = None
         """The layout while something else has the place of the map."""
 
@@ -113,15 +119,31 @@ class Docks:
     @property
     def now(self) -> PanelLayout:
         """The current layout. While the panels are set aside, the one to be restored."""
-        return PanelLayout(self._window.saveState() if self._aside is None else self._aside, self._before)
+        return PanelLayout(self._window.saveState() if self._aside is None else self._aside, self._before, self._wide)
 
     def take(self, layout: PanelLayout) -> None:
         """Take over the layout of another window. While the panels are set aside, apply it when they return."""
-        self._before = layout.before
+        self._before, self._wide = layout.before, layout.wide
         if self._aside is not None:
             self._aside = layout.state
         elif layout.state != self._window.saveState():
             self._restore(layout.state)
+
+    def fold(self, *, narrow: bool) -> None:
+        """Move the panels on the right behind the palette in a narrow window, and back in a wide one."""
+        if self._aside is not None or narrow == (self._wide is not None):
+            return
+        if not narrow:
+            assert self._wide is not None
+            self._restore(self._wide)
+            self._wide = None
+            return
+        self._wide = self._window.saveState()
+        palette = self.by_name[_FIRST[0]]
+        for dock in self._shown():
+            if self._window.dockWidgetArea(dock) == Qt.DockWidgetArea.RightDockWidgetArea and not dock.isFloating():
+                self._window.tabifyDockWidget(palette, dock)
+        palette.raise_()
 
     def set_aside(self) -> None:
         """Hide all panels and keep the layout."""
@@ -149,6 +171,7 @@ class Docks:
         """The layout to be kept for the next start: with the panels that are only put away."""
         if self.put_away:
             self.turn()
+        self.fold(narrow=False)
         return self._window.saveState(version)
 
     def share_place(self, dock: Dock) -> None:

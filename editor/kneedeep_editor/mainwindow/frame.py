@@ -1,10 +1,10 @@
-"""A window of the program: documents in it, each behind a tab."""
+"""A window of the program: the menus of the document in front, and documents in it, each behind a tab."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QMouseEvent
-from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QStackedWidget, QTabBar, QWidget
 
 from kneedeep_editor.mainwindow.docks import PanelLayout
 from kneedeep_editor.services.icons import icon
@@ -103,7 +103,9 @@ class Frame(QWidget):
         self.setWindowIcon(icon("kneedeep"))
         self.tabs = DocumentTabs()
         self._stack = QStackedWidget()
-        lay_column(self.tabs, (self._stack, 1), of=self, margins=0, spacing=0)
+        self._menus: dict[QMainWindow, QMenuBar] = {}
+        """The menu bars of the pages, which are above the tabs."""
+        self._column = lay_column(self.tabs, (self._stack, 1), of=self, margins=0, spacing=0)
         self.tabs.hide()
         self.tabs.currentChanged.connect(self._turn)
         self.tabs.tabMoved.connect(self._move)
@@ -133,6 +135,9 @@ class Frame(QWidget):
         before = self.tabs.currentIndex() + 1 or self._stack.count()
         self._stack.insertWidget(before, page)
         page.installEventFilter(self)
+        if isinstance(page, QMainWindow) and isinstance(menus := page.menuWidget(), QMenuBar):
+            self._menus[page] = menus
+            self._column.insertWidget(0, menus)
         self.tabs.insertTab(before, "")
         self._name(page)
         self.tabs.setCurrentIndex(before)
@@ -143,6 +148,9 @@ class Frame(QWidget):
         if (number := self._stack.indexOf(page)) < 0:
             return
         page.removeEventFilter(self)
+        if isinstance(page, QMainWindow) and page in self._menus:
+            page.setMenuBar(self._menus.pop(page))
+            page.menuBar().show()
         self._stack.removeWidget(page)
         self.tabs.removeTab(number)
         self._show_tabs()
@@ -171,6 +179,7 @@ class Frame(QWidget):
             self._stack.setCurrentWidget(page)
             self._show_title(page)
             before, self._front = self._front, page
+            self._show_menus(page)
             if page is not before:
                 self.handed_over.emit(before, page)
             focused: QWidget | None = page.focusWidget()
@@ -187,7 +196,12 @@ class Frame(QWidget):
         self.tabs.setVisible(self._stack.count() > 1)
         if (page := self.page) is not None:
             self._show_title(page)
+            self._show_menus(page)
             self.turned.emit(page)
+
+    def _show_menus(self, front: QWidget) -> None:
+        for page, menus in self._menus.items():
+            menus.setVisible(page is front)
 
     def _name(self, page: QWidget) -> None:
         title = page.property(TITLE) or page.windowTitle()

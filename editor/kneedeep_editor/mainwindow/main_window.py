@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from kneedeep_editor.canvas.board_view import ZOOM_STEP
@@ -24,10 +24,12 @@ from kneedeep_editor.tools.geometry.extent import extent_of
 from kneedeep_editor.tools.prefab_stock import prefab_entries
 from kneedeep_editor.tools.stamp_stock import stock, stock_groups
 
-PALETTE_WIDTH, PROPERTIES_WIDTH = 190, 246
+PALETTE_WIDTH, PROPERTIES_WIDTH = 186, 240
 """Pixels of the panels at first: the map has the most room."""
-PROBLEMS_HEIGHT, _ROOMY_PROBLEMS_HEIGHT = 160, 140
-"""Initial heights of the problems in pixels. In a large window one line per problem is enough."""
+PROBLEMS_HEIGHT = 138
+"""Initial height of the problems in pixels."""
+NARROW = 1100
+"""Pixels of a window below which its panels share one column."""
 _ROOMY = 900
 """Pixels of a window in which the problems are shown from the start."""
 _STATE = 2
@@ -143,14 +145,12 @@ class MainWindow(QMainWindow):
 
     def lay_out(self) -> None:
         """Give the panels their first sizes. The problems are shown if the map has enough room beside them."""
-        is_roomy = self.height() >= _ROOMY
-        self._problems_dock.setVisible(is_roomy)
+        self._problems_dock.setVisible(self.height() >= _ROOMY)
         docks = self.shell.docks.by_name
         self.resizeDocks(
             [docks["palette"], docks["properties"]], [PALETTE_WIDTH, PROPERTIES_WIDTH], Qt.Orientation.Horizontal
         )
-        height = _ROOMY_PROBLEMS_HEIGHT if is_roomy else PROBLEMS_HEIGHT
-        self.resizeDocks([self._problems_dock], [height], Qt.Orientation.Vertical)
+        self.resizeDocks([self._problems_dock], [PROBLEMS_HEIGHT], Qt.Orientation.Vertical)
 
     # What the document says
 
@@ -237,6 +237,11 @@ class MainWindow(QMainWindow):
 
     def _open_recent(self, path: Path) -> None:
         self.shell.signals.open_asked.emit([path])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold the panels into one column in a narrow window."""
+        super().resizeEvent(event)
+        self.shell.docks.fold(narrow=self.width() < NARROW)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes, and remember the state of the window."""

@@ -40,7 +40,9 @@ class WindowActions(QObject):
         super().__init__(window)
         self._window, self._work, self._toolbox, self._canvas = window, work, toolbox, canvas
         self._settings, self._keys = settings, keys
-        self.menus: dict[str, QMenu] = {name: window.menuBar().addMenu(tr(title)) for name, title in commands.MENUS}
+        self.menu_bar = window.menuBar()
+        """The menus. A window with tabs moves them above these."""
+        self.menus: dict[str, QMenu] = {name: self.menu_bar.addMenu(tr(title)) for name, title in commands.MENUS}
         self.panels = QMenu(tr("&Panels"), window)
         self.by_name: dict[str, QAction] = {}
         """The actions of the commands."""

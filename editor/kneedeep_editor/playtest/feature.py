@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QPainter, QPixmap
 from PySide6.QtWidgets import QMenu
 
 from kneedeep.drawing.marks import Mark
 from kneedeep_editor.canvas.display_painter import screen_painter
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
-from kneedeep_editor.playtest.control.game_control import BEFORE, CHECKED, DURING, MENU, SHORT, GameControl
+from kneedeep_editor.playtest.control.game_control import BEFORE, CHECKED, DURING, MENU, RARE, SHORT, GameControl
 from kneedeep_editor.playtest.control.game_starter import GameStarter
 from kneedeep_editor.playtest.control.play_button import PlayButton
 from kneedeep_editor.playtest.control.resume_offer import ResumeOffer
@@ -76,7 +76,9 @@ def begin_game(
 
 
 class Playtest(WindowFeature):
-    """The game of one window: shows and ends it."""
+    """The game of one window: shows and ends it. `position_asked`: a game is to begin at a chosen position."""
+
+    position_asked = Signal()
 
     def __init__(self, shell: Shell) -> None:
         """Add the commands. The modules for a game are loaded with the first one."""
@@ -106,10 +108,11 @@ class Playtest(WindowFeature):
     def _add_commands(self) -> dict[str, QAction]:
         shell = self._shell
         menu = QMenu(tr("P&lay"), shell.window)
-        shell.window.menuBar().insertMenu(shell.actions.menus["Problems"].menuAction(), menu)
+        shell.actions.menu_bar.insertMenu(shell.actions.menus["Problems"].menuAction(), menu)
         shell.actions.menus[MENU] = menu
         slots: dict[str, Callable[[], object]] = {
             "play-here": self.starting.play_here,
+            "play-from": self.position_asked.emit,
             "play": self.play,
             "play-as": self.ask_and_play,
             "play-witness": self.starting.play_witness,
@@ -128,11 +131,16 @@ class Playtest(WindowFeature):
             "play-pass": self.driving.pass_on,
         }
         actions = {}
+        rare = QMenu(tr("Other ways to &begin"), menu)
         for name in (*BEFORE, *DURING):
             if name == DURING[0]:
+                menu.addMenu(rare)
                 menu.addSeparator()
             action = actions[name] = shell.actions.add_command(name, slots[name])
             action.setCheckable(name in CHECKED)
+            if name in RARE:
+                menu.removeAction(action)
+                rare.addAction(action)
             if name == "play-continue":
                 menu.addMenu(self.games.menu)
             if name in SHORT:
@@ -140,7 +148,7 @@ class Playtest(WindowFeature):
         return actions
 
     def _add_buttons(self) -> ResumeOffer:
-        """Add the toolbar button with its menu of ways to begin a game, and the one that continues a game."""
+        """Add the toolbar button with its menu of the two ways to begin a game, and the one that continues a game."""
         shell, action = self._shell, self._actions["play-here"]
         shell.keys.describe(
             action,
@@ -151,8 +159,7 @@ class Playtest(WindowFeature):
         button.led.connect(self._show_where)
         button.dropped.connect(self._play_where_dropped)
         menu = QMenu(button)
-        names = ("play-here", "play", "play-as", "play-witness", "play-continue")
-        menu.addActions([self._actions[name] for name in names])
+        menu.addActions([self._actions[name] for name in ("play-here", "play-from")])
         button.setMenu(menu)
         after = shell.actions.by_name["zoom-out"]
         shell.toolbar.insertWidget(after, button)

@@ -30,7 +30,9 @@ class PassportDialog(JobDialog):
         self.draft = check_box(
             tr("&Draft: errors are allowed"), tip=tr("The passport says that it is a draft"), do=self.changed
         )
-        self.dated = check_box(tr("&Name the day"), tip=tr("Without the day, the same map always gives the same file"))
+        self.dated = check_box(
+            tr("&Include the date"), tip=tr("Without the date, the same map always gives the same file")
+        )
         self.form.addRow(
             Label(
                 tr(

@@ -63,7 +63,7 @@ class SimulationPanel(QtWidgets.QWidget):
         self.numbers.higher.connect(lambda more: self.tabs.setMinimumHeight(_LEAST_RESULTS + more))
         self.tabs.addTab(self.numbers, tr("Numbers"))
         self.tabs.addTab(self.plots, tr("Plots"))
-        self.tabs.addTab(self._make_games(), tr("Strange games"))
+        self.tabs.addTab(self._make_games(), tr("Unusual games"))
         self.coach = CoachPage()
         self.tabs.addTab(self.coach, tr("Coach"))
         self.tabs.setTabToolTip(self.tabs.indexOf(self.coach), tr("Find changes that make the map as hard as wanted"))
@@ -100,7 +100,7 @@ class SimulationPanel(QtWidgets.QWidget):
     def _make_games(self) -> QtWidgets.QWidget:
         page = QtWidgets.QWidget()
         self.games = QtWidgets.QListWidget()
-        self.games.setAccessibleName(tr("Strange games"))
+        self.games.setAccessibleName(tr("Unusual games"))
         self.games.setAccessibleDescription(tr("Enter or a double click opens the game as a replay."))
         self.games.setWordWrap(True)
         self.games.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -247,7 +247,7 @@ class SimulationPanel(QtWidgets.QWidget):
 
 
 def _worth_a_look(party: PartyStatistics) -> list[StrangeGame]:
-    """The strange games, and a usual win of each side."""
+    """The unusual games, and a usual win of each side."""
     odd = strange_games(party)
     usual = [one for one in usual_games(party) if one.record not in [own.record for own in odd]]
     return [*odd, *usual]

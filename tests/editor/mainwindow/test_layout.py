@@ -15,7 +15,7 @@ from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.document_files import new_document, open_document
 from kneedeep_editor.features.editing.palette_choices import PaletteChoices
 from kneedeep_editor.mainwindow import MainWindow
-from kneedeep_editor.mainwindow.main_window import PROBLEMS_HEIGHT
+from kneedeep_editor.mainwindow.main_window import NARROW, PROBLEMS_HEIGHT
 from kneedeep_editor.panels.stock_model import FAVORITES, RECENT
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.tools.stamp import DOORS, SPAWNS, TOKENS, Stamp
@@ -25,7 +25,9 @@ from tests.support.users.editor_user import Opened, User
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
-LEAST_SHARE = 0.55
+LEAST_SHARE = 0.58
+BESIDE_A_LIST = 0.45
+"""The least share of the map with the problems or the simulation."""
 
 
 def laid_out(editor: Editor, name: str, width: int, height: int, qtbot: QtBot) -> MainWindow:
@@ -50,7 +52,31 @@ def test_the_map_has_most_of_the_window(name: str, width: int, height: int, edit
     docks = window.shell.docks.by_name
     assert docks["palette"].isVisible() and docks["properties"].isVisible()
     assert docks["problems"].isVisible() == (height > 900)
+    for name in ("problems", "simulation"):
+        docks["problems"].hide()
+        docks[name].reveal()
+        QApplication.processEvents()
+        assert canvas.width() * canvas.height() >= BESIDE_A_LIST * width * height, name
     window.close()
+
+
+def test_panels_share_one_column_in_a_narrow_window(editor: Editor, qtbot: QtBot, settings: Settings) -> None:
+    window = laid_out(editor, "brine.yaml", 1280, 720, qtbot)
+    docks, canvas = window.shell.docks.by_name, window.shell.canvas
+    before = shown_panels(window)
+    for width in (1000, 800, 1280):
+        window.resize(width, 540)
+        QApplication.processEvents()
+        assert canvas.width() * canvas.height() >= (LEAST_SHARE if width < NARROW else 0.5) * width * 540
+        assert window.tabifiedDockWidgets(docks["palette"]).count(docks["properties"]) == (width < NARROW)
+        assert docks["palette"].in_front
+    window.resize(1280, 720)
+    QApplication.processEvents()
+    assert shown_panels(window) == before
+    window.resize(1000, 540)
+    QApplication.processEvents()
+    window.close()
+    assert not editor.compose(new_document()).tabifiedDockWidgets(docks["palette"])
 
 
 def test_a_low_list_of_problems_shows_several_rows(editor: Editor, qtbot: QtBot) -> None:

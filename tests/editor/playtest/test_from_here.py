@@ -99,13 +99,13 @@ def test_from_the_trap_that_a_problem_shows(opened: Opened) -> None:
         assert player.playtest.page is None
 
 
-def test_a_click_on_the_button_begins_at_the_start_and_its_menu_has_the_other_ways(player: TableUser) -> None:
+def test_a_click_on_the_button_begins_at_the_start_and_its_menu_has_the_second_way(player: TableUser) -> None:
     button = _button(player)
     assert button.isVisible() and "F5" in button.toolTip()
     QTest.mouseClick(button, LEFT)
     player.settle()
     assert player.session.history.position is None
-    assert [action.objectName() for action in button.menu().actions()][:2] == ["play-here", "play"]
+    assert [action.objectName() for action in button.menu().actions()][:2] == ["play-here", "play-from"]
 
 
 def test_the_button_dragged_onto_a_space_begins_there(player: TableUser) -> None:

@@ -196,7 +196,7 @@ def test_a_click_on_empty_floor_never_attacks_unasked(opened: Opened) -> None:
 
 
 def test_alt_and_a_letter_press_a_button_of_the_game_not_a_menu(player: TableUser, qtbot: QtBot) -> None:
-    bar = player.window.menuBar()
+    bar = player.window.shell.actions.menu_bar
     before = [action.text() for action in bar.actions()]
     player.begin(ALONE)
     player.answer("advance")

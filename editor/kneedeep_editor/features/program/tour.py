@@ -22,7 +22,7 @@ class TourFeature(WindowFeature):
         super().__init__(shell)
         self.tour: TourHints | None = None
         if MENU not in shell.actions.menus:
-            shell.actions.menus[MENU] = shell.window.menuBar().addMenu(tr("&Help"))
+            shell.actions.menus[MENU] = shell.actions.menu_bar.addMenu(tr("&Help"))
         shell.actions.add_command("tour", self.begin)
 
     def begin_once(self) -> None:

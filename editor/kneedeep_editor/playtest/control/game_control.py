@@ -13,8 +13,10 @@ from kneedeep_editor.texts import tr
 
 MENU = "Play"
 
-BEFORE = ("play-here", "play", "play-as", "play-witness", "play-continue", "play-open")
+BEFORE = ("play-here", "play-from", "play-continue", "play-open", "play", "play-as", "play-witness")
 """The commands that begin a game."""
+RARE = BEFORE[4:]
+"""Those in a menu of their own."""
 DURING = tuple(
     (
         "play-stop play-back play-earlier play-later play-run play-step play-skip play-seats play-save "

@@ -42,7 +42,7 @@ class WindowState:
         self._stage.setCurrentWidget(page)
         kept = self._kept_actions()
         everything = (
-            *shell.window.menuBar().actions(),
+            *shell.actions.menu_bar.actions(),
             *shell.actions.menus["View"].actions(),
             *shell.actions.keyed.values(),
         )
@@ -50,7 +50,7 @@ class WindowState:
         for action in self._put_away:
             # What is not visible can't be called by its keys either, even if it is enabled meanwhile.
             action.setVisible(False)
-        menu_bar = shell.window.menuBar()
+        menu_bar = shell.actions.menu_bar
         self._menus = menu_bar.actions()
         for action in self._menus:
             if not action.isVisible():
@@ -67,7 +67,7 @@ class WindowState:
         assert self._stage is not None
         for action in self._put_away:
             action.setVisible(True)
-        shell.window.menuBar().addActions(self._menus)
+        shell.actions.menu_bar.addActions(self._menus)
         self._put_away, self._menus = [], []
         shell.board_view = canvas
         shell.status.set_map_aside(aside=False)

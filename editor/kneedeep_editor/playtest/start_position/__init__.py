@@ -1,1 +1,1 @@
-"""The dialog "Play from here": a game that begins at a chosen position."""
+"""The dialog "Set up a position": a game that begins at a chosen position."""

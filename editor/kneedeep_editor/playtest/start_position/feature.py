@@ -1,4 +1,4 @@
-"""Play from here: a dialog on where a game begins, asked from the menu, the map, an overlay's legend and the problems."""
+"""Set up a position: a dialog on where a game begins, asked from the menu, the map, an overlay's legend and the problems."""
 
 from typing import TYPE_CHECKING
 
@@ -19,17 +19,14 @@ class FromHereFeature(WindowFeature):
     """Asks where a game begins, and lets it begin there."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command. The modules of the dialog are loaded at first use."""
+        """Answer the command. The modules of the dialog are loaded at first use."""
         super().__init__(shell)
-        self._starting = shell.feature(Playtest).starting
-        self._players = shell.feature(Playtest).players
+        playtest = shell.feature(Playtest)
+        self._starting, self._players = playtest.starting, playtest.players
         self._wish: StartRequest | None = None
         self.dialog: FromHereDialog | None = None
         """The dialog that is open."""
-        self._action = shell.actions.add_command("play-from", self.ask)
-        # It can be called whenever a game can be begun.
-        self._play = shell.actions.by_name["play"]
-        self._play.changed.connect(self._enable)
+        playtest.position_asked.connect(self.ask)
         shell.queries.answered.connect(self._offer)
         shell.queries.failed.connect(self._tell_failure)
         shell.problems.play_asked.connect(self.ask_from)
@@ -65,7 +62,7 @@ class FromHereFeature(WindowFeature):
         from kneedeep_editor.playtest.start_position.start_position_dialog import FromHereDialog
         from kneedeep_editor.texts import tr
 
-        if not self._play.isEnabled():
+        if not self._shell.actions.by_name["play-from"].isEnabled():
             return
         if not (counts := self._starting.counts):
             self._starting.refuse(tr("The scenario is designed for no number of marines that can play."))
@@ -127,6 +124,3 @@ class FromHereFeature(WindowFeature):
         if self.dialog is not None:
             self.dialog.deleteLater()
             self.dialog = None
-
-    def _enable(self) -> None:
-        self._action.setEnabled(self._play.isEnabled())

@@ -1,4 +1,4 @@
-"""The dialog "Play from here": the board on which marines are put, past events, everybody's possessions."""
+"""The dialog "Set up a position": the board on which marines are put, past events, everybody's possessions."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -61,7 +61,7 @@ class FromHereDialog(QtWidgets.QDialog):
         """
         super().__init__(window)
         self.setObjectName("from-here")
-        self.setWindowTitle(tr("Play from here"))
+        self.setWindowTitle(tr("Set up a position"))
         self.resize(size_on_screen(self, _SIZE))
         self._board, self._theme, self._begin, self._looks = board, theme, begin, looks
         self.choosing = begin(players)
