@@ -15,6 +15,7 @@ from kneedeep_editor.features.map.layers import LayersFeature
 from kneedeep_editor.mainwindow.frame import Frame
 from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
 from kneedeep_editor.panels.dialogs.generate_dialog import GenerateDialog
+from kneedeep_editor.printing.picture_dialog import PictureDialog
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.table_mode.table_window import TableWindow
 from tests.support.users.editor_user import User, settle
@@ -25,6 +26,10 @@ LEFT = Qt.MouseButton.LeftButton
 
 def _by(command: str) -> Callable[[User], None]:
     return lambda user: user.do(command)
+
+
+def _panel(name: str) -> Callable[[User], object]:
+    return lambda user: user.window.shell.docks.by_name[name].reveal()
 
 
 def _playtest(user: User) -> None:
@@ -76,12 +81,25 @@ def _generate(user: User) -> None:
     dialog.asked.emit()
 
 
+def _poster(user: User) -> None:
+    user.do("export-picture")
+    (dialog,) = user.window.findChildren(PictureDialog)
+    dialog.style_choice.setCurrentIndex(1)
+    dialog.style_choice.activated.emit(1)
+
+
+def _coach(user: User) -> None:
+    _simulation(user)
+    panel = user.window.shell.feature(SimulationFeature).panel
+    panel.tabs.setCurrentWidget(panel.coach)
+
+
 def _prefab(user: User) -> None:
     user.do("select-all")
     user.do("save-prefab")
 
 
-PAGES: Mapping[str, Callable[[User], None]] = {
+PAGES: Mapping[str, Callable[[User], object]] = {
     "playtest": _playtest,
     "who plays": _by("play-as"),
     "play from here": _by("play-from"),
@@ -113,6 +131,11 @@ PAGES: Mapping[str, Callable[[User], None]] = {
     "fault": _fault,
     "command palette": _by("command-palette"),
     "go to": _by("go-to-place"),
+    "poster": _poster,
+    "coach": _coach,
+    "outline": _panel("outline"),
+    "problems": _panel("problems"),
+    "earlier versions": _by("earlier-versions"),
 }
 """How each is opened in front of a map that can be played."""
 

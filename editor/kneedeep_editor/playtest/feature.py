@@ -279,6 +279,7 @@ class Playtest(WindowFeature):
         from kneedeep_editor.playtest.control.game_bar import GameBar
         from kneedeep_editor.playtest.panels.game_page import GamePage
         from kneedeep_editor.playtest.session.controller import Controller
+        from kneedeep_editor.services.provenance_text import provenance_text
 
         self.stop()
         self.games.keep(session, instead_of)
@@ -288,7 +289,8 @@ class Playtest(WindowFeature):
         controller = Controller(session)
         table = TableCanvas(theme, screen_painter())
         table.readable = READABLE
-        page = GamePage(controller, table, table, theme, self._draw, self._basis(session))
+        basis = provenance_text(session.game.assistant.provenance((session.history.players,)))
+        page = GamePage(controller, table, table, theme, self._draw, basis)
         controller.setParent(page)
         page.painter.show_looks(shown=self._shell.appearance.looks)
         session.hides = self._actions["play-pass"].isChecked()
@@ -325,14 +327,6 @@ class Playtest(WindowFeature):
         text = unreadable_text(document) if session.game.scenario == document.scenario else ""
         if text:
             page.notices.add([TurnNotice(tr("Parts of the file can't be read"), text, card=True)])
-
-    def _basis(self, session: "PlaySession") -> str:
-        """How sure the numbers of a game are."""
-        from kneedeep_editor.services.provenance_text import provenance_text
-
-        path = self._shell.document.path
-        found = session.game.assistant.provenance((session.history.players,))
-        return provenance_text(found, path.name if path is not None else "")
 
     def stop(self) -> None:
         """Go back to the map, with everything as it was."""

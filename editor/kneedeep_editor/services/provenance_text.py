@@ -4,34 +4,21 @@ from kneedeep.rules.data_provenance import DataProvenance
 from kneedeep_editor.texts import listed, tr, tr_count
 
 
-def provenance_text(found: DataProvenance, file: str) -> str:
-    """The line, with the command that lists the numbers of a scenario's file (empty for one never saved)."""
+def provenance_text(found: DataProvenance) -> str:
+    """The lines: numbers, cards that are not dealt, replaced event sets."""
     if not found.numbers:
         return tr("No numbers of the data files are in use.")
-    used = found.used
-    numbers = (
-        tr(
-            "{guessed} of the {numbers} numbers in use are guessed or from memory, {own} your own; of those that these games used, {unsure} of {used}: see {command}",
-            guessed=found.guessed, numbers=found.numbers, own=found.own, unsure=len(used.guessed), used=used.numbers,
-            command=found.command(file or "FILE"),
-        )
-        if found.own and used is not None
-        else tr(
-            "{guessed} of the {numbers} numbers in use are guessed or from memory; of those that these games used, {unsure} of {used}: see {command}",
-            guessed=found.guessed, numbers=found.numbers, unsure=len(used.guessed), used=used.numbers,
-            command=found.command(file or "FILE"),
-        )
-        if used is not None
-        else tr(
-            "{guessed} of the {numbers} numbers in use are guessed or from memory, {own} your own: see {command}",
-            guessed=found.guessed, numbers=found.numbers, own=found.own, command=found.command(file or "FILE"),
-        )
-        if found.own
-        else tr(
-            "{guessed} of the {numbers} numbers in use are guessed or from memory: see {command}",
-            guessed=found.guessed, numbers=found.numbers, command=found.command(file or "FILE"),
-        )
-    )  # fmt: skip
+    numbers = [
+        tr("{guessed} of the {numbers} numbers in use are guessed or from memory.",
+           guessed=found.guessed, numbers=found.numbers),
+    ]  # fmt: skip
+    if found.own:
+        numbers.append(tr_count("{n} is your own.", "{n} are your own.", found.own))
+    if (used := found.used) is not None:
+        numbers.append(
+            tr("These games depend on {numbers}, {unsure} of them unsure.",
+               numbers=used.numbers, unsure=len(used.guessed))
+        )  # fmt: skip
     missing = (
         tr(
             "The {count} class cards of the {box} are not dealt: no source says what they do.",
@@ -53,4 +40,4 @@ def provenance_text(found: DataProvenance, file: str) -> str:
             played=listed([one.played for one in found.stand_ins]),
         )
     ]
-    return "\n".join([numbers, *missing, *(stand_ins if found.stand_ins else [])])
+    return "\n".join([" ".join(numbers), *missing, *(stand_ins if found.stand_ins else [])])

@@ -206,8 +206,9 @@ def restyle(widget: QtWidgets.QWidget, name: str, value: object) -> None:
     """Give a widget a property that the style sheet looks at."""
     if widget.property(name) != value:
         widget.setProperty(name, value)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
+        for one in (widget, *widget.findChildren(QtWidgets.QWidget)):
+            one.style().unpolish(one)
+            one.style().polish(one)
 
 
 def take_out(layout: QtWidgets.QLayout | QtWidgets.QStackedWidget, widget: QtWidgets.QWidget) -> None:

@@ -236,9 +236,8 @@ class SimulationFeature(QObject):
         before = self.shown
         called = tr("{name}, {games} games", name=name, games=result.games) + cut
         run = SimulationRun(called, name, scenario, plan, result, interrupted)
-        file = name if as_baseline else self._file()
         beside = tuple(context(scenario, result))
-        self.runs.append(run._replace(basis=self._basis(run, file), context=beside))
+        self.runs.append(run._replace(basis=self._basis(run), context=beside))
         del self.runs[:-MOST_RUNS]
         if as_baseline:
             self.baseline = len(self.runs) - 1
@@ -301,11 +300,11 @@ class SimulationFeature(QObject):
         path = self._shell.document.path
         return path.name if path is not None else ""
 
-    def _basis(self, run: SimulationRun, file: str) -> str:
+    def _basis(self, run: SimulationRun) -> str:
         """How sure the numbers are that games were played with."""
         from kneedeep_editor.services.provenance_text import provenance_text
 
-        return provenance_text(self._report(run).reliance(), file)
+        return provenance_text(self._report(run).reliance())
 
     def _report(self, run: SimulationRun, findings: "Sequence[Finding]" = ()) -> "SimulationReport":
         """The input of a report on a run."""
@@ -342,7 +341,7 @@ class SimulationFeature(QObject):
         """Show a map of the shown games as an overlay. Empty for none."""
         self.overlay.show_map(what, marines, self.runs[self.shown].result if self.shown >= 0 else None)
 
-    # Strange games, the card
+    # Unusual games, the card
 
     def replay(self, odd: "StrangeGame", event: int = 0) -> None:
         """Open a game as a replay, from its beginning or shortly before the event of an index."""

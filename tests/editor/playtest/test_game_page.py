@@ -45,7 +45,7 @@ def test_it_is_said_how_many_numbers_are_guesses_and_which_cards_are_missing(
     player = TableUser(user.window)
     player.do("play")
     basis = player.page.sheets.basis
-    assert basis.isVisible() and "guessed or from memory: see kneedeep data" in basis.text()
+    assert basis.isVisible() and "guessed or from memory" in basis.text()
     assert ("10 marine cards of the expansion of 2005 are not dealt" in basis.text()) is expansion
     cards = sheet_of(player.game, player.session.state, 0).cards
     tips = player.page.sheets.labels[0].toolTip().splitlines()
@@ -193,6 +193,18 @@ def test_a_click_on_empty_floor_never_attacks_unasked(opened: Opened) -> None:
     QTest.mouseClick(decision.more, LEFT)
     player.click(6.5, 6.5)
     assert player.session.history.actions[length][0] == "attack"
+
+
+@pytest.mark.usefixtures("dressed")
+@pytest.mark.parametrize(("seats", "sizes"), [((PERSON, PERSON), (24, 20, 24)), ((PERSON, "rush"), (12, 12, 12))])
+def test_two_people_at_one_screen_read_it_from_a_metre_away(
+    player: TableUser, seats: tuple[str, str], sizes: tuple[int, int, int]
+) -> None:
+    player.begin(seats)
+    decision, hand = player.page.decision, player.page.hand
+    read = (decision.question, decision.list, hand.title)
+    assert tuple(part.fontInfo().pixelSize() for part in read) == sizes
+    assert decision.question.minimumHeight() == 2 * decision.question.fontMetrics().lineSpacing()
 
 
 def test_alt_and_a_letter_press_a_button_of_the_game_not_a_menu(player: TableUser, qtbot: QtBot) -> None:

@@ -111,7 +111,7 @@ def test_the_numbers_are_those_of_the_command_line_and_go_into_plots_and_card(
     assert "random takes any legal action" in simulating.panel.basis.text()
     assert not simulating.panel.tabs.isTabVisible(simulating.panel.tabs.indexOf(simulating.panel.scale))
     basis = simulating.panel.basis
-    assert basis.isVisible() and "numbers in use are guessed or from memory: see kneedeep data" in basis.text()
+    assert basis.isVisible() and "numbers in use are guessed or from memory" in basis.text()
     assert len(_cells(simulating, "rounds")) == 2
     assert "12 games" in form.progress.text() and not form.busy
     _plots_are_told_in_words(simulating)

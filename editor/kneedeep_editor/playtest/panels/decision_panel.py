@@ -54,8 +54,6 @@ class DecisionPanel(QWidget):
         self.question = Label()
         self.question.setWordWrap(True)
         self.question.setAccessibleName(tr("Decision"))
-        # Room for two lines: the buttons below stay where they are.
-        self.question.setMinimumHeight(2 * self.question.fontMetrics().lineSpacing())
         self.question.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.pass_to = push_button(do=self.passed)
         self.end_turn = push_button(tr("&End the turn"), do=self._end)
@@ -124,6 +122,8 @@ class DecisionPanel(QWidget):
         self.mute.setVisible(interrupts)
         self.turn.setText(turn)
         self.question.setText(question)
+        # Room for two lines: the buttons below stay where they are.
+        self.question.setMinimumHeight(2 * self.question.fontMetrics().lineSpacing())
         self.question.setVisible(bool(question))
         self.pass_to.setVisible(bool(pass_to))
         self.pass_to.setText(tr("Pass the &screen to {side}", side=pass_to))

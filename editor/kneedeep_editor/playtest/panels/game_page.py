@@ -31,7 +31,7 @@ from kneedeep_editor.playtest.session.rolled_dice import shown_dice
 from kneedeep_editor.playtest.text.answer_texts import distinct_answers, outcome_text, short_answer, shown_text
 from kneedeep_editor.playtest.text.game_texts import decision_text, side_of_seat, turn_text, waiting_text
 from kneedeep_editor.playtest.text.spoken_story import SpokenStory, news_of
-from kneedeep_editor.services.widgets import lay_column, lay_split, set_up_overflow
+from kneedeep_editor.services.widgets import lay_column, lay_split, restyle, set_up_overflow
 from kneedeep_editor.texts import EditionTexts, tr
 
 PANEL = 380
@@ -99,8 +99,9 @@ class GamePage(QWidget):
         lay_column(self.header, (widget, 1), self.sheets, of=board, margins=0, spacing=0)
         asked_of = QWidget()
         # Dice come and go: below the answers, so that those stay where they are.
-        lay_column((self.decision, 3), (self.over, 3), self.dice, (self.hand, 2), of=asked_of, margins=0)
-        side = lay_split(asked_of, self.log, sizes=(520, 300), across=False)
+        lay_column((self.decision, 3), (self.over, 3), self.dice, (self.hand, 3), of=asked_of, margins=0)
+        sizes = (640, 180) if session.seats.shared else (520, 300)
+        side = lay_split(asked_of, self.log, sizes=sizes, across=False)
         split = lay_split(board, side, sizes=(1000, PANEL), stretch=(5, 2))
         self.veil = Veil()
         self.stack = QStackedWidget()
@@ -145,6 +146,8 @@ class GamePage(QWidget):
             self._hide_all()
             return
         self.stack.setCurrentIndex(0)
+        for part in (self.decision, self.hand, self.sheets):
+            restyle(part, "distant", session.seats.shared)
         answered = self._focus.at_answers
         game, side = session.game, self.side
         view = game.table_view(session.state, side)

@@ -3,15 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QWidget
 
 from kneedeep.rules.answers import Choice
 from kneedeep.rules.table_view import Held, TableView
 from kneedeep_editor.services.widgets import Label, lay_column, plain_tip
 from kneedeep_editor.texts import capitalized, tr, tr_count
-
-_OFF = "#8b959d"
 
 
 class HandPanel(QWidget):
@@ -53,7 +50,7 @@ class HandPanel(QWidget):
             item = QListWidgetItem(f"▸ {text}" if playing else text)
             item.setData(Qt.ItemDataRole.UserRole, playing)
             if not playing:
-                item.setForeground(QBrush(QColor(_OFF)))
+                item.setForeground(self.palette().placeholderText())
                 tips.append(tr("It can't be played now."))
             item.setToolTip(plain_tip("\n".join(tips)))
             self.list.addItem(item)

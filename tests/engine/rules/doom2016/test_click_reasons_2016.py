@@ -143,6 +143,30 @@ def test_a_click_offers_the_cards_that_get_there() -> None:
         assert game.space(copy.at[0]) == (7, 0)
 
 
+def test_a_click_offers_two_cards_where_one_is_too_few() -> None:
+    game = arena("#" * 20)
+    bonus, quick = game.card("uac", 2), game.card("uac", 1)
+    game.hold(0, bonus, quick)
+    game.marine_acts()
+    names = [game.t.cards.actions[card].name for card in (bonus, quick)]
+    farthest = sum(game.t.cards.actions[card].speed for card in (bonus, quick))
+    planner = game.game.assistant.planner(game.s, choices_of(game.game, game.s, game.options()))
+    assert planner is not None
+    (plan,) = planner.to_space(game.number((farthest, 0)))
+    assert plan.words == f"Play {names[0]} and {names[1]}, then go there: {farthest} points"
+    for action in plan.actions:
+        assert action in game.options()
+        game.do(*action)
+    assert game.space(game.s.at[0]) == (farthest, 0)
+    again = arena("#" * 20)
+    shot = again.card("combat-shotgun", 1)
+    again.hold(0, bonus, shot)
+    again.marine_acts()
+    discarded = again.t.cards.actions[shot].name
+    assert plans(again, (8, 0)) == [f"Play {names[0]}, sprint (discard {discarded}) and go there: 8 points"]
+    assert not plans(again, (10, 0))
+
+
 def test_a_click_on_a_demon_offers_the_cards_whose_attack_reaches_it() -> None:
     game = arena(*HALL)
     game.put("imp", (3, 0))

@@ -16,6 +16,7 @@ from kneedeep.rules.doom2016.passage.door_work import door_options
 from kneedeep.rules.doom2016.passage.openable_doors import can_open, doors_near
 from kneedeep.rules.doom2016.queries.click_reasons import FAR
 from kneedeep.rules.doom2016.stage_game import GameOf2016
+from kneedeep.rules.doom2016.tables.compiled_cards import BONUS
 from kneedeep.support.translation import TranslatableText, translatable
 
 MOST_ONWARD = 20
@@ -52,12 +53,15 @@ class ActionPlanner:
         return bool(self._cards)
 
     def to_space(self, space: int) -> tuple[ActionPlan, ...]:
-        """The plans that play a card and go to a space with it, or attack the figure there. Empty if no card is needed."""
+        """The plans that play a card, or two if one is too few, and go to a space, or attack the figure there.
+
+        Empty if no card is needed.
+        """
         if enemies_of(self._state, self.figure) >> space & 1:
             return tuple(self._attacks(space))
         if self._state.body[self.figure] >> space & 1 or space in self._reached(self._points):
             return ()
-        return tuple(
+        plans = tuple(
             ActionPlan(
                 translatable("{card} and go there: {cost}", card=self._card(card), cost=points_text(way.cost)),
                 (card, *way.actions),
@@ -65,6 +69,39 @@ class ActionPlanner:
             for card, points in self._granted()
             if (way := self._reached(points).get(space)) is not None
         )
+        return plans or tuple(self._with_two(space))
+
+    def _with_two(self, space: int) -> Iterator[ActionPlan]:
+        """The plans that play two cards and go to a space. Sprints only where no two cards get there.
+
+        Rule: RUL16-31, RUL16-35.
+        """
+        found = [(pair, way) for pair, points in self._pairs() if (way := self._reached(points).get(space)) is not None]
+        played = [(pair, way) for pair, way in found if pair[1][0] == "play"]
+        for (first, second), way in played or found:
+            one, more, cost = self._names.card(first[1]), self._names.card(second[1]), points_text(way.cost)
+            words = (
+                translatable("Play {first} and {second}, then go there: {cost}", first=one, second=more, cost=cost)
+                if played
+                else translatable(
+                    "Play {first}, sprint (discard {second}) and go there: {cost}", first=one, second=more, cost=cost
+                )
+            )
+            yield ActionPlan(words, (first, second, *way.actions))
+
+    def _pairs(self) -> Iterator[tuple[tuple[OfMarineCard, OfMarineCard], int]]:
+        """A bonus action card and each second card, with the resulting points. Two bonus action cards are one pair."""
+        cards, hand = self._t.cards.actions, self._state.hand[self.figure]
+        for first in self._cards:
+            known = cards[first[1]]
+            if first[0] != "play" or known.kind != BONUS or not known.speed:
+                continue
+            for second in self._cards:
+                gained = cards[second[1]].speed if second[0] == "play" else self._t.parameters.sprint
+                again = second[0] == "play" and cards[second[1]].kind == BONUS and second[1] < first[1]
+                enough = second[1] != first[1] or hand.count(first[1]) > 1
+                if gained and enough and not again:
+                    yield (first, second), self._points + known.speed + gained
 
     def to_door(self, door: int) -> tuple[ActionPlan, ...]:
         """The plans that go to a shut door and open it, with a card where one is needed."""
