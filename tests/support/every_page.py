@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from kneedeep.games.bots.seats import PERSON
+from kneedeep.support.resources import table_rows
 from kneedeep_editor.features.map.layers import LayersFeature
 from kneedeep_editor.mainwindow.frame import Frame
 from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
@@ -100,42 +101,20 @@ def _prefab(user: User) -> None:
 
 
 PAGES: Mapping[str, Callable[[User], object]] = {
+    **{name: _by(command) for name, command in table_rows(__file__, "every_page.txt")},
     "playtest": _playtest,
-    "who plays": _by("play-as"),
-    "play from here": _by("play-from"),
     "table": _table,
     "simulation": _simulation,
-    "piece editor": _by("new-piece-type"),
-    "print": _by("print"),
-    "export picture": _by("export-picture"),
-    "export": _by("export"),
-    "compare": _by("compare"),
-    "make a passport": _by("passport"),
-    "verify passport": _by("verify-passport"),
     "overlay": _overlay,
-    "route": _by("route"),
-    "party strip": _by("party-strip"),
     "layers": _layers,
     "events": _events,
     "prefab": _prefab,
-    "start page": _by("start-page"),
-    "guide": _by("guide"),
-    "ready to share": _by("ready"),
-    "shortcuts": _by("shortcuts"),
-    "new scenario": _by("new"),
     "generate maps": _generate,
-    "furnish": _by("furnish"),
-    "samples": _by("samples"),
-    "tour": _by("tour"),
-    "about": _by("about"),
     "fault": _fault,
-    "command palette": _by("command-palette"),
-    "go to": _by("go-to-place"),
     "poster": _poster,
     "coach": _coach,
     "outline": _panel("outline"),
     "problems": _panel("problems"),
-    "earlier versions": _by("earlier-versions"),
 }
 """How each is opened in front of a map that can be played."""
 

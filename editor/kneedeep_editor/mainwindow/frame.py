@@ -177,9 +177,8 @@ class Frame(QWidget):
         if 0 <= number < self._stack.count():
             page = self._page(number)
             self._stack.setCurrentWidget(page)
-            self._show_title(page)
+            self._show_front(page)
             before, self._front = self._front, page
-            self._show_menus(page)
             if page is not before:
                 self.handed_over.emit(before, page)
             focused: QWidget | None = page.focusWidget()
@@ -195,21 +194,18 @@ class Frame(QWidget):
     def _show_tabs(self) -> None:
         self.tabs.setVisible(self._stack.count() > 1)
         if (page := self.page) is not None:
-            self._show_title(page)
-            self._show_menus(page)
+            self._show_front(page)
             self.turned.emit(page)
-
-    def _show_menus(self, front: QWidget) -> None:
-        for page, menus in self._menus.items():
-            menus.setVisible(page is front)
 
     def _name(self, page: QWidget) -> None:
         title = page.property(TITLE) or page.windowTitle()
         self.tabs.show_title(self._stack.indexOf(page), str(title), modified=page.isWindowModified())
 
-    def _show_title(self, page: QWidget) -> None:
+    def _show_front(self, page: QWidget) -> None:
         self.setWindowTitle(page.windowTitle())
         self.setWindowModified(page.isWindowModified())
+        for own, menus in self._menus.items():
+            menus.setVisible(own is page)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the titles of pages, and whether they are saved."""
@@ -217,7 +213,7 @@ class Frame(QWidget):
         if event.type() in kinds and isinstance(watched, QWidget) and self._stack.indexOf(watched) >= 0:
             self._name(watched)
             if watched is self.page:
-                self._show_title(watched)
+                self._show_front(watched)
         return super().eventFilter(watched, event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

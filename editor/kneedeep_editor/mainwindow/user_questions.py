@@ -40,10 +40,12 @@ class Questions:
 
     def unsaved(self, window: QWidget, name: str, changes: Sequence[str] = ()) -> Answer:
         """Ask what to do with unsaved changes, which are listed in words."""
-        box = _box(window)
-        box.setWindowTitle(tr("Unsaved changes"))
-        box.setText(tr("Save the changes to {name}?", name=name))
-        box.setInformativeText("\n".join([*changes, tr("If you don't save them, they are lost.")]))
+        box = _box(
+            window,
+            tr("Unsaved changes"),
+            tr("Save the changes to {name}?", name=name),
+            "\n".join([*changes, tr("If you don't save them, they are lost.")]),
+        )
         buttons = QMessageBox.StandardButton
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         box.setDefaultButton(buttons.Save)
@@ -67,15 +69,14 @@ class Questions:
 
         `named`: there is a file, which does not contain them. None: the program ends before the answer.
         """
-        box = _box(window, QMessageBox.Icon.Question)
-        box.setWindowTitle(tr("Unsaved changes"))
-        box.setText(tr("The editor closed before the changes to {name} were saved. Restore them?", name=name))
+        text = tr("The editor closed before the changes to {name} were saved. Restore them?", name=name)
         kept = (
             tr("The file is unchanged. If you discard the changes, they are lost.")
             if named
             else tr("It has never been saved. If you discard it, it is lost.")
         )
-        box.setInformativeText("\n".join([*differences, "", kept]))
+        box = _box(window, tr("Unsaved changes"), text, "\n".join([*differences, "", kept]))
+        box.setIcon(QMessageBox.Icon.Question)
         bring = box.addButton(tr("&Restore"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(tr("&Discard"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(bring)
@@ -87,13 +88,12 @@ class Questions:
         self, window: QWidget | None, name: str, differences: Sequence[str], *, unsaved: bool
     ) -> ExternalChange:
         """Ask what to do about a file changed by another program. Without differences it can't be read."""
-        box = _box(window)
-        box.setWindowTitle(tr("Changed by another program"))
-        box.setText(tr("Another program has changed {name}.", name=name))
+        text = tr("Another program has changed {name}.", name=name)
         lines = "\n".join(differences) or tr("It can no longer be read as a scenario.")
         mine = tr("You have unsaved changes; after reloading, Undo restores them.") if unsaved else ""
         kept = tr("If you keep yours, the next save overwrites the file.")
-        box.setInformativeText("\n\n".join(filter(None, (lines, mine, kept))))
+        more = "\n\n".join(filter(None, (lines, mine, kept)))
+        box = _box(window, tr("Changed by another program"), text, more)
         again = box.addButton(tr("&Reload"), QMessageBox.ButtonRole.AcceptRole)
         again.setEnabled(bool(differences))
         keep = box.addButton(tr("&Keep mine"), QMessageBox.ButtonRole.RejectRole)
@@ -160,9 +160,7 @@ class Questions:
 
     def confirmed(self, window: QWidget, text: str, more: str, button: str) -> bool:
         """Ask for agreement to something out of the ordinary."""
-        box = _box(window)
-        box.setText(text)
-        box.setInformativeText(more)
+        box = _box(window, "", text, more)
         agree = box.addButton(button, QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.exec()
@@ -183,10 +181,7 @@ class Questions:
 
     def save_elsewhere(self, window: QWidget, text: str, more: str) -> bool:
         """Report that a file could not be written. Returns whether to write another one instead."""
-        box = _box(window)
-        box.setWindowTitle(tr("Not saved"))
-        box.setText(text)
-        box.setInformativeText(more)
+        box = _box(window, tr("Not saved"), text, more)
         other = box.addButton(tr("Save &as…"), QMessageBox.ButtonRole.AcceptRole)
         later = box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(other)
@@ -196,16 +191,13 @@ class Questions:
 
     def show_error(self, window: QWidget | None, text: str, more: str = "") -> None:
         """Report an error in one message."""
-        box = _box(window)
-        box.setWindowTitle(tr("kneedeep"))
-        box.setText(text)
-        box.setInformativeText(more)
-        box.exec()
+        _box(window, tr("kneedeep"), text, more).exec()
 
 
-def _box(window: QWidget | None, sign: QMessageBox.Icon = QMessageBox.Icon.Warning) -> QMessageBox:
-    """An empty message, wide enough that names of folders stay whole."""
-    box = QMessageBox(window, textFormat=Qt.TextFormat.PlainText, icon=sign)
+def _box(window: QWidget | None, title: str, text: str, more: str) -> QMessageBox:
+    """A warning without buttons, wide enough that names of folders stay whole."""
+    box = QMessageBox(QMessageBox.Icon.Warning, title, text, parent=window, textFormat=Qt.TextFormat.PlainText)
+    box.setInformativeText(more)
     # The first line must stay without a least width: with one Qt never wraps it.
     box.setStyleSheet(f"#qt_msgbox_informativelabel {{ min-width: {_LEAST_WIDTH}px; }}")
     return box

@@ -115,7 +115,6 @@ class Playtest(WindowFeature):
             "play-from": self.position_asked.emit,
             "play": self.play,
             "play-as": self.ask_and_play,
-            "play-witness": self.starting.play_witness,
             "play-continue": self.go_on,
             "play-open": self.open_game,
             "play-stop": self.stop,

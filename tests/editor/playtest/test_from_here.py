@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from kneedeep.analysis.checks.reachability import rch011_trap
 from kneedeep_editor.playtest.control.play_button import PlayButton
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import LEFT, NO_KEYS, Opened, User, send_move
@@ -79,24 +78,6 @@ def test_the_menu_of_a_space_begins_there_wherever_its_line_is(player: TableUser
     QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(line).center())
     player.settle()
     assert "13,7" in player.window.statusBar().currentMessage()
-
-
-def test_from_the_trap_that_a_problem_shows(opened: Opened) -> None:
-    assert rch011_trap.CHECK.page.example is not None
-    user = opened(rch011_trap.CHECK.page.example)
-    player = TableUser(user.window)
-    problems = user.window.shell.problems
-    codes = [finding.code for finding in problems.model.findings]
-    problems.list.setCurrentIndex(problems.model.index(codes.index("RCH011"), 0))
-    player.do("play-witness")
-    assert player.session.history.position is not None
-    assert "RCH011" in user.window.statusBar().currentMessage()
-    player.do("play-stop")
-    others = [number for number, code in enumerate(codes) if code != "RCH011"]
-    if others:
-        problems.list.setCurrentIndex(problems.model.index(others[0], 0))
-        player.do("play-witness")
-        assert player.playtest.page is None
 
 
 def test_a_click_on_the_button_begins_at_the_start_and_its_menu_has_the_second_way(player: TableUser) -> None:

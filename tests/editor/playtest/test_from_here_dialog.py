@@ -59,6 +59,12 @@ class Chooser(TableUser):
         QTest.mouseClick(self.dialog.start, LEFT)
         self.settle()
 
+    @staticmethod
+    def press_button(button: QWidget) -> None:
+        """Click a button, and let follow what does."""
+        QTest.mouseClick(button, LEFT)
+        QApplication.processEvents()
+
     def stands(self, seat: int) -> tuple[int, int]:
         state = self.session.state
         space: tuple[int, int] = self.session.game.board.spaces[state.at[seat]]
@@ -89,8 +95,7 @@ def test_what_is_chosen_by_hand_is_on_the_table(chooser: Chooser) -> None:
     chooser.put(HALL[0] + 0.5, HALL[1] + 0.5)
     assert "Marine 1 can't stand at 17,1: that space is not revealed." in dialog.why.text()
     assert not dialog.start.isEnabled() and dialog.reveal.isVisible()
-    QTest.mouseClick(dialog.reveal, LEFT)
-    QApplication.processEvents()
+    Chooser.press_button(dialog.reveal)
     assert dialog.start.isEnabled() and not dialog.reveal.isVisible()
     assert {"relay", "hall"} == dialog.choosing.areas and "red" in dialog.choosing.keys
     assert {"Relay", "Antenna hall", "Red key"} <= chooser.ticked()
@@ -186,15 +191,13 @@ def test_from_the_legend_of_an_overlay(chooser: Chooser) -> None:
     user.do("overlay-later")
     overlays = chooser.window.shell.overlays
     assert isinstance(overlays, Overlays)
-    QTest.mouseClick(overlays.legend.play, LEFT)
-    QApplication.processEvents()
+    Chooser.press_button(overlays.legend.play)
     assert chooser.dialog.moment.currentText().startswith("Step 2 of the solution")
     assert chooser.dialog.choosing.areas == {"relay"}
     chooser.dialog.reject()
     overlays.go_to(0)
     QApplication.processEvents()
-    QTest.mouseClick(overlays.legend.play, LEFT)
-    QApplication.processEvents()
+    Chooser.press_button(overlays.legend.play)
     assert chooser.dialog.choosing.areas == {"relay", "hall"}
     chooser.dialog.reject()
 
@@ -207,8 +210,7 @@ def test_from_what_a_problem_shows(opened: Opened) -> None:
     codes = [finding.code for finding in problems.model.findings]
     problems.list.setCurrentIndex(problems.model.index(codes.index("RCH011"), 0))
     button = next(one for one in problems._more if one.text() == "Play it…")
-    QTest.mouseClick(button, LEFT)
-    QApplication.processEvents()
+    Chooser.press_button(button)
     dialog = chooser.dialog
     assert dialog.moment.currentText() == "What RCH011 shows" and dialog.choosing.done
     chooser.start()
@@ -279,16 +281,14 @@ def test_demons_are_put_on_the_board_by_clicks(ranger: Chooser) -> None:
     ranger.put(6.5, 4.5)
     assert lines() == ["Imp at 3,3", "Possessed Soldier at 5,4", "Pinky at 6,4"]
     ranger.put(5.5, 4.5)
-    QTest.mouseClick(figures.remove, LEFT)
-    QApplication.processEvents()
+    Chooser.press_button(figures.remove)
     assert lines() == ["Imp at 3,3", "Pinky at 6,4"]
     figures.list.setCurrentRow(1)
     ranger.press(figures.health, Qt.Key.Key_Down)
     dialog._put_figure((0, 1))
     dialog.refresh()
     assert "Two figures can't stand at 0,1." in dialog.hint.text() and lines()[1] == "Pinky at 6,4"
-    QTest.mouseClick(figures.again, LEFT)
-    QApplication.processEvents()
+    Chooser.press_button(figures.again)
     assert lines() == ["Imp at 6,1", "Possessed Soldier at 5,4"] and not dialog.why.text()
     dialog.choose_figure(0)
     ranger.press(figures, Qt.Key.Key_Delete)
@@ -305,8 +305,7 @@ def test_from_a_step_of_the_solution_of_the_2016_edition(ranger: Chooser) -> Non
     user.do("overlay-later")
     overlays = ranger.window.shell.overlays
     assert isinstance(overlays, Overlays)
-    QTest.mouseClick(overlays.legend.play, LEFT)
-    QApplication.processEvents()
+    Chooser.press_button(overlays.legend.play)
     assert ranger.dialog.moment.currentText().startswith("Step 3 of the solution: open the door at 3,5")
     assert ranger.dialog.choosing.opened == {"door:south-door"}
     words = [ranger.dialog.moment.itemText(row) for row in range(ranger.dialog.moment.count())]

@@ -17,41 +17,14 @@ from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits.script_removal import RemoveScript
 from kneedeep.model.scenario.model import Scenario, write_element
 from tests.support.cases import cases
-from tests.support.files import SCENARIOS
+from tests.support.files import SCENARIOS, map_text
 from tests.support.generators.random_files import scenarios
 from tests.support.reading import scenario_in
 
 FIXTURES = Path(__file__).parents[2] / "fixtures" / "scenarios"
 FILES = (*sorted(SCENARIOS.glob("*.yaml")), *sorted(FIXTURES.glob("*.yaml")))
 
-MAP = """\
-format: 1
-ruleset: doom-2004
-title: Links
-caps: auto
-pieces:
-  - {{piece: room-5x5, at: [0, 0], area: start}}
-  - {{piece: corridor-short, at: [5, 0], area: start}}
-  - {{piece: room-4x4, at: [8, -1], area: far}}
-areas:
-  - {{id: start, name: Hangar, start: true}}
-  - {{id: far, name: Store{area}}}
-doors:
-  - {{id: gate, at: [7, 0], side: east{door}}}
-tokens:
-  - {{kind: encounter, id: console, at: [2, 2]{console}}}
-  - {{kind: encounter, id: lamp, at: [3, 3]{lamp}}}
-  - {{kind: key, color: red, at: [4, 4]}}
-  - {{kind: teleporter, color: blue, id: pad, at: [1, 4]{pad}}}
-  - {{kind: teleporter, color: blue, at: [10, 1]}}
-figures:
-  - {{kind: imp, id: rex, at: [9, 1]{figure}}}
-spawns:
-  - {{side: marines, spaces: [[0, 0], [1, 0], [0, 1]]}}
-  - {{side: invaders, id: pit, area: far{pit}}}
-{more}
-victory: {victory}
-"""
+MAP = map_text("event-links")
 KEYS = ("area", "door", "console", "lamp", "pad", "figure", "pit", "more")
 
 

@@ -10,31 +10,9 @@ from kneedeep.board.distances import range_from, walk_from
 from kneedeep.model.catalog import edition_of, load_catalog
 from kneedeep.model.geometry.distance import UNREACHED
 from kneedeep.model.scenario.io.reader import read
+from tests.support.files import map_text
 
-MAP = """\
-format: 1
-ruleset: {ruleset}
-marines: [1, 2, 3, 4]
-pieces:
-  - {{id: a, piece: hall, at: [0, 0], area: one}}
-  - {{id: b, piece: hall, at: [4, 0], turn: 180, area: one}}
-areas:
-  - {{id: one, start: true}}
-doors:
-  - {{id: gate, at: [3, 0], side: east}}
-tokens:
-  - {{kind: teleporter, {first}, at: [0, 0]}}
-  - {{kind: teleporter, {second}, at: [7, 1]}}
-spawns:
-  - {{side: marines, spaces: [[0, 0], [0, 1], [1, 0], [1, 1]]}}
-victory:
-  marines: {{reach: one}}
-piece_types:
-  - id: hall
-    rows: ["####", "####"]
-    openings: [E@0]
-    edges: [{{at: [1, 0], side: east, kind: impassable}}, {{at: [1, 1], side: east, kind: impassable}}]
-"""
+MAP = map_text("editions")
 
 
 def board_of(ruleset: str, first: str, second: str) -> Board:

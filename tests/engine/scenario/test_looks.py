@@ -17,20 +17,11 @@ from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import EMPTY, Record, Scenario
 from kneedeep.rules.registry import ruleset_of
 from tests.support.cases import cases
+from tests.support.files import map_text
 from tests.support.generators.random_edits import random_look
 
 SCENARIOS = Path(__file__).resolve().parents[3] / "scenarios"
-MAP = """\
-format: 1
-ruleset: doom-2004
-title: Rooms
-pieces:
-  - {id: one, piece: room-4x4, at: [0, 0], area: hall}
-  - {id: two, piece: room-4x4, at: [8, 0], area: store}
-areas:
-  - {id: hall, start: true}
-  - {id: store}
-"""
+MAP = map_text("floors")
 LOOK = """\
 look:
   areas: {store: lab}

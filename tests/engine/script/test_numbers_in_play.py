@@ -15,21 +15,10 @@ from kneedeep.model.catalog.numbers.number_sheet import sheet
 from kneedeep.model.catalog.numbers.overrides import checked, data_with
 from kneedeep.model.scenario.io.reader import read
 from tests.support.cases import cases
-from tests.support.files import EVERY_KEY_2016, SCENARIOS, shipped_with
+from tests.support.files import EVERY_KEY_2016, SCENARIOS, map_text, shipped_with
 
 NEW = "doom-2016"
-MAP = """\
-format: 1
-ruleset: doom-2016
-title: Small
-events: [blood-rush, kd-haste, seek-and-destroy]
-pieces: [{piece: g-room-4x4, at: [0, 0], area: hall}]
-areas: [{id: hall, start: true}]
-tokens: [{kind: portal, color: blue, at: [3, 3]}, {kind: portal, color: red, at: [2, 3], marines: 3}]
-figures: [{kind: imp, at: [3, 0]}]
-spawns: [{id: start, side: marines, spaces: [[0, 0], [0, 1], [0, 2], [0, 3]]}]
-invasion: kd-brutes
-"""
+MAP = map_text("small-2016")
 
 
 def board_of(text: str) -> Board:

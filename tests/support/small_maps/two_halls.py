@@ -7,32 +7,9 @@
   + - + - + - + - + - + - +
 """
 
-HALLS = """\
-format: 1
-ruleset: doom-2004
-title: Halls
-marines: [1, 2]
-pieces:
-  - {piece: left, at: [0, 0], area: start}
-  - {piece: right, at: [3, 0], area: far}
-areas:
-  - {id: start, start: true}
-  - {id: far}
-doors:
-  - {DOOR}
-  - {id: out, at: [0, 0], side: west, key: red, exit: true}
-tokens: TOKENS
-figures: FIGURES
-spawns:
-  - {side: marines, spaces: [[0, 0], [0, 1]]}
-victory:
-  marines: {exit: out}
-  invaders: {frags: 3}
-piece_types:
-  - {id: left, rows: ["###", "###"], openings: [E@0, W@0]}
-  - {id: right, rows: ["###", "###"], openings: [W@0]}
-RULES
-"""
+from tests.support.files import map_text
+
+HALLS = map_text("two-halls")
 
 
 def halls(door: str = "at: [2, 0], side: east", tokens: str = "[]", figures: str = "[]", rules: str = "") -> str:

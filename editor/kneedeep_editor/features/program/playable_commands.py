@@ -7,7 +7,7 @@ from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.texts import tr
 
-_NEEDING = ("play", "play-as", "play-from", "play-here", "play-witness", "play-continue", "simulate")
+_NEEDING = ("play", "play-as", "play-from", "play-here", "play-continue", "simulate")
 
 
 class PlayableCommands(WindowFeature):

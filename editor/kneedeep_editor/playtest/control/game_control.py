@@ -13,7 +13,7 @@ from kneedeep_editor.texts import tr
 
 MENU = "Play"
 
-BEFORE = ("play-here", "play-from", "play-continue", "play-open", "play", "play-as", "play-witness")
+BEFORE = ("play-here", "play-from", "play-continue", "play-open", "play", "play-as")
 """The commands that begin a game."""
 RARE = BEFORE[4:]
 """Those in a menu of their own."""

@@ -1,11 +1,10 @@
-"""Starts of games on the open map: the start, a space, a state of the solution, a problem or another game's moment."""
+"""Starts of games on the open map: the start, a space, a state of the solution or another game's moment."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 
-from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_editor.mainwindow.shell import Shell
@@ -14,11 +13,13 @@ from kneedeep_editor.texts import EditionTexts, sentence, tr
 
 if TYPE_CHECKING:
     from kneedeep.games.play.session import PlaySession
+    from kneedeep.rules import Game
     from kneedeep.rules.game_migration import MigratedGame
     from kneedeep.rules.history import History
     from kneedeep.rules.position import Position
-    from kneedeep_editor.worker.start_positions import StartPosition, StartRequest
+    from kneedeep_editor.worker.start_positions import StartPosition
 
+Made = TypeVar("Made")
 _TOPIC = "playtest"
 SECONDS = 2.0
 """Processor time that setting up a game may take: the window waits for it."""
@@ -58,26 +59,16 @@ class GameStarter(QObject):
     ) -> bool:
         """Play from a position, None for the start. Returns whether it can be played. `text`: shown first."""
         from kneedeep.games.play.game_files import fresh_seed
-        from kneedeep.model.catalog.numbers.overrides import OverrideError
         from kneedeep.rules.history import begun, begun_at
-        from kneedeep.rules.position import PositionError
-        from kneedeep.rules.ruleset import UnplayableError
-        from kneedeep_editor.playtest.session.new_game import make_game
 
         number = fresh_seed() if seed is None else seed
-        scenario = self._shell.document.scenario
-        try:
-            with limited(SECONDS):
-                game = make_game(scenario)
-                history = (
-                    begun(game, players, number) if position is None else begun_at(game, players, number, position)
-                )
-                game.legal_actions(history.state)
-        except OutOfWork:
-            self._refuse_too_much(scenario)
-            return False
-        except (UnplayableError, OverrideError, PositionError) as error:
-            self.refuse(str(error))
+
+        def begin(game: "Game") -> "History":
+            history = begun(game, players, number) if position is None else begun_at(game, players, number, position)
+            game.legal_actions(history.state)
+            return history
+
+        if (history := self.set_up(begin)) is None:
             return False
         self._show(history, names)
         if text:
@@ -87,8 +78,14 @@ class GameStarter(QObject):
     def carried(self, last: "PlaySession") -> "MigratedGame | None":
         """A game on the current map, as far as it fits. None after a message why it can't be played there."""
         from kneedeep.games.play.game_files import fresh_seed
-        from kneedeep.model.catalog.numbers.overrides import OverrideError
         from kneedeep.rules.game_migration import migrate_game
+
+        return self.set_up(lambda game: migrate_game(last.history, game, fresh_seed()))
+
+    def set_up(self, make: Callable[["Game"], Made]) -> Made | None:
+        """What is made of the rules of the map, in a limited time. None after a message why it can't be played."""
+        from kneedeep.analysis.text.witness_text import too_much
+        from kneedeep.model.catalog.numbers.overrides import OverrideError
         from kneedeep.rules.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.playtest.session.new_game import make_game
@@ -96,13 +93,12 @@ class GameStarter(QObject):
         scenario = self._shell.document.scenario
         try:
             with limited(SECONDS):
-                return migrate_game(last.history, make_game(scenario), fresh_seed())
+                return make(make_game(scenario))
         except OutOfWork:
-            self._refuse_too_much(scenario)
-            return None
+            self.refuse(sentence(too_much(scenario)))
         except (UnplayableError, OverrideError, PositionError) as error:
             self.refuse(str(error))
-            return None
+        return None
 
     @property
     def pointed(self) -> tuple[tuple[int, int] | None, int]:
@@ -116,24 +112,16 @@ class GameStarter(QObject):
 
     def play_at(self, space: tuple[int, int] | None) -> None:
         """Play from a space, in the state of the solution shown by an overlay. Without either, from the start."""
-        from kneedeep_editor.worker.start_positions import StartRequest
+        from kneedeep_editor.worker.start_positions import StartRequest, start_position
 
         stop = self.pointed[1]
         if stop or space in self._shell.work.board.number:
-            self._wish(StartRequest(self._players.marines, space, stop))
+            self.awaits = True
+            self._shell.queries.ask(_TOPIC, start_position, StartRequest(self._players.marines, space, stop))
             return
         players = self._players.marines
         text = tr("From the start: no space is pointed at. Drag Play onto a space to begin there.")
         self.begin_at(players, None, self._players.names(players), None, text)
-
-    def play_witness(self) -> None:
-        """Play from the moment that the chosen problem shows."""
-        from kneedeep_editor.worker.start_positions import StartRequest
-
-        if (finding := self._shell.problems.chosen) is None:
-            self._shell.status.say(tr("Select a problem in the list first."))
-            return
-        self._wish(StartRequest(self._players.marines, finding=finding))
 
     def refuse(self, why: str) -> None:
         """Report why the map can't be played."""
@@ -142,17 +130,6 @@ class GameStarter(QObject):
             tr("This scenario can't be played."),
             tr("{reason} The list of problems says why.", reason=why),
         )
-
-    def _refuse_too_much(self, scenario: Scenario) -> None:
-        from kneedeep.analysis.text.witness_text import too_much
-
-        self.refuse(sentence(too_much(scenario)))
-
-    def _wish(self, wish: "StartRequest") -> None:
-        from kneedeep_editor.worker.start_positions import start_position
-
-        self.awaits = True
-        self._shell.queries.ask(_TOPIC, start_position, wish)
 
     def _begin_there(self, topic: str, found: "StartPosition") -> None:
         if topic != _TOPIC or not self.awaits:

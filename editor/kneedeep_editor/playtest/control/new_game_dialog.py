@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLineEdit, QWidget
 
 from kneedeep.games.bots.seats import PERSON
 from kneedeep_editor.playtest.text.game_texts import player_names, player_tip, player_title
@@ -38,7 +38,7 @@ class NewGameDialog(QDialog):
         """
         super().__init__(window)
         self.setWindowTitle(tr("Play the scenario") if begins else tr("Change players"))
-        form = QFormLayout()
+        self._form = form = QFormLayout()
         self.count = choice_box([(str(count), count) for count in counts], chosen=chosen, do=self._show_seats)
         self.seed = QLineEdit(placeholderText=tr("a different game each time"))
         words = self.seed.fontMetrics().horizontalAdvance(self.seed.placeholderText())
@@ -49,7 +49,6 @@ class NewGameDialog(QDialog):
             form.addRow(tr("&Marines"), self.count)
             form.addRow(tr("&Seed"), self.seed)
         self.seats: list[QComboBox] = []
-        self._labels: list[QLabel] = []
         for seat, called in enumerate((*marines, tr("invader"))):
             box = choice_box(
                 [(player_title(name), name) for name in player_names()],
@@ -58,11 +57,8 @@ class NewGameDialog(QDialog):
             )
             for row, name in enumerate(player_names()):
                 box.setItemData(row, player_tip(name), Qt.ItemDataRole.ToolTipRole)
-            label = Label(capitalized(called))
-            label.setBuddy(box)
-            form.addRow(label, box)
+            form.addRow(capitalized(called), box)
             self.seats.append(box)
-            self._labels.append(label)
         self.summary = Label(wrap=True, look="quiet")
         self.summary.setFixedWidth(_WIDTH)
         buttons = dialog_buttons(self, standard=Standard.Ok | Standard.Cancel)
@@ -78,20 +74,22 @@ class NewGameDialog(QDialog):
         """The number of marines that is chosen."""
         return int(self.count.currentData())
 
+    @property
+    def _own(self) -> tuple[str, ...]:
+        """The chosen players by seat, the invader's last."""
+        return tuple(str(box.currentData()) for box in (*self.seats[: self.players], self.seats[-1]))
+
     def _show_seats(self) -> None:
-        for seat in range(len(self.seats) - 1):
-            self.seats[seat].setVisible(seat < self.players)
-            self._labels[seat].setVisible(seat < self.players)
+        for seat, box in enumerate(self.seats[:-1]):
+            self._form.setRowVisible(box, seat < self.players)
         self._tell_players()
 
     def _tell_players(self) -> None:
-        own = (*self.seats[: self.players], self.seats[-1])
-        names = dict.fromkeys(str(box.currentData()) for box in own)
+        names = dict.fromkeys(self._own)
         self.summary.setText("\n".join(f"{player_title(name)}: {player_tip(name)}" for name in names if name != PERSON))
         self.summary.setMinimumHeight(max(0, self.summary.heightForWidth(_WIDTH)))
         self.adjustSize()
 
     def _settle(self) -> None:
-        own = (*self.seats[: self.players], self.seats[-1])
         seed = int(self.seed.text()) if self.seed.text() else None
-        self.settled.emit(self.players, seed, tuple(str(box.currentData()) for box in own))
+        self.settled.emit(self.players, seed, self._own)

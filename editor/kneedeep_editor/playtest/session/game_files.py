@@ -1,5 +1,6 @@
 """Games as files: saved games and replays, which are the same."""
 
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,20 +19,13 @@ class GameFiles:
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
-        self._questions: GameQuestions | None = None
 
-    @property
+    @cached_property
     def questions(self) -> "GameQuestions":
         """The questions about files."""
-        if self._questions is None:
-            from kneedeep_editor.playtest.session.game_questions import GameQuestions
+        from kneedeep_editor.playtest.session.game_questions import GameQuestions
 
-            self._questions = GameQuestions()
-        return self._questions
-
-    @questions.setter
-    def questions(self, questions: "GameQuestions") -> None:
-        self._questions = questions
+        return GameQuestions()
 
     def ask(self) -> Path | None:
         """Ask for a saved game or a replay. None if cancelled."""

@@ -53,11 +53,7 @@ class FromHereFeature(WindowFeature):
 
     def _ask(self, wish: "StartRequest") -> None:
         from kneedeep.games.play.game_files import fresh_seed
-        from kneedeep.model.catalog.numbers.overrides import OverrideError
-        from kneedeep.rules.position import PositionError
-        from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.canvas.table.table_canvas import TableCanvas
-        from kneedeep_editor.playtest.session.new_game import make_game
         from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
         from kneedeep_editor.playtest.start_position.start_position_dialog import FromHereDialog
         from kneedeep_editor.texts import tr
@@ -71,10 +67,9 @@ class FromHereFeature(WindowFeature):
         seed = fresh_seed()
         table = TableCanvas(theme, screen_painter())
         table.setAccessibleName(tr("Board"))
-        try:
-            game = make_game(self._shell.document.scenario)
-            players = self._players.count_of(counts)
-            dialog = FromHereDialog(
+        players = self._players.count_of(counts)
+        dialog = self._starting.set_up(
+            lambda game: FromHereDialog(
                 self._shell.window,
                 table,
                 table,
@@ -84,8 +79,8 @@ class FromHereFeature(WindowFeature):
                 players,
                 looks=self._shell.appearance.looks,
             )
-        except (UnplayableError, OverrideError, PositionError) as error:
-            self._starting.refuse(str(error))
+        )
+        if dialog is None:
             return
         table.pointed.connect(dialog.point)
         table.clicked.connect(dialog.click)

@@ -34,27 +34,6 @@ def boxes(places: Iterable[tuple[float, float, float, float]], paint: Paint) -> 
     return Path(tuple(segments), paint)
 
 
-def ragged(dice: Iterator[float], start: Point, end: Point, steps: int, spread: float) -> list[Point]:
-    """The points of a broken line from one point to another."""
-    (x1, y1), (x2, y2) = start, end
-    found = [start]
-    for step in range(1, steps):
-        share = step / steps
-        found.append(
-            (
-                round(x1 + (x2 - x1) * share + (next(dice) - 0.5) * spread, 3),
-                round(y1 + (y2 - y1) * share + (next(dice) - 0.5) * spread, 3),
-            )
-        )
-    return [*found, end]
-
-
-def broken_line(points: Iterable[Point]) -> tuple[Segment, ...]:
-    """The segments of an open line through points."""
-    first, *rest = points
-    return (("M", *first), *(("L", *point) for point in rest))
-
-
 def blob(dice: Iterator[float], x: float, y: float, radius: float, corners: int = 9) -> tuple[Segment, ...]:
     """The segments of a closed, irregular outline around a point, with round corners."""
     from math import cos, pi, sin

@@ -13,21 +13,11 @@ from kneedeep_editor.app import Editor
 from kneedeep_editor.table_mode.table_window import TableWindow
 from kneedeep_editor.tools.stamp import ERASER, FLOOR, LOOKS, ORNAMENT, Stamp, stamp_of
 from kneedeep_editor.tools.stamp_stock import stock, stock_groups
+from tests.support.files import map_text
 from tests.support.users.editor_user import CTRL, SHIFT, Opened, User
 from tests.support.users.table_user import TableUser
 
-MAP = """\
-format: 1
-ruleset: doom-2004
-title: "Rooms"
-marines: [1]
-pieces:
-  - {piece: room-4x4, at: [0, 0], area: start}
-  - {piece: room-4x4, at: [8, 0], area: store}
-areas:
-  - {id: start, start: true}
-  - {id: store, name: Store}
-"""
+MAP = map_text("looks")
 LAB, HELL = Stamp(LOOKS, "lab", item=FLOOR), Stamp(LOOKS, "hell", item=FLOOR)
 PIPES, CLEAR = Stamp(LOOKS, "pipes", item=ORNAMENT), Stamp(LOOKS, ERASER, item=ERASER)
 
