@@ -41,7 +41,7 @@ def stopped(answers: Answers) -> Answers:
 
 def games_of(answers: Answers, wishes: Sequence[Wish]) -> tuple[int, int]:
     """How many games were played, of at most how many."""
-    to_come = sum(wish.most_games for wish in wishes[len(answers) :])
+    to_come = sum(wish.effort.most_games for wish in wishes[len(answers) :])
     return sum(one.games for one in answers), sum(one.of for one in answers) + to_come
 
 

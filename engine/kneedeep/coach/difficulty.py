@@ -1,5 +1,7 @@
 """Brings a generated map to a difficulty: games of careful bots choose its limits of frags, and if none fits its figures.
 
+Where one amount of figures does not suit all numbers of marines, the coach tunes the map for each number that is off.
+
 The games are played under the highest limit that an edition allows. Bots never look at the limit, so one game answers
 every lower one.
 """
@@ -8,16 +10,19 @@ from collections.abc import Callable, Iterator, Mapping
 from math import exp, log, sqrt
 from typing import NamedTuple
 
+from kneedeep.board.script.conditions import frag_limit
 from kneedeep.coach.data_files import numbers, read_table, table
 from kneedeep.coach.generator import Wishes, generate, rewritten, story_chosen
 from kneedeep.coach.small_changes import frag_limit_of
 from kneedeep.coach.story import Story
+from kneedeep.coach.tuning import Effort, Wish, tuned
 from kneedeep.games.bots import JUDGES
 from kneedeep.games.simulation.executors import Workers
 from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.result import MARINES, GameRecord
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep.games.simulation.statistics import Share, share_of
+from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 
@@ -27,6 +32,8 @@ LOOKS = ((10, 0.3), (38, 0.12), (96, 0.07))
 """Games with each number of marines, one part after another, and how far a share may be from the middle of its band after
 each: beyond it the next map is tried."""
 FAR = LOOKS[0][1]
+INSIDE, TURNS, COACHED = 0.05, 2, Effort(first=60)
+"""How far inside its band the coach brings a number of marines, in how many turns at most, by how many games."""
 
 
 class Limit(NamedTuple):
@@ -77,21 +84,55 @@ def aimed(
     Raises WishRefused, UnplayableError, GameFailedError, and what `check_interrupt` raises.
     """
     band, story = band_of(wishes.ruleset, wishes.difficulty), story_chosen(seed, wishes, number_of)
+    counts = wishes.marines or edition_of(wishes.ruleset).marines
+    of = len(counts) * (LAYOUTS * SCALES * sum(part for part, _ in LOOKS) + TURNS * COACHED.most_games)
     games, trials = 0, list[_Trial]()
     for layout in range(LAYOUTS):
+        if len(counts) > 1 and any(abs(one.off) <= FAR for one in trials):
+            break
         known = dict[float, float]()
         while len(known) < SCALES and not _is_stuck(known) and not (trials and trials[-1].is_near):
             scale = _next_scale(known)
             reading = generate(seed, wishes, number_of, scale, layout)
             for trial in _trials(reading, story, seed, sum(band) / 2, workers, check_interrupt):
-                yield Aimed(
-                    games + trial.games, LAYOUTS * SCALES * sum(part for part, _ in LOOKS) * len(trial.limits), band
-                )
+                yield Aimed(games + trial.games, of, band)
             games += trial.games
             trials.append(trial)
             known[scale] = trial.off
     best = min(trials, key=lambda one: abs(one.off) + max(limit.share.margin for limit in one.limits.values()))
-    yield Aimed(games, games, band, _limited(best.reading, best.limits), best.limits)
+    assert best.reading.scenario is not None
+    made = _limited(best.reading.scenario, {one: limit.frags for one, limit in best.limits.items()})
+    highest = {one: limits[-1] for one, limits in _allowed_limits(made, story).items()}
+    answer = Aimed(games, of, band, rewritten(made), best.limits)
+    for marines in () if best.is_near else best.limits:
+        for turn in range(TURNS):
+            games_seed = seed + len(LOOKS) + 2 * turn
+            for now in _coached(answer, marines, highest[marines], games_seed, workers, check_interrupt):
+                yield now
+            answer = now
+            if marines not in answer.missed:
+                break
+    yield answer._replace(of=answer.games)
+
+
+def _coached(
+    answer: Aimed, marines: int, most: int, seed: int, workers: Workers, check_interrupt: Callable[[], None]
+) -> Iterator[Aimed]:
+    """Yield the answer with the games of the coach; the last one has its changes for a number of marines.
+
+    `most`: the highest limit of frags that is allowed.
+    """
+    assert answer.reading is not None and answer.reading.scenario is not None
+    scenario, (low, high) = answer.reading.scenario, answer.band
+    wish = Wish(scenario, marines, low + INSIDE, high - INSIDE, seed, effort=COACHED)
+    for now in tuned(wish, workers, check_interrupt):
+        yield answer._replace(games=answer.games + now.games)
+    shares = [(now.before, scenario), *((one.after, one.edit.apply(scenario)) for one in now.proposals)]
+    allowed = [(share, made) for share, made in shares if (frag_limit(made.victory.invaders, marines) or 0) <= most]
+    share, made = min(allowed, key=lambda one: max(wish.low - one[0].share, one[0].share - wish.high, 0))
+    limit = Limit(frag_limit(made.victory.invaders, marines) or 0, share)
+    reading = answer.reading if made == scenario else rewritten(made)
+    yield answer._replace(games=answer.games + now.games, reading=reading, limits={**answer.limits, marines: limit})
 
 
 def _trials(
@@ -100,7 +141,8 @@ def _trials(
     """Yield what the games of a map show so far; it is near its band if the last part was played and holds."""
     assert reading.scenario is not None
     counts = reading.scenario.played_counts
-    trial, ranges = _with_highest_limits(reading.scenario, round(story.frags))
+    ranges = _allowed_limits(reading.scenario, story)
+    trial = _limited(reading.scenario, {one: allowed[-1] for one, allowed in ranges.items()})
     records: dict[int, tuple[GameRecord, ...]] = dict.fromkeys(counts, ())
     games = 0
     for number, (part, most) in enumerate(LOOKS):
@@ -116,17 +158,11 @@ def _trials(
             return
 
 
-def _with_highest_limits(scenario: Scenario, more: int) -> tuple[Scenario, dict[int, range]]:
-    """The scenario under the highest limits of frags, and the limits that are allowed for each number of marines.
-
-    `more`: frags that its story has more than others.
-    """
+def _allowed_limits(scenario: Scenario, story: Story) -> dict[int, range]:
+    """The limits of frags that are allowed for each number of marines."""
     data = table(read_table("data", f"{scenario.ruleset}.yaml")["limits"])
     spans = {one: numbers(data[str(one)]) for one in scenario.played_counts}
-    ranges = {one: range(int(least), int(most) + more) for one, (least, most) in spans.items()}
-    for one, allowed in ranges.items():
-        scenario = frag_limit_of(scenario, one, allowed[-1]).edit.apply(scenario)
-    return scenario, ranges
+    return {one: range(int(least), int(most) + round(story.frags)) for one, (least, most) in spans.items()}
 
 
 def _nearest(records: tuple[GameRecord, ...], allowed: range, middle: float) -> Limit:
@@ -154,10 +190,8 @@ def _next_scale(known: Mapping[float, float]) -> float:
     return last * step if easy else last / step
 
 
-def _limited(reading: Reading, limits: Mapping[int, Limit]) -> Reading:
-    """The map with these limits of frags, as its file is written."""
-    scenario = reading.scenario
-    assert scenario is not None
-    for marines, limit in limits.items():
-        scenario = frag_limit_of(scenario, marines, limit.frags).edit.apply(scenario)
-    return rewritten(scenario)
+def _limited(scenario: Scenario, limits: Mapping[int, int]) -> Scenario:
+    """The scenario with these limits of frags."""
+    for marines, frags in limits.items():
+        scenario = frag_limit_of(scenario, marines, frags).edit.apply(scenario)
+    return scenario

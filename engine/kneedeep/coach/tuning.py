@@ -59,6 +59,11 @@ class Effort(NamedTuple):
     per_round: int = 4
     fresh: int = 72
 
+    @property
+    def most_games(self) -> int:
+        """How many games an answer takes at most."""
+        return self.first + LADDERS * self.rounds * self.per_round + PROPOSALS * self.fresh
+
 
 FULL = Effort()
 
@@ -77,12 +82,6 @@ class Wish(NamedTuple):
     numbers: Numbers = ()
     effort: Effort = FULL
     keep: frozenset[str] = frozenset()
-
-    @property
-    def most_games(self) -> int:
-        """How many games an answer takes at most."""
-        first, rounds, per_round, fresh = self.effort
-        return first + LADDERS * rounds * per_round + PROPOSALS * fresh
 
     def may_be(self, share: Share) -> bool:
         """Whether a share can be as wished, by its interval."""
@@ -144,7 +143,7 @@ def tuned(wish: Wish, workers: Workers, check_interrupt: Callable[[], None] = la
     Raises UnplayableError, GameFailedError, and what `check_interrupt` raises, which is called several times a second.
     """
     table = _Table(wish, workers, check_interrupt)
-    first, of = wish.effort.first, wish.most_games
+    first, of = wish.effort.first, wish.effort.most_games
     party = PartyStatistics(wish.marines)
     while party.games < first:
         records = table.play((), party.games, min(2 * CHUNK, first - party.games))

@@ -18,12 +18,15 @@ from kneedeep.coach import difficulty as aiming
 from kneedeep.coach.difficulty import aimed
 from kneedeep.coach.generator import Wishes, WishRefused, generate, levels
 from kneedeep.coach.prose import languages
+from kneedeep.coach.small_changes import frag_limit_of
 from kneedeep.coach.story import rulesets, story_names, story_of
+from kneedeep.coach.tuning import Proposal, Tuning, Wish
 from kneedeep.games.simulation.executors import Here, Workers
 from kneedeep.games.simulation.result import MARINES, GameRecord, PartyStatistics, Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.model.catalog import load_catalog
+from kneedeep.model.scenario.edits.basic import Several
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.solver.branch_results import party_results
@@ -100,11 +103,11 @@ def test_games_try_more_and_less_figures_then_another_layout(monkeypatch: pytest
     off = iter((-0.4, -0.4, 0.4, -0.4, 0.01))
     limit = aiming.Limit(3, share_of(24, 48))
 
-    def generated(_seed: int, _wishes: Wishes, _number: int, scale: float, layout: int) -> str:
+    def generated(_seed: int, _wishes: Wishes, _number: int, scale: float, layout: int) -> object:
         tried.append((layout, round(scale, 2)))
-        return f"map {len(tried)}"
+        return SimpleNamespace(scenario=f"map {len(tried)}")
 
-    def played(reading: str, *_: object) -> Iterator[object]:
+    def played(reading: object, *_: object) -> Iterator[object]:
         share = next(off)
         yield SimpleNamespace(
             reading=reading, games=48, off=share, limits={2: limit}, is_near=share < 0.1 and share > 0
@@ -112,11 +115,47 @@ def test_games_try_more_and_less_figures_then_another_layout(monkeypatch: pytest
 
     monkeypatch.setattr(aiming, "generate", generated)
     monkeypatch.setattr(aiming, "_trials", played)
-    monkeypatch.setattr(aiming, "_limited", lambda reading, _limits: reading)
+    monkeypatch.setattr(aiming, "_limited", lambda scenario, _limits: scenario)
+    monkeypatch.setattr(aiming, "_allowed_limits", lambda *_: {2: range(2, 9)})
+    monkeypatch.setattr(aiming, "rewritten", lambda scenario: scenario)
     *_, last = aimed(1, Wishes(rulesets()[0], story="hold"), 0, Workers(Here(), 1))
     step = aiming.STEP**4
     assert tried == [(0, 1), (0, round(1 / step, 2)), (1, 1), (1, round(step, 2)), (1, round(step**0.5, 2))]
     assert (last.games, str(last.reading)) == (5 * 48, "map 5")
+
+
+def test_the_coach_tunes_each_number_of_marines_that_figures_do_not_suit(monkeypatch: pytest.MonkeyPatch) -> None:
+    layouts, asked = set[int](), list[int]()
+    made = generate(3, Wishes(rulesets()[0], rooms=4, story="hold", marines=(1, 2)))
+    limit = aiming.Limit(3, share_of(35, 48))
+
+    def generated(*wishes: object) -> Reading:
+        layouts.add(int(str(wishes[-1])))
+        return made
+
+    def played(reading: Reading, *_: object) -> Iterator[object]:
+        yield SimpleNamespace(reading=reading, games=48, off=0.23, limits={1: limit, 2: limit}, is_near=False)
+
+    def coached(wish: Wish, *_: object) -> Iterator[Tuning]:
+        """One marine is fine; for two the first answer comes nearer, the second reaches the band; 20 frags are too many."""
+        asked.append(wish.marines)
+        turn = asked.count(2)
+        before = share_of(5, 10) if wish.marines == 1 else share_of((9, 7)[turn - 1], 10)
+        changes = [frag_limit_of(wish.scenario, 2, frags) for frags in (20, 3 + turn)]
+        shares = share_of(5, 10), share_of((7, 6)[turn - 1], 10)
+        found = [
+            Proposal((one,), Several(one.words, (one.edit,)), share) for one, share in zip(changes, shares, strict=True)
+        ]
+        yield Tuning(wish, 10, 10, before, proposals=tuple(found) if wish.marines == 2 else (), done=True)
+
+    monkeypatch.setattr(aiming, "generate", generated)
+    monkeypatch.setattr(aiming, "_trials", played)
+    monkeypatch.setattr(aiming, "tuned", coached)
+    *_, last = aimed(1, Wishes(rulesets()[0], story="hold", marines=(1, 2)), 0, Workers(Here(), 1))
+    assert last.reading is not None and last.reading.scenario is not None
+    assert (layouts, asked, last.games, last.of) == ({0}, [1, 2, 2], 3 * 48 + 30, 3 * 48 + 30)
+    assert {one: (found.frags, found.share.cases) for one, found in last.limits.items()} == {1: (3, 5), 2: (5, 6)}
+    assert frag_limit(last.reading.scenario.victory.invaders, 2) == 5 and not last.missed
 
 
 @cases(
@@ -186,8 +225,12 @@ def test_games_bring_a_map_to_its_difficulty(monkeypatch: pytest.MonkeyPatch, ev
         parties = tuple(PartyStatistics(marines, tuple(records)) for marines in plan.marines)
         yield Simulation(plan.bots, plan.seed, plan.games, plan.rounds, None, parties)
 
+    def coached(wish: Wish, *_: object) -> Iterator[Tuning]:
+        yield Tuning(wish, 0, 0, share_of(10, 10), done=True)
+
     monkeypatch.setattr(aiming, "generate", generated)
     monkeypatch.setattr(aiming, "simulated", simulated)
+    monkeypatch.setattr(aiming, "tuned", coached)
     *steps, found = aimed(3, wishes, 0, Workers(Here(), 1))
     assert found.reading is not None and found.reading.scenario is not None and steps[-1].games == found.games
     assert frag_limit(found.reading.scenario.victory.invaders, 2) == found.limits[2].frags
