@@ -41,6 +41,8 @@ def _wanted(one: QLabel | QAbstractButton) -> QSize:
         flags = Qt.TextFlag.TextWordWrap if one.wordWrap() else Qt.TextFlag.TextSingleLine
         if "\n" in one.text() and not one.wordWrap():
             flags = Qt.TextFlag.TextExpandTabs
+        if one.buddy() is not None:
+            flags |= Qt.TextFlag.TextShowMnemonic
         return metrics.boundingRect(room, flags, one.text()).size()
     if not one.icon().isNull() and isinstance(one, QToolButton):
         if one.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly:

@@ -11,14 +11,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from kneedeep.games.bots.seats import PERSON
+from kneedeep.support import resources
 from kneedeep.support.resources import table_rows
 from kneedeep_editor.features.map.layers import LayersFeature
 from kneedeep_editor.mainwindow.frame import Frame
+from kneedeep_editor.panels.dialogs.check_dialog import CheckDialog
 from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
 from kneedeep_editor.panels.dialogs.generate_dialog import GenerateDialog
 from kneedeep_editor.printing.picture_dialog import PictureDialog
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.table_mode.table_window import TableWindow
+from kneedeep_editor.worker.map_check import check_map
 from tests.support.users.editor_user import User, settle
 from tests.support.users.table_user import TableUser
 
@@ -95,6 +98,12 @@ def _coach(user: User) -> None:
     panel.tabs.setCurrentWidget(panel.coach)
 
 
+def _check(user: User) -> None:
+    dialog = CheckDialog(user.window)
+    dialog.show_answer(check_map(resources.text("scenarios", "tutorial.yaml").encode(), None), "tutorial.yaml")
+    dialog.open()
+
+
 def _prefab(user: User) -> None:
     user.do("select-all")
     user.do("save-prefab")
@@ -109,6 +118,7 @@ PAGES: Mapping[str, Callable[[User], object]] = {
     "layers": _layers,
     "events": _events,
     "prefab": _prefab,
+    "check a map": _check,
     "generate maps": _generate,
     "fault": _fault,
     "poster": _poster,
