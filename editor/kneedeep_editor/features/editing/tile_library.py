@@ -173,7 +173,9 @@ class TileLibraryFeature(WindowFeature):
             used=sum(piece.piece == name for piece in self._work.scenario.pieces),
             other_face=self._other_face,
         )
-        dialog = PieceDialog(asked, self._types.picture, partial(self._complaint, name), self._shell.window)
+        dialog = PieceDialog(
+            asked, self._types.picture, partial(self._complaint, name), self._types.photograph, self._shell.window
+        )
         self.dialog = dialog
         dialog.accepted.connect(partial(self._keep, dialog, asked))
         dialog.finished.connect(self._forget)
