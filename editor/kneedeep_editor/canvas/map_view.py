@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QPointF, QRect, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from kneedeep.analysis.layout.area_parts import contacts
@@ -21,6 +21,7 @@ from kneedeep_editor.canvas.teleporter_layer import TeleporterLayer
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.viewpoint import Box, fit_box, whole_pixel_scale
 from kneedeep_editor.canvas.workspace import Workspace
+from kneedeep_editor.services.tracing.trace_layer import TraceLayer
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.layers import TOKENS
 
@@ -30,14 +31,14 @@ _AROUND_CURSOR = 1.5
 """Spaces that are kept in sight around the cursor of the keyboard."""
 
 
-def empty_hint(work: Workspace) -> tuple[str, tuple[str, ...]] | None:
-    """A title and the lines under it for an empty map. None if the map needs no hint."""
+def empty_hint(work: Workspace, *, traced: bool = False) -> tuple[str, tuple[str, ...]] | None:
+    """A title and the lines under it for an empty map. None if the map needs no hint. `traced`: there is a picture."""
     if not work.document.readable:
         return tr("This file could not be read as a scenario"), (
             tr("The list of problems below shows what is wrong with it."),
             tr("The editor does not overwrite it."),
         )
-    if work.document.scenario.pieces or work.preview.ghost is not None:
+    if work.document.scenario.pieces or work.preview.ghost is not None or traced:
         return None
     return tr("The map is empty"), (
         work.texts.tr("Click a piece in the palette, then click here to lay it."),
@@ -62,6 +63,9 @@ class MapView(BoardView):
         self.events = EventLayer(player, theme)
         self.event_note = ""
         """The words of the link that is pointed at."""
+        self.trace = TraceLayer(self)
+        """The picture to trace."""
+        self.trace.renewed.connect(self.update)
         self._field: OverlayField | None = None
         self._mouse: QPointF | None = None
         self.keyboard_pointer = KeyboardPointer(work, toolbox, self)
@@ -74,12 +78,13 @@ class MapView(BoardView):
         work.preview_changed.connect(self.update)
 
     def whole(self) -> Box:
-        """The box of all spaces. A default box if there are none."""
-        if not (spaces := self._work.board.spaces):
-            return super().whole()
-        left, right = spaces[0][0], spaces[-1][0]
-        top, bottom = min(y for _, y in spaces), max(y for _, y in spaces)
-        return left, top, right + 1 - left, bottom + 1 - top
+        """The box of all spaces and of the picture to trace. A default box if there are none."""
+        whole = self.trace.extent
+        if spaces := self._work.board.spaces:
+            left, right = spaces[0][0], spaces[-1][0]
+            top, bottom = min(y for _, y in spaces), max(y for _, y in spaces)
+            whole |= QRectF(left, top, right + 1 - left, bottom + 1 - top)
+        return super().whole() if whole.isEmpty() else (whole.x(), whole.y(), whole.width(), whole.height())
 
     def center_on(self, box: Box) -> None:
         """Center a part of the board (x, y, width, height). Zooms out if it does not fit."""
@@ -191,6 +196,7 @@ class MapView(BoardView):
         painter = QPainter(self)
         ratio, view, work = self.devicePixelRatioF(), self.view, self._work
         self._paint_board(painter)
+        self.trace.paint(painter, *view, (self.width(), self.height()), work.board.spaces)
         self._overlay.paint_faint(painter, view, self.width(), self.height())
         if self._field is not None:
             self._field.paint(painter, view, self.width(), self.height(), ratio)
@@ -209,13 +215,14 @@ class MapView(BoardView):
         if self._spot is not None and (note := preview.reason or self.event_note):
             paint = self._overlay.paint_reason if preview.blocked else self._overlay.paint_note
             paint(painter, self._spot, note, self.width(), self.height())
-        if (empty := empty_hint(work)) is not None:
+        if (empty := empty_hint(work, traced=self.trace.trace is not None)) is not None:
             self._overlay.paint_text(painter, self.width(), self.height(), *empty)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         if self.keyboard_pointer.shown:
             paint_cursor(
                 painter, view, self.keyboard_pointer.cursor, held=self.keyboard_pointer.holding, focused=self.hasFocus()
             )
+        self.trace.paint_clicked(painter, *view)
         self._rulers.paint(painter, view, self.width(), self.height(), self.space)
         self._paint_focus(painter)
         painter.end()

@@ -121,6 +121,14 @@ def scenario_file(path: Path) -> bytes:
         raise FileFailed(f"{path}: {wrong.message}") from wrong
 
 
+def holds_scenario(path: Path) -> bool:
+    """Whether a file of another kind, such as a picture, has a scenario inside."""
+    try:
+        return _taken_from(path) is not None
+    except FileFailed:
+        return False
+
+
 def checked_content(path: Path) -> tuple[bytes, bytes | None]:
     """The scenario of a file as `scenario_file`, and the report of simulated games that it has. Raises FileFailed."""
     content = scenario_file(path)

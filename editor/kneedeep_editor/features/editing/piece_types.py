@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from kneedeep.model.catalog import tile_name
 from kneedeep.model.scenario.model import OwnPieceType, Piece
+from kneedeep_editor.features.map.tracing import Tracing
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
@@ -35,6 +36,7 @@ class PieceTypes(WindowFeature):
         self.dialog: PieceDialog | None = None
         self.draw_tile: Callable[[str], None] | None = None
         """Draws a tile of the box, by its name."""
+        self.photograph = shell.feature(Tracing).file
         self._new = shell.actions.add_command("new-piece-type", self.draw_new)
         self._new.setIconText(self._new.text().replace("&", ""))
         self._edit = shell.actions.add_command("edit-piece-type", self.draw_chosen)
@@ -145,7 +147,7 @@ class PieceTypes(WindowFeature):
     def _ask(self, asked: "PieceRequest", own: OwnPieceType | None, piece: Piece | None) -> None:
         from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
 
-        dialog = PieceDialog(asked, self.picture, self._complaint, self._shell.window)
+        dialog = PieceDialog(asked, self.picture, self._complaint, self.photograph, self._shell.window)
         self.dialog = dialog
         dialog.accepted.connect(partial(self._take, dialog, asked, own, piece))
         dialog.finished.connect(self._forget)

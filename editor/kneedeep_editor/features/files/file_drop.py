@@ -1,10 +1,13 @@
-"""Files that are dragged into the window are opened."""
+"""Files that are dragged into the window are opened. A picture without a scenario inside is one to trace."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDragMoveEvent, QDropEvent
 
+from kneedeep_editor.documents.document_files import holds_scenario
+from kneedeep_editor.features.map.tracing import Tracing
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.dropped_files import files_in, takes_files
+from kneedeep_editor.services.tracing.picture_reading import ENDINGS
 
 
 class Dropping(QObject):
@@ -21,6 +24,12 @@ class Dropping(QObject):
         """Accept drags with files over any part of the window."""
         if not isinstance(event, QDropEvent) or not takes_files(event):
             return False
-        if not isinstance(event, QDragMoveEvent):
-            self._shell.signals.open_asked.emit(files_in(event.mimeData()))
+        if isinstance(event, QDragMoveEvent):
+            return True
+        files = files_in(event.mimeData())
+        pictures = [file for file in files if file.suffix.lower() in (*ENDINGS, ".pdf") and not holds_scenario(file)]
+        for picture in pictures[:1]:
+            self._shell.feature(Tracing).read(picture)
+        if others := [file for file in files if file not in pictures]:
+            self._shell.signals.open_asked.emit(others)
         return True

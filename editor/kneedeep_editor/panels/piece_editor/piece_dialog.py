@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6 import QtWidgets
@@ -62,13 +63,17 @@ class PieceDialog(QtWidgets.QDialog):
         asked: PieceRequest,
         draw: Callable[[PieceDraft, int, QSize], QPixmap],
         complaint: Callable[[str], str],
+        photograph: Callable[[QtWidgets.QWidget], Path | None],
         parent: QtWidgets.QWidget,
     ) -> None:
-        """Begin with a draft. `draw` makes its picture after a turn, `complaint` says why an id can't be had."""
+        """Begin with a draft.
+
+        `draw` makes its picture after a turn, `complaint` says why an id can't be had, `photograph` asks for a file.
+        """
         super().__init__(parent)
         self.setWindowTitle(asked.title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._asked, self._draw, self._complaint = asked, draw, complaint
+        self._asked, self._draw, self._complaint, self._photograph = asked, draw, complaint, photograph
         self._past: list[PieceDraft] = []
         self._future: list[PieceDraft] = []
         self.grid = PieceGrid()
@@ -161,6 +166,12 @@ class PieceDialog(QtWidgets.QDialog):
                 bar.addSeparator()
             bar.addAction(action)
             bar.widgetForAction(action).setProperty("toolButtonStyle", Qt.ToolButtonStyle.ToolButtonIconOnly)
+        bar.addSeparator()
+        self.photograph_action = action = QAction(tr("Photo"), self, checkable=True)
+        action.setShortcut(QKeySequence("P"))
+        action.setToolTip(tr("Draw over a photograph of the tile (P)"))
+        action.toggled.connect(self._show_photograph)
+        bar.addAction(action)
         return bar
 
     def _lay_out(self) -> None:
@@ -202,8 +213,10 @@ class PieceDialog(QtWidgets.QDialog):
         )
         side = QtWidgets.QWidget()
         side.setLayout(beside)
-        side.setFixedWidth(250)
-        middle = widgets.lay_row((self.grid, 1), side)
+        self._side = QtWidgets.QStackedWidget()
+        self._side.addWidget(side)
+        self._side.setFixedWidth(250)
+        middle = widgets.lay_row((self.grid, 1), self._side)
         self.hint.setProperty("quiet", True)
         self.hint.setWordWrap(True)
         self._tell_tool()
@@ -211,6 +224,20 @@ class PieceDialog(QtWidgets.QDialog):
         self.buttons.button(widgets.Standard.Ok).setAutoDefault(False)
 
     # Doing
+
+    def _show_photograph(self, shown: bool) -> None:
+        """Show the panel of the photograph to trace at the side, or what was there before."""
+        if self.grid.tracing is None:
+            from kneedeep_editor.panels.tracing.trace_panel import CORNERS, TracePanel
+
+            panel = TracePanel(self.grid.trace, partial(self._photograph, self), lambda: self.grid.middle, CORNERS)
+            panel.mode_changed.connect(self.grid.setFocus)
+            self._side.addWidget(panel)
+            self.grid.tracing = panel
+        self.grid.tracing.use("")
+        self._side.setCurrentIndex(int(shown))
+        if shown and self.grid.trace.trace is None:
+            self.grid.tracing.choose()
 
     def use(self, tool: str) -> None:
         """Take a tool in hand."""

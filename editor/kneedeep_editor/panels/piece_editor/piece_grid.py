@@ -1,7 +1,7 @@
 """The grid on which a piece type is drawn, by mouse or by a cursor of the keyboard."""
 
 import math
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -11,10 +11,14 @@ from kneedeep.drawing.theme import THEMES, mixed
 from kneedeep.model.geometry.space import SIDES, Space, neighbour
 from kneedeep_editor.panels.piece_editor.grid_painter import GridPainter, see_through, wall_color
 from kneedeep_editor.services.screen_reader import describe, description_of, speak_text
+from kneedeep_editor.services.tracing.trace_layer import TraceLayer
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements import piece_draft as drafts
 from kneedeep_editor.tools.elements.piece_draft import PieceDraft
+
+if TYPE_CHECKING:
+    from kneedeep_editor.panels.tracing.trace_panel import TracePanel
 
 BRUSH, RECTANGLE, ERASER, DIFFICULT, OPENING = "brush", "rectangle", "eraser", "difficult", "opening"
 EDGES = ("wall", "impassable", "blocking")
@@ -71,6 +75,11 @@ class PieceGrid(QWidget):
         self._takes_away = False
         self._corner: Space | None = None
         self._last: Space | None = None
+        self.trace = TraceLayer(self)
+        """The photograph of the tile, to be traced."""
+        self.trace.renewed.connect(self.update)
+        self.tracing: TracePanel | None = None
+        """What works on that photograph instead of the tool, while it has a mode."""
         self._fit()
 
     def sizeHint(self) -> QSize:
@@ -102,6 +111,17 @@ class PieceGrid(QWidget):
         self.tool = tool
         self._corner = None
         self.update()
+
+    @property
+    def _traces(self) -> bool:
+        """Whether the pointer works on the photograph."""
+        return self.tracing is not None and bool(self.tracing.mode)
+
+    @property
+    def middle(self) -> tuple[float, float, float]:
+        """The middle of the grid, and its width."""
+        window = self._window
+        return window.left + window.columns / 2, window.top + window.rows / 2, window.columns
 
     @property
     def _cell(self) -> float:
@@ -206,6 +226,9 @@ class PieceGrid(QWidget):
         """Begin a stroke. The right button erases."""
         if event.button() not in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
             return
+        if self.tracing is not None and self._traces:
+            self.tracing.press(*self._place(event.position()))
+            return
         space, side, later = self._meant(event.position())
         self.cursor_space = space
         right = event.button() == Qt.MouseButton.RightButton
@@ -224,6 +247,8 @@ class PieceGrid(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Continue the stroke, or mark the effect of a click."""
         self._pointed = event.position()
+        if self.tracing is not None:
+            self.tracing.drag(*self._place(event.position()))
         if self._stroke is not None:
             space, side, later = self._meant(event.position())
             self.cursor_space = space
@@ -237,6 +262,8 @@ class PieceGrid(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End the stroke: it is one step."""
+        if self.tracing is not None:
+            self.tracing.release()
         if self._stroke is not None and not event.buttons():
             self._end(self._stroke)
 
@@ -261,7 +288,8 @@ class PieceGrid(QWidget):
     def event(self, event: QEvent) -> bool:
         """Keep the keys of the grid from the shortcuts of the window. Esc first cancels a stroke."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if event.key() == Qt.Key.Key_Escape and (self._stroke is not None or self._corner is not None):
+            busy = self._stroke is not None or self._corner is not None or self._traces
+            if event.key() == Qt.Key.Key_Escape and busy:
                 event.accept()
                 return True
             if event.key() in (*_ARROWS, Qt.Key.Key_Space):
@@ -281,6 +309,8 @@ class PieceGrid(QWidget):
             self._work_at_cursor()
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._end(drafts.erase_spaces(self.draft, [self.cursor_space]))
+        elif key == Qt.Key.Key_Escape and self.tracing is not None and self._traces:
+            self.tracing.use("")
         elif key == Qt.Key.Key_Escape and (self._corner is not None or self._stroke is not None):
             self._end(self.draft)
         else:
@@ -375,6 +405,9 @@ class PieceGrid(QWidget):
                     painter.fillRect(area, QColor(theme.floor))
                 painter.setPen(QPen(QColor(theme.seam) if (column, row) in draft.spaces else faint, 1))
                 painter.drawRect(area)
+        origin = self.pixel(0, 0)
+        view = cell, origin.x(), origin.y()
+        self.trace.paint(painter, *view, (self.width(), self.height()), draft.spaces)
         parts = GridPainter(painter, self.pixel, cell)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         parts.paint_difficult(draft, QColor(theme.blue))
@@ -387,8 +420,9 @@ class PieceGrid(QWidget):
             painter.fillRect(parts.box(space), see_through(theme.error, 70))
             painter.setPen(QPen(QColor(theme.error), 2))
             painter.drawRect(parts.box(space).adjusted(2, 2, -2, -2))
-        if self._pointed is not None and self._stroke is None:
+        if self._pointed is not None and self._stroke is None and not self._traces:
             self._paint_meant(parts, QColor(theme.info))
+        self.trace.paint_clicked(painter, *view)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(current_theme().focus), 2, Qt.PenStyle.DashLine))

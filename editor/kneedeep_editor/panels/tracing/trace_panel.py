@@ -1,0 +1,268 @@
+"""The panel of a picture to trace: chooses, scales, moves and removes it."""
+
+import math
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QFormLayout, QSizePolicy, QSlider, QWidget
+
+from kneedeep_editor.services import widgets
+from kneedeep_editor.services.screen_reader import speak_text
+from kneedeep_editor.services.tracing.trace import FAINTEST, Point, Trace, around, fresh_trace
+from kneedeep_editor.services.tracing.trace_layer import TraceLayer
+from kneedeep_editor.texts import later, tr, translated
+
+if TYPE_CHECKING:
+    from kneedeep_editor.services.jobs.file_job import FileJob
+
+MOVE, SCALE, CORNERS = "move", "scale", "corners"
+_CLICKS = {SCALE: 2, CORNERS: 4}
+_MODES = {
+    SCALE: (
+        later("&Scale by two points"),
+        later("Click two points of the picture whose distance you know, such as the ends of a wall"),
+    ),
+    CORNERS: (
+        later("S&traighten by four corners"),
+        later("Click the four corners of a rectangle whose size you know, such as a tile"),
+    ),
+    MOVE: (later("&Move"), later("Drag the picture; Esc ends")),
+}
+_FIELDS = (
+    (later("&Left"), -9999.0, 1.0, ""),
+    (later("T&op"), -9999.0, 1.0, ""),
+    (later("&Width"), 0.5, 1.0, ""),
+    (later("T&urn"), -360.0, 0.5, "°"),
+)
+"""Label, least value, step and unit of the fields about its place."""
+
+
+class MeasureDialog(QDialog):
+    """Asks for the distance of two points, or for the sides of a rectangle of four."""
+
+    def __init__(self, clicked: Sequence[Point], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Scale the picture"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._clicked = list(clicked)
+        self.straight = widgets.check_box(tr("&Lay them along the grid, on a corner of a space"))
+        self.straight.setChecked(True)
+        form = QFormLayout()
+        labels, corners = [tr("&Spaces between the two points")], self._clicked
+        if len(clicked) > 2:
+            labels, corners = [tr("&Width in spaces"), tr("&Height in spaces")], around(clicked)
+            self.straight.hide()
+        self.fields = []
+        for label, first, second in zip(labels, corners, corners[1:], strict=False):
+            field = QDoubleSpinBox(minimum=0.5, maximum=999, decimals=1)
+            field.setValue(max(1, round(math.dist(first, second))))
+            form.addRow(label, field)
+            self.fields.append(field)
+        self.fields[0].selectAll()
+        buttons = widgets.dialog_buttons(self, standard=widgets.Standard.Ok | widgets.Standard.Cancel)
+        widgets.lay_column(form, self.straight, buttons, of=self)
+
+    def applied(self, trace: Trace) -> Trace:
+        """The picture with the points so far apart."""
+        first, *rest = (field.value() for field in self.fields)
+        if rest:
+            return trace.straightened(self._clicked, first, rest[0])
+        begin, end = self._clicked
+        return trace.scaled(begin, end, first, straight=self.straight.isChecked())
+
+
+class TracePanel(QWidget):
+    """Works on the picture of a layer. `refused` has a sentence about a file that can't be traced."""
+
+    mode_changed = Signal()
+    refused = Signal(str)
+    taken = Signal(bytes)
+    """Has the file of another picture, empty when it is removed."""
+
+    def __init__(
+        self,
+        layer: TraceLayer,
+        choose: Callable[[], Path | None],
+        view: Callable[[], tuple[float, float, float]],
+        first: str = SCALE,
+    ) -> None:
+        """Show what a layer shows.
+
+        `choose` asks for a file, `view` is where a new picture comes: its middle and width. `first`: the mode then.
+        """
+        super().__init__()
+        self.layer, self._choose, self._view, self._first = layer, choose, view, first
+        self.mode = ""
+        """What the pointer does to the picture: MOVE, SCALE, CORNERS or nothing."""
+        self.dialog: MeasureDialog | None = None
+        self._grabbed: Point | None = None
+        self._job: FileJob | None = None
+        self.choose_button = widgets.push_button(tr("&Choose a picture…"), do=self.choose)
+        self.modes = {
+            mode: widgets.push_button(tr(text), tip=tr(tip), do=partial(self.use, mode))
+            for mode, (text, tip) in _MODES.items()
+        }
+        for button in self.modes.values():
+            button.setCheckable(True)
+        self.opacity = QSlider(Qt.Orientation.Horizontal)
+        self.opacity.setRange(round(100 * FAINTEST), 100)
+        self.opacity.valueChanged.connect(self._change_look)
+        self.shown = widgets.check_box(tr("Sho&w it"), do=self._change_look)
+        self.under = widgets.check_box(tr("&Under the floor"), do=self._change_look)
+        self.locked = widgets.check_box(tr("Loc&k its place"), do=self._change_look)
+        self.fields = [
+            QDoubleSpinBox(minimum=least, maximum=9999, singleStep=step, decimals=2, suffix=unit)
+            for _, least, step, unit in _FIELDS
+        ]
+        self.remove_button = widgets.push_button(tr("&Remove the picture"), do=self.remove)
+        self.hint = widgets.Label(wrap=True, look="quiet")
+        self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        form = QFormLayout()
+        form.addRow(tr("O&pacity"), self.opacity)
+        for (label, *_), field in zip(_FIELDS, self.fields, strict=True):
+            field.valueChanged.connect(self._change_place)
+            form.addRow(tr(label), field)
+        boxes = (self.shown, self.under, self.locked)
+        parts = (self.choose_button, self.hint, *self.modes.values(), *boxes, form, self.remove_button, None)
+        widgets.lay_column(*parts, of=self, margins=(10, 8, 10, 8))
+        layer.changed.connect(self.show_trace)
+        self.show_trace()
+        self._tell()
+
+    def show_trace(self) -> None:
+        """Show the state of the picture in the fields."""
+        trace = self.layer.trace
+        for part in (*self.modes.values(), *self.fields):
+            part.setEnabled(trace is not None and not trace.locked)
+        for part in (self.opacity, self.shown, self.under, self.locked, self.remove_button):
+            part.setEnabled(trace is not None)
+        if trace is None:
+            return
+        for field, number in zip(self.fields, (*trace.places[0], trace.width, trace.angle), strict=True):
+            with QSignalBlocker(field):
+                field.setValue(number)
+        with QSignalBlocker(self.opacity):
+            self.opacity.setValue(round(100 * trace.opacity))
+        for box, checked in ((self.shown, trace.shown), (self.under, trace.under), (self.locked, trace.locked)):
+            with QSignalBlocker(box):
+                box.setChecked(checked)
+
+    # A picture
+
+    def choose(self) -> None:
+        """Ask for a picture and read it."""
+        if (path := self._choose()) is not None:
+            self.read(path)
+
+    def read(self, path: Path) -> None:
+        """Read the picture of a file in another process."""
+        from kneedeep_editor.services.jobs.file_job import FileJob
+        from kneedeep_editor.services.tracing.picture_reading import read_picture
+
+        self._stop_reading()
+        self.hint.setText(tr("Reading {name} …", name=path.name))
+        self._job = FileJob(read_picture, (str(path),), self)
+        self._job.finished.connect(self.take)
+        self._job.failed.connect(self.take)
+
+    def take(self, answer: bytes | str) -> None:
+        """Put a picture in the middle of the view, or say why there is none."""
+        self._stop_reading()
+        image = QImage() if isinstance(answer, str) else QImage.fromData(answer)
+        if isinstance(answer, str) or image.isNull():
+            self._tell(translated(str(answer)) if isinstance(answer, str) else tr("The picture can't be read."))
+            self.refused.emit(self.hint.text())
+            return
+        self.layer.show_picture(image)
+        self.layer.put(fresh_trace(image.width(), image.height(), *self._view()))
+        self.taken.emit(answer)
+        self.use(self._first)
+
+    def remove(self) -> None:
+        """Remove the picture."""
+        self.use("")
+        self.layer.show_picture(QImage())
+        self.layer.put(None)
+        self.taken.emit(b"")
+
+    def _stop_reading(self) -> None:
+        job, self._job = self._job, None
+        if job is not None:
+            job.drop()
+
+    # Fields
+
+    def _change_look(self) -> None:
+        if (trace := self.layer.trace) is not None:
+            shown, under, locked = (box.isChecked() for box in (self.shown, self.under, self.locked))
+            if locked:
+                self.use("")
+            opacity = self.opacity.value() / 100
+            self.layer.put(trace._replace(opacity=opacity, shown=shown, under=under, locked=locked))
+
+    def _change_place(self) -> None:
+        if (trace := self.layer.trace) is not None:
+            left, top, width, angle = (field.value() for field in self.fields)
+            self.layer.put(trace.laid(left, top, width, angle))
+
+    # The pointer
+
+    def use(self, mode: str) -> None:
+        """Let the pointer move or scale the picture, or stop that by the same mode or none."""
+        self.mode = mode if mode != self.mode and self.layer.trace is not None else ""
+        self.layer.clicked.clear()
+        self._grabbed = None
+        for name, button in self.modes.items():
+            button.setChecked(name == self.mode)
+        self._tell()
+        self.mode_changed.emit()
+        self.layer.renewed.emit()
+
+    def _tell(self, text: str = "") -> None:
+        text = text or (tr(_MODES[self.mode][1]) if self.mode else "")
+        if not text and self.layer.trace is None:
+            text = tr("Drop a scan or photograph of a map here to trace it. It is never saved in the scenario.")
+        self.hint.setText(text)
+        speak_text(self, text)
+
+    def press(self, x: float, y: float) -> None:
+        """Take hold of the picture, or set a point to scale it by."""
+        if self.mode == MOVE:
+            self._grabbed = x, y
+        elif self.mode in _CLICKS and (x, y) not in self.layer.clicked and self.dialog is None:
+            self.layer.clicked.append((x, y))
+            left = _CLICKS[self.mode] - len(self.layer.clicked)
+            if left:
+                self._tell(tr("Points to click: {left}", left=left))
+            else:
+                self._measure()
+            self.layer.renewed.emit()
+
+    def drag(self, x: float, y: float) -> None:
+        """Move the picture with the pointer, if it is held."""
+        if self._grabbed is not None and (trace := self.layer.trace) is not None:
+            before, self._grabbed = self._grabbed, (x, y)
+            self.layer.put(trace.moved(x - before[0], y - before[1]))
+
+    def release(self) -> None:
+        """Let go of the picture."""
+        self._grabbed = None
+
+    def _measure(self) -> None:
+
+        self.dialog = MeasureDialog(self.layer.clicked, self)
+        self.dialog.accepted.connect(self._apply)
+        self.dialog.finished.connect(self._end_measuring)
+        self.dialog.open()
+
+    def _apply(self) -> None:
+        if self.dialog is not None and (trace := self.layer.trace) is not None:
+            self.layer.put(self.dialog.applied(trace))
+
+    def _end_measuring(self) -> None:
+        self.dialog = None
+        self.use("")

@@ -1,0 +1,80 @@
+"""The reading of a picture to trace, in a process of its own: whatever the file holds, the window goes on."""
+
+import math
+import os
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
+
+from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.support.translation import translatable
+from kneedeep_editor.services.jobs.file_reports import report_file
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+
+ENDINGS = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
+_FORMATS = ("png", "jpg", "jpeg", "webp", "bmp")
+MOST_BYTES = 64 << 20
+_MOST_MILLIONS = 100
+"""Millions of pixels of a file."""
+_MOST_KEPT = 8_000_000
+"""Pixels that are kept of it."""
+
+
+def read_picture(connection: "Connection[object, object]", path: str) -> None:
+    """Report a picture as a JPEG file of limited size, or a sentence that says why it can't be read."""
+    report_file(connection, lambda: picture_of(path))
+
+
+def picture_of(path: str) -> bytes | str:
+    """The picture of a file, made smaller if necessary, as a JPEG file. A sentence if there is none."""
+    from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+    from PySide6.QtGui import QImage, QImageReader, QImageWriter, QPainter
+
+    name = os.path.basename(path)
+    try:
+        data = read_bytes(path, MOST_BYTES)
+    except Unreadable:
+        return translatable("{name} is larger than {most} MB: save it smaller first.", name=name, most=MOST_BYTES >> 20)
+    except FileFailed as error:
+        return str(error)
+    if data.startswith(b"%PDF"):
+        return translatable("{name} is a PDF file: save the page as a PNG or JPEG picture first.", name=name)
+    buffer = QBuffer()
+    buffer.setData(data)
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer)
+    reader.setAllocationLimit(5 * _MOST_MILLIONS)
+    if bytes(reader.format().data()).decode() not in _FORMATS or not reader.size().isValid():
+        return translatable(
+            "{name} is not a picture that can be traced: choose a PNG, JPEG, WebP or BMP file.", name=name
+        )
+    size = reader.size()
+    if size.width() * size.height() > _MOST_MILLIONS * 1_000_000:
+        return translatable(
+            "{name} has {width} × {height} pixels, more than {most} million: save it smaller first.",
+            name=name, width=size.width(), height=size.height(), most=_MOST_MILLIONS,
+        )  # fmt: skip
+    reader.setAutoTransform(True)
+    reader.setScaledSize(_kept_size(size))
+    if (image := reader.read()).isNull():
+        return translatable("{name} is damaged: it can't be read as a picture.", name=name)
+    flat = QImage(image.size(), QImage.Format.Format_RGB32)
+    flat.fill(Qt.GlobalColor.white)
+    painter = QPainter(flat)
+    painter.drawImage(0, 0, image)
+    painter.end()
+    written = QBuffer()
+    written.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QImageWriter(written, QByteArray(b"jpeg"))
+    writer.setQuality(92)
+    writer.write(flat)
+    return bytes(written.data().data())
+
+
+def _kept_size(size: "QSize") -> "QSize":
+    from PySide6.QtCore import QSize
+
+    shrunk = min(1.0, math.sqrt(_MOST_KEPT / (size.width() * size.height())))
+    return QSize(max(1, round(size.width() * shrunk)), max(1, round(size.height() * shrunk)))
