@@ -1,13 +1,19 @@
-"""The map with everything that is shown over it: overlays, marks, arcs, previews, cursor, rulers."""
+"""The map with everything that is shown over it: overlays, marks, arcs, teleporters, previews, cursor, rulers."""
 
 import math
+from collections.abc import Sequence, Set
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from kneedeep.analysis.layout.area_parts import contacts
+from kneedeep.board import Board
 from kneedeep.drawing.marks import Mark
+from kneedeep.drawing.plan.board_plan import arcs_of
+from kneedeep.drawing.plan.plan import Place, PlanArc
+from kneedeep.drawing.teleporter_arcs import arc_of, draw_arcs
 from kneedeep.drawing.theme import Theme
+from kneedeep_editor.canvas.arc_tiles import ArcTiles
 from kneedeep_editor.canvas.board_view import BoardView
 from kneedeep_editor.canvas.decorations import Decorations
 from kneedeep_editor.canvas.display_painter import DisplayPainter
@@ -17,13 +23,71 @@ from kneedeep_editor.canvas.keyboard_pointer import KeyboardPointer
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.placement_preview import PlacementPreview
 from kneedeep_editor.canvas.rulers import RULER, Rulers
-from kneedeep_editor.canvas.teleporter_layer import TeleporterLayer
 from kneedeep_editor.canvas.toolbox import Toolbox
-from kneedeep_editor.canvas.viewpoint import Box, fit_box, whole_pixel_scale
+from kneedeep_editor.canvas.viewpoint import Box, Viewpoint, fit_box, whole_pixel_scale
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.services.tracing.trace_layer import TraceLayer
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.layers import TOKENS
+
+_MOST = 60
+"""Number of arcs above which only those of pointed-at and selected teleporters are shown."""
+
+
+class TeleporterLayer:
+    """Paints the ways of the teleporters of a board."""
+
+    def __init__(self, player: DisplayPainter, theme: Theme) -> None:
+        self._tiles, self._theme = ArcTiles(player), theme
+        self._of: tuple[Board, int | None] | None = None
+        self._arcs: tuple[PlanArc, ...] = ()
+        self.marines: int | None = None
+        """The number of marines. None for any number."""
+        self.shown = True
+        """Whether all are shown, or only those of pointed-at and selected things."""
+
+    def wear(self, theme: Theme) -> None:
+        """Paint in the colors of another theme from now on."""
+        self._theme = theme
+        self._tiles.forget()
+
+    def paint(
+        self,
+        painter: QPainter,
+        board: Board,
+        view: Viewpoint,
+        size: tuple[int, int],
+        lit: Sequence[Set[int]] = (),
+        *,
+        moving: bool = False,
+    ) -> None:
+        """Paint the visible arcs in a view of `size` pixels. `lit`: sets of serials whose arcs are always shown.
+
+        `moving`: the scale is about to change again, so tiles of another scale may be stretched.
+        """
+        if self._of is None or self._of[0] is not board or self._of[1] != self.marines:
+            self._of, self._arcs = (board, self.marines), arcs_of(board, self.marines)
+        arcs = self._arcs
+        if arcs and not (self.shown and len(arcs) <= _MOST):
+            ends = _places(board, lit)
+            arcs = tuple(way for way in arcs if way.start in ends or way.end in ends)
+        if arcs:
+            self._tiles.paint(
+                painter,
+                arcs,
+                lambda: [arc_of(way) for way in arcs],
+                lambda thick: draw_arcs(arcs, self._theme, thick),
+                view,
+                size,
+                moving=moving,
+            )
+
+
+def _places(board: Board, lit: Sequence[Set[int]]) -> frozenset[Place]:
+    if not any(lit):
+        return frozenset()
+    return frozenset(token.at for token in board.tokens if any(token.element.serial in serials for serials in lit))
+
 
 _TOLD = 12.0
 """Pixels a space from which on things can be distinguished."""

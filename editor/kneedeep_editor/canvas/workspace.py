@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject, Signal
 
 from kneedeep.board import Board
 from kneedeep.board.kinds import Kinds, own_piece_type
+from kneedeep.model.scenario.delta import Delta
 from kneedeep.model.scenario.edits import Edit
 from kneedeep.model.scenario.model import OwnPieceType, Scenario
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.documents.selection import Selection
 from kneedeep_editor.texts import EditionTexts, tr
 from kneedeep_editor.tools.elements.areas import AUTOMATIC
 from kneedeep_editor.tools.layers import EVERYTHING, Layers
@@ -21,6 +21,41 @@ from kneedeep_editor.tools.stamp_stock import EMPTY_LIBRARY
 
 if TYPE_CHECKING:
     from kneedeep_editor.tools.elements.event_offers import EventOffer
+
+
+Space = tuple[int, int]
+
+
+class Selection(QObject):
+    """The selected serials. Removed elements are deselected automatically.
+
+    `place`: the selected place of a single element with several places. None for all of it.
+    """
+
+    changed = Signal()
+
+    def __init__(self, document: Document) -> None:
+        super().__init__(document)
+        self._document = document
+        self.serials: frozenset[int] = frozenset()
+        self.place: Space | None = None
+        document.changed.connect(self._follow)
+
+    def select(self, serials: Iterable[int], place: Space | None = None) -> None:
+        """Select just these. For a single one, only one of its places if given."""
+        chosen = frozenset(serials)
+        place = place if len(chosen) == 1 else None
+        if (chosen, place) != (self.serials, self.place):
+            self.serials, self.place = chosen, place
+            self.changed.emit()
+
+    def _follow(self, delta: Delta) -> None:
+        if delta.removed & self.serials:
+            self.select(self.serials - delta.removed)
+        elif self.place is not None and delta.changed & self.serials:
+            spaces = self._document.scenario.element(*self.serials).spaces
+            if len(spaces) < 2 or self.place not in spaces:
+                self.select(self.serials)
 
 
 class Workspace(QObject):

@@ -1,9 +1,9 @@
-"""The menus and the bar of a window: the actions of its commands, tools and panels."""
+"""The menus and the bar of a window: actions of its commands, tools and panels, and the choice of the area."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, QSize, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -11,12 +11,94 @@ from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.mainwindow import commands
-from kneedeep_editor.mainwindow.area_choice import AreaChoice, fill_area_menu, put_into_area
 from kneedeep_editor.mainwindow.main_toolbar import MainToolbar
+from kneedeep_editor.panels.widgets.eliding_combo import ElidingCombo
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.shortcut_keys import ShortcutKeys
+from kneedeep_editor.services.widgets import plain_tip
 from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.elements.areas import AUTOMATIC, NEW_AREA, set_area_edit
+
+_AROUND = 62
+"""Pixels of icon, arrow and rim beside the text."""
+
+
+class AreaChoice(ElidingCombo):
+    """Chooses the area of new pieces: that of the piece they join, a certain one, or a new one."""
+
+    def __init__(self, work: Workspace) -> None:
+        super().__init__()
+        self._work = work
+        self._offered: tuple[tuple[str, str], ...] = ()
+        tip = work.texts.tr("Choose the area of new pieces")
+        self.setAccessibleName(work.texts.tr("Area of new pieces"))
+        self.setAccessibleDescription(tip)
+        self.setToolTip(tip)
+        self.setIconSize(QSize(18, 18))
+        self.setMinimumWidth(self.fontMetrics().horizontalAdvance(tr("Area: auto")) + _AROUND)
+        self.setMaximumWidth(260)
+        self.setSizeAdjustPolicy(ElidingCombo.SizeAdjustPolicy.AdjustToContents)
+        self.activated.connect(self._choose)
+        work.area_changed.connect(self.renew)
+        self.renew()
+
+    def sizeHint(self) -> QSize:
+        """A size in which the chosen area is not cut off."""
+        width = self.fontMetrics().horizontalAdvance(self.currentText()) + _AROUND
+        return super().sizeHint().expandedTo(QSize(min(width, self.maximumWidth()), 0))
+
+    def renew(self) -> None:
+        """Offer the areas that there are."""
+        areas = self._work.scenario.areas
+        offered = (
+            (AUTOMATIC, tr("Area: auto")),
+            *((area.id, _called(area.name or area.id)) for area in areas),
+            (NEW_AREA, tr("Area: a new one")),
+        )
+        known = {own for own, _ in offered}
+        if self._work.area not in known:
+            self._work.use_area(AUTOMATIC)
+        if offered != self._offered:
+            self._offered = offered
+            self.clear()
+            for own, text in offered:
+                self.addItem(icon("area"), text, own)
+        self.setCurrentIndex(max(0, self.findData(self._work.area)))
+
+    def _choose(self, index: int) -> None:
+        self._work.use_area(str(self.itemData(index)))
+
+
+def _called(name: str) -> str:
+    said = tr("Area: {name}", name=name)
+    return name if name.lower().startswith(tr("area")) else said
+
+
+def fill_area_menu(menu: QMenu, work: Workspace) -> None:
+    """Fill a menu with the areas that the selected pieces can be put into."""
+    menu.clear()
+    chosen = [piece for piece in work.scenario.pieces if piece.serial in work.selection]
+    theirs = {piece.area for piece in chosen}
+    entries = [(area.id, area.name or area.id) for area in work.scenario.areas]
+    for area, name in (*entries, (NEW_AREA, tr("A new area"))):
+        if area == NEW_AREA:
+            menu.addSeparator()
+        action = menu.addAction(name.replace("&", "&&"))
+        action.setToolTip(plain_tip(name))
+        action.setCheckable(True)
+        action.setChecked(theirs == {area})
+        action.setData(area)
+
+
+def put_into_area(work: Workspace, area: str) -> None:
+    """Put the selected pieces into an area."""
+    names = {own.id: own.name or own.id for own in work.scenario.areas}
+    title = tr("Move to {name}", name=names.get(area, tr("a new area")))
+    edit, belongs = set_area_edit(title, work.scenario, work.selection, area)
+    if work.edit(edit):
+        work.last_area = belongs
+
 
 _IN_MENU = ("prefab", "posts")
 """The tools that are in the menu only."""

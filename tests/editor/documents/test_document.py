@@ -10,9 +10,9 @@ from kneedeep.model.scenario.edits import Add, Change, Remove
 from kneedeep.model.scenario.edits.piece_moves import MovePieces
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Record, Token
+from kneedeep_editor.canvas.workspace import Selection
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import FileFailed, NotSaved, new_document, open_document, save_document
-from kneedeep_editor.documents.selection import Selection
 from tests.editor.conftest import MAP
 
 

@@ -14,8 +14,8 @@ from kneedeep.model.scenario.model import SECTIONS, Condition, Record, Scenario,
 from kneedeep.support import resources
 from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.panels.properties.field_entries import entries_of
-from kneedeep_editor.panels.properties.form_row import FormRow
 from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
+from kneedeep_editor.panels.properties.property_form import FormRow
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from tests.editor.conftest import MAP
 from tests.support import files

@@ -11,7 +11,7 @@ from kneedeep.rules import Event, Game
 from kneedeep.rules.registry import ruleset_for
 from kneedeep_editor.canvas.table.animation import Animation
 from kneedeep_editor.canvas.table.table_scene import Scene
-from kneedeep_editor.playtest.board.event_animations import ANIMATIONS, Act, animation_of
+from kneedeep_editor.playtest.board.game_animator import ANIMATIONS, Act, animation_of
 from kneedeep_editor.playtest.board.game_picture import GamePicture
 from tests.support.random_play import shipped
 

@@ -10,7 +10,7 @@ from kneedeep.model.scenario.io.reader import read
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.document_files import text_of
 from kneedeep_editor.features.checks.share_checklist import ShareChecklist
-from kneedeep_editor.features.map.map_notices import origin_text
+from kneedeep_editor.features.map.joining import origin_text
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.services.widgets import Label
 from kneedeep_editor.sharing.passport_dialog import PassportDialog, VerifyDialog

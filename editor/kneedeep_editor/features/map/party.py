@@ -1,15 +1,19 @@
-"""The party strip of a window: the map for each number of marines, redrawn after edits while visible."""
+"""The party strip of a window: pictures of the map for each number of marines, redrawn after edits while visible."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from kneedeep.board import Board
+from kneedeep.board import Board, compile_board, present
+from kneedeep.drawing.plan.board_plan import plan_of
+from kneedeep.drawing.scene import draw
+from kneedeep.drawing.theme import Theme
+from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.model import Figure, Record, Scenario
-from kneedeep_editor.canvas.display_painter import screen_painter
-from kneedeep_editor.canvas.thumbnails.party_picture import PartyPicture, board_with, party_picture
+from kneedeep_editor.canvas.display_painter import DisplayPainter, screen_painter
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.simulation.planning import NotPlayable, plan_for
 from kneedeep_editor.simulation.simulator import Simulator
@@ -20,6 +24,71 @@ from kneedeep_editor.tools.elements.marine_counts import as_written, counts_of
 if TYPE_CHECKING:
     from kneedeep.games.simulation.result import Simulation
     from kneedeep_editor.panels.party_strip import PartyStrip
+
+
+_MARGIN = 4
+_MOST = 24.0
+"""Pixels a space at most."""
+
+
+class PartyPicture(NamedTuple):
+    """A picture, and the figures on it by serial, each with the boxes of its places in pixels."""
+
+    pixmap: QPixmap
+    figures: tuple[tuple[int, QRectF], ...]
+
+    def figure_at(self, point: QPointF) -> int:
+        """The serial of the figure at a point of the picture, 0 for none."""
+        return next((serial for serial, box in reversed(self.figures) if box.contains(point)), 0)
+
+    def boxes_of(self, serial: int) -> list[QRectF]:
+        """The boxes of a figure in the picture. Empty if it is not set up."""
+        return [box for own, box in self.figures if own == serial]
+
+
+def board_with(scenario: Scenario, marines: int) -> Board:
+    """The board as set up for a number of marines."""
+
+    def there(elements: tuple[Any, ...]) -> tuple[Any, ...]:
+        return tuple(one.having(marines=None) for one in elements if present(one.marines, marines))
+
+    spawns = tuple(
+        spawn.having(spaces=spawn.spaces[:marines]) if spawn.side == "marines" else spawn for spawn in scenario.spawns
+    )
+    only = scenario.having(tokens=there(scenario.tokens), figures=there(scenario.figures), spawns=spawns)
+    return compile_board(only, load_catalog(scenario.ruleset))
+
+
+def party_picture(
+    board: Board, theme: Theme, player: DisplayPainter, size: QSize, ratio: float = 1.0, *, looks: bool = True
+) -> PartyPicture:
+    """A picture with a board in its middle, with or without its look. `size` in points of `ratio` pixels each."""
+    made = QPixmap(size * ratio)
+    made.setDevicePixelRatio(ratio)
+    made.fill(QColor(theme.background))
+    plan = plan_of(board, looks=looks)
+    picture = draw(plan._replace(areas=tuple(area._replace(label=None) for area in plan.areas)), theme)
+    x, y, width, height = picture.box
+    if width <= 0 or height <= 0:
+        return PartyPicture(made, ())
+    scale = min(
+        _MOST, (size.width() - 2 * _MARGIN) / width, (size.height() - 2 * _MARGIN) / height
+    )  # fmt: skip
+    left, top = (size.width() - width * scale) / 2, (size.height() - height * scale) / 2
+    painter = QPainter(made)
+    painter.translate(left, top)
+    painter.scale(scale, scale)
+    painter.translate(-x, -y)
+    player.play(painter, picture._replace(background=None))
+    painter.end()
+    figures = []
+    for laid in board.figures:
+        columns, rows = [space[0] for space in laid.spaces], [space[1] for space in laid.spaces]
+        across, down = max(columns) + 1 - min(columns), max(rows) + 1 - min(rows)
+        corner = QPointF(left + (min(columns) - x) * scale, top + (min(rows) - y) * scale)
+        figures.append((laid.element.serial, QRectF(corner.x(), corner.y(), across * scale, down * scale)))
+    return PartyPicture(made, tuple(figures))
+
 
 _QUIET = 200
 """Milliseconds from an edit to the new pictures: a gesture of many steps is not held up."""

@@ -1,14 +1,213 @@
 """Shows the moments of a game on the table, each with the events since the one before."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
-from kneedeep.rules import Event
+from kneedeep.drawing import DisplayList, Theme
+from kneedeep.drawing.game_badges import HEALED, WOUNDED, change_picture
+from kneedeep.drawing.plan.plan import Plan
+from kneedeep.drawing.scene import shut_door_picture
+from kneedeep.rules import Event, Game
+from kneedeep.rules.event import EventRole
 from kneedeep.rules.table_view import TableView
-from kneedeep_editor.canvas.table.animation import STILL, Animation
-from kneedeep_editor.canvas.table.table_scene import Scene
-from kneedeep_editor.playtest.board.event_animations import Act, animation_of
+from kneedeep_editor.canvas.table.animation import STILL, Animation, Keyframe, Leaf, Mark, Track
+from kneedeep_editor.canvas.table.table_scene import Scene, Space, Sprite
 from kneedeep_editor.playtest.board.game_picture import GamePicture
 from kneedeep_editor.playtest.board.game_table_view import GameTableView
+
+_STEP, _FADE, _DOOR, _ROLL = 140.0, 280.0, 320.0, 850.0
+"""Milliseconds at the normal speed that a step from space to space takes, that a figure takes to come or go, a door to open, dice to roll."""
+_MARK, _MARK_ALONE = 900.0, 320.0
+"""The same for a change of wounds, and how much of that goes by before the next thing happens."""
+_FARTHEST = 4
+"""Number of steps whose time is the limit of a single move."""
+
+
+class Act(NamedTuple):
+    """Simultaneous events, and the figures on the table afterwards by their numbers."""
+
+    events: Sequence[Event]
+    figures: Mapping[int, Sprite]
+
+
+class EventTimeline:
+    """Arranges the visible part of acts in sequence. Similar events in a row happen at once."""
+
+    def __init__(self, game: Game, before: Scene, after: Scene, theme: Theme, pace: float) -> None:
+        """Begin at a moment, to end at another one. `pace`: 1 for the normal speed, more for a slower one."""
+        self._spaces = game.board.spaces
+        self._role_of = game.assistant.event_role
+        self._pace = pace
+        self._figures = {sprite.figure: sprite for sprite in before.sprites}
+        self._frames: dict[int, list[Keyframe]] = {}
+        self._marks: list[Mark] = []
+        self._leaves: list[Leaf] = []
+        self._rolls: list[tuple[float, float]] = []
+        self._doors = _changed_doors(before.floor, after.floor, theme)
+        self._role: EventRole = ""
+        self._start = self._end = self._last = 0.0
+        """Start and end of the current group of similar events, and end of the last animation of all."""
+        self._turn: float | None = None
+        """When the first thing happens that is no move and no roll."""
+
+    def add(self, act: Act) -> None:
+        """Add the animation of an act."""
+        for event in act.events:
+            role = self._role_of(event)
+            if (animate := ANIMATIONS.get(role)) is not None:
+                if role != self._role:
+                    self._role, self._start = role, self._end
+                animate(self, event, act.figures)
+
+    def animation(self) -> Animation:
+        """Everything."""
+        if not self._last:
+            return STILL
+        turn = self._end if self._turn is None else self._turn
+        tracks = tuple(Track(figure, tuple(frames)) for figure, frames in self._frames.items())
+        return Animation(tracks, tuple(self._marks), tuple(self._leaves), tuple(self._rolls), turn, self._last)
+
+    # What is seen of an event
+
+    def move(self, event: Event, figures: Mapping[int, Sprite]) -> None:
+        """Let a figure glide to a space. One that was not on the table appears there."""
+        _, figure, space, *_ = event
+        place = self._spaces[space]
+        if (last := self._begun(figure)) is None:
+            self.arrive(event, figures)
+            return
+        picture = last.picture
+        if figure in figures and figures[figure].picture.box != picture.box:
+            picture = figures[figure].picture
+        self._add(figure, _STEP * min(_FARTHEST, max(1, _distance(last.at, place))), place, picture)
+
+    def jump(self, event: Event, figures: Mapping[int, Sprite]) -> None:
+        """Let a figure vanish, and appear at another space."""
+        _, figure, space, *_ = event
+        place = self._spaces[space]
+        self._turned()
+        if (last := self._begun(figure)) is not None:
+            self._add(figure, _FADE / 2, last.at, last.picture, 0)
+            self._add(figure, 0, place, last.picture, 0)
+            self._add(figure, _FADE, place, last.picture)
+
+    def arrive(self, event: Event, figures: Mapping[int, Sprite]) -> None:
+        """Let a figure appear."""
+        _, figure, *_ = event
+        sprite = figures.get(figure)
+        self._turned()
+        if sprite is not None:
+            self._begun(sprite.figure)
+            self._add(sprite.figure, 0, sprite.at, sprite.picture, 0)
+            self._add(sprite.figure, _FADE, sprite.at, sprite.picture)
+
+    def depart(self, event: Event, _figures: Mapping[int, Sprite]) -> None:
+        """Let a figure vanish."""
+        _, figure, *_ = event
+        self._turned()
+        if (last := self._begun(figure)) is not None:
+            self._add(figure, _FADE, last.at, last.picture, 0)
+
+    def wound(self, event: Event, figures: Mapping[int, Sprite]) -> None:
+        """Show wounds that a figure suffers."""
+        _, figure, wounds, *_ = event
+        self._change(figure, -wounds, figures)
+
+    def heal(self, event: Event, figures: Mapping[int, Sprite]) -> None:
+        """Show wounds that a figure recovers."""
+        _, figure, wounds, *_ = event
+        self._change(figure, wounds, figures)
+
+    def swing(self, _event: Event, _figures: Mapping[int, Sprite]) -> None:
+        """Let the doors open and shut that do so."""
+        self._turned()
+        end = self._lasts(_DOOR)
+        self._leaves += [leaf._replace(start=self._start, end=end) for leaf in self._doors]
+        self._doors = []
+
+    def roll(self, _event: Event, _figures: Mapping[int, Sprite]) -> None:
+        """Let dice roll."""
+        self._rolls.append((self._start, self._lasts(_ROLL)))
+
+    # Time
+
+    def _turned(self) -> None:
+        if self._turn is None:
+            self._turn = self._start
+
+    def _lasts(self, milliseconds: float, start: float | None = None) -> float:
+        """The end of an animation of this length, by which the current group is extended."""
+        end = (self._start if start is None else start) + milliseconds * self._pace
+        self._end = max(self._end, end)
+        self._last = max(self._last, end)
+        return end
+
+    def _begun(self, figure: int) -> Keyframe | None:
+        """Start the animation of a figure. Returns its look then, None for one that is not on the table."""
+        if (frames := self._frames.get(figure)) is None:
+            if (sprite := self._figures.get(figure)) is None:
+                return None
+            frames = self._frames[figure] = [Keyframe(0.0, sprite.at, sprite.picture)]
+        if frames[-1].time < self._start:
+            frames.append(frames[-1]._replace(time=self._start))
+        return frames[-1]
+
+    def _add(
+        self, figure: int, milliseconds: float, at: tuple[float, float], picture: DisplayList, opacity: float = 1.0
+    ) -> None:
+        """Add how a figure looks after so long."""
+        frames = self._frames.setdefault(figure, [])
+        start = frames[-1].time if frames else self._start
+        frames.append(Keyframe(self._lasts(milliseconds, start), at, picture, opacity))
+
+    def _change(self, figure: int, change: int, figures: Mapping[int, Sprite]) -> None:
+        """Show a change of the wounds of a figure: its badge changes, and the difference rises from it."""
+        self._turned()
+        if (last := self._begun(figure)) is None or not change:
+            return
+        sprite = figures.get(figure)
+        self._add(figure, 0, last.at, last.picture if sprite is None else sprite.picture)
+        _, _, width, height = last.picture.box
+        self._lasts(_MARK_ALONE, last.time)
+        end = last.time + _MARK * self._pace
+        self._last = max(self._last, end)
+        color = WOUNDED if change < 0 else HEALED
+        self._marks.append(Mark(last.time, end, (*last.at, width, height), change_picture(change), color))
+
+
+ANIMATIONS: Mapping[EventRole, Callable[[EventTimeline, Event, Mapping[int, Sprite]], None]] = {
+    "move": EventTimeline.move,
+    "jump": EventTimeline.jump,
+    "arrival": EventTimeline.arrive,
+    "departure": EventTimeline.depart,
+    "wound": EventTimeline.wound,
+    "heal": EventTimeline.heal,
+    "door": EventTimeline.swing,
+    "dice": EventTimeline.roll,
+}
+"""The animation of an event, by its role."""
+
+
+def animation_of(game: Game, acts: Sequence[Act], before: Scene, after: Scene, theme: Theme, pace: float) -> Animation:
+    """The animation between two scenes for the acts done in between. STILL if nothing moves."""
+    timeline = EventTimeline(game, before, after, theme, pace)
+    for act in acts:
+        timeline.add(act)
+    return timeline.animation()
+
+
+def _changed_doors(before: Plan, after: Plan, theme: Theme) -> list[Leaf]:
+    """The doors that are open in only one of two plans."""
+    open_after = {(door.at, door.side): door.open for door in after.doors}
+    return [
+        Leaf(0, 0, shut_door_picture(door, theme), opens=not door.open)
+        for door in before.doors
+        if open_after.get((door.at, door.side), True) != door.open
+    ]
+
+
+def _distance(place: tuple[float, float], other: Space) -> float:
+    return max(abs(place[0] - other[0]), abs(place[1] - other[1]))
 
 
 class GameAnimator:

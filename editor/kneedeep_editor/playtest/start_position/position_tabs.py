@@ -1,14 +1,119 @@
 """The tabs beside the board: past events, a tab for each marine, round and invader."""
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QWidget
+from collections.abc import Iterable
+from typing import NamedTuple
 
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QTreeWidget, QTreeWidgetItem, QWidget
+
+from kneedeep.rules import State
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition, PositionView
 from kneedeep_editor.playtest.start_position.figure_choices import FigureChoices
 from kneedeep_editor.playtest.start_position.invader_choices import InvaderChoices
 from kneedeep_editor.playtest.start_position.marine_choices import MarineChoices
-from kneedeep_editor.playtest.start_position.past_events import PastEvents, switch_event
-from kneedeep_editor.texts import EditionTexts, capitalized, tr
+from kneedeep_editor.services.widgets import plain_tip
+from kneedeep_editor.texts import EditionTexts, capitalized, later, tr
+
+AREAS, DOORS, KEYS, DONE, FLAGS = range(5)
+_TITLES = (
+    later("Areas that are revealed"),
+    later("Doors that are open"),
+    later("Keys that were taken"),
+    later("Taken, used, destroyed, killed"),
+    later("Flags that are set"),
+)
+_KEY = Qt.ItemDataRole.UserRole
+
+
+class EventRow(NamedTuple):
+    """A line of the list: its group, its key there, its words, whether it is so, why it can't be (else empty)."""
+
+    group: int
+    key: object
+    words: str
+    chosen: bool
+    why_not: str
+
+
+def event_rows(choosing: ChosenPosition, state: State) -> Iterable[EventRow]:
+    """Yield the lines, group by group. `state`: the table as chosen."""
+    stock = choosing.stock
+    hidden = tr("Nothing beside it is revealed.")
+    unseen = tr("Its area is not revealed.")
+    gone = tr("It is not on the board at that moment.")
+    for area in stock.areas:
+        yield EventRow(AREAS, area.name, area.words, area.name in choosing.areas, "")
+    for door in stock.doors:
+        why = "" if choosing.may_work(door) else hidden
+        yield EventRow(DOORS, door.name, capitalized(door.words), door.name in choosing.opened, why)
+    for key in stock.keys:
+        yield EventRow(KEYS, key, tr("{color} key", color=capitalized(key)), key in choosing.keys, "")
+    left = choosing.left_to_do(state)
+    for number, past in enumerate(stock.past):
+        why = "" if choosing.may_have_been(past) else unseen
+        if not why and number not in choosing.done and past.deed not in left:
+            why = gone
+        yield EventRow(DONE, number, capitalized(past.words), number in choosing.done, why)
+    for flag in stock.flags:
+        yield EventRow(FLAGS, flag, flag, flag in choosing.flags, "")
+
+
+class PastEvents(QTreeWidget):
+    """The list. `switched` has a line's group, its key, and whether it is so now."""
+
+    switched = Signal(int, object, bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("happened")
+        self.setAccessibleName(tr("Past events"))
+        self.setHeaderHidden(True)
+        self.setUniformRowHeights(True)
+        self._items: list[QTreeWidgetItem] = []
+        self._shown: list[EventRow] = []
+        self.itemChanged.connect(self._tell)
+
+    def show_rows(self, choosing: ChosenPosition, state: State) -> None:
+        """Show the choices. Existing lines stay in place."""
+        rows = list(event_rows(choosing, state))
+        with QSignalBlocker(self):
+            if [row[:3] for row in rows] != [row[:3] for row in self._shown]:
+                self._fill(rows, EditionTexts(choosing.game.scenario.ruleset))
+            for item, row in zip(self._items, rows, strict=True):
+                self._show(item, row)
+        self._shown = rows
+
+    def _fill(self, rows: Iterable[EventRow], texts: EditionTexts) -> None:
+        self.clear()
+        self._items = []
+        tops: dict[int, QTreeWidgetItem] = {}
+        for row in rows:
+            if (top := tops.get(row.group)) is None:
+                top = tops[row.group] = QTreeWidgetItem(self, [texts.tr(_TITLES[row.group])])
+                top.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+                top.setExpanded(True)
+            item = QTreeWidgetItem(top, [row.words])
+            item.setData(0, _KEY, row.key)
+            self._items.append(item)
+
+    def _show(self, item: QTreeWidgetItem, row: EventRow) -> None:
+        flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable
+        item.setFlags(flags if row.why_not else flags | Qt.ItemFlag.ItemIsEnabled)
+        chosen = row.chosen and not row.why_not
+        item.setCheckState(0, Qt.CheckState.Checked if chosen else Qt.CheckState.Unchecked)
+        item.setToolTip(0, plain_tip(row.why_not))
+
+    def _tell(self, item: QTreeWidgetItem) -> None:
+        row = next((row for one, row in zip(self._items, self._shown, strict=True) if one is item), None)
+        if row is not None:
+            self.switched.emit(row.group, row.key, item.checkState(0) == Qt.CheckState.Checked)
+
+
+def switch_event(choosing: ChosenPosition, group: int, key: object, *, on: bool) -> None:
+    """Let a line of the list be so, or not."""
+    sets: tuple[set[object], ...] = (choosing.areas, choosing.opened, choosing.keys, choosing.done, choosing.flags)  # type: ignore[assignment]
+    (sets[group].add if on else sets[group].discard)(key)
+
 
 BOARD = 0
 

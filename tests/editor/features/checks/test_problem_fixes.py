@@ -289,7 +289,7 @@ def test_the_summary_says_what_is_left_and_leads_there(checked: User, qtbot: QtB
 
 
 def test_a_map_with_all_told_is_ready() -> None:
-    from kneedeep_editor.panels.dialogs.share_dialog import ShareItem, verdict
+    from kneedeep_editor.features.checks.share_checklist import ShareItem, verdict
 
     assert verdict([ShareItem("fine", "No errors"), ShareItem("info", "1 note")]) == "Ready to share."
     assert "1 thing is left" in verdict([ShareItem("warning", "x")])

@@ -17,8 +17,7 @@ from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.docks import Dock
-from kneedeep_editor.panels.outline.outline_delegate import OutlineDelegate
-from kneedeep_editor.panels.outline.outline_panel import Outline
+from kneedeep_editor.panels.outline.outline_panel import Outline, OutlineDelegate
 from kneedeep_editor.panels.outline.outline_rows import NEW, outline_rows
 from tests.editor.conftest import MAP
 from tests.support import files
