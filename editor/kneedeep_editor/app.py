@@ -191,7 +191,7 @@ class Editor(Frames):
         features.install(window.shell)
         window.ready()
         signals = window.shell.signals
-        window.shell.feature(NewScenario).chosen.connect(self._begin_asked)
+        window.shell.feature(NewScenario).chosen.connect(lambda ruleset, small: self.begin(ruleset, small_map=small))
         signals.generate_asked.connect(self._generate_asked)
         signals.open_asked.connect(self._open_asked)
         signals.text_asked.connect(self._text_asked)
@@ -336,9 +336,6 @@ class Editor(Frames):
         ):
             Path(name).unlink(missing_ok=True)
             self._offer_unsaved(page)
-
-    def _begin_asked(self, ruleset: str, small_map: bool) -> None:
-        self.begin(ruleset, small_map=small_map)
 
     def _generate_asked(self, ruleset: str) -> None:
         window = self._asking_window()

@@ -39,7 +39,10 @@ class Frames(QObject):
         return next((frame for frame in self.frames if frame is wanted), self.frames[-1])
 
     def _new_frame(self) -> Frame:
-        frame = Frame(self._may_close_frame, self.settings.bytes(_GEOMETRY))
+        frame = Frame(
+            lambda own: self._may_close([one for one in self.windows if one.window() is own]),
+            self.settings.bytes(_GEOMETRY),
+        )
         if self.frames:
             frame.move(self.frames[-1].pos() + _ASIDE)
         frame.closed.connect(self._forget_frame)
@@ -117,9 +120,6 @@ class Frames(QObject):
         window = self.sender().parent()
         assert isinstance(window, MainWindow)
         return window
-
-    def _may_close_frame(self, frame: Frame) -> bool:
-        return self._may_close([window for window in self.windows if window.window() is frame])
 
     def _may_close(self, windows: Sequence[MainWindow]) -> bool:
         """Ask once about all unsaved work. Returns whether these may be closed."""

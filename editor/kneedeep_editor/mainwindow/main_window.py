@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
@@ -136,7 +135,7 @@ class MainWindow(QMainWindow):
         shell.canvas.zoomed.connect(shell.status.show_zoom)
         shell.canvas.painted.connect(self._first_painted)
         shell.actions.tool_asked.connect(self._use_tool)
-        shell.actions.recent_asked.connect(self._open_recent)
+        shell.actions.recent_asked.connect(lambda path: self.shell.signals.open_asked.emit([path]))
 
     def _restore(self) -> None:
         state = self.shell.settings.bytes("state")
@@ -234,9 +233,6 @@ class MainWindow(QMainWindow):
     def _open_files(self) -> None:
         if paths := self.shell.saving.files_to_open():
             self.shell.signals.open_asked.emit(paths)
-
-    def _open_recent(self, path: Path) -> None:
-        self.shell.signals.open_asked.emit([path])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fold the panels into one column in a narrow window."""

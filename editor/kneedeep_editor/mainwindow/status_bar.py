@@ -271,7 +271,7 @@ class StatusBar(QObject):
         bar.addPermanentWidget(self._row, 1)
         for widget in (self.errors, self.warnings, self.zoom):
             bar.addPermanentWidget(widget)
-        bar.messageChanged.connect(self._show_message)
+        bar.messageChanged.connect(partial(self._row.show_text, self._row.message))
 
     def _counter(self, sign: str, name: str) -> QToolButton:
         made = tool_button(
@@ -289,9 +289,6 @@ class StatusBar(QObject):
     def say(self, text: str) -> None:
         """Show a sentence for some seconds."""
         self._bar.showMessage(text, _SAID)
-
-    def _show_message(self, text: str) -> None:
-        self._row.show_text(self._row.message, text)
 
     def point(self, text: str) -> None:
         """Show the target of the pointer."""

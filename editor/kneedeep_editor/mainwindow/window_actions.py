@@ -39,7 +39,7 @@ class AreaChoice(ElidingCombo):
         self.setMinimumWidth(self.fontMetrics().horizontalAdvance(tr("Area: auto")) + _AROUND)
         self.setMaximumWidth(260)
         self.setSizeAdjustPolicy(ElidingCombo.SizeAdjustPolicy.AdjustToContents)
-        self.activated.connect(self._choose)
+        self.activated.connect(lambda index: self._work.use_area(str(self.itemData(index))))
         work.area_changed.connect(self.renew)
         self.renew()
 
@@ -65,9 +65,6 @@ class AreaChoice(ElidingCombo):
             for own, text in offered:
                 self.addItem(icon("area"), text, own)
         self.setCurrentIndex(max(0, self.findData(self._work.area)))
-
-    def _choose(self, index: int) -> None:
-        self._work.use_area(str(self.itemData(index)))
 
 
 def _called(name: str) -> str:

@@ -59,7 +59,7 @@ class EventMargin(QListWidget):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.currentRowChanged.connect(self._point_at_current)
-        self.itemEntered.connect(self._point_at)
+        self.itemEntered.connect(lambda item: self.pointed.emit(self._entries[self.row(item)]))
         self.horizontalScrollBar().valueChanged.connect(over.update)
         ResizeWatch(self, over, self.place)
         self.hide()
@@ -123,9 +123,6 @@ class EventMargin(QListWidget):
 
     def _point_at_current(self) -> None:
         self.pointed.emit(self.current)
-
-    def _point_at(self, item: QListWidgetItem) -> None:
-        self.pointed.emit(self._entries[self.row(item)])
 
     def _choose(self, entry: MarginEntry | None) -> None:
         if entry is not None:

@@ -32,7 +32,7 @@ class LayersPanel(QWidget):
                 self.locks[name] = lock = tool_button(sign="lock", name=held, tip=held, do=self._change, checkable=True)
                 grid.addWidget(lock, row, 1)
             grid.addWidget(Label(title), row, 2)
-        self.reset = push_button(tr("Show and unlock &all"), do=self._reset)
+        self.reset = push_button(tr("Show and unlock &all"), do=lambda: self.changed.emit(EVERYTHING))
         lay_column(grid, self.reset, None, of=self, margins=(10, 8, 10, 8))
         self.show_layers(EVERYTHING)
 
@@ -49,6 +49,3 @@ class LayersPanel(QWidget):
         hidden = frozenset(name for name, eye in self.eyes.items() if not eye.isChecked())
         locked = frozenset(name for name, lock in self.locks.items() if lock.isChecked())
         self.changed.emit(Layers(hidden, locked))
-
-    def _reset(self) -> None:
-        self.changed.emit(EVERYTHING)

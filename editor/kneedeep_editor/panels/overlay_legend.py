@@ -96,7 +96,7 @@ class Legend(QFrame):
         self.begin = push_button(
             tr("Show the solution step by step"),
             tip=tr("Show this overlay in the states of the solution (Alt+Right, Alt+Left)"),
-            do=self._begin,
+            do=lambda: self.stop_chosen.emit(1),
         )
         head = lay_row(self.fold, (self.title, 1), self._close)
         self._over = over
@@ -149,9 +149,6 @@ class Legend(QFrame):
             self._seek_corner()
         self.show()
         self.place()
-
-    def _begin(self) -> None:
-        self.stop_chosen.emit(1)
 
     def _seek_corner(self) -> None:
         """Go to the corner in which least is covered, unless it was dragged somewhere."""

@@ -107,7 +107,7 @@ class TextLayout:
             if style.italic:
                 # Slanted fonts have fewer letters.
                 return self._lay_out(text, style._replace(italic=False), width, cue)
-            self._miss(words, layout)
+            self.missing.update(letters_without_font(set(words) - self.missing, layout.font()))
         return Lines(layout, tuple(tops), y)
 
     def _formats(self, words: str, style: TextStyle, bold: int) -> list[QTextLayout.FormatRange]:
@@ -123,10 +123,6 @@ class TextLayout:
                 one.format = form
                 ranges.append(one)
         return ranges
-
-    def _miss(self, words: str, layout: QTextLayout) -> None:
-        """Remember the letters for which a box is drawn."""
-        self.missing.update(letters_without_font(set(words) - self.missing, layout.font()))
 
 
 def letters_without_font(letters: Iterable[str], font: QFont) -> list[str]:

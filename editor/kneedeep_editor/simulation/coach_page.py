@@ -56,7 +56,11 @@ class CoachPage(QWidget):
         self.proposals.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.proposals.currentRowChanged.connect(self._enable)
         self.proposals.currentRowChanged.connect(self.chosen)
-        self.apply = push_button(tr("&Apply"), tip=tr("Change the map; one step of Undo takes it back"), do=self._apply)
+        self.apply = push_button(
+            tr("&Apply"),
+            tip=tr("Change the map; one step of Undo takes it back"),
+            do=lambda: self.apply_asked.emit(self.proposals.currentRow()),
+        )
         self.busy = False
         row = lay_row((self.marines, 1), Label(tr("win")), self.low, Label(tr("to")), self.high)
         buttons = lay_row((self.button, 1), (self.apply, 1))
@@ -115,9 +119,6 @@ class CoachPage(QWidget):
             self.stop_asked.emit()
         else:
             self.asked.emit(self.marines.currentData(), self.low.value() / 100, self.high.value() / 100)
-
-    def _apply(self) -> None:
-        self.apply_asked.emit(self.proposals.currentRow())
 
     def _enable(self) -> None:
         wide = self.low.value() <= self.high.value() - NARROWEST

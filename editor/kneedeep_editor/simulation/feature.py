@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -107,15 +108,12 @@ class SimulationFeature(QObject):
         self._offer()
         self._shell.document.changed.connect(self._offer)
         self.overlay.watch_others()
-        QTimer.singleShot(0, self, self._go_beside)
+        QTimer.singleShot(0, self, partial(self._shell.docks.share_place, self.dock))
         return panel
 
     def _mark_map(self, what: str) -> None:
         if self._panel is not None:
             self._panel.show_map(what)
-
-    def _go_beside(self) -> None:
-        self._shell.docks.share_place(self.dock)
 
     def _offer(self) -> None:
         from kneedeep.games.simulation.sensitivity import guesses_of

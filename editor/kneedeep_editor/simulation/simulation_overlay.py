@@ -1,6 +1,7 @@
 """The traces of simulated games over the map: deaths of figures, visits of spaces."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from kneedeep_editor.canvas.overlay_field import OverlayField
@@ -24,7 +25,7 @@ class SimulationOverlay:
         self.choice: tuple[str, int | None] = ("", None)
         """The requested map, and its number of marines."""
         self._legend: Legend | None = None
-        shell.pointer.notes.append(self._note)
+        shell.pointer.notes.append(lambda space: "" if self.answer is None else answer_text(self.answer, space))
 
     def watch_others(self) -> None:
         """Give way from now on when another overlay is chosen."""
@@ -65,11 +66,8 @@ class SimulationOverlay:
         """The legend, made now if it was not yet."""
         if self._legend is None:
             self._legend = Legend(self._shell.canvas, swatch, lambda: self._shell.work.texts)
-            self._legend.closed.connect(self._close)
+            self._legend.closed.connect(partial(self.show_map, "", None, None))
         return self._legend
-
-    def _close(self) -> None:
-        self.show_map("", None, None)
 
     def _give_way(self) -> None:
         """Another overlay is laid over the map, or none."""
@@ -92,6 +90,3 @@ class SimulationOverlay:
         action = self._shell.actions.by_name.get("overlay-none")
         if action is not None:
             action.setEnabled(able)
-
-    def _note(self, space: tuple[int, int]) -> str:
-        return "" if self.answer is None else answer_text(self.answer, space)

@@ -210,7 +210,7 @@ class TableWindow(QMainWindow):
             "zoom-in": lambda: self._with_table("zoom_in"),
             "zoom-out": lambda: self._with_table("zoom_out"),
             "fit": lambda: self._with_table("fit"),
-            "looks": self._switch_looks,
+            "looks": lambda: self._appearance.show_looks(shown=self.orders["looks"].isChecked()),
             "full": self.toggle_full_screen,
             "leave": self._leave,
         }
@@ -290,9 +290,6 @@ class TableWindow(QMainWindow):
             self.showFullScreen()
         self.menuBar().setVisible(not self.isFullScreen())
         self._update()
-
-    def _switch_looks(self) -> None:
-        self._appearance.show_looks(shown=self.orders["looks"].isChecked())
 
     def _leave(self) -> None:
         if (page := self.page) is not None and page.drawer_is_open:

@@ -207,12 +207,7 @@ class ThingTool(PlacementTool):
         if self._work.marines > 1:
             element = element.having(marines=self._work.marines)
         like = settings_like(element, self._work.model)
-        return element.having(**like, at=_corner(pointer, width, height), turn=turn)
-
-
-def _corner(pointer: Pointer, width: int, height: int) -> Space:
-    """The top-left space of a footprint whose middle is nearest to the pointer."""
-    return nearest(pointer.x - width / 2, pointer.y - height / 2)
+        return element.having(**like, at=nearest(pointer.x - width / 2, pointer.y - height / 2), turn=turn)
 
 
 class TokenTool(ThingTool):

@@ -56,7 +56,7 @@ def _steps(facts: Facts, found: Route) -> Iterator[RouteEntry]:
             _brief(facts, stage),
             facts.words.move(stage.kind, stage.element, stage.others),
             _when(stage),
-            _serial(stage.element),
+            int(getattr(stage.element, "serial", 0)),
             stage.at,
             tuple(serials[area] for area in stage.reveals if area in serials),
             number + 1,
@@ -100,7 +100,3 @@ def _summary(found: Route) -> TranslatableText:
         return translatable("{steps} {marines}", steps=steps, marines=marines)
     turns = translatable_count("{n} turn", "{n} turns", found.solution.turns)
     return translatable("{steps} {marines}, in at least {turns}", steps=steps, marines=marines, turns=turns)
-
-
-def _serial(element: Any) -> int:
-    return int(getattr(element, "serial", 0))

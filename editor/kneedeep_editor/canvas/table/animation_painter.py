@@ -36,7 +36,7 @@ class AnimationClock(QObject):
         """Whether something moves."""
         self._clock = QElapsedTimer()
         self._frames = QTimer(self, interval=_FRAME, timerType=Qt.TimerType.PreciseTimer)
-        self._frames.timeout.connect(self._go_on)
+        self._frames.timeout.connect(lambda: self.show_at(float(self._clock.elapsed())))
 
     def begin(self, animation: Animation) -> None:
         """Run an animation in place of the current one. One without a length ends at once."""
@@ -60,9 +60,6 @@ class AnimationClock(QObject):
             self.animation, self.time, self.running = STILL, 0.0, False
             self.moved.emit()
             self.ended.emit()
-
-    def _go_on(self) -> None:
-        self.show_at(float(self._clock.elapsed()))
 
 
 class Sprites:

@@ -354,7 +354,7 @@ class TableCanvas(BoardView):
         if (key := Qt.Key(event.key())) in _ARROWS:
             dx, dy = _ARROWS[key]
             far = 5 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
-            x, y = self.cursor_space or self.space or self._start or self._middle()
+            x, y = self.cursor_space or self.space or self._start or self._space_at(QPointF(self.rect().center()))
             self.cursor_space = (x + dx * far, y + dy * far)
             self.bring_in((*self.cursor_space, 1, 1))
             self.point(self.cursor_space)
@@ -391,9 +391,6 @@ class TableCanvas(BoardView):
     def point_at(self, space: Space) -> None:
         """Put the keyboard's cursor on a space."""
         self.cursor_space = space
-
-    def _middle(self) -> Space:
-        return self._space_at(QPointF(self.rect().center()))
 
     def _space_at(self, at: QPointF) -> Space:
         x, y = self.view.to_board(at.x(), at.y())

@@ -88,7 +88,9 @@ class ProblemFixes(WindowFeature):
         problems.fixed_together.connect(self._fix_together)
         problems.previewed.connect(self._preview)
         problems.allow_asked.connect(self._allow)
-        problems.report_asked.connect(self._report)
+        problems.report_asked.connect(
+            lambda findings: self._edit(restore_edit(self._shell.document.scenario, findings))
+        )
         shell.actions.add_command("fix-together", problems.fix_together)
         shell.actions.add_command("allow", problems.allow)
         shell.actions.add_command("filter-problems", self._filter)
@@ -122,9 +124,6 @@ class ProblemFixes(WindowFeature):
         )
         if reason is not None:
             self._edit(allowance_edit(self._shell.document.scenario, findings, reason))
-
-    def _report(self, findings: tuple[Finding, ...]) -> None:
-        self._edit(restore_edit(self._shell.document.scenario, findings))
 
     def _edit(self, edit: Edit) -> bool:
         try:

@@ -147,7 +147,13 @@ class PieceTypes(WindowFeature):
     def _ask(self, asked: "PieceRequest", own: OwnPieceType | None, piece: Piece | None) -> None:
         from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
 
-        dialog = PieceDialog(asked, self.picture, self._complaint, self.photograph, self._shell.window)
+        dialog = PieceDialog(
+            asked,
+            self.picture,
+            lambda text: id_error(self._work.scenario, "piece_type", text),
+            self.photograph,
+            self._shell.window,
+        )
         self.dialog = dialog
         dialog.accepted.connect(partial(self._take, dialog, asked, own, piece))
         dialog.finished.connect(self._forget)
@@ -171,9 +177,6 @@ class PieceTypes(WindowFeature):
         edit = change_type_edit(self._work.scenario, own, draft, dialog.own_id, name, asked.draft.box[1])
         if edit is not None:
             self._work.edit(edit)
-
-    def _complaint(self, text: str) -> str:
-        return id_error(self._work.scenario, "piece_type", text)
 
     def _free_id(self, wish: str) -> str:
         scenario, wish = self._work.scenario, wish[:36]

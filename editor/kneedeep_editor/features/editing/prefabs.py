@@ -198,7 +198,7 @@ class Prefabs(WindowFeature):
     def _ask(self, title: str, part: Scenario, name: str, note: str, *, is_new: bool) -> "PrefabDialog":
         from kneedeep_editor.panels.dialogs.prefab_dialog import PrefabDialog
 
-        taken = partial(self._is_taken, part.ruleset) if is_new else None
+        taken = (lambda name: self._named(part.ruleset, name) is not None) if is_new else None
         contents = "\n".join([contents_title(part), *(script_lines(self._work, part) if is_new else ())])
         dialog = PrefabDialog(self._shell.window, title, self._picture(part), contents, taken)
         dialog.fill(name, note)
@@ -219,9 +219,6 @@ class Prefabs(WindowFeature):
         prefabs = (one for one in self.shelf.values() if isinstance(one, Prefab))
         wanted = name.casefold()
         return next((one for one in prefabs if one.part.ruleset == ruleset and one.name.casefold() == wanted), None)
-
-    def _is_taken(self, ruleset: str, name: str) -> bool:
-        return self._named(ruleset, name) is not None
 
     def _keep(self, dialog: "PrefabDialog", part: Scenario) -> None:
         named = as_prefab(part, dialog.name, dialog.note)

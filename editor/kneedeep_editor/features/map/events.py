@@ -18,7 +18,7 @@ from kneedeep_editor.tools.layers import PIECES
 from kneedeep_editor.tools.protocol import Pointer, Target
 
 if TYPE_CHECKING:
-    from kneedeep.analysis.views.event_links import EventEnd, EventLink, EventLinks
+    from kneedeep.analysis.views.event_links import EventLink, EventLinks
     from kneedeep.analysis.views.event_words import EventWords
     from kneedeep_editor.panels.event_margin import EventMargin, MarginEntry
     from kneedeep_editor.tools.elements.event_offers import EventOffer
@@ -248,7 +248,7 @@ class EventsFeature(WindowFeature):
             made.pulled.connect(self._pull)
             made.dropped.connect(self._drop)
             made.left.connect(self._shell.canvas.setFocus)
-            self._layer.chip = self._chip
+            self._layer.chip = lambda end: self._margin.spot(end.node) if self._margin is not None else None
             self._shell.canvas.installEventFilter(self)
         self._margin.show_entries(tuple(self._entries()) if self._found is not None else ())
         self._shell.canvas.cover_foot(self._margin.height() if self._found is not None else 0)
@@ -273,9 +273,6 @@ class EventsFeature(WindowFeature):
             if out:
                 words.append(tr("causes: {number}", number=out))
             yield MarginEntry(node, serial, title, ", ".join(words))
-
-    def _chip(self, end: "EventEnd") -> QPointF | None:
-        return self._margin.spot(end.node) if self._margin is not None else None
 
     def _go_to_list(self) -> None:
         if not self._layer.shown:

@@ -1,6 +1,7 @@
 """Joining: openings brought together by a command, and notices about unread parts and pieces that only touch."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,7 +40,9 @@ class MapNotices(WindowFeature):
         shell.work.warned.connect(self._tell)
         shell.document.changed.connect(self._hide)
         # The map has its size once it was painted.
-        shell.canvas.painted.connect(self._tell_unread_soon, Qt.ConnectionType.SingleShotConnection)
+        shell.canvas.painted.connect(
+            partial(QTimer.singleShot, 0, self, self._tell_unread), Qt.ConnectionType.SingleShotConnection
+        )
 
     def offer(self, text: str, label: str, do: Callable[[], object]) -> None:
         """Show a notice with a button until the next change."""
@@ -55,9 +58,6 @@ class MapNotices(WindowFeature):
 
     def _tell(self, text: str) -> None:
         self._made().show_notice(text)
-
-    def _tell_unread_soon(self) -> None:
-        QTimer.singleShot(0, self, self._tell_unread)
 
     def _tell_unread(self) -> None:
         document = self._shell.document

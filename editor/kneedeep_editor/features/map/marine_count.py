@@ -58,7 +58,7 @@ class MarineCount(WindowFeature):
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         shell.toolbar.insertWidget(shell.actions.by_name["zoom-out"], self.button)
         shell.document.changed.connect(self._renew)
-        shell.pointer.notes.append(self._note)
+        shell.pointer.notes.append(lambda space: self._absent.get(space, ""))
         self._label()
 
     def show(self, number: int) -> None:
@@ -128,9 +128,6 @@ class MarineCount(WindowFeature):
                 self._absent.update(dict.fromkeys(beyond, why))
                 boxes += [_box([space]) for space in beyond]
         return boxes
-
-    def _note(self, space: Space) -> str:
-        return self._absent.get(space, "")
 
 
 def _box(spaces: Sequence[Space]) -> tuple[int, int, int, int]:

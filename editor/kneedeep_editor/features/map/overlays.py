@@ -74,7 +74,7 @@ class Overlays(WindowFeature):
             )
             self._legend.stop_chosen.connect(self.go_to)
             self._legend.closed.connect(self.close)
-            self._legend.play_asked.connect(self._ask_to_play)
+            self._legend.play_asked.connect(lambda: self.play_asked.emit(self._stop))
         return self._legend
 
     @property
@@ -137,9 +137,6 @@ class Overlays(WindowFeature):
         """Show the overlay in another state: 0 as it is drawn, then the stops of the solution."""
         self._stop = max(0, stop)
         self._ask()
-
-    def _ask_to_play(self) -> None:
-        self.play_asked.emit(self._stop)
 
     # Putting together
 

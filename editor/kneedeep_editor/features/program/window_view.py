@@ -23,7 +23,7 @@ class WindowView(WindowFeature):
         shell.actions.menus["View"].aboutToShow.connect(self._renew)
         shell.canvas.panels_asked.connect(self._hide.trigger)
         zoom = shell.status.zoom
-        zoom.asked.connect(self._zoom)
+        zoom.asked.connect(lambda percent: self._shell.board_view.zoom_to(percent * FULL / 100))
         zoom.fit_asked.connect(shell.board_view.fit)
         zoom.left.connect(shell.board_view.setFocus)
 
@@ -40,9 +40,6 @@ class WindowView(WindowFeature):
         """Update the menu to the state of the window, which the desktop and other commands change too."""
         self._hide.setChecked(self._shell.docks.put_away)
         self._screen.setChecked(self._shell.window.window().isFullScreen())
-
-    def _zoom(self, percent: int) -> None:
-        self._shell.board_view.zoom_to(percent * FULL / 100)
 
 
 def add_tab_commands(shell: Shell) -> None:

@@ -101,7 +101,9 @@ class GenerateDialog(QtWidgets.QDialog):
         self.said = Label(name=tr("State"), wrap=True)
         self.all = push_button(do=self._press_all)
         self.one = push_button(
-            tr("Reroll &this one"), tip=tr("Make another map in place of the chosen one"), do=self._again
+            tr("Reroll &this one"),
+            tip=tr("Make another map in place of the chosen one"),
+            do=lambda: self.again_asked.emit(self.list.currentRow()),
         )
         buttons = QtWidgets.QDialogButtonBox(QtWidgets.QDialogButtonBox.StandardButton.Cancel)
         self.button = buttons.addButton(tr("&Open"), QtWidgets.QDialogButtonBox.ButtonRole.AcceptRole)
@@ -224,9 +226,6 @@ class GenerateDialog(QtWidgets.QDialog):
             self.show_state(tr("Stopped."), working=False)
         else:
             self.seed.setValue(secrets.randbelow(FRESH_SEEDS))
-
-    def _again(self) -> None:
-        self.again_asked.emit(self.list.currentRow())
 
     def _open(self) -> None:
         if self._is_ready(self.list.currentRow()):

@@ -102,7 +102,7 @@ class ShortcutsDialog(QtWidgets.QDialog):
         self.add = self._button(tr("&Add these keys"), self._add)
         self.none = self._button(tr("&No keys"), self._none)
         self.default = self._button(tr("&Default"), self._default)
-        self.all = self._button(tr("Defaults for &all"), self._all)
+        self.all = self._button(tr("Defaults for &all"), lambda: self.reset_asked.emit(list(self._lines)))
         buttons = widgets.dialog_buttons(self)
         buttons.addButton(self.all, QtWidgets.QDialogButtonBox.ButtonRole.ResetRole)
         widgets.lay_column(
@@ -126,7 +126,7 @@ class ShortcutsDialog(QtWidgets.QDialog):
         made.header().setSectionResizeMode(1, QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
         made.header().setStretchLastSection(False)
         made.currentItemChanged.connect(self._choose)
-        made.itemActivated.connect(self._go_to_field)
+        made.itemActivated.connect(lambda: self.field.setFocus())
         return made
 
     def _button(self, text: str, slot: Callable[[], None]) -> QtWidgets.QPushButton:
@@ -202,9 +202,6 @@ class ShortcutsDialog(QtWidgets.QDialog):
         self.add.setEnabled(possible and line is not None and bool(line.keys) and key not in line.keys)
         self.field.setAccessibleDescription(self.verdict.text())
 
-    def _go_to_field(self) -> None:
-        self.field.setFocus()
-
     def _set(self) -> None:
         if self.chosen is not None:
             self.asked.emit(self.chosen.name, [self._key])
@@ -220,9 +217,6 @@ class ShortcutsDialog(QtWidgets.QDialog):
     def _default(self) -> None:
         if self.chosen is not None:
             self.reset_asked.emit([self.chosen.name])
-
-    def _all(self) -> None:
-        self.reset_asked.emit(list(self._lines))
 
 
 def _native(key: str) -> str:

@@ -170,11 +170,8 @@ class Outline(QtWidgets.QWidget):
         tree.itemChanged.connect(self._rename)
         tree.installEventFilter(self)
         tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        tree.customContextMenuRequested.connect(self._ask_for_menu)
+        tree.customContextMenuRequested.connect(lambda at: self.menu_asked.emit(self.tree.viewport().mapToGlobal(at)))
         return tree
-
-    def _ask_for_menu(self, at: QPoint) -> None:
-        self.menu_asked.emit(self.tree.viewport().mapToGlobal(at))
 
     # What it shows
 

@@ -74,7 +74,9 @@ class InputWatcher(QObject):
             return True
         plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
         writes = isinstance(watched, QLineEdit | QPlainTextEdit)
-        if event.key() == Qt.Key.Key_Escape or (plain and not writes and not _is_function_key(event.key())):
+        if event.key() == Qt.Key.Key_Escape or (
+            plain and not writes and not Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
+        ):
             event.accept()
             return True
         return False
@@ -84,10 +86,6 @@ class InputWatcher(QObject):
             self.escaped.emit()
             return True
         return False
-
-
-def _is_function_key(key: int) -> bool:
-    return Qt.Key.Key_F1 <= key <= Qt.Key.Key_F35
 
 
 class FieldContext(NamedTuple):

@@ -68,7 +68,9 @@ class NameField(Field):
         around.inputs.watch(self.combo)
         around.inputs.watch(self.line)
         self.line.installEventFilter(self)
-        self.pick = self._button("pick", tr("Choose it on the map"), self._point)
+        self.pick = self._button(
+            "pick", tr("Choose it on the map"), lambda: self.around.point(self._wanted, self._choose_offer)
+        )
         self.going = self._button("more", tr("Go to it (Ctrl+Enter)"), self._go)
         self.hint = Label(wrap=True, look="quiet")
         lay_column(lay_row((self.combo, 1), self.pick, self.going, spacing=1), self.hint, of=self, margins=0, spacing=2)
@@ -163,9 +165,6 @@ class NameField(Field):
     def _choose_offer(self, offer: NameChoice) -> None:
         self.line.setText(offer.name or self.around.named(offer.serial))
         self._take()
-
-    def _point(self) -> None:
-        self.around.point(self._wanted, self._choose_offer)
 
     def _go(self) -> None:
         self.around.go(self.line.text())

@@ -209,7 +209,7 @@ class ChoiceField(Field):
         self.combo.activated.connect(self._choose)
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
-        known = next((row for row, one in enumerate(self._values) if _same(one, value)), -1)
+        known = next((row for row, one in enumerate(self._values) if type(one) is type(value) and one == value), -1)
         self.combo.setPlaceholderText(tr(MIXED) if mixed else "" if value is None else str(value))
         self.combo.setCurrentIndex(-1 if mixed else known)
         set_faint(self.combo, faint and not mixed)
@@ -217,10 +217,6 @@ class ChoiceField(Field):
     def _choose(self, row: int) -> None:
         self.complained.emit("")
         self.asked.emit(self._values[row], False)
-
-
-def _same(one: Any, other: Any) -> bool:
-    return type(one) is type(other) and one == other
 
 
 def _swatch(color: str) -> QIcon:

@@ -186,7 +186,7 @@ class Section(QWidget):
         self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.heading.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         around.inputs.watch(self.heading)
-        self.heading.clicked.connect(self._fold)
+        self.heading.clicked.connect(lambda: self.folded.emit(self.title, self.heading.isChecked()))
         self.body = QWidget()
         self._column = lay_column(of=self.body, margins=(2, 6, 0, 8), spacing=7)
         lay_column(self.heading, self.body, of=self, margins=0, spacing=0)
@@ -224,9 +224,6 @@ class Section(QWidget):
             row.put(value, mixed=mixed)
             idle = self._around.idle(row.entry.key.name, self._elements) if len(row.entry.path) == 1 else None
             row.show_idle(idle, locked=self._locked or (len(self._elements) > 1 and row.entry.path == ("id",)))
-
-    def _fold(self) -> None:
-        self.folded.emit(self.title, self.heading.isChecked())
 
 
 class PropertyForm(QScrollArea):

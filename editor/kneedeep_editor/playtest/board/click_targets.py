@@ -69,7 +69,11 @@ class ClickTargets:
         self._outcomes: dict[Action, Outcome | None] = {}
         outcomes = {choice.action: self.outcome(choice.action) for choice in choices}
         everything = tuple(sort_answers(choices, outcomes))
-        self.folded = tuple(choice for choice in everything if self._is_idle(choice))
+        self.folded = tuple(
+            choice
+            for choice in everything
+            if self.assistant.is_idle(self.state, choice.action, self.outcome(choice.action))
+        )
         """Attacks on empty spaces and attacks that can't hit."""
         idle = () if unfolded else {choice.number for choice in self.folded}
         self.choices = tuple(choice for choice in everything if choice.number not in idle)
@@ -104,10 +108,6 @@ class ClickTargets:
             ),
             -1,
         )
-
-    def _is_idle(self, choice: Choice) -> bool:
-        """Whether an answer is an attack on an empty space, or one that can't hit."""
-        return self.assistant.is_idle(self.state, choice.action, self.outcome(choice.action))
 
     def _body(self, figure: int) -> int:
         """The spaces of a figure as a bit set, 0 for one that is not on the table."""

@@ -73,7 +73,7 @@ class DecisionPanel(QWidget):
         self.hush = push_button(
             tr("Not again this turn"),
             tip=tr("Pass, and don't ask about this kind of interruption again in this turn"),
-            do=self._hush,
+            do=lambda: self.hushed.emit(False),
         )
         self.mute = push_button(
             tr("Never ask about this"),
@@ -186,9 +186,6 @@ class DecisionPanel(QWidget):
         # Clicked and activated come together on some systems: the second finds the list made anew.
         if choice in self.choices and self.list.row(item) >= 0:
             self.chosen.emit(choice.action)
-
-    def _hush(self) -> None:
-        self.hushed.emit(False)
 
     def _point(self, item: QListWidgetItem | None, _before: object = None) -> None:
         self.pointed.emit(item.data(Qt.ItemDataRole.UserRole) if item is not None else None)
