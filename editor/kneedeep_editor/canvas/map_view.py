@@ -129,7 +129,7 @@ class MapView(BoardView):
         """The words of the link that is pointed at."""
         self.trace = TraceLayer(self)
         """The picture to trace."""
-        self.trace.renewed.connect(self.update)
+        self.trace.changed.connect(self.update)
         self._field: OverlayField | None = None
         self._mouse: QPointF | None = None
         self.keyboard_pointer = KeyboardPointer(work, toolbox, self)
@@ -260,7 +260,7 @@ class MapView(BoardView):
         painter = QPainter(self)
         ratio, view, work = self.devicePixelRatioF(), self.view, self._work
         self._paint_board(painter)
-        self.trace.paint(painter, *view, (self.width(), self.height()), work.board.spaces)
+        self.trace.paint(painter, *view)
         self._overlay.paint_faint(painter, view, self.width(), self.height())
         if self._field is not None:
             self._field.paint(painter, view, self.width(), self.height(), ratio)

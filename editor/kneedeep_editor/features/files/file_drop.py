@@ -29,7 +29,7 @@ class Dropping(QObject):
         files = files_in(event.mimeData())
         pictures = [file for file in files if file.suffix.lower() in (*ENDINGS, ".pdf") and not holds_scenario(file)]
         for picture in pictures[:1]:
-            self._shell.feature(Tracing).read(picture)
+            self._shell.feature(Tracing).panel.read(picture)
         if others := [file for file in files if file not in pictures]:
             self._shell.signals.open_asked.emit(others)
         return True

@@ -1,51 +1,37 @@
-"""A picture to trace under the map: its panel, its tool, and its copy in the user's data folder."""
+"""A picture to trace under the map: its panel, and its copy in the user's data folder."""
 
+import json
+import math
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from kneedeep.model.scenario.io.files import FileFailed
+from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep_editor.documents.recovery_files import side_file
 from kneedeep_editor.mainwindow.save_commands import folder_of
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
-from kneedeep_editor.services.tracing.picture_reading import ENDINGS
-from kneedeep_editor.services.tracing.trace import Trace
-from kneedeep_editor.services.tracing.trace_files import forget_trace, keep_trace, kept_trace
+from kneedeep_editor.services.tracing.picture_reading import ENDINGS, MOST_BYTES
+from kneedeep_editor.services.tracing.trace import FAINTEST, Trace
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.protocol import Pointer, Tool
 
 if TYPE_CHECKING:
-    from kneedeep_editor.panels.tracing.trace_panel import TracePanel
+    from kneedeep_editor.panels.trace_panel import TracePanel
 
 _KEEP_AFTER = 500
 """Milliseconds from a change to its file."""
 _SHARE = 0.7
 """The width of a new picture, as a share of the view."""
-
-
-class TraceTool(Tool):
-    """Leads the picture to trace by the pointer. Edits nothing."""
-
-    name = "trace"
-
-    def __init__(self, panel: "TracePanel", shell: Shell) -> None:
-        super().__init__(shell.work)
-        self._panel = panel
-
-    def moved(self, pointer: Pointer) -> None:
-        """Move the picture, if it is held."""
-        self._panel.drag(pointer.x, pointer.y)
-
-    def pressed(self, pointer: Pointer) -> None:
-        """Take hold of the picture, or set a point."""
-        self._panel.press(pointer.x, pointer.y)
-
-    def released(self, pointer: Pointer) -> None:
-        """Let go of the picture."""
-        self._panel.release()
+MOST_FILES = 40
+"""Number of kept pictures, the newest."""
+_MOST_TEXT = 10_000
+_MOST = 1e6
+"""The farthest place of a point, in pixels and spaces."""
 
 
 class Tracing(WindowFeature):
@@ -54,11 +40,8 @@ class Tracing(WindowFeature):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.layer = shell.canvas.trace
-        self.panel: TracePanel | None = None
-        self._tool: TraceTool | None = None
+        self._panel: TracePanel | None = None
         self._picture = b""
-        self._kept: tuple[Path | None, Trace | None, bytes] = (shell.document.path, None, b"")
-        """The file of the scenario, the place and the picture that were written last."""
         self.dock = shell.docks.add_dock(
             "Picture to trace", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False
         )
@@ -69,34 +52,36 @@ class Tracing(WindowFeature):
         self.layer.changed.connect(self._timer.start)
         shell.document.renamed.connect(self._keep)
         shell.signals.closing.connect(self._keep)
-        shell.canvas.painted.connect(self._restore_soon)
+        shell.canvas.painted.connect(
+            partial(QTimer.singleShot, 0, self, self._restore), Qt.ConnectionType.SingleShotConnection
+        )
 
     @property
-    def _folder(self) -> Path:
-        return self._shell.settings.unsaved.parent / "traces"
-
-    def read(self, path: Path) -> None:
-        """Read the picture of a file, to be traced in the middle of the view."""
+    def panel(self) -> "TracePanel":
+        """The panel, made now if it was not yet."""
         self.dock.reveal()
-        assert self.panel is not None
-        self.panel.read(path)
+        assert self._panel is not None
+        return self._panel
 
     def _make(self) -> "TracePanel":
-        from kneedeep_editor.panels.tracing.trace_panel import TracePanel
+        from kneedeep_editor.panels.trace_panel import Surface, TracePanel
 
-        self.panel = panel = TracePanel(self.layer, partial(self.file, self._shell.window), self._view)
-        self._tool = TraceTool(panel, self._shell)
+        shell, canvas = self._shell, self._shell.canvas
+
+        def place(at: QPointF) -> tuple[float, float]:
+            return canvas.view.to_board(at.x(), at.y())
+
+        def view() -> tuple[float, float, float]:
+            left, top, width, height = canvas.view.seen(canvas.width(), canvas.height())
+            return left + width / 2, top + height / 2, width * _SHARE
+
+        self._panel = panel = TracePanel(self.layer, Surface(canvas, place, view), partial(self.file, shell.window))
         panel.taken.connect(self._take)
-        panel.refused.connect(
-            partial(self._shell.questions.show_error, self._shell.window, tr("This picture can't be traced."))
-        )
-        panel.mode_changed.connect(self._use_tool)
-        self._shell.toolbox.changed.connect(self._follow_tool)
+        panel.refused.connect(partial(shell.questions.show_error, shell.window, tr("This picture can't be traced.")))
+        shell.toolbox.changed.connect(lambda: panel.use(""))
         return panel
 
     def _choose(self) -> None:
-        self.dock.reveal()
-        assert self.panel is not None
         if self.layer.trace is None:
             self.panel.choose()
         else:
@@ -107,62 +92,69 @@ class Tracing(WindowFeature):
         folder = folder_of(self._shell.document, self._shell.settings)
         return self._shell.questions.file_to_read(window, folder, tr("Pictures"), ENDINGS)
 
-    def _view(self) -> tuple[float, float, float]:
-        canvas = self._shell.canvas
-        left, top, width, height = canvas.view.seen(canvas.width(), canvas.height())
-        return left + width / 2, top + height / 2, width * _SHARE
-
-    # The pointer
-
-    def _use_tool(self) -> None:
-        toolbox = self._shell.toolbox
-        assert self.panel is not None and self._tool is not None
-        if self.panel.mode and toolbox.current is not self._tool:
-            toolbox.lend(self._tool)
-        elif not self.panel.mode and toolbox.current is self._tool:
-            toolbox.use(toolbox.select.name)
-        if self.panel.mode:
-            self._shell.canvas.setFocus()
-
-    def _follow_tool(self) -> None:
-        """End what the pointer does to the picture once another tool is in hand."""
-        if self.panel is not None and self.panel.mode and self._shell.toolbox.current is not self._tool:
-            self.panel.use("")
-
     # Keeping
 
-    def _restore_soon(self) -> None:
-        self._shell.canvas.painted.disconnect(self._restore_soon)
-        QTimer.singleShot(0, self, self._restore)
+    @property
+    def _side(self) -> Path | None:
+        """The file with the place of the picture. The picture is beside it. None for a scenario without a file."""
+        folder, path = self._shell.settings.unsaved.parent / "traces", self._shell.document.path
+        return side_file(folder, path, 0) if path is not None else None
 
     def _restore(self) -> None:
         """Show the picture that was traced last time, unless there is another one already."""
-        path = self._shell.document.path
-        if path is None or self.layer.trace is not None or (kept := kept_trace(self._folder, path)) is None:
+        if self._side is None or self.layer.trace is not None or (kept := kept_trace(self._side)) is None:
             return
         trace, self._picture = kept
-        self._kept = path, trace, self._picture
-        self.layer.show_picture(QImage.fromData(self._picture))
-        self.layer.put(trace)
+        self.layer.show_picture(QImage.fromData(self._picture), trace)
 
     def _take(self, picture: bytes) -> None:
         self._picture = picture
+        if not picture and self._side is not None:
+            _remove(self._side)
         self._keep()
 
     def _keep(self) -> None:
         """Write what has changed to the user's data folder, as soon as the scenario has a file."""
         self._timer.stop()
-        path, trace = self._shell.document.path, self.layer.trace
-        state = path, trace, self._picture
-        if path is None or state == self._kept:
-            return
-        try:
-            if trace is not None:
-                known = self._kept[0] == path and self._kept[2] is self._picture
-                keep_trace(self._folder, path, trace, None if known else self._picture)
-            else:
-                forget_trace(self._folder, path)
-        except FileFailed as error:
-            self._shell.status.say(tr("The picture to trace can't be kept: {error}", error=error))
-        else:
-            self._kept = state
+        if self._side is not None and self.layer.trace is not None:
+            try:
+                keep_trace(self._side, self.layer.trace, self._picture)
+            except (FileFailed, OSError) as error:
+                self._shell.status.say(tr("The picture to trace can't be kept: {error}", error=error))
+
+
+def kept_trace(side: Path) -> tuple[Trace, bytes] | None:
+    """The place of a kept picture, and the picture. None without one."""
+    try:
+        trace = _trace_of(json.loads(read_bytes(side, _MOST_TEXT)))
+        return trace, read_bytes(side.with_suffix(".picture"), MOST_BYTES)
+    except (FileFailed, Unreadable, ValueError, TypeError, KeyError, RecursionError):
+        return None
+
+
+def keep_trace(side: Path, trace: Trace, picture: bytes) -> None:
+    """Write the place of a picture, and the picture, where they have changed. Raises FileFailed or OSError."""
+    if kept_trace(side) == (trace, picture):
+        return
+    side.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    write_atomically(side.with_suffix(".picture"), picture)
+    write_atomically(side, json.dumps(trace._asdict()).encode("ascii"))
+    newest = sorted(side.parent.glob("*.json"), key=lambda one: one.stat().st_mtime, reverse=True)
+    for old in newest[MOST_FILES:]:
+        _remove(old)
+
+
+def _remove(side: Path) -> None:
+    with suppress(OSError):
+        side.unlink(missing_ok=True)
+        side.with_suffix(".picture").unlink(missing_ok=True)
+
+
+def _trace_of(content: Any) -> Trace:
+    """The trace of a file's content. Raises ValueError, TypeError or KeyError when it is none."""
+    points, places = (tuple((float(x), float(y)) for x, y in content[key]) for key in ("points", "places"))
+    numbers = [along for point in (*points, *places) for along in point]
+    if len(points) != 4 or len(places) != 4 or not all(math.isfinite(one) and abs(one) <= _MOST for one in numbers):
+        raise ValueError
+    opacity = min(1.0, max(FAINTEST, float(content["opacity"])))
+    return Trace(points, places, opacity, content["shown"] is True, content["locked"] is True)

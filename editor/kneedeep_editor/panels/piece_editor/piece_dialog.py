@@ -18,6 +18,7 @@ from kneedeep_editor.panels.piece_editor.piece_grid import (
     RECTANGLE,
     PieceGrid,
 )
+from kneedeep_editor.panels.trace_panel import CORNERS, Surface, TracePanel
 from kneedeep_editor.services import widgets
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import capitalized, later, tr, tr_count
@@ -77,6 +78,7 @@ class PieceDialog(QtWidgets.QDialog):
         self._past: list[PieceDraft] = []
         self._future: list[PieceDraft] = []
         self.grid = PieceGrid()
+        self.tracing: TracePanel | None = None
         self.name_field = QtWidgets.QLineEdit(asked.name)
         self.id_field = QtWidgets.QLineEdit(asked.id)
         self.takes_box = QtWidgets.QCheckBox(tr("Use the new type for the {name} on the map", name=asked.taking))
@@ -167,7 +169,8 @@ class PieceDialog(QtWidgets.QDialog):
             bar.addAction(action)
             bar.widgetForAction(action).setProperty("toolButtonStyle", Qt.ToolButtonStyle.ToolButtonIconOnly)
         bar.addSeparator()
-        self.photograph_action = action = QAction(tr("Photo"), self, checkable=True)
+        action = QAction(tr("Photo"), self, checkable=True)
+        action.setObjectName("draw-photo")
         action.setShortcut(QKeySequence("P"))
         action.setToolTip(tr("Draw over a photograph of the tile (P)"))
         action.toggled.connect(self._show_photograph)
@@ -227,17 +230,15 @@ class PieceDialog(QtWidgets.QDialog):
 
     def _show_photograph(self, shown: bool) -> None:
         """Show the panel of the photograph to trace at the side, or what was there before."""
-        if self.grid.tracing is None:
-            from kneedeep_editor.panels.tracing.trace_panel import CORNERS, TracePanel
-
-            panel = TracePanel(self.grid.trace, partial(self._photograph, self), lambda: self.grid.middle, CORNERS)
-            panel.mode_changed.connect(self.grid.setFocus)
-            self._side.addWidget(panel)
-            self.grid.tracing = panel
-        self.grid.tracing.use("")
+        grid = self.grid
+        if self.tracing is None:
+            surface = Surface(grid, grid.place, grid.middle)
+            self.tracing = TracePanel(grid.trace, surface, partial(self._photograph, self), CORNERS)
+            self._side.addWidget(self.tracing)
+        self.tracing.use("")
         self._side.setCurrentIndex(int(shown))
-        if shown and self.grid.trace.trace is None:
-            self.grid.tracing.choose()
+        if shown and grid.trace.trace is None:
+            self.tracing.choose()
 
     def use(self, tool: str) -> None:
         """Take a tool in hand."""

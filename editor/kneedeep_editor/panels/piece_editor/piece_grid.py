@@ -1,7 +1,7 @@
 """The grid on which a piece type is drawn, by mouse or by a cursor of the keyboard."""
 
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -16,9 +16,6 @@ from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements import piece_draft as drafts
 from kneedeep_editor.tools.elements.piece_draft import PieceDraft
-
-if TYPE_CHECKING:
-    from kneedeep_editor.panels.tracing.trace_panel import TracePanel
 
 BRUSH, RECTANGLE, ERASER, DIFFICULT, OPENING = "brush", "rectangle", "eraser", "difficult", "opening"
 EDGES = ("wall", "impassable", "blocking")
@@ -77,9 +74,7 @@ class PieceGrid(QWidget):
         self._last: Space | None = None
         self.trace = TraceLayer(self)
         """The photograph of the tile, to be traced."""
-        self.trace.renewed.connect(self.update)
-        self.tracing: TracePanel | None = None
-        """What works on that photograph instead of the tool, while it has a mode."""
+        self.trace.changed.connect(self.update)
         self._fit()
 
     def sizeHint(self) -> QSize:
@@ -112,12 +107,6 @@ class PieceGrid(QWidget):
         self._corner = None
         self.update()
 
-    @property
-    def _traces(self) -> bool:
-        """Whether the pointer works on the photograph."""
-        return self.tracing is not None and bool(self.tracing.mode)
-
-    @property
     def middle(self) -> tuple[float, float, float]:
         """The middle of the grid, and its width."""
         window = self._window
@@ -150,12 +139,13 @@ class PieceGrid(QWidget):
         corner, cell, window = self._corner_at, self._cell, self._window
         return QPointF(corner.x() + (x - window.left) * cell, corner.y() + (y - window.top) * cell)
 
-    def _place(self, at: QPointF) -> tuple[float, float]:
+    def place(self, at: QPointF) -> tuple[float, float]:
+        """The place of a pixel on the grid."""
         corner, cell, window = self._corner_at, self._cell, self._window
         return window.left + (at.x() - corner.x()) / cell, window.top + (at.y() - corner.y()) / cell
 
     def _space(self, at: QPointF) -> Space:
-        x, y = self._place(at)
+        x, y = self.place(at)
         return int(x // 1), int(y // 1)
 
     def _meant(self, at: QPointF) -> tuple[Space, str, bool]:
@@ -163,7 +153,7 @@ class PieceGrid(QWidget):
 
         For openings and printed edges only sides count on which the tool can work, as long as there is one nearby.
         """
-        x, y = self._place(at)
+        x, y = self.place(at)
         column, row = int(x // 1), int(y // 1)
         near = [
             (_away(x, y, space, side), space, side)
@@ -226,9 +216,6 @@ class PieceGrid(QWidget):
         """Begin a stroke. The right button erases."""
         if event.button() not in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
             return
-        if self.tracing is not None and self._traces:
-            self.tracing.press(*self._place(event.position()))
-            return
         space, side, later = self._meant(event.position())
         self.cursor_space = space
         right = event.button() == Qt.MouseButton.RightButton
@@ -247,8 +234,6 @@ class PieceGrid(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Continue the stroke, or mark the effect of a click."""
         self._pointed = event.position()
-        if self.tracing is not None:
-            self.tracing.drag(*self._place(event.position()))
         if self._stroke is not None:
             space, side, later = self._meant(event.position())
             self.cursor_space = space
@@ -262,8 +247,6 @@ class PieceGrid(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End the stroke: it is one step."""
-        if self.tracing is not None:
-            self.tracing.release()
         if self._stroke is not None and not event.buttons():
             self._end(self._stroke)
 
@@ -288,8 +271,7 @@ class PieceGrid(QWidget):
     def event(self, event: QEvent) -> bool:
         """Keep the keys of the grid from the shortcuts of the window. Esc first cancels a stroke."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            busy = self._stroke is not None or self._corner is not None or self._traces
-            if event.key() == Qt.Key.Key_Escape and busy:
+            if event.key() == Qt.Key.Key_Escape and (self._stroke is not None or self._corner is not None):
                 event.accept()
                 return True
             if event.key() in (*_ARROWS, Qt.Key.Key_Space):
@@ -309,8 +291,6 @@ class PieceGrid(QWidget):
             self._work_at_cursor()
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._end(drafts.erase_spaces(self.draft, [self.cursor_space]))
-        elif key == Qt.Key.Key_Escape and self.tracing is not None and self._traces:
-            self.tracing.use("")
         elif key == Qt.Key.Key_Escape and (self._corner is not None or self._stroke is not None):
             self._end(self.draft)
         else:
@@ -407,7 +387,7 @@ class PieceGrid(QWidget):
                 painter.drawRect(area)
         origin = self.pixel(0, 0)
         view = cell, origin.x(), origin.y()
-        self.trace.paint(painter, *view, (self.width(), self.height()), draft.spaces)
+        self.trace.paint(painter, *view)
         parts = GridPainter(painter, self.pixel, cell)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         parts.paint_difficult(draft, QColor(theme.blue))
@@ -420,7 +400,7 @@ class PieceGrid(QWidget):
             painter.fillRect(parts.box(space), see_through(theme.error, 70))
             painter.setPen(QPen(QColor(theme.error), 2))
             painter.drawRect(parts.box(space).adjusted(2, 2, -2, -2))
-        if self._pointed is not None and self._stroke is None and not self._traces:
+        if self._pointed is not None and self._stroke is None:
             self._paint_meant(parts, QColor(theme.info))
         self.trace.paint_clicked(painter, *view)
         if self.hasFocus():

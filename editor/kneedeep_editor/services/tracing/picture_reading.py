@@ -3,18 +3,13 @@
 import math
 import os
 from multiprocessing.connection import Connection
-from typing import TYPE_CHECKING
 
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.translation import translatable
 from kneedeep_editor.services.jobs.file_reports import report_file
 
-if TYPE_CHECKING:
-    from PySide6.QtCore import QSize
-
 ENDINGS = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
-_FORMATS = ("png", "jpg", "jpeg", "webp", "bmp")
 MOST_BYTES = 64 << 20
 _MOST_MILLIONS = 100
 """Millions of pixels of a file."""
@@ -29,8 +24,8 @@ def read_picture(connection: "Connection[object, object]", path: str) -> None:
 
 def picture_of(path: str) -> bytes | str:
     """The picture of a file, made smaller if necessary, as a JPEG file. A sentence if there is none."""
-    from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
-    from PySide6.QtGui import QImage, QImageReader, QImageWriter, QPainter
+    from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt
+    from PySide6.QtGui import QImage, QImageReader, QPainter
 
     name = os.path.basename(path)
     try:
@@ -46,18 +41,19 @@ def picture_of(path: str) -> bytes | str:
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
     reader = QImageReader(buffer)
     reader.setAllocationLimit(5 * _MOST_MILLIONS)
-    if bytes(reader.format().data()).decode() not in _FORMATS or not reader.size().isValid():
+    size = reader.size()
+    if f".{bytes(reader.format().data()).decode()}" not in ENDINGS or size.isEmpty():
         return translatable(
             "{name} is not a picture that can be traced: choose a PNG, JPEG, WebP or BMP file.", name=name
         )
-    size = reader.size()
-    if size.width() * size.height() > _MOST_MILLIONS * 1_000_000:
+    pixels = size.width() * size.height()
+    if pixels > _MOST_MILLIONS * 1_000_000:
         return translatable(
             "{name} has {width} × {height} pixels, more than {most} million: save it smaller first.",
             name=name, width=size.width(), height=size.height(), most=_MOST_MILLIONS,
         )  # fmt: skip
     reader.setAutoTransform(True)
-    reader.setScaledSize(_kept_size(size))
+    reader.setScaledSize((size * min(1.0, math.sqrt(_MOST_KEPT / pixels))).expandedTo(QSize(1, 1)))
     if (image := reader.read()).isNull():
         return translatable("{name} is damaged: it can't be read as a picture.", name=name)
     flat = QImage(image.size(), QImage.Format.Format_RGB32)
@@ -67,14 +63,5 @@ def picture_of(path: str) -> bytes | str:
     painter.end()
     written = QBuffer()
     written.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QImageWriter(written, QByteArray(b"jpeg"))
-    writer.setQuality(92)
-    writer.write(flat)
+    flat.save(written, "jpeg", 92)  # type: ignore[call-overload]
     return bytes(written.data().data())
-
-
-def _kept_size(size: "QSize") -> "QSize":
-    from PySide6.QtCore import QSize
-
-    shrunk = min(1.0, math.sqrt(_MOST_KEPT / (size.width() * size.height())))
-    return QSize(max(1, round(size.width() * shrunk)), max(1, round(size.height() * shrunk)))

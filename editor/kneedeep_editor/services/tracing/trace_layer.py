@@ -1,100 +1,75 @@
-"""The painting of a picture to trace: drawn at the scale of the view when idle, copied in every frame."""
+"""The painting of a picture to trace: drawn at the scale of the view, then copied while the view moves."""
 
 import math
-from collections.abc import Collection
-from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
-from kneedeep_editor.services.tracing.trace import Point, Trace
+from kneedeep_editor.services.tracing.trace import Point, Trace, rectangle
 
-_AFTER = 40
-"""Milliseconds from a changed view to the sharp picture."""
 _AHEAD = 0.4
 """How much more than the view is drawn on each side, as a share of it."""
-
-
 _MOST_HALVES = 5
 _GRID_FROM = 9.0
 """Pixels of a space from which on its grid is seen on the picture."""
 _GRID = QColor(60, 130, 255, 110)
 
 
-class _View(NamedTuple):
-    """What is to be drawn: device pixels per space, the picture's place, the floor over it, the visible part."""
-
-    scale: float
-    trace: Trace
-    floor: Collection[tuple[int, int]]
-    seen: QRectF
-
-
 class TraceLayer(QObject):
-    """The picture of one drawing. `changed`: its place or look. `renewed`: it is to be painted again."""
+    """The picture of one drawing. `changed`: it is to be painted again."""
 
     changed = Signal()
-    renewed = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.trace: Trace | None = None
         self.clicked: list[Point] = []
         """The places that were clicked so far, to scale it."""
-        self._image = QImage()
-        self._smaller: list[QImage] = []
-        self._drawn: tuple[_View, QRectF, QPixmap] | None = None
-        """What was drawn: the view then, the part of the board, the pixmap of it."""
-        self._wanted: _View | None = None
-        self._timer = QTimer(self, singleShot=True, interval=_AFTER)
-        self._timer.timeout.connect(self._draw)
+        self._smaller = [QImage()]
+        """The picture, then its halves."""
+        self._drawn: tuple[tuple[object, ...], QRectF, QPixmap] = (), QRectF(), QPixmap()
+        """What was drawn: scale and place of the picture, the part of the board, the pixels."""
 
-    def show_picture(self, image: QImage) -> None:
-        """Show another picture, or none by an empty one."""
-        self._image, self._smaller, self._drawn = image, [image], None
+    def show_picture(self, image: QImage, trace: Trace | None) -> None:
+        """Show another picture at a place. None: there is none."""
+        self._smaller, self._drawn = [image], ((), QRectF(), QPixmap())
+        self.put(trace)
 
     def put(self, trace: Trace | None) -> None:
-        """Show the picture at another place or with another look. None: there is none."""
-        if trace != self.trace:
-            self.trace = trace
-            self.changed.emit()
-            self.renewed.emit()
+        """Show the picture at another place or with another look."""
+        self.trace = trace
+        self.changed.emit()
+
+    def put_new(self, image: QImage, x: float, y: float, across: float) -> None:
+        """Show another picture with its middle at a place, `across` spaces wide."""
+        down = across * image.height() / image.width()
+        places = rectangle(x - across / 2, y - down / 2, across, down)
+        self.show_picture(image, Trace(rectangle(0, 0, image.width(), image.height()), places))
 
     @property
     def extent(self) -> QRectF:
         """The part of the board that the picture covers. Empty without one."""
         if self.trace is None or not self.trace.shown:
             return QRectF()
-        return self.trace.extent(self._image.width(), self._image.height())
+        return self.trace.extent(self._smaller[0].width(), self._smaller[0].height())
 
-    @property
-    def is_sharp(self) -> bool:
-        """Whether what is seen was drawn as it is now."""
-        return not self._timer.isActive()
-
-    def paint(
-        self,
-        painter: QPainter,
-        scale: float,
-        left: float,
-        top: float,
-        size: tuple[int, int],
-        floor: Collection[tuple[int, int]] = (),
-    ) -> None:
-        """Paint into a view of a size in pixels. (`left`, `top`): the pixel of the board's origin, `floor`: its spaces."""
-        seen = QRectF(-left / scale, -top / scale, size[0] / scale, size[1] / scale)
-        if (trace := self.trace) is None or (seen & self.extent).isEmpty():
+    def paint(self, painter: QPainter, scale: float, left: float, top: float) -> None:
+        """Paint into a view. (`left`, `top`): the pixel of the board's origin."""
+        device, extent = painter.device(), self.extent
+        size = device.width() / scale, device.height() / scale
+        seen = QRectF(-left / scale, -top / scale, *size) & extent
+        if (trace := self.trace) is None or seen.isEmpty():
             return
-        ratio = painter.device().devicePixelRatioF()
-        laid = trace._replace(opacity=1, locked=False)
-        view = _View(scale * ratio, laid, floor if trace.under else (), seen)
-        if not self._fits(view) and view != self._wanted:
-            self._wanted = view
-            self._timer.start()
-        painter.save()
+        ratio = device.devicePixelRatioF()
+        look = scale * ratio, trace.points, trace.places
+        if look != self._drawn[0] or not self._drawn[1].contains(seen):
+            part = seen.adjusted(-size[0] * _AHEAD, -size[1] * _AHEAD, size[0] * _AHEAD, size[1] * _AHEAD) & extent
+            self._drawn = look, part, self._pixels(trace, scale * ratio, part)
+            self._drawn[2].setDevicePixelRatio(ratio)
         painter.setOpacity(trace.opacity)
-        self._copy(painter, view, (left * ratio, top * ratio), ratio)
-        painter.restore()
+        corner = self._drawn[1].topLeft() * scale + QPointF(left, top)
+        painter.drawPixmap(corner.toPoint(), self._drawn[2])
+        painter.setOpacity(1)
 
     def paint_clicked(self, painter: QPainter, scale: float, left: float, top: float) -> None:
         """Mark the places that were clicked so far."""
@@ -106,75 +81,34 @@ class TraceLayer(QObject):
                 painter.drawLine(spot - QPointF(9, 0), spot + QPointF(9, 0))
                 painter.drawLine(spot - QPointF(0, 9), spot + QPointF(0, 9))
 
-    def _fits(self, view: _View) -> bool:
-        """Whether the drawn picture is the one to be seen."""
-        return (
-            self._drawn is not None
-            and self._drawn[0][:3] == view[:3]
-            and self._drawn[1].contains(view.seen & self.extent)
-        )
-
-    def _copy(self, painter: QPainter, view: _View, corner: Point, ratio: float) -> None:
-        """Copy the drawn picture, stretched and moved where the view has changed since."""
-        if self._drawn is None:
-            return
-        drawn, part, pixmap = self._drawn
-        painter.scale(1 / ratio, 1 / ratio)
-        x, y, grown = corner[0] + part.x() * view.scale, corner[1] + part.y() * view.scale, view.scale / drawn.scale
-        if drawn.trace.places != view.trace.places:
-            moved = drawn.trace._replace(points=drawn.trace.places, places=view.trace.places).to_board
-            to_board = QTransform.fromTranslate(part.x(), part.y()).scale(1 / drawn.scale, 1 / drawn.scale)
-            to_pixels = QTransform.fromTranslate(*corner).scale(view.scale, view.scale)
-            painter.setTransform(to_board * moved * to_pixels * painter.transform())
-            painter.drawPixmap(0, 0, pixmap)
-        elif grown == 1:
-            painter.drawPixmap(round(x), round(y), pixmap)
-        else:
-            size = QSizeF(pixmap.size()) * grown
-            painter.drawPixmap(QRectF(QPointF(x, y), size), pixmap, QRectF(pixmap.rect()))
-
-    def _draw(self) -> None:
-        """Draw the picture at the scale of the view."""
-        if (view := self._wanted) is None or self._image.isNull():
-            return
-        self._wanted = None
-        dx, dy = view.seen.width() * _AHEAD, view.seen.height() * _AHEAD
-        part = view.seen.adjusted(-dx, -dy, dx, dy) & view.trace.extent(self._image.width(), self._image.height())
-        pixmap = QPixmap(max(1, round(part.width() * view.scale)), max(1, round(part.height() * view.scale)))
+    def _pixels(self, trace: Trace, scale: float, part: QRectF) -> QPixmap:
+        """Draw a part of the picture, with the grid of the board over it."""
+        pixmap = QPixmap(max(1, round(part.width() * scale)), max(1, round(part.height() * scale)))
         pixmap.fill(Qt.GlobalColor.transparent)
+        image, whole = self._fitting(trace, scale), self._smaller[0]
         painter = QPainter(pixmap)
-        painter.scale(view.scale, view.scale)
-        painter.translate(-part.topLeft())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        image = self._fitting(view)
-        painter.save()
+        painter.scale(scale, scale)
+        painter.translate(-part.topLeft())
+        board = painter.transform()
         painter.setClipRect(part)
-        painter.setTransform(view.trace.to_board, combine=True)
-        painter.scale(self._image.width() / image.width(), self._image.height() / image.height())
+        painter.setTransform(trace.to_board, combine=True)
+        painter.scale(whole.width() / image.width(), whole.height() / image.height())
         painter.drawImage(0, 0, image)
-        painter.restore()
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-        for x, y in view.floor:
-            painter.fillRect(QRectF(x, y, 1, 1), Qt.GlobalColor.transparent)
-        if view.scale >= _GRID_FROM:
-            self._draw_grid(painter, part)
-        painter.end()
-        self._drawn = view, part, pixmap
-        self.renewed.emit()
-
-    def _draw_grid(self, painter: QPainter, part: QRectF) -> None:
-        """Draw the grid of the board over the picture."""
+        painter.setTransform(board)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setPen(QPen(_GRID, 0))
-        for x in range(math.ceil(part.left()), math.floor(part.right()) + 1):
-            painter.drawLine(QPointF(x, part.top()), QPointF(x, part.bottom()))
-        for y in range(math.ceil(part.top()), math.floor(part.bottom()) + 1):
-            painter.drawLine(QPointF(part.left(), y), QPointF(part.right(), y))
+        if scale >= _GRID_FROM:
+            for x in range(math.ceil(part.left()), math.floor(part.right()) + 1):
+                painter.drawLine(QPointF(x, part.top()), QPointF(x, part.bottom()))
+            for y in range(math.ceil(part.top()), math.floor(part.bottom()) + 1):
+                painter.drawLine(QPointF(part.left(), y), QPointF(part.right(), y))
+        painter.end()
+        return pixmap
 
-    def _fitting(self, view: _View) -> QImage:
+    def _fitting(self, trace: Trace, scale: float) -> QImage:
         """The picture, halved until it has about one pixel per pixel of the screen."""
-        detail = math.dist(*view.trace.points[:2]) / max(view.trace.width * view.scale, 1e-9)
+        detail = math.dist(*trace.points[:2]) / max(math.dist(*trace.places[:2]) * scale, 1e-9)
         level = max(0, min(_MOST_HALVES, int(math.log2(max(detail, 1)))))
         while level >= len(self._smaller) and not (half := self._smaller[-1].size() / 2).isEmpty():
             self._smaller.append(self._smaller[-1].scaled(half, mode=Qt.TransformationMode.SmoothTransformation))

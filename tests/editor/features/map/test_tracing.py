@@ -1,5 +1,6 @@
 """A picture to trace: read within limits, scaled by clicks, kept beside the user's settings, never in the scenario."""
 
+import math
 import struct
 import zlib
 from pathlib import Path
@@ -12,12 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor
 from kneedeep_editor.features.editing.piece_types import PieceTypes
-from kneedeep_editor.features.map.tracing import Tracing
-from kneedeep_editor.panels.tracing.trace_panel import CORNERS, MOVE, SCALE, TracePanel
-from kneedeep_editor.services.tracing import trace_files
+from kneedeep_editor.features.map import tracing as features
+from kneedeep_editor.features.map.tracing import Tracing, keep_trace, kept_trace
+from kneedeep_editor.panels.trace_panel import CORNERS, MOVE, SCALE, TracePanel
 from kneedeep_editor.services.tracing.picture_reading import picture_of
-from kneedeep_editor.services.tracing.trace import Point, Trace, fresh_trace
-from kneedeep_editor.services.tracing.trace_files import forget_trace, keep_trace, kept_trace
+from kneedeep_editor.services.tracing.trace import Point, Trace, rectangle
 from tests.editor.conftest import MAP
 from tests.editor.features.files.test_file_drop import drop
 from tests.support.users.editor_user import LEFT, Answers, User
@@ -34,43 +34,43 @@ def picture(folder: Path, name: str = "map.png") -> Path:
     return folder / name
 
 
-def traced(user: User, folder: Path) -> tuple[Tracing, TracePanel]:
+PLACED = Trace(rectangle(0, 0, 200, 100), rectangle(0, 0, 20, 10))
+
+
+def traced(user: User, folder: Path, trace: Trace = PLACED) -> TracePanel:
     """Let the user choose that picture. Answers once it is there."""
-    tracing = user.window.shell.feature(Tracing)
-    tracing.dock.reveal()
-    assert tracing.panel is not None
-    tracing.panel.take(picture_of(str(picture(folder))))
-    return tracing, tracing.panel
+    panel = user.window.shell.feature(Tracing).panel
+    panel.take(picture_of(str(picture(folder))))
+    panel.layer.put(trace)
+    return panel
 
 
-def near(one: Trace, *places: Point) -> bool:
-    return one.places[: len(places)] == tuple(pytest.approx(place, abs=0.01) for place in places)
+def near(one: Trace | None, *places: Point) -> bool:
+    return one is not None and one.places[: len(places)] == tuple(pytest.approx(place, abs=0.01) for place in places)
 
 
 def test_two_points_scale_and_straighten_a_picture_without_any_edit(user: User, tmp_path: Path) -> None:
-    tracing, panel = traced(user, tmp_path)
-    panel.layer.put(fresh_trace(200, 100, 10, 5, 20))
+    panel = traced(user, tmp_path)
     assert panel.mode == SCALE
     user.click(5.2, 3.1)
     user.click(9.2, 3.3)
     assert panel.dialog is not None and panel.dialog.fields[0].value() == 4
     panel.dialog.fields[0].setValue(10)
     panel.dialog.accept()
-    assert not panel.mode and user.window.shell.toolbox.current is user.window.shell.toolbox.select
+    assert not panel.mode
     trace = panel.layer.trace
-    assert trace is not None and trace.width == pytest.approx(20 * 10 / 4.005, rel=1e-3)
+    assert trace is not None and math.dist(*trace.places[:2]) == pytest.approx(20 * 10 / 4.005, rel=1e-3)
     assert trace.to_board.map(52.0, 31.0) == pytest.approx((5, 3), abs=0.1)
     panel.use(MOVE)
     before = trace.places[0]
     user.drag((6, 4), (7.5, 5))
-    assert near(panel.layer.trace or trace, (before[0] + 1.5, before[1] + 1))
+    assert near(panel.layer.trace, (before[0] + 1.5, before[1] + 1))
     panel.locked.setChecked(True)
-    assert not (panel.fields[0].isEnabled() or user.steps or user.window.document.modified)
+    assert not (panel.mode or panel.modes[MOVE].isEnabled() or user.steps or user.window.document.modified)
 
 
 def test_four_corners_straighten_a_photograph(user: User, tmp_path: Path) -> None:
-    _, panel = traced(user, tmp_path)
-    panel.layer.put(fresh_trace(200, 100, 10, 5, 20))
+    panel = traced(user, tmp_path)
     panel.use(CORNERS)
     for spot in ((16, 8), (2, 1), (15, 2), (3, 9)):
         user.click(*spot)
@@ -82,23 +82,20 @@ def test_four_corners_straighten_a_photograph(user: User, tmp_path: Path) -> Non
     assert trace.points[0] == pytest.approx((20, 10)) and trace.points[2] == pytest.approx((160, 80))
 
 
-def test_it_is_painted_over_the_map_or_only_beside_floors(user: User, qtbot: QtBot, tmp_path: Path) -> None:
-    _, panel = traced(user, tmp_path)
+def test_it_is_painted_over_the_map_until_it_is_hidden(user: User, tmp_path: Path) -> None:
+    panel = traced(user, tmp_path, PLACED._replace(places=rectangle(0, 0, 40, 20)))
     panel.use("")
     panel.opacity.setValue(100)
-    for left, width in zip(panel.fields, (0, 0, 40, 0), strict=True):
-        left.setValue(width)
 
     def is_blue(x: float, y: float) -> bool:
-        qtbot.waitUntil(lambda: user.canvas.grab() is not None and panel.layer.is_sharp)
         left, top = user.canvas.view.to_pixels(x, y)
         color = user.canvas.grab().toImage().pixelColor(round(left), round(top))
         return color.blue() > 250 and color.red() < 5
 
     user.look_at(5, 3)
     assert is_blue(1.5, 7.5) and is_blue(1.5, 1.5)
-    panel.under.setChecked(True)
-    assert is_blue(1.5, 7.5) and not is_blue(1.5, 1.5)
+    user.look_at(9, 4)
+    assert is_blue(1.5, 7.5) and not is_blue(11.5, 10.5)
     panel.shown.setChecked(False)
     assert not is_blue(1.5, 7.5)
 
@@ -106,7 +103,7 @@ def test_it_is_painted_over_the_map_or_only_beside_floors(user: User, qtbot: QtB
 def test_it_is_there_again_with_the_file_and_gone_when_removed(
     user: User, editor: Editor, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    tracing, panel = traced(user, tmp_path)
+    panel = traced(user, tmp_path)
     panel.opacity.setValue(80)
     text = (tmp_path / "map.yaml").read_text()
     user.window.close()
@@ -116,27 +113,23 @@ def test_it_is_there_again_with_the_file_and_gone_when_removed(
     layer = again.canvas.trace
     qtbot.waitUntil(lambda: layer.trace is not None)
     assert layer.trace is not None and layer.trace.opacity == 0.8 and layer.trace == panel.layer.trace
-    again.window.shell.feature(Tracing).dock.reveal()
-    remaining = again.window.shell.feature(Tracing).panel
-    assert remaining is not None
-    remaining.remove()
-    assert kept_trace(editor.settings.unsaved.parent / "traces", tmp_path / "map.yaml") is None
+    (side,) = (editor.settings.unsaved.parent / "traces").glob("*.json")
+    assert kept_trace(side) is not None
+    again.window.shell.feature(Tracing).panel.remove()
+    assert list(side.parent.iterdir()) == []
 
 
 def test_files_are_few_and_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trace_files, "MOST_FILES", 2)
-    folder, trace = tmp_path / "traces", fresh_trace(4, 2, 0, 0, 10)
+    monkeypatch.setattr(features, "MOST_FILES", 2)
+    side = tmp_path / "traces" / "3.json"
     for number in range(4):
-        keep_trace(folder, tmp_path / f"{number}.yaml", trace, b"picture")
-    assert len(list(folder.iterdir())) == 4
-    last = tmp_path / "3.yaml"
-    assert kept_trace(folder, last) == (trace, b"picture")
-    side = max(folder.glob("*.json"), key=lambda one: one.stat().st_mtime_ns)
-    for wrong in ('{"points": 1}', "[]", side.read_text().replace("0.5", "NaN"), side.read_text().replace("4", "1e99")):
+        keep_trace(side.with_stem(f"{number}"), PLACED, b"picture")
+    assert len(list(side.parent.iterdir())) == 4
+    assert kept_trace(side) == (PLACED, b"picture")
+    text = side.read_text()
+    for wrong in ('{"points": 1}', "[]", text.replace("200", "NaN"), text.replace("200", "1e99")):
         side.write_text(wrong)
-        assert kept_trace(folder, last) is None
-    forget_trace(folder, last)
-    assert len(list(folder.iterdir())) == 2
+        assert kept_trace(side) is None
 
 
 def test_what_cannot_be_traced_is_one_sentence(tmp_path: Path) -> None:
@@ -170,8 +163,8 @@ def test_the_drawing_board_traces_a_photograph(user: User, tmp_path: Path) -> No
     user.do("new-piece-type")
     dialog = user.window.shell.feature(PieceTypes).dialog
     assert dialog is not None
-    dialog.photograph_action.trigger()
-    assert (panel := dialog.grid.tracing) is not None
+    dialog.use("photo")
+    assert (panel := dialog.tracing) is not None
     panel.take(picture_of(str(picture(tmp_path))))
     assert panel.mode == CORNERS
 

@@ -4,15 +4,15 @@ import math
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QObject, QPointF, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QFormLayout, QSizePolicy, QSlider, QWidget
 
 from kneedeep_editor.services import widgets
 from kneedeep_editor.services.screen_reader import speak_text
-from kneedeep_editor.services.tracing.trace import FAINTEST, Point, Trace, around, fresh_trace
+from kneedeep_editor.services.tracing.trace import FAINTEST, Point, Trace, around
 from kneedeep_editor.services.tracing.trace_layer import TraceLayer
 from kneedeep_editor.texts import later, tr, translated
 
@@ -32,13 +32,7 @@ _MODES = {
     ),
     MOVE: (later("&Move"), later("Drag the picture; Esc ends")),
 }
-_FIELDS = (
-    (later("&Left"), -9999.0, 1.0, ""),
-    (later("T&op"), -9999.0, 1.0, ""),
-    (later("&Width"), 0.5, 1.0, ""),
-    (later("T&urn"), -360.0, 0.5, "°"),
-)
-"""Label, least value, step and unit of the fields about its place."""
+_LEFT = Qt.MouseButton.LeftButton
 
 
 class MeasureDialog(QDialog):
@@ -71,31 +65,31 @@ class MeasureDialog(QDialog):
         first, *rest = (field.value() for field in self.fields)
         if rest:
             return trace.straightened(self._clicked, first, rest[0])
-        begin, end = self._clicked
-        return trace.scaled(begin, end, first, straight=self.straight.isChecked())
+        start, end = self._clicked
+        return trace.scaled(start, end, first, straight=self.straight.isChecked())
+
+
+class Surface(NamedTuple):
+    """What the picture is shown on: its widget, the place of a pixel, and the middle and width of its visible part."""
+
+    widget: QWidget
+    place: Callable[[QPointF], Point]
+    view: Callable[[], tuple[float, float, float]]
 
 
 class TracePanel(QWidget):
     """Works on the picture of a layer. `refused` has a sentence about a file that can't be traced."""
 
-    mode_changed = Signal()
     refused = Signal(str)
     taken = Signal(bytes)
     """Has the file of another picture, empty when it is removed."""
 
     def __init__(
-        self,
-        layer: TraceLayer,
-        choose: Callable[[], Path | None],
-        view: Callable[[], tuple[float, float, float]],
-        first: str = SCALE,
+        self, layer: TraceLayer, surface: Surface, choose: Callable[[], Path | None], first: str = SCALE
     ) -> None:
-        """Show what a layer shows.
-
-        `choose` asks for a file, `view` is where a new picture comes: its middle and width. `first`: the mode then.
-        """
+        """Show what a layer shows. `choose` asks for a file. `first`: the mode for a new picture."""
         super().__init__()
-        self.layer, self._choose, self._view, self._first = layer, choose, view, first
+        self.layer, self._surface, self._choose, self._first = layer, surface, choose, first
         self.mode = ""
         """What the pointer does to the picture: MOVE, SCALE, CORNERS or nothing."""
         self.dialog: MeasureDialog | None = None
@@ -112,23 +106,14 @@ class TracePanel(QWidget):
         self.opacity.setRange(round(100 * FAINTEST), 100)
         self.opacity.valueChanged.connect(self._change_look)
         self.shown = widgets.check_box(tr("Sho&w it"), do=self._change_look)
-        self.under = widgets.check_box(tr("&Under the floor"), do=self._change_look)
         self.locked = widgets.check_box(tr("Loc&k its place"), do=self._change_look)
-        self.fields = [
-            QDoubleSpinBox(minimum=least, maximum=9999, singleStep=step, decimals=2, suffix=unit)
-            for _, least, step, unit in _FIELDS
-        ]
         self.remove_button = widgets.push_button(tr("&Remove the picture"), do=self.remove)
         self.hint = widgets.Label(wrap=True, look="quiet")
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         form = QFormLayout()
         form.addRow(tr("O&pacity"), self.opacity)
-        for (label, *_), field in zip(_FIELDS, self.fields, strict=True):
-            field.valueChanged.connect(self._change_place)
-            form.addRow(tr(label), field)
-        boxes = (self.shown, self.under, self.locked)
-        parts = (self.choose_button, self.hint, *self.modes.values(), *boxes, form, self.remove_button, None)
-        widgets.lay_column(*parts, of=self, margins=(10, 8, 10, 8))
+        parts = (*self.modes.values(), form, self.shown, self.locked, self.remove_button, None)
+        widgets.lay_column(self.choose_button, self.hint, *parts, of=self, margins=(10, 8, 10, 8))
         layer.changed.connect(self.show_trace)
         self.show_trace()
         self._tell()
@@ -136,20 +121,15 @@ class TracePanel(QWidget):
     def show_trace(self) -> None:
         """Show the state of the picture in the fields."""
         trace = self.layer.trace
-        for part in (*self.modes.values(), *self.fields):
-            part.setEnabled(trace is not None and not trace.locked)
-        for part in (self.opacity, self.shown, self.under, self.locked, self.remove_button):
+        for button in self.modes.values():
+            button.setEnabled(trace is not None and not trace.locked)
+        for part in (self.opacity, self.shown, self.locked, self.remove_button):
             part.setEnabled(trace is not None)
-        if trace is None:
-            return
-        for field, number in zip(self.fields, (*trace.places[0], trace.width, trace.angle), strict=True):
-            with QSignalBlocker(field):
-                field.setValue(number)
-        with QSignalBlocker(self.opacity):
-            self.opacity.setValue(round(100 * trace.opacity))
-        for box, checked in ((self.shown, trace.shown), (self.under, trace.under), (self.locked, trace.locked)):
-            with QSignalBlocker(box):
-                box.setChecked(checked)
+            with QSignalBlocker(part):
+                if trace is not None:
+                    self.opacity.setValue(round(100 * trace.opacity))
+                    self.shown.setChecked(trace.shown)
+                    self.locked.setChecked(trace.locked)
 
     # A picture
 
@@ -172,21 +152,19 @@ class TracePanel(QWidget):
     def take(self, answer: bytes | str) -> None:
         """Put a picture in the middle of the view, or say why there is none."""
         self._stop_reading()
-        image = QImage() if isinstance(answer, str) else QImage.fromData(answer)
-        if isinstance(answer, str) or image.isNull():
-            self._tell(translated(str(answer)) if isinstance(answer, str) else tr("The picture can't be read."))
+        if isinstance(answer, str):
+            self._tell(translated(answer))
             self.refused.emit(self.hint.text())
             return
-        self.layer.show_picture(image)
-        self.layer.put(fresh_trace(image.width(), image.height(), *self._view()))
+        self.layer.put_new(QImage.fromData(answer), *self._surface.view())
         self.taken.emit(answer)
         self.use(self._first)
 
     def remove(self) -> None:
         """Remove the picture."""
         self.use("")
-        self.layer.show_picture(QImage())
-        self.layer.put(None)
+        self.layer.show_picture(QImage(), None)
+        self._tell()
         self.taken.emit(b"")
 
     def _stop_reading(self) -> None:
@@ -194,20 +172,12 @@ class TracePanel(QWidget):
         if job is not None:
             job.drop()
 
-    # Fields
-
     def _change_look(self) -> None:
         if (trace := self.layer.trace) is not None:
-            shown, under, locked = (box.isChecked() for box in (self.shown, self.under, self.locked))
-            if locked:
+            if self.locked.isChecked():
                 self.use("")
-            opacity = self.opacity.value() / 100
-            self.layer.put(trace._replace(opacity=opacity, shown=shown, under=under, locked=locked))
-
-    def _change_place(self) -> None:
-        if (trace := self.layer.trace) is not None:
-            left, top, width, angle = (field.value() for field in self.fields)
-            self.layer.put(trace.laid(left, top, width, angle))
+            shown, locked = self.shown.isChecked(), self.locked.isChecked()
+            self.layer.put(trace._replace(opacity=self.opacity.value() / 100, shown=shown, locked=locked))
 
     # The pointer
 
@@ -218,9 +188,12 @@ class TracePanel(QWidget):
         self._grabbed = None
         for name, button in self.modes.items():
             button.setChecked(name == self.mode)
+        self._surface.widget.removeEventFilter(self)
+        if self.mode:
+            self._surface.widget.installEventFilter(self)
+            self._surface.widget.setFocus()
         self._tell()
-        self.mode_changed.emit()
-        self.layer.renewed.emit()
+        self._surface.widget.update()
 
     def _tell(self, text: str = "") -> None:
         text = text or (tr(_MODES[self.mode][1]) if self.mode else "")
@@ -229,35 +202,40 @@ class TracePanel(QWidget):
         self.hint.setText(text)
         speak_text(self, text)
 
-    def press(self, x: float, y: float) -> None:
-        """Take hold of the picture, or set a point to scale it by."""
-        if self.mode == MOVE:
-            self._grabbed = x, y
-        elif self.mode in _CLICKS and (x, y) not in self.layer.clicked and self.dialog is None:
-            self.layer.clicked.append((x, y))
-            left = _CLICKS[self.mode] - len(self.layer.clicked)
-            if left:
-                self._tell(tr("Points to click: {left}", left=left))
-            else:
-                self._measure()
-            self.layer.renewed.emit()
-
-    def drag(self, x: float, y: float) -> None:
-        """Move the picture with the pointer, if it is held."""
-        if self._grabbed is not None and (trace := self.layer.trace) is not None:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the left button and Esc, which are for the picture while there is a mode."""
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            if event.type() == QEvent.Type.KeyPress:
+                self.use("")
+            event.accept()
+            return True
+        if not isinstance(event, QMouseEvent) or (event.button() | event.buttons()) & ~_LEFT:
+            return False
+        x, y = self._surface.place(event.position())
+        if event.type() == QEvent.Type.MouseButtonRelease:
+            self._grabbed = None
+        elif event.type() != QEvent.Type.MouseMove:
+            self._press(x, y)
+        elif self._grabbed is not None and (trace := self.layer.trace) is not None:
             before, self._grabbed = self._grabbed, (x, y)
             self.layer.put(trace.moved(x - before[0], y - before[1]))
+        return True
 
-    def release(self) -> None:
-        """Let go of the picture."""
-        self._grabbed = None
-
-    def _measure(self) -> None:
-
-        self.dialog = MeasureDialog(self.layer.clicked, self)
-        self.dialog.accepted.connect(self._apply)
-        self.dialog.finished.connect(self._end_measuring)
-        self.dialog.open()
+    def _press(self, x: float, y: float) -> None:
+        """Take hold of the picture, or set a point to scale it by."""
+        clicked = self.layer.clicked
+        if self.mode == MOVE:
+            self._grabbed = x, y
+        elif (x, y) not in clicked and self.dialog is None:
+            clicked.append((x, y))
+            self._surface.widget.update()
+            if left := _CLICKS[self.mode] - len(clicked):
+                self._tell(tr("Points to click: {left}", left=left))
+                return
+            self.dialog = MeasureDialog(clicked, self)
+            self.dialog.accepted.connect(self._apply)
+            self.dialog.finished.connect(self._end_measuring)
+            self.dialog.open()
 
     def _apply(self) -> None:
         if self.dialog is not None and (trace := self.layer.trace) is not None:
