@@ -1,10 +1,11 @@
-"""Answers of the worker process for the route strip, without Qt."""
+"""Answers of the worker process for the route strip and the events in order, without Qt."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.views.route import Route, route
+from kneedeep.analysis.views.timeline import Happening, timeline
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Area, Door, Figure, Token
 from kneedeep.solver.time.route_cost import SolutionStep
@@ -46,6 +47,12 @@ def answer_route(key: Key, reading: Reading | None, question: None) -> RouteAnsw
     if (found := route(facts)) is None:
         return RouteAnswer((), translatable("No way to win was found. Problems says what prevents it."))
     return RouteAnswer((*_steps(facts, found), *_spare(facts, found)), _summary(found))
+
+
+def answer_events(key: Key, reading: Reading | None, question: None) -> tuple[Happening, ...]:
+    """The events of a snapshot in order. Raises Unknown where that must be sent along."""
+    facts = facts_of(key, reading)
+    return () if facts is None else timeline(facts)
 
 
 def _steps(facts: Facts, found: Route) -> Iterator[RouteEntry]:

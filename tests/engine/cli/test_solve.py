@@ -166,3 +166,9 @@ def test_a_solution_with_portals_as_json(shell: Shell) -> None:
     assert outcome["steps"][0]["others"] == ["figure:possessed-soldier@5,4"]
     step = {"open": "door:south-door", "at": [3, 5], "reveals": [], "points": 5, "turn": None}
     assert outcome["steps"][1] == {**step, "summons": ["token:near", "token:far"]}
+
+
+def test_events_are_told_by_the_round(shell: Shell) -> None:
+    done = shell("solve", TUTORIAL, "--events")
+    assert (done.status, done.err) == (0, "")
+    assert "From round 3\n  Take the red key at 14,8\nFrom round 4\n  Open the way out" in done.out

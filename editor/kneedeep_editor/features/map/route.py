@@ -1,22 +1,26 @@
-"""The route strip of a window: the solution under the map, recomputed after every edit while visible."""
+"""The route strip and the events in order of a window: answers under the map, asked again after every edit."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QIcon
 
 from kneedeep.drawing.marks import Mark
+from kneedeep.model.scenario.edits import Change
+from kneedeep.model.scenario.record import Record
 from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import Thumbnails
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.stamp_copy import stamp_like
 from kneedeep_editor.tools.geometry.extent import extent_of
 
 if TYPE_CHECKING:
+    from kneedeep.analysis.views.timeline import Happening
+    from kneedeep_editor.panels.events_page import EventsPage
     from kneedeep_editor.panels.route_strip import RouteStrip
-    from kneedeep_editor.worker.route_answers import RouteAnswer, RouteEntry
+    from kneedeep_editor.worker.route_answers import RouteEntry
 
-TOPIC = "route"
 _QUIET = 300
 """Milliseconds from an edit to the question: a gesture of many steps is not held up."""
 
@@ -24,26 +28,36 @@ _QUIET = 300
 class RouteFeature(WindowFeature):
     """Keeps the strip of one window fresh while it is seen."""
 
+    title, topic = "Route", "route"
+
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self._panel: RouteStrip | None = None
+        self._panel: RouteStrip | EventsPage | None = None
         self._icons: dict[object, QIcon] = {}
         self._thumbnails = Thumbnails(
             lambda: shell.appearance.theme, shell.work.offered_kinds, shell.canvas.devicePixelRatioF
         )
         self._soon = QTimer(self, singleShot=True, interval=_QUIET)
         self._soon.timeout.connect(self._renew)
-        self.dock = shell.docks.add_dock("Route", self._make, Qt.DockWidgetArea.BottomDockWidgetArea, shown=False)
+        self.dock = shell.docks.add_dock(self.title, self._make, Qt.DockWidgetArea.BottomDockWidgetArea, shown=False)
         self.dock.visibilityChanged.connect(self._renew)
         shell.document.changed.connect(self._soon.start)
         shell.queries.answered.connect(self._show)
         shell.appearance.changed.connect(self._forget_icons)
-        shell.actions.add_command("route", self._go)
+        shell.actions.add_command(self.topic, self._go)
 
-    def _make(self) -> "RouteStrip":
+    def _create(self) -> "RouteStrip | EventsPage":
         from kneedeep_editor.panels.route_strip import RouteStrip
 
-        self._panel = RouteStrip(self._icon)
+        return RouteStrip(self._icon)
+
+    def _ask(self) -> None:
+        from kneedeep_editor.worker.route_answers import answer_route
+
+        self._shell.queries.ask(self.topic, answer_route, None)
+
+    def _make(self) -> "RouteStrip | EventsPage":
+        self._panel = self._create()
         self._panel.pointed.connect(self._point)
         self._panel.chosen.connect(self._choose)
         QTimer.singleShot(0, self, self._go_beside)
@@ -65,12 +79,10 @@ class RouteFeature(WindowFeature):
 
     def _renew(self) -> None:
         if self._panel is not None and self.dock.isVisible():
-            from kneedeep_editor.worker.route_answers import answer_route
+            self._ask()
 
-            self._shell.queries.ask(TOPIC, answer_route, None)
-
-    def _show(self, topic: str, answer: "RouteAnswer") -> None:
-        if topic == TOPIC and self._panel is not None:
+    def _show(self, topic: str, answer: Any) -> None:
+        if topic == self.topic and self._panel is not None:
             self._panel.show_answer(answer)
 
     def _forget_icons(self) -> None:
@@ -116,3 +128,24 @@ class RouteFeature(WindowFeature):
         if box is not None:
             shell.canvas.bring_in(box)
         self._point(entry)
+
+
+class EventsInOrder(RouteFeature):
+    """Keeps the page of all that can happen fresh while it is seen."""
+
+    title, topic = "Events in order", "events-in-order"
+
+    def _create(self) -> "EventsPage":
+        from kneedeep_editor.panels.events_page import EventsPage
+
+        page = EventsPage()
+        page.noted.connect(self._note)
+        return page
+
+    def _ask(self) -> None:
+        from kneedeep_editor.worker.route_answers import answer_events
+
+        self._shell.queries.ask(self.topic, answer_events, None)
+
+    def _note(self, entry: "Happening", text: str) -> None:
+        self._shell.work.edit(Change(tr("Change the note"), entry.serial, Record(note=text)))

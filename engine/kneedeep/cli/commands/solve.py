@@ -19,12 +19,13 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help=FILE_HELP)
     parser.add_argument("--format", choices=("text", "json", "dot"), default="text")
     parser.add_argument("--marines", type=int, metavar="N")
+    parser.add_argument("--events", action="store_true")
     allow_errors(parser)
     parser.add_argument("--verbose", action="store_true", default=SUPPRESS)
 
 
 def run(args: Namespace) -> int:
-    """Print how the marines win; return 0 when they can in every case, 1 when not. Raises CommandError."""
+    """Print how the marines win; return 0 when they can in every case or for the events, 1 when not. Raises CommandError."""
     scenario = sound_input(args.file, anyway=args.anyway).reading.scenario
     assert scenario is not None
     if args.marines is not None and args.marines not in scenario.counts:
@@ -33,6 +34,12 @@ def run(args: Namespace) -> int:
     edition = edition_of(scenario.ruleset)
     if "solver" not in edition.features:
         raise CommandError(f"{args.file} is for the {edition.name}, whose ways to victory can't be searched yet")
+    if args.events:
+        from kneedeep.analysis.framework.facts import Facts
+        from kneedeep.analysis.views.timeline import timeline, timeline_lines
+
+        say_all(timeline_lines(timeline(Facts(scenario), args.marines)))
+        return 0
     board = compile_board(scenario, load_catalog(scenario.ruleset))
     words = DisplayNames(scenario, board, board.catalog)
     found = party_results(board, marines=args.marines)

@@ -203,6 +203,7 @@ class _Widening:
                 for event in problem.events:
                     if event.kind != "lost" and not self.facts & event.bit and holds(event.when, course):
                         new |= event.bit
+                        self.order.append(PlanStep(event.kind, event.element, -1, event.bit))
 
     def advance(self) -> bool:
         """Walk on, then bring about the next facts. Return whether there was anything new."""
@@ -219,6 +220,7 @@ class _Widening:
         for event in problem.events:
             if event.places and event.kind != "lost" and not event.bit & self.facts:
                 if ever_possible(problem, event.when, self.facts, self.within, self.exits()):
+                    self.order.append(PlanStep(event.kind, event.element, -1, event.bit))
                     self.make(event.bit)
         if (self.facts, self.within) != before:
             return True

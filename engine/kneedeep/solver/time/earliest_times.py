@@ -69,6 +69,10 @@ class EarliestTimes:
         """The earliest round in which this many points are spent, with adrenaline."""
         return rounds_of(time - self.points.adrenaline * self.adrenaline, self.points.sprint)
 
+    def floor(self, fact: int) -> int:
+        """The time before which an action can't be done, wherever marines are: none is known here."""
+        return 0
+
     # Walking
 
     @cached_property

@@ -7,6 +7,8 @@ from kneedeep.model.catalog.turn_parameters import SPRINT, action_points, marine
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.model.setup import setup_part
 
+_USUAL = 6
+
 
 class MovementPoints(NamedTuple):
     """The points of a marine in a turn of only walking, and the single bonus of an adrenaline token."""
@@ -25,9 +27,12 @@ def sprint_of(scenario: Scenario, marines: int) -> int | None:
 def points_of(scenario: Scenario, marines: int) -> MovementPoints:
     """The movement points of a scenario for a number of marines, at least 1 a turn.
 
-    Marine cards that give more are not counted: whether a marine holds one is unknown.
+    Marine cards that give more are not counted: whether a marine holds one is unknown. Where cards alone give points, a
+    turn has a usual number of them, good enough to put events in order.
     Rule: 2004 rulebook p. 6 (sprint), p. 9 (adrenaline); RUL-42.
     """
+    if "turn points" not in edition_of(scenario.ruleset).features:
+        return MovementPoints(_USUAL, 0)
     own = setup_part(scenario.setup, "marines", marines)
     points = action_points(marine_actions(scenario.ruleset), own.get("move"))
     return MovementPoints(max(1, points[SPRINT]), turn_parameters(scenario.ruleset)["adrenaline"].value)

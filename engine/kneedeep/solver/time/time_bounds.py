@@ -86,7 +86,7 @@ class TimeBounds(EarliestTimes):
                 if self.achieved.has(action.bit):
                     reached = [costs[space] for space in each_number(action.spots) if costs[space] >= 0]
                     time = 0 if not action.spots else min(reached, default=FAR)
-                    time = max(time, self.begun(self.need_time(action.needs, times)))
+                    time = max(time, self.begun(self.need_time(action.needs, times)), self.floor(action.bit))
                     if action.kind == "wait":
                         time = int(action.element) * self.points.sprint
                     times[action.bit] = min(time, times.get(action.bit, FAR))

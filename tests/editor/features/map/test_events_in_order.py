@@ -1,0 +1,33 @@
+"""The events in order: the table under the map, the choice of an area, notes, and where an event is on the map."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from kneedeep_editor.panels.events_page import EventsPage
+from tests.editor.conftest import MAP
+from tests.support.users.editor_user import Opened
+
+TEXTS = MAP.replace('{id: far, name: "Store"}', '{id: far, name: "Store", text: "Dust."}')
+
+
+def test_the_page_filters_by_area_selects_and_writes_notes(opened: Opened, qtbot: QtBot) -> None:
+    user = opened(TEXTS)
+    user.do("events-in-order")
+    page = user.child(EventsPage)
+    qtbot.waitUntil(lambda: page.list.topLevelItemCount() > 0)
+
+    def rows() -> list[str]:
+        items = [page.list.topLevelItem(row) for row in range(page.list.topLevelItemCount())]
+        return [item.text(1) for item in items if item is not None and not item.isHidden()]
+
+    assert "“Hangar” is revealed" in rows()
+    page.areas.setCurrentIndex(page.areas.findText("Store"))
+    page.areas.activated.emit(page.areas.currentIndex())
+    assert "“Store” is revealed" in rows() and "“Hangar” is revealed" not in rows()
+    item = next(item for item in page.list.findItems("“Store”", Qt.MatchFlag.MatchContains, 1))
+    page.list.itemClicked.emit(item, 1)
+    store = next(area for area in user.scenario.areas if area.id == "far")
+    assert user.window.shell.work.selection == {store.serial}
+    item.setText(4, "Read it slowly.")
+    assert next(area for area in user.scenario.areas if area.id == "far").note == "Read it slowly."
+    qtbot.waitUntil(lambda: any(page.list.findItems("Read it slowly.", Qt.MatchFlag.MatchExactly, 4)))
