@@ -43,6 +43,7 @@ _TEXTS = """
 panels/properties/field_labels panels/properties/condition_words panels/properties/effect_words panels/properties/list_items
 panels/outline/outline_titles playtest/control/short_titles simulation/game_reasons
 {engine}/analysis/framework/families {engine}/coach/story_titles {engine}/report/table_texts/deeds {engine}/report/sheets/marine_numbers {engine}/board/script/moves
+{engine}/board/script/results {engine}/report/turning_lines
 {engine}/rules/doom2004/text/windows {engine}/rules/doom2004/assistant_windows {engine}/rules/doom2016/assistant_windows
 {engine}/model/scenario/model/floor_names {engine}/model/scenario/model/ornament_names
 """
@@ -50,6 +51,7 @@ TABLES = {
     **dict.fromkeys(_TEXTS.format(engine="../../engine/kneedeep").split(), (1,)),
     **dict.fromkeys(("panels/properties/name_prompts", "table_mode/table_commands"), (1, 2)),
     "tools/tools": (1, 3),
+    "../../engine/kneedeep/report/simulation_columns": (0, 1),
     "panels/outline/outline_steps": (2, 3, 4),
     "mainwindow/commands": (1, 5),
     "../../engine/kneedeep/rules/doom2004/text/reasons": (0,),

@@ -4,7 +4,6 @@ import os
 
 from kneedeep.cli import CommandError, complain
 from kneedeep.cli.inputs import STDIN, Input, content_of, input_of
-from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ForeignFiles, ImportFailed, foreign_files
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.printable import printable
@@ -19,8 +18,6 @@ def read_any(path: str) -> Input:
         data = content_of(path, MOST_BYTES)
         files = foreign_files()
         found = files.scenario_of(data) if files is not None and len(data) <= MOST_BYTES else None
-    except FileFailed as error:
-        raise CommandError(str(error)) from error
     except Unreadable as error:
         raise CommandError(f"{path}: {error.message}") from error
     except ImportFailed as error:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from keyword import iskeyword
 from typing import NamedTuple, cast
 
+from kneedeep.support.reported_error import ReportedError
 from kneedeep.support.resources import table_rows
 
 MAKE = "make a map"
@@ -30,8 +31,8 @@ class Command(NamedTuple):
     limited: bool = False
 
 
-class CommandError(Exception):
-    """Ends a command with exit status 2; its text is the one line that the person reads."""
+class CommandError(ReportedError):
+    """A command can't do what it is asked for."""
 
 
 def read_commands(module: str, package: str) -> dict[str, Command]:

@@ -7,21 +7,11 @@ from kneedeep.games.simulation.game_run import GameFailedError, prepare
 from kneedeep.games.simulation.plan_run import result_without_games, simulated
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
-from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError
-from kneedeep.model.catalog.numbers.user_file import own_numbers
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.support.english import counted
 from kneedeep.support.interrupts import status_of
 
 DONE, WRONG = 0, 2
-
-
-def numbers_of(ruleset: str) -> Numbers:
-    """The numbers of a ruleset in the user's data file. Raises CommandError when it has faults."""
-    try:
-        return own_numbers(ruleset)
-    except OverrideError as error:
-        raise CommandError(str(error)) from error
 
 
 def check_playable(path: str, reading: Reading, plan: SimulationPlan) -> None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from kneedeep.cli import CommandError, complain
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.io.file_problems import Problem
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.io.files import read_bytes
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.unread_parts import unread_parts
 from kneedeep.model.scenario.model import Scenario
@@ -194,10 +194,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
 
 def _with_scenario(path: str) -> Input:
     """A single file that holds a scenario. Raises CommandError."""
-    try:
-        given = read_input(path)
-    except FileFailed as error:
-        raise CommandError(str(error)) from error
+    given = read_input(path)
     if given.reading.scenario is None:
         problem = given.reading.problems[0]
         raise CommandError(f"{path}:{problem.line}:{problem.column}: {problem.code} {problem.message}")

@@ -26,6 +26,7 @@ from kneedeep.cli.terminal import complain
 from kneedeep.support.interrupts import status_of
 from kneedeep.support.platforms.streams import prepare_streams
 from kneedeep.support.printable import printable
+from kneedeep.support.reported_error import ReportedError
 from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import in_english
 from kneedeep.support.work_budget import OutOfWork
@@ -213,7 +214,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status = run(given)
         sys.stdout.flush()
         return status
-    except CommandError as error:
+    except ReportedError as error:
         return _complain(str(error))
     except OutOfWork:
         return _complain("stopped at the limit of work for one answer; use a smaller map")

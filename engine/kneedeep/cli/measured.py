@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from kneedeep.cli.command_table import CommandError
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.io.files import read_bytes
 from kneedeep.model.scenario.io.foreign_files import ImportFailed, foreign_files
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
@@ -28,8 +28,6 @@ def measured_in(path: str, scenario: Scenario) -> "MeasuredDifficulty":
         return measured_in_report(content if report is None else report, scenario)
     except ImportFailed as error:
         raise CommandError(f"{path}: {error}") from error
-    except FileFailed as error:
-        raise CommandError(str(error)) from error
     except Unreadable as error:
         raise CommandError(f"{path}: {error.message}") from error
     except ValueError as error:

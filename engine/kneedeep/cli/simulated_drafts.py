@@ -1,7 +1,7 @@
 """Simulated games of a draft, to be compared with those of another one."""
 
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.game_runs import check_playable, numbers_of
+from kneedeep.cli.game_runs import check_playable
 from kneedeep.cli.progress import progress
 from kneedeep.games.bots import bots_of
 from kneedeep.games.simulation.executors import interrupted_once, workers
@@ -9,6 +9,7 @@ from kneedeep.games.simulation.game_run import GameFailedError
 from kneedeep.games.simulation.plan_run import result_without_games, simulated
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
+from kneedeep.model.catalog.numbers.user_file import own_numbers
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.registry import ruleset_for
@@ -19,7 +20,7 @@ def simulated_draft(name: str, scenario: Scenario, games: int, seed: int) -> Sim
     """`games` games with each number of marines, played by the best bots. Raises CommandError."""
     bot = bots_of(ruleset_for(scenario.ruleset))[-1]
     plan = SimulationPlan(
-        packed(scenario, numbers_of(scenario.ruleset)), scenario.played_counts, (bot, bot), games, seed
+        packed(scenario, own_numbers(scenario.ruleset)), scenario.played_counts, (bot, bot), games, seed
     )
     check_playable(name, Reading(scenario, None, ()), plan)
     jobs = usable_cores()

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kneedeep.cli.command_table import CommandError, headless
-from kneedeep.model.scenario.io.files import FileFailed
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -59,10 +58,7 @@ def open_table(path: str, marines: int | None) -> int:
     _prepare_window()
     from kneedeep_editor.program import table
 
-    try:
-        return table(path, marines)
-    except FileFailed as error:
-        raise CommandError(str(error)) from error
+    return table(path, marines)
 
 
 def picture_content(

@@ -15,6 +15,7 @@ from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import context
 from kneedeep.report.simulation_sections import SHOWN, sections
 from kneedeep.support.printable import printable
+from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import later, tr, tr_count, translated
 
 WIDTH = 100
@@ -189,19 +190,11 @@ def _table(parties: Sequence[results.PartyStatistics]) -> tuple[list[str], list[
 
 
 _ALWAYS = ("marines", "games", "marines win", "invader wins", "rounds", "half of them", "fragged", "killed")
-COLUMNS = (
-    later("marines"), later("games"), later("marines win"), later("invader wins"), later("nobody wins"), later("time was up"),
-    later("no end"), later("rounds"), later("half of them"), later("fragged"), later("killed"), later("out of ammo"),
-)  # fmt: skip
+_COLUMNS = dict(table_rows(__file__, "simulation_columns.txt"))
+COLUMNS = tuple(_COLUMNS)
 """The columns of the table in their order."""
 
-_MEANINGS = {
-    "no end": later("no end: games stopped at a limit"),
-    "rounds": later("rounds: on average"),
-    "half of them": later("half of them: rounds of the middle half of the games"),
-    "fragged": later("fragged, killed: marines and invaders in a game"),
-    "out of ammo": later("out of ammo: games in which a marine ran out of ammunition"),
-}
+_MEANINGS = {name: meaning for name, meaning in _COLUMNS.items() if meaning}
 """The contents of columns whose name does not say them."""
 
 

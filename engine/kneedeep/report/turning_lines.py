@@ -11,20 +11,10 @@ from kneedeep.games.simulation.turning_points import SUBJECTS, TurningPoint, tur
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.support.translation import later, later_count, tr, tr_count
+from kneedeep.support.resources import table_rows
+from kneedeep.support.translation import later_count, tr, tr_count
 
-_SENTENCES = {
-    "fragged": later("In {lost} of the lost games a marine is fragged in {area}, in {won} of the won ones."),
-    "fragged-behind": later(
-        "In {lost} of the lost games a marine is fragged in {area} within two rounds of opening {door}, "
-        "in {won} of the won ones."
-    ),
-    "untaken": later("In {lost} of the lost games nobody takes {token}, in {won} of the won ones."),
-    "cost": later(
-        "In {lost} of the lost games opening {door} costs {wounds} wounds or more within two rounds, "
-        "in {won} of the won ones."
-    ),
-}
+_SENTENCES = dict(table_rows(__file__, "turning_lines.txt"))
 _FRAGS = later_count(
     "In {lost} of the lost games a marine is fragged by the end of round {round}, in {won} of the won ones; most often "
     "in {area}.",

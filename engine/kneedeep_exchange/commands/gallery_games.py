@@ -12,7 +12,7 @@ from typing import NamedTuple
 from kneedeep import __version__
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.cli import CommandError, complain
-from kneedeep.cli.game_runs import check_playable, numbers_of
+from kneedeep.cli.game_runs import check_playable
 from kneedeep.cli.progress import progress
 from kneedeep.cli.work_limits import checking
 from kneedeep.games.bots import bots_of
@@ -24,6 +24,7 @@ from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.catalog.digest import digest
 from kneedeep.model.catalog.numbers.overrides import Numbers
+from kneedeep.model.catalog.numbers.user_file import own_numbers
 from kneedeep.model.scenario.io.files import write_atomically
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_in_games
@@ -90,7 +91,7 @@ def games_for(sources: Sequence[Source], site: Path, games: int | None, jobs: in
     """
     if games is None and not keeps_any(site):
         return Played(sources)
-    numbers = {ruleset: numbers_of(ruleset) for ruleset in RULESETS}
+    numbers = {ruleset: own_numbers(ruleset) for ruleset in RULESETS}
     keys = {source.name: _key(source, numbers) for source in sources}
     found = {source.name: kept_games(site, keys[source.name]) for source in sources if source.report is None}
     failures = {}

@@ -6,7 +6,7 @@ from kneedeep.cli import CommandError, complain, say
 from kneedeep.cli.any_input import is_file_of
 from kneedeep.cli.inputs import content_of
 from kneedeep.cli.outputs import may_force, with_seal, write_output
-from kneedeep.model.scenario.io.files import FileFailed, file_name
+from kneedeep.model.scenario.io.files import file_name
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ImportFailed
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
@@ -41,8 +41,6 @@ def run(args: Namespace) -> int:
         write_output(output, text, force=args.force)
     except Unreadable as error:
         raise CommandError(f"{args.file}: {error.message}") from error
-    except FileFailed as error:
-        raise CommandError(str(error)) from error
     except NothingCarriedOver as nothing:
         complain(printable(f"{args.output or 'the scenario'} is not written: {nothing}"))
         return REFUSED

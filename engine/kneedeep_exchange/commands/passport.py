@@ -5,11 +5,12 @@ from argparse import ArgumentParser, Namespace
 from datetime import UTC, datetime
 
 from kneedeep.cli import CommandError, complain, say
-from kneedeep.cli.game_runs import DONE, check_playable, numbers_of, played
+from kneedeep.cli.game_runs import DONE, check_playable, played
 from kneedeep.cli.inputs import FILE_HELP, STDIN, sound_input, whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.games.simulation.result import Simulation
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.catalog.numbers.user_file import own_numbers
+from kneedeep.model.scenario.io.files import read_bytes
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.rules.replay import ENDING as REPLAY
@@ -61,7 +62,7 @@ def run(args: Namespace) -> int:
     if len(replays) != len(args.replays):
         raise CommandError("two replays have one name: rename one")
     findings = findings_of(given.reading)
-    numbers = numbers_of(scenario.ruleset) if args.games else ()
+    numbers = own_numbers(scenario.ruleset) if args.games else ()
     games: Simulation | None = None
     if args.games:
         games, status = _games(args, given.reading, numbers)
@@ -98,5 +99,3 @@ def _read(path: str) -> bytes:
         return read_bytes(path, MOST_BYTES)
     except Unreadable as error:
         raise CommandError(f"{path}: {error.message}") from error
-    except FileFailed as error:
-        raise CommandError(str(error)) from error

@@ -10,11 +10,12 @@ from kneedeep.cli.inputs import whole
 from kneedeep.cli.terminal import complain, pass_on, say_text
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.io.files import read_bytes
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.interrupts import INTERRUPTED, TERMINATED
 from kneedeep.support.platforms.processes import usable_cores
 from kneedeep.support.printable import printable
+from kneedeep.support.reported_error import ReportedError
 from kneedeep_exchange.passport.archive import PassportError
 from kneedeep_exchange.passport.verification import QUICK_GAMES, Statement, verify
 from kneedeep_exchange.zip_members import MOST_BYTES
@@ -54,7 +55,7 @@ def run(args: Namespace) -> int:
         say_text(f"{printable(path)}:")
         try:
             status = _verified(args, path)
-        except CommandError as error:
+        except ReportedError as error:
             complain(str(error))
             status = USAGE
         if status in (INTERRUPTED, TERMINATED):
@@ -69,8 +70,6 @@ def _verified(args: Namespace, path: str) -> int:
         content = read_bytes(path, MOST_BYTES)
     except Unreadable as error:
         raise CommandError(f"{path}: {error.message}") from error
-    except FileFailed as error:
-        raise CommandError(str(error)) from error
 
     def games(plan: SimulationPlan) -> Simulation:
         result, status = played(plan, None, args.jobs or usable_cores())

@@ -23,7 +23,7 @@ def reached(near: dict[str, Any], far: dict[str, Any], **sections: Any) -> tuple
     ]
     board = DrawnBoard(APART, tokens=tokens, spawns=START, marines=[1], **sections).board
     outcome = party_results(board, marines=1)[0]
-    steps = [step.kind for step in outcome.line.achieved.order if step.kind != "look"]
+    steps = [step.kind for step in outcome.line.achieved.deeds]
     return set(board.lattice.listed(outcome.within)), steps
 
 

@@ -156,7 +156,7 @@ class DisplayNames(ConditionNames):
         return f"{self.portals(str(step.value))} {tr('summon') if several else tr('summons')}"
 
     def _won(self, step: Effect) -> str:
-        return tr(_WINS[str(step.value)]) if str(step.value) in _WINS else f"win {step.value}"
+        return tr(_DONE[str(step.value)]) if str(step.value) in _DONE else f"win {step.value}"
 
     def _activated(self, step: Effect) -> str:
         name = self.of(step.value)
@@ -190,17 +190,7 @@ _HARM = {
 """The verbs for one marine and for all, by step and whether the edition counts wounds."""
 _MOVES = dict(table_rows(__file__, "moves.txt"))
 """The wording of each kind of step of a course of play."""
-_WINS = {
-    "nobody": later("the game ends without a winner"),
-    "marines": later("the marines win"),
-    "invaders": later("the invaders win"),
-}
-_DONE = {
-    "unlock": later("is no longer locked"),
-    "open": later("opens"),
-    "shut": later("shuts unless an oversized figure stands across it"),
-    "deactivate": later("is switched off"),
-    "remove": later("is taken off the board"),
-}
+_DONE = dict(table_rows(__file__, "results.txt"))
+"""What becomes of the subject of a step, by its kind, and what a step `win` says, by who wins."""
 
 __all__ = ["DisplayNames", "by_number", "rounds", "with_marines"]

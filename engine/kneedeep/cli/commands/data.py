@@ -94,7 +94,6 @@ def _of_file(path: str, marines: int | None) -> tuple[str, Numbers, frozenset[st
 
     Raises CommandError for a file without any, OverrideError for faults of the user's file.
     """
-    from kneedeep.model.scenario.io.files import FileFailed
     from kneedeep.rules.event import Event
     from kneedeep.rules.registry import ruleset_for, ruleset_of
     from kneedeep.rules.replay import ENDING, load, play
@@ -112,8 +111,6 @@ def _of_file(path: str, marines: int | None) -> tuple[str, Numbers, frozenset[st
                 for moment in play(replay, game):
                     again()
                     events += moment.events
-        except FileFailed as error:
-            raise CommandError(str(error)) from error
         except ReplayError as error:
             raise CommandError(f"{path}: {error}") from error
         used = game.assistant.numbers_used(replay.players, events)

@@ -10,6 +10,7 @@ from kneedeep.cli import CommandError, say_all
 from kneedeep.cli.any_input import read_any
 from kneedeep.cli.inputs import Input, input_of, report_unread
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.support.reported_error import ReportedError
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -38,7 +39,7 @@ def _describe_for_git(path: str) -> None:
 
     try:
         given = read_any(path)
-    except CommandError:
+    except ReportedError:
         _pass_through(path)
         return
     if not given.reading.problems:

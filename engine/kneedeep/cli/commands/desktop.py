@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from kneedeep.cli import CommandError, complain, say
-from kneedeep.model.scenario.io.files import FileFailed, write_atomically
+from kneedeep.model.scenario.io.files import write_atomically
 from kneedeep.support.platforms.processes import own_command
 
 SHARE = Path(__file__).resolve().parents[1] / "share"
@@ -42,8 +42,6 @@ def run(args: Namespace) -> int:
             elif target.exists():
                 target.unlink()
                 say(f"{target} removed")
-        except FileFailed as error:
-            raise CommandError(str(error)) from error
         except OSError as error:
             raise CommandError(f"can't change {target}: {error.strerror}") from error
     for program, folder in UPDATES:

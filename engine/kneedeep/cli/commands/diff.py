@@ -11,6 +11,7 @@ from kneedeep.cli.outputs import may_force, write_output
 from kneedeep.cli.work_limits import DOTS, answering, painting
 from kneedeep.model.scenario.io.unread_parts import unread_parts
 from kneedeep.report.differences.difference_report import DifferenceReport, json_of, report_of, text_of
+from kneedeep.support.reported_error import ReportedError
 from kneedeep.support.work_budget import OutOfWork
 
 SAME, DIFFERENT, UNKNOWN = 0, 1, 2
@@ -87,7 +88,7 @@ def _whole(path: str) -> Input | None:
     """A scenario that is read in whole; None for any other file, such as one with conflict markers."""
     try:
         given = read_any(path)
-    except CommandError:
+    except ReportedError:
         return None
     return given if given.reading.scenario is not None and not any(unread_parts(given.reading)) else None
 

@@ -200,10 +200,9 @@ def _reach(board: Board, args: Namespace) -> dict[str, object]:
 
     outcome = party_results(board, marines=args.marines or board.most_marines)[0]
     names = names_of(board.scenario)
-    steps = [step for step in outcome.line.achieved.order if step.kind != "look"]
     return {
         "reachable": [list(space) for space in board.lattice.listed(outcome.within)],
-        "order": [step_data(step, names) for step in steps],
+        "order": [step_data(step, names) for step in outcome.line.achieved.deeds],
         "states": sum(len(line.exploration.states) for line in outcome.lines),
         "exhaustive": outcome.whole and all(line.exploration.exhaustive for line in outcome.lines),
     }

@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 
 from kneedeep.cli import CommandError, complain
 from kneedeep.cli.scenario_template import starting_text
-from kneedeep.model.scenario.io.files import FileFailed, create_atomically
+from kneedeep.model.scenario.io.files import create_atomically
 from kneedeep.model.scenario.model import RULESETS
 from kneedeep.support.english import capitalized
 
@@ -29,10 +29,7 @@ def run(args: Namespace) -> int:
         raise CommandError(f"the title can't be written: {error}") from error
     if os.path.lexists(path):
         raise CommandError(f"{path} exists and is not overwritten: choose another name")
-    try:
-        create_atomically(path, text.encode("utf-8"))
-    except FileFailed as error:
-        raise CommandError(str(error)) from error
+    create_atomically(path, text.encode("utf-8"))
     complain(f"wrote {path}")
     return 0
 

@@ -181,7 +181,6 @@ def _carried(args: Namespace) -> "tuple[History, str]":
 
 def _rules(path: str) -> "tuple[Reading, Scenario, Ruleset[Any]]":
     """A scenario file and the rules it is played by. Raises CommandError."""
-    from kneedeep.model.catalog.numbers.overrides import OverrideError
     from kneedeep.model.catalog.numbers.user_file import own_numbers
     from kneedeep.rules.registry import ruleset_for
     from kneedeep.rules.ruleset import UnplayableError
@@ -193,12 +192,9 @@ def _rules(path: str) -> "tuple[Reading, Scenario, Ruleset[Any]]":
         return reading, scenario, ruleset_for(scenario.ruleset).with_numbers(own_numbers(scenario.ruleset))
     except UnplayableError as error:
         raise CommandError(f"{path} can't be played: {str(error).rstrip('.')}") from error
-    except OverrideError as error:
-        raise CommandError(str(error)) from error
 
 
 def _loaded(path: str, to: int | None, like: "Scenario | None" = None) -> "History":
-    from kneedeep.model.scenario.io.files import FileFailed
     from kneedeep.rules.history import gone_on_with
     from kneedeep.rules.registry import ruleset_of
     from kneedeep.rules.replay import load
@@ -208,8 +204,6 @@ def _loaded(path: str, to: int | None, like: "Scenario | None" = None) -> "Histo
         with limited(LONGEST):
             replay = load(path).like(like)
             return gone_on_with(replay, replay.game(ruleset_of), to)
-    except FileFailed as error:
-        raise CommandError(str(error)) from error
     except ReplayError as error:
         raise CommandError(f"{path}: {error}") from error
 

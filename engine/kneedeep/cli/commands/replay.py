@@ -8,7 +8,6 @@ from kneedeep.cli.inputs import is_scenario_name, whole
 from kneedeep.cli.terminal import complain, say, say_text
 from kneedeep.cli.work_limits import answering
 from kneedeep.model.catalog.edition_words import in_words_of
-from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep.rules.answers import StoryWriter
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import ENDING, Moment, Replay, load, play
@@ -34,8 +33,6 @@ def run(args: Namespace) -> int:
     try:
         replay = load(args.file)
         moment = _played(replay, args)
-    except FileFailed as error:
-        raise CommandError(str(error)) from error
     except DivergedError as error:
         complain(f"{args.file}: {error}")
         return NO

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.framework.runner import SIMULATED, analyse
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.game_runs import numbers_of, played
+from kneedeep.cli.game_runs import played
 from kneedeep.cli.inputs import FILE_HELP, STDIN, allow_errors, sound_input, whole
 from kneedeep.cli.playable import playable
 from kneedeep.cli.terminal import complain, pass_on
@@ -16,11 +16,13 @@ from kneedeep.games.simulation.result import GuessRange, Simulation
 from kneedeep.games.simulation.sensitivity import guesses_of, ranges, varied
 from kneedeep.games.simulation.simulation_plan import MOST_ROUNDS, SimulationPlan, packed, unpacked
 from kneedeep.model.catalog.numbers.overrides import Numbers
+from kneedeep.model.catalog.numbers.user_file import own_numbers
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.support.interrupts import status_of
 from kneedeep.support.platforms.processes import usable_cores
+from kneedeep.support.reported_error import ReportedError
 
 DONE, WRONG = 0, 2
 BOT = "tactical"
@@ -76,7 +78,7 @@ def run(args: Namespace) -> int:
         raise CommandError("--jobs has no effect with --cluster: its workers play")
     reading = sound_input(args.file, anyway=args.anyway).reading
     assert reading.scenario is not None
-    numbers = numbers_of(reading.scenario.ruleset)
+    numbers = own_numbers(reading.scenario.ruleset)
     plan = _plan(args, reading, numbers)
     if args.keep_odd is not None:
         _make_folder(args.keep_odd)
@@ -91,7 +93,7 @@ def run(args: Namespace) -> int:
                 kept.append(odd)
     except KeyboardInterrupt as interrupt:
         status, broken_off = status_of(interrupt), True
-    except CommandError as error:
+    except ReportedError as error:
         complain(str(error))
         status = status or WRONG
     findings = tuple(analyse(reading, select=(SIMULATED,), simulation=result))
@@ -182,7 +184,7 @@ def _make_folder(folder: str) -> None:
 def _kept(plan: SimulationPlan, result: Simulation, folder: str, path: str) -> Iterator[Kept]:
     """Save the strangest games. Raises CommandError when that can't be done."""
     from kneedeep.games.simulation.strange_games import replay_of, strange_games
-    from kneedeep.model.scenario.io.files import FileFailed, write_atomically
+    from kneedeep.model.scenario.io.files import write_atomically
     from kneedeep.rules.replay import ENDING, file_of
 
     stem = "scenario" if path == STDIN else _shortened(os.path.splitext(os.path.basename(path))[0])
@@ -190,10 +192,7 @@ def _kept(plan: SimulationPlan, result: Simulation, folder: str, path: str) -> I
         for odd in strange_games(party):
             name = f"{stem}-{odd.players}-marines-seed-{plan.seed}-game-{odd.record.number}{ENDING}"
             place = os.path.join(folder, name)
-            try:
-                write_atomically(place, file_of(replay_of(plan, odd)))
-            except FileFailed as error:
-                raise CommandError(str(error)) from error
+            write_atomically(place, file_of(replay_of(plan, odd)))
             yield Kept(place, odd.players, odd.record.number, odd.reasons)
 
 

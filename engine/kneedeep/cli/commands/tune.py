@@ -7,7 +7,6 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from kneedeep.board import compile_board
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.commands.simulate import marines
-from kneedeep.cli.game_runs import numbers_of
 from kneedeep.cli.inputs import FILE_HELP, Input, read_scenario, whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.terminal import pass_on
@@ -15,6 +14,7 @@ from kneedeep.coach.choices import Answers, Choice, games_of, stopped, together,
 from kneedeep.coach.small_changes import keepable
 from kneedeep.coach.tuning import Wish
 from kneedeep.model.catalog import load_catalog
+from kneedeep.model.catalog.numbers.user_file import own_numbers
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.english import listed
 from kneedeep.support.interrupts import status_of
@@ -58,7 +58,7 @@ def run(args: Namespace) -> int:
     for path in filter(None, (args.output, args.picture)):
         check_output(path, force=args.force)
     low, high = args.target
-    numbers = numbers_of(scenario.ruleset)
+    numbers = own_numbers(scenario.ruleset)
     wishes = [Wish(scenario, count, low, high, args.seed, numbers, keep=args.keep) for count in counts]
     answers, status = _answers(args.file, wishes, args.jobs or usable_cores())
     pass_on(_data_text(answers) if args.format == "json" else _text(answers))

@@ -15,7 +15,7 @@ from kneedeep.model.scenario.io.files import FileFailed, create_atomically, file
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.yaml_patch import node_tree
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep.model.scenario.yaml_patch.patch import PatchFailed, patch
+from kneedeep.model.scenario.yaml_patch.patch import PatchFailed, patched
 from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork
 
@@ -164,7 +164,7 @@ def rename_prefab(prefab: Prefab, name: str, note: str) -> Prefab:
         new: dict[str, object] = {**old, "title": name, "summary": note}
         if not note:
             del new["summary"]
-        data = patch(tree, old, new).encode()
+        data = patched(tree, old, new).text.encode()
     except (Unreadable, PatchFailed) as error:
         raise PrefabFailed(f"{prefab.path}: the name can't be written into the file: {error}.") from error
     _write(prefab.path, data)

@@ -50,6 +50,12 @@ class Achieved(NamedTuple):
         layout = self.problem.layout
         return self.facts >> layout.stand_at & layout.door_mask
 
+    @property
+    def deeds(self) -> tuple[PlanStep, ...]:
+        """The order without looks and events that happen by themselves."""
+        events = {event.bit for event in self.problem.events}
+        return tuple(step for step in self.order if step.kind != "look" and step.fact not in events)
+
     def has(self, bit: int) -> bool:
         """Whether a fact can ever hold."""
         return bool(self.facts & bit)

@@ -13,7 +13,7 @@ from kneedeep.model.scenario.element import Entry
 from kneedeep.model.scenario.yaml_patch.change_plan import normal, same
 from kneedeep.model.scenario.yaml_patch.node_kinds import Mapping
 from kneedeep.model.scenario.yaml_patch.node_tree import Node, plain
-from kneedeep.model.scenario.yaml_patch.patch import RememberedElement, element_text, patch, patched, remember
+from kneedeep.model.scenario.yaml_patch.patch import RememberedElement, element_text, patched, remember
 from tests.support.generators.yaml_texts import ORDER, SECTIONS, Document, Writer, edited, read
 
 seeds = st.integers(0, 2**40)
@@ -41,7 +41,7 @@ def check_an_edit(seed: int) -> None:
     writer = Writer(random)
     text = writer.document()
     before = read(text)
-    assert patch(before.tree, before.data, before.data, before.nodes, ORDER) == text
+    assert patched(before.tree, before.data, before.data, before.nodes, ORDER).text == text
 
     new = edited(random, before.data, 1000)
     result = patched(before.tree, before.data, new, before.nodes, ORDER)

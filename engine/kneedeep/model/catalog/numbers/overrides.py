@@ -13,6 +13,7 @@ from kneedeep.model.catalog.numbers.addresses import addresses
 from kneedeep.model.catalog.numbers.value_kind import MOST_SHOWN
 from kneedeep.model.catalog.play_data import load_play
 from kneedeep.support.english import listed
+from kneedeep.support.reported_error import ReportedError
 
 FORMAT = 1
 Numbers = tuple[tuple[str, str], ...]
@@ -23,7 +24,7 @@ _OF_ITS_ATTACK: tuple[When, ...] = ("attacking", "after-attack")
 """The occasions of the attack that a card is played for."""
 
 
-class OverrideError(ValueError):
+class OverrideError(ReportedError, ValueError):
     """Numbers that can't be put in; `problems` has a sentence for each, which says where and what would be right.
 
     `keys`: the key of the file that each is about, empty for none.

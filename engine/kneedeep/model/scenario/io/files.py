@@ -20,6 +20,7 @@ from kneedeep.support.platforms.files import (
     replace,
     sync_folder,
 )
+from kneedeep.support.reported_error import ReportedError
 
 _REASONS = {
     errno.ENOENT: "there is no such file or folder",
@@ -39,7 +40,7 @@ _STALE_SECONDS = 3600
 """Longer than any save: a temporary file of this age was left behind by a killed one."""
 
 
-class FileFailed(Exception):
+class FileFailed(ReportedError):
     """A file could not be read or written; the text is one sentence that says which and why."""
 
 

@@ -10,7 +10,7 @@ from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.writer import data_of, key_order
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.source import Source
-from kneedeep.model.scenario.yaml_patch.patch import PatchFailed, RememberedElement, patch
+from kneedeep.model.scenario.yaml_patch.patch import PatchFailed, RememberedElement, patched
 
 
 class Saved(NamedTuple):
@@ -39,7 +39,7 @@ def saved(
 ) -> Saved:
     """The text of `saved_text`, and its reading. Raises SaveFailed."""
     try:
-        text = patch(source.tree, data_of(old), data_of(new), source.nodes, key_order(), memory)
+        text = patched(source.tree, data_of(old), data_of(new), source.nodes, key_order(), memory).text
     except PatchFailed as error:
         raise SaveFailed(f"The change cannot be written into the file: {error}.") from error
     return Saved(text, read_as(text, new))

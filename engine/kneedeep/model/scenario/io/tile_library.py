@@ -11,7 +11,7 @@ from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import OwnPieceType, write_element
 from kneedeep.model.scenario.yaml_patch import node_tree
 from kneedeep.model.scenario.yaml_patch.file_limits import BYTES, Unreadable
-from kneedeep.model.scenario.yaml_patch.patch import PatchFailed, patch
+from kneedeep.model.scenario.yaml_patch.patch import PatchFailed, patched
 from kneedeep.model.scenario.yaml_patch.value_text import inline
 
 NAME = "tiles.yaml"
@@ -66,7 +66,7 @@ def put_tile(kind: OwnPieceType, path: str | None = None) -> TileLibrary:
         entry: object = dict(write_element(kind))
         at = next((number for number, one in enumerate(known) if _name(one) == kind.id), len(known))
         assert isinstance(old, Mapping)
-        text = patch(tree, old, {**old, _KEY: [*known[:at], entry, *known[at + 1 :]]})
+        text = patched(tree, old, {**old, _KEY: [*known[:at], entry, *known[at + 1 :]]}).text
         if len(text.encode()) > BYTES:
             raise LibraryFailed(f"{chosen}: with this tile the file would be larger than {BYTES >> 20} MiB.")
         after = _library(node_tree.parse(text), chosen)

@@ -30,14 +30,7 @@ def _marines() -> ValueShape:
     return described_fields(
         "setup.marines",
         {
-            "bullets": _NUMBER,
-            "rockets": _NUMBER,
-            "cells": _NUMBER,
-            "wounds": _NUMBER,
-            "armor": _NUMBER,
-            "armor_max": _NUMBER,
-            "cards": _NUMBER,
-            "move": _NUMBER,
+            **dict.fromkeys("bullets rockets cells wounds armor armor_max cards move".split(), _NUMBER),
             "weapons": ByFeature({"ammunition": _ITEMS, "action decks": _STARTING}),
             "without": _CARDS,
             "health": _NUMBER,
@@ -59,9 +52,7 @@ def _invaders() -> ValueShape:
     return described_fields(
         "setup.invaders",
         {
-            "hand": _NUMBER,
-            "draw": _NUMBER,
-            "hand_max": _NUMBER,
+            **dict.fromkeys(("hand", "draw", "hand_max"), _NUMBER),
             "deck": WordShape("base-2004", "expansion-2005"),
             "without": _CARDS,
             "replace": mapping_of(Name("figure kind"), wanted="figure kind"),

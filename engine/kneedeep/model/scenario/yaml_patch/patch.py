@@ -24,7 +24,7 @@ from kneedeep.model.scenario.yaml_patch.rewrite import rewritten
 from kneedeep.model.scenario.yaml_patch.splices import Splice, SpliceOverlap, spliced
 from kneedeep.model.scenario.yaml_patch.value_text import inline
 
-__all__ = ["PatchFailed", "PatchResult", "RememberedElement", "element_text", "patch", "patched", "remember"]
+__all__ = ["PatchFailed", "PatchResult", "RememberedElement", "element_text", "patched", "remember"]
 
 
 class PatchFailed(Exception):
@@ -46,18 +46,6 @@ class PatchResult(NamedTuple):
 
     text: str
     rewritten: tuple[tuple[str | int, ...], ...] = ()
-
-
-def patch(
-    tree: Tree,
-    old: object,
-    new: object,
-    nodes: AbstractMapping[int, Node] | None = None,
-    order: AbstractSequence[str] = (),
-    memory: AbstractMapping[int, RememberedElement | str] | None = None,
-) -> str:
-    """The text of a tree after the change from `old` to `new` plain data; see `patched`."""
-    return patched(tree, old, new, nodes, order, memory).text
 
 
 def patched(
