@@ -39,9 +39,9 @@ def rooms_and_corridors(target: int, seed: int = 7) -> BenchmarkBoard:
         rooms[column, row] = (west, north, width, height)
         spaces |= {(x, y) for x in range(west, west + width) for y in range(north, north + height)}
         if column:
-            _corridor_east(spaces, stopped, rooms[column - 1, row], rooms[column, row], rng)
+            _corridor(spaces, stopped, rooms[column - 1, row], rooms[column, row], rng, "east")
         if row:
-            _corridor_south(spaces, stopped, rooms[column, row - 1], rooms[column, row], rng)
+            _corridor(spaces, stopped, rooms[column, row - 1], rooms[column, row], rng, "south")
     lattice = Lattice(spaces)
     obstacles = [space for space in lattice.spaces if rng.random() < 0.01]
     free = lattice.free(sorted(set(stopped)))
@@ -54,31 +54,23 @@ def open_hall(width: int = 50, height: int = 50) -> BenchmarkBoard:
     return BenchmarkBoard(f"open hall {width}×{height}", lattice, lattice.inner, lattice.inner, 0)
 
 
-def _corridor_east(
+def _corridor(
     spaces: set[Space],
     stopped: list[tuple[Space, str]],
     one: tuple[int, int, int, int],
     other: tuple[int, int, int, int],
     rng: random.Random,
+    side: str,
 ) -> None:
-    first, last = one[0] + one[2], other[0]
-    north = max(one[1], other[1]) + rng.randint(0, 1)
-    for x in range(first, last):
-        spaces |= {(x, north), (x, north + 1)}
-    if rng.random() < 0.5:
-        stopped += [((first - 1, north), "east"), ((first - 1, north + 1), "east")]
+    """Lay a corridor from one room to the other, which is to the east or south."""
+    along = 0 if side == "east" else 1
+    first, last = one[along] + one[along + 2], other[along]
+    across = max(one[1 - along], other[1 - along]) + rng.randint(0, 1)
 
+    def row(place: int) -> list[Space]:
+        return [(beside, place) if along else (place, beside) for beside in (across, across + 1)]
 
-def _corridor_south(
-    spaces: set[Space],
-    stopped: list[tuple[Space, str]],
-    one: tuple[int, int, int, int],
-    other: tuple[int, int, int, int],
-    rng: random.Random,
-) -> None:
-    first, last = one[1] + one[3], other[1]
-    west = max(one[0], other[0]) + rng.randint(0, 1)
-    for y in range(first, last):
-        spaces |= {(west, y), (west + 1, y)}
+    for place in range(first, last):
+        spaces |= set(row(place))
     if rng.random() < 0.5:
-        stopped += [((west, first - 1), "south"), ((west + 1, first - 1), "south")]
+        stopped += [(space, side) for space in row(first - 1)]

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import jsonschema
@@ -355,6 +355,21 @@ def test_an_interrupt_is_not_lost_and_leaves_no_lock_taken(scenario: str, progra
     assert told in done.stdout
 
 
+@contextmanager
+def playing(scenario: str, jobs: int) -> Iterator[subprocess.Popen[bytes]]:
+    """The program in a process group of its own, once a game is played. It is killed at the end."""
+    command = [sys.executable, "-c", ANNOUNCED, "simulate", scenario, *RANDOM, "--games", "100000"]
+    command += ["--jobs", str(jobs), "--format", "json", "--verbose"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, start_new_session=True) as running:
+        try:
+            assert running.stderr is not None and running.stderr.readline() == b"played\n"
+            yield running
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
+
+
 def is_there(group: int) -> bool:
     """Whether a process of a group is left."""
     try:
@@ -369,24 +384,13 @@ def is_there(group: int) -> bool:
     [(1, 1), (2, 5), *(pytest.param(*one, marks=pytest.mark.nightly) for one in ((1, 2), (1, 5), (2, 1), (2, 2)))],
 )
 def test_interrupts_end_as_one_and_give_what_is_there(scenario: str, jobs: int, times: int) -> None:
-    command = [sys.executable, "-c", ANNOUNCED, "simulate", scenario, *RANDOM, "--games", "100000"]
-    with subprocess.Popen(
-        [*command, "--jobs", str(jobs), "--format", "json", "--verbose"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    ) as running:
-        try:
-            assert running.stderr is not None and running.stderr.readline() == b"played\n"
-            for _ in range(times):
-                os.killpg(running.pid, signal.SIGINT)
-                time.sleep(0.02)
-            out, err = running.communicate(timeout=60)
-            while is_there(running.pid):
-                time.sleep(0.05)
-        finally:
-            with suppress(ProcessLookupError):
-                os.killpg(running.pid, signal.SIGKILL)
+    with playing(scenario, jobs) as running:
+        for _ in range(times):
+            os.killpg(running.pid, signal.SIGINT)
+            time.sleep(0.02)
+        out, err = running.communicate(timeout=60)
+        while is_there(running.pid):
+            time.sleep(0.05)
     assert running.returncode == 130, err
     assert set(err.splitlines()) <= {b"played"}
     data = json.loads(out)
@@ -396,20 +400,9 @@ def test_interrupts_end_as_one_and_give_what_is_there(scenario: str, jobs: int, 
 
 @pytest.mark.parametrize("whole_group", [False, True])
 def test_sigterm_ends_as_an_interrupt_does_and_says_nothing(scenario: str, *, whole_group: bool) -> None:
-    command = [sys.executable, "-c", ANNOUNCED, "simulate", scenario, *RANDOM, "--games", "100000"]
-    with subprocess.Popen(
-        [*command, "--jobs", "2", "--format", "json", "--verbose"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    ) as running:
-        try:
-            assert running.stderr is not None and running.stderr.readline() == b"played\n"
-            (os.killpg if whole_group else os.kill)(running.pid, signal.SIGTERM)
-            out, err = running.communicate(timeout=60)
-        finally:
-            with suppress(ProcessLookupError):
-                os.killpg(running.pid, signal.SIGKILL)
+    with playing(scenario, 2) as running:
+        (os.killpg if whole_group else os.kill)(running.pid, signal.SIGTERM)
+        out, err = running.communicate(timeout=60)
     assert running.returncode == 143, err
     assert set(err.splitlines()) <= {b"played"}
     assert not json.loads(out)["complete"]

@@ -20,31 +20,29 @@ from tests.support.command import Shell
 from tests.support.generators import hostile_files as files
 from tests.support.process_cost import measured
 
+_TOO_MUCH = "stopped at the limit of work for one answer; use a smaller map"
+_TOO_LARGE = "{path} can't be played: it is too large to set up; it has 5 pieces, 5 areas and 5 doors"
 
-@cases("command", [("solve",), ("inspect", "reach"), ("render", "-o", "out.svg"), ("data",)])
+
+@cases(
+    "command, told",
+    [
+        *(
+            (command, _TOO_MUCH)
+            for command in (("solve",), ("inspect", "reach"), ("render", "-o", "out.svg"), ("data",))
+        ),
+        *((command, _TOO_LARGE) for command in (("simulate", "--games", "1"), ("play", "--text"))),
+    ],
+)
 def test_a_command_stops_in_one_line(
-    command: tuple[str, ...], shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    command: tuple[str, ...], told: str, shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(work_limits, "STEPS", 0)
     path = tmp_path / "map.yaml"
     path.write_text(files.rooms_with_doors(5), encoding="utf-8")
     done = shell(*command, path)
     assert (done.status, done.out) == (2, "")
-    assert done.err == "kneedeep: stopped at the limit of work for one answer; use a smaller map\n"
-
-
-@pytest.mark.parametrize("command", [("simulate", "--games", "1"), ("play", "--text")])
-def test_what_is_too_much_to_play_is_said_in_one_line(
-    command: tuple[str, ...], shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(work_limits, "STEPS", 0)
-    path = tmp_path / "map.yaml"
-    path.write_text(files.rooms_with_doors(5), encoding="utf-8")
-    done = shell(*command, path)
-    assert (done.status, done.out) == (2, "")
-    assert done.err == (
-        f"kneedeep: {path} can't be played: it is too large to set up; it has 5 pieces, 5 areas and 5 doors\n"
-    )
+    assert done.err == f"kneedeep: {told.format(path=path)}\n"
 
 
 def test_a_simulated_game_that_does_not_get_on_is_given_up(

@@ -1,19 +1,13 @@
 """Equipment and what a frag leaves of it. Rule: 2004 rulebook p. 9 (equipment tokens, frags)."""
 
-from typing import Any
-
 import pytest
 
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.marine import respawn
-from tests.support.small_maps.arena import Arena, arena, face
+from tests.support.small_maps.arena import Arena, arena, face, first
 
 HALL = ("##########",) * 5
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
-
-
-def first(game: Arena, name: str) -> tuple[Any, ...]:
-    return next(action for action in game.options() if action[0] == name)
 
 
 def weapons_at_hand(game: Arena) -> set[str]:

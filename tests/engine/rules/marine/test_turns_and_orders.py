@@ -1,24 +1,12 @@
 """Turns, event cards and orders. Rule: 2004 rulebook p. 6, 7 (round), p. 9, 10 (orders), p. 11 (timing)."""
 
-from typing import Any
-
 import pytest
 
 from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL
-from tests.support.small_maps.arena import Arena, arena, face
+from tests.support.small_maps.arena import arena, face, first, passing
 
 HALL = ("##########",) * 5
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
-
-
-def first(game: Arena, name: str) -> tuple[Any, ...]:
-    return next(action for action in game.options() if action[0] == name)
-
-
-def passing(game: Arena) -> None:
-    """Let everybody pass."""
-    while game.s.stack[-1][0] == "window":
-        game.do("pass")
 
 
 @pytest.mark.statement("RS-02")

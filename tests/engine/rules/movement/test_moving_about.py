@@ -5,14 +5,10 @@ from typing import Any
 import pytest
 
 from kneedeep.rules.doom2004.harm import wounds
-from tests.support.small_maps.arena import Arena, arena, face
+from tests.support.small_maps.arena import Arena, arena, face, first
 
 HALL = ("##########",) * 5
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
-
-
-def first(game: Arena, name: str) -> tuple[Any, ...]:
-    return next(action for action in game.options() if action[0] == name)
 
 
 def points(game: Arena) -> int:

@@ -1,7 +1,5 @@
 """Examples that the 2004 rulebook's text gives, each with its page; more stand beside the rule they explain. Rule: B-52."""
 
-from typing import Any
-
 import pytest
 
 from kneedeep.rules.doom2004 import doom_2004
@@ -10,14 +8,10 @@ from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.state import GUARD
 from kneedeep.rules.doom2004.tables.attack_profile import BLUE, GREEN, RED, YELLOW
 from tests.support.random_play import shipped
-from tests.support.small_maps.arena import Arena, arena, face
+from tests.support.small_maps.arena import arena, face, first
 
 HALL = ("##########",) * 5
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
-
-
-def first(game: Arena, name: str) -> tuple[Any, ...]:
-    return next(action for action in game.options() if action[0] == name)
 
 
 @pytest.mark.statement("SU-03", "RS-30")

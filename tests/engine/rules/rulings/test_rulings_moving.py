@@ -1,7 +1,5 @@
 """Rulings on movement, equipment and a marine's turn, each by an example. Rule: RUL-21 to RUL-56, B-06, B-16, B-39 to B-44."""
 
-from typing import Any
-
 import pytest
 
 from kneedeep.rules.doom2004.board.figures import refresh_sides
@@ -9,15 +7,11 @@ from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.state import AIM
 from kneedeep.rules.numbers import FigureNumber
-from tests.support.small_maps.arena import MISS, Arena, arena, face
+from tests.support.small_maps.arena import MISS, Arena, arena, face, first
 
 HALL = ("##########",) * 5
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
 PADS = [{"kind": "teleporter", "color": "red", "spaces": [[0, 0], [9, 4]]}]
-
-
-def first(game: Arena, name: str) -> tuple[Any, ...]:
-    return next(action for action in game.options() if action[0] == name)
 
 
 def awake(game: Arena, seat: int = 0) -> int:

@@ -6,20 +6,10 @@ import pytest
 
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL
-from tests.support.small_maps.arena import Arena, arena, face
+from tests.support.small_maps.arena import Arena, arena, face, first, passing
 
 HALL = ("##########",) * 5
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
-
-
-def first(game: Arena, name: str) -> tuple[Any, ...]:
-    return next(action for action in game.options() if action[0] == name)
-
-
-def passing(game: Arena) -> None:
-    """Let everybody pass."""
-    while game.s.stack[-1][0] == "window":
-        game.do("pass")
 
 
 def guarding(*marines: tuple[int, int], enemy: tuple[str, tuple[int, int]] | None = None, **parts: Any) -> Arena:
