@@ -275,8 +275,8 @@ def test_e18_turning_keeps_half_of_the_spaces() -> None:
     legal = FigureMoves(walled.board, ()).footprints
     assert not legal.body(Place(walled["A"], 2, 1))
     upright = Place(walled["A"], 1, 2)
-    turned = sorted(walled.listed(legal.body(one)) for one in legal.turns(upright))
-    assert turned == [[(0, 0), (1, 0)], [(0, 1), (1, 1)], [(1, 1), (2, 1)]]
+    ways = sorted(walled.listed(legal.body(one)) for one in legal.turns(upright))
+    assert ways == [[(0, 0), (1, 0)], [(0, 1), (1, 1)], [(1, 1), (2, 1)]]
 
 
 @pytest.mark.statement("B284", "B288")

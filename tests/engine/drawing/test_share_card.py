@@ -117,7 +117,8 @@ def test_the_map_gets_a_good_part_of_the_page() -> None:
     for size in ((20, 8), (12, 10), (8, 20)):
         card = share_card(contents(plan=plan_of_size(*size)))
         (first, *_) = dict(card.layers)["floor"]
-        assert (size[0] * size[1] * first.scale**2 / (card.box[2] * card.box[3])) > 0.3, size
+        part = size[0] * size[1] * first.scale**2 / (card.box[2] * card.box[3])  # type: ignore[union-attr]
+        assert part > 0.3, size
 
 
 def test_what_is_not_known_leaves_no_gap() -> None:

@@ -356,7 +356,7 @@ def _filled(entry: str, number: int, wide: int, size: int) -> str:
     return re.sub("[#%>@$]", lambda found: str(values[found[0]]), entry)
 
 
-_ROWS = {name: (sizes, width, sections) for name, sizes, width, *sections in table_rows(__file__, "hostile_shapes.txt")}
+_ROWS = {row[0]: (row[1], row[2], row[3:]) for row in table_rows(__file__, "hostile_shapes.txt")}
 _NAMED = {name: _of_row(name, width, *sections) for name, (_, width, sections) in _ROWS.items() if sections}
 
 
@@ -370,7 +370,7 @@ def __getattr__(name: str) -> Shape:
 SHAPES: dict[str, tuple[Shape, tuple[int, ...]]] = {}
 """Each shape of both editions with the sizes that are measured."""
 _ONLY_2016 = ("portals", "tokens_of_another_edition", "misspelt_summons", "wrong_demons", "misspelt_demons", "carriers")
-for _name, (_sizes, _, _) in _ROWS.items():
+for _name, (_sizes, _width, _sections) in _ROWS.items():
     _shape = _NAMED.get(_name) or globals()[_name]
     SHAPES[_name] = (_shape, tuple(map(int, _sizes.split())))
     if _name not in (*_ONLY_2016, "inactive_teleporters"):
