@@ -55,10 +55,8 @@ def plan_of(scenario: Scenario) -> BoardPlan:
     """The plan of a scenario."""
     pieces = ((one.serial, one.piece, one.at, one.turn, one.area) for one in scenario.pieces)
     doors = ((one.serial, one.id, one.at, one.side, one.door_kind, one.exit) for one in scenario.doors)
-    types, areas = (
-        (scenario.piece_types, scenario.token_types, scenario.figure_types),
-        tuple(area.id for area in scenario.areas),
-    )
+    types = (scenario.piece_types, scenario.token_types, scenario.figure_types)
+    areas = tuple(area.id for area in scenario.areas)
     return BoardPlan(scenario.ruleset, scenario.caps, scenario.rules, tuple(pieces), areas, tuple(doors), types)
 
 

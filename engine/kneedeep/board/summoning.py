@@ -135,12 +135,8 @@ class Summoning:
     def _bodies_at(self, size: Size) -> Iterator[_Body]:
         """Yield the legal places of a large figure at the portal, in the order of their spaces."""
         lattice = self.moves.board.lattice
-        anchors = {
-            (x - right, y - down)
-            for x, y in lattice.listed(self.near)
-            for right in range(max(size))
-            for down in range(max(size))
-        }
+        reach = range(max(size))
+        anchors = {(x - dx, y - dy) for x, y in lattice.listed(self.near) for dx in reach for dy in reach}
         for anchor in sorted(anchors & lattice.number.keys()):
             for width, height in turned_sizes(size):
                 place = Place(lattice.number[anchor], width, height)

@@ -21,10 +21,8 @@ class Arc(NamedTuple):
     @property
     def middle(self) -> Point:
         """The point half way along it."""
-        return (
-            (self.start[0] + 3 * self.first[0] + 3 * self.second[0] + self.end[0]) / 8,
-            (self.start[1] + 3 * self.first[1] + 3 * self.second[1] + self.end[1]) / 8,
-        )
+        x, y = ((a + 3 * b + 3 * c + d) / 8 for a, b, c, d in zip(*self, strict=True))
+        return x, y
 
     def at(self, part: float) -> Point:
         """The point after a part of it, from 0 to 1."""

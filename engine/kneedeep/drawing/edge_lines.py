@@ -69,10 +69,8 @@ def draw_edges(layers: Layers, plan: Plan) -> None:
 def _draw_blocking(layers: Layers, shape: Segments) -> None:
     """A solid red line; with bars across it where pictures have no color. Rule: Learn to Play p. 10 (blocking)."""
     theme = layers.theme
-    layers.items["wall"] += [
-        Path(shape, Paint(None, theme.wall_rim, 0.16)),
-        Path(shape, Paint(None, theme.red, 0.09, cap="flat")),
-    ]
+    rim, line = Paint(None, theme.wall_rim, 0.16), Paint(None, theme.red, 0.09, cap="flat")
+    layers.items["wall"] += [Path(shape, rim), Path(shape, line)]
     if theme.patterned:
         bars = Paint(None, "#ffffff", 0.09, 1, (0.06, 0.19), "flat")
         layers.items["wall"].append(Path(shape, bars))

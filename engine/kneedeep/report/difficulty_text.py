@@ -75,13 +75,8 @@ def curve_text(curve: FragCurve) -> str:
     least, most = curve.even_range
     if least == most:
         return tr("It would be even at a frag limit of {even}; the scenario has {limit}.", even=even, limit=limit)
-    return tr(
-        "It would be even at a frag limit of {even} ({least} to {most}); the scenario has {limit}.",
-        even=even,
-        least=least,
-        most=most,
-        limit=limit,
-    )
+    text = later("It would be even at a frag limit of {even} ({least} to {most}); the scenario has {limit}.")
+    return tr(text, even=even, least=least, most=most, limit=limit)
 
 
 def _whom(marines: int) -> str:

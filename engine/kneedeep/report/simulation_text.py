@@ -121,10 +121,8 @@ def _verdicts(report: SimulationReport) -> Iterator[str]:
     if any(party.bracket is not None for party in difficulties(report.scenario, result)):
         yield from _wrapped(tr(LEGEND), 0)
     if result.margin is not None and any(party.settled for party in result.parties):
-        yield tr(
-            "The games stopped when the marines' share was known to ±{margin}%; --games N plays N games.",
-            margin=f"{100 * result.margin:g}",
-        )
+        text = later("The games stopped when the marines' share was known to ±{margin}%; --games N plays N games.")
+        yield tr(text, margin=f"{100 * result.margin:g}")
     if any(party.won(results.MARINES).margin > UNSURE for party in result.parties if _has_shares(party)):
         yield tr("The numbers in parentheses are the 95 % confidence interval; more games narrow it.")
 
@@ -139,13 +137,8 @@ def _provenance(report: SimulationReport) -> Iterator[str]:
     for line in reliance.missing_cards():
         yield from _wrapped(line, 0)
     if report.numbers:
-        yield from _wrapped(
-            tr(
-                "Played with numbers of your own: {numbers}. The shipped scenarios were played without them.",
-                numbers=_own(report),
-            ),
-            0,
-        )
+        text = later("Played with numbers of your own: {numbers}. The shipped scenarios were played without them.")
+        yield from _wrapped(tr(text, numbers=_own(report)), 0)
 
 
 def _head(report: SimulationReport) -> str:
@@ -157,14 +150,9 @@ def _head(report: SimulationReport) -> str:
     each = "" if len(result.parties) == 1 else tr(" with each number of marines")
     cut = tr(", interrupted") if report.interrupted else ""
     beside = tr("; also games with hasty marines, and with a hasty invader") if result.bracket else ""
-    return tr(
-        "{title}: {games}; marines: {marines}, invader: {invader}; seed {seed}",
-        title=report.scenario.title,
-        games=f"{games}{each}{cut}",
-        marines=result.bots[0],
-        invader=result.bots[1],
-        seed=f"{result.seed}{beside}",
-    )
+    text = later("{title}: {games}; marines: {marines}, invader: {invader}; seed {seed}")
+    title, games, seed = report.scenario.title, f"{games}{each}{cut}", f"{result.seed}{beside}"
+    return tr(text, title=title, games=games, marines=result.bots[0], invader=result.bots[1], seed=seed)
 
 
 def _own(report: SimulationReport) -> str:

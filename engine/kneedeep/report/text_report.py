@@ -9,7 +9,7 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.yaml_patch.decoder import line_starts
 from kneedeep.report.report import FileReport, FindingCounts, Region, Style, region
 from kneedeep.report.verdict_text import ASSUMED, verdict_text
-from kneedeep.support import tr, tr_count
+from kneedeep.support import later, tr, tr_count
 from kneedeep.support.printable import columns, printable
 
 WIDTH = 100
@@ -56,18 +56,12 @@ def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterat
     if report.unready:
         families = ", ".join(sorted({code[:3] for code in report.unready}))
         many = tr_count("{n} check", "{n} checks", len(report.unready))
-        notes.append(
-            (
-                tr("not checked"),
-                tr("{many} can't be made yet for files of this edition ({families})", many=many, families=families),
-            )
-        )
+        text = later("{many} can't be made yet for files of this edition ({families})")
+        notes.append((tr("not checked"), tr(text, many=many, families=families)))
     if unlisted:
         named = ", ".join(f"{name}{f' ({number})' if number > 1 else ''}" for name, number in sorted(unlisted.items()))
-        count, it = (
-            tr_count("{n} info", "{n} infos", unlisted.total()),
-            tr("it") if unlisted.total() == 1 else tr("them"),
-        )
+        count = tr_count("{n} info", "{n} infos", unlisted.total())
+        it = tr("it") if unlisted.total() == 1 else tr("them")
         notes.append((count, tr("{named}; --infos lists {it}", named=named, it=it)))
     if report.verdict is not None and report.reading.scenario is not None:
         notes += _judged(report.verdict, report.reading.scenario)

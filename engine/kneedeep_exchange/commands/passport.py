@@ -70,10 +70,8 @@ def run(args: Namespace) -> int:
             return status
     text = given.text.encode() if args.file == STDIN else _read(args.file)
     try:
-        views, dated = (
-            views_of(given.reading, findings, text),
-            datetime.now(UTC).date().isoformat() if args.dated else None,
-        )
+        views = views_of(given.reading, findings, text)
+        dated = datetime.now(UTC).date().isoformat() if args.dated else None
         request = PassportRequest(given.reading, text, findings, games, numbers, replays, views, args.draft, dated)
         content = passport_of(request)
     except PassportError as error:

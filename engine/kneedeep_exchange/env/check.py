@@ -122,10 +122,8 @@ def _checked(path: str, steps: int) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Check the environments of files; return 0 when all of them pass, 1 when one does not, 2 for a file that can't be read."""
-    parser = argparse.ArgumentParser(
-        prog="python -m kneedeep_exchange.env.check",
-        description="Check the environments for learning by the tests of PettingZoo and Gymnasium, and measure them.",
-    )
+    about = "Check the environments for learning by the tests of PettingZoo and Gymnasium, and measure them."
+    parser = argparse.ArgumentParser(prog="python -m kneedeep_exchange.env.check", description=about)
     parser.add_argument("files", nargs="*", metavar="FILE", help="scenarios (default: all that are shipped)")
     parser.add_argument(
         "--steps", type=int, default=STEPS, metavar="N", help="how many steps to measure (default: %(default)s)"

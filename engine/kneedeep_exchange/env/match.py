@@ -38,11 +38,8 @@ def scenario_of(given: Given) -> Scenario:
     if isinstance(given, Scenario):
         return given
     reading = given if isinstance(given, Reading) else read(given)
-    errors = [
-        finding
-        for finding in validate(reading, select=("SCN", "BRD"))
-        if finding.severity == "error" and finding.allowed is None
-    ]
+    found = (finding for finding in validate(reading, select=("SCN", "BRD")) if finding.severity == "error")
+    errors = [finding for finding in found if finding.allowed is None]
     if errors:
         raise UnplayableError(f"The scenario has errors: {errors[0].message}")
     if reading.scenario is None:

@@ -72,11 +72,9 @@ class Observer:
 
     def space(self) -> spaces.Dict:
         """The space of observations."""
-        seen: spaces.Space[Any] = (
-            spaces.Text(MOST_SIGNS, min_length=0, charset=frozenset(map(chr, (10, *range(32, 127)))))
-            if self._form == "ansi"
-            else spaces.Box(0, 1, self._shape, np.float32)
-        )
+        seen: spaces.Space[Any] = spaces.Box(0, 1, self._shape, np.float32)
+        if self._form == "ansi":
+            seen = spaces.Text(MOST_SIGNS, min_length=0, charset=frozenset(map(chr, (10, *range(32, 127)))))
         mask = spaces.Box(0, 1, (self._answers,), np.int8)
         hand = spaces.Box(0, 1, (max(1, len(self.cards)),), np.float32)
         return spaces.Dict({"observation": seen, "action_mask": mask, "hand": hand})

@@ -42,10 +42,8 @@ def history_of(folder: Path, contents: Mapping[str, bytes]) -> FolderHistory:
         return FolderHistory()
     wanted = _commits(folder, contents, is_shallow=shallow.strip() == b"true")
     blobs = _blobs(folder, {one for _, one in wanted.values() if one})
-    return FolderHistory(
-        {name: FileHistory(changed, blobs.get(before)) for name, (changed, before) in wanted.items()},
-        shallow.strip() == b"true",
-    )
+    files = {name: FileHistory(changed, blobs.get(before)) for name, (changed, before) in wanted.items()}
+    return FolderHistory(files, shallow.strip() == b"true")
 
 
 def _commits(folder: Path, contents: Mapping[str, bytes], *, is_shallow: bool) -> dict[str, tuple[str, str]]:

@@ -86,10 +86,8 @@ def _of_piece(facts: Facts, name: str) -> str:
     if (piece := facts.board.kinds.pieces.get(name)) is None:
         return ""
     catalog, scenario = facts.catalog, facts.scenario
-    lines = [
-        f"**{piece.name}**",
-        f"{piece.width} × {piece.height}, {len(piece.spaces)} spaces, {len(piece.openings)} openings",
-    ]
+    size = f"{piece.width} × {piece.height}, {len(piece.spaces)} spaces, {len(piece.openings)} openings"
+    lines = [f"**{piece.name}**", size]
     if name in catalog.pieces:
         held = catalog.pieces_held(name, catalog.owned_boxes(scenario.box, expansion=scenario.expansion))
         lines.append("The boxes hold an unknown number" if held is None else f"The boxes hold {held}")

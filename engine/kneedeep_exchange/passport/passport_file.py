@@ -113,14 +113,8 @@ def passport_of(request: PassportRequest) -> bytes:
     if len(members) + 2 > MOST_MEMBERS:
         raise PassportError(f"it would hold more than {MOST_MEMBERS} files")
     comparison = compared(request.reading)
-    head = head_of(
-        request.reading,
-        members,
-        request.numbers,
-        draft=request.draft,
-        second_engine=None if comparison is None else comparison.claim,
-        dated=request.dated,
-    )
+    claim, draft = None if comparison is None else comparison.claim, request.draft
+    head = head_of(request.reading, members, request.numbers, draft=draft, second_engine=claim, dated=request.dated)
     return archive_of({HEAD: head_file(head), **members})
 
 

@@ -339,10 +339,8 @@ def _simulation(passport: _Passport, games: PlayGames, quick: bool) -> Statement
 
 
 def _shares(result: Simulation) -> str:
-    won = [
-        f"{sum(WINNERS[one.winner] == 'marines' for one in party.records)} of {party.games} with {party.marines}"
-        for party in result.parties
-    ]
+    wins = ((sum(WINNERS[one.winner] == "marines" for one in party.records), party) for party in result.parties)
+    won = [f"{number} of {party.games} with {party.marines}" for number, party in wins]
     return f"marines win {listed(won)}"
 
 

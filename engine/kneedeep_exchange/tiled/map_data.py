@@ -80,15 +80,10 @@ def _layer_notes(layer: _Layer) -> Iterator[str]:
 
 
 def _tileset(one: Mapping[str, Any]) -> tiled_map.TileSet:
-    return tiled_map.TileSet(
-        whole(one["firstgid"]),
-        one.get("name", ""),
-        one.get("image", ""),
-        whole(one.get("tilecount", 0)),
-        dict(_tiles(one)),
-        one.get("objectalignment") == "topleft",
-        str(one.get("source", "")),
-    )
+    first, count = whole(one["firstgid"]), whole(one.get("tilecount", 0))
+    name, image, source = (str(one.get(key, "")) for key in ("name", "image", "source"))
+    by_corner = one.get("objectalignment") == "topleft"
+    return tiled_map.TileSet(first, name, image, count, dict(_tiles(one)), by_corner, source)
 
 
 def _tiles(one: Mapping[str, Any]) -> Iterator[tuple[int, tiled_map.Properties]]:

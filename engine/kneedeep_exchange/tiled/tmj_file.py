@@ -45,10 +45,8 @@ def tmj_text(tiled: tiled_map.TiledMap) -> str:
         }
         for layer in tiled.layers
     ]
-    layers = [
-        {"id": number, **layer, "x": 0, "y": 0, "visible": True}
-        for number, layer in enumerate([*pictures, *drawn, *groups], 1)
-    ]
+    every = enumerate([*pictures, *drawn, *groups], 1)
+    layers = [{"id": number, **layer, "x": 0, "y": 0, "visible": True} for number, layer in every]
     data = {
         "type": "map",
         "version": tiled_map.VERSION,

@@ -100,13 +100,8 @@ def test_an_exit_needs_nothing_beyond() -> None:
 
 
 def test_a_door_on_an_open_opening_may_become_an_exit() -> None:
-    text = example(
-        caps="",
-        pieces=pieces("piece: dead-end, at: [0, 0], area: start"),
-        areas="  - {id: start, start: true}\n",
-        doors="  - {id: gate, at: [0, 0], side: west}\n",
-        victory="",
-    )
+    dead_end, gate = pieces("piece: dead-end, at: [0, 0], area: start"), "  - {id: gate, at: [0, 0], side: west}\n"
+    text = example(caps="", pieces=dead_end, areas="  - {id: start, start: true}\n", doors=gate, victory="")
     found = only(text, "BRD004")
     assert [fix.title for fix in found.fixes] == ["Make the door at 0,0 west an exit"]
     assert [one["code"] for one in (found.witness or {})["followers"]] == ["BRD002"]

@@ -46,16 +46,10 @@ def test_a_shortage_is_told_when_no_flow_meets_the_demand(asked: dict[str, int],
     for kind, number in asked.items():
         net.add_edge("source", catalog.face(kind), capacity=number)
     met = networkx.maximum_flow_value(net, "source", "sink") == sum(asked.values())
-    tokens = tuple(
-        Token(kind=kind, at=(index, 0), count=number, serial=index + 3)
-        for index, (kind, number) in enumerate(asked.items())
-    )
-    scenario = Scenario(
-        pieces=(Piece(piece="room-9x10", at=(0, 0), area="a", serial=1),),
-        areas=(Area(id="a", start=True, serial=2),),
-        tokens=tokens,
-        box=owned,
-    )
+    every = enumerate(asked.items())
+    tokens = tuple(Token(kind=kind, at=(at, 0), count=count, serial=at + 3) for at, (kind, count) in every)
+    hall, area = Piece(piece="room-9x10", at=(0, 0), area="a", serial=1), Area(id="a", start=True, serial=2)
+    scenario = Scenario(pieces=(hall,), areas=(area,), tokens=tokens, box=owned)
     found = analyse(Reading(scenario, None, ()), select=("CMP002",))
     assert bool(found) == (not met)
     demand = Counter({catalog.face(kind): number for kind, number in asked.items()})
@@ -190,10 +184,8 @@ def test_order_makes_no_difference(seed: int) -> None:
     spaces = [[x, y] for x in range(5) for y in range(1, 5)]
     random.Random(seed).shuffle(spaces)
     ducts = [f"  - {{kind: duct, at: {space}}}\n" for space in spaces[:12]]
-    faces = {
-        tuple(sorted(one["kind"] for one in (finding.witness or {})["faces"]))
-        for finding in findings(example(tokens="".join(ducts)))
-    }
+    found = findings(example(tokens="".join(ducts)))
+    faces = {tuple(sorted(one["kind"] for one in (finding.witness or {})["faces"])) for finding in found}
     assert faces == {("duct",)}
 
 

@@ -85,10 +85,8 @@ def test_a_trigger_between_a_cause_and_an_effect_is_passed_through() -> None:
 
 def test_a_trigger_without_a_place_at_one_side_is_an_end() -> None:
     board = made(more="triggers:\n  - {when: {round: 3}, do: [{open: gate}]}\n  - {when: {use: lamp}, text: Dark.}")
-    assert said(board) == [
-        ("the trigger (round 3 has ended)", "does", GATE),
-        (LAMP, "does", "the trigger (the encounter at 3,3 is used)"),
-    ]
+    trigger = "the trigger (the encounter at 3,3 is used)"
+    assert said(board) == [("the trigger (round 3 has ended)", "does", GATE), (LAMP, "does", trigger)]
     assert words(board).link(event_links(board).links[1]) == (
         "When the encounter at 3,3 is used: “Dark.” is read aloud."
     )

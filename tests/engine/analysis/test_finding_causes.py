@@ -111,13 +111,12 @@ def test_a_piece_at_no_place_of_the_board_explains_what_lay_on_it(name: str, see
     data = broken.shipped(name)
     places = ([10**9, 0], [1], "here", [10**9, -(10**9)])
     pieces = data["pieces"]
-    changes = [
-        broken.Broken(
-            f"piece {index} at {at}", {**data, "pieces": [*pieces[:index], {**piece, "at": at}, *pieces[index + 1 :]]}
-        )
+    spots = [
+        (index, at, [*pieces[:index], {**piece, "at": at}, *pieces[index + 1 :]])
         for index, piece in enumerate(pieces)
         for at in places
     ]
+    changes = [broken.Broken(f"piece {index} at {at}", {**data, "pieces": moved}) for index, at, moved in spots]
     gives_one(some(changes, seed), {"SCN002"})
 
 

@@ -190,10 +190,8 @@ def flooded(data: Data, shut: dict[Any, str]) -> set[Space]:
     """The spaces that a marine walks to with every door but one gone, over edges and from teleporter to teleporter."""
     board = compiled(data)
     closed = {edge for door in board.doors if door.element.at in shut for edge in door.edges}
-    spaces, pads = (
-        set(board.spaces),
-        [tuple(token["at"]) for token in data["tokens"] if token["kind"] == "teleporter"],
-    )
+    spaces = set(board.spaces)
+    pads = [tuple(token["at"]) for token in data["tokens"] if token["kind"] == "teleporter"]
 
     def free(a: Space, side: str) -> bool:
         b = neighbour(a, side)

@@ -69,12 +69,9 @@ def test_a_key_behind_its_own_door_is_a_circle_of_one() -> None:
 
 
 def test_a_spare_key_behind_its_own_door_is_no_circle_while_the_other_is_only_blocked() -> None:
-    text = example(
-        doors=RED_GATE,
-        tokens="  - {kind: key, color: red, spaces: [[7, 0], [-11, 3]]}\n"
-        "  - {kind: obstacle, spaces: [[-10, 3], [-10, 4]]}\n",
-        allow="allow: {CMP002: two red keys}",
-    )
+    keys = "  - {kind: key, color: red, spaces: [[7, 0], [-11, 3]]}\n"
+    wall = "  - {kind: obstacle, spaces: [[-10, 3], [-10, 4]]}\n"
+    text = example(doors=RED_GATE, tokens=keys + wall, allow="allow: {CMP002: two red keys}")
     assert codes(text) == ["RCH001"]
 
 
@@ -128,10 +125,8 @@ def test_a_teleporter_without_partner_and_one_that_leads_into_a_dead_end() -> No
 
 
 def test_a_key_for_some_numbers_of_marines_only_is_missing_for_the_others() -> None:
-    key, drop = (
-        "  - {kind: key, color: red, at: [2, 3], marines: 2}\n",
-        "  - {id: drop, side: marines, spaces: [[0, 0], [1, 0]]}\n",
-    )
+    key = "  - {kind: key, color: red, at: [2, 3], marines: 2}\n"
+    drop = "  - {id: drop, side: marines, spaces: [[0, 0], [1, 0]]}\n"
     text = example(marines="marines: [1, 2]", doors=RED_GATE, tokens=key, spawns=drop)
     found = [finding for finding in weighty(text) if finding.code.startswith(("RCH", "OBJ"))]
     assert [(finding.code, finding.marines) for finding in found] == [("RCH003", (1,))]
@@ -167,13 +162,11 @@ def test_a_deadline_one_below_the_shortest_way() -> None:
 
 def test_a_deadline_is_measured_by_the_points_that_the_scenario_gives() -> None:
     def timed(move: int) -> str:
-        return (
-            example(
-                victory="victory: {marines: {reach: research}, invaders: {rounds: 2}}",
-                spawns="  - {id: drop, side: marines, spaces: [[-12, 3]]}\n",
-            )
-            + f"setup: {{marines: {{move: {move}}}}}\n"
+        goal, drop = (
+            "victory: {marines: {reach: research}, invaders: {rounds: 2}}",
+            "  - {id: drop, side: marines, spaces: [[-12, 3]]}\n",
         )
+        return example(victory=goal, spawns=drop) + f"setup: {{marines: {{move: {move}}}}}\n"
 
     (finding,) = weighty(timed(4))
     assert finding.code == "OBJ004" and "with 8 a turn" in finding.message
@@ -198,11 +191,11 @@ def test_what_waits_for_a_dead_trigger_is_told_once() -> None:
 
 
 def test_doors_that_never_open_are_named_as_what_separates() -> None:
-    text = example(
-        doors="  - {id: gate, at: [4, 0], side: east, needs: {never: true}}\n",
-        victory="victory: {marines: {use: lever}, invaders: {frags: 3}}",
-        tokens="  - {kind: encounter, id: lever, at: [2, 3], text: A lever.}\n",
+    gate, lever = (
+        "  - {id: gate, at: [4, 0], side: east, needs: {never: true}}\n",
+        "  - {kind: encounter, id: lever, at: [2, 3], text: A lever.}\n",
     )
+    text = example(doors=gate, victory="victory: {marines: {use: lever}, invaders: {frags: 3}}", tokens=lever)
     (finding,) = weighty(text)
     assert finding.code == "RCH001"
     assert "cut off by the door at 4,0 east, which never opens" in finding.message

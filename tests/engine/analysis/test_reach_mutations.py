@@ -26,11 +26,8 @@ def keys_in(name: str) -> list[tuple[str, int]]:
     """The scenario and the place among its tokens of every key that opens a door."""
     data = shipped(name)
     colors = {door.get("key") for door in data["doors"]}
-    return [
-        (name, index)
-        for index, token in enumerate(data["tokens"])
-        if token["kind"] == "key" and token["color"] in colors
-    ]
+    tokens = ((index, token) for index, token in enumerate(data["tokens"]) if token["kind"] == "key")
+    return [(name, index) for index, token in tokens if token["color"] in colors]
 
 
 KEYS = [key for name in SCENARIOS for key in keys_in(name)]

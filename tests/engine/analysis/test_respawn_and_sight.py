@@ -186,10 +186,8 @@ def test_doors_are_passed_by_the_distance_unless_a_house_rule_says_otherwise() -
     found = told(shut, "RSP001")
     assert len(found) == 1
     assert (5, 0) in found[0].spaces
-    assert (
-        told(example(doors="  - {at: [4, 0], side: east, kind: airlock}\n", expansion="expansion: true"), "RSP001")
-        == []
-    )
+    airlock = "  - {at: [4, 0], side: east, kind: airlock}\n"
+    assert told(example(doors=airlock, expansion="expansion: true"), "RSP001") == []
 
 
 def test_a_gap_is_told_once_for_all_states_that_share_it() -> None:
@@ -329,11 +327,9 @@ def test_a_figure_of_four_spaces_does_not_lie_across_a_wall() -> None:
 
 
 def test_a_spawn_area_under_obstacles_has_no_room() -> None:
-    text = example(
-        tokens="  - {kind: obstacle, at: [2, 2], marines: 2}\n",
-        marines="marines: [1, 2]",
-        spawns="  - {side: marines, spaces: [[0, 0], [1, 0]]}\n  - {id: pit, side: invaders, spaces: [[2, 2]]}\n",
-    )
+    rock, starts = "  - {kind: obstacle, at: [2, 2], marines: 2}\n", "  - {side: marines, spaces: [[0, 0], [1, 0]]}\n"
+    pit = "  - {id: pit, side: invaders, spaces: [[2, 2]]}\n"
+    text = example(tokens=rock, marines="marines: [1, 2]", spawns=starts + pit)
     assert [one.marines for one in told(text, "SPN001")] == [(2,)]
 
 

@@ -98,10 +98,9 @@ def _spoilt(scenario: Scenario, chance: random.Random) -> Scenario:
     index = chance.randrange(len(pieces))
     x, y = pieces[index].at
     pieces[index] = pieces[index].having(at=(x + chance.choice((-1, 1)), y))
-    tokens = tuple(
-        token.having(at=scenario.tokens[0].at) if token.at and chance.random() < 0.3 else token
-        for token in scenario.tokens
-    )
+    there = scenario.tokens[0].at
+    moved = ((token, token.at and chance.random() < 0.3) for token in scenario.tokens)
+    tokens = tuple(token.having(at=there) if moves else token for token, moves in moved)
     return scenario.having(pieces=tuple(pieces), tokens=tokens)
 
 

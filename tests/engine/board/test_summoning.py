@@ -156,15 +156,8 @@ def fewest_displaced(walls: OracleBoard, near: Body, sizes: list[Size], taken: B
             for x, y in walls.spaces
             for wide, high in {size, size[::-1]}
         }
-        places.append(
-            [
-                body
-                for body in bodies
-                if move_oracle.fits(walls, body)
-                and not body & taken
-                and (body <= near if large == "within" else body & near)
-            ]
-        )
+        free = (body for body in bodies if move_oracle.fits(walls, body) and not body & taken)
+        places.append([body for body in free if (body <= near if large == "within" else body & near)])
 
     def best(index: int, occupied: Body) -> int:
         if index == len(groups):

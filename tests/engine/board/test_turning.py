@@ -20,10 +20,8 @@ def _edge(edge: Edge, quarters: int) -> Edge:
 
 
 def _openings(found: tuple[LaidOpening, ...], quarters: int = 0) -> set[object]:
-    return {
-        (one.piece, turned_side(one.rim, quarters), frozenset(turned_space(space, quarters) for space in one.inside))
-        for one in found
-    }
+    turned = ((one, frozenset(turned_space(space, quarters) for space in one.inside)) for one in found)
+    return {(one.piece, turned_side(one.rim, quarters), spaces) for one, spaces in turned}
 
 
 def _told(board: Board, quarters: int = 0) -> dict[str, object]:
@@ -53,19 +51,13 @@ def _reached(board: Board, mode: str, quarters: int = 0) -> dict[str, dict[Space
     """What is seen from every space, and where a step leads."""
     opened = board.open_doors(mode)
     sight = board.sight(opened)
-    bits = {
-        "sight": [sight.visible(number) for number in range(len(board.spaces))],
-        **{
-            name: board.steps(opened, purpose).bits
-            for name, purpose in (("step", STEP), ("adjacency", ADJACENCY), ("respawn", RESPAWN))
-        },
-    }
+    purposes = {"step": STEP, "adjacency": ADJACENCY, "respawn": RESPAWN}
+    bits = {name: board.steps(opened, purpose).bits for name, purpose in purposes.items()}
+    bits["sight"] = [sight.visible(number) for number in range(len(board.spaces))]
+    turned = [turned_space(space, quarters) for space in board.spaces]
     return {
         name: {
-            turned_space(space, quarters): frozenset(
-                turned_space(board.spaces[other], quarters) for other in numbers_of(row[number])
-            )
-            for number, space in enumerate(board.spaces)
+            turned[number]: frozenset(turned[other] for other in numbers_of(bits)) for number, bits in enumerate(row)
         }
         for name, row in bits.items()
     }

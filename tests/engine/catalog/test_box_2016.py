@@ -138,10 +138,8 @@ def test_an_invasion_card_has_two_groups_for_each_color_of_portal() -> None:
 
 def test_imp_assault_has_the_groups_of_the_first_mission() -> None:
     groups = CATALOG.invasion_cards["imp-assault"].groups
-    found = {
-        color: [(dict(group.demons.value), group.argent and group.argent.value) for group in both]
-        for color, both in groups.items()
-    }
+    argent = {color: [(one.demons.value, one.argent) for one in both] for color, both in groups.items()}
+    found = {color: [(dict(demons), one and one.value) for demons, one in both] for color, both in argent.items()}
     assert found == {
         "blue": [({"imp": 3}, 0), ({"imp": 2}, 2)],
         "yellow": [({"imp": 2, "cacodemon": 2}, 2), ({"imp": 2, "revenant": 1}, 1)],

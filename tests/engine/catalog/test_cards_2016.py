@@ -61,13 +61,9 @@ def test_a_deck_has_ten_cards() -> None:
 
 
 def test_action_cards_are_guesses_but_for_what_sources_state() -> None:
-    sure = {
-        f"{card.set}.{card.number}.{field}"
-        for set in CARDS.actions.values()
-        for card in set.cards
-        for field in ("kind", "speed", "attack", "effects", "defense")
-        if getattr(card, field).sure
-    }
+    fields = ("kind", "speed", "attack", "effects", "defense")
+    known = ((card, field) for set in CARDS.actions.values() for card in set.cards for field in fields)
+    sure = {f"{card.set}.{card.number}.{field}" for card, field in known if getattr(card, field).sure}
     shotgun = {"super-shotgun.1.kind", "super-shotgun.1.effects"}
     assert sure == shotgun | {"uac.4.kind", "plasma-rifle.2.effects", "rocket-launcher.1.effects"}
 

@@ -49,13 +49,9 @@ def test_range_goes_over_an_impassable_edge_where_only_walls_part_spaces() -> No
 
 
 def test_sight_goes_from_center_to_center_or_from_corner_to_corner() -> None:
-    kinds: dict[str, Any] = {
-        ruleset: type(sight_of(board_of(ruleset, *given), ())).__name__
-        for ruleset, given in (
-            ("doom-2004", ("color: red", "color: blue")),
-            ("doom-2016", ("active: true", "active: true")),
-        )
-    }
+    pads = {"doom-2004": ("color: red", "color: blue"), "doom-2016": ("active: true", "active: true")}
+    boards = {ruleset: board_of(ruleset, *given) for ruleset, given in pads.items()}
+    kinds: dict[str, Any] = {ruleset: type(sight_of(board, ())).__name__ for ruleset, board in boards.items()}
     assert kinds == {"doom-2004": "CenterSight", "doom-2016": "CornerSight"}
 
 

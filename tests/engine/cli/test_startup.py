@@ -33,10 +33,8 @@ def test_validate_loads_nothing_heavy(tmp_path: Path) -> None:
     assert "BRD" in done.stdout or "SCN" in done.stdout
     assert not {name for name in loaded if name.split(".")[0] in HEAVY or name in HEAVY}
     commands = {name for name in loaded if name.startswith("kneedeep.cli.")}
-    assert commands == {
-        f"kneedeep.cli.{name}"
-        for name in ("main", "command_table", "commands", "commands.validate", "terminal", "inputs", "work_limits")
-    }
+    names = ("main", "command_table", "commands", "commands.validate", "terminal", "inputs", "work_limits")
+    assert commands == {f"kneedeep.cli.{name}" for name in names}
 
 
 BARE = """

@@ -84,13 +84,9 @@ def test_tokens_and_figures_come_with_footprints_and_names() -> None:
         items=(model.Item(id="disc", name="Data disc"),),
         token_types=(model.OwnTokenType(id="generator", name="Reactor", size=(2, 2)),),
     )
-    assert [(token.kind, token.item, token.footprint) for token in plan.tokens] == [
-        ("hazard", None, (2, 1)),
-        ("item", "Data disc", (1, 1)),
-        ("generator", "Reactor", (2, 2)),
-        ("ammo", "cells", (1, 1)),
-        ("ammo", "cells", (1, 1)),
-    ]
+    told, cells = [(token.kind, token.item, token.footprint) for token in plan.tokens], ("ammo", "cells", (1, 1))
+    own = [("hazard", None, (2, 1)), ("item", "Data disc", (1, 1)), ("generator", "Reactor", (2, 2))]
+    assert told == [*own, cells, cells]
     assert plan.tokens[3].number == 2
     assert plan.tokens[3].marines == 2
     assert [(figure.kind, figure.footprint, figure.name) for figure in plan.figures] == [("demon", (2, 1), "Hound")]
@@ -104,14 +100,11 @@ def test_spawn_areas_are_start_places_or_hatched_spaces() -> None:
 
 
 def test_broken_boards_have_a_picture_too() -> None:
-    plan = _plan(
-        pieces=(
-            model.Piece(piece="room-4x4", at=(0, 0), area="nowhere"),
-            model.Piece(piece="room-4x4", at=(2, 2), area="a"),
-            model.Piece(piece="no-such-piece", at=(9, 9), area="a"),
-        ),
-        tokens=(model.Token(kind="no-such-token", at=(90, 90)),),
-    )
+    rooms = [
+        model.Piece(piece="room-4x4", at=(2 * one, 2 * one), area=area) for one, area in enumerate(("nowhere", "a"))
+    ]
+    lost = model.Piece(piece="no-such-piece", at=(9, 9), area="a")
+    plan = _plan(pieces=(*rooms, lost), tokens=(model.Token(kind="no-such-token", at=(90, 90)),))
     assert len(plan.spaces) == 28
     assert draw(plan, DARK).box == (0, 0, 6, 6)
     assert _plan(pieces=()).spaces == ()

@@ -72,11 +72,8 @@ def test_each_kind_of_set_dressing_has_a_picture_unlike_every_token() -> None:
     kinds = style()["dressing"]
     assert {*kinds["wall"], *kinds["floor"]} == names("dressing")
     dark = styled_theme("dark")
-    tokens = {
-        tuple(picture(group, name, dark, dark.steel))
-        for group in ("tokens", "items", "figures")
-        for name in names(group)
-    }
+    named = ((group, name) for group in ("tokens", "items", "figures") for name in names(group))
+    tokens = {tuple(picture(group, name, dark, dark.steel)) for group, name in named}
     assert not any(dressing_symbol(name, "base.harbor", dark).shapes in tokens for name in names("dressing"))
 
 

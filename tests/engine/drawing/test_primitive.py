@@ -11,13 +11,9 @@ INK = Paint("#000000", "#ffffff", 0.1, dash=(0.2, 0.1))
 
 
 def test_an_outline_is_read_in_hundredths() -> None:
-    assert outline("M-10 20H30V-5C1 2 3 4 5 6Z") == (
-        ("M", -0.1, 0.2),
-        ("L", 0.3, 0.2),
-        ("L", 0.3, -0.05),
-        ("C", 0.01, 0.02, 0.03, 0.04, 0.05, 0.06),
-        ("Z",),
-    )
+    curve = ("C", 0.01, 0.02, 0.03, 0.04, 0.05, 0.06)
+    corner = (("M", -0.1, 0.2), ("L", 0.3, 0.2), ("L", 0.3, -0.05))
+    assert outline("M-10 20H30V-5C1 2 3 4 5 6Z") == (*corner, curve, ("Z",))
 
 
 @cases("text", ["M1", "L1 2 3", "Q1 2 3 4", "M", "M1 2Z3"])

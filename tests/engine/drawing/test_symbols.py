@@ -31,12 +31,8 @@ def _token_looks() -> Iterator[TokenLook]:
 
 
 LOOKS = list(dict.fromkeys(_token_looks()))
-DOORS = [
-    (kind, key, opened)
-    for kind in CATALOGS[0].doors
-    for key in (COLORS if kind == "security" else (None,))
-    for opened in (False, True)
-]
+_KINDS = [(kind, key) for kind in CATALOGS[0].doors for key in (COLORS if kind == "security" else (None,))]
+DOORS = [(kind, key, opened) for kind, key in _KINDS for opened in (False, True)]
 
 
 def _all_symbols(theme: Theme) -> Iterator[Symbol]:

@@ -132,10 +132,8 @@ def test_each_area_can_be_shown_on_the_map(editor: Editor) -> None:
     lenses = [one for one in editor.whole("codeLens", uri) if len(one["command"]["arguments"]) == 2]
     areas = [one["command"]["arguments"][1] for one in lenses]
     assert areas == ["start", "lab"] == [stretch(MAP, one["range"]) for one in lenses]
-    pictures = {
-        editor.ask("workspace/executeCommand", {"command": "kneedeep.showMap", "arguments": [uri, *area]})
-        for area in ([], ["start"], ["lab"])
-    }
+    asked = ({"command": "kneedeep.showMap", "arguments": [uri, *area]} for area in ([], ["start"], ["lab"]))
+    pictures = {editor.ask("workspace/executeCommand", one) for one in asked}
     assert len(pictures) == 3
     # What is found is marked.
     assert all("BRD002" in picture for picture in pictures)

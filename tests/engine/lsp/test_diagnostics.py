@@ -22,16 +22,9 @@ HEAD = "format: 1\nruleset: doom-2004\n"
 
 
 def shown(found: list[Any]) -> list[tuple[Any, ...]]:
-    return [
-        (
-            one["code"],
-            one["message"],
-            one["severity"],
-            one["range"]["start"]["line"] + 1,
-            one["range"]["start"]["character"] + 1,
-        )
-        for one in found
-    ]
+    starts = ((one, one["range"]["start"]) for one in found)
+    keys = ("code", "message", "severity")
+    return [(*(one[key] for key in keys), start["line"] + 1, start["character"] + 1) for one, start in starts]
 
 
 def validated(shell: Shell, text: str) -> list[tuple[Any, ...]]:

@@ -26,15 +26,9 @@ from tests.support.golden import Golden
 from tests.support.reading import scenario_in
 from tests.support.small_maps.two_halls import halls
 
-MEASURED = MeasuredDifficulty(
-    (
-        PartyDifficulty(1, share_of(10, 40)),
-        PartyDifficulty(2, share_of(30, 40), Bracket(share_of(8, 40), share_of(30, 40), share_of(38, 40))),
-    ),
-    ("tactical", "tactical"),
-    57,
-    31,
-)
+BRACKET = Bracket(share_of(8, 40), share_of(30, 40), share_of(38, 40))
+PARTIES = (PartyDifficulty(1, share_of(10, 40)), PartyDifficulty(2, share_of(30, 40), BRACKET))
+MEASURED = MeasuredDifficulty(PARTIES, ("tactical", "tactical"), 57, 31)
 
 FEW = ("deep-freeze", "range-day", "tutorial")
 """The scenarios of each run."""

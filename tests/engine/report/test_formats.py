@@ -18,11 +18,8 @@ from tests.engine.report.findings import report
 from tests.support.cases import cases
 from tests.support.golden import Golden
 
-UNREADABLE = FileReport(
-    "b.yaml",
-    Reading(None, None, (Problem("SCN001", "This is no text."),)),
-    (Finding("SCN001", "This is no text.", name="unreadable"),),
-)
+_PROBLEM, _FINDING = Problem("SCN001", "This is no text."), Finding("SCN001", "This is no text.", name="unreadable")
+UNREADABLE = FileReport("b.yaml", Reading(None, None, (_PROBLEM,)), (_FINDING,))
 
 
 def written(form: str, *reports: FileReport, style: Style = Style()) -> str:  # noqa: B008 -- a value
@@ -162,11 +159,8 @@ def test_a_region_never_ends_before_it_begins() -> None:
 
 
 def test_text_of_unknown_origin_cannot_move_the_cursor() -> None:
-    sly = report()._replace(
-        path="a\x1b[2J.yaml",
-        findings=(Finding("X", "see \x1b[31m\u202etxt", name="n", line=4, column=1, end_line=4, end_column=6),),
-        text="\n\n\ntitle\u202e: \tx\n",
-    )
+    finding = Finding("X", "see \x1b[31m\u202etxt", name="n", line=4, column=1, end_line=4, end_column=6)
+    sly = report()._replace(path="a\x1b[2J.yaml", findings=(finding,), text="\n\n\ntitle\u202e: \tx\n")
     shown = written("text", sly)
     assert "\x1b" not in shown and "\u202e" not in shown
     assert "\\x1b[31m\\u{202e}txt" in shown and "title\\u{202e}:" in shown

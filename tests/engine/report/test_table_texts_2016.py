@@ -81,10 +81,9 @@ def test_what_a_portal_summons_is_said_with_what_to_do() -> None:
         "Add 2 invader initiative cards to the initiative deck, and shuffle it (ruling RUL16-22).",
     ]
     placed = [item for item in seat.listing.items(seat.session.moment) if item.area == "placed"]
-    assert [(item.number, item.name, item.places) for item in placed] == [
-        (2, "Imp", "on or adjacent to the portal at 7,5"),
-        (1, "Revenant with the Specimen", "on or adjacent to the portal at 7,5"),
-    ]
+    revenant = (1, "Revenant with the Specimen", "on or adjacent to the portal at 7,5")
+    told = [(item.number, item.name, item.places) for item in placed]
+    assert told == [(2, "Imp", "on or adjacent to the portal at 7,5"), revenant]
 
 
 def test_the_portals_that_the_marines_see_at_the_start_are_announced() -> None:

@@ -17,13 +17,9 @@ DUCT = Token(kind="duct", at=(2, 2))
 
 
 def _start() -> Scenario:
-    return Scenario(
-        title="Test",
-        pieces=(Piece(serial=1, piece="tee", at=(0, 0), area="a"),),
-        areas=(Area(serial=2, id="a"),),
-        tokens=(BARREL.having(serial=3), DUCT.having(serial=4)),
-        next_serial=5,
-    )
+    pieces, areas = (Piece(serial=1, piece="tee", at=(0, 0), area="a"),), (Area(serial=2, id="a"),)
+    tokens = (BARREL.having(serial=3), DUCT.having(serial=4))
+    return Scenario(title="Test", pieces=pieces, areas=areas, tokens=tokens, next_serial=5)
 
 
 def test_what_is_added_stands_last_with_a_new_serial() -> None:
@@ -92,12 +88,9 @@ def test_an_element_that_is_not_there_is_a_key_error(edit: Edit) -> None:
         _start().element(99)
 
 
-EDITS: list[Any] = [
-    Add("Add", (BARREL,), before=3),
-    Remove("Remove", frozenset({3})),
-    Change("Change", 3, Record(turn=90)),
-    Several("Several", (Remove("Remove", frozenset({3})), Add("Add", (BARREL,)))),
-]
+_REMOVE = Remove("Remove", frozenset({3}))
+_BOTH = Several("Several", (_REMOVE, Add("Add", (BARREL,))))
+EDITS: list[Any] = [Add("Add", (BARREL,), before=3), _REMOVE, Change("Change", 3, Record(turn=90)), _BOTH]
 
 
 @cases("edit", EDITS, ids=lambda edit: str(edit.title))

@@ -166,10 +166,8 @@ def test_no_look_changes_findings_sight_or_games(name: str, seed: int) -> None:
     catalog = load_catalog(plain.ruleset)
     boards = [compile_board(scenario, catalog) for scenario in (plain, dressed)]
     assert boards[0].edges == boards[1].edges and boards[0].area_of == boards[1].area_of
-    findings = [
-        [(one.code, one.message, one.spaces) for one in analyse(Reading(scenario, None, ()))]
-        for scenario in (plain, dressed)
-    ]
+    readings = (Reading(scenario, None, ()) for scenario in (plain, dressed))
+    findings = [[(one.code, one.message, one.spaces) for one in analyse(reading)] for reading in readings]
     assert findings[0] == findings[1]
     ruleset = ruleset_of(plain.ruleset)
     assert ruleset is not None

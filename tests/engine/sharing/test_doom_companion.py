@@ -218,10 +218,8 @@ def test_figures_and_things_lie_where_they_did(draft: str) -> None:
         assert figures == [("hell-knight", None, 0, "dos", 2), ("demon", None, 0, "dos", 1)]
         assert [one.in_area for one in scenario.tokens] == ["uno", "uno"]
         return
-    demon, knights = (
-        ("demon", (9, 1), 90, None, 1),
-        [("hell-knight", (7, 0), 0, None, 1), ("hell-knight", None, 0, "dos", 1)],
-    )
+    knights = [("hell-knight", (7, 0), 0, None, 1), ("hell-knight", None, 0, "dos", 1)]
+    demon = ("demon", (9, 1), 90, None, 1)
     assert figures == [*knights, demon]
     (token,) = scenario.tokens
     assert (token.at, token.spaces, token.count) == (

@@ -165,10 +165,8 @@ def test_no_wall_begins_where_another_ends_around_an_obstacle_in_a_room() -> Non
 
 def test_doors_are_portals_and_passages_that_stand_open_are_not() -> None:
     shut = written(request(halls()))
-    assert [one["bounds"] for one in shut["portals"]] == [
-        [{"x": 4.0, "y": 0.992188}, {"x": 4.0, "y": 3.007812}],
-        [{"x": 1.0, "y": 0.992188}, {"x": 1.0, "y": 3.007812}],
-    ]
+    bounds = [[{"x": x, "y": y} for y in (0.992188, 3.007812)] for x in (4.0, 1.0)]
+    assert [one["bounds"] for one in shut["portals"]] == bounds
     opened = written(request(halls(door="at: [2, 0], side: east, kind: passage")))
     assert len(opened["portals"]) == 1
     later = halls(door="at: [2, 0], side: east, kind: passage, needs: {round: 3}")

@@ -72,12 +72,12 @@ def boards(draw: st.DrawFn, extent: int = 9, far: bool = True) -> RandomBoard:
     rng = random.Random(draw(st.integers(0, 2**32 - 1)))
     holes = draw(st.sampled_from([0.0, 0.05, 0.2]))
     spaces = {space for space in sorted(spaces) if rng.random() >= holes} or {(0, 0)}
-    edges = [
-        ((x, y), side)
-        for x, y in sorted(spaces)
-        for side, other in (("east", (x + 1, y)), ("south", (x, y + 1)))
-        if other in spaces
-    ]
+    pairs = (
+        (at, side, (at[0] + dx, at[1] + dy))
+        for at in sorted(spaces)
+        for side, dx, dy in (("east", 1, 0), ("south", 0, 1))
+    )
+    edges = [(at, side) for at, side, other in pairs if other in spaces]
     density = draw(st.sampled_from([0.0, 0.05, 0.15, 0.4]))
     walls = {edge for edge in edges if rng.random() < density}
     doors: list[tuple[Edge, ...]] = []

@@ -140,10 +140,11 @@ class Arena(Played):
         """Put cards with these numbers of shields on top of a marine's deck, -1 for a dodge."""
         for shown in reversed(shields):
             cards = self.t.cards.actions
+            deck = self.s.deck[seat]
             card = next(
-                card
-                for card in self.s.deck[seat]
-                if (cards[card].dodge if shown < 0 else cards[card].shields == shown and not cards[card].dodge)
+                one
+                for one in deck
+                if (cards[one].dodge if shown < 0 else cards[one].shields == shown and not cards[one].dodge)
             )
             self.top(seat, card)
 
@@ -151,20 +152,15 @@ class Arena(Played):
         """Put events on top of the event deck by what they defend with: `special`, `dodge`, or a number of shields."""
         deck = list(self.s.event_deck)
         on_top = []
+        known = self.t.cards.events
+
+        def is_meant(card: int, word: str) -> bool:
+            if not word.isdecimal():
+                return bool(getattr(known[card], word))
+            return not known[card].special and not known[card].dodge and known[card].shields == int(word)
+
         for word in wanted:
-            known = self.t.cards.events
-            card = next(
-                card
-                for card in deck
-                if (word == "special" and known[card].special)
-                or (word == "dodge" and known[card].dodge)
-                or (
-                    word.isdecimal()
-                    and not known[card].special
-                    and not known[card].dodge
-                    and known[card].shields == int(word)
-                )
-            )
+            card = next(card for card in deck if is_meant(card, word))
             deck.remove(card)
             on_top.append(card)
         self.s.event_deck = (*deck, *reversed(on_top))
@@ -184,12 +180,10 @@ class Arena(Played):
 
     def marine_acts(self, seat: int = 0, points: int = 0, mains: int = 1, card: int = -1) -> None:
         """Let a marine be in the middle of his activation, with nothing else to come in the round."""
-        self.s.stack[:] = [
-            Round("round", 8),
-            Activations("activations"),
-            Activation("activation", Seat(FigureNumber(seat)), 3),
-            MarineTurn("marine", FigureNumber(seat), points, mains, card, (), ()),
-        ]
+        number = FigureNumber(seat)
+        turn = MarineTurn("marine", number, points, mains, card, (), ())
+        activation = Activation("activation", Seat(number), 3)
+        self.s.stack[:] = [Round("round", 8), Activations("activations"), activation, turn]
         self.s.initiative = ()
         self.s.active = self.s.player = seat
 

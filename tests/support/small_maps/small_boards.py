@@ -51,12 +51,8 @@ def drawn(board: Board) -> str:
             _corner(board, x, y) + _edge(board, (x, y - 1), (x, y), "south", "-") for x in range(left, right + 2)
         )
         rows.append("".join(corners))
-        rows.append(
-            "".join(
-                _edge(board, (x - 1, y), (x, y), "east", "|") + ("." if (x, y) in board.number else " ")
-                for x in range(left, right + 2)
-            )
-        )
+        edges = ((x, _edge(board, (x - 1, y), (x, y), "east", "|")) for x in range(left, right + 2))
+        rows.append("".join(edge + ("." if (x, y) in board.number else " ") for x, edge in edges))
     return "\n".join(" ".join(row).rstrip() for row in rows[:-1])
 
 

@@ -55,13 +55,8 @@ def _turned_once(scenario: Scenario) -> Scenario:
     def spawn(one: Spawn) -> Spawn:
         return one.having(spaces=tuple(map(turned_space, one.spaces)))
 
-    return scenario.having(
-        pieces=tuple(map(piece, scenario.pieces)),
-        doors=tuple(map(door, scenario.doors)),
-        tokens=tuple(map(token, scenario.tokens)),
-        figures=tuple(map(figure, scenario.figures)),
-        spawns=tuple(map(spawn, scenario.spawns)),
-    )
+    made = {"pieces": piece, "doors": door, "tokens": token, "figures": figure, "spawns": spawn}
+    return scenario.having(**{name: tuple(map(one, getattr(scenario, name))) for name, one in made.items()})
 
 
 def _corner(at: Space, size: tuple[int, int]) -> Space:

@@ -41,10 +41,8 @@ def boxes(facts: Facts) -> tuple[str, ...]:
 
 def countable(facts: Facts) -> frozenset[int]:
     """The serials of elements that count, without elements and exact copies that another finding reports."""
-    doubtful = {
-        *facts.of(unreliable_elements).serials,
-        *unknown_of(facts, ("weapon", "ammunition", "own item", "figure kind")),
-    }
+    unknown = unknown_of(facts, ("weapon", "ammunition", "own item", "figure kind"))
+    doubtful = {*facts.of(unreliable_elements).serials, *unknown}
     seen: set[object] = set()
     found = set()
     for element in facts.scenario.elements():

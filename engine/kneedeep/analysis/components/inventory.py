@@ -240,9 +240,10 @@ def _figures(facts: Facts) -> Iterator[InventoryEntry]:
     together = "hidden areas" not in facts.board.edition.features
     for kind, figure in facts.catalog.figures.items():
         asked = by_kind.get(kind, [])
+        held = (facts.catalog.figures_held(kind, owned, marines) for marines in facts.scenario.counts)
         takes = tuple(
-            _take(facts.catalog.figures_held(kind, owned, marines), asked, marines, together=together)
-            for marines in facts.scenario.counts
+            _take(there, asked, marines, together=together)
+            for there, marines in zip(held, facts.scenario.counts, strict=True)
         )
         if not takes or not (asked or any(take.held for take in takes)):
             continue
@@ -287,10 +288,8 @@ def built(facts: Facts) -> Iterator[Built]:
         for serial, name, number in _standing(facts, scenario.tokens, scenario.figures, area):
             found.setdefault(name, []).extend([serial] * number)
         if found:
-            things = tuple(
-                (name, len(serials), tuple(dict.fromkeys(one for one in serials if one)))
-                for name, serials in found.items()
-            )
+            unique = ((name, serials, dict.fromkeys(one for one in serials if one)) for name, serials in found.items())
+            things = tuple((name, len(serials), tuple(once)) for name, serials, once in unique)
             yield Built(area, names.get(area, area), area in start, things)
 
 

@@ -120,10 +120,8 @@ def _bare(board: Board) -> int:
     """How many joints between areas have no door."""
     guarded = {door.edges for door in board.doors if door.stands}
     pieces = board.pieces
-    return sum(
-        pieces[joint.a.piece].area != pieces[joint.b.piece].area and joint.edges not in guarded
-        for joint in board.joining.joints
-    )
+    free = (joint for joint in board.joining.joints if joint.edges not in guarded)
+    return sum(pieces[joint.a.piece].area != pieces[joint.b.piece].area for joint in free)
 
 
 def _faults(board: Board) -> tuple[int, ...]:

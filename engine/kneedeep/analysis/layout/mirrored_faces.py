@@ -53,10 +53,8 @@ def mirrorings(facts: Facts, a: OwnPieceType, b: OwnPieceType) -> Iterator[Fix]:
         if same_cardboard(own_piece_type(turned_over, facts.catalog), facts.board.kinds.pieces[other.id]):
             title, keys = tr("Mirror {id}", id=own.id), mirrored(own)
         else:
-            title, keys = (
-                tr("Give {id} the outline of {id2}, mirrored", id=own.id, id2=other.id),
-                with_outline_of(own, other),
-            )
+            title = tr("Give {id} the outline of {id2}, mirrored", id=own.id, id2=other.id)
+            keys = with_outline_of(own, other)
         yield Fix(title, Change(title, own.serial, keys), safe=False)
 
 

@@ -99,11 +99,8 @@ def _tried(facts: Facts, piece: LaidPiece, at: Space, turn: int, partners: froze
     then = compile_board(moved, facts.catalog, now)
     loose = set(then.joining.loose)
     kept = _still_loose(piece, then) if turn == piece.element.turn else set()
-    openings = {
-        opening
-        for opening in now.joining.loose
-        if (opening not in kept if opening.piece == piece.number else opening not in loose)
-    }
+    loose_now = ((one, kept if one.piece == piece.number else loose) for one in now.joining.loose)
+    openings = {opening for opening, known in loose_now if opening not in known}
     doors = {door.number for door, other in zip(now.doors, then.doors, strict=True) if other.stands and not door.stands}
     joints = {joint.edges for joint in now.joining.joints} - {joint.edges for joint in then.joining.joints}
     spaces = {*piece.spaces, *then.pieces[piece.number].spaces, *(set(then.number) - set(now.number))}
@@ -133,13 +130,8 @@ def fixes_of(facts: Facts, serials: Collection[int], meeting: Collection[LaidOpe
 
     `meeting`: only moves after which one of these openings is joined.
     """
-    fitting = [
-        shift
-        for shift in facts.of(shifts)
-        if shift.harmless
-        and shift.piece.element.serial in serials
-        and (not meeting or not shift.partners.isdisjoint(meeting))
-    ]
+    harmless = (one for one in facts.of(shifts) if one.harmless and one.piece.element.serial in serials)
+    fitting = [shift for shift in harmless if not meeting or not shift.partners.isdisjoint(meeting)]
     most = max((shift.gain for shift in fitting), default=0)
     return tuple(_fix(facts, shift) for shift in reversed(fitting) if shift.gain == most)
 

@@ -7,7 +7,7 @@ from kneedeep.analysis.reach.marine_reach import LINES
 from kneedeep.analysis.reach.party_states import LINES as LINES_OF_STATES
 from kneedeep.analysis.reach.party_states import outcomes_of, parties
 from kneedeep.solver.branch_results import BRANCHES
-from kneedeep.support.translation import tr
+from kneedeep.support.translation import later, tr
 
 
 def partly(facts: Facts, code: str, left: Callable[[Facts], tuple[str, ...]]) -> Iterator[Finding]:
@@ -30,12 +30,10 @@ def states_left(facts: Facts) -> tuple[str, ...]:
     for party in facts.of(parties):
         exploration = party.line.exploration
         if not exploration.exhaustive:
-            found.append(
-                tr(
-                    "{states:,} exploration states were checked, with each area revealed as early and as late as possible among them; there are more",
-                    states=len(exploration.states),
-                )
+            text = later(
+                "{states:,} exploration states were checked, with each area revealed as early and as late as possible among them; there are more"
             )
+            found.append(tr(text, states=len(exploration.states)))
     return tuple(dict.fromkeys(found))
 
 
@@ -44,12 +42,10 @@ def _branches(facts: Facts, most: int) -> Iterator[str]:
         return
     for outcome in facts.of(outcomes_of):
         if not outcome.whole:
-            yield (
-                tr(
-                    "the choices have more than {BRANCHES:,} outcomes, so only what all of them set up was counted",
-                    BRANCHES=BRANCHES,
-                )
+            text = later(
+                "the choices have more than {BRANCHES:,} outcomes, so only what all of them set up was counted"
             )
+            yield tr(text, BRANCHES=BRANCHES)
         elif len(outcome.lines) > most:
             yield tr(
                 "{most} of the {lines:,} outcomes of the choices were checked", most=most, lines=len(outcome.lines)

@@ -11,7 +11,7 @@ from kneedeep.analysis.text.witness_text import all_places
 from kneedeep.model.geometry import Space, each_number
 from kneedeep.model.scenario.edits import Add, Change, Edit, Remove
 from kneedeep.model.scenario.model import Record, Spawn
-from kneedeep.support import coordinates, listed, tr, tr_count
+from kneedeep.support import coordinates, later, later_count, listed, tr, tr_count
 from kneedeep.support.work_budget import OutOfWork, allowance
 
 FIX_WORK = 200_000
@@ -69,16 +69,9 @@ def _finding(facts: Facts, code: str, one: SpawnStarvation, cases: list[StarvedS
         who = "A marine" if case.marines == 1 else tr("{marines} marines", marines=case.marines)
         sees = tr("sees") if case.marines == 1 else tr("see")
         places = all_places(case.places)
-        message = tr(
-            "{who} at {stand} {sees} {places} where invaders can spawn {when}{also}{sampled}.",
-            who=who,
-            stand=listed(stand),
-            sees=sees,
-            places=places,
-            when=when(facts, setting),
-            also=also,
-            sampled=sampled(one.party),
-        )
+        text = later("{who} at {stand} {sees} {places} where invaders can spawn {when}{also}{sampled}.")
+        where, state, some = listed(stand), when(facts, setting), sampled(one.party)
+        message = tr(text, who=who, stand=where, sees=sees, places=places, when=state, also=also, sampled=some)
     witness: dict[str, object] = {
         "kind": "state",
         "areas": list(setting.areas),
@@ -106,12 +99,8 @@ def _fixes(facts: Facts, one: SpawnStarvation, settings: Sequence[BoardState]) -
         added = ()
     if added:
         spaces = tuple(facts.board.spaces[number] for number in sorted(added))
-        title = tr_count(
-            "Add a spawn space out of sight at {at}",
-            "Add {n} spawn spaces out of sight at {at}",
-            len(spaces),
-            at=listed([coordinates(space) for space in spaces]),
-        )
+        texts = later_count("Add a spawn space out of sight at {at}", "Add {n} spawn spaces out of sight at {at}")
+        title = tr_count(*texts, len(spaces), at=listed([coordinates(space) for space in spaces]))
         yield Fix(title, _with_spaces(title, areas, spaces), safe=False)
     if all(spawn.id is None for spawn in areas):
         title = tr("Remove the spawn areas: invaders then spawn anywhere out of sight")

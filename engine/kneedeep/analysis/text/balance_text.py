@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.statistics import Share
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.support.translation import later, tr, tr_count
 
 
 def percent(share: float) -> str:
@@ -40,12 +40,8 @@ def resting_on(result: Simulation) -> str:
     if not guesses:
         return ""
     are = tr("is a guess") if guesses == 1 else tr("are guesses")
-    return tr(
-        " {guesses} of the {used} numbers that these games used {are} or from memory.",
-        guesses=guesses,
-        used=used,
-        are=are,
-    )
+    text = later(" {guesses} of the {used} numbers that these games used {are} or from memory.")
+    return tr(text, guesses=guesses, used=used, are=are)
 
 
 def with_marines(count: int) -> str:

@@ -83,11 +83,8 @@ def script_of(board: Board) -> Script:
     every = script_steps(board.scenario, board.kinds.tokens)
     steps = [step for step in every if isinstance(step, ScriptStep) and not step.inner]
     conditions = [(step.path[0], step.script) for step in steps if isinstance(step.script, Condition)]
-    return Script(
-        tuple(given for key, given in conditions if key != "victory"),
-        tuple(given for key, given in conditions if key == "victory"),
-        tuple(step.script for step in steps if isinstance(step.script, Effect)),
-    )
+    plain, wins = (tuple(given for key, given in conditions if (key == "victory") is won) for won in (False, True))
+    return Script(plain, wins, tuple(step.script for step in steps if isinstance(step.script, Effect)))
 
 
 def targets(token: Token) -> tuple[tuple[str, Condition | None], ...]:

@@ -67,12 +67,9 @@ class ConditionNames(ThingNames):
         return tr("{who} {has} left by {name}", who=_who(who), has=has, name=self.of(condition.value))
 
     def _frags(self, condition: Condition) -> str:
-        return tr(
-            "the invader has {by_number} frag {noun}{s}",
-            by_number=by_number(condition.value),
-            noun="token" if self._fragged else "point",
-            s="" if condition.value == 1 else "s",
-        )
+        noun, s = "token" if self._fragged else "point", "" if condition.value == 1 else "s"
+        number = by_number(condition.value)
+        return tr("the invader has {by_number} frag {noun}{s}", by_number=number, noun=noun, s=s)
 
     def _held(self, condition: Condition) -> str:
         held = rounds(condition.params.get("rounds", 1))

@@ -121,12 +121,9 @@ class DisplayNames(ConditionNames):
 
     def _given(self, step: Effect) -> str:
         count, to = step.params.get("count", 1), step.params.get("to")
-        return tr(
-            "{to} gets {value}{thing}",
-            to=tr("any marine") if to == "any" else tr("the finder"),
-            value=f"{count} × " if count != 1 else "",
-            thing=self.thing(step.value, step.params.get("color")),
-        )
+        who, number = tr("any marine") if to == "any" else tr("the finder"), f"{count} × " if count != 1 else ""
+        thing = self.thing(step.value, step.params.get("color"))
+        return tr("{to} gets {value}{thing}", to=who, value=number, thing=thing)
 
     def _placed(self, step: Effect) -> str:
         element = placed_element(step.value, self.board.kinds.tokens)

@@ -40,10 +40,8 @@ _MORE = 0.5
 def text_block(text: str, width: float, lines: int, size: float, color: str, *, bold: bool = False) -> Block:
     """A text on at most `lines` lines."""
     found = wrapped(text, size, width, lines, bold=bold)
-    items = [
-        _text(0, size * 0.95 + number * size * _LEADING, line, size, color, bold=bold)
-        for number, line in enumerate(found)
-    ]
+    rows = [size * 0.95 + number * size * _LEADING for number in range(len(found))]
+    items = [_text(0, y, line, size, color, bold=bold) for y, line in zip(rows, found, strict=True)]
     return Block(tuple(items), width, len(found) * size * _LEADING)
 
 

@@ -210,11 +210,8 @@ def _drawn(
         behind.append(Rect(0, band, width, round(height - band, 3), Paint(colors.band)))
         behind += stripes(width, band, colors)
     layers: list[Layer] = [("backdrop", tuple(behind))]
-    layers += [
-        (name, tuple(placed(item, dx, dy, scale) for item in items))
-        for name, items in board.layers
-        if name != "ground" or theme.poster
-    ]
+    shown = ((name, items) for name, items in board.layers if name != "ground" or theme.poster)
+    layers += [(name, tuple(placed(item, dx, dy, scale) for item in items)) for name, items in shown]
     words: list[Item] = [*frame(width, height, colors), *_foot(contents, width, height, colors)]
     for block, left, top in blocks:
         words += [placed(item, round(left, 3), round(top, 3)) for item in block.items]

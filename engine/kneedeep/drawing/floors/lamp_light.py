@@ -38,10 +38,8 @@ def strength(theme: Theme) -> float:
 
 def _cut(middle: Point, radius: float) -> list[Point]:
     """The part of a circle in the unit square, as a polygon."""
-    rim = [
-        (middle[0] + radius * cos(2 * pi * n / _CORNERS), middle[1] + radius * sin(2 * pi * n / _CORNERS))
-        for n in range(_CORNERS)
-    ]
+    angles = (2 * pi * n / _CORNERS for n in range(_CORNERS))
+    rim = [(middle[0] + radius * cos(angle), middle[1] + radius * sin(angle)) for angle in angles]
     for axis, limit, sign in ((0, 0.0, 1), (0, 1.0, -1), (1, 0.0, 1), (1, 1.0, -1)):
         kept: list[Point] = []
         for one, other in zip(rim, [*rim[1:], *rim[:1]], strict=True):

@@ -53,13 +53,9 @@ def _box(text: Text) -> tuple[float, float, float, float]:
 def _stencil(text: Text, ground: str, color: str, theme: Theme) -> list[Item]:
     x, _, width, _ = _box(text)
     bridge = text.y - text.size * 0.36
-    return [
-        text._replace(fill=_ink_on(ground, theme), opacity=0.66),
-        lines(
-            ((round(x, 3), round(bridge, 3), round(x + width, 3), round(bridge, 3)),),
-            Paint(None, ground, round(text.size * 0.05, 3), 0.8, cap="flat"),
-        ),
-    ]
+    line = (round(x, 3), round(bridge, 3), round(x + width, 3), round(bridge, 3))
+    gap = Paint(None, ground, round(text.size * 0.05, 3), 0.8, cap="flat")
+    return [text._replace(fill=_ink_on(ground, theme), opacity=0.66), lines((line,), gap)]
 
 
 def _plate(text: Text, ground: str, color: str, theme: Theme) -> list[Item]:

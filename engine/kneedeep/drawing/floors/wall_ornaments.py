@@ -85,10 +85,8 @@ def _stretch(before: int, after: int, crossing: float | None) -> tuple[float, fl
 
 def _within(parts: Iterable[tuple[float, float, float, float]]) -> list[tuple[float, float, float, float]]:
     """The parts cut at the sides of the space."""
-    return [
-        (min(1.0, max(0.0, x1)), min(1.0, max(0.0, y1)), min(1.0, max(0.0, x2)), min(1.0, max(0.0, y2)))
-        for x1, y1, x2, y2 in parts
-    ]
+    inside = (tuple(min(1.0, max(0.0, value)) for value in part) for part in parts)
+    return [(x1, y1, x2, y2) for x1, y1, x2, y2 in inside]
 
 
 def pipe(form: Form, theme: Theme) -> list[Shape]:
@@ -115,10 +113,8 @@ def pipe(form: Form, theme: Theme) -> list[Shape]:
             flanges.append((0.47, y1 - 0.075, 0.06, 0.15))
         elif x1 == x2 and y2 - y1 > 0.5:
             flanges.append((x1 - 0.075, 0.47, 0.15, 0.06))
-    flanges += [
-        (x - 0.045, y - 0.075, 0.09, 0.15) if parts[0][1] == parts[0][3] else (x - 0.075, y - 0.045, 0.15, 0.09)
-        for x, y in ends
-    ]
+    level = parts[0][1] == parts[0][3]
+    flanges += [(x - 0.045, y - 0.075, 0.09, 0.15) if level else (x - 0.075, y - 0.045, 0.15, 0.09) for x, y in ends]
     shapes.append(boxes(flanges, Paint(mixed(metal, theme.ink, 0.15), theme.wall_rim, 0.014)))
     return shapes
 

@@ -117,11 +117,9 @@ def _ground_of(
     difficult = board_plan.difficult_spaces(board)
     floor = board_plan.floor_at(board, floors)
     areas = {space: index[pieces[owner[number[space]]].area] for space in here}
-    spaces = plan_chunks.cut_spaces(
-        plan_space(areas, (x, y), difficult, floor((x, y)))
-        for x, y in areas
-        if wanted is None or (x // plan_chunks.CHUNK, y // plan_chunks.CHUNK) in wanted
-    )
+    chunk = plan_chunks.CHUNK
+    places = (at for at in areas if wanted is None or (at[0] // chunk, at[1] // chunk) in wanted)
+    spaces = plan_chunks.cut_spaces(plan_space(areas, at, difficult, floor(at)) for at in places)
     edges = plan_chunks.cut_edges(board_plan.edge_plans(board, [number[space] for space in here]))
     caps = plan_chunks.cut_pieces(PlanPiece(piece.spaces, True) for piece in pieces if piece.cap)
     chunks = spaces.keys() | edges.keys()
@@ -133,12 +131,9 @@ def _ground_of(
 
 def _around(chunks: frozenset[Place]) -> set[Place]:
     """The spaces of chunks and those beside them."""
-    return {
-        (x, y)
-        for column, row in chunks
-        for x in range(column * plan_chunks.CHUNK - 1, (column + 1) * plan_chunks.CHUNK + 1)
-        for y in range(row * plan_chunks.CHUNK - 1, (row + 1) * plan_chunks.CHUNK + 1)
-    }
+    chunk = plan_chunks.CHUNK
+    around = range(-1, chunk + 1)
+    return {(x * chunk + dx, y * chunk + dy) for x, y in chunks for dx in around for dy in around}
 
 
 def _changed(before: Board, after: Board) -> set[Place] | None:

@@ -98,9 +98,9 @@ def light_field(plan: Plan, lights: Iterable[Light], look: PosterLook) -> tuple[
     for step in range(look.steps):
         lit = {color: shapely.union_all([one[step] for one in found]) for color, found in pools.items()}
         if look.glow:
+            strength = round(look.glow / look.steps, 3)
             glow += [
-                Path(closed(rings_of(pool)), Paint(color, opacity=round(look.glow / look.steps, 3)))
-                for color, pool in sorted(lit.items())
+                Path(closed(rings_of(pool)), Paint(color, opacity=strength)) for color, pool in sorted(lit.items())
             ]
         if look.dusk:
             left = shapely.difference(floor, shapely.union_all(list(lit.values())))

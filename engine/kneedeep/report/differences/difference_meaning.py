@@ -134,10 +134,8 @@ def _steps(scenario: Scenario) -> dict[int, int | None]:
 
 
 def _parts(difference: ScenarioDifference) -> Iterator[PartChange]:
-    old, new = (
-        {(entry.group, entry.name): entry.used for entry in inventory(Facts(side, ())).entries}
-        for side in (difference.before, difference.after)
-    )
+    entries = (inventory(Facts(side, ())).entries for side in (difference.before, difference.after))
+    old, new = ({(one.group, one.name): one.used for one in every} for every in entries)
     for key in dict.fromkeys((*old, *new)):
         before, after = old.get(key, 0), new.get(key, 0)
         if before != after:

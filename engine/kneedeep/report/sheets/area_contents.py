@@ -118,12 +118,8 @@ def table(rows: Iterable[ContentsRow], counts: Sequence[int]) -> TableBlock | No
     columns = 1 if same else len(counts)
     head = ("", tr("Set up"), tr("where"), *((tr("number"),) if same else _heads(counts)))
     width = 44.0 if same else _COUNT
-    return TableBlock(
-        head,
-        tuple((row.icon, row.name, row.places, *_figures(row.numbers[:columns])) for row in rows),
-        (-_ICON, 1.0, 0.85, *((-width,) * columns)),
-        tuple(range(3, 3 + columns)),
-    )
+    cells = tuple((row.icon, row.name, row.places, *_figures(row.numbers[:columns])) for row in rows)
+    return TableBlock(head, cells, (-_ICON, 1.0, 0.85, *((-width,) * columns)), tuple(range(3, 3 + columns)))
 
 
 def _heads(counts: Sequence[int]) -> Iterator[str]:
@@ -153,10 +149,8 @@ def piece_rows(area: AreaContents, look: Look) -> TableBlock | None:
 def _piece_icon(piece: LaidPiece, look: Look) -> DisplayList:
     xs, ys = [x for x, _ in piece.spaces], [y for _, y in piece.spaces]
     owned = set(piece.spaces)
-    columns, lines = (
-        range(min(xs, default=0), max(xs, default=0) + 1),
-        range(min(ys, default=0), max(ys, default=0) + 1),
-    )
+    columns = range(min(xs, default=0), max(xs, default=0) + 1)
+    lines = range(min(ys, default=0), max(ys, default=0) + 1)
     rows = ["".join("#" if (x, y) in owned else "." for x in columns) for y in lines]
     left, top = min(xs, default=0), min(ys, default=0)
     difficult = [(x - left, y - top) for x, y in piece.difficult]

@@ -108,10 +108,8 @@ def choices(facts: Facts, words: DisplayNames, invader: str) -> Iterator[Block]:
         for at, entry in enumerate(choice.of, 1):
             text = listed([words.of(pick["token"]) for pick in entry], 99) or tr("nothing")
             entries.append(f"({at}) {text}")
-        yield Paragraph(
-            sentence(tr("{draw} of {of}: {entries}", draw=choice.draw, of=len(choice.of), entries="; ".join(entries))),
-            cue=f"{who[choice.by]}",
-        )
+        text = tr("{draw} of {of}: {entries}", draw=choice.draw, of=len(choice.of), entries="; ".join(entries))
+        yield Paragraph(sentence(text), cue=f"{who[choice.by]}")
         yield from spoken(choice.text)
 
 

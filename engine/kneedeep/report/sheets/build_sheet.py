@@ -78,10 +78,8 @@ def _of_invaders(entries: Sequence[InventoryEntry], title: str) -> sheet_blocks.
     head = (title, *(tr_count("{n} marine", "{n} marines", count) for count in counts), *("",) * short)
     rows = []
     for entry in entries:
-        taken = [
-            str(take.used) if take.held is None else tr("{used} of {held}", used=take.used, held=take.held)
-            for take in entry.takes
-        ]
+        text = later("{used} of {held}")
+        taken = [str(one.used) if one.held is None else tr(text, used=one.used, held=one.held) for one in entry.takes]
         remark = tr("{missing} too few", missing=entry.missing) if entry.missing else ""
         rows.append((entry.name, *taken, *(remark,) * short))
     widths = (1.0, *(-46.0 for _ in counts), *(0.4,) * short)

@@ -42,21 +42,16 @@ def _of_party(facts: Facts, marines: int) -> tuple[str, str, str]:
     types = _types_on_map(facts, marines)
     most = most_invader_cards(facts.board)
     of_invader = len(types) if most is None else min(most, len(types))
-    initiative = tr(
-        "{marine_cards} and {invader_cards}",
-        marine_cards=tr_count("{n} marine card", "{n} marine cards", own),
-        invader_cards=tr_count("{n} invader card", "{n} invader cards", of_invader),
-    )
+    of_marines = tr_count("{n} marine card", "{n} marine cards", own)
+    cards = tr_count("{n} invader card", "{n} invader cards", of_invader)
+    initiative = tr("{marine_cards} and {invader_cards}", marine_cards=of_marines, invader_cards=cards)
     return str(marines), initiative, tr("none") if squad is None else f"{squad.copies.value} × {translated(squad.name)}"
 
 
 def _types_on_map(facts: Facts, marines: int) -> set[str]:
     """The types of demons that stand on the map from the beginning. Rule: RUL16-09."""
-    return {
-        figure.element.kind
-        for figure in facts.board.figures_with(marines)
-        if figure.type is not None and figure.type.side == "invaders"
-    }
+    types = ((one.element.kind, one.type) for one in facts.board.figures_with(marines))
+    return {kind for kind, type in types if type is not None and type.side == "invaders"}
 
 
 def _demon_kinds(facts: Facts) -> tuple[list[str], list[str]]:

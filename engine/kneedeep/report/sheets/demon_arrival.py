@@ -53,11 +53,8 @@ def threat(facts: Facts) -> str:
     if card == "horde":
         only = tr(" if no demon is on the map") if rules.get("horde") == "when-clear" else ""
         text = tr("At the start of every Status Phase one portal of the lowest color left summons")
-        return tr(
-            "Horde. {text}{only}: blue, then yellow, then red. The invader chooses among those of a color.",
-            text=text,
-            only=only,
-        )
+        horde = later("Horde. {text}{only}: blue, then yellow, then red. The invader chooses among those of a color.")
+        return tr(horde, text=text, only=only)
     if card == "assault":
         return tr("Assault. {assault}", assault=_assault(facts))
     return tr("None. Portals summon only when the script says so.")
@@ -92,11 +89,10 @@ def invasion(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
     rows = [row for color in PORTAL_COLORS if color in shown for row in _rows(card, color, words, look)]
     face = tr("It lies faceup.") if invasion_faceup(scenario) else tr("Keep it from the marines.")
     yield Paragraph(f"{translated(card.name) or tr('Of this scenario')}. {face}", cue=tr("Invasion card:"), keep=True)
-    yield Paragraph(
-        tr("Each portal summons one of the two groups of its color, on and beside the portal; then it leaves the map."),
-        "faint",
-        keep=True,
+    text = tr(
+        "Each portal summons one of the two groups of its color, on and beside the portal; then it leaves the map."
     )
+    yield Paragraph(text, "faint", keep=True)
     yield TableBlock(("", tr("Portal"), tr("Group"), tr("Argent Power")), tuple(rows), (-22.0, 0.5, 2.0, 0.8), (3,))
     yield from _remarks(rows)
     if most := _most_summoned(facts, card, words):

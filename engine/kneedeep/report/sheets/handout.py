@@ -137,7 +137,7 @@ def _opened(value: object) -> Any:
 def _without_choices(scenario: Scenario) -> Scenario:
     """A scenario without elements a choice may leave out: marines can't know yet whether they are there."""
     chosen = {pick["token"] for choice in scenario.choices for entry in choice.of for pick in entry}
-    return scenario.having(
-        tokens=tuple(token for token in scenario.tokens if token.id not in chosen),
-        figures=tuple(figure for figure in scenario.figures if figure.id not in chosen),
+    tokens, figures = (
+        tuple(one for one in every if one.id not in chosen) for every in (scenario.tokens, scenario.figures)
     )
+    return scenario.having(tokens=tokens, figures=figures)

@@ -51,10 +51,8 @@ def _item(words: DisplayNames, item: Item) -> str:
 
 
 def _token(words: DisplayNames, token: OwnTokenType) -> str:
-    parts = [
-        _shown(words, token.shown_as),
-        tr("covers {size} × {size2} spaces", size=token.size[0], size2=token.size[1]),
-    ]
+    width, height = token.size
+    parts = [_shown(words, token.shown_as), tr("covers {size} × {size2} spaces", size=width, size2=height)]
     if token.blocks:
         parts.append(tr("stops {what}", what=listed([tr(word) for word in token.blocks], 9)))
     parts += _values(token, _TOKEN_VALUES)

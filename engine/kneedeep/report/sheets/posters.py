@@ -8,7 +8,7 @@ from kneedeep.drawing.plan.plan import Place, Plan, door_spaces
 from kneedeep.drawing.primitive import DisplayList, Item, Paint, Rect, Text
 from kneedeep.report.sheets import sheet_blocks as blocks
 from kneedeep.report.sheets.sheet_maps import Look, cropped, drawn, keys_of, plan_for, toned
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.support.translation import later, tr, tr_count
 
 INCH = 72.0
 LEAST_INCHES, MOST_INCHES = 0.2, 4.0
@@ -69,10 +69,8 @@ def side_of_space(inches: float) -> str:
 def page_spaces(paper: blocks.Paper, unit: float, *, lying: bool) -> Place:
     """How many spaces of `unit` points a page has room for, across and down."""
     width, height = (paper.height, paper.width) if lying else (paper.width, paper.height)
-    return (
-        max(1, int((width - 2 * blocks.TILE_MARGIN - 8) / unit)),
-        max(1, int((height - 2 * blocks.TILE_MARGIN - 8) / unit)),
-    )
+    across, down = (int((side - 2 * blocks.TILE_MARGIN - 8) / unit) for side in (width, height))
+    return max(1, across), max(1, down)
 
 
 def _plan(facts: Facts, look: Look) -> Plan:
@@ -120,11 +118,8 @@ def _parts(facts: Facts, plan: Plan, look: Look, cut: PosterCut, inches: float) 
     pages = len(cut.tiles)
     yield blocks.Heading(facts.scenario.title or "Untitled", 1)
     size, count = side_of_space(inches), tr_count("{n} page", "{n} pages", pages)
-    text = tr(
-        "A space is {side_of_space} wide on {pages}. Print at 100 %, not fitted to the page.",
-        side_of_space=size,
-        pages=count,
-    )
+    text = later("A space is {side_of_space} wide on {pages}. Print at 100 %, not fitted to the page.")
+    text = tr(text, side_of_space=size, pages=count)
     if pages > 1:
         text += tr(
             " Cut two neighbours along the marks, or lay one over the strip of the other that goes on beyond them."

@@ -71,10 +71,8 @@ def _blocks(facts: Facts, types: Sequence[PieceType], look: Look, paper: Paper, 
 
 def _pages(facts: Facts, types: Sequence[PieceType], look: Look, paper: Paper, inches: float) -> list[Tile]:
     unit = inches * posters.INCH
-    lying, pages, large = min(
-        ((on_side, *_packed(types, *posters.page_spaces(paper, unit, lying=on_side))) for on_side in (False, True)),
-        key=lambda way: (len(way[2]), len(way[1])),
-    )
+    ways = ((on_side, *_packed(types, *posters.page_spaces(paper, unit, lying=on_side))) for on_side in (False, True))
+    lying, pages, large = min(ways, key=lambda way: (len(way[2]), len(way[1])))
     across, down = posters.page_spaces(paper, unit, lying=lying)
     found = []
     for number, spots in enumerate(pages, 1):
@@ -115,19 +113,13 @@ def _packed(types: Sequence[PieceType], across: int, down: int) -> tuple[list[li
 
 def _plan(scenario: Scenario, catalog: Catalog, spots: Sequence[_Spot]) -> Plan:
     """The plan of some separate tiles with open openings."""
-    alone = Scenario(
-        title="",
-        ruleset=scenario.ruleset,
-        pieces=tuple(Piece(piece=spot.type.id, at=spot.at, area="tiles") for spot in spots),
-        areas=(Area(id="tiles"),),
-        piece_types=scenario.piece_types,
-    )
+    pieces = tuple(Piece(piece=spot.type.id, at=spot.at, area="tiles") for spot in spots)
+    areas, types = (Area(id="tiles"),), scenario.piece_types
+    alone = Scenario(title="", ruleset=scenario.ruleset, pieces=pieces, areas=areas, piece_types=types)
     plan = plan_of(compile_board(alone, catalog))
-    return plan._replace(
-        spaces=tuple(space._replace(area=-1) for space in plan.spaces),
-        edges=tuple(edge._replace(kind="joint") if edge.kind == "loose" else edge for edge in plan.edges),
-        areas=(),
-    )
+    spaces = tuple(space._replace(area=-1) for space in plan.spaces)
+    edges = tuple(edge._replace(kind="joint") if edge.kind == "loose" else edge for edge in plan.edges)
+    return plan._replace(spaces=spaces, edges=edges, areas=())
 
 
 def _picture(facts: Facts, spots: Sequence[_Spot], look: Look) -> DisplayList:

@@ -132,11 +132,8 @@ def _invader(given: Mapping[str, Any], patterns: Mapping[str, str], words: Displ
 
 
 def _numbers(given: Mapping[str, object], patterns: Mapping[str, str]) -> list[str]:
-    counts = (
-        (pattern.removesuffix("s") if given[name] == 1 else pattern, given[name])
-        for name, pattern in patterns.items()
-        if name in given
-    )
+    known = ((given[name], pattern) for name, pattern in patterns.items() if name in given)
+    counts = ((pattern.removesuffix("s") if count == 1 else pattern, count) for count, pattern in known)
     return [tr(pattern).format(by_number(count)) for pattern, count in counts]
 
 

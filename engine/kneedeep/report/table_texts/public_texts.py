@@ -205,10 +205,8 @@ class PublicTexts:
         if kind in _ABOUT_PLACES:
             return self.words.step(effect) if self._is_known(str(value), moment) else ""
         if kind == "place":
-            known = any(
-                thing.element.kind == value.get("kind") and sessions.is_shown(self.top, moment, thing)
-                for thing in moment.placed
-            )
+            same = (thing for thing in moment.placed if thing.element.kind == value.get("kind"))
+            known = any(sessions.is_shown(self.top, moment, thing) for thing in same)
             return self.words.step(effect) if known else ""
         if kind == "spawn" and "in" in value:
             spawn = self._by_id.get(str(value["in"]))
@@ -224,10 +222,8 @@ class PublicTexts:
             return door is not None and self._is_known_door(door, moment)
         if isinstance(element, Token | Figure):
             shown = moment._replace(off=frozenset())
-            return any(
-                thing.element.id == id and sessions.is_shown(self.top, shown, thing)
-                for thing in (*self.top.things.values(), *moment.placed)
-            )
+            things = (thing for thing in (*self.top.things.values(), *moment.placed) if thing.element.id == id)
+            return any(sessions.is_shown(self.top, shown, thing) for thing in things)
         return False
 
     def _is_revealed_spawn(self, spawn: Spawn, moment: sessions.TableMoment) -> bool:

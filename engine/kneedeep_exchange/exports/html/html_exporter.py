@@ -80,11 +80,8 @@ def _compare_sight(builder: ProofBuilder, found: ReadPage, view: PageView, state
     written = {(a, b) for a, row in enumerate(rows) for b in numbers_of(row)}
     board = view.board
     opened = board.open_doors(DOORS[state])
-    meant = {
-        (numbers[board.spaces[a]], numbers[board.spaces[b]])
-        for a, b in visible_pairs(board, opened, marines=count)
-        if board.spaces[a] in numbers and board.spaces[b] in numbers
-    }
+    pairs = ((board.spaces[a], board.spaces[b]) for a, b in visible_pairs(board, opened, marines=count))
+    meant = {(numbers[a], numbers[b]) for a, b in pairs if a in numbers and b in numbers}
     alike, all_pairs = len(written & meant), len(written | meant)
     text = f"{alike:,} of {all_pairs:,} pairs of spaces that see each other, doors {state}"
     builder.require(alike == all_pairs, text, text)

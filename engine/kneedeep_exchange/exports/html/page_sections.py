@@ -254,11 +254,9 @@ def _numbers(view: PageView) -> Section:
         if any(party.bracket is not None for party in measured.parties):
             verdicts += f"<p>{escape(tr(LEGEND))}</p>"
         one, other = measured.bots
-        sides = (
-            tr("Simulated games, the bot {bot} on both sides.", bot=one)
-            if one == other
-            else tr("Simulated games, the bot {bot} against the bot {other}.", bot=one, other=other)
-        )
+        sides = tr("Simulated games, the bot {bot} on both sides.", bot=one)
+        if one != other:
+            sides = tr("Simulated games, the bot {bot} against the bot {other}.", bot=one, other=other)
         if measured.numbers:
             guessed = tr(
                 "{guessed} of {numbers} game numbers are guesses.", guessed=measured.guessed, numbers=measured.numbers

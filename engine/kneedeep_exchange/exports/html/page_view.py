@@ -94,9 +94,7 @@ def _known_board(facts: Facts, plan: Plan) -> Board:
         return board
     pieces = tuple(piece.element for piece in board.pieces if shown.intersection(piece.spaces))
     doors = tuple(door.element for door in board.doors if shown.issuperset(door.sides))
-    tokens, figures = (
-        tuple(one for one in every if shown.issuperset(one.places))
-        for every in (board.scenario.tokens, board.scenario.figures)
-    )
+    every = (board.scenario.tokens, board.scenario.figures)
+    tokens, figures = (tuple(one for one in things if shown.issuperset(one.places)) for things in every)
     scenario = board.scenario.having(caps="none", pieces=pieces, doors=doors, tokens=tokens, figures=figures)
     return compile_board(scenario, facts.catalog)

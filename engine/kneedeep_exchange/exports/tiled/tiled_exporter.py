@@ -149,11 +149,10 @@ def _prove_pieces(written: Written, request: ExportRequest, builder: ProofBuilde
     meant = piece_tiles.piece_set(1, ruleset).tiles
     same = {number: piece for number, piece, _, _ in tiles} == {number: tile["piece"] for number, tile in meant.items()}
     builder.require(same, counted(len(tiles), "tile of pieces", "tiles of pieces"), "the set of pieces is another")
-    wrong = [
-        picture
-        for _, _, picture, (width, height) in tiles
-        if files[picture][16:24] != width.to_bytes(4, "big") + height.to_bytes(4, "big")
-    ]
+    sizes = (
+        (picture, width.to_bytes(4, "big") + height.to_bytes(4, "big")) for _, _, picture, (width, height) in tiles
+    )
+    wrong = [picture for picture, size in sizes if files[picture][16:24] != size]
     builder.require(not wrong, "", f"pictures of another size: {', '.join(wrong)}")
 
 
@@ -163,11 +162,8 @@ def _data(request: ExportRequest) -> dict[str, Any]:
 
 def _painted(board: Board, number: Mapping[str, int]) -> dict[Space, int]:
     """The tile of each space. Dead ends that are laid by themselves come and go with the pieces: they have none."""
-    return {
-        space: number[area]
-        for space, area, owner in zip(board.spaces, board.area_of, board.owner, strict=True)
-        if not board.pieces[owner].cap
-    }
+    rows = zip(board.spaces, board.area_of, board.owner, strict=True)
+    return {space: number[area] for space, area, owner in rows if not board.pieces[owner].cap}
 
 
 def tiled_map(request: ExportRequest, picture: str, tiles: str) -> TiledMap:

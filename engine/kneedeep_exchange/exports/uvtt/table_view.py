@@ -52,11 +52,8 @@ class TableView:
         always = self.board.open_doors("closed")
         if state == "shut":
             return always
-        return always | {
-            door.number
-            for door in self.board.doors
-            if door.stands and not door.element.exit and shown.issuperset(door.edges)
-        }
+        doors = (door for door in self.board.doors if door.stands and not door.element.exit)
+        return always | {door.number for door in doors if shown.issuperset(door.edges)}
 
     def sight(self, state: str) -> Visibility:
         """The sight of the game."""
@@ -120,11 +117,8 @@ class TableView:
     @property
     def picture_plan(self) -> Plan:
         """The plan of the picture: no figures, and only tokens that stop sight like walls."""
-        tokens = tuple(
-            token
-            for token in self.plan.tokens
-            if self.obstacles.intersection(_covered(token.at, turned(token.footprint, token.turn)))
-        )
+        covers = ((token, _covered(token.at, turned(token.footprint, token.turn))) for token in self.plan.tokens)
+        tokens = tuple(token for token, spaces in covers if self.obstacles.intersection(spaces))
         return self.plan._replace(tokens=tokens, figures=(), spawns=(), arcs=(), frame="none")
 
 

@@ -147,12 +147,8 @@ def compared(found: ReadMap, view: TableView) -> tuple[dict[str, int], int]:
     differing = {}
     for state, pairs in zip(DOORS, written, strict=True):
         sight = view.sight(state)
-        meant = {
-            (places[number], places[other])
-            for number in numbers
-            for other in numbers_of(sight.visible(number) & inside)
-            if number < other
-        }
+        seen = ((one, other) for one in numbers for other in numbers_of(sight.visible(one) & inside) if one < other)
+        meant = {(places[one], places[other]) for one, other in seen}
         differing[state] = len(pairs ^ meant)
     return differing, len(spaces) * (len(spaces) - 1) // 2
 
@@ -175,10 +171,9 @@ def _pixel_walls(view: TableView) -> Walls:
     walls = walls_of(view.ground, pixel)
     if pixel < sure:
         return walls
-    lines = tuple(
-        tuple((x - view.origin[0], y - view.origin[1]) for x, y in line)
-        for line in (*walls.lines, *walls.obstacles, *walls.doors)
-    )
+    left, top = view.origin
+    every = (*walls.lines, *walls.obstacles, *walls.doors)
+    lines = tuple(tuple((x - left, y - top) for x, y in line) for line in every)
     count = len(walls.doors)
     kept, beyond = lines[: len(lines) - count], lines[len(lines) - count :]
     found = ReadMap(FORMAT, view.size, view.pixels, kept, (), beyond, (), 0, None, "")

@@ -114,10 +114,8 @@ class Doors:
 def _joints(board: Board) -> dict[tuple[tuple[int, int], str], frozenset[str]]:
     """The areas between which each joint is."""
     areas = dict(zip(board.spaces, board.area_of, strict=True))
-    return {
-        min(joint.edges): frozenset(areas.get(space, "") for opening in (joint.a, joint.b) for space in opening.inside)
-        for joint in board.joining.joints
-    }
+    ends = ((joint, (*joint.a.inside, *joint.b.inside)) for joint in board.joining.joints)
+    return {min(joint.edges): frozenset(areas.get(space, "") for space in spaces) for joint, spaces in ends}
 
 
 def _pairs(node: JsonNode, tokens: Sequence[tuple[str, Entry]]) -> list[tuple[Entry, Entry]]:

@@ -341,11 +341,8 @@ class _Import:
         if more := len(laid - given):
             lead = "opening that leads nowhere gets" if more == 1 else "openings that lead nowhere get"
             self.notes.append(f"{more} {lead} a dead end.")
-        return [
-            one
-            for one in pieces
-            if one["piece"] != DEAD_END or (one["at"], one.get("turn", 0), one["area"]) not in laid
-        ]
+        places = ((one, (one["at"], one.get("turn", 0), one["area"])) for one in pieces)
+        return [one for one, place in places if one["piece"] != DEAD_END or place not in laid]
 
     def _note_meaning(self, doors: Sequence[dict[str, object]], links: int) -> None:
         if doors or links:

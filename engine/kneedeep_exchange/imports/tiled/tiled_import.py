@@ -105,11 +105,9 @@ class _Import:
             kept = [one for index, one in enumerate(placed) if index not in wrong]
             made = self._whole(found, rest, kept, areas)
             placed = kept
-        self.notes += [
-            f"Object {one.object.id} has no area: {NO_AREA} is taken."
-            for one in placed
-            if one.section == "pieces" and "area" not in self._with_tile(one.object)
-        ]
+        pieces = (one.object for one in placed if one.section == "pieces")
+        nowhere = (one for one in pieces if "area" not in self._with_tile(one))
+        self.notes += [f"Object {one.id} has no area: {NO_AREA} is taken." for one in nowhere]
         if not placed and not rest:
             raise NothingCarriedOver(self._reasons())
         self.notes += painted_areas(self.tiled, self._origin(), made)

@@ -150,10 +150,8 @@ def _offer_changes(server: ScenarioServer) -> None:
             if wanted("quickfix"):
                 place = (offset_of(document, given.range.start), offset_of(document, given.range.end))
                 for offer in offers(document, *place):
-                    edit, solved = (
-                        workspace_edit(uri, document, offer.edits),
-                        [diagnostic(offer.finding, document, uri)],
-                    )
+                    edit = workspace_edit(uri, document, offer.edits)
+                    solved = [diagnostic(offer.finding, document, uri)]
                     action = types.CodeAction(
                         offer.title, types.CodeActionKind.QuickFix, solved, is_preferred=offer.safe
                     )

@@ -64,11 +64,8 @@ def with_hostile_words(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
 def is_clean(out: str) -> bool:
     """Whether all that is printed, but for the ends of lines, prints; no line is a command or comes from a file."""
     lines = out.split("\n")
-    return (
-        all(line.isprintable() for line in lines)
-        and not any(line.lstrip().startswith(("::", "INJECTED")) for line in lines)
-        and ("##[" not in out or out.startswith(MACHINE))
-    )
+    injected = any(line.lstrip().startswith(("::", "INJECTED")) for line in lines)
+    return all(map(str.isprintable, lines)) and not injected and ("##[" not in out or out.startswith(MACHINE))
 
 
 def assert_clean(shell: Shell, *arguments: object, github: bool = False) -> str:

@@ -374,10 +374,8 @@ def test_the_lines_of_an_element_come_with_its_comments_and_without_its_place() 
         node = tree.node_at(("tokens", index))
         assert node is not None
         texts.append(patch.element_text(tree, node))
-    red, yellow = (
-        "# the red one\n- {kind: key, color: red}   # red\n",
-        "# the yellow one\n- {kind: key, color: yellow}\n",
-    )
+    red = "# the red one\n- {kind: key, color: red}   # red\n"
+    yellow = "# the yellow one\n- {kind: key, color: yellow}\n"
     assert texts == [red, "- kind: key     # blue\n  # color\n  color: blue\n", yellow]
     lines = read(LINES)
     assert patch.element_text(lines.tree, lines.nodes[1]) == "# the red one\n- {kind: key, color: red}   # red\n"

@@ -38,10 +38,8 @@ def _what_is_there(facts: Facts, door: LaidDoor) -> str:
         names = listed([piece_name(facts, board.pieces[one.piece]) for one in (joint.a, joint.b)])
         return tr("is an exit, but it stands on the joint of {names}", names=names)
     if loose := facts.of(loose_at).get(door.edges):
-        return tr(
-            "stands on an opening of {piece_name} that leads nowhere",
-            piece_name=piece_name(facts, board.pieces[loose[0].piece]),
-        )
+        name = piece_name(facts, board.pieces[loose[0].piece])
+        return tr("stands on an opening of {piece_name} that leads nowhere", piece_name=name)
     owners = {piece.number: piece for piece in (owner_at(board, space) for space in door.sides) if piece}
     names = listed([piece_name(facts, piece) for piece in owners.values()])
     if not owners:

@@ -29,11 +29,8 @@ def run(facts: Facts) -> Iterator[Finding]:
     for spawn in facts.scenario.spawns:
         if spawn.spaces:
             footprints = [(space,) for space in spawn.spaces]
-            called, fixes, start = (
-                partial(facts.called, spawn.serial),
-                _spawn_fix(facts, spawn),
-                spawn.side == "marines",
-            )
+            called, start = partial(facts.called, spawn.serial), spawn.side == "marines"
+            fixes = _spawn_fix(facts, spawn)
             yield from _judged(facts, footprints, spawn.serial, ("spaces",), called, False, fixes, is_start=start)
 
 

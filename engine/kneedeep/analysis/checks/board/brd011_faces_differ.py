@@ -29,10 +29,8 @@ def run(facts: Facts) -> Iterator[Finding]:
             text = later(
                 "The faces {id} and {id2} of tile {tile} differ: no turn of {id} mirrored has the rows and openings of {id2}."
             )
-            message, spaces = (
-                tr(text, id=a.id, id2=b.id, tile=tile),
-                tuple(space for piece in laid for space in piece.spaces),
-            )
+            message = tr(text, id=a.id, id2=b.id, tile=tile)
+            spaces = tuple(space for piece in laid for space in piece.spaces)
             first, second = own_types[a.id], own_types[b.id]
             fixes = tuple(mirrorings(facts, first, second))
             yield Finding(CODE, message, spaces, (second.serial, first.serial), ("rows",), fixes=fixes)

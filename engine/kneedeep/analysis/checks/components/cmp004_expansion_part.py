@@ -39,10 +39,8 @@ def run(facts: Facts) -> Iterator[Finding]:
         who = listed([facts.called(serial) if serial else tr("the set-up") for serial in serials])
         what = tr("The expansion's deck of invader cards") if name == DECK else capitalized(name)
         message = tr("{what} belongs to the expansion, which the scenario does not use: see {who}.", what=what, who=who)
-        spaces, cause = (
-            tuple(space for use in uses for space in use.spaces),
-            explaining_cause(facts, CODE, serials=serials),
-        )
+        spaces = tuple(space for use in uses for space in use.spaces)
+        cause = explaining_cause(facts, CODE, serials=serials)
         yield Finding(CODE, message, spaces, serials, uses[0].path, fixes=(fix,), cause=cause)
 
 

@@ -36,10 +36,8 @@ def run(facts: Facts) -> Iterator[Finding]:
         "{kinds} types of demons can be on the map at once: {names}; the boxes hold {held} initiative cards of the invader."
     )
     message = tr(text, kinds=len(kinds), names=listed(names, limit=len(names)), held=held)
-    given, witness = (
-        None if tuple(short) == facts.scenario.counts else tuple(short),
-        places_if_any(tr("demons and portals"), spaces),
-    )
+    given = None if tuple(short) == facts.scenario.counts else tuple(short)
+    witness = places_if_any(tr("demons and portals"), spaces)
     yield Finding(CODE, message, spaces, serials, (), witness, marines=given)
 
 

@@ -34,14 +34,8 @@ def _finding(found: "Difference") -> Finding:
     asked = ""
     if found.where is not None:
         asked = tr(" ({differing} of {asked} spaces differ)", differing=found.differing, asked=found.asked)
-    message = tr(
-        "The two engines differ in {question}{where}{asked}: {answers}{more}.",
-        question=found.question,
-        where=where,
-        asked=asked,
-        answers="; ".join(answers),
-        more=more,
-    )
+    text, said = later("The two engines differ in {question}{where}{asked}: {answers}{more}."), "; ".join(answers)
+    message = tr(text, question=found.question, where=where, asked=asked, answers=said, more=more)
     spaces = [what for what in found.places if isinstance(what, tuple)]
     marked = [place(tr("asked: {question}", question=found.question), [found.where])] if found.where is not None else []
     marked += [

@@ -6,6 +6,7 @@ from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severit
 from kneedeep.analysis.script_facts.condition_witness import conditions_witness, leaf_spaces
 from kneedeep.analysis.script_facts.deadlines import measures
 from kneedeep.analysis.words import capitalized, tr, tr_count
+from kneedeep.support import later
 
 CODE = "OBJ006"
 
@@ -18,12 +19,8 @@ def run(facts: Facts) -> Iterator[Held]:
         if measure.least is None or measure.least > term.rounds:
             continue
         spare = tr_count("{n} round", "{n} rounds", term.rounds - measure.least)
-        message = tr(
-            "{name} leaves {spare} for fights and detours: the shortest walk takes {least}.",
-            name=capitalized(term.name),
-            spare=spare,
-            least=measure.least,
-        )
+        text = later("{name} leaves {spare} for fights and detours: the shortest walk takes {least}.")
+        message = tr(text, name=capitalized(term.name), spare=spare, least=measure.least)
         spaces = leaf_spaces(facts, measure.problem, term.goals)
         witness = conditions_witness(facts, measure.problem, term.goals)
         cause = unsound(facts, CODE)

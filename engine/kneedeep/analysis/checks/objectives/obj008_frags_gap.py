@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from kneedeep.analysis.parts import Check, Facts, Finding, Severity
 from kneedeep.analysis.script_facts.win_conditions import FRAGS_FEATURE, frags_gaps
 from kneedeep.analysis.words import listed, tr
+from kneedeep.support import later
 
 CODE = "OBJ008"
 
@@ -14,11 +15,8 @@ def run(facts: Facts) -> Iterator[Finding]:
     for step, left_out in facts.of(frags_gaps):
         with_marines = listed([str(count) for count in left_out], last="or")
         called = "marine" if left_out == (1,) else "marines"
-        message = tr(
-            "How many frags the invader needs is not given for {with_marines} {called}.",
-            with_marines=with_marines,
-            called=called,
-        )
+        text = later("How many frags the invader needs is not given for {with_marines} {called}.")
+        message = tr(text, with_marines=with_marines, called=called)
         given, path = None if left_out == facts.scenario.counts else left_out, (*step.path, "frags")
         yield Finding(CODE, message, (), (step.serial,), path, marines=given, about=tuple(map(str, left_out)))
 

@@ -7,6 +7,7 @@ from kneedeep.analysis.script_facts.step_facts import conditions_of, script_step
 from kneedeep.analysis.words import capitalized, place, places, tr
 from kneedeep.board.script.script_steps import ScriptStep
 from kneedeep.model.scenario.model import Condition, Effect, Token
+from kneedeep.support import later
 
 CODE = "RCH004"
 
@@ -29,11 +30,8 @@ def _keys(facts: Facts) -> Iterator[Finding]:
             continue
         spaces = tuple(space for space in token.places if space in facts.board.number)
         name = facts.called(token.serial)
-        message = tr(
-            "{name} opens nothing: no door has a {color} lock, and no condition needs the key.",
-            name=capitalized(name),
-            color=tr(token.color or ""),
-        )
+        text = later("{name} opens nothing: no door has a {color} lock, and no condition needs the key.")
+        message = tr(text, name=capitalized(name), color=tr(token.color or ""))
         cause = facts.of(unsound_file) or _off_joint(facts, token)
         yield Finding(CODE, message, spaces, (token.serial,), (), places(place(name, spaces)), cause=cause)
 

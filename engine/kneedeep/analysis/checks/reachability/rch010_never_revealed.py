@@ -7,6 +7,7 @@ from kneedeep.analysis.layout.area_removal import area_removal
 from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merging, unsound
 from kneedeep.analysis.text.cause_text import roots_of
 from kneedeep.analysis.words import at_all, listed, place, places, tr
+from kneedeep.support import later
 
 CODE = "RCH010"
 
@@ -28,12 +29,8 @@ def _finding(facts: Facts, root: Root, hidden: Hidden) -> Finding:
         have, them = (tr("have"), tr("them")) if several else (tr("has"), tr("it"))
         message = tr("{names} {have} no pieces: nothing ever reveals {them}.", names=names, have=have, them=them)
     elif entered:
-        message = tr(
-            "Marines can enter {names} at {at}, but no marine can see into {them} before.",
-            names=names,
-            at=at_all(entered),
-            them=tr("them") if several else tr("it"),
-        )
+        text = later("Marines can enter {names} at {at}, but no marine can see into {them} before.")
+        message = tr(text, names=names, at=at_all(entered), them=tr("them") if several else tr("it"))
         shown["places"].append(place(tr("entered unseen"), entered))
     else:
         message = tr("Nothing ever reveals {names}: no opening, door or teleporter leads there.", names=names)

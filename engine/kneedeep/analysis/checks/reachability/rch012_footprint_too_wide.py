@@ -13,6 +13,7 @@ from kneedeep.board import Board, LaidFigure, LaidToken
 from kneedeep.board.board import STEP
 from kneedeep.board.figure_moves import doors_of_demons
 from kneedeep.model.geometry.bits import bits_of, each_number
+from kneedeep.support import later
 
 CODE = "RCH012"
 
@@ -42,16 +43,11 @@ def _of_stuck(facts: Facts, stuck: Stuck) -> Finding:
         name = tr("{an} {kind} that comes at {name}", an=tr("an") if kind[0] in "AEIOU" else "a", kind=kind, name=name)
     if stuck.moves:
         areas = listed([facts.words.area(area) for area in stuck.areas])
-        reason = tr(
-            "can never leave {areas}: it is too wide for the way that smaller figures take{at}",
-            areas=areas,
-            at=_stuck_at(board, stuck.trodden, stuck.narrow),
-        )
+        text = later("can never leave {areas}: it is too wide for the way that smaller figures take{at}")
+        reason = tr(text, areas=areas, at=_stuck_at(board, stuck.trodden, stuck.narrow))
     else:
-        reason = tr(
-            "can't move: it is too wide for every step and turn from where it begins{at}",
-            at=_stuck_at(board, stuck.trodden, stuck.narrow),
-        )
+        text = later("can't move: it is too wide for every step and turn from where it begins{at}")
+        reason = tr(text, at=_stuck_at(board, stuck.trodden, stuck.narrow))
     message, cause = f"{capitalized(name)} {reason}.", unsound(facts, CODE)
     witness = _marked(board, stuck.trodden, stuck.narrow)
     return Finding(CODE, message, source.spaces, (source.element.serial,), (), witness, cause=cause)
@@ -96,19 +92,12 @@ def _judged(
         return None
     name = capitalized(facts.words.element(figure.element, (figure.at,)))
     if not moves:
-        message = tr(
-            "{name} can't move: it is too wide for every step from where it is set up{at}.",
-            name=name,
-            at=_stuck_at(board, trodden, narrow),
-        )
+        text = later("{name} can't move: it is too wide for every step from where it is set up{at}.")
+        message = tr(text, name=name, at=_stuck_at(board, trodden, narrow))
     else:
         areas = listed([facts.words.area(area) for area in sorted(home)])
-        message = tr(
-            "{name} can never leave {areas}: it is too wide for the way that smaller figures take{at}.",
-            name=name,
-            areas=areas,
-            at=_stuck_at(board, trodden, narrow),
-        )
+        text = later("{name} can never leave {areas}: it is too wide for the way that smaller figures take{at}.")
+        message = tr(text, name=name, areas=areas, at=_stuck_at(board, trodden, narrow))
     witness, cause = _marked(board, trodden, narrow), unsound(facts, CODE)
     return Finding(CODE, message, figure.spaces, (figure.element.serial,), (), witness, cause=cause)
 
@@ -143,10 +132,8 @@ def _trodden(board: Board, figure: LaidFigure, treading: FootprintReach, home: f
 
 def _marked(board: Board, trodden: int, narrow: int) -> dict[str, object]:
     """The spaces where a figure can go, and those too narrow for it."""
-    return places(
-        place(tr("where it can go"), board.lattice.listed(trodden)),
-        place(tr("too narrow for it"), board.lattice.listed(narrow)),
-    )
+    free, small = (board.lattice.listed(spaces) for spaces in (trodden, narrow))
+    return places(place(tr("where it can go"), free), place(tr("too narrow for it"), small))
 
 
 CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",), reads=GARRISON)

@@ -9,6 +9,7 @@ from kneedeep.board.script.branch_setup import TokenThing, tokens_of
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.solver.problem.planning_problem import Lock, PlanningProblem
 from kneedeep.solver.search.fixpoint import Achieved, without
+from kneedeep.support import later
 
 CODE = "RCH013"
 
@@ -67,12 +68,8 @@ def _finding(facts: Facts, diagnosis: Diagnosis, lock: Lock, key: TokenThing, ot
     door = diagnosis.problem.board.doors[lock.door].element
     words = facts.words
     first, second = words.element(key.element, (key.at,)), words.element(other.element, (other.at,))
-    message = tr(
-        "An event that swaps two tokens could move {first} to {at}, behind {element}, which it opens.",
-        first=first,
-        at=coordinates(other.at),
-        element=words.element(door),
-    )
+    text = later("An event that swaps two tokens could move {first} to {at}, behind {element}, which it opens.")
+    message = tr(text, first=first, at=coordinates(other.at), element=words.element(door))
     serials = tuple(filter(None, (key.element.serial, other.element.serial, door.serial)))
     witness = places(place(first, [key.at]), place(second, [other.at]))
     return Finding(CODE, message, (key.at, other.at), serials, (), witness, cause=unsound(facts, CODE))

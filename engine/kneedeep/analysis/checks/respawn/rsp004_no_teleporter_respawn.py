@@ -10,6 +10,7 @@ from kneedeep.board.laid_things import LaidToken
 from kneedeep.board.walk_costs import is_teleporter
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.record import Record
+from kneedeep.support import later
 
 CODE = "RSP004"
 
@@ -38,11 +39,8 @@ def _some_active(pads: list[LaidToken], left_out: frozenset[str]) -> bool:
 def _finding(facts: Facts, pads: list[LaidToken]) -> Finding:
     spaces = [pad.at for pad in pads]
     if pads:
-        message = tr(
-            "No teleporter is active at the start; on the map {is_one} at {at}.",
-            is_one=tr("is one") if len(pads) == 1 else tr("are some"),
-            at=at_all(spaces),
-        )
+        text = later("No teleporter is active at the start; on the map {is_one} at {at}.")
+        message = tr(text, is_one=tr("is one") if len(pads) == 1 else tr("are some"), at=at_all(spaces))
     else:
         message = tr("There is no teleporter, so fragged marines can't respawn.")
     serials = tuple(dict.fromkeys(pad.element.serial for pad in pads))

@@ -77,11 +77,10 @@ def _of_onlooker(facts: Facts, one: Onlooker) -> Finding:
     if isinstance(one.element, Figure):
         message = tr("{name} sees a start space of the marines at set-up, {away} away.", name=name, away=away)
     else:
-        message = tr(
-            "{name} summons at set-up: from where its demons come, a start space of the marines is seen, {away} away.",
-            name=name,
-            away=away,
+        text = later(
+            "{name} summons at set-up: from where its demons come, a start space of the marines is seen, {away} away."
         )
+        message = tr(text, name=name, away=away)
     witness = {"kind": "sight", "from": [list(one.line[0])], "to": [list(one.line[1])]}
     place, cause = (one.at, one.line[1]), unbuilt(facts, CODE)
     return Finding(CODE, message, place, (one.element.serial,), (), witness, cause=cause)
@@ -120,13 +119,9 @@ def _finding(facts: Facts, found: list[FirstContact]) -> Finding:
         for distance, at, subject in by_distance
     ]
     through = "" if look.element is None else tr(" through {element}", element=facts.words.element(look.element))
-    message = tr(
-        "The first marine who looks into {area} from {at}{through} can be attacked at once by {names}.",
-        area=facts.words.area(area),
-        at=coordinates(space),
-        through=through,
-        names=listed(names),
-    )
+    text = later("The first marine who looks into {area} from {at}{through} can be attacked at once by {names}.")
+    seen = facts.words.area(area)
+    message = tr(text, area=seen, at=coordinates(space), through=through, names=listed(names))
     spaces = {space for one in everybody.values() for space in one.figure.spaces}
     spaces |= {board.spaces[one.look.space] for one in found}
     elements = [one.look.element.serial for one in found if one.look.element is not None]

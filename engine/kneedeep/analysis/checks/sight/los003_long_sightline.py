@@ -74,11 +74,8 @@ def _found(facts: Facts) -> Iterator[Held]:
         sure = len(known) == len(reaches) and bool(known)
         if length <= (max(known) if sure else LONG):
             continue
-        reach = (
-            tr("; the weapons provided reach {known}", known=max(known))
-            if sure
-            else tr("; seeking attacks reach {seeking_range}", seeking_range=seeking_range(facts))
-        )
+        reach = tr("; the weapons provided reach {known}", known=max(known)) if sure else ""
+        reach = reach or tr("; seeking attacks reach {seeking_range}", seeking_range=seeking_range(facts))
         yield _finding(facts, one, length, pairs, reach)
 
 

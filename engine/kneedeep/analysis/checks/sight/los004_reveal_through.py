@@ -42,10 +42,8 @@ def _portals_shown(facts: Facts) -> Iterator[Held]:
         after = sight_of(board, {*opened, door.number})
         for marines in facts.scenario.counts:
             portals = {board.number[portal.at]: portal for portal in portals_of(board, marines)}.values()
-            views = [
-                _view(board, here, after.visible(here) & ~before.visible(here), portals)
-                for here in (board.number[space] for space in door.sides if space in board.number)
-            ]
+            sides = (board.number[space] for space in door.sides if space in board.number)
+            views = [_view(board, here, after.visible(here) & ~before.visible(here), portals) for here in sides]
             best = max(views, key=lambda view: len(view[0]), default=((), 0, []))
             if len(best[0]) > 1:
                 yield _shown(facts, door, *best), (marines,)
@@ -140,13 +138,10 @@ def _finding(facts: Facts, front: str, behind: str, line: tuple[int, int]) -> Fi
     board = facts.board
     here, there = (board.spaces[number] for number in line)
     first, second = facts.words.area(front), facts.words.area(behind)
-    message = tr(
-        "Revealing {first} can also reveal {second} behind it, for example from {at} to {at2}: both are set up at once.",
-        first=first,
-        second=second,
-        at=coordinates(here),
-        at2=coordinates(there),
+    text = later(
+        "Revealing {first} can also reveal {second} behind it, for example from {at} to {at2}: both are set up at once."
     )
+    message = tr(text, first=first, second=second, at=coordinates(here), at2=coordinates(there))
     witness = {"kind": "sight", "from": [list(here)], "to": [list(there)]}
     return Finding(CODE, message, (), serials_of_areas(facts, (behind, front)), (), witness, cause=doubt(facts, CODE))
 

@@ -20,10 +20,8 @@ def run(facts: Facts) -> Iterator[Finding]:
     """
     if any(spawn.needs is None for spawn in spawn_areas(facts)):
         first: dict[tuple[int, ...], Finding] = {}
-        found = [
-            (first.setdefault(one.serials, one), marines)
-            for one, marines in sorted(_found(facts), key=lambda pair: tuple(pair[1]))
-        ]
+        by_marines = sorted(_found(facts), key=lambda pair: tuple(pair[1]))
+        found = [(first.setdefault(one.serials, one), marines) for one, marines in by_marines]
         yield from merged(facts, found)
 
 
@@ -48,11 +46,9 @@ def _found(facts: Facts) -> Iterator[Held]:
                     spaces = tuple(board.lattice.listed(own))
                     stand = [board.spaces[start] for start in starts]
                     every = all_spaces(len(spaces))
+                    name, at = facts.called(spawn.serial), at_all(stand)
                     message = tr(
-                        "The marines see {every} of {name} from their start at {at}.",
-                        every=every,
-                        name=facts.called(spawn.serial),
-                        at=at_all(stand),
+                        "The marines see {every} of {name} from their start at {at}.", every=every, name=name, at=at
                     )
                     witness = {"kind": "sight", "from": [list(stand[0])], "to": [list(spaces[0])]}
                     cause = explaining_cause(facts, CODE, serials=(spawn.serial,), spaces=(*spawn.spaces, *stand))

@@ -34,11 +34,10 @@ def _finding(facts: Facts, room: PortalRoom) -> Finding:
     near = board.lattice.listed(room.spaces)
     demons = listed([counted(number, *_names(facts, kind)) for kind, number in room.group.demons.value])
     many = len(room.arrival.displaced)
-    goes = (
-        [tr("{it_goes} to {at}", it_goes=tr("it goes") if many - lost == 1 else tr("they go"), at=at_all(there))]
-        if there
-        else []
-    )
+    goes = []
+    if there:
+        it_goes = tr("it goes") if many - lost == 1 else tr("they go")
+        goes = [tr("{it_goes} to {at}", it_goes=it_goes, at=at_all(there))]
     if lost:
         goes.append(tr("{lost} {value} lost", lost=lost, value=tr("is") if lost == 1 else tr("are")))
     where = capitalized(facts.words.element(room.portal.element, (room.portal.at,)))

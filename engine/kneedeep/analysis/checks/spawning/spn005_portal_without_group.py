@@ -20,12 +20,8 @@ def run(facts: Facts) -> Iterator[Finding]:
         if groups.get(color):
             continue
         spaces = [at for token in tokens for at in token.places if at in facts.board.number]
-        many = tr(
-            "The {color} portal{s}{value}",
-            color=tr(color),
-            s="s" if len(spaces) > 1 else "",
-            value=tr(" at {at}", at=at_all(spaces)) if spaces else "",
-        )
+        s, where = "s" if len(spaces) > 1 else "", tr(" at {at}", at=at_all(spaces)) if spaces else ""
+        many = tr("The {color} portal{s}{value}", color=tr(color), s=s, value=where)
         verb = tr("have") if len(spaces) > 1 else tr("has")
         reason = tr("{verb} no groups: the scenario names no invasion card", verb=verb)
         if card is not None:

@@ -21,10 +21,8 @@ def run(facts: Facts) -> Iterator[Held]:
             if portal.places and not summons_ever(outcome, portal):
                 spaces = [at for at in portal.places if at in facts.board.number]
                 name, cause = capitalized(facts.called(portal.serial)), doubt(facts, CODE) or facts.of(unsound_file)
-                message, witness = (
-                    tr("{name} never summons: {why}.", name=name, why=_why(facts)),
-                    places(place(tr("never summons"), spaces)),
-                )
+                message = tr("{name} never summons: {why}.", name=name, why=_why(facts))
+                witness = places(place(tr("never summons"), spaces))
                 yield Finding(CODE, message, tuple(spaces), (portal.serial,), (), witness, cause=cause), outcome.marines
 
 

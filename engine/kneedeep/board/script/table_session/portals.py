@@ -70,11 +70,8 @@ def groups_of(top: TableGame, portal: Thing) -> tuple[InvasionGroup, ...]:
 
 def demons_on_map(top: TableGame, moment: TableMoment) -> Counter[str]:
     """How many demons of each type are on the map."""
-    return Counter(
-        thing.element.kind
-        for thing in top.all_things(moment.placed)
-        if thing.is_figure and thing.key not in moment.off and must_die(thing.type)
-    )
+    figures = (thing for thing in top.all_things(moment.placed) if thing.is_figure and thing.key not in moment.off)
+    return Counter(thing.element.kind for thing in figures if must_die(thing.type))
 
 
 def of_lowest_color(top: TableGame, moment: TableMoment) -> tuple[str, ...]:

@@ -40,10 +40,9 @@ def begin_round(happening: Consequences) -> None:
         if lowest := of_lowest_color(top, happening.m):
             happening.change(owed=(*happening.m.owed, lowest))
     income = threat_number(top, "income") if card == ASSAULT else 0
-    happening.change(
-        threat_tokens=min(MOST_COUNTED, happening.m.threat_tokens + income),
-        deck=deal(top.marines, top.marine_cards, types, top.most_invader_cards),
-    )
+    tokens = min(MOST_COUNTED, happening.m.threat_tokens + income)
+    dealt = deal(top.marines, top.marine_cards, types, top.most_invader_cards)
+    happening.change(threat_tokens=tokens, deck=dealt)
     deck = happening.m.deck
     counts = (
         ("marine-cards", len(deck.left) - deck.invader_cards),

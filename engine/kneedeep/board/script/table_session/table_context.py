@@ -86,13 +86,8 @@ class TableContext:
     def killed(self, name: str) -> int:
         """How many figures of an id, group or kind were killed."""
         found = [self.top.thing(key, self.m.placed) for key in self.m.killed]
-        return sum(
-            1
-            for thing in found
-            if thing is not None
-            and isinstance(thing.element, Figure)
-            and name in (thing.element.id, thing.element.group, thing.element.kind)
-        )
+        figures = (thing.element for thing in found if thing is not None and isinstance(thing.element, Figure))
+        return sum(name in (one.id, one.group, one.kind) for one in figures)
 
     def destroyed(self, token: str) -> bool:
         """Whether every token of that id has been destroyed."""

@@ -96,13 +96,8 @@ class TableGame:
             return [one for one in self.things.values() if one.element.id in named]
         if not (linked := getattr(kind, "linked", "")):
             return []
-        return [
-            one
-            for one in self.things.values()
-            if one.key != thing.key
-            and one.element.kind == element.kind
-            and (linked == "kind" or getattr(one.element, "color", None) == element.color)
-        ]
+        alike = (one for one in self.things.values() if one.key != thing.key and one.element.kind == element.kind)
+        return [one for one in alike if linked == "kind" or getattr(one.element, "color", None) == element.color]
 
     def _absent(self) -> frozenset[str]:
         """The ids of elements that the choices leave out."""
