@@ -164,8 +164,11 @@ class _Field:
             _value, (near, _far) = networkx.minimum_cut(graph, _SOURCE, _TARGET)
         except networkx.NetworkXUnbounded:
             return MinimumCut(part, (), (), ())
-        cut = (index for index in range(len(self.things)) if ("thing", index) in near and ("beyond", index) not in near)
-        things = tuple(self.things[index] for index in cut)
+        things = tuple(
+            thing
+            for index, thing in enumerate(self.things)
+            if ("thing", index) in near and ("beyond", index) not in near
+        )
         doors = tuple(
             door for door in self.shut if ("door", door.number) in near and ("behind", door.number) not in near
         )

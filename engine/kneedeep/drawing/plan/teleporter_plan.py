@@ -27,8 +27,11 @@ def arc_plans(board: Board, marines: int | None = None) -> tuple[PlanArc, ...]:
     for group in _groups(pads, edition).values():
         for one, other in _ways_in(group):
             leads[one.at, other.at] = (one, other, _shut(one, edition) or _shut(other, edition))
-    ways = ((ends, way) for ends, way in leads.items() if ends[0] != ends[1])
-    together = {ends: way for ends, way in ways if any(_both(*way[:2], count) for count in counts)}
+    together = {
+        ends: way
+        for ends, way in leads.items()
+        if ends[0] != ends[1] and any(_both(way[0], way[1], count) for count in counts)
+    }
     return tuple(_merged(together, edition))
 
 

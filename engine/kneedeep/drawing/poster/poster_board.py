@@ -1,6 +1,7 @@
 """The board as a poster: the display list of the plain board with floors, light, depth and set dressing of its own."""
 
 from collections.abc import Iterator
+from itertools import cycle
 
 from kneedeep.drawing import DisplayList, Dot, Item, Layer, Paint, Symbol, Theme, Use
 from kneedeep.drawing.pawn_pictures import FLAT_KINDS, figure_spaces
@@ -34,7 +35,7 @@ def poster_board(plan: Plan, theme: Theme, *, small: bool = False) -> DisplayLis
     bare = plan._replace(spaces=plain, areas=(), ornaments=dressed, lights=())
     board = draw(bare, theme)
     dusk, glow = light_field(plan, lights_of(bare, theme), look)
-    colored = ((area, theme.areas[number % len(theme.areas)]) for number, area in enumerate(areas))
+    colored = zip(areas, cycle(theme.areas), strict=False)
     names = [item for area, color in colored for item in area_name(area, color, theme)]
     ground, bundles = surroundings(plan, theme, look, hatched=not small)
     symbols = {**board.symbols, **bundles}
@@ -48,8 +49,8 @@ def poster_board(plan: Plan, theme: Theme, *, small: bool = False) -> DisplayLis
     for name, items in board.layers:
         layers.append((name, items))
         if name == "shadow":
-            above = {"dressing": dressing, "dusk": dusk, "glow": glow, "name": names, "contact": _contacts(plan)}
-            layers += [(title, tuple(items)) for title, items in above.items()]
+            layers += [("dressing", tuple(dressing)), ("dusk", tuple(dusk)), ("glow", tuple(glow))]
+            layers += [("name", tuple(names)), ("contact", tuple(_contacts(plan)))]
     return board._replace(layers=tuple(layers), symbols=symbols)
 
 

@@ -20,10 +20,10 @@ def tiles_needed(facts: Facts, *, boxed: bool = True) -> Iterator[TableBlock]:
     catalog, board = facts.catalog, facts.board
     faces = Counter(_faces(facts))
     if faces and boxed:
-        every = (
-            (tr("Tile {tile}", tile=tile), face, faces[tile, face, note], note) for tile, face, note in sorted(faces)
+        rows = tuple(
+            (tr("Tile {tile}", tile=tile), face, str(faces[tile, face, note]), note)
+            for tile, face, note in sorted(faces)
         )
-        rows = tuple((tile, face, str(number), note) for tile, face, number, note in every)
         yield TableBlock((tr("Tiles of the box"), tr("face"), tr("needed"), ""), rows, (1.0, -30.0, -44.0, 0.9), (1, 2))
     plain = [piece.type for piece in board.pieces if not piece.type.face and piece.type.box is None]
     printed = Counter(kind.name for kind in plain if kind.id in catalog.pieces)

@@ -45,8 +45,11 @@ def _own(facts: Facts, look: Look) -> dict[PlanToken, tuple[str, int]]:
     scenario = facts.scenario
     own = {kind.id for kind in scenario.token_types}, {item.id for item in scenario.items}
     placed = (step.element for step in facts.of(script_steps) if isinstance(step, PlacedThing))
-    every = (token for token in (*scenario.tokens, *placed) if isinstance(token, Token))
-    tokens = [one for one in every if one.kind in own[0] or (one.kind == "item" and one.item in own[1])]
+    tokens = [
+        token
+        for token in (*scenario.tokens, *placed)
+        if isinstance(token, Token) and (token.kind in own[0] or (token.kind == "item" and token.item in own[1]))
+    ]
     words = DisplayNames(scenario, facts.board, facts.catalog)
     counts = (look.marines,) if look.marines is not None else scenario.counts
     numbers: dict[PlanToken, tuple[str, int]] = {}
