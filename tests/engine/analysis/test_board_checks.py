@@ -124,8 +124,7 @@ def test_what_a_step_places_must_lie_on_the_board() -> None:
 
 
 def test_a_large_figure_stands_through_no_wall_and_no_closed_door() -> None:
-    through_the_wall = "  - {kind: demon, at: [4, 2]}\n"
-    assert "across a wall" in only(example(figures=through_the_wall), "BRD005").message
+    assert "across a wall" in only(example(figures="  - {kind: demon, at: [4, 2]}\n"), "BRD005").message
     at_the_gate = "  - {kind: mancubus, at: [4, 0]}\n"
     assert codes(example(figures=at_the_gate)) == ["BRD005"]
     assert codes(example(figures=at_the_gate, doors="  - {id: gate, at: [4, 0], side: east, open: true}\n")) == []

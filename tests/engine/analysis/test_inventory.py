@@ -49,8 +49,7 @@ def test_what_is_left_can_be_had_and_no_more(large: tuple[Facts, Inventory]) -> 
 def test_what_is_missing_is_told_of_the_faces_that_lack_parts() -> None:
     text = resources.path("scenarios", "tutorial.yaml").read_text(encoding="utf-8")
     _, found = of(text.replace("tokens:\n", "tokens:\n  - {kind: adrenaline, at: [0, 0], count: 5}\n", 1))
-    short = {entry.name: entry.missing for entry in found.entries if entry.missing}
-    assert short == {"Adrenaline": 2}
+    assert {entry.name: entry.missing for entry in found.entries if entry.missing} == {"Adrenaline": 2}
 
 
 def test_areas_are_built_from_the_start_on(large: tuple[Facts, Inventory]) -> None:

@@ -104,8 +104,7 @@ def test_the_course_follows_the_solution(facts: Facts) -> None:
 
 def test_without_a_solution_there_is_no_course() -> None:
     text = resources.path("scenarios", "tutorial.yaml").read_text(encoding="utf-8")
-    scenario = scenario_in(text.replace("kind: key", "kind: health").encode())
-    assert overlays.course(Facts(scenario)) == ()
+    assert overlays.course(Facts(scenario_in(text.replace("kind: key", "kind: health").encode()))) == ()
 
 
 def test_a_map_as_drawn_has_all_revealed_and_its_own_doors_open(facts: Facts) -> None:

@@ -62,8 +62,7 @@ def test_a_key_in_a_sealed_vault_does_not_open_though_another_key_does() -> None
 
 
 def test_a_key_behind_its_own_door_is_a_circle_of_one() -> None:
-    text = example(doors=RED_GATE, tokens="  - {kind: key, color: red, at: [7, 0]}\n")
-    (finding,) = weighty(text)
+    (finding,) = weighty(example(doors=RED_GATE, tokens="  - {kind: key, color: red, at: [7, 0]}\n"))
     assert finding.code == "RCH002"
     assert finding.elements == ("door:gate", "token:key@7,0")
 
@@ -176,8 +175,7 @@ def test_a_deadline_is_measured_by_the_points_that_the_scenario_gives() -> None:
 
 
 def test_marines_locked_in_with_the_key_on_the_far_side() -> None:
-    text = example(doors=RED_GATE, tokens="  - {kind: key, color: red, at: [8, 2]}\n")
-    assert codes(text) == ["RCH002"]
+    assert codes(example(doors=RED_GATE, tokens="  - {kind: key, color: red, at: [8, 2]}\n")) == ["RCH002"]
 
 
 def test_what_waits_for_a_dead_trigger_is_told_once() -> None:

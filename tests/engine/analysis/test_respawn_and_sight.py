@@ -294,8 +294,7 @@ def test_spawn_spaces_out_of_sight_can_be_added_and_areas_without_a_name_removed
 
 
 def test_a_door_that_turns_the_verdict_is_named() -> None:
-    text = load_check("LOS001").page.example.replace("[8, -1], [8, 2]", "[8, -1], [3, 3]")
-    found = told(text, "LOS001")
+    found = told(load_check("LOS001").page.example.replace("[8, -1], [8, 2]", "[8, -1], [3, 3]"), "LOS001")
     assert len(found) == 1
     assert found[0].witness is not None
     assert found[0].witness["doors"] == ["door:gate"]

@@ -161,5 +161,4 @@ def test_turning_the_map_turns_the_spaces(name: str, seed: int) -> None:
 def test_what_is_said_of_a_stopped_check_is_not_stopped_again(monkeypatch: pytest.MonkeyPatch) -> None:
     # The timer goes on after the limit: here it strikes while the stopped check is dealt with.
     monkeypatch.setattr(Facts, "forget", lambda facts: interrupt())
-    found = analyse(read(example()), budget=lambda: lambda: True)
-    assert "INT002" in {finding.code for finding in found}
+    assert "INT002" in {finding.code for finding in analyse(read(example()), budget=lambda: lambda: True)}

@@ -151,8 +151,7 @@ def test_a_closed_door_stops_steps_sight_and_adjacency(name: str) -> None:
 def test_doors_never_stop_respawn_distances_but_shut_passages_do() -> None:
     for name, passes in (("shut", True), ("locked", True), ("waiting passage", False)):
         board = _rooms(DOORS[name])
-        steps = board.steps(frozenset(), RESPAWN)
-        assert steps.adjacent(board.number[2, 0], board.number[3, 1]) == passes
+        assert board.steps(frozenset(), RESPAWN).adjacent(board.number[2, 0], board.number[3, 1]) == passes
     waiting = _rooms(DOORS["waiting passage"])
     assert waiting.steps({0}, RESPAWN).adjacent(waiting.number[2, 0], waiting.number[3, 0])
 

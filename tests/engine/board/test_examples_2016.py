@@ -127,8 +127,7 @@ def test_e8_an_impassable_edge_gives_no_cover() -> None:
 def test_e9_a_large_demon_is_seen_and_has_no_cover() -> None:
     drawn = DrawnBoard(E6)
     figures = drawn.bits("A", "P", "I", "C")
-    cover = cover_of(drawn.board, ())
-    assert cover.between((drawn["A"],), (drawn["P"], drawn["I"]), figures) is False
+    assert cover_of(drawn.board, ()).between((drawn["A"],), (drawn["P"], drawn["I"]), figures) is False
 
 
 @pytest.mark.statement("B221")
@@ -314,8 +313,7 @@ def test_e24_demons_are_placed_on_and_beside_a_portal() -> None:
         | .   .   . |
         + - + - + - +
     """)
-    portal = Summoning(FigureMoves(drawn.board, ()), drawn["P"])
-    assert portal.free(drawn.bits("A")).bit_count() == 8
+    assert Summoning(FigureMoves(drawn.board, ()), drawn["P"]).free(drawn.bits("A")).bit_count() == 8
     walled = DrawnBoard("""
         + - + - + - +
         | .   .   . |

@@ -72,8 +72,7 @@ def test_by_house_rule_every_token_but_terrain_bars() -> None:
 
 
 def test_the_space_of_the_frag_counts_as_no_step_away() -> None:
-    data = rooms("a.b") | {"rules": {"respawn_band": [0, 0]}}
-    assert answer(data, (0, 0), "ab") == ([(0, 0)], False, 0)
+    assert answer(rooms("a.b") | {"rules": {"respawn_band": [0, 0]}}, (0, 0), "ab") == ([(0, 0)], False, 0)
 
 
 def test_the_band_is_a_house_rule() -> None:

@@ -174,8 +174,7 @@ def test_an_own_set_stands_in_for_an_official_one(asked: tuple[str, ...], played
 
 def test_nothing_stands_in_for_a_set_whose_cards_are_known() -> None:
     card = SourcedValue(EventCard("Mine", (), 1), "U", "user")
-    tables = CARDS._replace(events={**CARDS.events, "blood-rush": (card,) * 6})
-    deck = event_deck(tables, OFFICIAL[:3])
+    deck = event_deck(CARDS._replace(events={**CARDS.events, "blood-rush": (card,) * 6}), OFFICIAL[:3])
     assert [part.played for part in deck] == ["kd-fury", "kd-haste", "blood-rush"]
     assert deck[2].cards == (card.value,) * 6
     partly = CARDS._replace(events={**CARDS.events, "blood-rush": (card,) * 5 + (None,)})

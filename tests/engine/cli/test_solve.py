@@ -39,8 +39,7 @@ def test_a_winnable_scenario_is_told_step_by_step(shell: Shell) -> None:
 
 
 def test_as_json_it_has_points_turns_and_reveals(shell: Shell) -> None:
-    done = shell("solve", TUTORIAL, "--format", "json", "--marines", 2)
-    outcome = json.loads(done.out)["outcomes"][0]
+    outcome = json.loads(shell("solve", TUTORIAL, "--format", "json", "--marines", 2).out)["outcomes"][0]
     assert outcome["marines"] == [2] and outcome["winnable"] and outcome["fewest"]
     assert outcome["turns"] == -(-outcome["points"] // 8) == outcome["steps"][-1]["turn"]
     assert {"open": "door:hatch"}.items() <= outcome["steps"][0].items()

@@ -85,8 +85,7 @@ def test_a_plan_without_looks_is_that_of_the_file_without_its_look() -> None:
 
 
 def test_ornaments_beside_the_board_are_not_drawn() -> None:
-    plan = _plan("look: {ornaments: {vents: [[0, 0], [50, 50]]}}")
-    assert [one.at for one in plan.ornaments] == [(0, 0)]
+    assert [one.at for one in _plan("look: {ornaments: {vents: [[0, 0], [50, 50]]}}").ornaments] == [(0, 0)]
 
 
 def test_pipes_go_on_along_a_wall_and_end_where_it_turns() -> None:
@@ -192,8 +191,7 @@ def test_chips_stand_out_more_than_what_lies_on_the_floor() -> None:
     """The card of a token against the floor, and the paint of an ornament against it."""
     for theme, floor in itertools.product((DARK, LIGHT, PRINT), SETS):
         ground = ground_color(floor, theme)
-        chip = max(contrast(theme.chip, ground), contrast(theme.ink, ground))
-        assert chip >= 3, (theme.name, floor)
+        assert max(contrast(theme.chip, ground), contrast(theme.ink, ground)) >= 3, (theme.name, floor)
 
 
 def test_unknown_floors_and_ornaments_are_findings_and_not_drawn() -> None:

@@ -85,8 +85,7 @@ def test_marks_show_edges_lines_and_ways() -> None:
 
 
 def test_marks_lie_over_the_board_of_a_sheet() -> None:
-    picture = sheet(small_plan(), DARK, marks=[Mark("error", spaces=((12, 14),))])
-    assert picture.layers[-1][0] == "mark"
+    assert sheet(small_plan(), DARK, marks=[Mark("error", spaces=((12, 14),))]).layers[-1][0] == "mark"
 
 
 def test_every_piece_of_the_catalog_has_a_thumbnail_with_its_openings() -> None:

@@ -86,8 +86,7 @@ def test_an_edit_changes_only_the_slices_it_touches() -> None:
     before = slices(plan)
     after = slices(plan._replace(tokens=(plan.tokens[0]._replace(at=(13, 14)), *plan.tokens[1:])))
     assert {at for at in after if after[at] != before[at]} == {(0, 0)}
-    across = plan._replace(figures=(plan.figures[0]._replace(kind="vagary"), *plan.figures[1:]))
-    changed = slices(across)
+    changed = slices(plan._replace(figures=(plan.figures[0]._replace(kind="vagary"), *plan.figures[1:])))
     assert {at for at in changed if changed[at] != before[at]} == {(0, 0), (1, 0), (0, 1), (1, 1)}
 
 
@@ -163,8 +162,7 @@ def test_the_rim_of_an_area_is_told_by_side_and_inner_corner() -> None:
 
 
 def test_a_name_is_written_within_one_piece_where_nothing_stands() -> None:
-    owners = {(x, y): x // 4 for x in range(8) for y in range(3)}
-    row = plans.label_row(owners, {(x, 1) for x in range(8)})
+    row = plans.label_row({(x, y): x // 4 for x in range(8) for y in range(3)}, {(x, 1) for x in range(8)})
     assert row is not None
     x, y, length = row
     assert (y, length) in {(0, 4), (2, 4)}

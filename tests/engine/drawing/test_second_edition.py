@@ -144,8 +144,7 @@ def test_a_tile_without_an_outline_is_a_card_with_its_name_and_a_question_mark()
     assert plan.cards == (PlanCard((5, -2), "05a"),)
     x, y, width, height = bounds(plan)
     assert (x + width, y) == (5 + CARD, -2)
-    texts = [item.text for item in _items(draw(plan, DARK)) if isinstance(item, Text)]
-    assert {"05a", "?"} <= set(texts)
+    assert {"05a", "?"} <= {item.text for item in _items(draw(plan, DARK)) if isinstance(item, Text)}
     assert any("without an outline" in entry.name for entry in legend_entries(plan, DARK))
     assert Following().show(board).slices == slices(plan)
     drawn = 'piece_types: [{id: 05a, rows: ["##", "##"], openings: [W@0]}]'

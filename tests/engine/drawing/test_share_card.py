@@ -122,8 +122,7 @@ def test_the_map_gets_a_good_part_of_the_page() -> None:
 
 
 def test_what_is_not_known_leaves_no_gap() -> None:
-    bare = contents()._replace(byline="", summary="", facts=(), cast=(), difficulty=None)
-    card = share_card(bare)
+    card = share_card(contents()._replace(byline="", summary="", facts=(), cast=(), difficulty=None))
     assert_on_page(card)
     assert {text.text for text in texts(card)} >= {"A SCENARIO FOR THE 2004 EDITION", "Unofficial.", "kneedeep"}
 

@@ -107,8 +107,7 @@ def test_a_line_may_leave_by_turning_about_its_corner() -> None:
         + - + - +
     """)
     assert sees(board, "A", "B")
-    lines = sight(board).lines(board.number("A"), board.number("B"))
-    assert lines == [((1, 3), (2, 0)), ((1, 3), (2, 1))]
+    assert sight(board).lines(board.number("A"), board.number("B")) == [((1, 3), (2, 0)), ((1, 3), (2, 1))]
 
 
 @pytest.mark.parametrize(("pinch", "seen"), [("blocked", False), ("open", True)])

@@ -203,8 +203,7 @@ def test_distances_are_as_defined(board: RandomBoard, corner: Corner, data: st.D
     lattice = board.lattice
     found = random_steps(board, corner)
     sources = data.draw(st.lists(st.sampled_from(lattice.spaces), min_size=1, max_size=3))
-    hidden = data.draw(st.sampled_from([set[tuple[int, int]](), set(board.figures)]))
-    entered = board.spaces - hidden
+    entered = board.spaces - data.draw(st.sampled_from([set[tuple[int, int]](), set(board.figures)]))
     expected = least_costs(
         OracleBoard(board.spaces, board.stopped()), sources, corner, within=entered, never_left=board.obstacles
     )

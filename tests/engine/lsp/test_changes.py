@@ -122,8 +122,7 @@ def test_commands_stand_above_the_file_and_draw_and_solve(editor: Editor) -> Non
     above = ["kneedeep.showMap", "kneedeep.openWindow", "kneedeep.simulate", "kneedeep.solve"]
     assert [one["command"] for one in lenses if len(one["arguments"]) == 1] == above
     for command, part in (("kneedeep.showMap", "<svg"), ("kneedeep.solve", "marine")):
-        answer = editor.ask("workspace/executeCommand", {"command": command, "arguments": [uri]})
-        assert part in answer
+        assert part in editor.ask("workspace/executeCommand", {"command": command, "arguments": [uri]})
     editor.close(uri)
 
 
@@ -178,8 +177,7 @@ def test_words_mean_keys_names_and_kinds(editor: Editor) -> None:
     assert found[("room-5x5", "class")] == found[("key", "class")] == {"defaultLibrary"}
     assert {("red", "enumMember"), ("marines", "enumMember"), ("true", "enumMember")} <= set(found)
     assert not [word for word, sort in words(editor, MAP.replace("reach: lab", "reach: lob")) if word == "lob"]
-    allowed = words(editor, f"{MAP}allow: {{BRD002: on purpose}}\n")
-    assert allowed[("BRD002", "macro")] == {"defaultLibrary"}
+    assert words(editor, f"{MAP}allow: {{BRD002: on purpose}}\n")[("BRD002", "macro")] == {"defaultLibrary"}
 
 
 @cases("path", ALL, ids=lambda path: path.stem)

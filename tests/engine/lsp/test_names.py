@@ -62,8 +62,7 @@ def test_references_are_found_with_and_without_the_definition(editor: Editor) ->
         found = editor.at("references", uri, line, character, context={"includeDeclaration": declared})
         assert [one["range"]["start"]["line"] for one in found] == lines
         assert {stretch(text, one["range"]) for one in found} == {"lab"}
-    marks = editor.at("documentHighlight", uri, line, character)
-    assert [one["kind"] for one in marks] == [2, 3, 2]
+    assert [one["kind"] for one in editor.at("documentHighlight", uri, line, character)] == [2, 3, 2]
     editor.close(uri)
 
 
@@ -99,8 +98,7 @@ def test_a_name_that_cannot_be_had_is_refused_in_a_sentence(name: str, editor: E
 def test_a_flag_is_renamed_where_it_is_declared_and_set(editor: Editor) -> None:
     text, line, character = place(MAP.replace("set: power", "set: po|wer"))
     uri = editor.open(text)
-    answer = editor.at("rename", uri, line, character, newName="current")
-    after = edited(text, answer["changes"][uri])
+    after = edited(text, editor.at("rename", uri, line, character, newName="current")["changes"][uri])
     assert "flags: {current:" in after and "{set: current}" in after and "power:" not in after
     editor.close(uri)
 

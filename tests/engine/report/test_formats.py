@@ -82,8 +82,7 @@ def test_the_sarif_has_what_the_format_requires() -> None:
         place = location["physicalLocation"]["region"]
         start, end = (place["startLine"], place["startColumn"]), (place["endLine"], place["endColumn"])
         assert (1, 1) <= start <= end
-    levels = [result["level"] for result in run["results"]]
-    assert levels == ["note", "warning", "error", "error", "error"]
+    assert [result["level"] for result in run["results"]] == ["note", "warning", "error", "error", "error"]
 
 
 def test_sarif_tells_fixes_and_suppressions() -> None:
@@ -128,8 +127,7 @@ def test_code_hosts_get_paths_from_the_workspace(tmp_path: Path, monkeypatch: py
 
 def test_a_file_that_could_not_be_opened_is_in_every_log() -> None:
     failures = ["cannot read x.yaml: No such file or directory"]
-    log = json.loads("".join(writer("sarif")((), Style(), failures)))
-    (invocation,) = log["runs"][0]["invocations"]
+    (invocation,) = json.loads("".join(writer("sarif")((), Style(), failures)))["runs"][0]["invocations"]
     assert invocation["executionSuccessful"] is False
     assert [one["message"]["text"] for one in invocation["toolExecutionNotifications"]] == failures
     assert json.loads("".join(writer("json")((), Style(), failures)))["failures"] == failures

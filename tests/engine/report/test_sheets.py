@@ -126,8 +126,7 @@ def test_the_booklet_has_every_area_text_and_figure(path: Path) -> None:
 
 
 def test_a_booklet_for_one_marine_leaves_out_what_others_meet() -> None:
-    tutorial = scenario_at(ROOT / "scenarios" / "tutorial.yaml")
-    sheet = make_sheet(tutorial, "booklet", Options(marines=1))
+    sheet = make_sheet(scenario_at(ROOT / "scenarios" / "tutorial.yaml"), "booklet", Options(marines=1))
     names = {row[1] for block in _all(sheet.blocks) if isinstance(block, TableBlock) for row in block.rows}
     assert "Imp" in names and "Trite" not in names
     assert not any("2+" in text for text in strings(sheet))

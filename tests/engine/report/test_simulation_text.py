@@ -109,8 +109,7 @@ def test_the_columns_are_explained() -> None:
 
 def test_games_that_stopped_early_are_told_to_have() -> None:
     result = result_of(SCENARIO, 0, 20)._replace(margin=0.12)
-    early = result._replace(parties=(result.parties[0]._replace(settled=True),))
-    assert "known to ±12%" in told(early)
+    assert "known to ±12%" in told(result._replace(parties=(result.parties[0]._replace(settled=True),)))
     assert "known to" not in told(result)
 
 

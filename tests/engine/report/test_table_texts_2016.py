@@ -16,8 +16,7 @@ class Seat:
     """A table with its words."""
 
     def __init__(self, name: str, marines: int, old: str = "", new: str = "") -> None:
-        text = path_of(name).read_text(encoding="utf-8")
-        scenario = scenario_in(text.replace(old or new, new).encode())
+        scenario = scenario_in(path_of(name).read_text(encoding="utf-8").replace(old or new, new).encode())
         catalog = load_catalog(scenario.ruleset)
         board = compile_board(scenario, catalog)
         self.top = TableGame(board, marines, ())

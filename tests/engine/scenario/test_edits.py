@@ -58,8 +58,7 @@ def test_a_change_sets_attributes_and_keeps_place_and_serial() -> None:
 
 
 def test_a_change_of_serial_0_is_one_of_the_scenario() -> None:
-    after = Change("Rename", 0, Record(title="Other")).apply(_start())
-    assert after == _start().having(title="Other")
+    assert Change("Rename", 0, Record(title="Other")).apply(_start()) == _start().having(title="Other")
 
 
 def test_a_change_can_set_an_attribute_to_nothing() -> None:
@@ -69,8 +68,7 @@ def test_a_change_can_set_an_attribute_to_nothing() -> None:
 
 def test_several_edits_are_one_after_the_other() -> None:
     edit = Several("Swap", (Remove("Remove", frozenset({3})), Add("Add", (BARREL,)), Change("T", 5, Record(turn=90))))
-    after = edit.apply(_start())
-    assert [(token.serial, token.turn) for token in after.tokens] == [(4, 0), (5, 90)]
+    assert [(token.serial, token.turn) for token in edit.apply(_start()).tokens] == [(4, 0), (5, 90)]
 
 
 @pytest.mark.parametrize(
@@ -122,8 +120,7 @@ def test_serials_are_not_compared() -> None:
 @given(scenarios(), st.data())
 def test_removing_and_adding_again_makes_the_same(scenario: Scenario, data: st.DataObject) -> None:
     element = data.draw(st.sampled_from(list(scenario.elements())))
-    section = next(name for name, kind in SECTIONS.items() if type(element) is kind)
-    present = getattr(scenario, section)
+    present = getattr(scenario, next(name for name, kind in SECTIONS.items() if type(element) is kind))
     index = present.index(element)
     follows = present[index + 1].serial if index + 1 < len(present) else None
     without = Remove("Remove", frozenset({element.serial})).apply(scenario)

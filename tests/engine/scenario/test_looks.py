@@ -88,8 +88,7 @@ def test_a_look_that_is_wrong_is_left_out_and_the_map_is_judged_as_ever() -> Non
 
 
 def test_a_wrong_block_is_left_out_of_a_file_that_names_no_edition_too() -> None:
-    text = (MAP + "look: {ornaments: {vents: [[0, 0, 2]]}}").replace("ruleset: doom-2004\n", "")
-    reading = read(text)
+    reading = read((MAP + "look: {ornaments: {vents: [[0, 0, 2]]}}").replace("ruleset: doom-2004\n", ""))
     assert reading.scenario is not None and "ornaments" not in reading.scenario.look
     assert ["ruleset" in one.message or "look" in one.message for one in reading.problems] == [True, True]
 
@@ -110,8 +109,7 @@ def test_looks_move_turn_and_go_with_the_piece() -> None:
     moved = MovePieces("", one, (0, 3)).apply(scenario).look
     assert moved["spaces"] == Record(hell=((9, 1), (0, 3, 2, 1)))
     assert moved["ornaments"] == Record(lamps=((8, 0), (1, 3)))
-    turned = TurnPieces("", one, 1).apply(scenario).look
-    assert turned["spaces"] == Record(hell=((3, 0, 1, 2), (9, 1)))
+    assert TurnPieces("", one, 1).apply(scenario).look["spaces"] == Record(hell=((3, 0, 1, 2), (9, 1)))
     for _ in range(3):
         scenario = TurnPieces("", one, 1).apply(scenario)
     assert TurnPieces("", one, 1).apply(scenario).look == _read(MAP + LOOK).look
@@ -140,8 +138,7 @@ def test_a_copy_has_the_looks_of_its_pieces_and_pasting_lays_them_down() -> None
     assert pasted["areas"] == Record(store="lab")
     elsewhere = Paste("", again).apply(_read(MAP.replace("store", "cellar")))
     assert elsewhere.look["areas"] == Record(store="lab"), "the area came along"
-    known = Paste("", again).apply(_read(MAP))
-    assert "areas" not in known.look, "an area that was there keeps its floor"
+    assert "areas" not in Paste("", again).apply(_read(MAP)).look, "an area that was there keeps its floor"
 
 
 def test_there_is_a_limit_of_what_a_file_holds() -> None:

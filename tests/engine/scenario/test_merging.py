@@ -68,8 +68,7 @@ def test_the_keys_of_a_place_are_in_conflict_together() -> None:
 def test_rules_are_merged_by_key() -> None:
     base = BASE + "rules: {corner: both-sides}\n"
     ours = base.replace("both-sides}", "both-sides, respawn_distance: open-doors}")
-    theirs = base.replace("both-sides}", "both-sides, respawn_band: [2, 4]}")
-    text, conflicts = _merged(ours, theirs, base)
+    text, conflicts = _merged(ours, base.replace("both-sides}", "both-sides, respawn_band: [2, 4]}"), base)
     scenario = read(text).scenario
     assert scenario is not None and not conflicts
     assert set(scenario.rules) == {"corner", "respawn_distance", "respawn_band"}

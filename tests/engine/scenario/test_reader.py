@@ -83,8 +83,7 @@ def test_a_space_without_its_brackets_is_one_mistake(text: str) -> None:
 
 
 def test_of_very_many_unknown_keys_the_last_are_told_together() -> None:
-    text = HEAD + "".join(f"zz{number}: 1\n" for number in range(40_000))
-    problems = read(text.encode()).problems
+    problems = read((HEAD + "".join(f"zz{number}: 1\n" for number in range(40_000))).encode()).problems
     assert len(problems) == 101
     assert {problem.code for problem in problems} == {"SCN003"}
     assert "the file: 39,900 more keys from here on are unknown." in {problem.message for problem in problems}
@@ -231,8 +230,7 @@ def test_a_broken_element_keeps_no_serial_from_the_others() -> None:
 
 @pytest.mark.parametrize("number", ["2", "17", "2.0"])
 def test_a_newer_format_is_read_as_far_as_it_goes_and_told_alone(number: str) -> None:
-    text = HEAD.replace("format: 1", f"format: {number}") + "novelty: 1\ndoors:\n  - {at: 1}\n"
-    reading = read(text)
+    reading = read(HEAD.replace("format: 1", f"format: {number}") + "novelty: 1\ndoors:\n  - {at: 1}\n")
     assert reading.newer
     ((code, message),) = _told(reading)
     assert code == "SCN007"

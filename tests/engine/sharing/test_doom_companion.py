@@ -219,8 +219,7 @@ def test_figures_and_things_lie_where_they_did(draft: str) -> None:
         assert [one.in_area for one in scenario.tokens] == ["uno", "uno"]
         return
     knights = [("hell-knight", (7, 0), 0, None, 1), ("hell-knight", None, 0, "dos", 1)]
-    demon = ("demon", (9, 1), 90, None, 1)
-    assert figures == [*knights, demon]
+    assert figures == [*knights, ("demon", (9, 1), 90, None, 1)]
     (token,) = scenario.tokens
     assert (token.at, token.spaces, token.count) == (
         (None, ((2, 2), (2, 3)), 1) if draft == "fourth" else ((2, 2), (), 2)

@@ -104,8 +104,7 @@ def test_the_scenario_inside_comes_back_byte_for_byte() -> None:
 
 def spoken_words(facts: Facts) -> str:
     """All that the hand-out says."""
-    blocks = handout(facts, Look()).blocks
-    texts = (block for block in blocks if isinstance(block, Heading | Paragraph))
+    texts = (block for block in handout(facts, Look()).blocks if isinstance(block, Heading | Paragraph))
     said = [block.text if isinstance(block, Heading) else f"{block.cue} {block.text}" for block in texts]
     return " ".join(said).lower()
 

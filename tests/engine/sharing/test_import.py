@@ -57,8 +57,7 @@ def test_a_text_goes_through_standard_input_to_a_file_named_by_the_title(
     shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    printed = shell("export", MAP, "--to", "text")
-    quoted = "".join(f"> {line}\r\n" for line in printed.out.splitlines())
+    quoted = "".join(f"> {line}\r\n" for line in shell("export", MAP, "--to", "text").out.splitlines())
     for text, wrong in (
         (f"Anna wrote:\n{quoted}Best, A.", ""),
         (quoted[:500], "breaks off"),

@@ -387,8 +387,7 @@ def test_the_scenario_itself_is_never_written_over(shell: Shell, tmp_path: Path)
     scenario = tmp_path / "map.yaml"
     scenario.write_bytes(text_of("halls"))
     before = scenario.read_bytes()
-    done = shell("passport", scenario, "-o", scenario)
-    assert done.status == 2 and scenario.read_bytes() == before
+    assert shell("passport", scenario, "-o", scenario).status == 2 and scenario.read_bytes() == before
 
 
 # Files from strangers

@@ -259,8 +259,7 @@ def test_what_people_do_in_tiled_is_carried_over_or_named(format: str) -> None:
         (more(type="tilelayer", width=1, height=1, data="", compression="zstd"), "packed"),
         (more(type="imagelayer", image="a.png"), "layer 'more' is left out: it is a picture"),
     )  # fmt: skip
-    wanted = request(halls(figures="[{kind: imp, at: [4, 1]}]"), rest=True)
-    content = export(wanted, "tmj").written.content
+    content = export(request(halls(figures="[{kind: imp, at: [4, 1]}]"), rest=True), "tmj").written.content
     before = read(imported_tmj(content).text).scenario
     for number, (change, word) in enumerate(cases):
         data = json.loads(content)

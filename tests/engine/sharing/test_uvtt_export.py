@@ -108,8 +108,7 @@ def test_a_pixel_that_is_too_large_for_the_gap_is_not_taken() -> None:
     wanted = request(resources.text("scenarios", "split-shift.yaml"), own={"ppg": 20})
     made = uvtt_exporter.write(wanted)
     assert uvtt_exporter.prove(made, wanted).holds
-    data = json.loads(made.content)
-    assert any(one["x"] * 20 % 1 for line in data["line_of_sight"] for one in line)
+    assert any(one["x"] * 20 % 1 for line in json.loads(made.content)["line_of_sight"] for one in line)
 
 
 @pytest.mark.parametrize("corner", ["one-side", "both-sides"])
@@ -143,8 +142,7 @@ def test_a_file_that_shows_something_else_is_not_proven() -> None:
 
 
 def test_where_two_obstacles_meet_at_a_corner_nobody_looks_between_them() -> None:
-    wanted = request(halls(tokens="[{kind: barrel, at: [1, 0]}, {kind: barrel, at: [2, 1]}]"))
-    data = written(wanted)
+    data = written(request(halls(tokens="[{kind: barrel, at: [1, 0]}, {kind: barrel, at: [2, 1]}]")))
     # A short line parts (1, 1) and (2, 0), in spaces of the picture (2, 2) and (3, 1).
     found = read_map(json.dumps(data).encode())
     assert center_pairs(found, [(2, 2), (3, 1)]) == (set(), set())
@@ -167,8 +165,7 @@ def test_doors_are_portals_and_passages_that_stand_open_are_not() -> None:
     shut = written(request(halls()))
     bounds = [[{"x": x, "y": y} for y in (0.992188, 3.007812)] for x in (4.0, 1.0)]
     assert [one["bounds"] for one in shut["portals"]] == bounds
-    opened = written(request(halls(door="at: [2, 0], side: east, kind: passage")))
-    assert len(opened["portals"]) == 1
+    assert len(written(request(halls(door="at: [2, 0], side: east, kind: passage")))["portals"]) == 1
     later = halls(door="at: [2, 0], side: east, kind: passage, needs: {round: 3}")
     assert len(written(request(later))["portals"]) == 2
     assert len(written(request(later, audience="marines"))["portals"]) == 1

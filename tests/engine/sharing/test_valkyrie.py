@@ -182,8 +182,7 @@ def test_what_is_no_package_is_one_sentence(content: bytes, why: str, shell: She
 
 def test_files_that_are_not_read_may_have_any_name() -> None:
     names = ("img/misión 1 – ñ.png", "a\tb.png", "x" * 300, "img/a:b.png", "notes/Ünïcode.txt")
-    content = package("", **dict.fromkeys(names, "a"))
-    assert read(imported_valkyrie(content).text).scenario is not None
+    assert read(imported_valkyrie(package("", **dict.fromkeys(names, "a"))).text).scenario is not None
 
 
 def test_signs_of_percent_stay_as_they_are() -> None:

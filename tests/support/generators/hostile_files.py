@@ -153,14 +153,12 @@ def crossings(size: int) -> str:
 def plain_crossings(size: int) -> str:
     """The same without doors."""
     lines = crossings(size).splitlines(keepends=True)
-    kept = (line for line in lines if "side: east}" not in line and "side: south}" not in line)
-    return "".join(kept)
+    return "".join(line for line in lines if "side: east}" not in line and "side: south}" not in line)
 
 
 def one_area_crossings(size: int) -> str:
     """The same in one area."""
-    text = re.sub(r"area: a\d+", "area: a0", crossings(size))
-    return re.sub(r"  - \{id: a[1-9]\d*\}\n", "", text)
+    return re.sub(r"  - \{id: a[1-9]\d*\}\n", "", re.sub(r"area: a\d+", "area: a0", crossings(size)))
 
 
 def stacked_pieces(size: int) -> str:
@@ -194,8 +192,7 @@ def loose_doors(size: int) -> str:
 
 def locked_doors(size: int) -> str:
     """Rooms in a row, each door waiting for a flag that a lever in the room before sets."""
-    text = _rooms(size, doors=True)
-    for_flags = text.replace("side: east}\n  - {id: d", "side: east}\n  - {id: d")
+    for_flags = _rooms(size, doors=True).replace("side: east}\n  - {id: d", "side: east}\n  - {id: d")
     lines = []
     number = 0
     for line in for_flags.splitlines():

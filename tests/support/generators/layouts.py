@@ -94,8 +94,7 @@ def layouts(draw: st.DrawFn, most: int = 8, tidy: bool = True, ruleset: str = RU
         gap = draw(st.sampled_from([gap for one in laid for gap in one.gaps]))
         piece = draw(st.sampled_from(names))
         number = draw(st.integers(0, len(TABLE[piece][1]) - 1))
-        shift = 0 if tidy else draw(st.sampled_from([0, 0, 0, 0, 1, -1, 2]))
-        lying = joined(gap, piece, number, shift)
+        lying = joined(gap, piece, number, 0 if tidy else draw(st.sampled_from([0, 0, 0, 0, 1, -1, 2])))
         if not tidy and draw(st.integers(0, 7)) == 0:
             lying = lying._replace(at=(draw(corner), draw(corner)))
         if not tidy or taken.isdisjoint(lying.spaces):

@@ -256,8 +256,7 @@ def doors(pools: Pools = ALL) -> Strategy:
     lock = st.sampled_from(plain + (keyed if pools.has("colored keys") else [{"width": 2}]))
     place = st.fixed_dictionaries({"at": SPACE, "side": _one(("east", "south", "west", "north"))})
     texts, what = {"text": TEXT, "locked_text": TEXT, "note": TEXT}, {"needs": conditions(pools), "do": steps(pools)}
-    more = _given(open=st.booleans(), exit=st.booleans(), **texts, **what)
-    return _merged(place, lock, more)
+    return _merged(place, lock, _given(open=st.booleans(), exit=st.booleans(), **texts, **what))
 
 
 @cache

@@ -65,8 +65,7 @@ class Arena(Played):
         self.events: list[tuple[Any, ...]] = []
         self.s: State = game.setup(players, seed, self.events)
         while self.s.stack[-1][0] in ("deck", "swapping"):
-            plain = ("deck", 0) if self.s.stack[-1][0] == "deck" else ("pass",)
-            game.apply(self.s, plain, self.events)
+            game.apply(self.s, ("deck", 0) if self.s.stack[-1][0] == "deck" else ("pass",), self.events)
         self.s.cards = ((),) * players
         self.s.deck = tuple(sorted((*self.s.deck, *self.s.hand), reverse=True))
         self.spare = tuple(card for cards in self.t.decks for card in cards if card not in self.s.deck)

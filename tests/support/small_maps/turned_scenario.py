@@ -41,8 +41,7 @@ def _turned_once(scenario: Scenario) -> Scenario:
     def door(one: Door) -> Door:
         x, y = one.at
         following = (x, y + 1) if one.side in ("east", "west") else (x + 1, y)
-        at = min(turned_space(one.at), turned_space(following))
-        return one.having(at=at, side=turned_side(one.side))
+        return one.having(at=min(turned_space(one.at), turned_space(following)), side=turned_side(one.side))
 
     def token(one: Token) -> Token:
         kind = kinds.tokens.get(one.kind)

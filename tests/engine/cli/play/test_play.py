@@ -374,8 +374,7 @@ def test_a_game_of_another_scenario_is_loaded_with_bots_of_its_own(talk: Talker)
 
 
 def test_a_saved_game_knows_who_sits_where(talk: Talker) -> None:
-    options = "--no-pause --seed 5 --board never --bots human,tactical"
-    talk("sprint", "save mine", "quit", options=options)
+    talk("sprint", "save mine", "quit", options="--no-pause --seed 5 --board never --bots human,tactical")
     assert load("mine.kneedeep-replay").seats == ("person", "tactical")
     alone = talk("end the turn", "sprint", "save", "quit", file=None, options="--load mine.kneedeep-replay --no-pause")
     assert "== Round 2 ==" in alone.out, "the bot has played the invader's turn"
@@ -439,8 +438,7 @@ def test_a_saved_game_that_is_none_is_refused_in_one_sentence(talk: Talker) -> N
 
 
 def test_a_file_that_cannot_be_written_is_one_sentence(talk: Talker) -> None:
-    done = talk("1", "save nowhere/at/all", "quit!")
-    assert "Cannot write nowhere/at/all.kneedeep-replay" in done.out
+    assert "Cannot write nowhere/at/all.kneedeep-replay" in talk("1", "save nowhere/at/all", "quit!").out
 
 
 def test_saving_does_not_replace_the_game_of_another_sitting(talk: Talker, tmp_path: Path) -> None:
@@ -543,7 +541,6 @@ def test_a_saved_game_goes_on_at_any_step_and_on_the_map_as_it_is_now(talk: Talk
     changed = tmp_path / "changed.yaml"
     text = TUTORIAL.read_text(encoding="utf-8")
     changed.write_text(text.replace("title: ", "title: Another ", 1), encoding="utf-8")
-    again = talk("save", "quit", file=changed, options=saved)
-    assert "The game continues on the changed map." in again.out
+    assert "The game continues on the changed map." in talk("save", "quit", file=changed, options=saved).out
     assert load("changed.kneedeep-replay").scenario.title.startswith("Another")
     assert load("changed.kneedeep-replay").actions == whole

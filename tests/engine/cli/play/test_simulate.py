@@ -216,8 +216,7 @@ def test_without_a_wish_games_stop_where_enough_is_known(shell: Shell, scenario:
 
 
 def test_a_margin_stops_early(shell: Shell, scenario: str) -> None:
-    done = shell("simulate", scenario, *RANDOM, "--stop-at", "±15%", "--format", "json")
-    data = json.loads(done.out)
+    data = json.loads(shell("simulate", scenario, *RANDOM, "--stop-at", "±15%", "--format", "json").out)
     assert data["margin"] == 0.15 and data["complete"]
     for party in data["parties"]:
         share = party["wins"]["marines"]

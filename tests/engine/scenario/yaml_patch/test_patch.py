@@ -238,8 +238,7 @@ def test_an_element_is_moved_and_changed_at_once() -> None:
 
 def test_a_new_element_follows_its_predecessor_on_a_line_of_its_own() -> None:
     text = edit(BLOCK, lambda data: data["tokens"].insert(1, new(kind="key", at=[12, 3], text="It is.")))
-    line = '  - {kind: key, at: [12, 3], text: "It is."}\n'
-    assert text == BLOCK.replace("# red\n", "# red\n" + line)
+    assert text == BLOCK.replace("# red\n", "# red\n" + '  - {kind: key, at: [12, 3], text: "It is."}\n')
     text = edit(BLOCK, lambda data: data["tokens"].insert(0, new(kind="key")))
     assert text == BLOCK.replace("  # the red one", "  - {kind: key}\n  # the red one")
     text = edit(BLOCK, lambda data: data["tokens"].append(new(kind="key")))
@@ -263,8 +262,7 @@ def test_the_first_element_makes_a_block_list(text: str) -> None:
 
 def test_the_last_element_leaves_an_empty_list_and_the_comments_of_the_section() -> None:
     text = "# above\ntokens:  # beside\n  # loose\n\n  # its\n  - {a: 1}\n"
-    emptied = edit(text, lambda data: data.pop("tokens"))
-    assert emptied == "# above\ntokens: []  # beside\n  # loose\n\n"
+    assert edit(text, lambda data: data.pop("tokens")) == "# above\ntokens: []  # beside\n  # loose\n\n"
     assert edit("a: 1\ntokens: [{a: 1}]\n", lambda data: data.pop("tokens")) == "a: 1\ntokens: []\n"
 
 
