@@ -24,24 +24,14 @@ def run(facts: Facts) -> Iterator[Finding]:
         away = [piece.element.serial for group in groups[1:] for piece in group if not piece.cap]
         called = facts.words.area(area)
         spaces = tuple(space for group in groups[1:] for piece in group for space in piece.spaces)
-        yield Finding(
-            CODE,
-            _text(facts, called, parts, "; ".join(names)),
-            spaces,
-            (*away, *(one.serial for one in facts.scenario.areas if one.id == area)),
-            ("area",),
-            places(
-                *(
-                    place(
-                        tr("part {index} of {called}", index=index, called=called),
-                        [space for piece in group for space in piece.spaces],
-                    )
-                    for index, group in enumerate(groups, 1)
-                )
-            ),
-            fixes=tuple(fix for part in parts[1:] for fix in joining_fix(facts, part, area)),
-            cause=explaining_cause(facts, CODE, areas=(area,)) or _open(facts, parts),
-        )
+        message, of_areas = _text(facts, called, parts, "; ".join(names)), facts.scenario.areas
+        serials = (*away, *(one.serial for one in of_areas if one.id == area))
+        labels = [tr("part {index} of {called}", index=index, called=called) for index in range(1, len(groups) + 1)]
+        shown = [[space for piece in group for space in piece.spaces] for group in groups]
+        witness = places(*map(place, labels, shown))
+        fixes = tuple(fix for part in parts[1:] for fix in joining_fix(facts, part, area))
+        cause = explaining_cause(facts, CODE, areas=(area,)) or _open(facts, parts)
+        yield Finding(CODE, message, spaces, serials, ("area",), witness, fixes, cause=cause)
 
 
 def _text(facts: Facts, called: str, parts: list[set[int]], names: str) -> str:

@@ -28,27 +28,19 @@ def run(facts: Facts) -> Iterator[Finding]:
         name = facts.catalog.pieces[excess.id].name
         added = tr(", {caps} of them added automatically", caps=caps) if caps else ""
         serials = tuple(piece.element.serial for piece in over if not piece.cap)
-        yield Finding(
-            CODE,
-            tr(
-                "The map uses {asked} of type “{name}”{added}; the boxes hold {held}. "
-                "Lay other pieces instead, or name one more box under `box`.",
-                asked=tr_count("{n} piece", "{n} pieces", excess.asked),
-                name=name,
-                added=added,
-                held=excess.held,
-            ),
-            tuple(space for piece in over for space in piece.spaces),
-            serials,
-            ("piece",) if serials else ("caps",),
-            places(
-                *(
-                    place(tr("{name} beyond the {held} held", name=name, held=excess.held), piece.spaces)
-                    for piece in over
-                )
-            ),
-            cause=explaining_cause(facts, CODE, serials=serials) or _of_caps(facts, over),
+        message = tr(
+            "The map uses {asked} of type “{name}”{added}; the boxes hold {held}. "
+            "Lay other pieces instead, or name one more box under `box`.",
+            asked=tr_count("{n} piece", "{n} pieces", excess.asked),
+            name=name,
+            added=added,
+            held=excess.held,
         )
+        label = tr("{name} beyond the {held} held", name=name, held=excess.held)
+        spaces, path = tuple(space for piece in over for space in piece.spaces), ("piece",) if serials else ("caps",)
+        cause = explaining_cause(facts, CODE, serials=serials) or _of_caps(facts, over)
+        witness = places(*(place(label, piece.spaces) for piece in over))
+        yield Finding(CODE, message, spaces, serials, path, witness, cause=cause)
 
 
 def _tiles(facts: Facts) -> Iterator[Finding]:

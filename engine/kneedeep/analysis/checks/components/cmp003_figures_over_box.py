@@ -8,6 +8,7 @@ from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_
 from kneedeep.analysis.words import listed, places_if_any, tr
 from kneedeep.board.laid_things import present
 from kneedeep.model.catalog.sourced_value import sure_value
+from kneedeep.support import later
 
 CODE = "CMP003"
 
@@ -39,23 +40,17 @@ def run(facts: Facts) -> Iterator[Finding]:
             counts=listed([str(count) for count in counts], last="or"),
             marine=tr("marine") if counts == (1,) else tr("marines"),
         )
-        yield Finding(
-            CODE,
-            tr(
-                "Revealing {called} sets up {number} {name} {with_marines}; the colors in play have {held}.",
-                called=called,
-                number=number,
-                name=figure.name if number == 1 else figure.plural,
-                with_marines=with_marines,
-                held=listed(list(held), last="or"),
-            ),
-            spaces,
-            (*serials, *((areas[area],) if area in areas and areas[area] not in serials else ())),
-            (),
-            places_if_any(tr("{plural} of {called}", plural=figure.plural, called=called), spaces),
-            marines=None if counts == facts.scenario.counts else counts,
-            cause=explaining_cause(facts, CODE, serials=serials),
+        text = later("Revealing {called} sets up {number} {name} {with_marines}; the colors in play have {held}.")
+        most, name = listed(list(held), last="or"), figure.name if number == 1 else figure.plural
+        message = tr(text, called=called, number=number, name=name, with_marines=with_marines, held=most)
+        witness = places_if_any(tr("{plural} of {called}", plural=figure.plural, called=called), spaces)
+        given, cause = (
+            None if counts == facts.scenario.counts else counts,
+            explaining_cause(facts, CODE, serials=serials),
         )
+        if area in areas and areas[area] not in serials:
+            serials = (*serials, areas[area])
+        yield Finding(CODE, message, spaces, serials, (), witness, marines=given, cause=cause)
 
 
 def _in_all(facts: Facts) -> Iterator[Finding]:

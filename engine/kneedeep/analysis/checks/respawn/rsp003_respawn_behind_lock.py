@@ -8,6 +8,7 @@ from kneedeep.analysis.respawn.respawn_findings import classes_of, listed_spaces
 from kneedeep.analysis.respawn.respawn_gaps import Gap, Respawns, respawns
 from kneedeep.analysis.respawn.teleporter_respawn import cut_off, teleporters
 from kneedeep.analysis.words import at_all, coordinates, listed, place, places, tr, tr_count
+from kneedeep.support import later
 
 CODE = "RSP003"
 
@@ -29,25 +30,14 @@ def _of_teleporters(facts: Facts) -> Iterator[Held]:
             continue
         pads = [pad for pad in teleporters(board, marines) if pad.at in found.pads]
         many = len(found.pads) > 1
-        yield (
-            Finding(
-                CODE,
-                tr(
-                    "A marine who respawns at the active teleporter{s} at {at} can't get to where the marines start, and no teleporter elsewhere is active at the start.",
-                    s="s" if many else "",
-                    at=at_all(found.pads),
-                ),
-                found.pads,
-                tuple(dict.fromkeys(pad.element.serial for pad in pads)),
-                (),
-                places(
-                    place(tr("active at the start"), found.pads),
-                    place(tr("where he gets to"), board.lattice.listed(found.reached)),
-                ),
-                cause=state_findings.doubt(facts, CODE),
-            ),
-            (marines,),
+        text = later(
+            "A marine who respawns at the active teleporter{s} at {at} can't get to where the marines start, and no teleporter elsewhere is active at the start."
         )
+        message = tr(text, s="s" if many else "", at=at_all(found.pads))
+        serials, reached = tuple(dict.fromkeys(pad.element.serial for pad in pads)), board.lattice.listed(found.reached)
+        witness = places(place(tr("active at the start"), found.pads), place(tr("where he gets to"), reached))
+        cause = state_findings.doubt(facts, CODE)
+        yield Finding(CODE, message, found.pads, serials, (), witness, cause=cause), (marines,)
 
 
 def _found(facts: Facts) -> Iterator[Held]:

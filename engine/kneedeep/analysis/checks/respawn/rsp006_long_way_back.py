@@ -19,26 +19,22 @@ def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding about what is farthest from the teleporters, if that is far."""
     far = SPRINTS * turn_parameters(facts.scenario.ruleset)["sprint"].value
     for marines, goal, never in far_goals(facts, far):
-        finding = Finding(
-            CODE,
-            tr(
-                "It is {points} movement points from the nearest teleporter, at {at}, to {at2}, where the marines must go to win: more than {SPRINTS} Sprints ({far}){more}.",
-                points=goal.points,
-                at=coordinates(goal.pad),
-                at2=coordinates(goal.space),
-                SPRINTS=SPRINTS,
-                far=far,
-                more=never_active_text(never),
-            ),
-            (goal.pad, goal.space),
-            tuple(pad.element.serial for pad in never) or (0,),
-            () if never else ("victory",),
-            places(
-                place(tr("the nearest teleporter"), [goal.pad]), place(tr("where the marines must go"), [goal.space])
-            ),
-            cause=doubt(facts, CODE),
+        message = tr(
+            "It is {points} movement points from the nearest teleporter, at {at}, to {at2}, where the marines must go to win: more than {SPRINTS} Sprints ({far}){more}.",
+            points=goal.points,
+            at=coordinates(goal.pad),
+            at2=coordinates(goal.space),
+            SPRINTS=SPRINTS,
+            far=far,
+            more=never_active_text(never),
         )
-        yield finding, (marines,)
+        start, end = (
+            place(tr("the nearest teleporter"), [goal.pad]),
+            place(tr("where the marines must go"), [goal.space]),
+        )
+        serials, path = tuple(pad.element.serial for pad in never) or (0,), () if never else ("victory",)
+        spaces, cause = (goal.pad, goal.space), doubt(facts, CODE)
+        yield Finding(CODE, message, spaces, serials, path, places(start, end), cause=cause), (marines,)
 
 
 CHECK = Check(__file__, Severity.INFO, run, needs=("inactive teleporters", "solver"))

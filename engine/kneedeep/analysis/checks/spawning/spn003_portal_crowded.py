@@ -41,26 +41,19 @@ def _finding(facts: Facts, room: PortalRoom) -> Finding:
     if lost:
         goes.append(tr("{lost} {value} lost", lost=lost, value=tr("is") if lost == 1 else tr("are")))
     where = capitalized(facts.words.element(room.portal.element, (room.portal.at,)))
-    return Finding(
-        CODE,
-        tr(
-            "{where} has {near} on and beside it: {many} of its group of {demons} {has} no room{text}.",
-            where=where,
-            near=tr_count("{n} free space", "{n} free spaces", len(near)),
-            many=many,
-            demons=demons,
-            has=tr("has") if many == 1 else tr("have"),
-            text=" (" + " and ".join(goes) + ")" if goes else "",
-        ),
-        (room.portal.at,),
-        (room.portal.element.serial,),
-        (),
-        places(
-            *([place(tr("free on and beside the portal"), near)] if near else []),
-            *([place(tr("where displaced demons go"), there)] if there else []),
-        ),
-        cause=unbuilt(facts, CODE),
+    message = tr(
+        "{where} has {near} on and beside it: {many} of its group of {demons} {has} no room{text}.",
+        where=where,
+        near=tr_count("{n} free space", "{n} free spaces", len(near)),
+        many=many,
+        demons=demons,
+        has=tr("has") if many == 1 else tr("have"),
+        text=" (" + " and ".join(goes) + ")" if goes else "",
     )
+    marked = ((tr("free on and beside the portal"), near), (tr("where displaced demons go"), there))
+    witness = places(*(place(label, spaces) for label, spaces in marked if spaces))
+    at, serials = (room.portal.at,), (room.portal.element.serial,)
+    return Finding(CODE, message, at, serials, (), witness, cause=unbuilt(facts, CODE))
 
 
 def _spaces(facts: Facts, anchor: int, size: tuple[int, int]) -> list[tuple[int, int]]:
