@@ -23,7 +23,7 @@ from kneedeep_editor.tools.geometry.extent import extent_of
 from kneedeep_editor.tools.prefab_stock import prefab_entries
 from kneedeep_editor.tools.stamp_stock import stock, stock_groups
 
-PALETTE_WIDTH, PROPERTIES_WIDTH = 186, 240
+PALETTE_WIDTH, PROPERTIES_WIDTH = 185, 241
 """Pixels of the panels at first: the map has the most room."""
 PROBLEMS_HEIGHT = 138
 """Initial height of the problems in pixels."""

@@ -259,13 +259,13 @@ def test_panels_sharing_a_place_have_one_tab_bar_and_none_in_a_game(three: Frame
     for window in editor.windows:
         three.bring(window)
         QApplication.processEvents()
-        assert panel_tabs(window) == [["Palette", "Outline"]]
+        assert panel_tabs(window) == [["Palette", "Outline", "Properties"]], "in one column of a narrow window"
         window.shell.docks.set_aside()
         QApplication.processEvents()
         assert panel_tabs(window) == []
         window.shell.docks.bring_back()
         QApplication.processEvents()
-        assert panel_tabs(window) == [["Palette", "Outline"]]
+        assert panel_tabs(window) == [["Palette", "Outline", "Properties"]]
 
 
 def panel_tabs(window: MainWindow) -> list[list[str]]:

@@ -98,8 +98,8 @@ def test_the_weapons_of_the_seats_are_lists_of_two(opened: Opened) -> None:
 
 def test_forms_use_the_words_and_the_numbers_of_marines_of_the_edition(opened: Opened, user: User) -> None:
     for window, word, counts, boxes in (
-        (user, "frag points", "1 2 3", "One base game; with it the expansion where it is used."),
-        (opened(RANGE_DAY, "other.yaml"), "frag tokens", "1 2 3 4", "One base game."),
+        (user, "frag points", "1–3", "One base game; with it the expansion where it is used."),
+        (opened(RANGE_DAY, "other.yaml"), "frag tokens", "1–4", "One base game."),
     ):
         field: Any = row_of(window, "victory", "invaders").field
         assert field.inner.word.combo.currentText() == word

@@ -18,14 +18,14 @@ _OWN = "own value"
 _MOST_OF_A_KIND, _MOST_ARGENT = 12, 100
 _ARGENT = ""
 """The row of the Argent Power tokens. No kind has an empty name."""
-_WIDTH = 27
+_WIDTH = 31
 
 Groups = dict[str, list[dict[str, int]]]
 """color -> its groups, each with the number of demons by kind, and of Argent Power tokens."""
 
 
 class InvasionField(Field):
-    """A card by its name, or a table of six groups: a row for each kind of demon, two columns for each color."""
+    """A card by its name, or a table of six groups: a name and a row for each kind of demon, two columns for each color."""
 
     tall = True
 
@@ -57,15 +57,16 @@ class InvasionField(Field):
 
     def _make_sheet(self, catalog: Catalog) -> QWidget:
         sheet = QWidget()
-        grid = lay_grid(of=sheet, spacing=(1, 1), wide=0)
+        grid = lay_grid(of=sheet, spacing=(1, 1), wide=GROUPS * len(PORTAL_COLORS))
         for column, color in enumerate(PORTAL_COLORS):
             box = self.colors[color] = QCheckBox(tr(capitalized(color)))
             self.around.inputs.watch(box)
             box.clicked.connect(partial(self._include, color))
-            grid.addWidget(box, 0, 1 + GROUPS * column, 1, GROUPS)
+            grid.addWidget(box, 0, GROUPS * column, 1, GROUPS)
         rows = [(name, translated(capitalized(kind.name))) for name, kind in catalog.figures.items()]
         for row, (name, title) in enumerate([*rows, (_ARGENT, tr("Argent Power"))], 1):
-            grid.addWidget(Label(title, look="quiet"), row, 0)
+            # Above its cells: beside them the panel would be too narrow.
+            grid.addWidget(Label(title, look="quiet"), 2 * row - 1, 0, 1, -1)
             most = _MOST_OF_A_KIND if name else _MOST_ARGENT
             for column, color in enumerate(PORTAL_COLORS):
                 for group in range(GROUPS):
@@ -73,7 +74,7 @@ class InvasionField(Field):
                     cell.line.setFixedWidth(_WIDTH)
                     cell.line.setProperty("small", True)
                     self.lead(cell, partial(self._count, name, color, group))
-                    grid.addWidget(cell, row, 1 + GROUPS * column + group)
+                    grid.addWidget(cell, 2 * row, GROUPS * column + group)
                     self.cells[name, color, group] = cell
         return sheet
 

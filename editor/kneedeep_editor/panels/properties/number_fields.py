@@ -125,6 +125,8 @@ class PairField(Field):
 class ByNumberField(Field):
     """A number, or one for each number of marines."""
 
+    tall = True
+
     def __init__(self, around: FieldContext, least: int, most: int) -> None:
         super().__init__(around)
         self._least, self._most = least, most
@@ -132,14 +134,15 @@ class ByNumberField(Field):
         self.parts: list[NumberField] = []
         self._labels: list[QLabel] = []
         self._counts: tuple[int, ...] | None = None
+        ends = dict.fromkeys([*around.counts()[:1], *around.counts()[-1:]])
         self.button = tool_button(
-            text=" ".join(map(str, around.counts())), checkable=True, tip=tr("A number for each number of marines")
+            text="–".join(map(str, ends)), checkable=True, tip=tr("A number for each number of marines")
         )
         around.inputs.watch(self.button)
         self.button.clicked.connect(self._switch)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(4)
+        self._grid.setSpacing(2)
         for column in range(_IN_A_LINE):
             self._grid.setColumnStretch(2 * column + 1, 1)
         self._grid.addWidget(self.button, 0, 2 * _IN_A_LINE, Qt.AlignmentFlag.AlignTop)

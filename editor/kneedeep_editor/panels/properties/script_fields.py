@@ -12,7 +12,6 @@ from kneedeep.model.scenario.value_shapes import TextShape
 from kneedeep_editor.panels.properties.field import Field, FieldContext, inputs_of
 from kneedeep_editor.panels.properties.field_entries import label_of_param
 from kneedeep_editor.panels.properties.list_fields import Actions, ListField, Offered, add_part
-from kneedeep_editor.panels.properties.number_fields import ByNumberField
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField, NumberField, ParagraphField
 from kneedeep_editor.panels.properties.script_words import (
     FOR_INVADERS,
@@ -153,7 +152,7 @@ class ScriptField(Field):
             self.number = self._make(word.shape, word.example)
             self.lead(self.number, self._ask_value)
             self._line.add(self.number, lambda: NumberField.room, 1)
-        if self.what.tall or isinstance(self.what, ByNumberField):
+        if self.what.tall:
             self._frame = _indented(self.what)
             self._below.addWidget(self._frame)
         else:
