@@ -14,7 +14,6 @@ from kneedeep.games.bots.seats import PERSON
 from kneedeep.support import resources
 from kneedeep.support.resources import table_rows
 from kneedeep_editor.features.files.map_checks import CheckDialog
-from kneedeep_editor.features.map.layers import LayersFeature
 from kneedeep_editor.mainwindow.frame import Frame
 from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
 from kneedeep_editor.panels.dialogs.generate_dialog import GenerateDialog
@@ -70,11 +69,6 @@ def _overlay(user: User) -> None:
     user.do("overlay-areas")
 
 
-def _layers(user: User) -> None:
-    feature = user.child(LayersFeature)
-    feature.dock.reveal()
-
-
 def _events(user: User) -> None:
     user.window.shell.toolbox.use("events")
 
@@ -115,7 +109,7 @@ PAGES: Mapping[str, Callable[[User], object]] = {
     "table": _table,
     "simulation": _simulation,
     "overlay": _overlay,
-    "layers": _layers,
+    "layers": _panel("layers"),
     "events": _events,
     "prefab": _prefab,
     "check a map": _check,
