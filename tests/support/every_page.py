@@ -118,7 +118,6 @@ PAGES: Mapping[str, Callable[[User], object]] = {
     "poster": _poster,
     "coach": _coach,
     "outline": _panel("outline"),
-    "problems": _panel("problems"),
 }
 """How each is opened in front of a map that can be played."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from kneedeep_editor.features.editing.tile_library import TileLibraryFeature
 from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
@@ -90,6 +90,8 @@ def set_course(user: User) -> None:
     condition, steps = form.rows["when",].field, form.rows["do",].field
     choose(condition.inner.word.combo, "door was opened")
     choose(condition.inner.what.combo, "any door")
+    user.window.shell.docks.by_name["properties"].reveal()
+    QApplication.processEvents()
     QTest.mouseClick(steps.list.more, LEFT)
     step = steps.list.parts[0]
     choose(step.word.combo, "summon")
