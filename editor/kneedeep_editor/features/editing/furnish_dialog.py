@@ -21,7 +21,7 @@ class FurnishDialog(JobDialog):
     """The dialog. `started`: furnish the map, furnish it again if `is_done`, or stop."""
 
     def __init__(self, parent: QWidget, scenario: Scenario, chosen: Set[str]) -> None:
-        """Offer what the map of a scenario can get. `chosen`: the areas that are checked at first, none for all."""
+        """Offer what the map of a scenario can get. `chosen`: the areas that are checked at first."""
         super().__init__(parent, tr("Furnish"), tr("&Furnish"))
         self.is_done = False
         self.difficulty, self.story, self.seed, self.areas = QComboBox(), QComboBox(), QSpinBox(), QListWidget()
@@ -39,13 +39,11 @@ class FurnishDialog(JobDialog):
             for area in scenario.areas:
                 item = QListWidgetItem(area.name or area.id)
                 item.setData(Qt.ItemDataRole.UserRole, area.id)
-                is_chosen = not chosen or area.id in chosen
-                item.setCheckState(Qt.CheckState.Checked if is_chosen else Qt.CheckState.Unchecked)
+                item.setCheckState(Qt.CheckState.Checked if area.id in chosen else Qt.CheckState.Unchecked)
                 self.areas.addItem(item)
             self.areas.setFixedHeight((self.areas.sizeHintForRow(0) + 2) * min(_ROWS, len(scenario.areas)) + 6)
-            self.areas.setToolTip(tr("With all of them, only areas that are empty get tokens and figures"))
-            self.form.addRow(tr("&Areas"), self.areas)
-        self.areas.itemChanged.connect(self._enable)
+            self.areas.setToolTip(tr("Without a choice, only areas that are empty get tokens and figures"))
+            self.form.addRow(tr("More for these &areas"), self.areas)
         self.show_state(tr("Adds what the map still lacks. What is there stays. A new map needs at least four rooms."))
         self.button.setDefault(True)
         self.button.setFocus()
@@ -55,9 +53,8 @@ class FurnishDialog(JobDialog):
         """What is wished for."""
         items = [self.areas.item(row) for row in range(self.areas.count())]
         checked = [item.data(Qt.ItemDataRole.UserRole) for item in items if item.checkState() is Qt.CheckState.Checked]
-        areas = () if len(checked) == len(items) else tuple(checked)
         story, language = self.story.currentData(), self.language.currentData()
-        return FurnishWish(self.difficulty.currentData(), story, areas, self.seed.value(), language)
+        return FurnishWish(self.difficulty.currentData(), story, tuple(checked), self.seed.value(), language)
 
     def show_done(self, text: str) -> None:
         """Show what came in, and offer another try with another seed."""
@@ -70,8 +67,3 @@ class FurnishDialog(JobDialog):
         """Choose another seed."""
         self.is_done = False
         self.seed.setValue(secrets.randbelow(FRESH_SEEDS))
-
-    def _enable(self) -> None:
-        """Offer to furnish only with an area."""
-        states = [self.areas.item(row).checkState() for row in range(self.areas.count())]
-        self.button.setEnabled(Qt.CheckState.Checked in states)

@@ -52,7 +52,21 @@ def test_the_selected_areas_alone_are_furnished(opened: Opened) -> None:
     dialog = asked(user)
     assert dialog.wish.areas == (piece.area,)
     dialog.areas.item([area.id for area in full.areas].index(piece.area)).setCheckState(Qt.CheckState.Unchecked)
-    assert not dialog.button.isEnabled()
+    assert not dialog.wish.areas
+
+
+def test_a_map_that_lacks_nothing_gets_more_in_the_checked_areas(opened: Opened) -> None:
+    user = opened(laid("doom-2004"))
+    QTest.keyClick(asked(user), Qt.Key.Key_Return)
+    user.key(Qt.Key.Key_Escape)
+    dialog, before = asked(user), user.scenario
+    QTest.mouseClick(dialog.button, LEFT)
+    assert dialog.said.text() == "Nothing is missing: choose areas that shall get more."
+    for row in range(dialog.areas.count()):
+        assert dialog.areas.item(row).checkState() is Qt.CheckState.Unchecked
+        dialog.areas.item(row).setCheckState(Qt.CheckState.Checked)
+    QTest.mouseClick(dialog.button, LEFT)
+    assert len(user.scenario.figures) > len(before.figures)
 
 
 def test_a_map_without_rooms_says_so(user: User) -> None:
