@@ -60,6 +60,7 @@ class SimulationPanel(QtWidgets.QWidget):
         self.tabs = QtWidgets.QTabWidget(documentMode=True)
         self.tabs.setAccessibleName(tr("Results"))
         self.tabs.setMinimumHeight(_LEAST_RESULTS)
+        self.tabs.tabBarClicked.connect(self.bring_results)  # the keyboard may have gone to what is below the results
         self.numbers.higher.connect(lambda more: self.tabs.setMinimumHeight(_LEAST_RESULTS + more))
         self.tabs.addTab(self.numbers, tr("Numbers"))
         self.tabs.addTab(self.plots, tr("Plots"))

@@ -11,7 +11,7 @@ from kneedeep.support.translation import later, tr, tr_count
 LEGEND = later("The three shares: hasty marines; both sides careful; careful marines against a hasty invader.")
 _VERDICTS = {
     "hard": later("{whom} it is hard: the marines win {shares} of the games."),
-    "even": later("{whom} it is even and depends on how you play: the marines win {shares} of the games."),
+    "even": later("{whom} it depends on how you play: the marines win {shares} of the games."),
     "easy": later("{whom} it is easy: the marines win {shares} of the games."),
 }
 _VOID = {

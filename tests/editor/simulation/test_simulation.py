@@ -370,6 +370,18 @@ def test_in_a_low_panel_the_verdict_and_five_rows_of_numbers_are_seen(
     assert fifth is not None
     qtbot.waitUntil(lambda: table.viewport().visibleRegion().boundingRect().contains(table.visualItemRect(fifth)))
 
+    panel.tabs.setCurrentWidget(panel.coach)
+    panel.numbers.show_findings(["A sentence about balance."])
+    QApplication.processEvents()
+    panel.bring_results()
+    QApplication.processEvents()
+    panel.coach.button.setFocus()
+    bar = panel.tabs.tabBar()
+    numbers = bar.tabRect(panel.tabs.indexOf(panel.numbers)).center()
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=numbers)
+    QApplication.processEvents()
+    assert panel.verdict.visibleRegion().boundingRect().height() == panel.verdict.height()
+
 
 def test_maps_of_the_2016_edition_are_in_its_words() -> None:
     reading = read(resources.path("scenarios", "range-day.yaml").read_text(encoding="utf-8"))

@@ -75,7 +75,7 @@ def test_the_sentences_say_the_shares_and_the_even_limit() -> None:
     curve = FragCurve(4, 100, (0, 5, 20, 30, 48, 70, 90, 95, 97, 97))
     text = difficulty_text(PartyDifficulty(2, share_of(48, 100), bracket(17, 48, 75), curve))
     assert text == (
-        "With 2 marines it is even and depends on how you play: the marines win 17 / 48 / 75% of the games. "
+        "With 2 marines it depends on how you play: the marines win 17 / 48 / 75% of the games. "
         "It would be even at a frag limit of 6 (5 to 6); the scenario has 4."
     )
     assert difficulty_text(PartyDifficulty(1, share_of(1, 2))) == ""
