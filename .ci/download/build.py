@@ -27,7 +27,9 @@ WINDOWS, MAC = sys.platform == "win32", sys.platform == "darwin"
 SYSTEM = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
 FORM = {"win32": "zip", "darwin": "gztar"}.get(sys.platform, "xztar")
 """What everybody can unpack there. A zip of Python's keeps no links."""
-STRIPPED = re.compile(r"libpython|/(lib-dynload|yaml|rpds)/|/numpy/_core/_multiarray_umath")
+LEAN_NUMPY = ("allow-noblas=true", "blas=none", "lapack=none", "cpu-dispatch=none")
+"""How numpy is compiled on Linux, which takes minutes and a compiler."""
+STRIPPED = re.compile(r"libpython|/(lib-dynload|yaml|rpds)/|/numpy/(_core|linalg)/_")
 """The libraries with symbols in them. Others were changed for their wheels, and do not survive it."""
 TEXTS = ("LICENSE", "COPYING", "NOTICE")
 
@@ -39,6 +41,10 @@ def environment() -> Path:
         venv.create(WORK / "venv", with_pip=True)
     # Not editable: what goes into the folder is what the wheel has in it.
     pip = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    if SYSTEM == "linux":
+        # Its wheel brings 28 MB of linear algebra. Nobody here needs that to be fast: lines of sight are lists of numbers.
+        lean = [part for option in LEAN_NUMPY for part in ("-C", f"setup-args=-D{option}")]
+        subprocess.run([*pip, "-c", "constraints.txt", "--no-binary", "numpy", *lean, "numpy"], cwd=ROOT, check=True)
     subprocess.run([*pip, "-c", "constraints.txt", ".[editor,lsp,build]"], cwd=ROOT, check=True)
     return python
 
