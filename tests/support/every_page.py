@@ -65,8 +65,8 @@ def _fault(user: User) -> None:
     ErrorDialog(user.window, "0", (), "0").show()
 
 
-def _overlay(user: User) -> None:
-    user.do("overlay-areas")
+def _layers(user: User) -> None:
+    user.child(LayersFeature).dock.reveal()
 
 
 def _events(user: User) -> None:
@@ -108,8 +108,17 @@ PAGES: Mapping[str, Callable[[User], object]] = {
     "playtest": _playtest,
     "table": _table,
     "simulation": _simulation,
-    "overlay": _overlay,
-    "layers": _panel("layers"),
+    "piece editor": _by("new-piece-type"),
+    "print": _by("print"),
+    "export picture": _by("export-picture"),
+    "export": _by("export"),
+    "compare": _by("compare"),
+    "make a passport": _by("passport"),
+    "verify passport": _by("verify-passport"),
+    "overlay": _by("overlay-areas"),
+    "route": _by("route"),
+    "party strip": _by("party-strip"),
+    "layers": _layers,
     "events": _events,
     "prefab": _prefab,
     "check a map": _check,

@@ -62,10 +62,8 @@ def kept_games(site: Path, key: str) -> MeasuredDifficulty | None:
 
 def keep_games(site: Path, key: str, games: MeasuredDifficulty) -> None:
     """Keep the games. Raises FileFailed, OSError."""
-    target = path_of(site, key)
-    target.parent.mkdir(parents=True, exist_ok=True)
     data = games._asdict() | {"parties": [difficulty_data(party) for party in games.parties]}
-    write_atomically(target, (json.dumps(data) + "\n").encode())
+    write_atomically(path_of(site, key), (json.dumps(data) + "\n").encode(), with_folder=True)
 
 
 def forget_games(site: Path, keys: set[str]) -> None:

@@ -186,8 +186,7 @@ def _write(site: Path, path: str, content: bytes) -> bool:
     target = site / path
     if target.is_file() and target.read_bytes() == content:
         return False
-    target.parent.mkdir(parents=True, exist_ok=True)
-    write_atomically(target, content)
+    write_atomically(target, content, with_folder=True)
     return True
 
 

@@ -36,8 +36,7 @@ def run(args: Namespace) -> int:
         target = data / name
         try:
             if args.install:
-                target.parent.mkdir(parents=True, exist_ok=True)
-                write_atomically(target, _content(name))
+                write_atomically(target, _content(name), with_folder=True)
                 say(f"{target} written")
             elif target.exists():
                 target.unlink()

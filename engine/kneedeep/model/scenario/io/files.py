@@ -65,15 +65,17 @@ def _too_large(limit: int) -> str:
     return TOO_LARGE if limit == BYTES else f"The file is larger than {limit >> 20} MiB."
 
 
-def write_atomically(path: str | os.PathLike[str], data: bytes) -> None:
+def write_atomically(path: str | os.PathLike[str], data: bytes, *, with_folder: bool = False) -> None:
     """Replace a file by new content, or create it: anyone who reads it finds the old or the new content, whole.
 
     Permissions and, where allowed, the owner stay; a link stays and its target is replaced. On failure, raised
-    as FileFailed, the old file is untouched and nothing is left behind.
+    as FileFailed, the old file is untouched and nothing is left behind. `with_folder`: make its missing folders first.
     """
     with _explained("write", path):
         _refuse_name(path)
         target = os.path.realpath(os.fsdecode(path))
+        if with_folder:
+            os.makedirs(os.path.dirname(target), exist_ok=True)
         if (status := _status(target)) is not None:
             _refuse_irregular("write", path, status)
             if not os.access(target, os.W_OK):
