@@ -1,0 +1,114 @@
+"""Makes the site for people who play the game: first page, guide, problems, finished maps.
+
+    .venv/bin/python .ci/site/build.py FOLDER
+
+Needs the environment of the window, since the gallery draws with Qt. The first page is `start.en.md`, `start.de.md`
+beside this file. All other texts and pictures are those of the program and of its guide.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+from html import escape
+from pathlib import Path
+
+from markdown_it import MarkdownIt
+
+from kneedeep.analysis.framework.check import check_modules, load_check
+from kneedeep.report.check_pages import PROSE
+from kneedeep.support.languages import use_language
+from kneedeep.support.translation import tr
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+ENGLISH = {"guide": "editor", "keys": "editor", "changes": "editor", "commands": "engine", "format": "engine"}
+"""The pages that there are in English only, and the folders of their texts."""
+WORDS = {
+    "en": ("index.html", "Start", "Guide", "problems.html", "Problems", "Maps", "All problems that a check can find", "Deutsch"),
+    "de": ("index.de.html", "Start", "Anleitung", "problems.de.html", "Probleme", "Karten", "Alle Probleme, die das Prüfen findet", "English"),
+}  # fmt: skip
+FOOT = {
+    "en": "Unofficial fan work, not connected with the publisher of the game.",
+    "de": "Inoffizielle Arbeit von Fans, ohne Verbindung zum Verlag des Spiels.",
+}
+_LINK = re.compile(r'<a href="(?!https?:|#)([^"]*/)?(?:([\w.-]+)\.(md|html))?([^"#]*)(#[^"]*)?">(.*?)</a>', re.DOTALL)
+_CHECK = re.compile(r"([a-z]{3}\d{3})_")
+
+
+def html_of(text: str) -> str:
+    """A Markdown text as HTML. Its headings have the addresses that code hosts give them, as the links expect."""
+    made = MarkdownIt("commonmark").enable("table")
+    tokens = made.parse(text)
+    for token, content in zip(tokens, tokens[1:], strict=False):
+        if token.type == "heading_open":
+            words = re.sub(r"[^\w\s-]", "", re.sub(r"\]\(.*?\)", "", content.content).lower())
+            token.attrSet("id", words.strip().replace(" ", "-"))
+    return _LINK.sub(_linked, made.renderer.render(tokens, made.options, {}))
+
+
+def _linked(link: re.Match[str]) -> str:
+    """A link to a page of the site. Of a link elsewhere only the words are left."""
+    folder, name, ending, rest, place, words = (part or "" for part in link.groups())
+    if ending == "html" and not rest:
+        return link[0]
+    if (check := _CHECK.match(name)) is not None:
+        return f'<a href="problems.html#{check[1].upper()}">{words}</a>'
+    return f'<a href="{name}.html{place}">{words}</a>' if name in ENGLISH and folder != "../tests/" else words
+
+
+def page(title: str, content: str, language: str, beside: str = "") -> str:
+    """A page. `beside`: the same page in the second language, if there is one."""
+    first, start, guide, problems, all_problems, maps, _, other = WORDS[language]
+    links = {first: start, "guide.html": guide, problems: all_problems, "maps/index.html": maps}
+    row = "\n".join(f'<a href="{address}">{text}</a>' for address, text in links.items())
+    second = "de" if language == "en" else "en"
+    if beside:
+        row += f'\n<a href="{beside}" hreflang="{second}" lang="{second}">{other}</a>'
+    return (
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f'<title>{escape(title)} – kneedeep</title>\n<link rel="icon" href="data:,">\n<link rel="stylesheet" href="style.css">\n'
+        f"</head>\n<body>\n<nav>\n{row}\n</nav>\n<main>\n{content}</main>\n<footer><p>{FOOT[language]}</p></footer>\n</body>\n</html>\n"
+    )
+
+
+def problems_of(language: str) -> str:
+    """The texts of all checks, by code."""
+    parts = [f"<h1>{WORDS[language][6]}</h1>\n"]
+    for code in check_modules():
+        check = load_check(code)
+        parts.append(f'<h2 id="{code}">{code} {check.name} <small>({escape(tr(str(check.severity)))})</small></h2>\n')
+        for heading, field in PROSE:
+            said = "".join(f"<p>{escape(tr(part))}</p>\n" for part in getattr(check.page, field).split("\n\n"))
+            parts.append(f"<h3>{escape(tr(heading))}</h3>\n{said}")
+    return "".join(parts)
+
+
+def main(site: Path) -> None:
+    """Write the site."""
+    site.mkdir(parents=True, exist_ok=True)
+    shutil.copy(HERE / "style.css", site)
+    shutil.copytree(ROOT / "editor" / "pictures", site / "pictures", dirs_exist_ok=True)
+    files = {}
+    for name, folder in ENGLISH.items():
+        text = (ROOT / folder / f"{name}.md").read_text(encoding="utf-8")
+        files[f"{name}.html"] = page(text.partition("\n")[0].strip("# "), html_of(text), "en")
+    for language, beside in (("en", "de"), ("de", "en")):
+        use_language([language])
+        first, _, _, problems, title, *_ = WORDS[language]
+        text = (HERE / f"start.{language}.md").read_text(encoding="utf-8")
+        files[first] = page(
+            text.partition("\n")[0].strip("# ").replace("*", ""), html_of(text), language, WORDS[beside][0]
+        )
+        files[problems] = page(title, problems_of(language), language, WORDS[beside][3])
+    for file, text in files.items():
+        (site / file).write_text(text, encoding="utf-8", newline="\n")
+    gallery = ["gallery", ROOT / "scenarios", "-o", site / "maps", "--title", "Maps that come with kneedeep"]
+    subprocess.run([sys.executable, "-P", "-m", "kneedeep", *gallery], check=True)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: build.py FOLDER")
+    main(Path(sys.argv[1]))
