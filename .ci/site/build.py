@@ -18,7 +18,7 @@ from markdown_it import MarkdownIt
 from kneedeep.analysis.framework.check import check_modules, load_check
 from kneedeep.report.check_pages import PROSE
 from kneedeep.support.languages import use_language
-from kneedeep.support.translation import tr
+from kneedeep.support.translation import tr, with_capital
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -80,8 +80,10 @@ def problems_of(language: str) -> str:
         check = load_check(code)
         parts.append(f'<h2 id="{code}">{code} {check.name} <small>({escape(tr(str(check.severity)))})</small></h2>\n')
         for heading, field in PROSE:
-            said = "".join(f"<p>{escape(tr(part))}</p>\n" for part in getattr(check.page, field).split("\n\n"))
-            parts.append(f"<h3>{escape(tr(heading))}</h3>\n{said}")
+            said = "\n\n".join(tr(part) for part in getattr(check.page, field).split("\n\n"))
+            if field == "when":
+                said = f"{with_capital(said)}."
+            parts.append(f"<h3>{escape(tr(heading))}</h3>\n{html_of(said)}")
     return "".join(parts)
 
 
