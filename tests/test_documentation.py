@@ -3,6 +3,7 @@
 import importlib.util
 import os
 import re
+import runpy
 import shlex
 import shutil
 import subprocess
@@ -286,3 +287,15 @@ def test_the_pictures_can_be_made_again(tmp_path: Path, words: list[str]) -> Non
         assert not made.isNull()
         if name != "map.png":  # the legend is as wide as the words of its font
             assert made.size() == kept.size()
+
+
+@pytest.mark.parametrize("first", ["start.en.md", "start.de.md"])
+def test_the_first_page_of_the_site_leads_to_pages_of_the_site(first: str) -> None:
+    site = ROOT / ".ci" / "site"
+    build = runpy.run_path(str(site / "build.py"))
+    made = {f"{name}.html" for name in build["ENGLISH"]} | {"problems.html", "problems.de.html", "maps/index.html"}
+    links = set(re.findall('href="([^"]+)"', build["html_of"]((site / first).read_text(encoding="utf-8"))))
+    assert links <= made and {"guide.html", "maps/index.html", "format.html"} <= links
+    assert build["html_of"]("## Print it (A4)\n[a](../engine/format.md#x) [b](../tests/run)") == (
+        '<h2 id="print-it-a4">Print it (A4)</h2>\n<p><a href="format.html#x">a</a> b</p>\n'
+    )

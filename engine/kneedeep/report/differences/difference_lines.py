@@ -13,6 +13,7 @@ from kneedeep.model.scenario.model import Element, Key, Scenario, keys_of
 from kneedeep.report.element_words import ElementWords, exactly, label_of
 from kneedeep.support.english import coordinates, counted
 from kneedeep.support.resources import table_rows
+from kneedeep.support.translation import tr
 
 GROUPS = ("board", "doors", "tokens", "figures", "texts", "script", "rules", "numbers")
 ADDED, REMOVED, MOVED, CHANGED = "added", "removed", "moved", "changed"
@@ -69,10 +70,10 @@ class _Lines:
         difference = self.difference
         for element in difference.removed:
             name = self.old.name(element)
-            yield self.line(_group(element), REMOVED, f"removed: {name}", element.serial, old=element)
+            yield self.line(_group(element), REMOVED, tr("removed: {name}", name=name), element.serial, old=element)
         for element in difference.added:
             name = self.new.name(element)
-            yield self.line(_group(element), ADDED, f"added: {name}", element.serial, new=element)
+            yield self.line(_group(element), ADDED, tr("added: {name}", name=name), element.serial, new=element)
         for change in difference.changed:
             yield from self.changed(change)
         whole = ElementChange(difference.before, difference.after, difference.attributes)

@@ -18,6 +18,7 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep.solver.branch_results import party_results
 from kneedeep.solver.solution import solve
 from kneedeep.support.english import counted, listed, lowered
+from kneedeep.support.translation import later, tr, tr_count
 
 
 class PartyMeaning(NamedTuple):
@@ -79,18 +80,19 @@ def simulated_changes(before: Simulation, after: Simulation) -> Iterator[Simulat
 
 def meaning_lines(meaning: DifferenceMeaning) -> Iterator[str]:
     """Yield the meaning in sentences."""
-    for word, findings in (("new", meaning.new), ("gone", meaning.gone)):
+    for word, findings in ((later("new: {finding}"), meaning.new), (later("gone: {finding}"), meaning.gone)):
         for finding in findings:
-            yield f"{word}: {finding.severity} {finding.code}: {finding.message}"
+            yield tr(word, finding=f"{tr(str(finding.severity))} {finding.code}: {finding.message}")
     for party in meaning.solutions:
         counts = listed([str(count) for count in party.marines], last="or")
-        who = f"with {counts} {'marine' if party.marines == (1,) else 'marines'}"
+        who = counts + " " + (tr("marine") if party.marines == (1,) else tr("marines"))
+        before, after = (tr_count("{n} step", "{n} steps", steps or 0) for steps in (party.before, party.after))
         if party.after is None:
-            yield f"{who} the map can't be won any more (before: in {counted(party.before or 0, 'step')})"
+            yield tr("with {who} the map can't be won any more (before: in {steps})", who=who, steps=before)
         elif party.before is None:
-            yield f"{who} the map can be won now, in {counted(party.after, 'step')}"
+            yield tr("with {who} the map can be won now, in {steps}", who=who, steps=after)
         else:
-            yield f"{who} the solution has {party.before} → {counted(party.after, 'step')}"
+            yield tr("with {who} the solution has {before} → {after}", who=who, before=party.before, after=after)
     changed = [f"{part.after - part.before:+d} {lowered(part.name)}" for part in meaning.parts]
     if changed:
         yield f"parts of the boxes: {listed(changed, len(changed))}"

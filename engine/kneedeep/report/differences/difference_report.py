@@ -17,6 +17,7 @@ from kneedeep.report.differences.difference_meaning import (
 )
 from kneedeep.report.producer import producer_of
 from kneedeep.support.english import counted
+from kneedeep.support.translation import tr
 
 VERSION = 1
 
@@ -68,15 +69,15 @@ def text_of(report: DifferenceReport) -> Iterator[str]:
 def notes_of(report: DifferenceReport) -> Iterator[tuple[str, list[str]]]:
     """Yield the sections after the numbered lines, each with its title: layout, meaning, simulated games."""
     if report.unread:
-        yield "what can't be read may differ", []
+        yield tr("what can't be read may differ"), []
     elif report.layout:
         changes = counted(report.layout, "change")
         yield f"{'and ' if report.lines else ''}{changes} of layout only", []
     elif not report.lines:
-        yield "no difference", []
+        yield tr("no difference"), []
     found = [] if report.meaning is None else list(meaning_lines(report.meaning))
     if found:
-        yield "what it means", found
+        yield tr("what it means"), found
     if report.games:
         title = f"in {counted(report.games, 'simulated game')} of each"
         yield title, list(simulation_lines(report.simulated))
