@@ -110,6 +110,7 @@ class TracePanel(QWidget):
         self.remove_button = widgets.push_button(tr("&Remove the picture"), do=self.remove)
         self.hint = widgets.Label(wrap=True, look="quiet")
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.hint.setMinimumHeight(3 * self.hint.fontMetrics().lineSpacing())
         form = QFormLayout()
         form.addRow(tr("O&pacity"), self.opacity)
         parts = (*self.modes.values(), form, self.shown, self.locked, self.remove_button, None)

@@ -9,6 +9,8 @@ from PySide6.QtGui import QPolygonF, QTransform
 
 Point = tuple[float, float]
 _AXES = (1, 1j, -1, -1j)
+_REACH = 4
+"""How far a slanted picture is shown from the four points, in lengths of their longer side."""
 FAINTEST = 0.1
 """The lowest opacity."""
 
@@ -54,11 +56,11 @@ class Trace(NamedTuple):
         """The part of the board that a picture covers. Far from the four points a slanted one is cut off."""
         to_board, corners = self.to_board, rectangle(0, 0, width, height)
         near = _polygon(self.places).boundingRect()
-        near.adjust(-near.width(), -near.height(), near.width(), near.height())
-        if min(to_board.m13() * x + to_board.m23() * y + to_board.m33() for x, y in corners) <= 0:
-            return near
+        is_endless = min(to_board.m13() * x + to_board.m23() * y + to_board.m33() for x, y in corners) <= 0
+        reach = max(near.width(), near.height()) * (1 if is_endless else _REACH)
+        near.adjust(-reach, -reach, reach, reach)
         covered = to_board.map(_polygon(corners)).boundingRect()
-        return covered if to_board.isAffine() else covered & near
+        return near if is_endless else covered if to_board.isAffine() else covered & near
 
 
 def around(clicked: Sequence[Point]) -> list[Point]:
