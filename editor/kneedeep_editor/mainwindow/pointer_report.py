@@ -1,19 +1,153 @@
-"""The target of the pointer or the keyboard cursor: in the status bar, described and spoken."""
+"""What is under the pointer of a map: in the status bar, in words, and for screen readers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, QTimer
 
 from kneedeep.board import Board
+from kneedeep.board.doors import LaidDoor
+from kneedeep.board.walk_costs import is_locked
+from kneedeep.model.geometry import SIDES, Space, canonical_edge, edge, neighbour
 from kneedeep_editor.canvas.canvas import NO_PLACE, Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
-from kneedeep_editor.mainwindow.space_description import preview_speech, space_speech
 from kneedeep_editor.mainwindow.status_bar import StatusBar
 from kneedeep_editor.services.screen_reader import description_of
-from kneedeep_editor.texts import coordinates, tr
-from kneedeep_editor.tools.elements.element_names import name_of_element, teleporter_text
+from kneedeep_editor.texts import EditionTexts, coordinates, later, later_count, listed, tr
+from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element, teleporter_text
 from kneedeep_editor.tools.geometry.extent import placed_things
+from kneedeep_editor.tools.protocol import ToolPreview
+
+_SEVERITIES = {"error": later("error here"), "warning": later("warning here"), "note": later("note here")}
+SIDE_NAMES = {"north": later("north"), "east": later("east"), "south": later("south"), "west": later("west")}
+"""The names of the sides of a space."""
+_EDGES = {
+    "wall": later_count("wall to the {sides}", "walls to the {sides}"),
+    "impassable": later_count("impassable to the {sides}", "impassable to the {sides}"),
+    "blocking": later_count("blocking to the {sides}", "blocking to the {sides}"),
+    "joint": later_count("joint to the {sides}", "joint to the {sides}"),
+    "dead end": later_count("dead end to the {sides}", "dead end to the {sides}"),
+    "loose opening": later_count("loose opening to the {sides}", "loose opening to the {sides}"),
+    "piece": later_count("piece to the {sides}", "piece to the {sides}"),
+    "nothing": later_count("nothing to the {sides}", "nothing to the {sides}"),
+}
+"""The names of an edge to one side and to several."""
+
+
+def space_speech(
+    board: Board, space: Space, side: str | None = None, selection: frozenset[int] = frozenset(), severity: str = ""
+) -> str:
+    """`space 4,3, Hangar, red security door to the east, locked`: place, area, things, doors, then walls.
+
+    With a side only that side is described. Selected things are marked, and the worst finding there is added.
+    """
+    words = [tr("space {at}", at=coordinates(space))]
+    if (number := board.number.get(space)) is None:
+        words.append(EditionTexts(board.scenario.ruleset).tr("no piece here"))
+    elif side is None:
+        names = {area.id: area.name or area.id for area in board.scenario.areas}
+        area = board.area_of[number]
+        words.append(names.get(area, area))
+        words += _things(board, space, number, selection)
+    words += _sides(board, space, (side,) if side is not None else SIDES, selection)
+    if severity:
+        words.append(tr(_SEVERITIES.get(severity, severity)))
+    return ", ".join(words)
+
+
+def _things(board: Board, space: Space, number: int, selection: frozenset[int]) -> Iterator[str]:
+    if space in board.pieces[board.owner[number]].difficult:
+        yield tr("difficult space")
+    for laid in placed_things(board):
+        if space in laid.spaces:
+            ends = teleporter_text(board, laid)
+            name = name_of_element(laid.element, board.kinds)
+            name = tr("{name} to {ends}", name=name, ends=ends) if ends else name
+            yield _named(name, laid.element.serial, selection)
+    for spawn in board.scenario.spawns:
+        if space in spawn.spaces:
+            yield _named(name_of_element(spawn, board.kinds), spawn.serial, selection)
+    piece = board.pieces[board.owner[number]]
+    name = name_of_element(piece.element, board.kinds)
+    if piece.cap:
+        yield tr("{name} laid by caps: auto", name=name)
+    else:
+        yield _named(name, piece.element.serial, selection)
+
+
+def _named(name: str, serial: int, selection: frozenset[int]) -> str:
+    return tr("{name} (selected)", name=name) if serial in selection else name
+
+
+def _sides(board: Board, space: Space, sides: tuple[str, ...], selection: frozenset[int]) -> Iterator[str]:
+    """Yield doors, then other closed edges by kind: `walls to the north and west`."""
+    others: dict[str, list[str]] = {}
+    for side in sides:
+        line = canonical_edge(space, side)
+        door = next((door for door in board.doors if line in door.edges), None)
+        if door is not None:
+            yield _door(board, door, side, selection)
+            continue
+        kind = _kind(board, space, side)
+        if kind or len(sides) == 1:
+            others.setdefault(kind or "nothing", []).append(side)
+    for kind, where in others.items():
+        sides_named = listed([tr(SIDE_NAMES[side]) for side in where])
+        yield EditionTexts(board.scenario.ruleset).tr_count(*_EDGES[kind], len(where), sides=sides_named)
+
+
+def _door(board: Board, door: LaidDoor, side: str, selection: frozenset[int]) -> str:
+    name = _named(name_of_element(door.element, board.kinds), door.element.serial, selection)
+    words = [tr("{name} to the {side}", name=name, side=tr(SIDE_NAMES[side]))]
+    if not door.stands:
+        words.append(tr("misplaced"))
+    if door.element.open:
+        words.append(tr("open"))
+    elif is_locked(door) and (door.kind != "passage" or door.element.needs is not None):
+        words.append(tr("locked"))
+    return ", ".join(words)
+
+
+def _kind(board: Board, space: Space, side: str) -> str:
+    """The kind of an edge without a door. Empty for an open one inside a piece, or off the board."""
+    line = canonical_edge(space, side)
+    if any(line in joint.edges for joint in board.uncapped.joints):
+        return "joint"
+    if any(line in opening.edges for opening in board.uncapped.loose):
+        if space in board.number and board.pieces[board.owner[board.number[space]]].cap:
+            return ""
+        return "dead end" if neighbour(space, side) in board.number else "loose opening"
+    if space not in board.number:
+        return "piece" if neighbour(space, side) in board.number else ""
+    kind = board.edge_kind(space, side)
+    return "" if kind == edge.OPEN else edge.edge_name(kind)
+
+
+def preview_speech(board: Board, preview: ToolPreview, *, holding: bool) -> str:
+    """The tool's action at the cursor, or the obstacle: `room 4×4 would lie at 6,2, joined`. Empty for none."""
+    if (ghost := preview.ghost) is None:
+        if preview.band is not None:
+            left, top, right, bottom = (int(number // 1) for number in preview.band)
+            return tr("band from {start} to {end}", start=coordinates((left, top)), end=coordinates((right, bottom)))
+        return preview.blocked
+    elements = ghost.on_map()
+    name = elements_title(ghost, board.kinds, {element.serial for element in elements}) if elements else ""
+    name = name_of_element(elements[0], board.kinds) if len(elements) == 1 else name
+    if ghost.doors and len(elements) == 1:
+        door = ghost.doors[0]
+        side = tr(SIDE_NAMES.get(door.side, door.side))
+        return tr("{name} would stand {side} of {at}", name=name, side=side, at=coordinates(door.at))
+    turn = getattr(elements[0], "turn", 0) if len(elements) == 1 else 0
+    name = tr("{name} turned {turn}", name=name, turn=turn) if turn else name
+    at = coordinates(preview.offset)
+    text = (
+        tr("{name} would move by {at}", name=name, at=at)
+        if holding
+        else tr("{name} would lie at {at}", name=name, at=at)
+    )
+    if preview.reason:
+        return tr("{text}, but: {reason}", text=text, reason=preview.reason)
+    return tr("{text}, joined", text=text) if preview.joints else text
 
 
 def pointer_text(board: Board, space: tuple[int, int] | None) -> str:

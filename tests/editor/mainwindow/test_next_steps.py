@@ -17,7 +17,7 @@ from kneedeep.model.scenario.io.reader import read
 from kneedeep.support import resources
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import template_text
-from kneedeep_editor.mainwindow.next_steps import NextStep, steps_of
+from kneedeep_editor.mainwindow.problem_navigation import NextStep, steps_of
 from kneedeep_editor.tools.stamp import FIGURES, TOKENS, Stamp
 from tests.support.files import MAPS, plain_of
 from tests.support.users.editor_user import LEFT, Answers, Opened, User
