@@ -1,13 +1,20 @@
-"""Pictures and documents with a scenario inside: written by `render` and `print`, taken out by `import`."""
+"""What printed files hold besides their pages: the scenario, author, subject and contents."""
 
+import re
 import shutil
 import subprocess
 import zlib
+from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
+from pypdf import PdfReader
 
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.report.sheets import A4, Options, make_sheet
 from kneedeep.support import resources
+from kneedeep_editor.printing.pdf_pages import pages_of, pdf_of
 from kneedeep_exchange import pictures_inside
 from kneedeep_exchange.pictures_inside import PICTURES, NotInside, with_scenario
 from tests.support.command import Shell, process
@@ -131,3 +138,57 @@ def test_a_scenario_put_in_is_taken_out(ending: str) -> None:
         made = with_scenario(empty, ending, scenario)
         assert PICTURES[ending[1:]].is_one(made)
         assert PICTURES[ending[1:]].take(made) == scenario
+
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def booklet(title: str, **changes: str) -> PdfReader:
+    scenario = read(resources.text("scenarios", "tutorial.yaml").encode()).scenario
+    assert scenario is not None
+    sheet = make_sheet(scenario.having(title=title, **changes), "booklet", Options(A4))
+    pages, _ = pages_of([sheet], A4)
+    return PdfReader(BytesIO(pdf_of(pages, sheet.metadata)))
+
+
+def outline(reader: PdfReader, entries: list[Any] | None = None) -> list[tuple[str, int]]:
+    found: list[tuple[str, int]] = []
+    for entry in reader.outline if entries is None else entries:
+        if isinstance(entry, list):
+            found += outline(reader, entry)
+        else:
+            page = reader.get_destination_page_number(entry)
+            assert page is not None
+            found.append((str(entry.title), page))
+    return found
+
+
+def test_title_author_and_subject_are_in_the_file() -> None:
+    told = booklet("Ünder Glass", author="B. Designer").metadata
+    assert told is not None
+    assert (told.title, told.author) == ("Ünder Glass", "B. Designer")
+    assert told.subject is not None
+    words, _, origin = told.subject.partition("; ")
+    assert words == "for the invader player only"
+    assert re.fullmatch(r"version=[0-9.]+; scenario=[0-9a-f]{64}", origin)
+
+
+def test_without_an_author_none_is_named() -> None:
+    told = booklet("Dock", author="").metadata
+    assert told is not None and not told.author
+
+
+def test_every_area_has_a_bookmark_on_its_page() -> None:
+    reader = booklet("Dock")
+    scenario = read(resources.text("scenarios", "tutorial.yaml").encode()).scenario
+    assert scenario is not None
+    entries = outline(reader)
+    for area in scenario.areas:
+        pages = [page for text, page in entries if text in (area.name, f"{area.name} (start)")]
+        assert pages and all(area.name in reader.pages[page].extract_text() for page in pages)
+
+
+def test_words_with_fi_and_fl_are_found_by_a_search() -> None:
+    words = "The first officer flees offline"
+    text = "".join(page.extract_text() for page in booklet(words).pages)
+    assert words in text
