@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from keyword import iskeyword
 from typing import NamedTuple, cast
 
-from kneedeep.support.reported_error import ReportedError
+from kneedeep.support.interrupts import ReportedError
 from kneedeep.support.resources import table_rows
 
 MAKE = "make a map"

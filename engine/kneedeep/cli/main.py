@@ -23,10 +23,9 @@ from kneedeep.cli.command_table import (
     meant,
 )
 from kneedeep.cli.terminal import complain
-from kneedeep.support.interrupts import status_of
+from kneedeep.support.interrupts import ReportedError, status_of
 from kneedeep.support.platforms.streams import prepare_streams
 from kneedeep.support.printable import printable
-from kneedeep.support.reported_error import ReportedError
 from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import in_english
 from kneedeep.support.work_budget import OutOfWork

@@ -1,6 +1,10 @@
-"""Signals that end a command, and the exit status of each: Ctrl-C (SIGINT) and SIGTERM."""
+"""What ends a command: errors that are told, and the signals of Ctrl-C (SIGINT) and SIGTERM with their exit statuses."""
 
 INTERRUPTED, TERMINATED = 130, 143
+
+
+class ReportedError(Exception):
+    """Ends a command with exit status 2; its text is the one line that the person reads."""
 
 
 class Terminated(KeyboardInterrupt):

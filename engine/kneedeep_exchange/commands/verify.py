@@ -12,10 +12,9 @@ from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
 from kneedeep.model.scenario.io.files import read_bytes
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep.support.interrupts import INTERRUPTED, TERMINATED
+from kneedeep.support.interrupts import INTERRUPTED, TERMINATED, ReportedError
 from kneedeep.support.platforms.processes import usable_cores
 from kneedeep.support.printable import printable
-from kneedeep.support.reported_error import ReportedError
 from kneedeep_exchange.passport.archive import PassportError
 from kneedeep_exchange.passport.verification import QUICK_GAMES, Statement, verify
 from kneedeep_exchange.zip_members import MOST_BYTES

@@ -1,8 +1,9 @@
 """The timeline: what can happen in a game, in the order in which a game can meet it."""
 
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.reach.marine_reach import LINES
@@ -10,7 +11,7 @@ from kneedeep.analysis.views.event_graph import ELEMENT, Node
 from kneedeep.analysis.views.event_words import EventWords
 from kneedeep.board.script.conditions import leaves_of
 from kneedeep.model.geometry.space import neighbour
-from kneedeep.model.scenario.model import Area, Choice, Condition, Deadline, Door, Figure, Token
+from kneedeep.model.scenario.model import Area, Choice, Condition, Deadline, Door, Figure, Scenario, Token
 from kneedeep.solver.branch_results import party_results
 from kneedeep.solver.search.reachability import PlanStep
 from kneedeep.solver.time.chronology import Chronology
@@ -20,6 +21,7 @@ _MARKS = ("look", "wait", "judge", "met", "lost", "won")
 """Steps of the solver in which nothing happens on the table."""
 _BY_ITSELF = {"passage": later("opens"), "active": later("becomes active")}
 _DEEDS = {"figure": "kill", "door": "open", "area": "reveal"}
+_Thing = Area | Door | Token | Figure
 _FIGHTS = ("kill", "defeat", "summon", "see", "collect")
 
 
@@ -44,7 +46,7 @@ class _Found(NamedTuple):
     round: int
     number: int
     what: str
-    element: Any
+    element: object
 
     @property
     def place(self) -> tuple[bool, int, int]:
@@ -87,18 +89,22 @@ class _Order:
 
     def all(self) -> Iterator[_Found]:
         """Yield everything, in no order."""
-        scenario, clock, words = self._facts.scenario, self._clock, self._facts.words
-        for choice in scenario.choices:
-            yield _Found("", 0, -1, words.element(choice), choice)
-        done = set()
+        for choice in self._facts.scenario.choices:
+            yield _Found("", 0, -1, self._facts.words.element(choice), choice)
+        steps = [(number, step) for number, step in enumerate(self._achieved.order) if _is_told(step)]
+        done = {(step.kind, getattr(step.element, "serial", 0)) for _, step in steps}
         last = 0
-        for number, step in enumerate(self._achieved.order):
-            if step.kind not in _MARKS and not (step.kind == "kill" and isinstance(step.element, str)):
-                done.add((step.kind, getattr(step.element, "serial", 0)))
-                found = self._step(number, step)
-                follows = step.kind in ("trigger", "clear", *_BY_ITSELF) and self._achieved.problem.all_revealed
-                last = max(last, found.round) if follows else found.round
-                yield found._replace(round=last)
+        for number, step in steps:
+            found = self._step(number, step)
+            follows = step.kind in ("trigger", "clear", *_BY_ITSELF) and self._achieved.problem.all_revealed
+            last = max(last, found.round) if follows else found.round
+            yield found._replace(round=last)
+        yield from self._undone(done)
+        yield from self._ends()
+
+    def _undone(self, done: AbstractSet[tuple[str, int]]) -> Iterator[_Found]:
+        """Yield what the solver has no step for."""
+        scenario = self._facts.scenario
         for trigger in scenario.triggers:
             if ("trigger", trigger.serial) not in done:
                 yield self._event(trigger, trigger.when, self._title(trigger))
@@ -106,13 +112,14 @@ class _Order:
             if area.clear is not None and ("clear", area.serial) not in done:
                 yield self._event(area, Condition("clear", area.id), self._cleared(area))
         used = {serial for kind, serial in done if kind not in ("trigger", "clear")}
-        things: tuple[Any, ...] = (*scenario.areas, *scenario.doors, *scenario.tokens, *scenario.figures)
-        for element in things:
-            told = (
-                element.text or element.do or isinstance(element, Area) or (element.word == "door" and not element.open)
-            )
-            if told and element.serial not in used:
+        for element in _things(scenario):
+            shut = isinstance(element, Door) and not element.open
+            if element.serial not in used and (element.text or element.do or shut or isinstance(element, Area)):
                 yield self._unplanned(element)
+
+    def _ends(self) -> Iterator[_Found]:
+        """Yield the deadlines, the endings and the victories."""
+        scenario, clock = self._facts.scenario, self._clock
         for deadline in scenario.deadlines:
             begun = clock.condition(deadline.start) if deadline.start is not None else 0
             yield self._found(deadline, begun + deadline.rounds * clock.points.sprint, self._title(deadline))
@@ -120,10 +127,10 @@ class _Order:
             yield self._event(ending, ending.when, self._title(ending))
         for side, condition in (("marines", scenario.victory.marines), ("invaders", scenario.victory.invaders)):
             if condition is not None:
-                what = tr("the {side} win when {when}", side=tr(side), when=words.when(condition))
+                what = tr("the {side} win when {when}", side=tr(side), when=self._facts.words.when(condition))
                 yield self._event(scenario.victory, condition, what)
 
-    def _found(self, element: Any, time: int, what: str, number: int = 1 << 30) -> _Found:
+    def _found(self, element: object, time: int, what: str, number: int = 1 << 30) -> _Found:
         return _Found("", self._clock.rounds(time), number, what, element)
 
     def _step(self, number: int, step: PlanStep) -> _Found:
@@ -142,33 +149,33 @@ class _Order:
             what = self._deed(step.kind, element, self._achieved.problem.killed_with.get(step.fact, ()))
         return self._found(element, time, what, number)
 
-    def _walk(self, element: Any) -> int:
+    def _walk(self, element: object) -> int:
         """The time of a walk to an element, 0 where areas are revealed and the time of that counts."""
         if not self._achieved.problem.all_revealed and not isinstance(element, Token):
             return 0
         numbers = _numbers(self._facts, element)
         return min((time for number in numbers if (time := self._clock.walks[number]) >= 0), default=0)
 
-    def _deed(self, kind: str, element: Any, others: Sequence[object] = ()) -> str:
+    def _deed(self, kind: str, element: object, others: Sequence[object] = ()) -> str:
         words = self._facts.words
         if kind == "reveal":
-            return tr("{area} is revealed", area=words.area(getattr(element, "id", element)))
+            return tr("{area} is revealed", area=words.area(str(getattr(element, "id", element))))
         return words.move(kind, element, others)
 
-    def _title(self, element: Any) -> str:
-        return self._words.title(Node(ELEMENT, element.serial))
+    def _title(self, element: object) -> str:
+        return self._words.title(Node(ELEMENT, getattr(element, "serial", 0)))
 
     def _cleared(self, area: Area) -> str:
         return tr("when {area} is cleared", area=self._facts.words.area(area.id))
 
-    def _event(self, element: Any, condition: Condition, what: str) -> _Found:
+    def _event(self, element: object, condition: Condition, what: str) -> _Found:
         """What happens as soon as a condition holds."""
         reason = _judged(condition)
         if not reason and (missing := self._achieved.wanting(condition)):
             reason = tr("never happens: {what}", what=listed([self._facts.words.when(leaf) for leaf in missing]))
         return self._found(element, self._clock.condition(condition), what)._replace(reason=reason)
 
-    def _unplanned(self, element: Any) -> _Found:
+    def _unplanned(self, element: _Thing) -> _Found:
         """What nothing depends on: it comes with its area, or after a walk there."""
         terrain, clock = self._achieved.problem.terrain, self._clock
         numbers = _numbers(self._facts, element)
@@ -187,6 +194,15 @@ class _Order:
         return found if times else found._replace(reason=tr("the marines never get there"))
 
 
+def _is_told(step: PlanStep) -> bool:
+    """Whether something happens on the table."""
+    return step.kind not in _MARKS and not (step.kind == "kill" and isinstance(step.element, str))
+
+
+def _things(scenario: Scenario) -> tuple[_Thing, ...]:
+    return (*scenario.areas, *scenario.doors, *scenario.tokens, *scenario.figures)
+
+
 def _judged(condition: Condition) -> str:
     """Who decides when a condition holds, empty if play alone does."""
     kinds = {leaf.kind for leaf in leaves_of(condition)}
@@ -195,12 +211,12 @@ def _judged(condition: Condition) -> str:
     return tr("fights decide when") if "frags" in kinds else ""
 
 
-def _numbers(facts: Facts, element: Any) -> list[int]:
+def _numbers(facts: Facts, element: object) -> list[int]:
     """The spaces of an element of the map, by number."""
     return [facts.board.number[space] for space in _spaces(facts, element) if space in facts.board.number]
 
 
-def _spaces(facts: Facts, element: Any) -> list[tuple[int, int]]:
+def _spaces(facts: Facts, element: object) -> list[tuple[int, int]]:
     """The spaces of an element of the map."""
     if isinstance(element, Door):
         at, side = facts.board.place_of(element)
@@ -212,37 +228,39 @@ def _spaces(facts: Facts, element: Any) -> list[tuple[int, int]]:
     return []
 
 
-def _areas(facts: Facts, element: Any) -> tuple[str, ...]:
+def _areas(facts: Facts, element: object) -> tuple[str, ...]:
     """The areas of an element, for one without a place those of what its condition names."""
     found = [facts.board.area_of[number] for number in _numbers(facts, element)]
     condition = element.goal if isinstance(element, Deadline) else getattr(element, "when", None)
     if isinstance(condition, Condition):
         named = {str(leaf.value) for leaf in leaves_of(condition)}
-        scenario = facts.scenario
-        things: tuple[Any, ...] = (*scenario.areas, *scenario.doors, *scenario.tokens, *scenario.figures)
-        found += [area for one in things if one.id in named for area in _areas(facts, one)]
+        found += [area for one in _things(facts.scenario) if one.id in named for area in _areas(facts, one)]
     return tuple(dict.fromkeys(found))
 
 
 def _happening(facts: Facts, one: _Found) -> Happening:
     element, words = one.element, facts.words
-    cleared = isinstance(element, Area) and one.what == tr("when {area} is cleared", area=words.area(element.id))
-    part = element.clear if cleared else element
+    part: object = element
+    if isinstance(element, Area) and one.what == tr("when {area} is cleared", area=words.area(element.id)):
+        part = element.clear
     steps = getattr(part, "missed", None) or getattr(part, "do", None) or ()
     texts = [getattr(part, "text", ""), *(str(step.value) for step in steps if step.kind == "text")]
     then = [words.steps(steps), *(tr("“{text}” is read aloud", text=text) for text in texts if text)]
     drawn = {pick["token"] for choice in facts.scenario.choices for entry in choice.of for pick in entry}
     if drawn & {getattr(element, "id", None), getattr(element, "group", None)}:
         then.append(tr("(only if it is set up)"))
-    if one.reason:
-        when = tr("In no order")
-    elif isinstance(element, Choice):
-        when = tr("At set-up")
-    elif "turn points" in facts.board.edition.features:
-        when = tr("From round {number}", number=one.round)
-    else:
-        when = tr("In this order")
     names = tuple(words.area_name(area) for area in _areas(facts, element))
     said = " – ".join(filter(None, (" ".join(filter(None, then)), one.reason)))
     serial, note = getattr(element, "serial", 0), getattr(element, "note", None)
-    return Happening(when, capitalized(one.what), said, serial, names, note)
+    return Happening(_when(facts, one), capitalized(one.what), said, serial, names, note)
+
+
+def _when(facts: Facts, one: _Found) -> str:
+    """The earliest moment of a happening."""
+    if one.reason:
+        return tr("In no order")
+    if isinstance(one.element, Choice):
+        return tr("At set-up")
+    if "turn points" in facts.board.edition.features:
+        return tr("From round {number}", number=one.round)
+    return tr("In this order")

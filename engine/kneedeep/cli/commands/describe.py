@@ -10,7 +10,7 @@ from kneedeep.cli import CommandError, say_all
 from kneedeep.cli.any_input import read_any
 from kneedeep.cli.inputs import Input, input_of, report_unread
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.support.reported_error import ReportedError
+from kneedeep.support.interrupts import ReportedError
 
 
 def configure(parser: ArgumentParser) -> None:

@@ -11,7 +11,7 @@ from kneedeep.cli.outputs import may_force, write_output
 from kneedeep.cli.work_limits import DOTS, answering, painting
 from kneedeep.model.scenario.io.unread_parts import unread_parts
 from kneedeep.report.differences.difference_report import DifferenceReport, json_of, report_of, text_of
-from kneedeep.support.reported_error import ReportedError
+from kneedeep.support.interrupts import ReportedError
 from kneedeep.support.work_budget import OutOfWork
 
 SAME, DIFFERENT, UNKNOWN = 0, 1, 2

@@ -135,10 +135,6 @@ def _distance(board: Board, args: Namespace) -> dict[str, object]:
     return {"distances": [[x, y, distance] for (x, y), distance in reached if distance != UNREACHED]}
 
 
-def _of_portals(parser: ArgumentParser) -> None:
-    take_doors(parser)
-
-
 def _portals(board: Board, args: Namespace) -> list[dict[str, object]]:
     from kneedeep.board.portal_room import portal_rooms
     from kneedeep.model.scenario.names import names_of
@@ -232,7 +228,7 @@ QUESTIONS = {
     "sight": Question("who sees whom", _of_sight, _sight),
     "cover": Question("who has cover from an attack out of a space", _of_cover, _cover),
     "distance": Question("how far it is from a space to all others", _of_distance, _distance),
-    "portals": Question("where demons come at each portal, and whether they have room", _of_portals, _portals),
+    "portals": Question("where demons come at each portal, and whether they have room", take_doors, _portals),
     "respawn": Question("where a marine returns who was fragged on a space", _of_respawn, _respawn),
     "reach": Question("what marines can ever reach, and in which order", _of_the_board, _reach),
 }

@@ -20,9 +20,8 @@ from kneedeep.model.catalog.numbers.user_file import own_numbers
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
 from kneedeep.rules.registry import ruleset_for
-from kneedeep.support.interrupts import status_of
+from kneedeep.support.interrupts import ReportedError, status_of
 from kneedeep.support.platforms.processes import usable_cores
-from kneedeep.support.reported_error import ReportedError
 
 DONE, WRONG = 0, 2
 BOT = "tactical"

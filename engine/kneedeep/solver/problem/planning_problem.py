@@ -56,10 +56,6 @@ class PlanningProblem(CompiledFigures):
         """Let `count` figures of a name be killed with a fact."""
         self._kills.setdefault(name, []).append((bit, count))
 
-    def add_supply(self, item: str, bit: int) -> None:
-        """Let marines have an item with a fact."""
-        self.supply(item, None, 1, bit)
-
     def _compile_door(self, door: LaidDoor) -> None:
         element, number = door.element, door.number
         opened = self.layout.open(number)

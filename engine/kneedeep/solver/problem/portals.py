@@ -104,7 +104,7 @@ def _compile_demons(problem: PlanningProblem, portal: Portal, card: InvasionCard
     if (item := portal.element.carries) is not None:
         taken = problem.layout.bit("collected", portal.number)
         absent = problem.layout.bit("mislaid", item) if problem.is_lost(item) else 0
-        problem.add_supply(item, taken)
+        problem.supply(item, None, 1, taken)
         problem.actions.append(
             PlanAction("collect", taken, portal.element, problem.beside(portal.spaces), None, portal.beaten, absent)
         )

@@ -13,7 +13,7 @@ from kneedeep.model.catalog.numbers.addresses import addresses
 from kneedeep.model.catalog.numbers.value_kind import MOST_SHOWN
 from kneedeep.model.catalog.play_data import load_play
 from kneedeep.support.english import listed
-from kneedeep.support.reported_error import ReportedError
+from kneedeep.support.interrupts import ReportedError
 
 FORMAT = 1
 Numbers = tuple[tuple[str, str], ...]

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import BinaryIO
 
 from kneedeep.model.scenario.yaml_patch.file_limits import BYTES, TOO_LARGE, Unreadable
+from kneedeep.support.interrupts import ReportedError
 from kneedeep.support.platforms.files import (
     is_device_name,
     is_own,
@@ -20,7 +21,6 @@ from kneedeep.support.platforms.files import (
     replace,
     sync_folder,
 )
-from kneedeep.support.reported_error import ReportedError
 
 _REASONS = {
     errno.ENOENT: "there is no such file or folder",
