@@ -1,4 +1,4 @@
-"""What ends a command: errors that are told, and the signals of Ctrl-C (SIGINT) and SIGTERM with their exit statuses."""
+"""Errors and signals that end a command, and the exit status of each signal: Ctrl-C (SIGINT) and SIGTERM."""
 
 INTERRUPTED, TERMINATED = 130, 143
 
