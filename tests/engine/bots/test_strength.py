@@ -3,7 +3,7 @@
 import pytest
 
 from kneedeep.games.bots.contest import bouts, main, row
-from kneedeep.games.bots.rank_test import chance_of_luck, chance_of_luck_in_groups
+from kneedeep.games.bots.rank_test import Compared, chance_of_luck
 from kneedeep.support.resources import path
 from tests.support.cases import cases
 
@@ -30,32 +30,31 @@ def test_rush_beats_random_in_the_2016_edition() -> None:
 
 def test_luck_is_even_between_equals_and_small_between_unequals() -> None:
     low, high = [(0, number) for number in range(20)], [(1, number) for number in range(20)]
-    assert chance_of_luck(low, low) == pytest.approx(0.5, abs=0.02)
-    assert chance_of_luck(high, low) < 1e-6 < 1 - 1e-6 < chance_of_luck(low, high)
-    assert chance_of_luck([(0,)] * 9, [(0,)] * 9) == 0.5
+    assert chance_of_luck((low, low)) == pytest.approx(0.5, abs=0.02)
+    assert chance_of_luck((high, low)) < 1e-6 < 1 - 1e-6 < chance_of_luck((low, high))
+    assert chance_of_luck(([(0,)] * 9, [(0,)] * 9)) == 0.5
 
 
 def test_luck_agrees_with_the_exact_count_of_small_samples() -> None:
     # All 3 above all 3: 1 of 20 orders, exactly 0.05.
-    assert chance_of_luck([(4,), (5,), (6,)], [(1,), (2,), (3,)]) == pytest.approx(0.05, abs=0.01)
+    assert chance_of_luck(([(4,), (5,), (6,)], [(1,), (2,), (3,)])) == pytest.approx(0.05, abs=0.01)
 
 
 def test_games_are_compared_with_those_of_as_many_marines() -> None:
     # In both groups the first is surely better; between the groups there is more than between the bots.
     few = [(0, number) for number in range(10, 20)], [(0, number) for number in range(10)]
     many = [(9, number) for number in range(10, 20)], [(9, number) for number in range(10)]
-    pooled = chance_of_luck([*few[0], *many[0]], [*few[1], *many[1]])
-    assert chance_of_luck_in_groups([few, many]) < 1e-6 < 1e-3 < pooled
-    assert chance_of_luck_in_groups([few]) == chance_of_luck(*few)
+    pooled = chance_of_luck(([*few[0], *many[0]], [*few[1], *many[1]]))
+    assert chance_of_luck(few, many) < 1e-6 < 1e-3 < pooled
     # What one group shows for the first and the other for the second is luck.
-    assert chance_of_luck_in_groups([few, (many[1], many[0])]) == pytest.approx(0.5, abs=0.02)
+    assert chance_of_luck(few, (many[1], many[0])) == pytest.approx(0.5, abs=0.02)
 
 
 def test_luck_needs_games_of_both() -> None:
-    with pytest.raises(ValueError, match="games of both"):
-        chance_of_luck([], [(1,)])
-    with pytest.raises(ValueError, match="games of both"):
-        chance_of_luck_in_groups([])
+    alone: list[Compared] = [([], [(1,)])]
+    for groups in (alone, []):
+        with pytest.raises(ValueError, match="games of both"):
+            chance_of_luck(*groups)
 
 
 def test_the_command_prints_a_row_for_each_bot_and_seat(capsys: pytest.CaptureFixture[str]) -> None:

@@ -210,3 +210,17 @@ def test_a_hurt_marine_goes_a_step_for_a_medkit() -> None:
     game = arena(*HALL, marines=((0, 0),), tokens=[{"kind": "health", "at": [0, 1]}, exit_at(9, 0)], more=EXIT)
     game.s.left[0] = 5
     assert ("pick", 0) in taken(game)
+
+
+def test_a_marine_who_leaves_places_no_order() -> None:
+    game = arena(*HALL, marines=((6, 2),), tokens=[exit_at(9, 2)], more=EXIT)
+    game.do("choose", READY, 0)
+    assert {"step", "exit"} == {action[0] for action in taken(game)}
+
+
+def test_an_invader_on_a_teleporter_keeps_marines_away() -> None:
+    pads = [{"kind": "teleporter", "color": "blue", "at": at} for at in ([0, 0], [15, 0])]
+    game = arena(*LONG, marines=((0, 1),), tokens=[*pads, exit_at(15, 1)], more=EXIT)
+    assert plan_of(game, 0).field[game.number((0, 0))] == 2
+    game.put("zombie", (15, 0))
+    assert plan_of(game, 0).field[game.number((0, 0))] == 15

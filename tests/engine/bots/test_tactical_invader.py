@@ -2,9 +2,11 @@
 
 import pytest
 
+from kneedeep.games.bots.doom2004.distance_maps import distance_maps_of
 from kneedeep.games.bots.doom2004.invader_attacks import InvaderAttacks
+from kneedeep.games.bots.doom2004.invader_ways import InvaderWays
 from kneedeep.rules.doom2004.board import tokens_on_board
-from tests.engine.bots.test_tactical import EXIT, HALL, LONG, UNLOAD, exit_at, taken
+from tests.engine.bots.test_tactical import EXIT, HALL, LONG, UNLOAD, exit_at, fragged, taken
 from tests.support.small_maps.arena import Arena, arena, face
 
 
@@ -104,3 +106,31 @@ def test_a_shot_that_would_hurt_its_own_side_more_is_no_reason_to_act_first(monk
     game.s.hand = ()
     monkeypatch.setattr(InvaderAttacks, "promise", lambda *_, **__: -0.5)
     assert taken(game)
+
+
+@pytest.mark.parametrize(("left", "walks"), [(2, False), (3, True)])
+def test_an_invader_does_not_walk_to_its_death(left: int, walks: bool) -> None:
+    game = arena("########", tokens=[exit_at(7, 0)], more=EXIT)
+    zombie = game.put("zombie", (4, 0))
+    game.s.left[zombie] = left
+    game.s.hazards = 1 << game.number((3, 0)) | 1 << game.number((2, 0))
+    game.activate(zombie)
+    assert ("step" in {action[0] for action in taken(game)}) == walks
+
+
+def test_an_invader_makes_no_attack_that_cannot_hit() -> None:
+    game = arena(*LONG, marines=((12, 0),), tokens=[exit_at(15, 1)], more=EXIT)
+    game.activate(game.put("imp", (0, 0)))
+    game.leave(points=1)
+    assert "strike" not in {action[0] for action in taken(game)}
+
+
+def test_invaders_wait_for_marines_at_one_place_in_a_turn() -> None:
+    game = arena(*LONG, tokens=[exit_at(15, 1)], more=EXIT)
+    game.to_invader()
+    fragged(game, 0, (0, 0))
+    ways = InvaderWays(distance_maps_of(game.game, 1))
+    before = ways.field(game.s)
+    game.put("zombie", game.space(before.index(0)))
+    ways.begin()
+    assert ways.field(game.s) == before

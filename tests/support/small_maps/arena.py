@@ -34,6 +34,10 @@ class Played:
     def options(self) -> list[tuple[Any, ...]]:
         return list(self.game.legal_actions(self.s))
 
+    def first(self, name: str) -> tuple[Any, ...]:
+        """The first legal action of a kind."""
+        return next(action for action in self.options() if action[0] == name)
+
     def names(self) -> set[str]:
         """The kinds of the legal actions."""
         return {str(action[0]) for action in self.options()}

@@ -6,15 +6,15 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import chain, islice
 from pathlib import Path
 from typing import NamedTuple
 
 from kneedeep.games.bots import BOTS, bot_named, margins_of
 from kneedeep.games.bots.playout import play_out
-from kneedeep.games.bots.rank_test import Margin, chance_of_luck_in_groups
+from kneedeep.games.bots.rank_test import Margin, chance_of_luck
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.reader import read
-from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.rules.game import Game
 from kneedeep.rules.registry import ruleset_for
@@ -71,7 +71,7 @@ class Bout(NamedTuple):
         first, second = (
             [[one.margins[seat] for one in part if one.players == count] for count in counts] for part in self.outcomes
         )
-        return chance_of_luck_in_groups(list(zip(first, second, strict=True)))
+        return chance_of_luck(*zip(first, second, strict=True))
 
 
 def play(task: Task) -> list[ContestOutcome]:
@@ -123,18 +123,17 @@ def bouts(
 def _all(tasks: Sequence[Task], jobs: int, parts: int) -> Iterator[list[ContestOutcome]]:
     """The merged outcomes of each `parts` tasks in a row."""
     if jobs == 1:
-        for start in range(0, len(tasks), parts):
-            yield [outcome for task in tasks[start : start + parts] for outcome in play(task)]
+        yield from _merged(map(play, tasks), parts)
         return
     with ProcessPoolExecutor(
         min(jobs, MOST_WORKERS), mp_context=multiprocessing.get_context("spawn"), initializer=end_with_parent
     ) as executor:
-        found: list[ContestOutcome] = []
-        for number, outcomes in enumerate(executor.map(play, tasks), 1):
-            found += outcomes
-            if number % parts == 0:
-                yield found
-                found = []
+        yield from _merged(executor.map(play, tasks), parts)
+
+
+def _merged(results: Iterator[list[ContestOutcome]], parts: int) -> Iterator[list[ContestOutcome]]:
+    while found := [*chain.from_iterable(islice(results, parts))]:
+        yield found
 
 
 HEAD = (
@@ -182,7 +181,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if scenario is None:
                 parser.error(f"{file} is no scenario that can be read")
             game = ruleset_for(scenario.ruleset).on(scenario)
-            counts = (options.marines,) if options.marines else _counts(scenario)
+            counts = (options.marines,) if options.marines else tuple(sorted(scenario.counts))
             for players in counts:
                 game.prepare(players)
         except (FileFailed, Unreadable) as error:
@@ -206,10 +205,6 @@ def _count(text: str) -> int:
     if value < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1")
     return value
-
-
-def _counts(scenario: Scenario) -> tuple[int, ...]:
-    return tuple(sorted(scenario.counts))
 
 
 if __name__ == "__main__":

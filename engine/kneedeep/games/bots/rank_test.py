@@ -11,20 +11,13 @@ Compared = tuple[Sequence[Margin], Sequence[Margin]]
 """Margins of the better bot and of the worse one under equal conditions."""
 
 
-def chance_of_luck(better: Sequence[Margin], worse: Sequence[Margin]) -> float:
-    """The probability that the first is this much better by luck alone: p of a one-sided rank-sum test.
+def chance_of_luck(*groups: Compared) -> float:
+    """The probability that the first bot is this much better by luck alone: p of a one-sided rank-sum test.
 
-    Mann and Whitney's test with the normal approximation, ties and continuity corrected; good from about 10
-    games each. Raises ValueError if a side has no games.
-    """
-    return chance_of_luck_in_groups([(better, worse)])
-
-
-def chance_of_luck_in_groups(groups: Sequence[Compared]) -> float:
-    """Return the same for games under several conditions, such as numbers of marines: each is ranked within its group alone.
-
-    Van Elteren's test: the rank sums of the groups are added, each divided by its number of games and one more. Raises
-    ValueError without a group, or when a side has no games in one.
+    Mann and Whitney's test with the normal approximation, ties and continuity corrected; good from about 10 games each.
+    Under several conditions, such as numbers of marines, games are ranked within their group alone. Van Elteren's test: the
+    rank sums of the groups are added, each divided by its number of games and one more. Raises ValueError without a group,
+    or when a side has no games in one.
     """
     if not groups:
         raise ValueError("a comparison needs games of both")

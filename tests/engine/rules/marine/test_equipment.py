@@ -33,7 +33,7 @@ def test_p9_a_token_is_picked_up_in_the_own_turn_and_on_the_own_space() -> None:
     assert "pick" not in game.names(), "one lies beside him, one under the other marine"
     game.step((1, 0))
     left = game.s.stack[-1][3]
-    game.do(*first(game, "pick"))
+    game.do(*game.first("pick"))
     assert game.s.stack[-1][3] == left and game.s.armor[:2] == [3, 2]
 
 
@@ -53,7 +53,7 @@ def test_p9_a_weapon_token_is_kept() -> None:
     zombie = game.put("zombie", (3, 0))
     game.choose(ADVANCE)
     assert "shotgun" not in weapons_at_hand(game)
-    game.do(*first(game, "pick"))
+    game.do(*game.first("pick"))
     assert "shotgun" in weapons_at_hand(game)
     game.dice()
     game.attack("shotgun", (3, 0), zombie)
@@ -71,7 +71,7 @@ def test_p9_a_weapon_that_was_found_needs_its_ammunition() -> None:
         game.put("zombie", (3, 0))
         game.s.ammo[:3] = [4, 4, cells]
         game.choose(ADVANCE)
-        game.do(*first(game, "pick"))
+        game.do(*game.first("pick"))
         assert ("plasma-gun" in weapons_at_hand(game)) is usable
 
 
@@ -104,7 +104,7 @@ def test_p9_a_frag_takes_the_figure_off_and_leaves_cards_and_other_tokens() -> N
     game.s.cards = (("scout",),)
     zombie = game.put("zombie", (1, 0))
     game.choose(ADVANCE)
-    game.do(*first(game, "pick"))
+    game.do(*game.first("pick"))
     game.s.ammo[:3], game.s.weapons[0] = [1, 2, 3], 0b11000
     game.s.adrenaline[0], game.s.berserk[0], game.s.left[0] = 2, (1,), 1
     game.dice(red=face(0, 9))

@@ -3,7 +3,7 @@
 import pytest
 
 from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL
-from tests.support.small_maps.arena import arena, face, first, passing
+from tests.support.small_maps.arena import arena, face
 
 HALL = ("##########",) * 5
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
@@ -66,12 +66,12 @@ def test_p6_an_event_waits_for_its_condition_and_is_discarded() -> None:
     game.choose(ADVANCE)
     game.step((1, 0))
     assert "event" not in game.names(), "nothing was picked up"
-    game.do(*first(game, "pick"))
-    game.do(*first(game, "event"))
+    game.do(*game.first("pick"))
+    game.do(*game.first("event"))
     assert not game.s.hand
     game.do("activate", zombie)
     game.do("done")
-    passing(game)
+    game.pass_all()
     assert game.s.stack[-1][0] == "marine" and game.s.discard[-1] == card
 
 
@@ -167,11 +167,11 @@ def test_p10_after_a_guard_attack_the_invaders_turn_goes_on() -> None:
     game.place_order(GUARD)
     zombie = game.put("zombie", (5, 0))
     game.dice()
-    passing(game)
+    game.pass_all()
     game.do("activate", zombie)
-    passing(game)
+    game.pass_all()
     game.step((4, 0))
-    game.do(*first(game, "guard"))
+    game.do(*game.first("guard"))
     assert game.at(zombie) == (4, 0) and game.s.order[0] == 0
     game.step((3, 0))
     game.step((2, 0))
@@ -197,7 +197,7 @@ def test_p10_only_the_medic_uses_his_heal_order() -> None:
     game.s.cards = (("medic",), ())
     game.place_order(HEAL)
     game.s.left[1] -= 2
-    passing(game)
+    game.pass_all()
     game.choose(ADVANCE)
     zombie = game.put("zombie", (2, 1))
     game.attack("pistol", (2, 1), zombie)

@@ -8,7 +8,7 @@ from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.state import GUARD
 from kneedeep.rules.doom2004.tables.attack_profile import BLUE, GREEN, RED, YELLOW
 from tests.support.random_play import shipped
-from tests.support.small_maps.arena import arena, face, first
+from tests.support.small_maps.arena import arena, face
 
 HALL = ("##########",) * 5
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
@@ -119,7 +119,7 @@ def test_p10_the_guard_lets_two_spaces_pass_and_fires_on_the_third() -> None:
         game.step(space)
         offered.append("guard" in game.names())
         if space == (3, 3):
-            game.do(*first(game, "guard"))
+            game.do(*game.first("guard"))
         elif "pass" in game.names():
             game.do("pass")
     assert offered[2] and game.s.at[zombie] < 0

@@ -90,8 +90,8 @@ def test_rul84_and_rul85_an_event_activates_fully_and_does_not_use_up_the_turns_
     zombie = game.put("zombie", (4, 0))
     game.hold("its-a-trap")
     game.choose(ADVANCE)
-    game.do(*first(game, "pick"))
-    game.do(*first(game, "event"))
+    game.do(*game.first("pick"))
+    game.do(*game.first("event"))
     game.do("activate", zombie)
     assert ("activate", zombie) not in game.options()
     for x in (3, 2, 1):
@@ -148,7 +148,7 @@ def test_rul96_recycled_figures_count_as_gone_for_clear_and_the_last_to_kill_are
         more={"victory": {"marines": {"clear": "start"}}})  # fmt: skip
     spawn(game, "one-mancubus")
     game.do("recycle", game.s.crowd[0])
-    game.do(*first(game, "set"))
+    game.do(*game.first("set"))
     other = next(one for one in game.s.crowd if game.s.setup[one] >= 0)
     game.s.events = None
     wounds.kill(game.t, game.s, other, "test")
@@ -233,7 +233,7 @@ def test_a_card_for_an_activation_is_of_no_use_once_its_figure_is_dead() -> None
     assert "event" in game.names()
     game.do("pass")
     game.dice(yellow=face(9, 9))
-    game.do(*first(game, "guard"))
+    game.do(*game.first("guard"))
     assert game.s.at[zombie] < 0 and "event" not in game.names()
 
 

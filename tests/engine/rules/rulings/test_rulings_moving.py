@@ -180,7 +180,7 @@ def test_rul48_a_token_is_picked_up_in_passing_and_while_sharing_a_space() -> No
     armor = game.s.armor[0]
     game.choose(ADVANCE)
     game.step((1, 0))
-    game.do(*first(game, "pick"))
+    game.do(*game.first("pick"))
     assert game.s.armor[0] == armor + 1
     game.step((2, 0))
 
@@ -203,7 +203,7 @@ def test_rul49_health_stays_for_whoever_is_hurt() -> None:
     game.s.left[1] -= 2
     game.choose(ADVANCE)
     game.step((0, 0))
-    game.do(*first(game, "pick"))
+    game.do(*game.first("pick"))
     assert game.s.left[1] == game.t.parameters.wounds, "2 lost, 2 healed"
 
 
@@ -226,7 +226,7 @@ def test_b14_armor_health_and_items_are_never_given() -> None:
     game.s.armor[0], game.s.adrenaline[0], game.s.oxygen[0] = 5, 2, 2
     game.s.ammo[:3] = [0, 0, 0]
     game.choose(ADVANCE)
-    game.do(*first(game, "pick"))
+    game.do(*game.first("pick"))
     assert game.s.items[0] and "give" not in game.names()
 
 
@@ -238,7 +238,7 @@ def test_rul51_and_b16_armor_has_no_limit_and_a_frag_takes_the_surplus() -> None
     for x in (1, 2, 3, 4):
         game.step((x, 0))
         while "pick" in game.names():
-            game.do(*first(game, "pick"))
+            game.do(*game.first("pick"))
     assert game.s.armor[0] == start + 8
     wounds.frag(game.t, game.s, 0, "test")
     assert game.s.armor[0] == start and not game.s.lying
@@ -265,8 +265,8 @@ def test_rul56_two_bots_at_a_time_and_they_act_after_a_turn_in_which_he_was_frag
     bots = [{"kind": "sentry-bot", "spaces": [[0, 1], [1, 1], [1, 0]]}]
     game = arena(*HALL, tokens=[*bots, {"kind": "hazard", "at": [3, 3], "size": 1}])
     game.choose(SPRINT)
-    game.do(*first(game, "wake"))
-    game.do(*first(game, "wake"))
+    game.do(*game.first("wake"))
+    game.do(*game.first("wake"))
     assert "wake" not in game.names()
     wounds.frag(game.t, game.s, 0, "test")
     game.game._settle(game.t, game.s)

@@ -27,12 +27,12 @@ def test_rul01_the_invader_is_asked_first_then_marines_by_seat_and_all_again_aft
     zombie = game.put("zombie", (5, 2))
     game.hold("rage")
     game.dice(yellow=face(9, 0))
-    passing(game)
+    game.pass_all()
     game.do("activate", zombie)
-    passing(game)
+    game.pass_all()
     game.step((4, 2))
     assert game.s.player == 0, "nothing in the invader's hand fits a step: the first marine is asked"
-    game.do(*first(game, "guard"))
+    game.do(*game.first("guard"))
     asked = []
     while game.s.stack[-1][0] == "window":
         asked.append((game.s.stack[-1][1], game.s.player))
@@ -40,12 +40,12 @@ def test_rul01_the_invader_is_asked_first_then_marines_by_seat_and_all_again_aft
     assert ("step", 1) in asked and ("step", 0) not in asked, "then the next one who still has an order"
     imp = game.put("imp", (5, 4))
     game.do("done")
-    passing(game)
+    game.pass_all()
     game.do("activate", imp)
-    passing(game)
+    game.pass_all()
     game.strike((0, 4), 1)
     assert game.s.player == -1 and "event" in game.names(), "the invader before the marines"
-    game.do(*first(game, "event"))
+    game.do(*game.first("event"))
     assert game.s.player == 1, "asked again, the invader has nothing left"
 
 
@@ -63,7 +63,7 @@ def test_rul02_the_guard_windows_of_the_invaders_turn() -> None:
             game.do("pass")
 
     windows()
-    game.do(*first(game, "spawn"))
+    game.do(*game.first("spawn"))
     while "set" in game.names():
         game.do(*game.options()[0])
     windows()
@@ -101,7 +101,7 @@ def test_rul02_no_guard_in_a_marines_turn() -> None:
     game.s.left[1] -= 1
     assert game.names() == {"choose"}
     game.choose(ADVANCE)
-    game.do(*first(game, "pick"))
+    game.do(*game.first("pick"))
     assert game.s.stack[-1][0] == "marine"
 
 
@@ -113,16 +113,16 @@ def test_rul02_the_last_window_comes_before_an_airlock_shuts() -> None:
     )  # fmt: skip
     game.place_order(GUARD)
     zombie = game.put("zombie", (2, 1))
-    passing(game)
+    game.pass_all()
     game.do("activate", zombie)
-    passing(game)
+    game.pass_all()
     game.do("open", 0)
-    passing(game)
+    game.pass_all()
     game.do("done")
     game.put("imp", (5, 1))
     game.do("end")
     assert game.s.stack[-1][1] == "turn-end" and game.s.doors
-    passing(game)
+    game.pass_all()
     assert not game.s.doors
 
 
@@ -141,9 +141,9 @@ def test_rul04_a_guard_attack_is_one_attack_with_any_weapon_usable_now() -> None
 def test_rul05_a_barrel_that_is_gone_before_the_dice_leaves_the_attack_to_declare_anew() -> None:
     game = guarding((0, 4), tokens=[{"kind": "barrel", "at": [2, 0]}])
     imp = game.put("imp", (0, 0))
-    passing(game)
+    game.pass_all()
     game.do("activate", imp)
-    passing(game)
+    game.pass_all()
     game.dice(yellow=face(9, 1))
     game.strike((2, 0))
     game.do(*next(a for a in game.options() if a[0] == "guard" and a[2] == game.number((2, 0))))
@@ -160,7 +160,7 @@ def test_rul05_a_target_that_is_gone_before_the_dice_leaves_the_attack_to_declar
     game.dice(yellow=face(9, 0))
     game.strike((0, 0), 0)
     game.move(0, (0, 4))
-    passing(game)
+    game.pass_all()
     assert ("strike", game.number((0, 4)), 0) in game.options()
 
 
@@ -186,7 +186,7 @@ def test_rul07_events_before_a_turn_come_while_the_marines_orders_still_stand() 
     game.place_order(DODGE)
     game.hold("surprise-attack")
     game.do("end")
-    game.do(*first(game, "event"))
+    game.do(*game.first("event"))
     game.do("activate", imp)
     game.strike((0, 0), 0)
     assert game.s.player == 0 and game.names() == {"reroll"}, "he dodges"
@@ -233,7 +233,7 @@ def test_rul10_a_start_event_is_played_before_or_after_the_spawn_card() -> None:
         game.hold("ambush", "three-zombies", "two-imps")
         game.to_invader()
         if spawned:
-            game.do(*first(game, "spawn"))
+            game.do(*game.first("spawn"))
         assert "event" in game.names()
 
 
@@ -244,7 +244,7 @@ def test_rul11_a_heal_order_serves_in_anothers_turn_but_not_between_dice_and_wou
     game.s.left[1] -= 3
     game.place_order(HEAL)
     assert game.names() == {"heal", "pass"}
-    passing(game)
+    game.pass_all()
     assert game.names() == {"choose"}
     imp = game.put("imp", (1, 2))
     game.choose(UNLOAD)
@@ -263,7 +263,7 @@ def medic_and_comrade(*, at: tuple[int, int] = (5, 0), hurt: int = 3, **rest: An
     game = arena(*HALL, marines=((0, 0), at), **rest)
     game.s.cards = (("medic",), ())
     game.place_order(HEAL)
-    passing(game)
+    game.pass_all()
     game.choose(ADVANCE)
     game.s.left[1] -= hurt
     return game
@@ -357,12 +357,12 @@ def test_rul12_what_an_invaders_step_uncovers_is_set_up_before_anybody_interrupt
     )  # fmt: skip
     assert game.areas() == 1
     game.place_order(GUARD)
-    passing(game)
+    game.pass_all()
     game.do("activate", game.s.crowd[1])
-    passing(game)
+    game.pass_all()
     game.step((7, 2))
     assert game.s.stack[-1][0] == "setting-up"
-    game.do(*first(game, "set"))
+    game.do(*game.first("set"))
     assert game.s.stack[-1][:2] == ("window", "step")
 
 
@@ -395,9 +395,9 @@ def test_b02_the_first_attack_is_resolved_before_the_second_is_declared() -> Non
 def test_b10_a_chance_to_guard_that_was_declined_is_gone() -> None:
     game = guarding((0, 0))
     zombie = game.put("zombie", (3, 0))
-    passing(game)
+    game.pass_all()
     game.do("activate", zombie)
-    passing(game)
+    game.pass_all()
     game.dice(red=face(0, 0))
     game.step((2, 0))
     game.do("pass")
@@ -411,8 +411,8 @@ def test_b48_an_event_in_a_marines_turn_activates_invaders_there() -> None:
     game.hold("its-a-trap")
     game.s.left[0] -= 3
     game.choose(ADVANCE)
-    game.do(*first(game, "pick"))
-    game.do(*first(game, "event"))
+    game.do(*game.first("pick"))
+    game.do(*game.first("event"))
     game.do("activate", zombie)
     before = game.s.left[0]
     game.dice(red=face(0, 2))

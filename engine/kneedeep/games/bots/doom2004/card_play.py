@@ -131,7 +131,7 @@ def _has_its_moment(
     if card == "darkness":
         at, far = state.at[figure], chart.t.terrain.chebyshev
         seen = [state.at[one] for one in state.crowd if state.ground.look(at) & state.body[one]]
-        return bool(seen) and all(far(at, other) > DARKNESS_RANGE for other in seen)
+        return bool(seen) and "darkness" not in state.marks and all(far(at, other) > DARKNESS_RANGE for other in seen)
     return card in ("dud", "shaky-footing")
 
 

@@ -213,6 +213,8 @@ class DistanceMaps:
         passage = self.passage(state, marines=marines)
         solid = (state.blocked & ~state.barrels) | self.hidden_blocks(state)
         links = self.links(state) if marines and tables.pads else ()
+        # An invader on a teleporter keeps everyone away.
+        links = tuple((bits, end) for bits, end in links if not end.bits & state.invader_bits)
         key = (spots, passage, solid, state.barrels, heavy, tuple((bits, end.number) for bits, end in links))
         found = self._fields.get(key)
         if found is None:

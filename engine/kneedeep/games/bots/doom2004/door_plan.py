@@ -9,6 +9,8 @@ from kneedeep.rules.numbers import DoorNumber
 
 UNSEEN, LAST_UNSEEN = 0.6, 2.1
 """Wounds expected from a room nobody has seen, and from one that the last marine of the round opens with nothing left."""
+FOLLOWED = 8
+"""Spaces from which a marine whose turn comes later can follow."""
 READY_POINTS = 4
 """Points with which a marine in the doorway still gets away."""
 SPARED = 0.3
@@ -56,7 +58,8 @@ def _worth_of_opening(
 
 def _unseen(turn: MarineEvaluation, left: int, *, attacks: bool) -> float:
     """The wounds to expect from a room nobody has seen."""
-    followed = any(turn.s.at[one] != OFF for one in range(turn.seat + 1, turn.s.players))
+    later = [turn.s.at[one] for one in range(turn.seat + 1, turn.s.players) if turn.s.at[one] != OFF]
+    followed = any(turn.t.terrain.chebyshev(turn.at, at) <= FOLLOWED for at in later)
     return UNSEEN if attacks or followed or left >= READY_POINTS else LAST_UNSEEN
 
 

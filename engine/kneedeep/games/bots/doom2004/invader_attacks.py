@@ -146,7 +146,9 @@ class InvaderAttacks:
             if lit:
                 rings = self._rings(ground, reach, space, lit).items()
                 lines = [(away, cells & lit) for away, cells in rings if cells & lit]
-                attacks = [(away, cells, self.worth(state, kind, target, away)) for away, cells in lines]
+                worths = [(away, cells, self.worth(state, kind, target, away)) for away, cells in lines]
+                # No attack that can't hit.
+                attacks = [one for one in worths if one[-1]]
                 found.append((target, attacks))
         return found
 

@@ -27,6 +27,8 @@ LEAST = -1.0
 """A figure that would rather hurt its own side is not activated."""
 ASKED = 2
 """How often in a turn it is asked whether a figure that can't attack would move."""
+FRAIL = 2
+"""A figure with as many wounds left or fewer never enters what wounds it."""
 DONE: Action = ("done",)
 
 
@@ -133,6 +135,7 @@ class InvaderTurn:
 
     def _plan(self, state: State, figure: int, points: int, attacks: int, actions: Sequence[Action]) -> list[Action]:
         kind, own = state.kind[figure], state.body[figure]
+        state = self._walkable(state, figure)
         start = (state.at[figure], state.shape[figure])
         shot = self.attacks.shot(state, kind, start, points, own) if attacks else NO_SHOT
         places: Places = {}
@@ -154,6 +157,13 @@ class InvaderTurn:
             if step is not None and step[0] in ("open", "hop") and (state.ended, step) != self._barred:
                 return [step]
         return way
+
+    def _walkable(self, state: State, figure: int) -> State:
+        """The state without the spaces that a frail figure does not enter."""
+        if state.left[figure] <= FRAIL:
+            state = state.copy()
+            state.revealed &= ~(state.hazards | state.burning) | state.body[figure]
+        return state
 
     def _approach(self, state: State, kind: int, start: int, points: int, own: int, shot: Shot) -> list[Action]:
         """The steps to the first of the best places to attack from, and the attack."""

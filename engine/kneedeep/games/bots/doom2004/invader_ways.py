@@ -30,6 +30,7 @@ class InvaderWays:
         self._fields: tuple[list[int], list[int], list[int]] | None = None
         self._to_marines: Sequence[int] = ()
         self._to_goal: Sequence[int] = ()
+        self._awaited: tuple[int, Sequence[int], int] = -1, (), 0
         self._floor: Passability | None = None
         self._unseen = 0, False
         self._floods: dict[tuple[int, int], tuple[list[int], int]] = {}
@@ -77,6 +78,9 @@ class InvaderWays:
 
     def _expected(self, state: State) -> int:
         """The spaces where marines may be expected while none is on the board: where they can come back nearest to their goal."""
+        turn, status, found = self._awaited
+        if (turn, status) == (state.ended, state.status[: state.players]):
+            return found
         _, spots = self.chart.next_spots(state)
         way = self.chart.field(state, spots, marines=True)
         found = 0
@@ -86,6 +90,7 @@ class InvaderWays:
             )
             if places:
                 found |= 1 << min(places, key=lambda space: (way[space], space))
+        self._awaited = state.ended, state.status[: state.players], found or spots
         return found or spots
 
     def places(self, state: State, kind: int, start: Place, points: int, own: int) -> Places:

@@ -41,13 +41,8 @@ def _marine(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
     if name == "respawn":
         _goal, spots = chart.next_spots(state)
         field = chart.field(state, spots, marines=True)
-
-        def back(action: Action) -> tuple[int, int]:
-            assert action[0] == "respawn"
-            _, space = action
-            return field[space], space
-
-        return min(actions, key=back)
+        spaces = [action[1] for action in actions if action[0] == "respawn"]
+        return ("respawn", min(spaces, key=lambda space: (field[space], space)))
     if name in ("marine", "bot"):
         seat = state.stack[-1].figure
         for kind in ("leave", "exit", "open"):
@@ -98,13 +93,8 @@ def _invader(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Ac
             found = [action for action in actions if action[0] == kind]
             if found:
                 return found[0]
-
-        def away(action: Action) -> tuple[int, int]:
-            assert action[0] == "activate"
-            _, figure = action
-            return nearest(field, state.body[figure]), figure
-
-        return min(actions[:-1], key=away)
+        figures = [action[1] for action in actions if action[0] == "activate"]
+        return ("activate", min(figures, key=lambda figure: (nearest(field, state.body[figure]), figure)))
     if name == "activation":
         for action in actions:
             match action:

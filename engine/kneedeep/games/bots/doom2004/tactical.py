@@ -7,6 +7,7 @@ from kneedeep.games.bots.bot import Bot, See
 from kneedeep.games.bots.doom2004 import card_play, minor_decisions, step_choice
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps, distance_maps_of
 from kneedeep.games.bots.doom2004.invader_plan import InvaderTurn
+from kneedeep.games.bots.doom2004.marine_evaluation import TurnPlan
 from kneedeep.games.bots.doom2004.marine_plan import MarineTurnPlan, choose_mode
 from kneedeep.games.bots.doom2004.spawn_choice import place_figure
 from kneedeep.games.bots.risk import RiskAppetite
@@ -15,7 +16,7 @@ from kneedeep.rules import action as general
 from kneedeep.rules.doom2004.actions import Action, Heal, own
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.stages import MarineTurn
-from kneedeep.rules.doom2004.state import INVADER, LISTS, NO_ORDER, SHARED, State
+from kneedeep.rules.doom2004.state import HEAL, INVADER, LISTS, NO_ORDER, SHARED, State
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO, NO_AMMO
 
 FINISH: Action = ("finish",)
@@ -23,6 +24,7 @@ _AGAIN = 0.9
 """A guard shot worth this much is taken at once. Otherwise the marine waits for a better one."""
 CROWDED = 12.0
 """Wounds that an invader beside the space where a marine comes back counts."""
+WAYS_OUT = ("leave", "open", "exit")
 _FACTS = attrgetter("ground", *SHARED, *LISTS[1:])
 """All that a state holds but its stages."""
 
@@ -71,11 +73,12 @@ def _weapon(turn: MarineTurnPlan, other: int, weapon: int) -> float:
 class TacticalBot:
     """Plans a turn or an activation, follows the plan while its assumptions hold, then plans again."""
 
-    __slots__ = ("_chart", "_facts", "_invaders", "_known", "_nerve", "_queue", "_turn")
+    __slots__ = ("_barred", "_chart", "_facts", "_invaders", "_known", "_nerve", "_queue", "_turn")
 
     def __init__(self, chart: DistanceMaps) -> None:
         self._chart = chart
         self._queue: list[Action] = []
+        self._barred: tuple[int, int, Action] = -1, -1, FINISH
         self._known: tuple[object, ...] = ()
         self._nerve = RiskAppetite()
         self._facts: tuple[object, ...] = ()
@@ -117,16 +120,19 @@ class TacticalBot:
     def _next(self, state: State, actions: Sequence[Action]) -> Action:
         """The next action of the plan; a new plan when there is none or things have changed."""
         known = (state.areas, state.crowd, state.doors, state.seat, state.squad, state.lying)
-        if self._queue and self._known == known and self._queue[0] in actions:
-            return self._queue.pop(0)
-        self._known = known
-        self._queue = list(self._plan(state, actions))
-        while self._queue:
-            action = self._queue.pop(0)
-            if action in actions:
-                return action
+        if not (self._queue and self._known == known and self._queue[0] in actions):
+            self._known, self._queue = known, list(self._plan(state, actions))
+        if (
+            not self._queue
+            or self._queue[0] not in actions
+            or (state.ended, state.seat, self._queue[-1]) == self._barred
+        ):
             self._queue = []
-        return FINISH if FINISH in actions else actions[0]
+            return FINISH if FINISH in actions else actions[0]
+        action = self._queue.pop(0)
+        if action[0] == "close":
+            self._barred = state.ended, state.seat, ("open", action[1])
+        return action
 
     def _turn_of(self, state: State, seat: int) -> MarineTurnPlan:
         """The options of a marine, those of the last decision while nothing but the stages has changed."""
@@ -158,8 +164,9 @@ class TacticalBot:
         if "give" in kinds and (gift := best_gift(turn, actions)) is not None:
             return (gift,)
         if "order" in kinds and state.order[seat] == NO_ORDER:
-            _, order = turn.best_order()
-            return (("order", order),)
+            worth, order = turn.best_order()
+            if (worth and order == HEAL) or not self._leaves(state, turn.best(points, 0)):
+                return (("order", order),)
         if mode == READY and points and attacks:
             attack = turn.attack_from(turn.at)
             plan = turn.best(points, 0)
@@ -172,6 +179,11 @@ class TacticalBot:
             if attack is not None:
                 return (attack[1],)
         return plan.actions
+
+    def _leaves(self, state: State, plan: TurnPlan) -> bool:
+        """Whether a plan ends with the way out: who leaves needs no guard and dodges nothing."""
+        last = plan.actions[-1:]
+        return any(one[0] in WAYS_OUT and step_choice.is_way_out(self._chart, state, one) for one in last)
 
     def _sentry(self, state: State, actions: Sequence[Action]) -> Action:
         shots = [action for action in actions if action[0] == "shoot" and step_choice.hits_figure(action)]

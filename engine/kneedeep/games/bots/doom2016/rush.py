@@ -50,13 +50,8 @@ def _marine(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
     goal, spots = maps.next_spots(state)
     field = maps.field(state, spots, marines=True)
     if name == "respawn":
-
-        def back(action: Action) -> tuple[int, int]:
-            assert action[0] == "respawn"
-            _, space = action
-            return field[space], space
-
-        return min(actions, key=back)
+        spaces = [action[1] for action in actions if action[0] == "respawn"]
+        return ("respawn", min(spaces, key=lambda space: (field[space], space)))
     if name == "free-move":
         return step_choice.next_step(maps, state, actions, field) or step_choice.must_go_on(maps, state, actions, field)
     stage = state.stack[-1]
@@ -181,13 +176,8 @@ def _invader(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
     )
     field = maps.field(state, marines, marines=False, large=large)
     if name == "demons":
-
-        def away(action: Action) -> tuple[int, int]:
-            assert action[0] == "activate"
-            _, figure = action
-            return nearest(field, state.body[figure]), figure
-
-        return min(actions, key=away)
+        figures = [action[1] for action in actions if action[0] == "activate"]
+        return ("activate", min(figures, key=lambda figure: (nearest(field, state.body[figure]), figure)))
     if name in ("demon", "free-move"):
         for kind in ("event", "spend-argent"):
             found = [action for action in actions if action[0] == kind]

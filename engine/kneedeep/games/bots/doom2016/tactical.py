@@ -106,21 +106,11 @@ class TacticalBot:
         if name == "place-demon":
             return _place(maps, state, actions)
         if name == "type":
-
-            def hope(action: Action) -> tuple[float, int]:
-                assert action[0] == "pick-type"
-                _, kind = action
-                return _promise_of_type(maps, state, kind), -kind
-
-            return max(actions, key=hope)
+            kinds = [action[1] for action in actions if action[0] == "pick-type"]
+            return ("pick-type", max(kinds, key=lambda kind: (_promise_of_type(maps, state, kind), -kind)))
         if name == "demons":
-
-            def worth(action: Action) -> tuple[float, int]:
-                assert action[0] == "activate"
-                _, figure = action
-                return _promise_of(maps, state, figure), -figure
-
-            return max(actions, key=worth)
+            figures = [action[1] for action in actions if action[0] == "activate"]
+            return ("activate", max(figures, key=lambda figure: (_promise_of(maps, state, figure), -figure)))
         return self._demon(state, actions) if name in ("demon", "free-move") else actions[0]
 
     def _demon(self, state: State, actions: Sequence[Action]) -> general.Action:
