@@ -12,8 +12,7 @@ from tests.support.cases import cases
 from tests.support.game_corpus import CORPORA, Recorded, fingerprint
 from tests.support.golden import FOLDER, Golden
 from tests.support.own_numbers import ruleset
-from tests.support.playthroughs import ends, fighting, moving, script
-from tests.support.playthroughs.playthrough import Tale
+from tests.support.playthroughs.playthrough import Tale, tales
 from tests.support.random_play import shipped
 
 
@@ -83,12 +82,9 @@ def test_playthrough_of_a_shipped_scenario(played: Played, golden: Golden) -> No
     golden.check(f"playthroughs/scenarios/{played.scenario}.txt", "\n".join(shortened(teller.sentences(events))) + "\n")
 
 
-TALES = (*moving.TALES, *fighting.TALES, *script.TALES, *ends.TALES)
-
-
-@cases("tale", TALES, ids=lambda tale: tale.name)
+@cases("tale", tales(), ids=lambda tale: tale.name)
 def test_playthrough(tale: Tale, golden: Golden) -> None:
-    golden.check(f"playthroughs/{tale.name}.txt", tale.play().text(tale))
+    golden.check(f"playthroughs/{tale.name}.txt", tale.text())
 
 
 SHARE = 40
