@@ -10,6 +10,7 @@ from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, S
 from typing import Protocol
 
 from kneedeep.board import Board
+from kneedeep.board.script.conditions import leaves_of
 from kneedeep.model.catalog.marine_names import SEATS, marine_names
 from kneedeep.model.catalog.numbers.address import USER_MARK
 from kneedeep.model.catalog.numbers.number_sheet import SheetEntry, sheet
@@ -17,7 +18,6 @@ from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.action import Action, ActionKind, Field, Role
 from kneedeep.rules.answers import (
-    OTHERS,
     CardNews,
     Choice,
     Die,
@@ -35,7 +35,7 @@ from kneedeep.rules.planes import Planes
 from kneedeep.rules.position import Position, PositionError
 from kneedeep.rules.position_options import PositionChooser
 from kneedeep.rules.ruleset import Ruleset
-from kneedeep.rules.state import INVADER, State
+from kneedeep.rules.state import INVADER, INVADERS_WON, State
 from kneedeep.rules.table_view import TableView
 from kneedeep.support import capitalized, tr, translatable
 
@@ -71,6 +71,12 @@ class Assistant:
     """Events after which people want to see what came of it, before bots go on."""
     news: frozenset[str] = frozenset()
     """Events that a side sees before it passes the screen on."""
+    titles: tuple[str, ...] = ()
+    """The titles of groups of answers in their order. OTHERS and EMPTY follow."""
+    windows: tuple[type[object], ...] = ()
+    """The stages that ask a player in the middle of another player's action."""
+    turns: tuple[type[object], ...] = ()
+    """The stages in which a figure acts, with points left."""
 
     def __init__(self, game: AskedGame) -> None:
         """Answer for a game."""
@@ -142,11 +148,7 @@ class Assistant:
 
     def group_of(self, state: State, action: Action) -> str:
         """The title of the group that an answer is in."""
-        return OTHERS
-
-    def groups(self) -> Sequence[str]:
-        """The titles of groups in their order. OTHERS and EMPTY follow."""
-        return ()
+        return self._game.kinds[action[0]].group
 
     def spaces_of(self, state: State, action: Action) -> tuple[Space, ...]:
         """The spaces named by an answer, which point at it."""
@@ -162,7 +164,7 @@ class Assistant:
 
     def is_interruption(self, state: State) -> bool:
         """Whether a player is asked in the middle of another player's action."""
-        return False
+        return bool(self.windows) and isinstance(state.stack[-1], self.windows)
 
     def needless_answer(self, state: State, actions: Collection[Action]) -> Action | None:
         """The answer to a question whose answers make no difference for who is asked, None for any other."""
@@ -197,14 +199,18 @@ class Assistant:
         return {}
 
     def is_time_up(self, state: State) -> bool:
-        """Whether a game has ended by the rounds that the scenario gives."""
-        return False
+        """Whether the invader has won by the rounds that the scenario gives."""
+        victory = self._game.scenario.victory.invaders
+        if state.winner != INVADERS_WON or victory is None:
+            return False
+        return any(leaf.kind == "rounds" and _least(leaf.value) <= state.ended for leaf in leaves_of(victory))
 
     # Figures
 
     def moving_figure(self, state: State) -> int:
         """The figure that may move now, -1 for none."""
-        return -1
+        stage = state.stack[-1] if self.turns else None
+        return stage.figure if stage is not None and type(stage) in self.turns else -1
 
     def paths(self, state: State, figure: int) -> Mapping[int, Path]:
         """The cheapest way to each space that a figure can come to cover with its remaining turn."""
@@ -358,3 +364,7 @@ class Assistant:
     def numbers_used(self, players: int, events: Iterable[Event]) -> frozenset[str]:
         """The addresses of the numbers that a played game depended on."""
         return frozenset()
+
+
+def _least(value: int | Mapping[str, int]) -> int:
+    return min(value.values()) if isinstance(value, Mapping) else value

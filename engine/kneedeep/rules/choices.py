@@ -9,7 +9,7 @@ from kneedeep.rules.answers import EMPTY, OTHERS, Choice
 def choices_of(game: Game, state: object, actions: Sequence[Action]) -> list[Choice]:
     """The legal actions as choices, numbered from 1 in the order of their groups."""
     assistant = game.assistant
-    order = {title: place for place, title in enumerate((*assistant.groups(), OTHERS, EMPTY))}
+    order = {title: place for place, title in enumerate((*assistant.titles, OTHERS, EMPTY))}
     grouped = sorted(((assistant.group_of(state, action), action) for action in actions), key=lambda one: order[one[0]])
     return [
         Choice(

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
-from kneedeep.board.script.conditions import leaves_of
 from kneedeep.model.geometry.space import Space
 from kneedeep.rules import Action
 from kneedeep.rules import answers as asked
@@ -17,13 +16,12 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
 from kneedeep.rules.doom2004.combat.timing_windows import WINDOWS
-from kneedeep.rules.doom2004.events import EVENTS, attack_events, figure_events
+from kneedeep.rules.doom2004.events import EVENTS, attack_events, card_events, figure_events
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.parts import ActionChoice, Attack, FigureTurn, Window, numbers_of, own
 from kneedeep.rules.doom2004.passage import paths
 from kneedeep.rules.doom2004.queries import auto_pass
 from kneedeep.rules.doom2004.queries.action_plans import ActionPlanner
-from kneedeep.rules.doom2004.queries.card_news import card_news
 from kneedeep.rules.doom2004.queries.click_reasons import why_nothing
 from kneedeep.rules.doom2004.queries.figure_options import (
     figure_options,
@@ -33,16 +31,15 @@ from kneedeep.rules.doom2004.queries.figure_options import (
     why_no_attack,
     why_not_taken,
 )
-from kneedeep.rules.doom2004.queries.result_rows import result_rows
 from kneedeep.rules.doom2004.stage_game import GameOf2004
-from kneedeep.rules.doom2004.state import GONE, INVADER, INVADERS_WON, OFF, State
+from kneedeep.rules.doom2004.state import GONE, INVADER, OFF, State
 from kneedeep.rules.doom2004.text.questions import question_text
 from kneedeep.rules.doom2004.text.story import StoryWriter, roll_story
 from kneedeep.rules.event import Event
 from kneedeep.rules.position import Position
 from kneedeep.rules.position_options import PositionChooser
 from kneedeep.support.resources import table_rows
-from kneedeep.support.translation import translatable
+from kneedeep.support.translation import translatable, translated
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.planes import Doom2004Planes
@@ -63,6 +60,9 @@ class Doom2004Assistant(Assistant):
 
     pass_action = auto_pass.PASS
     event_kinds = EVENTS
+    titles = GROUPS
+    windows = (Window,)
+    turns = get_args(FigureTurn)
     interruptions = (
         Interruption(auto_pass.GUARD, "marines", translatable("Marines: guard shots")),
         Interruption(auto_pass.HEAL, "marines", translatable("Marines: healing by a heal order")),
@@ -115,11 +115,39 @@ class Doom2004Assistant(Assistant):
 
     def card_news(self, events: Iterable[Event]) -> list[CardNews]:
         """The cards that were played and cancelled."""
-        return card_news(self.game.tables(min(self.game.scenario.played_counts)), events)
+        tables = self.game.tables(min(self.game.scenario.played_counts))
+        names, found = Names(tables), []
+        for event in events:
+            if isinstance(event, card_events.EventCard):
+                effect = tables.cards[event.card].effect
+                found.append(CardNews(names.card(event.card), translated(effect.value) if effect is not None else ""))
+            elif isinstance(event, card_events.SpawnCard):
+                found.append(CardNews(names.card(event.card)))
+            elif isinstance(event, card_events.Cancelled):
+                found.append(CardNews(names.card(event.card), cancelled_by=names.marine(event.seat)))
+        return found
 
     def result_rows(self, players: int, events: Iterable[Event]) -> tuple[ResultRow, ...]:
         """The counts of a game's results, by its number of marines and all its events."""
-        return result_rows(players, events)
+        counted: Counter[tuple[str, bool]] = Counter()
+        own = set(range(players))
+        attacker = False
+        for event in events:
+            if isinstance(event, attack_events.Attack):
+                attacker = event.figure in own
+                counted["Attacks", attacker] += 1
+            elif isinstance(event, attack_events.Result):
+                counted["Hits", attacker] += bool(event.hit)
+            elif isinstance(event, attack_events.Wound):
+                counted["Wounds suffered", event.figure in own] += event.wounds
+            elif isinstance(event, (attack_events.Killed, attack_events.Fragged)):
+                counted["Killed or fragged", event.figure in own] += 1
+            elif isinstance(event, figure_events.Bot):
+                own.add(event.figure)
+            elif isinstance(event, figure_events.Place) and event.figure >= players:
+                own.discard(event.figure)
+        rows = ("Attacks", "Hits", "Wounds suffered", "Killed or fragged")
+        return tuple(ResultRow(what, counted[what, True], counted[what, False]) for what in rows)
 
     # Decisions
 
@@ -131,10 +159,6 @@ class Doom2004Assistant(Assistant):
         if stage.name in _SERIES:
             return state.round, state.player, stage.name
         return None
-
-    def groups(self) -> Sequence[str]:
-        """The titles of groups in their order."""
-        return GROUPS
 
     def group_of(self, state: State, action: Action) -> str:
         """The title of the group that an answer is in."""
@@ -184,10 +208,6 @@ class Doom2004Assistant(Assistant):
             return frozenset((stage.moment,))
         return frozenset(action[0] for action in actions if action != auto_pass.PASS)
 
-    def is_interruption(self, state: State) -> bool:
-        """Whether a player is asked in the middle of another player's action."""
-        return isinstance(state.stack[-1], Window)
-
     def needless_answer(self, state: State, actions: Collection[Action]) -> Action | None:
         """The answer to a question whose answers make no difference for who is asked, None for any other."""
         return auto_pass.needless_question(self.game.tables(state.players), state, own(tuple(actions)))
@@ -219,19 +239,7 @@ class Doom2004Assistant(Assistant):
         played = Played(self.game.tables(players), events, state)
         return {**collected(played), "dry": Counter([True] if is_dry(played) else [])}
 
-    def is_time_up(self, state: State) -> bool:
-        """Whether the invader has won by the rounds that the scenario gives."""
-        victory = self.game.scenario.victory.invaders
-        if state.winner != INVADERS_WON or victory is None:
-            return False
-        return any(leaf.kind == "rounds" and _least(leaf.value) <= state.ended for leaf in leaves_of(victory))
-
     # Figures
-
-    def moving_figure(self, state: State) -> int:
-        """The figure that may move now, -1 for none."""
-        stage = state.stack[-1]
-        return stage.figure if isinstance(stage, FigureTurn) else -1
 
     def paths(self, state: State, figure: int) -> Mapping[int, Path]:
         """The cheapest way to each space that a figure can come to cover with its remaining turn."""
@@ -370,7 +378,3 @@ def _attack_on_table(state: State) -> Attack | None:
         if isinstance(attack, Attack) and attack.rolled:
             return attack
     return None
-
-
-def _least(value: int | Mapping[str, int]) -> int:
-    return min(value.values()) if isinstance(value, Mapping) else value

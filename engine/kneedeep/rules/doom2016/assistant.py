@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
-from kneedeep.board.script.conditions import leaves_of
 from kneedeep.model.geometry.space import Space
 from kneedeep.rules import Action, game_events
 from kneedeep.rules import answers as asked
@@ -30,7 +29,7 @@ from kneedeep.rules.doom2016.queries.action_plans import ActionPlanner
 from kneedeep.rules.doom2016.queries.click_reasons import why_no_attack, why_nothing
 from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.stages import Activations, Attack, Demons, FigureTurn, Round, Window
-from kneedeep.rules.doom2016.state import INVADER, INVADERS_WON, OFF, State
+from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.doom2016.tables.figure_kinds import DICE
 from kneedeep.rules.doom2016.tables.moments import MOMENTS
 from kneedeep.rules.doom2016.text.story import StoryWriter
@@ -57,6 +56,9 @@ class Doom2016Assistant(Assistant):
 
     pass_action = PASS
     event_kinds = EVENTS
+    titles = GROUPS
+    windows = (Window,)
+    turns = get_args(FigureTurn)
     interruptions = (
         Interruption(_REACTIONS, "marines", translatable("Marines: reactions")),
         *(Interruption(name, "invader", words) for name, words in _WINDOWS.items()),
@@ -152,14 +154,6 @@ class Doom2016Assistant(Assistant):
             return state.round, state.player, stage.name
         return None
 
-    def groups(self) -> Sequence[str]:
-        """The titles of groups in their order."""
-        return GROUPS
-
-    def group_of(self, state: State, action: Action) -> str:
-        """The title of the group that an answer is in."""
-        return self.game.kinds[action[0]].group
-
     def spaces_of(self, state: State, action: Action) -> tuple[Space, ...]:
         """The spaces an action names, else those of the figure, marine, token or kind of demons that it names."""
         found = super().spaces_of(state, action)
@@ -184,10 +178,6 @@ class Doom2016Assistant(Assistant):
             return frozenset((_REACTIONS,))
         return frozenset(name for name in _WINDOWS if MOMENTS[name] & stage.moment)
 
-    def is_interruption(self, state: State) -> bool:
-        """Whether a player is asked in the middle of another player's action."""
-        return isinstance(state.stack[-1], Window)
-
     def unwanted_answer(self, state: State, actions: Collection[Action], quiet: Collection[str]) -> Action | None:
         """The answer to an interruption that its player does not want to be asked about, None for any other."""
         names = self.interruption(state, actions)
@@ -205,20 +195,7 @@ class Doom2016Assistant(Assistant):
                 found.append(event.space)
         return [space for space in found if space >= 0]
 
-    def is_time_up(self, state: State) -> bool:
-        """Whether the invader has won by the rounds that the scenario gives."""
-        victory = self.game.scenario.victory.invaders
-        if state.winner != INVADERS_WON or victory is None:
-            return False
-        rounds = [leaf.value for leaf in leaves_of(victory) if leaf.kind == "rounds"]
-        return any(isinstance(value, int) and value <= state.ended for value in rounds)
-
     # Figures
-
-    def moving_figure(self, state: State) -> int:
-        """The figure that may move now, -1 for none."""
-        stage = state.stack[-1]
-        return stage.figure if isinstance(stage, FigureTurn) else -1
 
     def paths(self, state: State, figure: int) -> Mapping[int, Path]:
         """The cheapest way to each space that a figure can come to cover with its remaining turn."""

@@ -85,5 +85,5 @@ def test_the_marines_view_names_no_kind_of_the_facedown_invasion_card() -> None:
 
 def test_every_answer_is_in_a_group_that_is_shown() -> None:
     game = game_2016(shipped("range-day"))
-    shown = {*game.assistant.groups(), OTHERS, EMPTY, ""}
+    shown = {*game.assistant.titles, OTHERS, EMPTY, ""}
     assert {kind.group for kind in game.kinds.values()} <= shown
