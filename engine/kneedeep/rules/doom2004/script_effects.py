@@ -11,19 +11,16 @@ from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.movement import doors
-from kneedeep.rules.doom2004.names.action_text import SHAPE_WORDS
-from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import Action, ActionKind, CompiledScenario, Field, Placing, StageKind
 from kneedeep.rules.doom2004.passage.friend_passage import place_after
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import DISCARDING, Spawning, TokenPlacing
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
-from kneedeep.rules.numbers import AreaNumber, SpaceNumber
+from kneedeep.rules.numbers import AreaNumber
 from kneedeep.rules.script.script_steps import ScriptSteps
 from kneedeep.rules.shared_stages import Hiding
 from kneedeep.rules.stage import ask, skip
-from kneedeep.support.translation import tr
 
 
 class StateEffectHandler(ScriptSteps):
@@ -208,13 +205,13 @@ def _lay(tables: CompiledScenario, state: State, action: Placing) -> None:
     exploration.look_again(tables, state)
 
 
-def _lay_phrase(n: Names, tables: CompiledScenario, state: State, space: SpaceNumber, shape: int = 0) -> str:
-    return tr("lay it at {space}{shape_words}", space=n.space(space), shape_words=tr(SHAPE_WORDS[shape]))
-
-
 ACTIONS = (
     ActionKind(
-        "lay", (Field("space", "space"), Field("shape", "shape", optional=True)), _lay, _lay_phrase, group="Place"
+        "lay",
+        (Field("space", "space"), Field("shape", "shape", optional=True)),
+        _lay,
+        "lay it at {space}{shape}",
+        group="Place",
     ),
 )
 STAGES = (

@@ -120,6 +120,3 @@ def score_frag(tables: CompiledScenario, state: State) -> None:
     state.frags += 1
     state.changed |= FRAGGED
     state.tell(attack_events.Frag("frag", state.frags))
-
-
-__all__ = ["frag", "full_wounds", "heal", "kill", "lapse", "remove", "score_frag", "wound"]

@@ -9,7 +9,7 @@ from kneedeep.rules.doom2004.board.figures import count_of, put
 from kneedeep.rules.doom2004.board.free_places import free_places
 from kneedeep.rules.doom2004.events import card_events, figure_events
 from kneedeep.rules.doom2004.harm import wounds
-from kneedeep.rules.doom2004.names.action_text import SHAPE_WORDS, figure_at
+from kneedeep.rules.doom2004.names.action_text import figure_at
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import INVADER, OFF, ActionKind, CompiledScenario, Field, StageKind, State
 from kneedeep.rules.doom2004.script import script_hooks
@@ -178,29 +178,20 @@ def _spawn_options(tables: CompiledScenario, state: State, stage: Spawning) -> l
     return found
 
 
-def _set_phrase(n: Names, tables: CompiledScenario, state: State, kind: int, space: SpaceNumber, shape: int = 0) -> str:
-    return tr(
-        "place {name} at {space}{shape_words}",
-        name=tables.kinds[kind].name,
-        space=n.space(space),
-        shape_words=tr(SHAPE_WORDS[shape]),
-    )
-
-
 def _recycle_phrase(n: Names, tables: CompiledScenario, state: State, figure: FigureNumber) -> str:
     return tr("take {figure} off the board", figure=figure_at(n, state, figure))
 
 
-def _forgo_phrase(n: Names, tables: CompiledScenario, state: State, kind: int) -> str:
-    return tr("leave {name} out", name=tables.kinds[kind].name)
-
-
 ACTIONS = (
     ActionKind(
-        "set", (Field("kind", "kind"), Field("to", "space"), Field("shape", "shape")), _set, _set_phrase, group="Place"
+        "set",
+        (Field("kind", "kind"), Field("to", "space"), Field("shape", "shape")),
+        _set,
+        "place {kind} at {to}{shape}",
+        group="Place",
     ),
     ActionKind("recycle", (Field("figure", "figure"),), _recycle, _recycle_phrase),
-    ActionKind("forgo", (Field("kind", "kind"),), _forgo, _forgo_phrase),
+    ActionKind("forgo", (Field("kind", "kind"),), _forgo, "leave {kind} out"),
 )
 STAGES = (
     StageKind("setting-up", SettingUp, _set_up_run, _set_up_options, "Where is the invader set up?"),

@@ -181,10 +181,6 @@ def _give(tables: CompiledScenario, state: State, action: Give) -> None:
         _gain(state, other, weapon)
 
 
-def _pick_phrase(n: Names, tables: CompiledScenario, state: State, token: TokenNumber) -> str:
-    return tr("pick up the {token}", token=n.token(token))
-
-
 def _give_phrase(n: Names, tables: CompiledScenario, state: State, seat: Seat, what: int) -> str:
     thing = AMMO[what] if what < len(AMMO) else n.weapon(what - len(AMMO))
     return tr("give {thing} to {seat}", thing=thing, seat=n.player(seat))
@@ -219,6 +215,6 @@ def why_not_taken(tables: CompiledScenario, state: State, figure: int, token: To
 
 
 ACTIONS = (
-    ActionKind("pick", (Field("token", "token"),), _pick, _pick_phrase, why_not=why_no_token),
+    ActionKind("pick", (Field("token", "token"),), _pick, "pick up the {token}", why_not=why_no_token),
     ActionKind("give", (Field("to", "seat"), Field("what", "number")), _give, _give_phrase),
 )

@@ -32,6 +32,3 @@ def leave(tables: CompiledScenario, state: State, seat: Seat, *, door: int = -1,
         script_hooks.happen(tables, state, element.text, element.do, seat)
     elif door >= 0:
         tokens_on_board.refresh_tokens(tables, state)
-
-
-__all__ = ["leave"]

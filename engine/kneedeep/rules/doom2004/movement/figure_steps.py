@@ -13,8 +13,6 @@ from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.harm import hazards
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.marine import encounters, equipment
-from kneedeep.rules.doom2004.names.action_text import SHAPE_WORDS
-from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import AIM, OFF, Action, CompiledScenario, Placing, State, each_number
 from kneedeep.rules.doom2004.passage.friend_passage import (
     gets_on,
@@ -30,7 +28,6 @@ from kneedeep.rules.doom2004.stages import Activation, FigureTurn
 from kneedeep.rules.doom2004.tables.passability import FootprintMoves
 from kneedeep.rules.doom2004.tables.topics import STOOD
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
-from kneedeep.support.translation import tr
 
 
 def marine_free(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> int:
@@ -270,16 +267,12 @@ def send_back(tables: CompiledScenario, state: State, figure: FigureNumber) -> N
         exploration.look_after_move(tables, state, figure)
 
 
-def _step_phrase(n: Names, tables: CompiledScenario, state: State, space: SpaceNumber, shape: int = 0) -> str:
-    return tr("move to {space}{shape_words}", space=n.space(space), shape_words=tr(SHAPE_WORDS[shape]))
-
-
 ACTIONS = (
     ActionKind(
         "step",
         (Field("to", "space"), Field("shape", "shape", optional=True)),
         _step,
-        _step_phrase,
+        "move to {to}{shape}",
         group="Move to",
         why_not=why_not_step,
         role="step",

@@ -4,10 +4,7 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import OFF, Activation, CompiledScenario, SpaceNumber, State
 from kneedeep.rules.doom2004.stages import BotTurn
-from kneedeep.support.translation import later, tr, tr_count
-
-SHAPE_WORDS = ("", later(" (along east and west)"), later(" (along north and south)"), "")
-"""The position of an oversized figure, lying or standing, by its shape."""
+from kneedeep.support.translation import tr, tr_count
 
 
 def figure_at(names: Names, state: State, figure: int) -> str:

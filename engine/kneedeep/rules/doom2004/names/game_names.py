@@ -9,6 +9,8 @@ from kneedeep.rules.game_names import GameNames
 from kneedeep.support.translation import later, tr, translated
 
 ORDERS = ("none", later("aim"), later("guard"), later("dodge"), later("heal"))
+SHAPES = ("", later(" (along east and west)"), later(" (along north and south)"), "")
+"""The position of an oversized figure, lying or standing, by its shape."""
 
 
 class Names(GameNames[CompiledScenario]):
@@ -18,6 +20,7 @@ class Names(GameNames[CompiledScenario]):
         """See `GameNames`."""
         super().__init__(tables, kinds)
         self._fields |= {"card": self.card, "weapon": self.weapon, "order": self.order, "mode": self.mode}
+        self._fields["shape"] = lambda shape: tr(SHAPES[shape])
 
     def marine(self, seat: int) -> str:
         """The name of a marine: the color of its figure."""

@@ -14,7 +14,6 @@ from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.invader import sighting
 from kneedeep.rules.doom2016.marine import glory_kills
 from kneedeep.rules.doom2016.movement import giving_way
-from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import OFF, ActionKind, CompiledScenario, DemonTurn, Field, State
 from kneedeep.rules.doom2016.passage import teleporters
 from kneedeep.rules.doom2016.passage.large_passage import cost_of, large_moves, may_end, moves_from
@@ -23,7 +22,6 @@ from kneedeep.rules.doom2016.passage.points import spend
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.ground import SHAPE_OF, TURNED
 from kneedeep.rules.numbers import FigureNumber, Seat, SpaceNumber, each_space
-from kneedeep.support.translation import tr
 
 
 def move_options(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> list[Action]:
@@ -175,12 +173,8 @@ def bring_back(tables: CompiledScenario, state: State, figure: FigureNumber) -> 
     state.tell(event_types.Displaced("displaced", figure, space, shape))
 
 
-def _step_phrase(n: Names, tables: CompiledScenario, state: State, space: SpaceNumber) -> str:
-    return tr("move to {space}", space=n.space(space))
-
-
 ACTIONS = (
-    ActionKind("step", (Field("space", "space"),), _step, _step_phrase, group="Move to", role="step"),
+    ActionKind("step", (Field("space", "space"),), _step, "move to {space}", group="Move to", role="step"),
     ActionKind("turn", (Field("space", "space"),), _turn, "turn, so that it begins at {space}", group="Move to"),
     ActionKind("teleport", (Field("space", "space"),), _teleport, "teleport to {space}", group="Move to", role="step"),
     ActionKind("stop", (), _stop, "end the movement here; figures below give way"),
