@@ -1,8 +1,10 @@
 """What marines can reach, rule by rule, on rooms in a row."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 from kneedeep.solver.dead_ends import shortest_dead_end
 from kneedeep.solver.solution import solve
@@ -26,183 +28,13 @@ RED = {"key": "red"}
 POWER = {"needs": {"flag": "power"}}
 PASSAGE = {"kind": "passage", "needs": {"flag": "power"}}
 SET_POWER = {"set": "power"}
+CASES = Path(__file__).with_name("reach.yaml")
 
 
-@cases(
-    ("rule", "data", "won"),
-    [
-        ("a door is opened by walking up to it", rooms("a|b|c"), True),
-        ("no way leads through a wall", rooms("a|b#c"), False),
-        ("a security door wants its key", rooms("a|b", ab=RED), False),
-        ("a key opens every door of its color", rooms("a|b|c", ab=RED, bc=RED, tokens=[key("red", 1)]), True),
-        ("a key of another color opens nothing", rooms("a|b", ab=RED, tokens=[key("blue", 1)]), False),
-        ("a key behind its own door is out of reach", rooms("a|b", ab=RED, tokens=[key("red", 4)]), False),
-        ("one key of two lies before the door", rooms("a|b", ab=RED, tokens=[key("red", 4), key("red", 1)]), True),
-        ("a given key counts as got", rooms("a|b", ab=RED, tokens=[console(1, {"give": "key", "color": "red"})]), True),
-        ("a lock waits for its flag", rooms("a|b", ab=POWER, tokens=[console(1, SET_POWER)]), True),
-        (
-            "a flag that is set behind the lock is never set",
-            rooms("a|b", ab=POWER, tokens=[console(4, SET_POWER)]),
-            False,
-        ),
-        ("key and needs on one door: both", rooms("a|b", ab=RED | POWER, tokens=[console(1, SET_POWER)]), False),
-        ("unlock waives both", rooms("a|b", ab=RED | POWER, tokens=[console(1, {"unlock": "ab"})]), True),
-        ("open opens without a key", rooms("a|b", ab=RED, tokens=[console(1, {"open": "ab"})]), True),
-        ("never keeps a door shut", rooms("a|b", ab={"needs": {"never": True}}), False),
-        ("a door that starts open needs no key", rooms("a|b", ab=RED | {"open": True}), True),
-        ("a passage is wall until its needs hold", rooms("a|b", ab=PASSAGE), False),
-        ("a passage opens by itself", rooms("a|b", ab=PASSAGE, tokens=[console(1, SET_POWER)]), True),
-        ("a passage without needs is open", rooms("a|b", ab={"kind": "passage"}), True),
-        (
-            "an encounter may wait for a key",
-            rooms("a|b", ab=POWER, tokens=[console(1, SET_POWER, needs={"got": "key", "color": "red"})]),
-            False,
-        ),
-        (
-            "a trigger fires when its condition holds",
-            rooms("a|b|c", bc=POWER, triggers=[{"when": {"open": "ab"}, "do": [SET_POWER]}]),
-            True,
-        ),
-        (
-            "time passes: a round comes by waiting",
-            rooms("a|b", ab=POWER, triggers=[{"when": {"round": 5}, "do": [SET_POWER]}]),
-            True,
-        ),
-        (
-            "clear takes fights as won",
-            rooms("a|b|c", bc={"needs": {"clear": "b"}}, figures=[{"kind": "imp", "spaces": [[4, 0], [5, 1]]}]),
-            True,
-        ),
-        ("an area that is not revealed is not clear", rooms("a|b", ab={"needs": {"clear": "b"}}), False),
-        (
-            "a figure that does not come can't be killed",
-            rooms("a|b", ab={"needs": {"kill": "boss"}}, figures=[{"kind": "imp", "id": "boss", "at": [4, 0]}]),
-            False,
-        ),
-        ("cards bring kinds in any number", rooms("a|b", ab={"needs": {"kill": "imp", "count": 9}}), True),
-        (
-            "what a figure carries lies where it dies",
-            rooms(
-                "a|b",
-                ab={"needs": {"got": "disc"}},
-                items=[{"id": "disc"}],
-                figures=[{"kind": "imp", "at": [1, 1], "carries": "disc"}],
-            ),
-            True,
-        ),
-        (
-            "an obstacle across the way stops it",
-            rooms("a|b", tokens=[{"kind": "obstacle", "spaces": [[2, 0], [2, 1]]}]),
-            False,
-        ),
-        ("a barrel can be shot away", rooms("a|b", tokens=[{"kind": "barrel", "spaces": [[2, 0], [2, 1]]}]), True),
-        (
-            "an obstacle can be removed by the script",
-            rooms(
-                "a|b",
-                tokens=[{"kind": "obstacle", "id": "rock", "spaces": [[2, 0], [2, 1]]}, console(1, {"remove": "rock"})],
-            ),
-            True,
-        ),
-        (
-            "a token may be placed by the script",
-            rooms("a|b", ab=RED, tokens=[console(1, {"place": {"kind": "key", "color": "red", "at": [0, 1]}})]),
-            True,
-        ),
-        ("ducts are not for marines", rooms("a#b", tokens=[{"kind": "duct", "spaces": [[1, 0], [4, 0]]}]), False),
-        (
-            "teleporters of a color are linked",
-            rooms("a#b", tokens=[{"kind": "teleporter", "color": "red", "spaces": [[1, 0], [4, 0]]}]),
-            True,
-        ),
-        (
-            "teleporters of two colors are not",
-            rooms(
-                "a#b",
-                tokens=[
-                    {"kind": "teleporter", "color": "red", "at": [1, 0]},
-                    {"kind": "teleporter", "color": "blue", "at": [4, 0]},
-                ],
-            ),
-            False,
-        ),
-        (
-            "a pad that waits is out of use at both ends",
-            rooms(
-                "a#b",
-                tokens=[
-                    {"kind": "teleporter", "color": "red", "at": [1, 0]},
-                    {"kind": "teleporter", "color": "red", "at": [4, 0], "needs": {"flag": "power"}},
-                ],
-            ),
-            False,
-        ),
-        (
-            "a pad that waits can be switched on",
-            rooms(
-                "a#b",
-                tokens=[
-                    {"kind": "teleporter", "color": "red", "at": [1, 0]},
-                    {"kind": "teleporter", "id": "far", "color": "red", "at": [4, 0], "needs": {"never": True}},
-                    console(0, {"activate": "far"}),
-                ],
-            ),
-            True,
-        ),
-        (
-            "a pad with `to` leads there and nowhere else",
-            rooms(
-                "a#b#c",
-                tokens=[
-                    {"kind": "teleporter", "color": "red", "at": [1, 0], "to": [{"pad": "mid"}]},
-                    {"kind": "teleporter", "id": "mid", "color": "red", "at": [4, 0], "to": [{"pad": "near"}]},
-                    {"kind": "teleporter", "id": "near", "color": "red", "at": [0, 1], "to": [{"pad": "mid"}]},
-                    {"kind": "teleporter", "id": "far", "color": "red", "at": [7, 0]},
-                ],
-            ),
-            False,
-        ),
-        (
-            "a script may reveal, but nobody walks through walls for it",
-            rooms("a#b", tokens=[console(1, {"reveal": "b"})]),
-            False,
-        ),
-        (
-            "an exit door off the board",
-            rooms(
-                "a|b",
-                openings_b=["E@0"],
-                doors=[{"id": "out", "at": [5, 0], "side": "east", "exit": True, "key": "red"}],
-                tokens=[key("red", 3)],
-                victory={"marines": {"exit": "out"}, "invaders": {"frags": 6}},
-            ),
-            True,
-        ),
-        (
-            "no key, no exit",
-            rooms(
-                "a|b",
-                openings_b=["E@0"],
-                doors=[{"id": "out", "at": [5, 0], "side": "east", "exit": True, "key": "red"}],
-                victory={"marines": {"exit": "out"}, "invaders": {"frags": 6}},
-            ),
-            False,
-        ),
-        (
-            "count of several",
-            rooms(
-                "a|b",
-                ab={"needs": {"count": 2, "of": [{"open": "ab"}, {"flag": "power"}, {"round": 2}]}},
-                tokens=[console(1, SET_POWER)],
-            ),
-            True,
-        ),
-        ("holding an area takes standing there", rooms("a|b", ab={"needs": {"hold": "a", "rounds": 3}}), True),
-        ("one can't hold what one can't reach", rooms("a|b", ab={"needs": {"hold": "b", "rounds": 3}}), False),
-    ],
-)
-def test_whether_the_marines_win(rule: str, data: Data, won: bool) -> None:
-    assert wins(data) == won, rule
+@cases("case", yaml.safe_load(CASES.read_text(encoding="utf-8")), ids=lambda case: case["rule"])
+def test_whether_the_marines_win(case: Data) -> None:
+    parts = {name: value for name, value in case.items() if name not in ("rule", "plan", "won")}
+    assert wins(rooms(case["plan"], **parts)) == case["won"], case["rule"]
 
 
 def test_places_in_all_count_at_one_moment() -> None:
@@ -341,8 +173,7 @@ def test_a_passage_whose_needs_once_held_is_open_for_ever() -> None:
     lever = {"kind": "encounter", "id": "lever", "at": [1, 0], "do": [{"set": "power"}]}
     late = {"kind": "encounter", "id": "late", "at": [2, 0], "do": [{"shut": "ab"}]}
     shutting = {"when": {"flag": "power"}, "do": [{"shut": "ab"}]}
-    passage = {"kind": "passage", "needs": {"flag": "power"}}
     for tokens, triggers in (([lever], [shutting]), ([lever, late], [])):
-        line = outcome_of(rooms("a|b", ab=passage, tokens=tokens, triggers=triggers)).line
+        line = outcome_of(rooms("a|b", ab=PASSAGE, tokens=tokens, triggers=triggers)).line
         assert line.achieved.wins
         assert shortest_dead_end(line.achieved).trap is None
