@@ -9,7 +9,7 @@ from kneedeep.rules.doom2016.actions import Action, AtSpace, Numbered, OfSeat
 from kneedeep.rules.doom2016.board.figures import put
 from kneedeep.rules.doom2016.decks import action_deck
 from kneedeep.rules.doom2016.invader import placing, sighting
-from kneedeep.rules.doom2016.marine import weapons
+from kneedeep.rules.doom2016.marine import items
 from kneedeep.rules.doom2016.parts import ActionKind, CompiledScenario, Field, StageKind, no_options
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import ClassChoice, EventSetChoice, Round, TakingPoint, WeaponChoice
@@ -184,7 +184,7 @@ def _weapons_run(tables: CompiledScenario, state: State, stage: WeaponChoice) ->
     if seat < len(p.starting):
         for weapon in p.starting[seat]:
             if weapon in tables.weapon_number:
-                weapons.note(state, seat, tables.weapon_number[weapon])
+                items.note_weapon(state, seat, tables.weapon_number[weapon])
         return skip(state)
     if len(state.weapons[seat]) >= p.weapons or not _weapons_options(tables, state, stage):
         return skip(state)
@@ -201,7 +201,7 @@ def _weapons_options(tables: CompiledScenario, state: State, stage: WeaponChoice
 
 def _pick_weapon(tables: CompiledScenario, state: State, action: Numbered) -> None:
     _, weapon = action
-    weapons.note(state, state.stack[-1].seat, weapon)
+    items.note_weapon(state, state.stack[-1].seat, weapon)
 
 
 def _hide_run(tables: CompiledScenario, state: State, stage: Hiding) -> bool:

@@ -1,15 +1,15 @@
-"""Items: health packs, weapons and a scenario's own things, gained in passing.
+"""Items: health packs, weapons and a scenario's own things, gained in passing. A weapon brings a set of cards.
 
-Rule: 2016 rulebook p. 9 (items); RUL16-165 to RUL16-169.
+Rule: 2016 rulebook p. 9 (items, weapons), p. 14 (custom decks); RUL16-04, RUL16-05, RUL16-165 to RUL16-169.
 """
 
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.harm import damage
-from kneedeep.rules.doom2016.marine import weapons
 from kneedeep.rules.doom2016.parts import Action, ActionKind, CompiledScenario, Field, OfToken, State
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.tables import topics
+from kneedeep.rules.rng import Stream, shuffled
 
 HEALTH_PACK = "health-pack"
 
@@ -44,7 +44,7 @@ def gain(tables: CompiledScenario, state: State, seat: int, number: int) -> None
     if token.kind == HEALTH_PACK:
         damage.heal(tables, state, seat, tables.parameters.health_pack)
     elif token.thing in tables.weapon_number:
-        weapons.take(tables, state, seat, tables.weapon_number[token.thing])
+        take_weapon(tables, state, seat, tables.weapon_number[token.thing])
     else:
         state.carries[seat] = (*state.carries[seat], number)
     if not state.course.used >> number & 1:
@@ -57,6 +57,22 @@ def gain(tables: CompiledScenario, state: State, seat: int, number: int) -> None
 def _gain(tables: CompiledScenario, state: State, action: OfToken) -> None:
     _, token = action
     gain(tables, state, state.stack[-1].figure, token)
+
+
+def take_weapon(tables: CompiledScenario, state: State, seat: int, weapon: int) -> None:
+    """Give a marine a weapon and put its set, shuffled, on top of its deck. Rule: RUL16-167."""
+    note_weapon(state, seat, weapon)
+    cards = tables.cards.sets[tables.weapons[weapon]]
+    state.deck[seat] = (*state.deck[seat], *shuffled(state, Stream.DECKS, cards))
+
+
+def note_weapon(state: State, seat: int, weapon: int) -> None:
+    """Give a marine a weapon, without its cards."""
+    state.weapons[seat] = (*state.weapons[seat], weapon)
+    supply = list(state.supply)
+    supply[weapon] -= 1
+    state.supply = tuple(supply)
+    state.tell(event_types.Kit("kit", seat, weapon))
 
 
 ACTIONS = (ActionKind("gain", (Field("token", "token"),), _gain, "gain {token}", group="Take"),)

@@ -3,7 +3,7 @@
 from kneedeep.model.catalog.marine_names import SEATS
 from kneedeep.rules.doom2016.board.figures import health_of, occupied, put, take_off
 from kneedeep.rules.doom2016.decks import action_deck
-from kneedeep.rules.doom2016.marine import weapons
+from kneedeep.rules.doom2016.marine import items
 from kneedeep.rules.doom2016.parts import CompiledScenario, FigureNumber, SpaceNumber
 from kneedeep.rules.doom2016.state import FRAGGED, GONE, NO_CARD, ON_BOARD, State
 from kneedeep.rules.element_labels import ElementLabels, where_text
@@ -68,7 +68,7 @@ def _arm(tables: CompiledScenario, state: State, marines: tuple[Marine, ...]) ->
             weapon = tables.weapon_number.get(name, -1)
             if weapon < 0 or state.supply[weapon] <= 0:
                 raise PositionError(f"{SEATS[seat]} can't have {name!r}: the box has no more of it.")
-            weapons.note(state, seat, weapon)
+            items.note_weapon(state, seat, weapon)
         action_deck.make(tables, state, seat)
 
 
