@@ -31,6 +31,14 @@ def _by(command: str) -> Callable[[User], None]:
     return lambda user: user.do(command)
 
 
+def _panel(name: str) -> Callable[[User], object]:
+    return lambda user: user.window.shell.docks.by_name[name].reveal()
+
+
+def _playtest(user: User) -> None:
+    TableUser(user.window).begin((PERSON, PERSON))
+
+
 def _table(user: User) -> None:
     user.do("table")
     (window,) = (one for one in QApplication.topLevelWidgets() if isinstance(one, TableWindow))
@@ -51,6 +59,18 @@ def _simulation(user: User) -> None:
     QTest.mouseClick(form.button, LEFT)
     plots = simulating.panel.plots
     settle(lambda: not simulating.simulator.busy and not plots.waiting)
+
+
+def _fault(user: User) -> None:
+    ErrorDialog(user.window, "0", (), "0").show()
+
+
+def _overlay(user: User) -> None:
+    user.do("overlay-areas")
+
+
+def _events(user: User) -> None:
+    user.window.shell.toolbox.use("events")
 
 
 def _generate(user: User) -> None:
@@ -84,33 +104,20 @@ def _prefab(user: User) -> None:
 
 
 PAGES: Mapping[str, Callable[[User], object]] = {
-    "playtest": lambda user: TableUser(user.window).begin((PERSON, PERSON)),
-    "who plays": _by("play-as"),
-    "play from here": _by("play-from"),
+    **{name: _by(command) for name, command in table_rows(__file__, "every_page.txt")},
+    "playtest": _playtest,
     "table": _table,
     "simulation": _simulation,
-    "piece editor": _by("new-piece-type"),
-    "print": _by("print"),
-    "export picture": _by("export-picture"),
-    "export": _by("export"),
-    "compare": _by("compare"),
-    "make a passport": _by("passport"),
-    "verify passport": _by("verify-passport"),
-    "overlay": _by("overlay-areas"),
-    "route": _by("route"),
-    "party strip": _by("party-strip"),
-    "layers": lambda user: user.child(LayersFeature).dock.reveal(),
-    "events": lambda user: user.window.shell.toolbox.use("events"),
+    "overlay": _overlay,
+    "layers": _panel("layers"),
+    "events": _events,
     "prefab": _prefab,
     "check a map": _check,
     "generate maps": _generate,
-    "furnish": _by("furnish"),
-    "samples": _by("samples"),
-    "tour": _by("tour"),
-    "about": _by("about"),
-    "fault": lambda user: ErrorDialog(user.window, "0", (), "0").show(),
-    "command palette": _by("command-palette"),
-    "go to": _by("go-to-place"),
+    "fault": _fault,
+    "poster": _poster,
+    "coach": _coach,
+    "outline": _panel("outline"),
 }
 """How each is opened in front of a map that can be played."""
 

@@ -104,15 +104,22 @@ def aimed(
     made = _limited(best.reading.scenario, {one: limit.frags for one, limit in best.limits.items()})
     highest = {one: limits[-1] for one, limits in _allowed_limits(made, story).items()}
     answer = Aimed(games, of, band, rewritten(made), best.limits)
-    for marines in () if best.is_near else best.limits:
+    if not best.is_near:
+        for answer in _coached_for_each(answer, highest, seed + len(LOOKS), workers, check_interrupt):
+            yield answer
+    yield answer._replace(of=answer.games)
+
+
+def _coached_for_each(
+    answer: Aimed, highest: Mapping[int, int], seed: int, workers: Workers, check_interrupt: Callable[[], None]
+) -> Iterator[Aimed]:
+    """Yield answers while a map is tuned for each of its numbers of marines, the last one tuned for all."""
+    for marines in answer.limits:
         for turn in range(TURNS):
-            games_seed = seed + len(LOOKS) + 2 * turn
-            for now in _coached(answer, marines, highest[marines], games_seed, workers, check_interrupt):
-                yield now
-            answer = now
+            for answer in _coached(answer, marines, highest[marines], seed + 2 * turn, workers, check_interrupt):
+                yield answer
             if marines not in answer.missed:
                 break
-    yield answer._replace(of=answer.games)
 
 
 def _coached(

@@ -101,7 +101,7 @@ def _is_foreign(site: Path) -> bool:
 
 def _sources(folder: Path, site: Path) -> list[Source]:
     """The scenario files of a folder with their neighbours, and their history in git. Raises CommandError."""
-    from kneedeep_exchange.gallery.folder_history import FileHistory, history_of, moment
+    from kneedeep_exchange.gallery.folder_history import history_of, moment
 
     found = []
     for path in _scenarios(folder, site):
@@ -124,11 +124,8 @@ def _sources(folder: Path, site: Path) -> list[Source]:
     named = [one._replace(name=os.fsencode(one.name).decode("utf-8", "backslashreplace")) for one in found]
     dated = (history.files.get(source.name) for source in found)
     return [
-        source._replace(
-            name=os.fsencode(source.name).decode("utf-8", "backslashreplace"),
-            **history.files.get(source.name, FileHistory())._asdict(),
-        )
-        for source in found
+        one if known is None else one._replace(changed=known.changed, before=known.before)
+        for one, known in zip(named, dated, strict=True)
     ]
 
 

@@ -50,7 +50,7 @@ def test_by_house_rule_unconnected_spaces_are_never_used() -> None:
 
 def test_obstacles_hazards_and_barrels_bar_other_tokens_do_not() -> None:
     kinds = ("obstacle", "hazard", "barrel", "duct", "health", "encounter")
-    tokens = [{"kind": kind, "at": [8 + at // 2, at % 2]} for at, kind in enumerate(kinds)]
+    tokens: list[dict[str, object]] = [{"kind": kind, "at": [8 + at // 2, at % 2]} for at, kind in enumerate(kinds)]
     tokens[1]["size"] = 1
     assert answer(rooms(LONG, tokens=tokens), (0, 0), "abcd")[0] == [(9, 1), *columns(10, 11)]
 
@@ -63,7 +63,7 @@ def test_figures_bar_when_they_are_regarded() -> None:
 
 def test_by_house_rule_every_token_but_terrain_bars() -> None:
     kinds = ("health", "duct", "encounter", "airless", "flame-jet", "teleporter")
-    tokens = [{"kind": kind, "at": [8 + at // 2, at % 2]} for at, kind in enumerate(kinds)]
+    tokens: list[dict[str, object]] = [{"kind": kind, "at": [8 + at // 2, at % 2]} for at, kind in enumerate(kinds)]
     tokens[-1]["color"] = "red"
     data = rooms(LONG, tokens=tokens, expansion=True)
     assert answer(data, (0, 0), "abcd")[0] == columns(*range(8, 12))

@@ -1,6 +1,7 @@
 """A whole scenario turned clockwise by quarters about the corner (0, 0) of its map."""
 
-from typing import TypeVar
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from kneedeep.board.kinds import kinds_of
 from kneedeep.model.catalog import load_catalog
@@ -54,7 +55,13 @@ def _turned_once(scenario: Scenario) -> Scenario:
     def spawn(one: Spawn) -> Spawn:
         return one.having(spaces=tuple(map(turned_space, one.spaces)))
 
-    made = {"pieces": piece, "doors": door, "tokens": token, "figures": figure, "spawns": spawn}
+    made: dict[str, Callable[[Any], Any]] = {
+        "pieces": piece,
+        "doors": door,
+        "tokens": token,
+        "figures": figure,
+        "spawns": spawn,
+    }
     return scenario.having(**{name: tuple(map(one, getattr(scenario, name))) for name, one in made.items()})
 
 

@@ -184,14 +184,18 @@ class _Order:
         times = [clock.walks[number] for number in numbers if clock.walks[number] >= 0]
         if isinstance(element, Figure | Area) and not self._achieved.problem.all_revealed:
             times = [clock.at(bit) for bit in shown]
-        type_of = self._facts.board.kinds.tokens.get(getattr(element, "kind", ""))
-        deed = _DEEDS.get(element.word, "use" if type_of is None or not type_of.taken else "take")
-        deed = "leave" if type_of is not None and type_of.use == "spend" else deed
         number = min((self._revealed.get(bit, -1) for bit in shown), default=0)
-        found = self._found(element, min(times, default=0), self._deed(deed, element), number)
+        found = self._found(element, min(times, default=0), self._deed(self._use_of(element), element), number)
         if isinstance(element, Door):
             return found if element.open else found._replace(reason=tr("it stays shut"))
         return found if times else found._replace(reason=tr("the marines never get there"))
+
+    def _use_of(self, element: _Thing) -> str:
+        """The kind of deed with an element that nothing depends on."""
+        type_of = self._facts.board.kinds.tokens.get(getattr(element, "kind", ""))
+        if type_of is not None and type_of.use == "spend":
+            return "leave"
+        return _DEEDS.get(element.word, "take" if type_of is not None and type_of.taken else "use")
 
 
 def _is_told(step: PlanStep) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kneedeep.rules.doom2004.harm import wounds
-from tests.support.small_maps.arena import Arena, arena, face, first
+from tests.support.small_maps.arena import Arena, arena, face
 
 HALL = ("##########",) * 5
 SPRINT, UNLOAD, ADVANCE, READY = range(4)

@@ -11,7 +11,7 @@ from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.invader.spawns import unseen
 from kneedeep.rules.doom2004.view import HIDDEN
 from tests.support.random_play import shipped
-from tests.support.small_maps.arena import Arena, arena, face, first
+from tests.support.small_maps.arena import Arena, arena, face
 
 HALL = ("##########",) * 5
 WALL: list[dict[str, Any]] = [{"kind": "obstacle", "at": [x, 2]} for x in range(10)]

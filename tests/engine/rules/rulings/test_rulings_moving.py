@@ -7,7 +7,7 @@ from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.state import AIM
 from kneedeep.rules.numbers import FigureNumber
-from tests.support.small_maps.arena import MISS, Arena, arena, face, first
+from tests.support.small_maps.arena import MISS, Arena, arena, face
 
 HALL = ("##########",) * 5
 SPRINT, UNLOAD, ADVANCE, READY = range(4)

@@ -6,7 +6,7 @@ import pytest
 
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL
-from tests.support.small_maps.arena import Arena, arena, face, first, passing
+from tests.support.small_maps.arena import Arena, arena, face
 
 HALL = ("##########",) * 5
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
