@@ -129,7 +129,7 @@ class Studio:
     def take(self, name: str, user: User, shown: QWidget | None = None) -> None:
         """Take a picture of the window, or of something else that is shown."""
         self.settle(user)
-        self.grab(name, shown or user.window)
+        self.grab(name, shown or user.window.window())
 
     def grab(self, name: str, shown: QWidget) -> None:
         """Take a picture of what is shown as it is now."""

@@ -27,7 +27,7 @@ def of_a_playtest(user: User, grab: Callable[[str, QWidget], None]) -> None:
         while not player.table.sharp:
             QApplication.processEvents()
         player.settle()
-        grab(name, user.window)
+        grab(name, user.window.window())
 
     player.begin((PERSON, PERSON), SEED)
     player.answer("sprint")

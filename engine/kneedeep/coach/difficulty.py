@@ -105,8 +105,9 @@ def aimed(
     highest = {one: limits[-1] for one, limits in _allowed_limits(made, story).items()}
     answer = Aimed(games, of, band, rewritten(made), best.limits)
     if not best.is_near:
-        for answer in _coached_for_each(answer, highest, seed + len(LOOKS), workers, check_interrupt):
-            yield answer
+        for now in _coached_for_each(answer, highest, seed + len(LOOKS), workers, check_interrupt):
+            yield now
+        answer = now
     yield answer._replace(of=answer.games)
 
 
@@ -116,8 +117,9 @@ def _coached_for_each(
     """Yield answers while a map is tuned for each of its numbers of marines, the last one tuned for all."""
     for marines in answer.limits:
         for turn in range(TURNS):
-            for answer in _coached(answer, marines, highest[marines], seed + 2 * turn, workers, check_interrupt):
-                yield answer
+            for now in _coached(answer, marines, highest[marines], seed + 2 * turn, workers, check_interrupt):
+                yield now
+            answer = now
             if marines not in answer.missed:
                 break
 

@@ -14,8 +14,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.commands.replay import configure, run
+from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.yaml_patch.value_text import inline
@@ -182,7 +182,7 @@ def test_the_command_checks_and_tells(tmp_path: Any, capsys: pytest.CaptureFixtu
     assert run(parser.parse_args([str(file), "--text", "--to", "60"])) == 0
     told = capsys.readouterr().out
     assert "== Round 1 ==" in told and "takes the action" in told and "After 60 actions" in told
-    with pytest.raises(CommandError, match="no such file"):
+    with pytest.raises(FileFailed, match="no such file"):
         run(parser.parse_args([str(tmp_path / "none")]))
 
 
