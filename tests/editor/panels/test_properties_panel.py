@@ -759,6 +759,11 @@ def test_a_door_that_becomes_an_exit_is_written_from_the_inside(
     assert user.scenario.doors[0].exit is False
 
 
+def test_three_digits_fit_in_each_field_of_a_pair(user: User) -> None:
+    for line in row_of(user, "minutes").field.inputs():
+        assert line.width() >= line.fontMetrics().horizontalAdvance("240") + 2 * line.fontMetrics().height()
+
+
 def test_minutes_are_taken_when_both_are_typed_and_in_order(user: User) -> None:
     user.window.shell.work.select(())
     row = row_of(user, "minutes")

@@ -78,6 +78,7 @@ class PairField(Field):
         self.hold(*self.parts)
         self.setFocusProxy(self.parts[0])
         for number, part in enumerate(self.parts):
+            part.line.setMinimumWidth(NumberField.room)
             part.asked.connect(partial(self._take, number))
             part.complained.connect(self.complained)
             part.finished.connect(self._finish)
