@@ -446,9 +446,9 @@ def make(target: Path, *, few: bool = False) -> None:
 
 
 def reduce_colors(path: Path) -> None:
-    """Write a picture again with a palette of 256 colors: 28 % of the bytes."""
+    """Write a picture again with a palette of 240 colors: 28 % of the bytes."""
     with Image.open(path) as picture:
-        small = picture.convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=5)
+        small = picture.convert("RGB").quantize(240, Image.Quantize.MAXCOVERAGE, kmeans=5)
     small.save(path, optimize=True)
 
 

@@ -466,7 +466,7 @@ def test_a_hundred_scenarios(shell: Shell, site: Path, tmp_path: Path) -> None:
         (("maps/.hidden/none", "-o", "site"), "is no folder"),
         (("maps", "-o", "site", "--address", "ftp://a"), "does not begin with"),
         (("bare", "-o", "site"), "has no file with the suffix"),
-        (("maps", "-o", "maps/none.yaml/site"), "halls/scenario.yaml: a part of the path is no folder."),
+        (("maps", "-o", "maps/none.yaml/site"), "/scenario.yaml: a part of the path is no folder."),
     ],
 )
 def test_wrong_usage_is_one_sentence(
