@@ -44,6 +44,8 @@ def difficulty_text(difficulty: PartyDifficulty) -> str:
     if difficulty.time is not None:
         text = later("{lost} of {games} games are lost to the limit of {rounds} rounds, which the marines hurry by.")
         rounds, lost = difficulty.time
+        if not lost:
+            text = later("No game is lost to the limit of {rounds} rounds, which the marines hurry by.")
         sentences.append(tr(text, lost=lost, games=difficulty.games, rounds=rounds))
     return " ".join(sentences)
 

@@ -7,6 +7,7 @@ from kneedeep.coach.part_costs import PartCost
 from kneedeep.coach.tuning import Proposal, Tuning
 from kneedeep.games.simulation.statistics import Share, share_of
 from kneedeep.support import listed, tr, tr_count
+from kneedeep.support.english import capitalized
 
 MOST_NAMED = 12
 
@@ -67,7 +68,7 @@ def choice_text(choice: Choice, *, named: bool) -> str:
         return "\n".join((tr("Together, the first of each:"), *changes))
     tuning, proposal = choice.of[0]
     text = f"{proposal_text(tuning, proposal)}\n{parts_text(proposal)}"
-    return f"{party_text(tuning.wish.marines)}: {text}" if named else text
+    return f"{party_text(tuning.wish.marines)}: {text}" if named else capitalized(text)
 
 
 def proposal_text(tuning: Tuning, proposal: Proposal) -> str:

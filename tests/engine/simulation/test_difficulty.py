@@ -112,6 +112,8 @@ def test_a_limit_of_rounds_says_how_many_games_it_decides() -> None:
     found = PartyDifficulty(1, share_of(0, 4), time=limit)
     assert limit == (4, 2) and difficulty_from(difficulty_data(found)) == found, "two were lost to frags"
     assert difficulty_text(found).startswith("2 of 4 games are lost to the limit of 4 rounds")
+    none = difficulty_text(found._replace(time=limit._replace(lost=0)))
+    assert none.startswith("No game is lost to the limit of 4 rounds")
 
 
 def test_difficulties_come_back_from_data() -> None:
