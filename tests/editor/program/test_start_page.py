@@ -153,7 +153,8 @@ def test_a_dropped_map_is_checked_in_words_and_its_problems_are_seen(start: Star
     assert dialog.verdict.text() == (
         "This map can be built from one copy of the base game of 2004. The marines can reach everything. "
         "It can be won with 1, 2 or 3 marines. 3 marines need at least 4 turns. "
-        "It is even with 2 marines, by games that bots have played. It is easy, as its author says."
+        "It is easy with 1 marine and even with 2 or 3 marines, by games that bots have played. "
+        "It is easy, as its author says."
     )
     assert dialog.problems.text() == "Problems: 4 notes." and dialog.assumed.text().startswith("Assumed: the part")
     assert dialog.focusWidget() is dialog.open_button and editor.windows == []
