@@ -25,7 +25,7 @@ from multiprocessing import active_children
 from kneedeep_editor.services.jobs.analysis import Worker
 
 if __name__ == "__main__":
-    Worker().run(int).result()
+    (worker := Worker()).run(int).result()  # kept: without a name its process ends
     print(*[child.pid for child in active_children()], flush=True)
     time.sleep(60)
 """
