@@ -21,6 +21,8 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.cli.command_table import OTHER_NAMES, commands
 from kneedeep.model.scenario.edits.paste import part_in, text_of
 from kneedeep.model.scenario.io.reader import read
+from kneedeep.support.languages import FOLDER as CATALOGUES
+from kneedeep.support.languages import entries
 from tests.support import layer_picture, pictures
 from tests.support.command import Shell
 from tests.support.layer_picture import PICTURE, layers_of, picture
@@ -289,13 +291,38 @@ def test_the_pictures_can_be_made_again(tmp_path: Path, words: list[str]) -> Non
             assert made.size() == kept.size()
 
 
+def test_the_german_guide_follows_the_english_one() -> None:
+    english, german = ((ROOT / "editor" / name).read_text(encoding="utf-8") for name in ("guide.md", "guide.de.md"))
+    for part in (r"^#+ ", r"\(pictures/.*?\)", r"^```sh\n.*?```", r"^\d\. ", r"\*\*"):
+        same = re.compile(part, re.MULTILINE | re.DOTALL)
+        assert same.findall(german) == same.findall(english)
+    catalogue = entries((CATALOGUES / "kneedeep_de.po").read_text(encoding="utf-8"))
+    said = {_bare(form) for forms in catalogue.values() for form in forms}
+    for path in re.findall(r"(?<!\*)\*([^*]*? > [^*]*?)\*(?!\*)", german):
+        assert {_bare(part) for part in path.replace("\n", " ").split(" > ")} <= said
+
+
+def _bare(text: str) -> str:
+    return text.replace("&", "").rstrip(" …:")
+
+
 @pytest.mark.parametrize("first", ["start.en.md", "start.de.md"])
 def test_the_first_page_of_the_site_leads_to_pages_of_the_site(first: str) -> None:
     site = ROOT / ".ci" / "site"
     build = runpy.run_path(str(site / "build.py"))
-    made = {f"{name}.html" for name in build["ENGLISH"]} | {"problems.html", "problems.de.html", "maps/index.html"}
+    made = {f"{name}.html" for name in build["ENGLISH"]} | {
+        "problems.html",
+        "problems.de.html",
+        "guide.de.html",
+        "maps/index.html",
+    }
     links = set(re.findall('href="([^"]+)"', build["html_of"]((site / first).read_text(encoding="utf-8"))))
-    assert links <= made and {"guide.html", "maps/index.html", "format.html"} <= links
+    assert (
+        links <= made
+        and "format.html" in links
+        and links & {"maps/index.html", "karten/index.html"}
+        and links & {"guide.html", "guide.de.html"}
+    )
     assert build["html_of"]("## Print it (A4)\n[a](../engine/format.md#x) [b](../tests/run)") == (
         '<h2 id="print-it-a4">Print it (A4)</h2>\n<p><a href="format.html#x">a</a> b</p>\n'
     )

@@ -6,6 +6,7 @@ Needs the environment of the window, since the gallery draws with Qt. The first 
 beside this file. All other texts and pictures are those of the program and of its guide.
 """
 
+import os
 import re
 import shutil
 import subprocess
@@ -23,11 +24,12 @@ from kneedeep.support.translation import tr, with_capital
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 ENGLISH = {"guide": "editor", "keys": "editor", "changes": "editor", "commands": "engine", "format": "engine"}
-"""The pages that there are in English only, and the folders of their texts."""
+"""The pages in English, and the folders of their texts. All but the guide are in English only."""
 WORDS = {
-    "en": ("index.html", "Start", "Guide", "problems.html", "Problems", "Maps", "All problems that a check can find", "Deutsch"),
-    "de": ("index.de.html", "Start", "Anleitung", "problems.de.html", "Probleme", "Karten", "Alle Probleme, die das Prüfen findet", "English"),
+    "en": ("index.html", "Start", "guide.html", "Guide", "problems.html", "Problems", "maps/index.html", "Maps", "All problems that a check can find", "Deutsch"),
+    "de": ("index.de.html", "Start", "guide.de.html", "Anleitung", "problems.de.html", "Probleme", "karten/index.html", "Karten", "Alle Probleme, die das Prüfen findet", "English"),
 }  # fmt: skip
+MAPS = {"en": "Maps that come with kneedeep", "de": "Karten, die zu kneedeep gehören"}
 FOOT = {
     "en": "Unofficial fan work, not connected with the publisher of the game.",
     "de": "Inoffizielle Arbeit von Fans, ohne Verbindung zum Verlag des Spiels.",
@@ -59,8 +61,8 @@ def _linked(link: re.Match[str]) -> str:
 
 def page(title: str, content: str, language: str, beside: str = "") -> str:
     """A page. `beside`: the same page in the second language, if there is one."""
-    first, start, guide, problems, all_problems, maps, _, other = WORDS[language]
-    links = {first: start, "guide.html": guide, problems: all_problems, "maps/index.html": maps}
+    first, start, guide, guide_word, problems, all_problems, gallery, maps, _, other = WORDS[language]
+    links = {first: start, guide: guide_word, problems: all_problems, gallery: maps}
     row = "\n".join(f'<a href="{address}">{text}</a>' for address, text in links.items())
     second = "de" if language == "en" else "en"
     if beside:
@@ -75,7 +77,7 @@ def page(title: str, content: str, language: str, beside: str = "") -> str:
 
 def problems_of(language: str) -> str:
     """The texts of all checks, by code."""
-    parts = [f"<h1>{WORDS[language][6]}</h1>\n"]
+    parts = [f"<h1>{WORDS[language][8]}</h1>\n"]
     for code in check_modules():
         check = load_check(code)
         parts.append(f'<h2 id="{code}">{code} {check.name} <small>({escape(tr(str(check.severity)))})</small></h2>\n')
@@ -95,19 +97,36 @@ def main(site: Path) -> None:
     files = {}
     for name, folder in ENGLISH.items():
         text = (ROOT / folder / f"{name}.md").read_text(encoding="utf-8")
-        files[f"{name}.html"] = page(text.partition("\n")[0].strip("# "), html_of(text), "en")
+        beside = WORDS["de"][2] if name == "guide" else ""
+        files[f"{name}.html"] = page(text.partition("\n")[0].strip("# "), html_of(text), "en", beside)
+    text = (ROOT / "editor" / "guide.de.md").read_text(encoding="utf-8")
+    files[WORDS["de"][2]] = page(text.partition("\n")[0].strip("# "), html_of(text), "de", WORDS["en"][2])
     for language, beside in (("en", "de"), ("de", "en")):
         use_language([language])
-        first, _, _, problems, title, *_ = WORDS[language]
+        first, _, _, _, problems, _, _, _, title, _ = WORDS[language]
         text = (HERE / f"start.{language}.md").read_text(encoding="utf-8")
         files[first] = page(
             text.partition("\n")[0].strip("# ").replace("*", ""), html_of(text), language, WORDS[beside][0]
         )
-        files[problems] = page(title, problems_of(language), language, WORDS[beside][3])
+        files[problems] = page(title, problems_of(language), language, WORDS[beside][4])
     for file, text in files.items():
         (site / file).write_text(text, encoding="utf-8", newline="\n")
-    gallery = ["gallery", ROOT / "scenarios", "-o", site / "maps", "--title", "Maps that come with kneedeep"]
-    subprocess.run([sys.executable, "-P", "-m", "kneedeep", *gallery], check=True)
+    for language in ("en", "de"):
+        make_gallery(site, language)
+
+
+def make_gallery(site: Path, language: str) -> None:
+    """The gallery of the shipped maps, with a link to the first page of the site."""
+    first, start, *_, maps, _, _, _ = WORDS[language]
+    folder = site / Path(maps).parent
+    made = ["gallery", ROOT / "scenarios", "-o", folder, "--title", MAPS[language]]
+    subprocess.run(
+        [sys.executable, "-P", "-m", "kneedeep", *made], check=True, env=os.environ | {"KNEEDEEP_LANGUAGE": language}
+    )
+    page = site / maps
+    head, mark, rest = page.read_text(encoding="utf-8").partition("<header>\n")
+    assert mark, "the page of the gallery has no head for the link"
+    page.write_text(f'{head}{mark}<p><a href="../{first}">← {start}</a></p>\n{rest}', encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

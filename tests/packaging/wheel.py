@@ -22,6 +22,7 @@ CONTENTS = {
     "schemas": "kneedeep/_data/schemas",
     "scenarios": "kneedeep/_data/scenarios",
     "editor/guide.md": "kneedeep_editor/_help/guide.md",
+    "editor/guide.de.md": "kneedeep_editor/_help/guide.de.md",
     "editor/keys.md": "kneedeep_editor/_help/keys.md",
     "editor/changes.md": "kneedeep_editor/_help/changes.md",
     "editor/pictures": "kneedeep_editor/_help/pictures",

@@ -1,16 +1,22 @@
 """Where the pages of the help are: in the installed package, or in the checkout."""
 
+from itertools import product
 from pathlib import Path
+
+from kneedeep.support.translation import spoken_language
 
 GUIDE, KEYS, CHANGES = "guide.md", "keys.md", "changes.md"
 PAGES = (GUIDE, KEYS, CHANGES)
 
 
 def help_page(name: str) -> Path:
-    """The path of a page. Raises FileNotFoundError when it is missing, naming the folders."""
+    """The path of a page, in the language of the window if there is one.
+
+    Raises FileNotFoundError when the page is missing, naming the folders.
+    """
     package = Path(__file__).resolve().parents[1]
     places = (package / "_help", package.parent)
-    for place in places:
-        if (place / name).is_file():
-            return place / name
+    for page, place in product((f"{Path(name).stem}.{spoken_language()}.md", name), places):
+        if (place / page).is_file():
+            return place / page
     raise FileNotFoundError(f"the installation is incomplete: none of {', '.join(map(str, places))} has {name}")

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QImage, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
 
-from kneedeep_editor.services.help_files import PAGES
+from kneedeep_editor.services.help_files import PAGES, help_page
 from kneedeep_editor.services.widgets import dialog_buttons, lay_column, size_on_screen
 
 _SIZE = QSize(900, 680)
@@ -72,9 +72,9 @@ class _Pages(QTextBrowser):
         if url.scheme() in _OUTSIDE:
             QDesktopServices.openUrl(url)
             return
-        page = Path(url.path()).name or self._page
-        if page in PAGES:
-            self.turn_to(page, url.fragment())
+        page = Path(url.path()).name
+        if not page or page in PAGES:
+            self.turn_to(help_page(page).name if page else self._page, url.fragment())
 
 
 def _anchor(heading: str) -> str:

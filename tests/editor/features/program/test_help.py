@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from kneedeep import __version__
+from kneedeep.support.translation import speak
 from kneedeep_editor.features.program import help as help_feature
 from kneedeep_editor.panels.dialogs.help_reader import HelpReader
 from kneedeep_editor.services.help_files import PAGES, help_page
@@ -54,6 +55,20 @@ def test_pictures_of_a_page_fit_its_width_and_come_from_its_folder_alone(user: U
     picture = text.loadResource(image, QUrl("pictures/guide-palette.png"))
     assert 0 < picture.width() <= text.width()
     assert text.loadResource(image, QUrl("../../secret.png")) is None
+
+
+def test_the_guide_is_in_the_language_of_the_window(user: User) -> None:
+    speak(lambda text, number: text, "de")
+    try:
+        user.do("guide")
+    finally:
+        speak(None)
+    text = reader(user).text
+    assert text.toPlainText().startswith("Von nichts")
+    text.anchorClicked.emit(QUrl("#spielen"))
+    assert text.textCursor().block().text() == "Spielen"
+    text.anchorClicked.emit(QUrl("keys.md"))
+    assert text.toPlainText().startswith("Mouse and keyboard")
 
 
 def test_every_page_is_there() -> None:
