@@ -9,20 +9,7 @@ from typing import TypeAlias, cast
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from kneedeep.drawing.primitive import (
-    DisplayList,
-    Dot,
-    Item,
-    Line,
-    Paint,
-    Path,
-    Rect,
-    Segments,
-    Shape,
-    Symbol,
-    Text,
-    Use,
-)
+from kneedeep.drawing import primitive
 
 LIGATURES = QFont.Tag("liga")
 """Letters drawn as one: in a PDF file a search for "first" would not find them, so that texts are set without."""
@@ -35,7 +22,7 @@ _MOST_PIXELS = 24_000_000
 
 StampKey: TypeAlias = tuple[str, int, int, int, float]
 """Symbol, and its pixels across and down (plates), or its turn and pixels a space."""
-Stamp: TypeAlias = tuple[Symbol, QPixmap, int, int]
+Stamp: TypeAlias = tuple[primitive.Symbol, QPixmap, int, int]
 """A symbol, its pixmap, and the pixmap's offset from the symbol's origin in pixels."""
 _SPACE = (0, 0, 1, 1)
 
@@ -55,21 +42,21 @@ class DisplayPainter:
 
     def __init__(self, *, pixmaps: bool = True) -> None:
         self._use_pixmaps = pixmaps
-        self._pens: dict[Paint, QPen] = {}
+        self._pens: dict[primitive.Paint, QPen] = {}
         self._brushes: dict[str | None, QBrush] = {}
         self._fonts = {bold: text_font(bold=bold) for bold in (False, True)}
         self._widths: dict[tuple[str, bool], float] = {}
         self._stamps: dict[StampKey, Stamp] = {}
         self._pixels = 0
-        self._draw: Mapping[type[Item], Callable[[QPainter, Item], None]] = {
-            Rect: self._draw_rect,
-            Line: self._draw_line,
-            Path: self._draw_path,
-            Dot: self._draw_dot,
-            Text: self._draw_text,
+        self._draw: Mapping[type[primitive.Item], Callable[[QPainter, primitive.Item], None]] = {
+            primitive.Rect: self._draw_rect,
+            primitive.Line: self._draw_line,
+            primitive.Path: self._draw_path,
+            primitive.Dot: self._draw_dot,
+            primitive.Text: self._draw_text,
         }
 
-    def play(self, painter: QPainter, picture: DisplayList) -> None:
+    def play(self, painter: QPainter, picture: primitive.DisplayList) -> None:
         """Draw the picture with a painter that is in board units (its transform may scale and move, not turn)."""
         painter.save()
         try:
@@ -80,18 +67,18 @@ class DisplayPainter:
             transform = painter.transform()
             stamping = self._use_pixmaps and transform.m12() == 0 and transform.m21() == 0
             for _, items in picture.layers:
-                for are_uses, group in groupby(items, key=lambda item: type(item) is Use):
+                for are_uses, group in groupby(items, key=lambda item: type(item) is primitive.Use):
                     if are_uses and stamping:
-                        self._stamp(painter, cast("Iterator[Use]", group), picture.symbols, transform)
+                        self._stamp(painter, cast("Iterator[primitive.Use]", group), picture.symbols, transform)
                     elif are_uses:
-                        self._place_all(painter, cast("Iterator[Use]", group), picture.symbols)
+                        self._place_all(painter, cast("Iterator[primitive.Use]", group), picture.symbols)
                     else:
                         for item in group:
                             self._draw[type(item)](painter, item)
         finally:
             painter.restore()
 
-    def play_shapes(self, painter: QPainter, shapes: tuple[Shape, ...]) -> None:
+    def play_shapes(self, painter: QPainter, shapes: tuple[primitive.Shape, ...]) -> None:
         """Draw the shapes of a symbol about the painter's origin."""
         for shape in shapes:
             self._draw[type(shape)](painter, shape)
@@ -101,7 +88,9 @@ class DisplayPainter:
         self._stamps.clear()
         self._pixels = 0
 
-    def _place_all(self, painter: QPainter, uses: Iterator[Use], symbols: Mapping[str, Symbol]) -> None:
+    def _place_all(
+        self, painter: QPainter, uses: Iterator[primitive.Use], symbols: Mapping[str, primitive.Symbol]
+    ) -> None:
         """Draw symbols as vectors. Floor symbols fill a space each, so that equal ones are drawn together."""
         alike: dict[tuple[str, float], list[tuple[float, float]]] = {}
         for use in uses:
@@ -119,7 +108,9 @@ class DisplayPainter:
             finally:
                 painter.restore()
 
-    def _place_alike(self, painter: QPainter, shapes: tuple[Shape, ...], places: list[tuple[float, float]]) -> None:
+    def _place_alike(
+        self, painter: QPainter, shapes: tuple[primitive.Shape, ...], places: list[tuple[float, float]]
+    ) -> None:
         for shape in shapes:
             if (single := _shape_path(shape)) is None:
                 for x, y in places:
@@ -134,7 +125,7 @@ class DisplayPainter:
             self._set(painter, shape.paint)  # type: ignore[union-attr]
             painter.drawPath(path)
 
-    def _place(self, painter: QPainter, use: Use, symbol: Symbol) -> None:
+    def _place(self, painter: QPainter, use: primitive.Use, symbol: primitive.Symbol) -> None:
         painter.save()
         try:
             painter.translate(use.x, use.y)
@@ -147,7 +138,11 @@ class DisplayPainter:
             painter.restore()
 
     def _stamp(
-        self, painter: QPainter, uses: Iterator[Use], symbols: Mapping[str, Symbol], transform: QTransform
+        self,
+        painter: QPainter,
+        uses: Iterator[primitive.Use],
+        symbols: Mapping[str, primitive.Symbol],
+        transform: QTransform,
     ) -> None:
         """Copy the pixmaps of symbols. Floor plates fill exactly the pixels of their space, so that no seam shows."""
         ratio = painter.device().devicePixelRatio()
@@ -175,7 +170,7 @@ class DisplayPainter:
         finally:
             painter.restore()
 
-    def _drawn_stamp(self, symbol: Symbol, key: StampKey) -> Stamp:
+    def _drawn_stamp(self, symbol: primitive.Symbol, key: StampKey) -> Stamp:
         _, width, height, turn, scale = key
         if turn or scale:
             turned = QTransform().rotate(turn).scale(scale, scale)
@@ -197,7 +192,7 @@ class DisplayPainter:
             self.play_shapes(painter, symbol.shapes)
         return symbol, pixmap, dx, dy
 
-    def _set(self, painter: QPainter, paint: Paint) -> None:
+    def _set(self, painter: QPainter, paint: primitive.Paint) -> None:
         if (pen := self._pens.get(paint)) is None:
             pen = self._pens[paint] = _pen(paint)
         if (brush := self._brushes.get(paint.fill)) is None:
@@ -206,8 +201,8 @@ class DisplayPainter:
         painter.setBrush(brush)
         painter.setOpacity(paint.opacity)
 
-    def _draw_rect(self, painter: QPainter, item: Item) -> None:
-        assert isinstance(item, Rect)
+    def _draw_rect(self, painter: QPainter, item: primitive.Item) -> None:
+        assert isinstance(item, primitive.Rect)
         self._set(painter, item.paint)
         area = QRectF(item.x, item.y, item.width, item.height)
         if item.radius:
@@ -216,23 +211,23 @@ class DisplayPainter:
         else:
             painter.drawRect(area)
 
-    def _draw_line(self, painter: QPainter, item: Item) -> None:
-        assert isinstance(item, Line)
+    def _draw_line(self, painter: QPainter, item: primitive.Item) -> None:
+        assert isinstance(item, primitive.Line)
         self._set(painter, item.paint)
         painter.drawLine(QPointF(item.x1, item.y1), QPointF(item.x2, item.y2))
 
-    def _draw_path(self, painter: QPainter, item: Item) -> None:
-        assert isinstance(item, Path)
+    def _draw_path(self, painter: QPainter, item: primitive.Item) -> None:
+        assert isinstance(item, primitive.Path)
         self._set(painter, item.paint)
         painter.drawPath(painter_path(item.segments))
 
-    def _draw_dot(self, painter: QPainter, item: Item) -> None:
-        assert isinstance(item, Dot)
+    def _draw_dot(self, painter: QPainter, item: primitive.Item) -> None:
+        assert isinstance(item, primitive.Dot)
         self._set(painter, item.paint)
         painter.drawEllipse(QPointF(item.x, item.y), item.radius, item.radius)
 
-    def _draw_text(self, painter: QPainter, item: Item) -> None:
-        assert isinstance(item, Text)
+    def _draw_text(self, painter: QPainter, item: primitive.Item) -> None:
+        assert isinstance(item, primitive.Text)
         font = self._fonts[item.bold]
         painter.save()
         try:
@@ -254,15 +249,15 @@ class DisplayPainter:
         return width
 
 
-def _shape_path(shape: Shape) -> QPainterPath | None:
-    if isinstance(shape, Path):
+def _shape_path(shape: primitive.Shape) -> QPainterPath | None:
+    if isinstance(shape, primitive.Path):
         return painter_path(shape.segments)
     path = QPainterPath()
-    if isinstance(shape, Rect):
+    if isinstance(shape, primitive.Rect):
         path.addRoundedRect(QRectF(shape.x, shape.y, shape.width, shape.height), shape.radius, shape.radius)
-    elif isinstance(shape, Dot):
+    elif isinstance(shape, primitive.Dot):
         path.addEllipse(QPointF(shape.x, shape.y), shape.radius, shape.radius)
-    elif isinstance(shape, Line):
+    elif isinstance(shape, primitive.Line):
         path.moveTo(shape.x1, shape.y1)
         path.lineTo(shape.x2, shape.y2)
     else:
@@ -270,7 +265,7 @@ def _shape_path(shape: Shape) -> QPainterPath | None:
     return path
 
 
-def painter_path(segments: Segments) -> QPainterPath:
+def painter_path(segments: primitive.Segments) -> QPainterPath:
     """The path of the segments, filled by the even-odd rule."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
@@ -287,7 +282,7 @@ def painter_path(segments: Segments) -> QPainterPath:
     return path
 
 
-def _pen(paint: Paint) -> QPen:
+def _pen(paint: primitive.Paint) -> QPen:
     if paint.stroke is None or paint.width <= 0:
         return QPen(Qt.PenStyle.NoPen)
     pen = QPen(QColor(paint.stroke), paint.width)

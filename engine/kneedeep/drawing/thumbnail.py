@@ -3,23 +3,7 @@
 from collections.abc import Container, Iterable, Sequence
 
 from kneedeep.drawing import DARK, Box, DisplayList, Line, Paint, Theme
-from kneedeep.drawing.plan.plan import (
-    CARD,
-    NORTH,
-    Place,
-    Plan,
-    PlanCard,
-    PlanDoor,
-    PlanEdge,
-    PlanFigure,
-    PlanOrnament,
-    PlanPiece,
-    PlanToken,
-    door_spaces,
-    hatched,
-    rimmed,
-    turned,
-)  # fmt: skip
+from kneedeep.drawing.plan import plan as plans
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.symbols.token_symbols import LONG_KINDS
 
@@ -32,7 +16,7 @@ def thumbnail_piece(
     theme: Theme = DARK,
     area: int = -1,
     difficult: Container[tuple[int, int]] = (),
-    printed: Iterable[tuple[Place, str, str]] = (),
+    printed: Iterable[tuple[plans.Place, str, str]] = (),
 ) -> DisplayList:
     """A piece as in the catalog: `rows` of `#` and `.`, `openings` such as `N@4` (two edges wide, open in the picture).
 
@@ -41,12 +25,12 @@ def thumbnail_piece(
     """
     places = {(x, y): area for y, row in enumerate(rows) for x, char in enumerate(row) if char == "#"}
     gaps = {gap for opening in openings for gap in _gaps(opening, places)}
-    edges = [PlanEdge(*at, side, kind) for at, side, kind in printed]
+    edges = [plans.PlanEdge(*at, side, kind) for at, side, kind in printed]
     for x, y in sorted(places):
         for side, at in (("north", (x, y - 1)), ("east", (x + 1, y)), ("south", (x, y + 1)), ("west", (x - 1, y))):
             if at not in places:
-                edges.append(PlanEdge(x, y, side, "joint" if ((x, y), side) in gaps else "wall"))
-    plan = Plan(rimmed(places, difficult), tuple(edges), pieces=(PlanPiece(tuple(sorted(places))),))
+                edges.append(plans.PlanEdge(x, y, side, "joint" if ((x, y), side) in gaps else "wall"))
+    plan = plans.Plan(plans.rimmed(places, difficult), tuple(edges), pieces=(plans.PlanPiece(tuple(sorted(places))),))
     return _picture(plan, (0, 0, max((len(row) for row in rows), default=1), len(rows)), theme)
 
 
@@ -62,65 +46,67 @@ def thumbnail_token(
     """A token, long ones lying; `active`: the face of a two-sided teleporter."""
     size = max(1, min(3, size)) if kind in LONG_KINDS else 1
     return _picture(
-        Plan(tokens=(PlanToken(kind, (0, 0), color, item, (size, 1), on=True, active=active),)), (0, 0, size, 1), theme
+        plans.Plan(tokens=(plans.PlanToken(kind, (0, 0), color, item, (size, 1), on=True, active=active),)),
+        (0, 0, size, 1),
+        theme,
     )
 
 
 def thumbnail_tile(name: str, theme: Theme = DARK) -> DisplayList:
     """A tile of the box without an outline: a dashed card with its name and a question mark."""
-    return _picture(Plan(cards=(PlanCard((0, 0), name),)), (0, 0, CARD, CARD), theme)
+    return _picture(plans.Plan(cards=(plans.PlanCard((0, 0), name),)), (0, 0, plans.CARD, plans.CARD), theme)
 
 
 def thumbnail_door(
     kind: str = "door", key: str | None = None, *, opened: bool = False, leads_out: bool = False, theme: Theme = DARK
 ) -> DisplayList:
     """A door across a line from west to east; `leads_out` for an exit door."""
-    door = PlanDoor((0, 0), "north", kind, key, opened, leads_out)
-    (left, top), (right, _) = door_spaces(door)
+    door = plans.PlanDoor((0, 0), "north", kind, key, opened, leads_out)
+    (left, top), (right, _) = plans.door_spaces(door)
     height = 1.6 if leads_out else 0.8
-    return _picture(Plan(doors=(door,)), (left, top - height + 0.4, right + 1 - left, height), theme)
+    return _picture(plans.Plan(doors=(door,)), (left, top - height + 0.4, right + 1 - left, height), theme)
 
 
 def thumbnail_figure(
     kind: str, footprint: tuple[int, int] = (1, 1), side: str = "invaders", theme: Theme = DARK, turn: int = 0
 ) -> DisplayList:
     """A figure on its plinth."""
-    width, height = turned(footprint, turn)
-    figure = PlanFigure(kind, (0, 0), footprint, turn, side=side)
-    return _picture(Plan(figures=(figure,)), (0, 0, width, height), theme)
+    width, height = plans.turned(footprint, turn)
+    figure = plans.PlanFigure(kind, (0, 0), footprint, turn, side=side)
+    return _picture(plans.Plan(figures=(figure,)), (0, 0, width, height), theme)
 
 
 def thumbnail_spawn(theme: Theme = DARK) -> DisplayList:
     """A spawn area of the invaders."""
-    return _picture(Plan(spawns=(hatched(((0, 0),)),)), (0, 0, 1, 1), theme)
+    return _picture(plans.Plan(spawns=(plans.hatched(((0, 0),)),)), (0, 0, 1, 1), theme)
 
 
 def thumbnail_look(sort: str, name: str, theme: Theme = DARK) -> DisplayList:
     """A floor (`sort` is `floor`), an ornament, or the sign that takes looks away."""
     places = {(x, y): -1 for x in (0, 1) for y in (0, 1)}
     if sort == "floor":
-        spaces = rimmed(places, floor_at=lambda at: (name, True))
-        walls = tuple(PlanEdge(x, 0, "north", "wall") for x in (0, 1))
-        return _picture(Plan(spaces, walls), (0, 0, 2, 2), theme)
-    spaces = rimmed({(0, 0): -1})
+        spaces = plans.rimmed(places, floor_at=lambda at: (name, True))
+        walls = tuple(plans.PlanEdge(x, 0, "north", "wall") for x in (0, 1))
+        return _picture(plans.Plan(spaces, walls), (0, 0, 2, 2), theme)
+    spaces = plans.rimmed({(0, 0): -1})
     if sort == "ornament":
         along = name in ("lamps", "pipes")
-        ornament = PlanOrnament(name, (0, 0), walls=NORTH if along else 0)
-        edges = (PlanEdge(0, 0, "north", "wall"),) if along else ()
-        return _picture(Plan(spaces, edges, ornaments=(ornament,)), (0, 0, 1, 1), theme)
-    plain = _picture(Plan(spaces), (0, 0, 1, 1), theme)
+        ornament = plans.PlanOrnament(name, (0, 0), walls=plans.NORTH if along else 0)
+        edges = (plans.PlanEdge(0, 0, "north", "wall"),) if along else ()
+        return _picture(plans.Plan(spaces, edges, ornaments=(ornament,)), (0, 0, 1, 1), theme)
+    plain = _picture(plans.Plan(spaces), (0, 0, 1, 1), theme)
     stroke = Paint(None, theme.error, 0.1)
     cross = (Line(0.2, 0.2, 0.8, 0.8, stroke), Line(0.8, 0.2, 0.2, 0.8, stroke))
     return plain._replace(layers=(*plain.layers, ("mark", cross)))
 
 
-def _picture(plan: Plan, box: Box, theme: Theme) -> DisplayList:
+def _picture(plan: plans.Plan, box: Box, theme: Theme) -> DisplayList:
     x, y, width, height = box
     around = (x - _MARGIN, y - _MARGIN, width + 2 * _MARGIN, height + 2 * _MARGIN)
     return draw(plan, theme)._replace(box=around, background=None)
 
 
-def _gaps(opening: str, places: dict[Place, int]) -> list[tuple[Place, str]]:
+def _gaps(opening: str, places: dict[plans.Place, int]) -> list[tuple[plans.Place, str]]:
     letter, _, number = opening.partition("@")
     if letter not in ("N", "E", "S", "W") or not number.isdigit():
         raise ValueError(f"opening {opening!r}: expected N, E, S or W, then @ and a number, such as N@4")

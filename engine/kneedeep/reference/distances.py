@@ -10,18 +10,7 @@ from math import inf
 import networkx as nx
 
 from kneedeep.model.catalog.turn_parameters import turn_parameters
-from kneedeep.reference.graphs import (
-    Move,
-    add_cheaper,
-    cost_of,
-    entry_costs,
-    is_gate,
-    moves_over,
-    paced,
-    step_graph,
-    steps_of,
-    walk_graph,
-)
+from kneedeep.reference import graphs
 from kneedeep.reference.ground import Ground, Purpose, Space
 
 Distances = dict[Space, int]
@@ -36,7 +25,7 @@ class Ranges:
         """Make the graph of adjacent spaces."""
         self.ground = ground
         self.straight = ground.rules.get("range_count") == "straight"
-        self.graph = nx.DiGraph(step_graph(ground, "adjacency", opened))
+        self.graph = nx.DiGraph(graphs.step_graph(ground, "adjacency", opened))
         blocked = ground.blocked("steps") if ground.edition.adjacency == "steps" else set()
         self.onward = {space: list(self.graph[space]) for space in blocked}
         """Obstacles to a way can be reached but not left, unless it begins there."""
@@ -59,8 +48,10 @@ class Walks:
     def __init__(self, ground: Ground, opened: Collection[int]) -> None:
         """Make the graph of moves; one of cost n is laid as n steps, so that steps can be counted."""
         self.ground, self.opened = ground, opened
-        self.moves = walk_graph(ground, opened)
-        self.gates = [Gate(ground, opened, door.number) for door in ground.doors if is_gate(ground, door, opened)]
+        self.moves = graphs.walk_graph(ground, opened)
+        self.gates = [
+            Gate(ground, opened, door.number) for door in ground.doors if graphs.is_gate(ground, door, opened)
+        ]
         # Each door twice, for a way through it inside a way through another.
         for gate in self.gates * 2:
             self.moves.add_weighted_edges_from(gate.returns(self.moves, gate.openers), weight="cost")
@@ -73,8 +64,8 @@ class Walks:
             return {space: far[space] for space in self.ground.area if space in far}
         moves = self.moves.copy()
         moves.add_node(a)
-        steps = steps_of(self.ground, "step").where(lambda one, other: a in (one, other))
-        add_cheaper(moves, (move for move in moves_over(self.ground, self.opened, steps) if move[0] == a))
+        steps = graphs.steps_of(self.ground, "step").where(lambda one, other: a in (one, other))
+        graphs.add_cheaper(moves, (move for move in graphs.moves_over(self.ground, self.opened, steps) if move[0] == a))
         for gate in self.gates * 2:
             if a in gate.openers:
                 moves.add_weighted_edges_from(gate.returns(moves, {a}), weight="cost")
@@ -89,15 +80,15 @@ class Gate:
         self.toll = turn_parameters(ground.board.scenario.ruleset)["door"].value
         self.openers = ground.openers(number)
         self.near = {other for space in self.openers for other in surrounding(space)} & ground.area.keys()
-        beside = steps_of(ground, "step").where(lambda a, b: a in self.near and b in self.near)
-        self.steps = list(paced(ground, {*opened, number}, entry_costs(ground), beside))
+        beside = graphs.steps_of(ground, "step").where(lambda a, b: a in self.near and b in self.near)
+        self.steps = list(graphs.paced(ground, {*opened, number}, graphs.entry_costs(ground), beside))
 
-    def returns(self, moves: nx.DiGraph, sources: Collection[Space]) -> list[Move]:
+    def returns(self, moves: nx.DiGraph, sources: Collection[Space]) -> list[graphs.Move]:
         """The ways from some of its openers to spaces near it that cost less through the open door."""
         openers = sources & moves.nodes
         direct = {a: costs_to(moves, a, self.near) for a in openers}
-        before = {(a, b): cost_of(moves, a, b) for a, b, _cost in self.steps if {a, b} <= moves.nodes}
-        add_cheaper(moves, self.steps)
+        before = {(a, b): graphs.cost_of(moves, a, b) for a, b, _cost in self.steps if {a, b} <= moves.nodes}
+        graphs.add_cheaper(moves, self.steps)
         through = {a: costs_to(moves, a, self.near) for a in openers}
         moves.remove_edges_from([pair for pair, cost in before.items() if cost == inf])
         moves.add_weighted_edges_from([(*p, cost) for p, cost in before.items() if cost < inf], weight="cost")
@@ -147,7 +138,7 @@ class RespawnDistances:
         purpose: Purpose = "step" if way == "open-doors" else "respawn"
         # Doors mostly stop nothing here: then the distances are those with other doors open, and are kept.
         self.graph, self._levels = ground.once(
-            ("respawn", ground.stops(purpose, opened)), lambda: searched(step_graph(ground, purpose, opened))
+            ("respawn", ground.stops(purpose, opened)), lambda: searched(graphs.step_graph(ground, purpose, opened))
         )
 
     def of(self, a: Space, revealed: Collection[Space] | None = None) -> Distances:

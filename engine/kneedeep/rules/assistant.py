@@ -16,19 +16,8 @@ from kneedeep.model.catalog.numbers.address import USER_MARK
 from kneedeep.model.catalog.numbers.number_sheet import SheetEntry, sheet
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.rules import answers
 from kneedeep.rules.action import Action, ActionKind, Field, Role
-from kneedeep.rules.answers import (
-    CardNews,
-    Choice,
-    Die,
-    Interruption,
-    Outcome,
-    Path,
-    PlainStory,
-    Planner,
-    ResultRow,
-    StoryWriter,
-)
 from kneedeep.rules.data_provenance import DataProvenance, MissingCards, StandIn
 from kneedeep.rules.event import TEXT, Event, EventKind, EventRole
 from kneedeep.rules.planes import Planes
@@ -63,7 +52,7 @@ class Assistant:
 
     pass_action: Action | None = None
     """The answer that declines an interruption."""
-    interruptions: tuple[Interruption, ...] = ()
+    interruptions: tuple[answers.Interruption, ...] = ()
     """The interruptions that people can switch off."""
     event_kinds: Mapping[str, EventKind] = {}
     """The kinds of events by name, none where the ruleset has only texts."""
@@ -124,19 +113,19 @@ class Assistant:
         who = self.player_name(state.player)
         return translatable("{who}: {question}", who=capitalized(who), question=self._game.question(state))
 
-    def story(self, players: int) -> StoryWriter:
+    def story(self, players: int) -> answers.StoryWriter:
         """A writer of a game's events as sentences, from the beginning of the game."""
-        return PlainStory()
+        return answers.PlainStory()
 
     def result_note(self, state: State) -> str:
         """An addition to a sentence on the end of a game, such as `, 1 of 2 marines left the board`."""
         return ""
 
-    def card_news(self, events: Iterable[Event]) -> list[CardNews]:
+    def card_news(self, events: Iterable[Event]) -> list[answers.CardNews]:
         """The cards that were played and cancelled."""
         return []
 
-    def result_rows(self, players: int, events: Iterable[Event]) -> tuple[ResultRow, ...]:
+    def result_rows(self, players: int, events: Iterable[Event]) -> tuple[answers.ResultRow, ...]:
         """The counts of a game's results, by its number of marines and all its events."""
         return ()
 
@@ -212,15 +201,15 @@ class Assistant:
         stage = state.stack[-1] if self.turns else None
         return stage.figure if stage is not None and type(stage) in self.turns else -1
 
-    def paths(self, state: State, figure: int) -> Mapping[int, Path]:
+    def paths(self, state: State, figure: int) -> Mapping[int, answers.Path]:
         """The cheapest way to each space that a figure can come to cover with its remaining turn."""
         return {}
 
-    def path_along(self, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
+    def path_along(self, state: State, figure: int, spaces: Sequence[int]) -> answers.Path | None:
         """The way over exactly these spaces, None when the rules don't allow it."""
         return None
 
-    def watchers_of(self, state: State, figure: int, path: Path) -> tuple[str, ...]:
+    def watchers_of(self, state: State, figure: int, path: answers.Path) -> tuple[str, ...]:
         """Who may attack a figure on a way."""
         return ()
 
@@ -228,7 +217,7 @@ class Assistant:
         """Why a figure leaves something on a space where it is, empty when there is nothing to say."""
         return ""
 
-    def why_nothing(self, state: State, choices: Sequence[Choice], figure: int, space: int) -> str:
+    def why_nothing(self, state: State, choices: Sequence[answers.Choice], figure: int, space: int) -> str:
         """Why none of the answers is about a space. `figure`: who moves, -1 for nobody."""
         return ""
 
@@ -236,7 +225,7 @@ class Assistant:
         """The reason why a figure can't attack on a space without moving first. Empty if nobody is there."""
         return ""
 
-    def planner(self, state: State, choices: Sequence[Choice]) -> Planner | None:
+    def planner(self, state: State, choices: Sequence[answers.Choice]) -> answers.Planner | None:
         """Who plans for the figure that acts or chooses an action."""
         return None
 
@@ -264,11 +253,11 @@ class Assistant:
         """The door at whose line an answer is clicked, -1 for none."""
         return self._field_of(action, "door")
 
-    def is_idle(self, state: State, action: Action, outcome: Outcome | None) -> bool:
+    def is_idle(self, state: State, action: Action, outcome: answers.Outcome | None) -> bool:
         """Whether an answer is an attack on nothing, or one that can't hit."""
         return False
 
-    def outcome(self, state: State, action: Action) -> Outcome | None:
+    def outcome(self, state: State, action: Action) -> answers.Outcome | None:
         """The expected outcome of an attack. None for any other action."""
         return None
 
@@ -276,7 +265,7 @@ class Assistant:
         """The dice that the pending decision is about, as (color, face)."""
         return ()
 
-    def outcome_again(self, state: State, chosen: int) -> Outcome | None:
+    def outcome_again(self, state: State, chosen: int) -> answers.Outcome | None:
         """The expected outcome if the `chosen` dice on the table (a bit set) are rolled again, None without dice."""
         return None
 
@@ -296,11 +285,11 @@ class Assistant:
         """The first number of a kind in an action, -1 for none."""
         return next((number for field, number in self._game.numbered(action) if field.kind == kind), -1)
 
-    def die_faces(self, color: int) -> list[Die]:
+    def die_faces(self, color: int) -> list[answers.Die]:
         """The faces of a die, by their numbers."""
         return []
 
-    def dice_of(self, faces: Sequence[tuple[int, int]]) -> list[Die]:
+    def dice_of(self, faces: Sequence[tuple[int, int]]) -> list[answers.Die]:
         """Dice, given as (color, face)."""
         return [self.die_faces(color)[face] for color, face in faces]
 

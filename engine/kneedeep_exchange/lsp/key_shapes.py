@@ -5,18 +5,10 @@ from typing import NamedTuple
 
 from kneedeep.model.catalog.edition import Feature
 from kneedeep.model.catalog.house_rules import switches
+from kneedeep.model.scenario import script_values
 from kneedeep.model.scenario import value_shapes as shapes
 from kneedeep.model.scenario.element import Elements, Nested, keys_of
 from kneedeep.model.scenario.model import Figure, Scenario, Token
-from kneedeep.model.scenario.script_values import (
-    CONDITION_PARAMS,
-    CONDITIONS,
-    EFFECT_PARAMS,
-    EFFECTS,
-    AreaOrSpaces,
-    Placed,
-    word_of,
-)
 from kneedeep.model.scenario.yaml_patch.value_text import inline
 
 Path = tuple[str | int, ...]
@@ -77,7 +69,7 @@ def keys_for(
             for key in keys_of(kind):
                 if key.needs is None or key.needs in features:
                     yield KeyWord(key.name, key.doc, key.example, key.shape, key.required)
-        case Placed():
+        case script_values.Placed():
             names = set()
             for kind in (Token, Figure):
                 for one in keys_for(Nested(kind), data, features, ruleset):
@@ -90,8 +82,8 @@ def keys_for(
                     yield KeyWord(name, doc, example, part, name in shape.required)
         case shapes.Defined():
             yield from _script_keys(shape, data, features)
-        case AreaOrSpaces():
-            word = CONDITIONS["spaces"]
+        case script_values.AreaOrSpaces():
+            word = script_values.CONDITIONS["spaces"]
             yield KeyWord("spaces", "These spaces.", word.example, word.shape, required=True)
         case shapes.HouseRules():
             for switch in switches(ruleset):
@@ -100,8 +92,12 @@ def keys_for(
 
 def _script_keys(shape: shapes.Defined, data: Mapping[str, object], features: Collection[Feature]) -> Iterator[KeyWord]:
     """Yield the words of a condition or step, or the additional keys of the present word."""
-    words, params = (CONDITIONS, CONDITION_PARAMS) if shape.name == "condition" else (EFFECTS, EFFECT_PARAMS)
-    named = word_of(data, words) if any(name in words for name in data) else None
+    words, params = (
+        (script_values.CONDITIONS, script_values.CONDITION_PARAMS)
+        if shape.name == "condition"
+        else (script_values.EFFECTS, script_values.EFFECT_PARAMS)
+    )
+    named = script_values.word_of(data, words) if any(name in words for name in data) else None
     offered = words.items() if named is None else [(named, words[named])]
     for name, word in offered:
         if word.needs is None or word.needs in features:

@@ -9,24 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtWidgets import QMenu
 
+from kneedeep.model.scenario import prefabs as stored
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.model.scenario.prefabs import (
-    MOST_FILES,
-    BrokenPrefab,
-    Prefab,
-    PrefabFailed,
-    as_prefab,
-    export_prefab,
-    import_prefab,
-    keep_prefab,
-    prefab_files,
-    prefab_folder,
-    read_prefab,
-    remove_prefab,
-    rename_prefab,
-    replace_prefab,
-    too_large,
-)
 from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
 from kneedeep_editor.features.editing.clipboard import Clipboard, script_lines
 from kneedeep_editor.features.editing.piece_types import PieceTypes
@@ -46,13 +30,13 @@ _AT_ONCE = 8
 """Number of files read before the window gets its turn."""
 
 
-@lru_cache(maxsize=2 * MOST_FILES)
-def _read(path: str, _changed: int, _size: int) -> Prefab | BrokenPrefab:
+@lru_cache(maxsize=2 * stored.MOST_FILES)
+def _read(path: str, _changed: int, _size: int) -> stored.Prefab | stored.BrokenPrefab:
     """The content of a prefab file, cached for all windows until the file changes."""
     try:
-        return read_prefab(path)
-    except PrefabFailed as error:
-        return BrokenPrefab(path, str(error))
+        return stored.read_prefab(path)
+    except stored.PrefabFailed as error:
+        return stored.BrokenPrefab(path, str(error))
 
 
 class Prefabs(WindowFeature):
@@ -104,10 +88,10 @@ class Prefabs(WindowFeature):
 
     def load(self, *, at_once: bool = False) -> None:
         """Read new files in the folder of prefabs. `at_once`: before this returns."""
-        folder = prefab_folder()
+        folder = stored.prefab_folder()
         try:
-            files = prefab_files(folder) if folder else ()
-        except PrefabFailed as error:
+            files = stored.prefab_files(folder) if folder else ()
+        except stored.PrefabFailed as error:
             self._work.say(str(error))
             return
         if files != self._files:
@@ -142,7 +126,7 @@ class Prefabs(WindowFeature):
         for action in self._of_one:
             action.setEnabled(bool(self.shelf))
 
-    def _chosen(self) -> Prefab | BrokenPrefab | None:
+    def _chosen(self) -> stored.Prefab | stored.BrokenPrefab | None:
         """The current prefab of the palette. Without one, show a message how to choose one."""
         entry = self._shell.palette.entry
         stamp = entry.stamp if entry is not None else self._work.stamp
@@ -151,10 +135,10 @@ class Prefabs(WindowFeature):
         self._work.say(tr("Choose a prefab in the palette first."))
         return None
 
-    def _with_chosen(self, do: Callable[[Prefab], None]) -> None:
+    def _with_chosen(self, do: Callable[[stored.Prefab], None]) -> None:
         """Do something with the current prefab, or say why it can't be used."""
         prefab = self._chosen()
-        if isinstance(prefab, Prefab):
+        if isinstance(prefab, stored.Prefab):
             do(prefab)
         elif prefab is not None:
             self._work.say(prefab.fault)
@@ -172,8 +156,8 @@ class Prefabs(WindowFeature):
         if prefab is None:
             return
         for name, do in (
-            ("rename-prefab", partial(self._change, prefab) if isinstance(prefab, Prefab) else None),
-            ("export-prefab", partial(self._export, prefab) if isinstance(prefab, Prefab) else None),
+            ("rename-prefab", partial(self._change, prefab) if isinstance(prefab, stored.Prefab) else None),
+            ("export-prefab", partial(self._export, prefab) if isinstance(prefab, stored.Prefab) else None),
             ("delete-prefab", partial(self._delete, prefab)),
         ):
             action = QAction(tr(command_of(name).text), menu, enabled=do is not None)
@@ -189,7 +173,7 @@ class Prefabs(WindowFeature):
         named = [area.name for area in part.areas if area.name]
         chosen = len(self._work.selection)
         name = named[0] if len(named) == 1 else title[:1].upper() + title[1:] if chosen == 1 else ""
-        if excess := too_large(part):
+        if excess := stored.too_large(part):
             self._work.say(excess)
             return
         dialog = self._ask(tr("Save as prefab"), part, name, "", is_new=True)
@@ -215,23 +199,27 @@ class Prefabs(WindowFeature):
         theme, ratio = self._shell.appearance.theme, self._shell.canvas.devicePixelRatioF()
         return map_thumbnail(part, theme, _PICTURE, ratio)
 
-    def _named(self, ruleset: str, name: str) -> Prefab | None:
-        prefabs = (one for one in self.shelf.values() if isinstance(one, Prefab))
+    def _named(self, ruleset: str, name: str) -> stored.Prefab | None:
+        prefabs = (one for one in self.shelf.values() if isinstance(one, stored.Prefab))
         wanted = name.casefold()
         return next((one for one in prefabs if one.part.ruleset == ruleset and one.name.casefold() == wanted), None)
 
     def _keep(self, dialog: "PrefabDialog", part: Scenario) -> None:
-        named = as_prefab(part, dialog.name, dialog.note)
+        named = stored.as_prefab(part, dialog.name, dialog.note)
         before = self._named(part.ruleset, dialog.name)
         try:
-            kept = replace_prefab(before, named) if before is not None else keep_prefab(named, prefab_folder())
-        except PrefabFailed as error:
+            kept = (
+                stored.replace_prefab(before, named)
+                if before is not None
+                else stored.keep_prefab(named, stored.prefab_folder())
+            )
+        except stored.PrefabFailed as error:
             self._report(tr("The prefab was not saved."), str(error))
             return
         self._show(kept)
         self._work.say(tr("Saved the prefab {name}. It is in the palette.", name=kept.name))
 
-    def _show(self, prefab: Prefab) -> None:
+    def _show(self, prefab: stored.Prefab) -> None:
         """Offer a prefab that is new or changed, and turn the palette to it."""
         self.load(at_once=True)
         self._shell.palette.redraw()
@@ -243,14 +231,14 @@ class Prefabs(WindowFeature):
 
     # Changing
 
-    def _change(self, prefab: Prefab) -> None:
+    def _change(self, prefab: stored.Prefab) -> None:
         dialog = self._ask(tr("Name and note"), prefab.part, prefab.name, prefab.note, is_new=False)
         dialog.accepted.connect(partial(self._rename, dialog, prefab))
 
-    def _rename(self, dialog: "PrefabDialog", prefab: Prefab) -> None:
+    def _rename(self, dialog: "PrefabDialog", prefab: stored.Prefab) -> None:
         try:
-            renamed = rename_prefab(prefab, dialog.name, dialog.note)
-        except PrefabFailed as error:
+            renamed = stored.rename_prefab(prefab, dialog.name, dialog.note)
+        except stored.PrefabFailed as error:
             self._report(tr("The prefab was not renamed."), str(error))
             return
         self._show(renamed)
@@ -259,7 +247,7 @@ class Prefabs(WindowFeature):
         if (prefab := self._chosen()) is not None:
             self._delete(prefab)
 
-    def _delete(self, prefab: Prefab | BrokenPrefab) -> None:
+    def _delete(self, prefab: stored.Prefab | stored.BrokenPrefab) -> None:
         if not self._shell.questions.confirmed(
             self._shell.window,
             tr("Delete the prefab {name}?", name=prefab.name),
@@ -268,8 +256,8 @@ class Prefabs(WindowFeature):
         ):
             return
         try:
-            remove_prefab(prefab)
-        except PrefabFailed as error:
+            stored.remove_prefab(prefab)
+        except stored.PrefabFailed as error:
             self._report(tr("The prefab was not deleted."), str(error))
         if (stamp := self._work.stamp) is not None and stamp.kind == shelf_key(prefab.path):
             self._shell.toolbox.put_down()
@@ -277,14 +265,14 @@ class Prefabs(WindowFeature):
 
     # Sharing
 
-    def _export(self, prefab: Prefab) -> None:
+    def _export(self, prefab: stored.Prefab) -> None:
         shell = self._shell
         suggested = folder_of(shell.document, shell.settings) / Path(prefab.path).name
         if (path := shell.questions.prefab_to_save(shell.window, suggested)) is None:
             return
         try:
-            export_prefab(prefab, str(path))
-        except PrefabFailed as error:
+            stored.export_prefab(prefab, str(path))
+        except stored.PrefabFailed as error:
             self._report(tr("The prefab was not exported."), str(error))
             return
         self._work.say(tr("Saved {name}.", name=path.name))
@@ -298,8 +286,8 @@ class Prefabs(WindowFeature):
         imported, faults = [], []
         for path in paths:
             try:
-                imported.append(import_prefab(str(path), prefab_folder()))
-            except PrefabFailed as error:
+                imported.append(stored.import_prefab(str(path), stored.prefab_folder()))
+            except stored.PrefabFailed as error:
                 faults.append(str(error))
         if imported:
             self._show(imported[-1])

@@ -7,23 +7,7 @@ from kneedeep.board.script.script_steps import placed_element
 from kneedeep.board.script.thing_names import NOTHING
 from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.model.scenario.model import (
-    Area,
-    Choice,
-    Deadline,
-    Door,
-    Ending,
-    Figure,
-    Item,
-    OwnFigureType,
-    OwnPieceType,
-    OwnTokenType,
-    Piece,
-    Spawn,
-    Token,
-    Trigger,
-    Victory,
-)
+from kneedeep.model.scenario import model
 from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep.support import later, listed, sentence, tr, tr_count
 from kneedeep.support.resources import table_rows
@@ -33,10 +17,10 @@ BRIEF = 60
 _CHOOSERS = {"chance": later("the draw by chance"), "invader": later("the choice of the invader")}
 _CHOOSERS["marines"] = later("the choice of the marines")
 _OWN = {
-    Item: later("the item “{name}”"),
-    OwnPieceType: later("the own piece “{name}”"),
-    OwnTokenType: later("the own token “{name}”"),
-    OwnFigureType: later("the own figure “{name}”"),
+    model.Item: later("the item “{name}”"),
+    model.OwnPieceType: later("the own piece “{name}”"),
+    model.OwnTokenType: later("the own token “{name}”"),
+    model.OwnFigureType: later("the own figure “{name}”"),
 }
 
 
@@ -49,31 +33,31 @@ class DisplayNames(ConditionNames):
         `spaces`: those of its places that are meant, where not all of them are.
         """
         match element:
-            case Piece():
+            case model.Piece():
                 return self._piece(element)
-            case Door():
+            case model.Door():
                 return self._door_at(element)
-            case Token():
+            case model.Token():
                 return tr("the {token} {near}", token=self._token(element), near=self._near(element, spaces))
-            case Figure():
+            case model.Figure():
                 name, near = self._figure(element, spaces), self._near(element, spaces)
                 return tr("the {figure} {near}", figure=name, near=near)
-            case Spawn():
+            case model.Spawn():
                 return self._spawn(element)
-            case Area():
+            case model.Area():
                 return tr("the area {area}", area=self.area(element.id))
-            case Trigger():
+            case model.Trigger():
                 return tr("the trigger ({brief})", brief=self._brief(element.when))
-            case Deadline():
+            case model.Deadline():
                 return tr("the deadline of {rounds}", rounds=rounds(element.rounds))
-            case Ending():
+            case model.Ending():
                 return tr("the ending ({brief})", brief=self._brief(element.when))
-            case Choice():
+            case model.Choice():
                 return tr(_CHOOSERS[element.by])
-            case Item() | OwnPieceType() | OwnTokenType() | OwnFigureType():
+            case model.Item() | model.OwnPieceType() | model.OwnTokenType() | model.OwnFigureType():
                 sort = in_words_of(self.board.edition.ruleset, _OWN[type(element)])
                 return tr(sort, name=element.name or element.id)
-            case Victory():
+            case model.Victory():
                 return tr("the victory")
         return tr("the scenario")
 
@@ -97,7 +81,7 @@ class DisplayNames(ConditionNames):
         if element is None:
             return tr(_MOVES[kind]).format("").rstrip()
         about = str(element) if kind == "judge" else self.subject_of(element)
-        if kind == "collect" or (kind == "take" and isinstance(element, Figure)):
+        if kind == "collect" or (kind == "take" and isinstance(element, model.Figure)):
             carrier = about if kind == "take" else tr("a demon from {about}", about=about)
             thing = self.thing(getattr(element, "carries", ""))
             return tr("take the {thing} that {carrier} carried", thing=thing, carrier=carrier)
@@ -127,7 +111,7 @@ class DisplayNames(ConditionNames):
 
     def _placed(self, step: Effect) -> str:
         element = placed_element(step.value, self.board.kinds.tokens)
-        own = element.count if element.in_area or isinstance(element, Token) else 1
+        own = element.count if element.in_area or isinstance(element, model.Token) else 1
         count, marks = max(own, len(element.places)), with_marines(element.marines)
         number, name = f"{count} × " if count > 1 else "", self.of_placed(element)
         text = tr("set up {value}{of_placed}", value=number, of_placed=name)

@@ -4,37 +4,28 @@ from collections.abc import Sequence
 from typing import Literal, cast
 
 from kneedeep.rules import action as general
-from kneedeep.rules.numbers import (
-    CardNumber,
-    DoorNumber,
-    FigureNumber,
-    KindNumber,
-    Seat,
-    SpaceNumber,
-    TokenNumber,
-    WeaponNumber,
-)
+from kneedeep.rules import numbers
 
 Plain = tuple[Literal["finish", "rest", "stop", "pass", "cancel", "end", "done"]]
 Numbered = tuple[Literal["deck", "entry", "breathe", "order", "reroll", "judge"], int]
 Choose = tuple[Literal["choose"], int, int]
-AtSpace = tuple[Literal["hide", "respawn", "hop"], SpaceNumber]
-Shift = tuple[Literal["step"], SpaceNumber, int]
-Placing = tuple[Literal["step", "lay"], SpaceNumber] | Shift | tuple[Literal["lay"], SpaceNumber, int]
-AtDoor = tuple[Literal["open", "close", "leave", "try"], DoorNumber]
-OfToken = tuple[Literal["teleport", "exit", "pick", "use", "exchange"], TokenNumber]
-OfFigure = tuple[Literal["bite", "activate", "recycle", "wake"], FigureNumber]
-OfKind = tuple[Literal["swap", "forgo"], KindNumber]
-SetUp = tuple[Literal["set"], KindNumber, SpaceNumber, int]
-OfSeat = tuple[Literal["get"], Seat]
-Give = tuple[Literal["give"], Seat, int]
-Heal = tuple[Literal["heal"], Seat, Seat]
-Fire = tuple[Literal["attack", "guard"], WeaponNumber, SpaceNumber, FigureNumber, int]
-Strike = tuple[Literal["strike", "shoot"], SpaceNumber, FigureNumber]
-Walk = tuple[Literal["walk"], SpaceNumber, FigureNumber, int]
-Knock = tuple[Literal["knock"], FigureNumber, SpaceNumber, int]
-Discard = tuple[Literal["discard"], CardNumber]
-PlayCard = tuple[Literal["event", "spawn"], CardNumber, int]
+AtSpace = tuple[Literal["hide", "respawn", "hop"], numbers.SpaceNumber]
+Shift = tuple[Literal["step"], numbers.SpaceNumber, int]
+Placing = tuple[Literal["step", "lay"], numbers.SpaceNumber] | Shift | tuple[Literal["lay"], numbers.SpaceNumber, int]
+AtDoor = tuple[Literal["open", "close", "leave", "try"], numbers.DoorNumber]
+OfToken = tuple[Literal["teleport", "exit", "pick", "use", "exchange"], numbers.TokenNumber]
+OfFigure = tuple[Literal["bite", "activate", "recycle", "wake"], numbers.FigureNumber]
+OfKind = tuple[Literal["swap", "forgo"], numbers.KindNumber]
+SetUp = tuple[Literal["set"], numbers.KindNumber, numbers.SpaceNumber, int]
+OfSeat = tuple[Literal["get"], numbers.Seat]
+Give = tuple[Literal["give"], numbers.Seat, int]
+Heal = tuple[Literal["heal"], numbers.Seat, numbers.Seat]
+Fire = tuple[Literal["attack", "guard"], numbers.WeaponNumber, numbers.SpaceNumber, numbers.FigureNumber, int]
+Strike = tuple[Literal["strike", "shoot"], numbers.SpaceNumber, numbers.FigureNumber]
+Walk = tuple[Literal["walk"], numbers.SpaceNumber, numbers.FigureNumber, int]
+Knock = tuple[Literal["knock"], numbers.FigureNumber, numbers.SpaceNumber, int]
+Discard = tuple[Literal["discard"], numbers.CardNumber]
+PlayCard = tuple[Literal["event", "spawn"], numbers.CardNumber, int]
 
 Action = (
     Plain

@@ -9,20 +9,9 @@ from kneedeep.board.script.conditions import holds, leaves_of
 from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.scenario.model import Figure
 from kneedeep.model.scenario.script_values import Condition
+from kneedeep.solver.problem import problem_parts
 from kneedeep.solver.problem.fact_index import FactContext, FactIndex
 from kneedeep.solver.problem.portals import Portal
-from kneedeep.solver.problem.problem_parts import (
-    Blocker,
-    EffectMask,
-    Exit,
-    Lock,
-    Need,
-    Pad,
-    PlanAction,
-    PlanEvent,
-    Watch,
-    stops,
-)
 from kneedeep.solver.problem.regions import RegionGraph
 from kneedeep.solver.problem.visibility import AreaVisibility
 from kneedeep.support.work_budget import spend
@@ -74,9 +63,9 @@ class FactQueries:
         self.looking = problems.looking(floor)
         self.layout = FactIndex(len(self.terrain.areas), len(self.board.doors))
         self.won, self.lost = self.layout.bit("won"), self.layout.bit("lost")
-        self.actions: list[PlanAction] = []
-        self.events: list[PlanEvent] = []
-        self.watches: list[Watch] = []
+        self.actions: list[problem_parts.PlanAction] = []
+        self.events: list[problem_parts.PlanEvent] = []
+        self.watches: list[problem_parts.Watch] = []
         self.portals: list[Portal] = []
         self.coming: dict[str, list[Portal]] = {}
         """Kind of demon -> the portals with a group that has it; only kinds that some condition wants killed."""
@@ -85,10 +74,10 @@ class FactQueries:
         """Whether all areas are revealed from the beginning. Rule: RUL16-02."""
         self.doors_last = "closing doors" not in features
         """Whether a door that was opened is gone for good. Rule: RUL16-69."""
-        self.locks: dict[int, Lock] = {}
-        self.pads: list[Pad] = []
-        self.exits: list[Exit] = []
-        self.effect_masks: dict[int, EffectMask] = {}
+        self.locks: dict[int, problem_parts.Lock] = {}
+        self.pads: list[problem_parts.Pad] = []
+        self.exits: list[problem_parts.Exit] = []
+        self.effect_masks: dict[int, problem_parts.EffectMask] = {}
         self.leaving = 0
         self.waits: list[tuple[int, int]] = []
         self._supplies: list[tuple[str, str | None, str | None, int, int]] = []
@@ -101,12 +90,12 @@ class FactQueries:
         self._area_kills: dict[int, int] = {}
         self._sight_blocks = 0
         self._opened_by_steps = 0
-        self.blockers: list[Blocker] = []
+        self.blockers: list[problem_parts.Blocker] = []
         self.victories: list[Condition] = []
         self.branching = self.irreversible = self.binding = 0
 
     def _fixed_obstacles(self) -> int:
-        fixed = (thing for thing in self.tokens if stops(thing.type) and thing.step is None)
+        fixed = (thing for thing in self.tokens if problem_parts.stops(thing.type) and thing.step is None)
         return union(thing.spaces for thing in fixed if not (thing.any_space or thing.element.id in self._removed))
 
     # What conditions ask for
@@ -123,7 +112,7 @@ class FactQueries:
             self._supply_cache[thing, color] = found
         return found
 
-    def keys_to(self, lock: Lock) -> int:
+    def keys_to(self, lock: problem_parts.Lock) -> int:
         """The facts that marines have a key that fits a lock."""
         return union(bit for bit, _ in self.supplies_of("key", lock.key)) if lock.key is not None else 0
 
@@ -175,7 +164,7 @@ class FactQueries:
         """The portals of an id or color, or `all`."""
         return [portal for portal in self.portals if portal.is_called(name)]
 
-    def watch_posts(self, watch: Watch, facts: int) -> int:
+    def watch_posts(self, watch: problem_parts.Watch, facts: int) -> int:
         """The spaces, as a bit set, from which a marine now sees the goal of a watch."""
         layout = self.layout
         if facts & watch.present != watch.present or facts & watch.absent:
@@ -204,7 +193,7 @@ class FactQueries:
         areas = self.board.scenario.areas
         return union(1 << number[area.id] for area in areas if area.start and area.id in number)
 
-    def met(self, needs: Need, course: FactContext) -> bool:
+    def met(self, needs: problem_parts.Need, course: FactContext) -> bool:
         """Whether a need holds."""
         if needs is None:
             return True
@@ -254,7 +243,7 @@ class FactQueries:
                     if b != a and b in works and self.met(needs, course):
                         yield a, b
 
-    def _works(self, pad: Pad, course: FactContext) -> bool:
+    def _works(self, pad: problem_parts.Pad, course: FactContext) -> bool:
         facts = course.facts
         if facts & pad.present != pad.present or facts & (pad.absent | pad.switched_off):
             return False
@@ -265,7 +254,7 @@ class FactQueries:
         lean: Callable[[FactQueries, Condition], int] | None = _LEANING.get(leaf.kind)
         return 0 if lean is None else lean(self, leaf)
 
-    def facts_behind(self, needs: Need) -> int:
+    def facts_behind(self, needs: problem_parts.Need) -> int:
         """The facts that a condition depends on, places aside. None for a need that is a fact itself."""
         return union(map(self.resting_on, leaves_of(needs))) if isinstance(needs, Condition) else 0
 

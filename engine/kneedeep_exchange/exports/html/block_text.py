@@ -4,15 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from html import escape
 
 from kneedeep.drawing.primitive import DisplayList
-from kneedeep.report.sheets.sheet_blocks import (
-    Beside,
-    Block,
-    Columns,
-    Heading,
-    Keys,
-    Paragraph,
-    TableBlock,
-)  # fmt: skip
+from kneedeep.report.sheets import sheet_blocks
 from kneedeep.support.translation import tr, with_capital
 
 Icons = Callable[[DisplayList], str]
@@ -21,30 +13,30 @@ MOST_MARINES = 9
 """The largest number of marines with a column in tables."""
 
 
-def html_of(blocks: Iterable[Block], icons: Icons, level: int = 3) -> Iterator[str]:
+def html_of(blocks: Iterable[sheet_blocks.Block], icons: Icons, level: int = 3) -> Iterator[str]:
     """Yield the elements of blocks; headings of level 2 become headings of `level`."""
     for block in blocks:
         match block:
-            case Heading():
+            case sheet_blocks.Heading():
                 step = level + max(0, block.level - 2)
                 yield f"<h{step}>{escape(block.text)}</h{step}>"
-            case Paragraph():
+            case sheet_blocks.Paragraph():
                 yield from _paragraph(block)
-            case TableBlock():
+            case sheet_blocks.TableBlock():
                 yield table(block, icons)
-            case Keys():
+            case sheet_blocks.Keys():
                 entries = "".join(f"<li>{icons(picture)} {escape(name)}</li>" for picture, name in block.entries)
                 yield f'<ul class="keys">{entries}</ul>'
-            case Beside():
+            case sheet_blocks.Beside():
                 yield from html_of(block.blocks, icons, level)
-            case Columns():
+            case sheet_blocks.Columns():
                 for column in block.columns:
                     yield from html_of(column, icons, level)
             case _:
                 continue
 
 
-def _paragraph(paragraph: Paragraph) -> Iterator[str]:
+def _paragraph(paragraph: sheet_blocks.Paragraph) -> Iterator[str]:
     if not paragraph.cue and not paragraph.text:
         return
     cue = f"<b>{escape(paragraph.cue)}</b> " if paragraph.cue else ""
@@ -63,7 +55,7 @@ def lines(text: str) -> str:
     return "<br>".join(escape(line) for line in text.strip().split("\n"))
 
 
-def table(block: TableBlock, icons: Icons) -> str:
+def table(block: sheet_blocks.TableBlock, icons: Icons) -> str:
     """A table; a column for a number of marines says so, so that the page can show one of them."""
     columns = {tr("for {count}", count=count): str(count) for count in range(1, MOST_MARINES + 1)}
     counts = [columns.get(head, "") for head in block.head]
@@ -87,5 +79,5 @@ def _of_count(count: str) -> str:
     return f' data-n="{escape(count)}"' if count.isdigit() else ""
 
 
-def _centered(number: int, block: TableBlock) -> str:
+def _centered(number: int, block: sheet_blocks.TableBlock) -> str:
     return ' class="number"' if number in block.numbers else ""

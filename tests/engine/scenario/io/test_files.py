@@ -213,7 +213,7 @@ def test_names_that_windows_refuses(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     for name in ("console.yaml", "com.yaml", "com10.yaml", "my con.yaml", ".con.yaml"):
         assert files.windows_refusal(name) is None
     assert (file_name("Con"), file_name("Nul", "prefab"), file_name("Con 2")) == ("scenario-con", "prefab-nul", "con-2")
-    monkeypatch.setattr("kneedeep.model.scenario.io.files.refused_name", files.windows_refusal)
+    monkeypatch.setattr("kneedeep.support.platforms.files.refused_name", files.windows_refusal)
     for write in (write_atomically, create_atomically):
         with pytest.raises(FileFailed, match=r"Cannot write .*con\.yaml: Windows keeps this name for a device\.$"):
             write(tmp_path / "con.yaml", b"")

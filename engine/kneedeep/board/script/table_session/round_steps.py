@@ -5,18 +5,10 @@ Rule: 2016 rulebook p. 5 (round), p. 10 (portals), p. 15 (threat cards); RUL16-1
 
 from collections.abc import Callable, Iterator
 
+from kneedeep.board.script.table_session import portals
 from kneedeep.board.script.table_session.consequences import Consequences
 from kneedeep.board.script.table_session.initiative_deck import INVADER, deal, draw, put_in
 from kneedeep.board.script.table_session.moment import TableMoment, TableStep
-from kneedeep.board.script.table_session.portals import (
-    color_of,
-    demons_on_map,
-    groups_of,
-    is_portal,
-    of_lowest_color,
-    owed_without,
-    threat_number,
-)
 from kneedeep.board.script.table_session.step_error import StepError
 from kneedeep.board.script.table_session.table_game import TableGame
 from kneedeep.board.script.table_session.table_things import Thing, things_of
@@ -35,11 +27,11 @@ def begin_round(happening: Consequences) -> None:
     """Carry out the Status Phase: the threat card, then the initiative deck. Rule: RUL16-16, RUL16-152, RUL16-153."""
     top = happening.top
     card = threat_card(top.scenario)
-    types = demons_on_map(top, happening.m)
+    types = portals.demons_on_map(top, happening.m)
     if card == HORDE and not (types and top.house_rule("horde", "one-a-round") == "when-clear"):
-        if lowest := of_lowest_color(top, happening.m):
+        if lowest := portals.of_lowest_color(top, happening.m):
             happening.change(owed=(*happening.m.owed, lowest))
-    income = threat_number(top, "income") if card == ASSAULT else 0
+    income = portals.threat_number(top, "income") if card == ASSAULT else 0
     tokens = min(MOST_COUNTED, happening.m.threat_tokens + income)
     dealt = deal(top.marines, top.marine_cards, types, top.most_invader_cards)
     happening.change(threat_tokens=tokens, deck=dealt)
@@ -63,14 +55,14 @@ def portal_deeds(top: TableGame, moment: TableMoment, portal: Thing) -> Iterator
     The groups are for all to see only with a faceup invasion card. Rule: RUL16-13.
     """
     owed = any(portal.key in entry for entry in moment.owed)
-    if not groups_of(top, portal):
+    if not portals.groups_of(top, portal):
         yield TableStep("summon", portal.key, UNKNOWN), "summon"
     elif owed and invasion_faceup(top.scenario):
         for step in summonings(top, portal):
             yield step, "group"
     elif not owed:
         card = threat_card(top.scenario)
-        price = threat_number(top, "prices", color_of(portal))
+        price = portals.threat_number(top, "prices", portals.color_of(portal))
         seen = card == INFESTATION and (sight_counts_always(top) or portal.key in moment.sighted)
         if card == ASSAULT and moment.threat_tokens >= price:
             yield TableStep("buy", portal.key), "buy"
@@ -84,7 +76,7 @@ def sight_counts_always(top: TableGame) -> bool:
 
 def summonings(top: TableGame, portal: Thing) -> Iterator[TableStep]:
     """Yield the ways in which a portal can summon: each group, and who of it carries what the portal gives."""
-    for number, group in enumerate(groups_of(top, portal)):
+    for number, group in enumerate(portals.groups_of(top, portal)):
         for carrier in _carriers(portal, group):
             yield TableStep("summon", f"{portal.key}\n{carrier}" if carrier else portal.key, number)
 
@@ -120,7 +112,7 @@ def _call(happening: Consequences, step: TableStep) -> None:
 
 
 def _buy(happening: Consequences, step: TableStep) -> None:
-    price = threat_number(happening.top, "prices", color_of(_portal(happening, step.about)))
+    price = portals.threat_number(happening.top, "prices", portals.color_of(_portal(happening, step.about)))
     if happening.m.threat_tokens < price:
         raise StepError(f"{price} threat tokens are needed")
     _call(happening, step)
@@ -138,11 +130,11 @@ def _summon(happening: Consequences, step: TableStep) -> None:
     """Let a portal summon a group and leave the map. Rule: RUL16-145."""
     top, (key, _, carrier) = happening.top, step.about.partition("\n")
     portal = _portal(happening, key)
-    groups = groups_of(top, portal)
+    groups = portals.groups_of(top, portal)
     if step not in (summonings(top, portal) if groups else (TableStep("summon", key, UNKNOWN),)):
         raise StepError(f"{key} has no such group")
     m = happening.m
-    happening.change(off=m.off | {key}, summoned=m.summoned | {key}, owed=owed_without(m.owed, key))
+    happening.change(off=m.off | {key}, summoned=m.summoned | {key}, owed=portals.owed_without(m.owed, key))
     counts: list[tuple[str, int]] = []
     if groups:
         demons, argent = groups[step.number]
@@ -170,7 +162,7 @@ def _join(happening: Consequences) -> tuple[tuple[str, int], ...]:
     top, deck = happening.top, happening.m.deck
     if deck.drawn and top.house_rule("new_types", "shuffle-in") != "shuffle-in":
         return ()
-    joined = put_in(deck, demons_on_map(top, happening.m), top.most_invader_cards)
+    joined = put_in(deck, portals.demons_on_map(top, happening.m), top.most_invader_cards)
     happening.change(deck=joined)
     more = joined.invader_cards - deck.invader_cards
     return (("shuffled-in", more),) if more else ()
@@ -178,7 +170,7 @@ def _join(happening: Consequences) -> tuple[tuple[str, int], ...]:
 
 def _portal(happening: Consequences, key: str) -> Thing:
     thing = happening.top.thing(key, happening.m.placed)
-    if thing is None or not is_portal(thing) or key in happening.m.off:
+    if thing is None or not portals.is_portal(thing) or key in happening.m.off:
         raise StepError(f"there is no portal {key!r} left")
     return thing
 

@@ -11,16 +11,7 @@ from typing import BinaryIO
 
 from kneedeep.model.scenario.yaml_patch.file_limits import BYTES, TOO_LARGE, Unreadable
 from kneedeep.support.interrupts import ReportedError
-from kneedeep.support.platforms.files import (
-    is_device_name,
-    is_own,
-    keep_owner_and_permissions,
-    patiently,
-    refused_name,
-    rename_new,
-    replace,
-    sync_folder,
-)
+from kneedeep.support.platforms import files
 
 _REASONS = {
     errno.ENOENT: "there is no such file or folder",
@@ -54,7 +45,7 @@ def read_bytes(path: str | os.PathLike[str], limit: int = BYTES) -> bytes:
         _refuse_irregular("read", path, status)
         if status.st_size > limit:
             raise Unreadable(_too_large(limit))
-        with patiently(lambda: open(path, "rb")) as file:
+        with files.patiently(lambda: open(path, "rb")) as file:
             data = file.read(limit + 1)
     if len(data) > limit:
         raise Unreadable(_too_large(limit))
@@ -81,8 +72,8 @@ def write_atomically(path: str | os.PathLike[str], data: bytes, *, with_folder: 
             if not os.access(target, os.W_OK):
                 raise FileFailed(f"Cannot write {_named(path)}: the file is write-protected.")
         with _written_beside(target, data, status) as temporary:
-            replace(temporary, target)
-    sync_folder(os.path.dirname(target))
+            files.replace(temporary, target)
+    files.sync_folder(os.path.dirname(target))
     _remove_stale(target)
 
 
@@ -94,8 +85,8 @@ def create_atomically(path: str | os.PathLike[str], data: bytes) -> None:
         if os.path.lexists(target):
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
         with _written_beside(target, data, None) as temporary:
-            rename_new(temporary, target)
-    sync_folder(os.path.dirname(target))
+            files.rename_new(temporary, target)
+    files.sync_folder(os.path.dirname(target))
     _remove_stale(target)
 
 
@@ -106,7 +97,7 @@ def file_name(title: str, otherwise: str = "scenario") -> str:
     """
     words = "".join(char.lower() if char.isalnum() else " " for char in title).split()
     name = "-".join(words)[:60].rstrip("-") or otherwise
-    return f"{otherwise}-{name}" if is_device_name(name) else name
+    return f"{otherwise}-{name}" if files.is_device_name(name) else name
 
 
 def _named(path: str | os.PathLike[str]) -> str:
@@ -134,7 +125,7 @@ def _refuse_irregular(verb: str, path: str | os.PathLike[str], status: os.stat_r
 
 
 def _refuse_name(path: str | os.PathLike[str]) -> None:
-    reason = refused_name(os.path.basename(os.fsdecode(path)))
+    reason = files.refused_name(os.path.basename(os.fsdecode(path)))
     if reason is not None:
         raise FileFailed(f"Cannot write {_named(path)}: {reason}.")
 
@@ -153,7 +144,7 @@ def _written_beside(target: str, data: bytes, status: os.stat_result | None) -> 
     try:
         with file:
             if status is not None:
-                keep_owner_and_permissions(file.fileno(), status)
+                files.keep_owner_and_permissions(file.fileno(), status)
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
@@ -177,7 +168,7 @@ def _remove_stale(written: str) -> None:
                 continue
             with contextlib.suppress(OSError):
                 status = os.lstat(os.path.join(folder, name))
-                if stat.S_ISREG(status.st_mode) and is_own(status) and status.st_mtime < latest:
+                if stat.S_ISREG(status.st_mode) and files.is_own(status) and status.st_mtime < latest:
                     os.unlink(os.path.join(folder, name))
 
 

@@ -3,40 +3,32 @@
 from collections.abc import Mapping
 from typing import Any
 
+from kneedeep.model.scenario import value_shapes as shapes
 from kneedeep.model.scenario.key_texts import described_fields
 from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.value_shapes import (
-    MOST_MARINES,
-    ByFeature,
-    ByNumber,
-    Either,
-    Many,
-    Name,
-    ValueShape,
-    Whole,
-    WordShape,
-    mapping_of,
-)
 
-_NUMBER = ByNumber(0, 100)
-_ITEMS = Many(Name("item"), most=50)
-_CARDS = Many(Name(""), most=50)
-_STARTING = Either(
-    word=WordShape("choose"), listed=Many(Many(Name("item"), least=2, most=2, unique=True), least=1, most=MOST_MARINES)
+_NUMBER = shapes.ByNumber(0, 100)
+_ITEMS = shapes.Many(shapes.Name("item"), most=50)
+_CARDS = shapes.Many(shapes.Name(""), most=50)
+_STARTING = shapes.Either(
+    word=shapes.WordShape("choose"),
+    listed=shapes.Many(
+        shapes.Many(shapes.Name("item"), least=2, most=2, unique=True), least=1, most=shapes.MOST_MARINES
+    ),
 )
 
 
-def _marines() -> ValueShape:
+def _marines() -> shapes.ValueShape:
     return described_fields(
         "setup.marines",
         {
             **dict.fromkeys("bullets rockets cells wounds armor armor_max cards move".split(), _NUMBER),
-            "weapons": ByFeature({"ammunition": _ITEMS, "action decks": _STARTING}),
+            "weapons": shapes.ByFeature({"ammunition": _ITEMS, "action decks": _STARTING}),
             "without": _CARDS,
             "health": _NUMBER,
             "hand": _NUMBER,
-            "classes": WordShape("none", "choose"),
-            "squad": WordShape("printed", "none"),
+            "classes": shapes.WordShape("none", "choose"),
+            "squad": shapes.WordShape("printed", "none"),
         },
         needs={
             **dict.fromkeys(("bullets", "rockets", "cells"), "ammunition"),
@@ -48,14 +40,14 @@ def _marines() -> ValueShape:
     )
 
 
-def _invaders() -> ValueShape:
+def _invaders() -> shapes.ValueShape:
     return described_fields(
         "setup.invaders",
         {
             **dict.fromkeys(("hand", "draw", "hand_max"), _NUMBER),
-            "deck": WordShape("base-2004", "expansion-2005"),
+            "deck": shapes.WordShape("base-2004", "expansion-2005"),
             "without": _CARDS,
-            "replace": mapping_of(Name("figure kind"), wanted="figure kind"),
+            "replace": shapes.mapping_of(shapes.Name("figure kind"), wanted="figure kind"),
             "argent": _NUMBER,
         },
         needs={
@@ -65,9 +57,9 @@ def _invaders() -> ValueShape:
     )
 
 
-def _respawn() -> ValueShape:
+def _respawn() -> shapes.ValueShape:
     return described_fields(
-        "setup.respawn", {"where": WordShape("band", "on-the-spot", "nowhere"), "wait": Whole(0, 100)}
+        "setup.respawn", {"where": shapes.WordShape("band", "on-the-spot", "nowhere"), "wait": shapes.Whole(0, 100)}
     )
 
 

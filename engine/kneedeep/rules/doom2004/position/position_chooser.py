@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 
+from kneedeep.rules import position_options as options
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.names.game_names import ORDERS, Names
 from kneedeep.rules.doom2004.parts import AMMO, CompiledScenario, State, each_number
@@ -15,45 +16,35 @@ from kneedeep.rules.doom2004.tables.figure_kinds import MARINE, MARINES
 from kneedeep.rules.doom2004.tables.game_tokens import GameToken
 from kneedeep.rules.doom2004.text.player_sheets import cards_of
 from kneedeep.rules.position import Deed, Figure, Marine
-from kneedeep.rules.position_options import (
-    DESTROYED,
-    KILLED,
-    TAKEN,
-    USED,
-    DeedOption,
-    DoorOption,
-    FigureOption,
-    Named,
-    PositionOptions,
-    past_text,
-)
 from kneedeep.rules.table_view import Held
 from kneedeep.support.translation import translatable, translated
 
 STATUS_WORDS = (
-    Named("board", translatable("On the board")),
-    Named("waiting", translatable("Fragged there, respawns")),
-    Named("left", translatable("Has left the board")),
-    Named("out", translatable("Out of the game")),
+    options.Named("board", translatable("On the board")),
+    options.Named("waiting", translatable("Fragged there, respawns")),
+    options.Named("left", translatable("Has left the board")),
+    options.Named("out", translatable("Out of the game")),
 )
 """The words for a marine's possible states."""
 
 
-def position_options(game: GameOf2004, players: int) -> PositionOptions:
+def position_options(game: GameOf2004, players: int) -> options.PositionOptions:
     """The possible contents of a position for a number of marines. Raises UnplayableError for an unsupported number."""
     tables = game.tables(players)
     names, labels = Names(tables), Labels(tables)
     marine_cards = {
-        card.id: Named(card.id, translated(card.name), translated(getattr(card.effect, "value", "") or ""))
+        card.id: options.Named(card.id, translated(card.name), translated(getattr(card.effect, "value", "") or ""))
         for card in tables.play.marine_cards
     }
     kinds = {piece.kind for piece in tables.pieces}
     weapons = tuple(_weapons(tables))
     counted = tuple(kind for kind in ("adrenaline", "oxygen", "berserk") if kind in kinds)
     charged = any(weapon.name == "soul-cube" for weapon in weapons)
-    return PositionOptions(
+    return options.PositionOptions(
         areas=tuple(
-            Named(area, names.area(number)) for number, area in enumerate(tables.areas) if number != tables.start_area
+            options.Named(area, names.area(number))
+            for number, area in enumerate(tables.areas)
+            if number != tables.start_area
         ),
         doors=tuple(_ways(game, tables, names, labels)),
         keys=keys_of(tables),
@@ -70,7 +61,7 @@ def position_options(game: GameOf2004, players: int) -> PositionOptions:
         statuses=STATUS_WORDS,
         hidden=frozenset(tables.areas),
         figures=tuple(
-            FigureOption(kind.id, kind.name, kind.shape == LYING, kind.wounds)
+            options.FigureOption(kind.id, kind.name, kind.shape == LYING, kind.wounds)
             for kind in tables.kinds[MARINE + 1 :]
             if kind.side != MARINES
         ),
@@ -78,21 +69,21 @@ def position_options(game: GameOf2004, players: int) -> PositionOptions:
     )
 
 
-def _things(tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[Named]:
+def _things(tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[options.Named]:
     for piece in tables.pieces:
         label, _ = labels.pieces[piece.number]
         if piece.kind == "item" and label:
-            yield Named(label, names.token(piece.number))
+            yield options.Named(label, names.token(piece.number))
 
 
-def _weapons(tables: CompiledScenario) -> Iterator[Named]:
+def _weapons(tables: CompiledScenario) -> Iterator[options.Named]:
     declared = {piece.thing for piece in tables.pieces}
     for number, weapon in enumerate(tables.weapons):
         if weapon.id in declared and not tables.innate >> number & 1:
-            yield Named(weapon.id, weapon.name)
+            yield options.Named(weapon.id, weapon.name)
 
 
-def _ammo(tables: CompiledScenario, weapons: tuple[Named, ...]) -> Iterator[int]:
+def _ammo(tables: CompiledScenario, weapons: tuple[options.Named, ...]) -> Iterator[int]:
     start = (tables.parameters.bullets, tables.parameters.rockets, tables.parameters.cells)
     used = {tables.weapons[number].ammo for number in each_number(tables.innate)}
     used |= {tables.weapons[tables.weapon_number[weapon.name]].ammo for weapon in weapons}
@@ -101,27 +92,27 @@ def _ammo(tables: CompiledScenario, weapons: tuple[Named, ...]) -> Iterator[int]
             yield place
 
 
-def _ways(game: GameOf2004, tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[DoorOption]:
+def _ways(game: GameOf2004, tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[options.DoorOption]:
     for number, door in enumerate(tables.doors):
         if door.exit or not labels.doors[number] or not game.board.doors[number].stands:
             continue
         sides = dict.fromkeys(names.area(tables.area_of[space]) for space in door.touched)
         words = f"{labels.doors[number].partition(':')[2]} ({names.words.door(door.element)}, {' – '.join(sides)})"
-        yield DoorOption(number, labels.doors[number], words, door.element.open, door.touching)
+        yield options.DoorOption(number, labels.doors[number], words, door.element.open, door.touching)
 
 
 def _what_can_be_done(piece: GameToken) -> str | None:
     """The text of what can have been done to a token before a game begins."""
     if piece.type.taken:
-        return TAKEN
+        return options.TAKEN
     if piece.wounds or piece.kind == tokens_on_board.BARREL:
-        return DESTROYED
+        return options.DESTROYED
     if (piece.use_from or piece.type.use) and not piece.type.linked and piece.kind != "exit":
-        return USED
+        return options.USED
     return None
 
 
-def _past(tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[DeedOption]:
+def _past(tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[options.DeedOption]:
     for piece in tables.pieces:
         name, at = labels.pieces[piece.number]
         # Keys are chosen by their colors; a sentry bot is a figure from the start.
@@ -131,12 +122,12 @@ def _past(tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[De
             continue
         weapon = tables.weapon_number.get(piece.thing)
         called = names.token(piece.number) if weapon is None else tables.weapons[weapon].name
-        yield DeedOption(Deed(name, at), past_text(called, at, done), piece.area)
+        yield options.DeedOption(Deed(name, at), options.past_text(called, at, done), piece.area)
     for setup in tables.setups:
         name, at = labels.setups[setup.number]
         if name and setup.element.serial:
             called = setup.element.name or tables.kinds[setup.kind].name
-            yield DeedOption(Deed(name, at), past_text(called, at, KILLED), setup.area)
+            yield options.DeedOption(Deed(name, at), options.past_text(called, at, options.KILLED), setup.area)
 
 
 class Doom2004PositionChooser:
@@ -149,7 +140,7 @@ class Doom2004PositionChooser:
         self._labels = Labels(self.t)
 
     @cached_property
-    def options(self) -> PositionOptions:
+    def options(self) -> options.PositionOptions:
         """The possible contents of a position."""
         return position_options(self.game, self.players)
 

@@ -3,6 +3,7 @@
 Rule: 2004 rulebook p. 6 and 7 (invader player's turn); B-06, B-45, B-46, RUL-02, RUL-10, RUL-32, RUL-77, RUL-78, RUL-85, RUL-86.
 """
 
+from kneedeep.rules.doom2004 import stages
 from kneedeep.rules.doom2004.action_cache import DONE, END, MELEE, NOTHING, RANGED, SPECIAL, UNARMED
 from kneedeep.rules.doom2004.actions import Action, Discard, OfFigure, Plain, PlayCard, Strike
 from kneedeep.rules.doom2004.areas import deck_choice
@@ -20,17 +21,6 @@ from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.names.reason_words import called
 from kneedeep.rules.doom2004.parts import INVADER, OFF, ActionKind, CompiledScenario, Field, StageKind, State
 from kneedeep.rules.doom2004.passage import friend_passage
-from kneedeep.rules.doom2004.stages import (
-    COMMAND,
-    DISCARDING,
-    KIND_ARMS,
-    Activation,
-    BotTurn,
-    CalledInvaders,
-    Command,
-    Discarding,
-    Spawning,
-)
 from kneedeep.rules.numbers import AreaNumber, FigureNumber, KindNumber
 from kneedeep.rules.stage import ask, ask_invader, skip
 from kneedeep.support.translation import tr, tr_count, translatable
@@ -45,18 +35,18 @@ def begin(tables: CompiledScenario, state: State) -> None:
     state.activated = 0
     state.started = 0
     state.spawn_cards = 0
-    state.stack.append(COMMAND)
+    state.stack.append(stages.COMMAND)
     timing_windows.offer(tables, state, "drawn")
     if len(state.hand) + tables.parameters.draw > tables.parameters.hand_max:
-        state.stack.append(DISCARDING)
+        state.stack.append(stages.DISCARDING)
     deck.draw(tables, state, tables.parameters.draw)
 
 
-def _discard_run(tables: CompiledScenario, state: State, stage: Discarding) -> bool:
+def _discard_run(tables: CompiledScenario, state: State, stage: stages.Discarding) -> bool:
     return ask(state, INVADER) if len(state.hand) > tables.parameters.hand_max else skip(state)
 
 
-def _discard_options(tables: CompiledScenario, state: State, stage: Discarding) -> list[Action]:
+def _discard_options(tables: CompiledScenario, state: State, stage: stages.Discarding) -> list[Action]:
     return [("discard", card) for card in state.hand]
 
 
@@ -65,7 +55,7 @@ def _discard(tables: CompiledScenario, state: State, action: Discard) -> None:
     deck.discard(tables, state, card)
 
 
-def _command_options(tables: CompiledScenario, state: State, stage: Command) -> list[Action]:
+def _command_options(tables: CompiledScenario, state: State, stage: stages.Command) -> list[Action]:
     """Start events and a spawn card before the first activation. Then every invader once, in any order."""
     idle = _idle(tables, state)
     if state.started:
@@ -103,7 +93,7 @@ def _spawn(tables: CompiledScenario, state: State, action: PlayCard) -> None:
     state.tell(card_events.SpawnCard("spawn-card", card, group))
     deck.discard(tables, state, card)
     timing_windows.offer(tables, state, "spawned")
-    state.stack.append(Spawning("spawning", kinds, AreaNumber(-1)))
+    state.stack.append(stages.Spawning("spawning", kinds, AreaNumber(-1)))
 
 
 def spawned_by(tables: CompiledScenario, state: State, card: int, group: int) -> tuple[tuple[KindNumber, int], ...]:
@@ -118,7 +108,7 @@ def spawned_by(tables: CompiledScenario, state: State, card: int, group: int) ->
 def _activate(tables: CompiledScenario, state: State, action: OfFigure) -> None:
     stage = state.stack[-1]
     _, figure = action
-    if isinstance(stage, CalledInvaders):
+    if isinstance(stage, stages.CalledInvaders):
         state.stack[-1] = stage._replace(left=stage.left - 1, called=(*stage.called, figure))
         start(tables, state, figure, by_event=1, only_attack=stage.only == "attack")
     else:
@@ -136,7 +126,7 @@ def start(tables: CompiledScenario, state: State, figure: FigureNumber, *, by_ev
         state.stack.append(known[1])
     else:
         points = 0 if only_attack else stock.moves[kind]
-        stage = Activation("activation", figure, points, stock.attacks[kind], 0, 0, by_event)
+        stage = stages.Activation("activation", figure, points, stock.attacks[kind], 0, 0, by_event)
         state.stack.append(stage)
         if not by_event:
             stock.begun[figure] = kind, stage
@@ -149,7 +139,7 @@ def _end(tables: CompiledScenario, state: State, action: Plain) -> None:
     state.stack.pop()
 
 
-def _activation_run(tables: CompiledScenario, state: State, stage: Activation) -> bool:
+def _activation_run(tables: CompiledScenario, state: State, stage: stages.Activation) -> bool:
     if stage.points > 0:
         return ask(state, INVADER)
     if (figure := stage.figure) in state.sharing:
@@ -163,7 +153,7 @@ def _activation_run(tables: CompiledScenario, state: State, stage: Activation) -
     return ask(state, INVADER)
 
 
-def _finish(tables: CompiledScenario, state: State, stage: Activation | BotTurn) -> None:
+def _finish(tables: CompiledScenario, state: State, stage: stages.Activation | stages.BotTurn) -> None:
     state.stack.pop()
     figure = stage.figure
     if not friend_passage.ends_free(state, figure):
@@ -201,7 +191,7 @@ def _strikes(tables: CompiledScenario, state: State, figure: FigureNumber) -> li
     return [("strike", space, target) for space, target in targeting.targets(tables, state, figure, arms)]
 
 
-def _activation_options(tables: CompiledScenario, state: State, stage: Activation) -> list[Action]:
+def _activation_options(tables: CompiledScenario, state: State, stage: stages.Activation) -> list[Action]:
     figure, points, attacks = stage.figure, stage.points, stage.attacks
     kind = state.kind[figure]
     stock = tables.stock
@@ -263,15 +253,15 @@ def _other_options(
 
 
 def _strike(tables: CompiledScenario, state: State, action: Strike) -> None:
-    stage: Activation = state.stack[-1]
+    stage: stages.Activation = state.stack[-1]
     _, space, target = action
     state.stack[-1] = stage._replace(attacks=stage.attacks - 1)
-    attack_terms.declare(tables, state, stage.figure, KIND_ARMS, space, target, aimed=0, free=0)
+    attack_terms.declare(tables, state, stage.figure, stages.KIND_ARMS, space, target, aimed=0, free=0)
 
 
 def _done(tables: CompiledScenario, state: State, action: Plain) -> None:
-    stage: Activation | BotTurn = state.stack[-1]
-    if isinstance(stage, BotTurn):
+    stage: stages.Activation | stages.BotTurn = state.stack[-1]
+    if isinstance(stage, stages.BotTurn):
         state.stack.pop()
         if not friend_passage.ends_free(state, stage.figure):
             figure_steps.send_back(tables, state, stage.figure)
@@ -280,14 +270,14 @@ def _done(tables: CompiledScenario, state: State, action: Plain) -> None:
         _finish(tables, state, stage)
 
 
-def _called_run(tables: CompiledScenario, state: State, stage: CalledInvaders) -> bool:
+def _called_run(tables: CompiledScenario, state: State, stage: stages.CalledInvaders) -> bool:
     """An event lets some invaders act, without using up their own activation. Rule: RUL-85."""
     if stage.left <= 0 or len(_called_options(tables, state, stage)) == 1:
         return skip(state)
     return ask(state, INVADER)
 
 
-def _called_options(tables: CompiledScenario, state: State, stage: CalledInvaders) -> list[Action]:
+def _called_options(tables: CompiledScenario, state: State, stage: stages.CalledInvaders) -> list[Action]:
     found: list[Action] = [
         ("activate", figure)
         for figure in state.crowd
@@ -316,7 +306,7 @@ def _activate_phrase(n: Names, tables: CompiledScenario, state: State, figure: F
     return tr("activate {figure}", figure=figure_at(n, state, figure))
 
 
-def _command_situation(n: Names, tables: CompiledScenario, state: State, stage: Command) -> str:
+def _command_situation(n: Names, tables: CompiledScenario, state: State, stage: stages.Command) -> str:
     left = tables.parameters.spawn_cards - state.spawn_cards
     ready = sum(1 for figure in state.crowd if not state.activated >> figure & 1)
     spawns = (
@@ -327,7 +317,7 @@ def _command_situation(n: Names, tables: CompiledScenario, state: State, stage: 
     return tr("{value} can be activated{spawns}", value=tr_count("{n} invader", "{n} invaders", ready), spawns=spawns)
 
 
-def _discarding_situation(n: Names, tables: CompiledScenario, state: State, stage: Discarding) -> str:
+def _discarding_situation(n: Names, tables: CompiledScenario, state: State, stage: stages.Discarding) -> str:
     return tr("{value} cards in hand, {hand_max} at most", value=len(state.hand), hand_max=tables.parameters.hand_max)
 
 
@@ -368,11 +358,16 @@ ACTIONS = (
 )
 STAGES = (
     StageKind(
-        "command", Command, ask_invader, _command_options, "What does the invader do?", situation=_command_situation
+        "command",
+        stages.Command,
+        ask_invader,
+        _command_options,
+        "What does the invader do?",
+        situation=_command_situation,
     ),
     StageKind(
         "discarding",
-        Discarding,
+        stages.Discarding,
         _discard_run,
         _discard_options,
         "Which card is discarded?",
@@ -380,11 +375,11 @@ STAGES = (
     ),
     StageKind(
         "activation",
-        Activation,
+        stages.Activation,
         _activation_run,
         _activation_options,
         "What does the invader's figure do?",
         situation=turn_left,
     ),
-    StageKind("called", CalledInvaders, _called_run, _called_options, "Which invader acts?"),
+    StageKind("called", stages.CalledInvaders, _called_run, _called_options, "Which invader acts?"),
 )

@@ -4,20 +4,12 @@ Rule: 2016 rulebook p. 6, p. 9, p. 16; RUL16-40 to RUL16-43, RUL16-115, RUL16-18
 """
 
 from kneedeep.rules.doom2016.parts import INVADER, CompiledScenario, State, Window, each_number
-from kneedeep.rules.doom2016.tables.moments import (
-    ACTIVATION_END,
-    ACTIVATION_START,
-    AFTER_ATTACK,
-    ATTACKING,
-    DEFENDING,
-    ENEMY_ATTACKED,
-    STATUS,
-)
+from kneedeep.rules.doom2016.tables import moments as times
 
-INVADER_FIRST = STATUS | ACTIVATION_START | ACTIVATION_END
+INVADER_FIRST = times.STATUS | times.ACTIVATION_START | times.ACTIVATION_END
 """The moments at which the invader is asked before the marines; else the side of the figure that they are about. Rule: RUL16-185 to RUL16-190."""
 
-OF_DEMONS = ~(STATUS | ENEMY_ATTACKED | ACTIVATION_START | ACTIVATION_END)
+OF_DEMONS = ~(times.STATUS | times.ENEMY_ATTACKED | times.ACTIVATION_START | times.ACTIVATION_END)
 """Moments at which an event needs a demon to be about: all but those of the Status Phase and of any activation."""
 
 
@@ -34,7 +26,7 @@ def offer(
     held = tables.kept_moments
     if figure >= state.players or not moment & OF_DEMONS:
         held |= state.event_moments
-    if moment & ENEMY_ATTACKED:
+    if moment & times.ENEMY_ATTACKED:
         for moments in state.moments:
             held |= moments
     elif 0 <= figure < state.players:
@@ -47,7 +39,7 @@ def offer(
 def _has_ability(tables: CompiledScenario, state: State, moment: int, figure: int) -> bool:
     """Whether the demon that a moment is about has an ability for it, or any demon where all watch."""
     moments = tables.cards.kind_moments
-    if moment & ENEMY_ATTACKED:
+    if moment & times.ENEMY_ATTACKED:
         return any(moments[kind] & moment for kind in each_number(state.faceup))
     return figure >= state.players and bool(moments[state.kind[figure]] & moment)
 
@@ -56,11 +48,11 @@ def order_of(tables: CompiledScenario, state: State, stage: Window) -> tuple[int
     """Who is asked in a window, in order. Rule: RUL16-185 to RUL16-190."""
     figure = stage.figure
     own = figure if 0 <= figure < state.players else INVADER
-    if stage.moment & (ATTACKING | DEFENDING):
+    if stage.moment & (times.ATTACKING | times.DEFENDING):
         return (own,)
     seats = tuple(range(state.players))
     if stage.moment & INVADER_FIRST or own == INVADER:
         return (INVADER, *seats)
-    if stage.moment & (AFTER_ATTACK | ENEMY_ATTACKED):
+    if stage.moment & (times.AFTER_ATTACK | times.ENEMY_ATTACKED):
         return (own, INVADER)
     return (*seats, INVADER)

@@ -7,22 +7,9 @@ from kneedeep.model.catalog.marine_names import SEATS as SEATS
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.parts import OFF, Attack, CompiledScenario, FigureNumber, State
 from kneedeep.rules.doom2016.stages import FreeMove
+from kneedeep.rules.doom2016.tables import moments
 from kneedeep.rules.doom2016.tables.compiled_cards import ActionCard, DemonAbility, GameEffect, Source
 from kneedeep.rules.doom2016.tables.figure_kinds import DICE
-from kneedeep.rules.doom2016.tables.moments import (
-    ACTIVATION_END,
-    ACTIVATION_START,
-    AFTER_ATTACK,
-    ATTACKING,
-    BEFORE_ATTACK,
-    DEFENDING,
-    DEMON_ACTIVATED,
-    ENEMY_ATTACKED,
-    FRAGGED,
-    NEXT_ATTACK,
-    PLAYED,
-    STATUS,
-)
 from kneedeep.rules.game_names import GameNames
 from kneedeep.support.translation import later, tr, tr_count, translated
 
@@ -35,28 +22,28 @@ _SHAPES = (
     later(" (along north and south)"),
 )
 _MOMENTS = (
-    (ACTIVATION_START, later("at the start of the activation of {who}")),
-    (ACTIVATION_END, later("at the end of the activation of {who}")),
-    (DEFENDING, later("step 4 of the attack: while {who} defends")),
-    (ATTACKING, later("step 5 of the attack: while {who} attacks")),
-    (AFTER_ATTACK, later("after the attack of {who}")),
-    (ENEMY_ATTACKED, later("after the attack of {who}")),
-    (FRAGGED, later("after {who} was fragged")),
+    (moments.ACTIVATION_START, later("at the start of the activation of {who}")),
+    (moments.ACTIVATION_END, later("at the end of the activation of {who}")),
+    (moments.DEFENDING, later("step 4 of the attack: while {who} defends")),
+    (moments.ATTACKING, later("step 5 of the attack: while {who} attacks")),
+    (moments.AFTER_ATTACK, later("after the attack of {who}")),
+    (moments.ENEMY_ATTACKED, later("after the attack of {who}")),
+    (moments.FRAGGED, later("after {who} was fragged")),
 )
 
 _TIMES = {
-    PLAYED: "",
-    NEXT_ATTACK: later("in the next attack"),
-    BEFORE_ATTACK: later("before an attack"),
-    ATTACKING: later("while attacking"),
-    DEFENDING: later("while defending"),
-    AFTER_ATTACK: later("after an attack"),
-    ENEMY_ATTACKED: later("after the attack of a figure of the other side in sight"),
-    ACTIVATION_START: later("at the start of an activation"),
-    ACTIVATION_END: later("at the end of an activation"),
-    STATUS: later("in the Status Phase"),
-    FRAGGED: later("when fragged"),
-    DEMON_ACTIVATED: later("when a demon is activated"),
+    moments.PLAYED: "",
+    moments.NEXT_ATTACK: later("in the next attack"),
+    moments.BEFORE_ATTACK: later("before an attack"),
+    moments.ATTACKING: later("while attacking"),
+    moments.DEFENDING: later("while defending"),
+    moments.AFTER_ATTACK: later("after an attack"),
+    moments.ENEMY_ATTACKED: later("after the attack of a figure of the other side in sight"),
+    moments.ACTIVATION_START: later("at the start of an activation"),
+    moments.ACTIVATION_END: later("at the end of an activation"),
+    moments.STATUS: later("in the Status Phase"),
+    moments.FRAGGED: later("when fragged"),
+    moments.DEMON_ACTIVATED: later("when a demon is activated"),
 }
 """The times at which effects happen, as a card says them."""
 
@@ -240,7 +227,11 @@ class Names(GameNames[CompiledScenario]):
         """The effects of a card or ability with their moments, in words as on a card."""
         found: dict[str, list[str]] = {}
         for effect in map(self.t.cards.effects.__getitem__, source.effects):
-            when = tr("when a demon is fragged") if of_event and effect.when == FRAGGED else tr(_TIMES[effect.when])
+            when = (
+                tr("when a demon is fragged")
+                if of_event and effect.when == moments.FRAGGED
+                else tr(_TIMES[effect.when])
+            )
             found.setdefault(when, []).append(self.effect(effect))
         return [": ".join(filter(None, (when, ", ".join(what)))) for when, what in found.items()]
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 
+from kneedeep.rules import position_options as options
 from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.marine.items import HEALTH_PACK
 from kneedeep.rules.doom2016.names.game_names import Names
@@ -16,36 +17,24 @@ from kneedeep.rules.doom2016.tables.ground import TURNED
 from kneedeep.rules.doom2016.text.card_texts import event_cards
 from kneedeep.rules.element_labels import ElementLabels
 from kneedeep.rules.position import Deed, Figure, Marine
-from kneedeep.rules.position_options import (
-    ACTIVE,
-    FRAGGED,
-    TAKEN,
-    USED,
-    DeedOption,
-    DoorOption,
-    FigureOption,
-    Named,
-    PositionOptions,
-    past_text,
-)
 from kneedeep.rules.table_view import Held
 from kneedeep.support.translation import tr, translatable, translated
 
 STATUS_WORDS = (
-    Named("board", translatable("On the map")),
-    Named("waiting", translatable("Fragged, respawns")),
-    Named("left", translatable("Has left the map")),
+    options.Named("board", translatable("On the map")),
+    options.Named("waiting", translatable("Fragged, respawns")),
+    options.Named("left", translatable("Has left the map")),
 )
 """The words for a marine's possible states."""
 
 
-def position_options(tables: CompiledScenario) -> PositionOptions:
+def position_options(tables: CompiledScenario) -> options.PositionOptions:
     """The possible contents of a position for the tables' number of marines."""
     names, labels = Names(tables), labels_of(tables)
     start = next(area.id for area in tables.scenario.areas if area.start)
-    return PositionOptions(
+    return options.PositionOptions(
         areas=tuple(
-            Named(tables.areas[number], _area(tables, tables.areas[number]))
+            options.Named(tables.areas[number], _area(tables, tables.areas[number]))
             for number in tables.sighted_areas
             if tables.areas[number] != start
         ),
@@ -54,18 +43,18 @@ def position_options(tables: CompiledScenario) -> PositionOptions:
         flags=tuple(tables.flag_number),
         past=tuple(_past(tables, names, labels)),
         weapons=tuple(
-            Named(weapon, tables.weapon_names[number])
+            options.Named(weapon, tables.weapon_names[number])
             for number, weapon in enumerate(tables.weapons)
             if tables.supply[number]
         ),
         ammo=(),
         counted=(),
         cards=tuple(
-            Named(card.name, translated(card.name), "; ".join(names.effects(card.source)))
+            options.Named(card.name, translated(card.name), "; ".join(names.effects(card.source)))
             for card in tables.cards.classes
         ),
         things=tuple(
-            Named(labels.pieces[token.number][0], names.token(token.number))
+            options.Named(labels.pieces[token.number][0], names.token(token.number))
             for token in tables.tokens
             if token.is_item
             and token.kind != HEALTH_PACK
@@ -79,7 +68,7 @@ def position_options(tables: CompiledScenario) -> PositionOptions:
         statuses=STATUS_WORDS,
         hidden=frozenset(),
         figures=tuple(
-            FigureOption(kind.id, kind.name, TURNED[kind.shape] != kind.shape, kind.health)
+            options.FigureOption(kind.id, kind.name, TURNED[kind.shape] != kind.shape, kind.health)
             for number, kind in enumerate(tables.kinds)
             if number != MARINE
         ),
@@ -87,43 +76,43 @@ def position_options(tables: CompiledScenario) -> PositionOptions:
     )
 
 
-def _ways(tables: CompiledScenario, names: Names, labels: ElementLabels) -> Iterator[DoorOption]:
+def _ways(tables: CompiledScenario, names: Names, labels: ElementLabels) -> Iterator[options.DoorOption]:
     """The doors that are shut at the start: they open for good. Rule: RUL16-56."""
     for number, door in enumerate(tables.doors):
         if door.exit or door.element.open or door.kind == "passage" or not (door.stands and labels.doors[number]):
             continue
         sides = dict.fromkeys(_area(tables, tables.board.area_of[space]) for space in each_number(door.beside))
         words = f"{labels.doors[number].partition(':')[2]} ({' – '.join(sides)})"
-        yield DoorOption(number, labels.doors[number], words, False, door.beside)
+        yield options.DoorOption(number, labels.doors[number], words, False, door.beside)
 
 
-def _past(tables: CompiledScenario, names: Names, labels: ElementLabels) -> Iterator[DeedOption]:
+def _past(tables: CompiledScenario, names: Names, labels: ElementLabels) -> Iterator[options.DeedOption]:
     for token in tables.tokens:
         name, at = labels.pieces[token.number]
         if not name or not token.element.serial:
             continue
         if token.type.summons:
             portal = tr("demons from the {portal}", portal=names.token(token.number))
-            yield DeedOption(Deed(name, at), past_text(portal, at, FRAGGED), token.area)
+            yield options.DeedOption(Deed(name, at), options.past_text(portal, at, options.FRAGGED), token.area)
             continue
         if token.type.linked == "active":
             if token.element.active and token.element.needs is None:
                 continue
-            done = ACTIVE
+            done = options.ACTIVE
         elif token.is_item:
-            done = TAKEN
+            done = options.TAKEN
         elif token.use_from:
-            done = USED
+            done = options.USED
         else:
             continue
         weapon = tables.weapon_number.get(token.thing)
         called = names.token(token.number) if weapon is None else tables.weapon_names[weapon]
-        yield DeedOption(Deed(name, at), past_text(called, at, done), token.area)
+        yield options.DeedOption(Deed(name, at), options.past_text(called, at, done), token.area)
     for setup in tables.setups:
         name, at = labels.setups[setup.number]
         if name and setup.element.serial:
             called = setup.element.name or tables.kinds[setup.kind].name
-            yield DeedOption(Deed(name, at), past_text(called, at, FRAGGED), -1)
+            yield options.DeedOption(Deed(name, at), options.past_text(called, at, options.FRAGGED), -1)
 
 
 def _area(tables: CompiledScenario, area: str) -> str:
@@ -141,7 +130,7 @@ class Doom2016PositionChooser:
         self._labels = labels_of(self.t)
 
     @cached_property
-    def options(self) -> PositionOptions:
+    def options(self) -> options.PositionOptions:
         """The possible contents of a position."""
         return position_options(self.t)
 

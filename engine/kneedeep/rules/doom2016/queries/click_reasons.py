@@ -4,6 +4,7 @@ from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
 from kneedeep.rules.amounts import spaces as spaces_text
 from kneedeep.rules.answers import Path
+from kneedeep.rules.doom2016 import stages
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import enemies_of, figures_on, occupied
 from kneedeep.rules.doom2016.combat.declaring import range_with
@@ -12,16 +13,6 @@ from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, FigureNumber, S
 from kneedeep.rules.doom2016.passage import paths
 from kneedeep.rules.doom2016.passage.passage import stands_free
 from kneedeep.rules.doom2016.stage_game import GameOf2016
-from kneedeep.rules.doom2016.stages import (
-    DemonPlacing,
-    Demons,
-    DemonTurn,
-    FigureTurn,
-    GiveWay,
-    MarineTurn,
-    Respawn,
-    TypeChoice,
-)
 from kneedeep.rules.doom2016.tables.compiled_cards import BONUS, MAIN
 from kneedeep.rules.doom2016.tables.ground import SHAPES, TURNED
 from kneedeep.support import capitalized, translatable
@@ -39,9 +30,9 @@ def why_nothing(game: GameOf2016, state: State, figure: int, space: int) -> str:
             return why_no_attack(tables, state, figure, space)
         return why_no_way(tables, state, figure, space)
     there = figures_on(state, 1 << space)
-    if isinstance(stage, TypeChoice | Demons) and there and there[0] in state.crowd:
+    if isinstance(stage, stages.TypeChoice | stages.Demons) and there and there[0] in state.crowd:
         return _no_activation(tables, state, names, there[0])
-    if isinstance(stage, DemonPlacing | Respawn | GiveWay):
+    if isinstance(stage, stages.DemonPlacing | stages.Respawn | stages.GiveWay):
         return _no_place(tables, state, names, space)
     return ""
 
@@ -51,14 +42,14 @@ def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) 
     names, stage = names_in(tables, state), state.stack[-1]
     if state.body[figure] >> space & 1:
         return translatable("{who} is already there.", who=capitalized(names.figure(figure)))
-    points = stage.points if isinstance(stage, FigureTurn) and stage.figure == figure else 0
+    points = stage.points if isinstance(stage, stages.FigureTurn) and stage.figure == figure else 0
     if _way(tables, state, FigureNumber(figure), space, points) is not None:
         return ""
     if taken := _taken(tables, state, names, figure, space):
         return taken
     if (far := _way(tables, state, FigureNumber(figure), space, FAR)) is not None and points < 1:
         cost = points_text(far.cost)
-        if isinstance(stage, MarineTurn) and _playable(tables, state, stage, attacks=False):
+        if isinstance(stage, stages.MarineTurn) and _playable(tables, state, stage, attacks=False):
             return translatable("That is {cost} away: play a card or sprint to get points.", cost=cost)
         return translatable("No movement points are left.")
     if far is not None:
@@ -81,14 +72,14 @@ def why_no_attack(tables: CompiledScenario, state: State, figure: int, space: in
     names, stage = names_in(tables, state), state.stack[-1]
     target = next(one for one in figures_on(state, 1 << space) if state.body[one] & enemies_of(state, figure))
     who = names.figure(target)
-    if isinstance(stage, MarineTurn):
+    if isinstance(stage, stages.MarineTurn):
         if stage.card < 0:
             if _playable(tables, state, stage, attacks=True):
                 return translatable("Play a card with an attack first.")
             return translatable("No card with an attack can be played in this activation.")
         card = tables.cards.actions[stage.card]
         distance = range_with(tables, card.range, (*stage.boosts, *card.source.effects))
-    elif isinstance(stage, DemonTurn):
+    elif isinstance(stage, stages.DemonTurn):
         if stage.attacks < 1:
             return translatable("{who} has attacked already.", who=capitalized(names.figure(figure)))
         distance = range_with(tables, tables.kinds[state.kind[figure]].range, stage.boosts)
@@ -119,7 +110,7 @@ def _distance(state: State, body: int, target: int) -> int:
     return distance
 
 
-def _playable(tables: CompiledScenario, state: State, stage: MarineTurn, *, attacks: bool) -> bool:
+def _playable(tables: CompiledScenario, state: State, stage: stages.MarineTurn, *, attacks: bool) -> bool:
     """Whether a marine can still play a card: one with an attack, or one for points."""
     cards = [tables.cards.actions[card] for card in state.hand[stage.figure]]
     if not attacks and stage.mains > 0 and cards:
@@ -171,7 +162,7 @@ def _anchors(tables: CompiledScenario, space: int, shape: int) -> list[int]:
 def _no_activation(tables: CompiledScenario, state: State, names: Names, figure: int) -> str:
     """Why a demon can't be activated now. Rule: RUL16-20, RUL16-47."""
     stage, kind = state.stack[-1], state.kind[figure]
-    if isinstance(stage, Demons):
+    if isinstance(stage, stages.Demons):
         if kind != stage.kind:
             return translatable("It is the turn of the {kinds}.", kinds=names.kinds_text(stage.kind))
         return translatable("{who} has acted already.", who=capitalized(names.figure(figure)))
@@ -184,9 +175,9 @@ def _no_place(tables: CompiledScenario, state: State, names: Names, space: int) 
     stage = state.stack[-1]
     if taken:
         return taken
-    if isinstance(stage, Respawn):
+    if isinstance(stage, stages.Respawn):
         return translatable("Marines come back at active teleporters.")
-    if isinstance(stage, GiveWay):
+    if isinstance(stage, stages.GiveWay):
         return translatable("A figure gives way to the nearest free space.")
     return translatable(
         "Demons come to the portal or a space beside it, each where it fits and leaves room for the rest of its group."
