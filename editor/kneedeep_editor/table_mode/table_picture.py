@@ -140,15 +140,11 @@ class TablePicture:
         for _name, drawn in targets_picture(targets).layers:
             items += drawn
         for front in sessions.frontiers(self.top, moment):
-            items += _way_on(front)
+            items += [
+                Dot(front.x, front.y, 0.42, Paint(_WAY, "#ffffff", 0.06)),
+                Text(front.x, round(front.y + 0.21, 3), "?", 0.58, "#ffffff"),
+            ]
         return EMPTY._replace(box=plans.bounds(self.floor(moment)), layers=(("sign", tuple(items)),))
-
-
-def _way_on(front: sessions.Frontier) -> list[Item]:
-    return [
-        Dot(front.x, front.y, 0.42, Paint(_WAY, "#ffffff", 0.06)),
-        Text(front.x, round(front.y + 0.21, 3), "?", 0.58, "#ffffff"),
-    ]
 
 
 def _boxes(spaces: Collection[Space]) -> list[tuple[float, float, float, float]]:

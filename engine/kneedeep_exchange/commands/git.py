@@ -46,7 +46,7 @@ def run(args: Namespace) -> int:
     scope = "--global" if args.everywhere else "--local"
     if args.undo:
         for section in dict.fromkeys(key.rpartition(".")[0] for key in configuration("")):
-            if _configured(scope, section):
+            if run_git("config", scope, "--get-regexp", f"^{section}\\.", captured=True).returncode == 0:
                 _git("config", scope, "--remove-section", section)
                 say(f"git config: {section} removed")
     else:
@@ -147,10 +147,6 @@ def _write_attributes(path: str, lines: list[str]) -> None:
     gone = len(before.splitlines()) - len(kept)
     if gone and not lines:
         say(f"{ATTRIBUTES}: {counted(gone, 'line')} removed")
-
-
-def _configured(scope: str, section: str) -> bool:
-    return run_git("config", scope, "--get-regexp", f"^{section}\\.", captured=True).returncode == 0
 
 
 def _git(*arguments: str) -> str:

@@ -24,11 +24,6 @@ def spaces_of(text: str) -> tuple[Space, ...]:
     return tuple(found)
 
 
-def text_of_spaces(spaces: tuple[Space, ...]) -> str:
-    """Spaces as they are typed."""
-    return "  ".join(f"{x},{y}" for x, y in spaces)
-
-
 class SpacesField(Field):
     """A space, or several. `none`: an empty list is a value too."""
 
@@ -65,7 +60,7 @@ class SpacesField(Field):
         return spaces if self._several else spaces[0]
 
     def _write(self, value: Any) -> str:
-        return text_of_spaces(value if self._several else (value,))
+        return "  ".join(f"{x},{y}" for x, y in (value if self._several else (value,)))
 
     def _pick(self) -> None:
         self.around.pick(PickRequest(self._several, self._spaces, self._picked))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
 from kneedeep.rules import Action
-from kneedeep.rules.answers import ActionPlan, Choice
+from kneedeep.rules.answers import Choice
 from kneedeep_editor.canvas.table.table_scene import Space
 from kneedeep_editor.playtest.board.click_guard import ClickGuard
 from kneedeep_editor.playtest.board.click_targets import ClickTargets
@@ -125,7 +125,7 @@ class TablePointer(QObject):
             else:
                 self.tell()
         elif aim.plans:
-            self.offer_plans(aim.plans)
+            (self._ask_by_menu([(translated(plan.words), plan.actions) for plan in aim.plans]))
         elif len(aim.choices) == 1 and not aim.asks:
             self.chosen.emit((aim.choices[0].action,))
         elif aim.choices:
@@ -147,10 +147,6 @@ class TablePointer(QObject):
             words = shown_text(short_answer(self._controller.session.game, choice)[0])
             entries.append((f"{words}  –  {note}" if note else words, (choice.action,)))
         return self._ask_by_menu(entries)
-
-    def offer_plans(self, plans: Sequence[ActionPlan]) -> QMenu:
-        """Ask with which action a figure goes to a place or attacks there, by a menu at the pointer."""
-        return self._ask_by_menu([(translated(plan.words), plan.actions) for plan in plans])
 
     def _ask_by_menu(self, entries: Sequence[tuple[str, Sequence[Action]]]) -> QMenu:
         menu = QMenu(self._widget)

@@ -52,7 +52,10 @@ class RegionGraph:
         """The steps over lines of doors from spaces that are no floor, where a draft may have a start space."""
         self._find_arcs()
         self.sides = self._sides()
-        self.opened_from = self._opened_from()
+        self.opened_from = {
+            door.number: opening_spaces(self.board, door, "beside" if door.element.exit else None)
+            for door in self.doors
+        }
         self.beside_doors = [0] * len(board.spaces)
         """The doors that can be opened from each space."""
         self.areas_beside = dict.fromkeys(self.sides, 0)
@@ -141,13 +144,6 @@ class RegionGraph:
             assert door is not None
             return 1 << door.number
         return None if kind in STOPS_STEP else 0
-
-    def _opened_from(self) -> dict[int, int]:
-        """For each standing door the bit set of spaces from which it can be opened; exits from beside them alone."""
-        return {
-            door.number: opening_spaces(self.board, door, "beside" if door.element.exit else None)
-            for door in self.doors
-        }
 
     def _sides(self) -> dict[int, tuple[int, int]]:
         """For each standing door the bit sets of existing spaces on its western or northern, and on its other side."""

@@ -170,7 +170,7 @@ class _Widening:
             pass
         achieved = Achieved(problem, self.facts, self.within, tuple(self.order), False, True)
         ways = ways_out(achieved)
-        wins = self.has_won() or any(
+        wins = (bool(self.facts & self.problem.won)) or any(
             ever_possible(problem, given, self.facts, self.within, ways) for given in problem.victories
         )
         losing = any(
@@ -180,9 +180,6 @@ class _Widening:
         )
         exact = not self.facts & (problem.binding | problem.leaving) and not losing and not one_way(problem)
         return achieved._replace(wins=wins, exact=exact)
-
-    def has_won(self) -> bool:
-        return bool(self.facts & self.problem.won)
 
     def make(self, new: int) -> None:
         """Add facts and everything that follows from them at once, without closing steps."""
