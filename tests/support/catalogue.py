@@ -55,6 +55,8 @@ TABLES = {
     "panels/outline/outline_steps": (2, 3, 4),
     "mainwindow/commands": (1, 5),
     "../../engine/kneedeep/rules/doom2004/text/reasons": (0,),
+    **dict.fromkeys((f"../../engine/kneedeep/rules/doom{edition}/actions" for edition in (2004, 2016)), (2, 4)),
+    **dict.fromkeys((f"../../engine/kneedeep/rules/doom{edition}/stages" for edition in (2004, 2016)), (1,)),
 }
 """Text files with rows, and which of their cells are texts."""
 MARKS_FROM = ("kneedeep.support", "kneedeep.support.translation", "kneedeep.analysis.words")

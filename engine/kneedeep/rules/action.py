@@ -1,7 +1,9 @@
 """Actions: what a player may do. Small tuples headed by the name of their kind, `("step", 45)`."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, cast
+
+from kneedeep.support.resources import table_rows
 
 Action = tuple[str, *tuple[int, ...]]
 """The name of its kind, then its numbers in the order of the kind's fields.
@@ -53,6 +55,33 @@ class ActionKind(NamedTuple):
         """The fields that an action of this kind gives, each with its number."""
         _, *numbers = action
         return zip(self.fields, numbers, strict=False)
+
+
+class ActionTable:
+    """The kinds of actions of a ruleset: the rows of `actions.txt` beside a module, each with its functions."""
+
+    def __init__(self, module: str) -> None:
+        """Read the rows: name, numbers, group, role, phrase."""
+        self._rows = {name: row for name, *row in table_rows(module, "actions.txt")}
+
+    def __call__(
+        self,
+        name: str,
+        apply: Callable[..., None],
+        phrase: Callable[..., str] | None = None,
+        *,
+        why_not: Callable[..., str] | None = None,
+    ) -> ActionKind:
+        """The kind of a row. Raises KeyError without one."""
+        numbers, group, role, words = self._rows[name]
+        fields = tuple(_field(number) for number in numbers.split(", ") if number)
+        return ActionKind(name, fields, apply, phrase or words, group, why_not, cast(Role, role))
+
+
+def _field(text: str) -> Field:
+    """A number as `actions.txt` has it: `card`, `to space`, `shape?`."""
+    key, _, kind = text.removesuffix("?").partition(" ")
+    return Field(key, kind or key, optional=text.endswith("?"))
 
 
 def kinds_by_name(kinds: tuple[ActionKind, ...]) -> Mapping[str, ActionKind]:

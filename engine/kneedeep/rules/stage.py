@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.rules.action import Action
 from kneedeep.rules.state import INVADER, State
+from kneedeep.support.resources import table_rows
 
 Stage = Any
 """A named tuple: the `name` of its kind first, then numbers, texts and tuples of them."""
@@ -25,6 +26,25 @@ class StageKind(NamedTuple):
     options: Callable[..., Sequence[Any]]
     question: str
     situation: Callable[..., str] | None = None
+
+
+class StageTable:
+    """The kinds of stages of a ruleset, with their questions: the rows of `stages.txt` beside a module."""
+
+    def __init__(self, module: str) -> None:
+        """Read the questions, by name."""
+        self._questions = dict(table_rows(module, "stages.txt"))
+
+    def __call__(
+        self,
+        name: str,
+        type: type[tuple[object, ...]],
+        run: Callable[..., bool],
+        options: Callable[..., Sequence[Any]],
+        situation: Callable[..., str] | None = None,
+    ) -> StageKind:
+        """The kind of a name. One without a row decides nothing."""
+        return StageKind(name, type, run, options, self._questions.get(name, ""), situation)
 
 
 def no_options(_tables: object, _state: object, _stage: object) -> list[Action]:

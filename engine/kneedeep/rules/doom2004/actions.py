@@ -49,6 +49,9 @@ Action = (
     | PlayCard
 )
 
+action_kind = general.ActionTable(__file__)
+"""Makes the kinds of actions of `actions.txt`."""
+
 
 def own(actions: Sequence[general.Action]) -> Sequence[Action]:
     """The actions that general code hands over as those of this game, which they are."""

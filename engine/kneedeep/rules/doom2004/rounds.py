@@ -8,7 +8,7 @@ from kneedeep.rules.doom2004 import triggers
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.harm import hazards
 from kneedeep.rules.doom2004.movement import doors
-from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, Seat, StageKind, no_options
+from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, Seat, no_options, stage_kind
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import PlayerTurn
 from kneedeep.rules.doom2004.state import NOBODY_WON, State
@@ -76,4 +76,4 @@ def _run_marine(tables: CompiledScenario, state: State, seat: Seat, step: int) -
         state.seat = seat + 1
 
 
-STAGES = (StageKind("turn", PlayerTurn, _run, no_options, ""),)
+STAGES = (stage_kind("turn", PlayerTurn, _run, no_options),)

@@ -11,7 +11,7 @@ from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.movement import doors
-from kneedeep.rules.doom2004.parts import Action, ActionKind, CompiledScenario, Field, Placing, StageKind
+from kneedeep.rules.doom2004.parts import Action, CompiledScenario, Placing, action_kind, stage_kind
 from kneedeep.rules.doom2004.passage.friend_passage import place_after
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import DISCARDING, Spawning, TokenPlacing
@@ -205,22 +205,9 @@ def _lay(tables: CompiledScenario, state: State, action: Placing) -> None:
     exploration.look_again(tables, state)
 
 
-ACTIONS = (
-    ActionKind(
-        "lay",
-        (Field("space", "space"), Field("shape", "shape", optional=True)),
-        _lay,
-        "lay it at {space}{shape}",
-        group="Place",
-    ),
-)
+ACTIONS = (action_kind("lay", _lay),)
 STAGES = (
-    StageKind(
-        "placing",
-        TokenPlacing,
-        _placing_run,
-        _placing_options,
-        "Where does it lie?",
-        situation=lambda n, t, s, stage: n.token(stage.token),
+    stage_kind(
+        "placing", TokenPlacing, _placing_run, _placing_options, situation=lambda n, t, s, stage: n.token(stage.token)
     ),
 )

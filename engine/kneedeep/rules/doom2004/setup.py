@@ -4,14 +4,13 @@ Rule: 2004 rulebook p. 6 (game set-up); B-07; scenario format, `setup`, `choices
 """
 
 from kneedeep.rules import game_events
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.areas import deck_choice, exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import put_marine
 from kneedeep.rules.doom2004.events import board_events, card_events, figure_events, kit_events
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.kit import marine_cards
-from kneedeep.rules.doom2004.parts import AMMO, Action, AtSpace, CompiledScenario, each_number
+from kneedeep.rules.doom2004.parts import AMMO, Action, AtSpace, CompiledScenario, action_kind, each_number, stage_kind
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import PlayerTurn
 from kneedeep.rules.doom2004.state import INVADER, LISTS, OFF, ON_BOARD, SHARED, ScriptRecord, State, state_of
@@ -20,7 +19,7 @@ from kneedeep.rules.numbers import FigureNumber, KindNumber, Seat, SpaceNumber, 
 from kneedeep.rules.rng import Stream, shuffled, streams
 from kneedeep.rules.script import entry_choice
 from kneedeep.rules.shared_stages import Hiding, Opening
-from kneedeep.rules.stage import StageKind, ask, no_options, skip
+from kneedeep.rules.stage import ask, no_options, skip
 
 
 def begin(tables: CompiledScenario, seed: int) -> State:
@@ -135,15 +134,8 @@ def _hide(tables: CompiledScenario, state: State, action: AtSpace) -> None:
         tokens_on_board.refresh_tokens(tables, state)
 
 
-ACTIONS = (ActionKind("hide", (Field("space", "space"),), _hide, "hide it at {space}", group="Move to"),)
+ACTIONS = (action_kind("hide", _hide),)
 STAGES = (
-    StageKind("opening", Opening, _opening_run, no_options, ""),
-    StageKind(
-        "hide",
-        Hiding,
-        _hide_run,
-        _hide_options,
-        "Where does it lie?",
-        situation=lambda n, t, s, stage: n.token(stage.token),
-    ),
+    stage_kind("opening", Opening, _opening_run, no_options),
+    stage_kind("hide", Hiding, _hide_run, _hide_options, situation=lambda n, t, s, stage: n.token(stage.token)),
 )

@@ -10,6 +10,10 @@ from typing import Literal, NamedTuple
 from kneedeep.model.catalog.turn_parameters import READY
 from kneedeep.rules.numbers import AreaNumber, FigureNumber, KindNumber, SpaceNumber, TokenNumber
 from kneedeep.rules.rng import Rolled
+from kneedeep.rules.stage import StageTable
+
+stage_kind = StageTable(__file__)
+"""Makes the kinds of stages, with the questions of `stages.txt`."""
 
 # Setting up
 

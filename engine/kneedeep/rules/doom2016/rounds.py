@@ -8,7 +8,7 @@ from kneedeep.rules.doom2016 import event_types, triggers
 from kneedeep.rules.doom2016.decks import event_deck, initiative_deck, windows
 from kneedeep.rules.doom2016.invader import argent_power, threat
 from kneedeep.rules.doom2016.parameters import ROUNDS_AT_MOST
-from kneedeep.rules.doom2016.parts import ActionKind, CompiledScenario, Plain, StageKind, no_options
+from kneedeep.rules.doom2016.parts import CompiledScenario, Plain, action_kind, no_options, stage_kind
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import Activations, Assault, Round, Window
 from kneedeep.rules.doom2016.state import INVADER, NOBODY_WON, State
@@ -84,5 +84,5 @@ def _pass(tables: CompiledScenario, state: State, action: Plain) -> None:
         argent_power.end(tables, state)
 
 
-ACTIONS = (ActionKind("pass", (), _pass, "pass", role="end"),)
-STAGES = (StageKind("round", Round, _run, no_options, ""),)
+ACTIONS = (action_kind("pass", _pass),)
+STAGES = (stage_kind("round", Round, _run, no_options),)

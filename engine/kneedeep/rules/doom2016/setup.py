@@ -10,7 +10,7 @@ from kneedeep.rules.doom2016.board.figures import put
 from kneedeep.rules.doom2016.decks import action_deck
 from kneedeep.rules.doom2016.invader import placing, sighting
 from kneedeep.rules.doom2016.marine import items
-from kneedeep.rules.doom2016.parts import ActionKind, CompiledScenario, Field, StageKind, no_options
+from kneedeep.rules.doom2016.parts import CompiledScenario, action_kind, no_options, stage_kind
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import ClassChoice, EventSetChoice, Round, TakingPoint, WeaponChoice
 from kneedeep.rules.doom2016.state import (
@@ -224,55 +224,35 @@ def _hide(tables: CompiledScenario, state: State, action: AtSpace) -> None:
 
 
 ACTIONS = (
-    ActionKind("hide", (Field("space", "space"),), _hide, "lay it at {space}", group="Place", role="place"),
-    ActionKind(
-        "event-set",
-        (Field("set", "number"),),
-        _event_set,
-        lambda n, t, s, set_: tr("take the set {event_set}", event_set=n.event_set(set_)),
+    action_kind("hide", _hide),
+    action_kind(
+        "event-set", _event_set, lambda n, t, s, set_: tr("take the set {event_set}", event_set=n.event_set(set_))
     ),
-    ActionKind(
+    action_kind(
         "taking-point",
-        (Field("marine", "seat"),),
         _taking_point,
         lambda n, t, s, marine: tr(
             "{marine} gets {name}", marine=n.player(marine), name=t.cards.squads[t.squad_card].name
         ),
     ),
-    ActionKind(
-        "class",
-        (Field("card", "number"),),
-        _class,
-        lambda n, t, s, card: tr("take {name}", name=t.cards.classes[card].name),
-    ),
-    ActionKind(
+    action_kind("class", _class, lambda n, t, s, card: tr("take {name}", name=t.cards.classes[card].name)),
+    action_kind(
         "pick-weapon",
-        (Field("weapon", "number"),),
         _pick_weapon,
         lambda n, t, s, weapon: tr("take the {weapon_names}", weapon_names=t.weapon_names[weapon]),
     ),
 )
 STAGES = (
-    StageKind("opening", Opening, _opening_run, no_options, ""),
-    StageKind(
-        "hide",
-        Hiding,
-        _hide_run,
-        _hide_options,
-        "Where does it lie?",
-        situation=lambda n, t, s, stage: n.token(stage.token),
-    ),
-    StageKind(
-        "event-sets", EventSetChoice, _event_sets_run, _event_sets_options, "Which set of events is in the deck?"
-    ),
-    StageKind("taking-point", TakingPoint, _taking_point_run, _taking_point_options, "Who gets the squad card?"),
-    StageKind("class", ClassChoice, _class_run, _class_options, "Which class card?"),
-    StageKind(
+    stage_kind("opening", Opening, _opening_run, no_options),
+    stage_kind("hide", Hiding, _hide_run, _hide_options, situation=lambda n, t, s, stage: n.token(stage.token)),
+    stage_kind("event-sets", EventSetChoice, _event_sets_run, _event_sets_options),
+    stage_kind("taking-point", TakingPoint, _taking_point_run, _taking_point_options),
+    stage_kind("class", ClassChoice, _class_run, _class_options),
+    stage_kind(
         "weapons",
         WeaponChoice,
         _weapons_run,
         _weapons_options,
-        "Which starting weapon?",
         situation=lambda n, t, s, stage: tr(
             "{what} of {weapons}", what=len(s.weapons[stage.seat]) + 1, weapons=t.parameters.weapons
         ),

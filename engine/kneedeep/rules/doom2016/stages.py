@@ -8,6 +8,10 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from kneedeep.rules.numbers import FigureNumber, Seat, TokenNumber
+from kneedeep.rules.stage import StageTable
+
+stage_kind = StageTable(__file__)
+"""Makes the kinds of stages, with the questions of `stages.txt`."""
 
 # Setting up
 

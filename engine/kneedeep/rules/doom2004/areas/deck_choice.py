@@ -7,7 +7,7 @@ Swapping is settled once for a kind, and not for kinds that an objective wants k
 from kneedeep.rules.doom2004.actions import Action, Numbered, OfKind
 from kneedeep.rules.doom2004.events import card_events
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import INVADER, ActionKind, CompiledScenario, Field, StageKind, State
+from kneedeep.rules.doom2004.parts import INVADER, CompiledScenario, State, action_kind, stage_kind
 from kneedeep.rules.doom2004.stages import DeckChoice, Swapping
 from kneedeep.rules.numbers import KindNumber, each_kind
 from kneedeep.rules.rng import Stream, shuffled
@@ -94,11 +94,8 @@ def _swap_phrase(n: Names, tables: CompiledScenario, state: State, kind: KindNum
     )
 
 
-ACTIONS = (
-    ActionKind("deck", (Field("deck", "number"),), _deck, _deck_phrase),
-    ActionKind("swap", (Field("kind", "kind"),), _swap, _swap_phrase),
-)
+ACTIONS = (action_kind("deck", _deck, _deck_phrase), action_kind("swap", _swap, _swap_phrase))
 STAGES = (
-    StageKind("deck", DeckChoice, ask_invader, _deck_options, "Which deck does the invader use?"),
-    StageKind("swapping", Swapping, _swapping_run, _swapping_options, "Which figures stand in for others?"),
+    stage_kind("deck", DeckChoice, ask_invader, _deck_options),
+    stage_kind("swapping", Swapping, _swapping_run, _swapping_options),
 )

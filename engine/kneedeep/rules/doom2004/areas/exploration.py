@@ -8,7 +8,7 @@ from kneedeep.rules.doom2004.areas import area_setup
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody, refresh_walkable
 from kneedeep.rules.doom2004.events import board_events
-from kneedeep.rules.doom2004.parts import OFF, CompiledScenario, StageKind, State, no_options, numbers_of
+from kneedeep.rules.doom2004.parts import OFF, CompiledScenario, State, no_options, numbers_of, stage_kind
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import AreaText
 from kneedeep.rules.doom2004.tables.topics import REVEALED
@@ -136,4 +136,4 @@ def _read_aloud(tables: CompiledScenario, state: State, stage: AreaText) -> bool
     return False
 
 
-STAGES = (StageKind("told", AreaText, _read_aloud, no_options, ""),)
+STAGES = (stage_kind("told", AreaText, _read_aloud, no_options),)

@@ -14,9 +14,9 @@ from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.names.action_text import figure_at, token_at
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import NO_ORDER, OFF, ActionKind, CompiledScenario, Field, State
+from kneedeep.rules.doom2004.parts import NO_ORDER, OFF, CompiledScenario, State, action_kind, stage_kind
 from kneedeep.rules.doom2004.stages import Cancelling, Command, PlayedEvent, Window
-from kneedeep.rules.stage import StageKind, ask, no_options
+from kneedeep.rules.stage import ask, no_options
 from kneedeep.support.translation import tr, translatable
 
 EVENT_CARDS: dict[str, EventCard] = {
@@ -154,19 +154,12 @@ def _why_not_event(tables: CompiledScenario, state: State, _figure: int, card: i
 
 
 ACTIONS = (
-    ActionKind(
-        "event",
-        (Field("card", "card"), Field("aim", "number")),
-        _event,
-        _event_phrase,
-        group="Cards",
-        why_not=_why_not_event,
-    ),
-    ActionKind("cancel", (), _cancel, "cancel the event by giving up the order", group="Cards"),
+    action_kind("event", _event, _event_phrase, why_not=_why_not_event),
+    action_kind("cancel", _cancel),
     *swapped_equipment.ACTIONS,
 )
 STAGES = (
-    StageKind("played", PlayedEvent, _played_run, no_options, ""),
-    StageKind("prepared", Cancelling, _prepared_run, _prepared_options, "Does a marine cancel the event?"),
+    stage_kind("played", PlayedEvent, _played_run, no_options),
+    stage_kind("prepared", Cancelling, _prepared_run, _prepared_options),
     *swapped_equipment.STAGES,
 )

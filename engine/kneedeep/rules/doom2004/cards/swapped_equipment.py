@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from kneedeep.rules import game_events
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.events import board_events
 from kneedeep.rules.doom2004.names.action_text import token_at
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import Action, CompiledScenario, OfToken, StageKind, State
+from kneedeep.rules.doom2004.parts import Action, CompiledScenario, OfToken, State, action_kind, stage_kind
 from kneedeep.rules.doom2004.stages import TokenExchange
 from kneedeep.rules.numbers import TokenNumber, each_token
 from kneedeep.rules.stage import ask_invader
@@ -56,14 +55,13 @@ def _exchange_phrase(n: Names, tables: CompiledScenario, state: State, token: in
 
 
 CARD = EventCard("swapped-equipment", ("invader-start",), _aims, _play, "token")
-ACTIONS = (ActionKind("exchange", (Field("with", "token"),), _exchange, _exchange_phrase, role="place"),)
+ACTIONS = (action_kind("exchange", _exchange, _exchange_phrase),)
 STAGES = (
-    StageKind(
+    stage_kind(
         "exchange",
         TokenExchange,
         ask_invader,
         _options,
-        "Which token does it change places with?",
         situation=lambda n, t, s, stage: token_at(n, t, s, stage.token),
     ),
 )

@@ -12,7 +12,7 @@ from kneedeep.rules.doom2004.events import attack_events, kit_events
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.names.action_text import dice_text
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import Action, ActionKind, CompiledScenario, Field, Numbered, StageKind, each_number
+from kneedeep.rules.doom2004.parts import Action, CompiledScenario, Numbered, action_kind, each_number, stage_kind
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, FigureTurn
 from kneedeep.rules.doom2004.state import DODGE, GUARD, INVADER, OFF, State
 from kneedeep.rules.doom2004.tables.attack_profile import NO_AMMO, AttackProfile
@@ -230,16 +230,5 @@ def _attack_situation(n: Names, tables: CompiledScenario, state: State, stage: A
     )
 
 
-ACTIONS = (
-    ActionKind("reroll", (Field("dice", "number"),), _reroll_action, _reroll_phrase, group="Roll again", role="roll"),
-)
-STAGES = (
-    StageKind(
-        "attack",
-        Attack,
-        _run,
-        _options,
-        "Which dice are rolled again, or where does the attack go on?",
-        situation=_attack_situation,
-    ),
-)
+ACTIONS = (action_kind("reroll", _reroll_action, _reroll_phrase),)
+STAGES = (stage_kind("attack", Attack, _run, _options, situation=_attack_situation),)

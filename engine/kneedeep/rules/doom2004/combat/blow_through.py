@@ -10,7 +10,7 @@ from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.events import attack_events
 from kneedeep.rules.doom2004.names.action_text import target_text
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import OFF, ActionKind, CompiledScenario, Field, State, each_number
+from kneedeep.rules.doom2004.parts import OFF, CompiledScenario, State, action_kind, each_number
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack
 from kneedeep.rules.doom2004.tables.attack_profile import BLUE, DICE, GREEN, NO_AMMO
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber
@@ -96,14 +96,4 @@ def _walk_phrase(n: Names, tables: CompiledScenario, state: State, space: SpaceN
     )
 
 
-ACTIONS = (
-    ActionKind(
-        "walk",
-        (Field("to", "space"), Field("target", "figure"), Field("die", "number")),
-        _walk,
-        _walk_phrase,
-        group="Attack",
-        role="further attack",
-    ),
-    ActionKind("stop", (), _stop, "let the attack end here", role="attack end"),
-)
+ACTIONS = (action_kind("walk", _walk, _walk_phrase), action_kind("stop", _stop))

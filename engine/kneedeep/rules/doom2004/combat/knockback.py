@@ -12,7 +12,7 @@ from kneedeep.rules.doom2004.harm import hazards
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.names.action_text import figure_at
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import AIM, OFF, ActionKind, CompiledScenario, Field, StageKind, State
+from kneedeep.rules.doom2004.parts import AIM, OFF, CompiledScenario, State, action_kind, stage_kind
 from kneedeep.rules.doom2004.stages import Knockback
 from kneedeep.rules.doom2004.tables.topics import STOOD
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
@@ -93,13 +93,5 @@ def _knock_phrase(
     return tr("knock {figure} to {space}", figure=figure_at(n, state, figure), space=n.space(space))
 
 
-ACTIONS = (
-    ActionKind(
-        "knock",
-        (Field("figure", "figure"), Field("to", "space"), Field("shape", "shape")),
-        _knock,
-        _knock_phrase,
-        group="Knock",
-    ),
-)
-STAGES = (StageKind("knocks", Knockback, _run, _options, "Who is knocked where?"),)
+ACTIONS = (action_kind("knock", _knock, _knock_phrase),)
+STAGES = (stage_kind("knocks", Knockback, _run, _options),)

@@ -7,7 +7,7 @@ from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.names.action_text import figure_at
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import Action, ActionKind, CompiledScenario, Field, FigureNumber, OfFigure, StageKind
+from kneedeep.rules.doom2004.parts import Action, CompiledScenario, FigureNumber, OfFigure, action_kind, stage_kind
 from kneedeep.rules.doom2004.stages import KIND_ARMS, WatchfulAttacks
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.stage import ask, skip
@@ -51,5 +51,5 @@ def _bite_phrase(n: Names, tables: CompiledScenario, state: State, figure: Figur
     return tr("free attack by {figure}", figure=figure_at(n, state, figure))
 
 
-ACTIONS = (ActionKind("bite", (Field("figure", "figure"),), _bite, _bite_phrase, group="Attack", role="attack"),)
-STAGES = (StageKind("watch", WatchfulAttacks, _run, _options, "Which watchful invader attacks?"),)
+ACTIONS = (action_kind("bite", _bite, _bite_phrase),)
+STAGES = (stage_kind("watch", WatchfulAttacks, _run, _options),)

@@ -11,7 +11,7 @@ from kneedeep.rules.doom2004.events import card_events, figure_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.names.action_text import figure_at
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import INVADER, OFF, ActionKind, CompiledScenario, Field, StageKind, State
+from kneedeep.rules.doom2004.parts import INVADER, OFF, CompiledScenario, State, action_kind, stage_kind
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import SettingUp, Spawning
 from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber
@@ -182,18 +182,8 @@ def _recycle_phrase(n: Names, tables: CompiledScenario, state: State, figure: Fi
     return tr("take {figure} off the board", figure=figure_at(n, state, figure))
 
 
-ACTIONS = (
-    ActionKind(
-        "set",
-        (Field("kind", "kind"), Field("to", "space"), Field("shape", "shape")),
-        _set,
-        "place {kind} at {to}{shape}",
-        group="Place",
-    ),
-    ActionKind("recycle", (Field("figure", "figure"),), _recycle, _recycle_phrase),
-    ActionKind("forgo", (Field("kind", "kind"),), _forgo, "leave {kind} out"),
-)
+ACTIONS = (action_kind("set", _set), action_kind("recycle", _recycle, _recycle_phrase), action_kind("forgo", _forgo))
 STAGES = (
-    StageKind("setting-up", SettingUp, _set_up_run, _set_up_options, "Where is the invader set up?"),
-    StageKind("spawning", Spawning, _spawn_run, _spawn_options, "Where is the invader spawned?"),
+    stage_kind("setting-up", SettingUp, _set_up_run, _set_up_options),
+    stage_kind("spawning", Spawning, _spawn_run, _spawn_options),
 )

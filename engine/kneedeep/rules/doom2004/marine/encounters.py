@@ -8,7 +8,7 @@ from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.events import kit_events
 from kneedeep.rules.doom2004.names.action_text import token_at
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import Action, ActionKind, CompiledScenario, Field, OfToken, Plain, State
+from kneedeep.rules.doom2004.parts import Action, CompiledScenario, OfToken, Plain, State, action_kind
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import FigureTurn, MarineTurn
@@ -111,7 +111,4 @@ def _use_phrase(n: Names, tables: CompiledScenario, state: State, token: TokenNu
     return tr("use {token_at}", token_at=token_at(n, tables, state, token))
 
 
-ACTIONS = (
-    ActionKind("rest", (), _rest, "end the move here"),
-    ActionKind("use", (Field("token", "token"),), _use, _use_phrase),
-)
+ACTIONS = (action_kind("rest", _rest), action_kind("use", _use, _use_phrase))

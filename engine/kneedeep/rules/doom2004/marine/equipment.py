@@ -12,7 +12,7 @@ from kneedeep.rules.doom2004.events import kit_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.names.reason_words import called
-from kneedeep.rules.doom2004.parts import AMMO, OFF, ActionKind, CompiledScenario, Field, MarineTurn, State, each_number
+from kneedeep.rules.doom2004.parts import AMMO, OFF, CompiledScenario, MarineTurn, State, action_kind, each_number
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.tables.topics import GOT
@@ -214,7 +214,4 @@ def why_not_taken(tables: CompiledScenario, state: State, figure: int, token: To
     return piece.element.locked_text or translatable("It can't be taken yet.")
 
 
-ACTIONS = (
-    ActionKind("pick", (Field("token", "token"),), _pick, "pick up the {token}", why_not=why_no_token),
-    ActionKind("give", (Field("to", "seat"), Field("what", "number")), _give, _give_phrase),
-)
+ACTIONS = (action_kind("pick", _pick, why_not=why_no_token), action_kind("give", _give, _give_phrase))

@@ -15,7 +15,7 @@ from kneedeep.rules.doom2004.events import kit_events
 from kneedeep.rules.doom2004.kit.usable_weapons import DARKNESS_RANGE, usable_and_reach
 from kneedeep.rules.doom2004.names.action_text import target_text
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import AIM, OFF, ActionKind, CompiledScenario, Field, MarineTurn, State
+from kneedeep.rules.doom2004.parts import AIM, OFF, CompiledScenario, MarineTurn, State, action_kind
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO, DICE, NO_AMMO
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, WeaponNumber
 from kneedeep.support.translation import tr, translated
@@ -123,14 +123,4 @@ def _range(state: State, seat: int, space: SpaceNumber, *, seeking: bool) -> int
     return measure(state.at[seat], space)
 
 
-ACTIONS = (
-    ActionKind(
-        "attack",
-        (Field("weapon", "weapon"), Field("space", "space"), Field("target", "figure"), Field("aimed", "number")),
-        _attack,
-        phrase,
-        group="Attack",
-        why_not=why_not_attack,
-        role="attack",
-    ),
-)
+ACTIONS = (action_kind("attack", _attack, phrase, why_not=why_not_attack),)

@@ -9,7 +9,7 @@ from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import ActionKind, CompiledScenario, Field, FigureNumber, MarineTurn, Seat
+from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, MarineTurn, Seat, action_kind
 from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL, NO_ORDER, OFF, State
 from kneedeep.rules.numbers import seats
 from kneedeep.support.translation import tr
@@ -65,7 +65,4 @@ def _heal_phrase(n: Names, tables: CompiledScenario, state: State, seat: Seat, m
     return tr("heal {seat}", seat=n.player(seat)) + ("" if medic < 0 else tr(" (by {medic})", medic=n.player(medic)))
 
 
-ACTIONS = (
-    ActionKind("order", (Field("order", "order"),), _order, "place the order {order}"),
-    ActionKind("heal", (Field("marine", "seat"), Field("medic", "seat")), _heal, _heal_phrase),
-)
+ACTIONS = (action_kind("order", _order), action_kind("heal", _heal, _heal_phrase))

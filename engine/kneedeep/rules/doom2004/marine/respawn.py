@@ -4,12 +4,11 @@ Rule: 2004 rulebook p. 9 (frags and kills); board geometry, respawn set; RUL-89 
 """
 
 from kneedeep.board.respawn_set import nearest_to_band
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody, put_marine
 from kneedeep.rules.doom2004.events import figure_events
-from kneedeep.rules.doom2004.parts import Action, AtSpace, CompiledScenario, StageKind, State, each_number
+from kneedeep.rules.doom2004.parts import Action, AtSpace, CompiledScenario, State, action_kind, each_number, stage_kind
 from kneedeep.rules.doom2004.stages import Respawn
 from kneedeep.rules.doom2004.state import OUT
 from kneedeep.rules.doom2004.tables.topics import STOOD
@@ -88,5 +87,5 @@ def _respawn(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     exploration.look_around(tables, state, seat)
 
 
-ACTIONS = (ActionKind("respawn", (Field("space", "space"),), _respawn, "come back at {space}", group="Move to"),)
-STAGES = (StageKind("respawn", Respawn, ask_figure, _options, "Where does the marine come back?"),)
+ACTIONS = (action_kind("respawn", _respawn),)
+STAGES = (stage_kind("respawn", Respawn, ask_figure, _options),)

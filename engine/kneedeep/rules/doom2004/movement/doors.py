@@ -15,7 +15,7 @@ from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.movement import exits
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.names.reason_words import called
-from kneedeep.rules.doom2004.parts import ActionKind, CompiledScenario, Field, FigureTurn, State, each_number
+from kneedeep.rules.doom2004.parts import CompiledScenario, FigureTurn, State, action_kind, each_number
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.tables.door_pieces import DoorPiece
@@ -248,10 +248,9 @@ def _why_not_shut(tables: CompiledScenario, state: State, figure: FigureNumber, 
     return why_no_door(tables, state, figure, door, shut=True) if figure >= 0 else ""
 
 
-_DOOR = (Field("door", "door"),)
 ACTIONS = (
-    ActionKind("open", _DOOR, _work, _open_phrase, why_not=_why_not_open, role="door"),
-    ActionKind("close", _DOOR, _work, _close_phrase, why_not=_why_not_shut, role="door"),
-    ActionKind("leave", _DOOR, _leave, "leave by {door}", role="leave"),
-    ActionKind("try", _DOOR, _try, "try {door}", role="door"),
+    action_kind("open", _work, _open_phrase, why_not=_why_not_open),
+    action_kind("close", _work, _close_phrase, why_not=_why_not_shut),
+    action_kind("leave", _leave),
+    action_kind("try", _try),
 )

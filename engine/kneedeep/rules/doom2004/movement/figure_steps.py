@@ -4,7 +4,6 @@ Rule: 2004 rulebook p. 7 (movement), p. 11 (oversized invaders); B-05, RUL-12, R
 """
 
 from kneedeep.rules import game_events
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board.figures import advance, everybody, relocate
 from kneedeep.rules.doom2004.board.free_places import nearest_free
@@ -13,7 +12,7 @@ from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.harm import hazards
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.marine import encounters, equipment
-from kneedeep.rules.doom2004.parts import AIM, OFF, Action, CompiledScenario, Placing, State, each_number
+from kneedeep.rules.doom2004.parts import AIM, OFF, Action, CompiledScenario, Placing, State, action_kind, each_number
 from kneedeep.rules.doom2004.passage.friend_passage import (
     gets_on,
     left_empty,
@@ -267,14 +266,4 @@ def send_back(tables: CompiledScenario, state: State, figure: FigureNumber) -> N
         exploration.look_after_move(tables, state, figure)
 
 
-ACTIONS = (
-    ActionKind(
-        "step",
-        (Field("to", "space"), Field("shape", "shape", optional=True)),
-        _step,
-        "move to {to}{shape}",
-        group="Move to",
-        why_not=why_not_step,
-        role="step",
-    ),
-)
+ACTIONS = (action_kind("step", _step, why_not=why_not_step),)

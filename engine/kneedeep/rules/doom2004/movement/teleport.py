@@ -10,7 +10,7 @@ from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.movement import exits, figure_steps
 from kneedeep.rules.doom2004.names.action_text import token_at
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import AIM, OFF, ActionKind, CompiledScenario, Field, StageKind, State, no_options
+from kneedeep.rules.doom2004.parts import AIM, OFF, CompiledScenario, State, action_kind, no_options, stage_kind
 from kneedeep.rules.doom2004.passage import friend_passage, teleporters
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import Activation, Arrival, BotTurn, MarineTurn
@@ -116,9 +116,5 @@ def _teleport_phrase(n: Names, tables: CompiledScenario, state: State, token: To
     return tr("teleport to {token_at}", token_at=token_at(n, tables, state, token))
 
 
-ACTIONS = (
-    ActionKind("teleport", (Field("to", "token"),), _teleport, _teleport_phrase),
-    ActionKind("exit", (Field("token", "token"),), _exit, "leave by {token}", role="leave"),
-    ActionKind("hop", (Field("to", "space"),), _hop, "through the duct to {to}", group="Move to", role="step"),
-)
-STAGES = (StageKind("arrival", Arrival, _arrive, no_options, ""),)
+ACTIONS = (action_kind("teleport", _teleport, _teleport_phrase), action_kind("exit", _exit), action_kind("hop", _hop))
+STAGES = (stage_kind("arrival", Arrival, _arrive, no_options),)

@@ -11,7 +11,7 @@ from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.marine import marine_attack, orders
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import INVADER, OFF, ActionKind, CompiledScenario, Field, StageKind, State, Window
+from kneedeep.rules.doom2004.parts import INVADER, OFF, CompiledScenario, State, Window, action_kind, stage_kind
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, WeaponNumber
 from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr
@@ -114,16 +114,5 @@ def _window_situation(n: Names, tables: CompiledScenario, state: State, stage: W
     return text.format(n.figure(stage.figure)) if text and stage.figure >= 0 else text.replace(": {}", "")
 
 
-ACTIONS = (
-    ActionKind("pass", (), _pass, _pass_phrase, role="end"),
-    ActionKind(
-        "guard",
-        (Field("weapon", "weapon"), Field("space", "space"), Field("target", "figure"), Field("aimed", "number")),
-        _guard,
-        _guard_phrase,
-        group="Attack",
-        why_not=why_not_guard,
-        role="attack",
-    ),
-)
-STAGES = (StageKind("window", Window, _run, _options, "Does anybody interrupt?", situation=_window_situation),)
+ACTIONS = (action_kind("pass", _pass, _pass_phrase), action_kind("guard", _guard, _guard_phrase, why_not=why_not_guard))
+STAGES = (stage_kind("window", Window, _run, _options, situation=_window_situation),)

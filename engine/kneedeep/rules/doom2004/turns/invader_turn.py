@@ -19,7 +19,7 @@ from kneedeep.rules.doom2004.movement import doors, figure_steps, teleport
 from kneedeep.rules.doom2004.names.action_text import figure_at, strike_text, turn_left
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.names.reason_words import called
-from kneedeep.rules.doom2004.parts import INVADER, OFF, ActionKind, CompiledScenario, Field, StageKind, State
+from kneedeep.rules.doom2004.parts import INVADER, OFF, CompiledScenario, State, action_kind, stage_kind
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.numbers import AreaNumber, FigureNumber, KindNumber
 from kneedeep.rules.stage import ask, ask_invader, skip
@@ -332,54 +332,17 @@ def _why_not_activate(tables: CompiledScenario, state: State, figure: FigureNumb
     return translatable("Another figure is still active.") if figure >= 0 else ""
 
 
-_FIGURE = (Field("figure", "figure"),)
 ACTIONS = (
-    ActionKind("discard", (Field("card", "card"),), _discard, "discard {card}", group="Cards"),
-    ActionKind(
-        "spawn",
-        (Field("card", "card"), Field("group", "number")),
-        _spawn,
-        _spawn_phrase,
-        group="Cards",
-        why_not=event_cards.why_not_spawn,
-    ),
-    ActionKind("activate", _FIGURE, _activate, _activate_phrase, group="Activate", why_not=_why_not_activate),
-    ActionKind("end", (), _end, "end the turn", role="turn end"),
-    ActionKind("done", (), _done, "done with this figure", role="end"),
-    ActionKind(
-        "strike",
-        (Field("space", "space"), Field("target", "figure")),
-        _strike,
-        strike_text,
-        group="Attack",
-        why_not=why_not_strike,
-        role="attack",
-    ),
+    action_kind("discard", _discard),
+    action_kind("spawn", _spawn, _spawn_phrase, why_not=event_cards.why_not_spawn),
+    action_kind("activate", _activate, _activate_phrase, why_not=_why_not_activate),
+    action_kind("end", _end),
+    action_kind("done", _done),
+    action_kind("strike", _strike, strike_text, why_not=why_not_strike),
 )
 STAGES = (
-    StageKind(
-        "command",
-        stages.Command,
-        ask_invader,
-        _command_options,
-        "What does the invader do?",
-        situation=_command_situation,
-    ),
-    StageKind(
-        "discarding",
-        stages.Discarding,
-        _discard_run,
-        _discard_options,
-        "Which card is discarded?",
-        situation=_discarding_situation,
-    ),
-    StageKind(
-        "activation",
-        stages.Activation,
-        _activation_run,
-        _activation_options,
-        "What does the invader's figure do?",
-        situation=turn_left,
-    ),
-    StageKind("called", stages.CalledInvaders, _called_run, _called_options, "Which invader acts?"),
+    stage_kind("command", stages.Command, ask_invader, _command_options, situation=_command_situation),
+    stage_kind("discarding", stages.Discarding, _discard_run, _discard_options, situation=_discarding_situation),
+    stage_kind("activation", stages.Activation, _activation_run, _activation_options, situation=turn_left),
+    stage_kind("called", stages.CalledInvaders, _called_run, _called_options),
 )

@@ -14,7 +14,7 @@ from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.marine import encounters, equipment, marine_attack, orders, respawn
 from kneedeep.rules.doom2004.movement import doors, figure_steps, teleport
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import ActionKind, CompiledScenario, Field, FigureNumber, Seat, StageKind
+from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, Seat, action_kind, stage_kind
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.stages import ActionChoice, Breathing, MarineTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
@@ -201,12 +201,12 @@ def _marine_situation(n: Names, tables: CompiledScenario, state: State, stage: M
 
 
 ACTIONS = (
-    ActionKind("choose", (Field("mode", "mode"), Field("adrenaline", "number")), _choose, _choose_phrase),
-    ActionKind("finish", (), _finish, "end the turn", role="turn end"),
-    ActionKind("breathe", (Field("oxygen", "number"),), _breathe, _breathe_phrase),
+    action_kind("choose", _choose, _choose_phrase),
+    action_kind("finish", _finish),
+    action_kind("breathe", _breathe, _breathe_phrase),
 )
 STAGES = (
-    StageKind("choose", ActionChoice, ask_figure, _choose_options, "Which action does the marine take?"),
-    StageKind("marine", MarineTurn, ask_figure, _options, "What does the marine do?", situation=_marine_situation),
-    StageKind("breathe", Breathing, ask_figure, _breathe_options, "An oxygen token, or wounds?"),
+    stage_kind("choose", ActionChoice, ask_figure, _choose_options),
+    stage_kind("marine", MarineTurn, ask_figure, _options, situation=_marine_situation),
+    stage_kind("breathe", Breathing, ask_figure, _breathe_options),
 )

@@ -13,7 +13,7 @@ from kneedeep.rules.doom2004.events import figure_events
 from kneedeep.rules.doom2004.movement import figure_steps, teleport
 from kneedeep.rules.doom2004.names.action_text import figure_at, strike_text, turn_left
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import GONE, OFF, ActionKind, CompiledScenario, Field, FigureNumber, StageKind, State
+from kneedeep.rules.doom2004.parts import GONE, OFF, CompiledScenario, FigureNumber, State, action_kind, stage_kind
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.stages import KIND_ARMS, BotTurn, MarineTurn
 from kneedeep.rules.stage import ask
@@ -92,16 +92,5 @@ def _wake_phrase(n: Names, tables: CompiledScenario, state: State, figure: Figur
     )
 
 
-ACTIONS = (
-    ActionKind("wake", (Field("figure", "figure"),), _wake, _wake_phrase, group="Activate"),
-    ActionKind(
-        "shoot",
-        (Field("space", "space"), Field("target", "figure")),
-        _shoot,
-        strike_text,
-        group="Attack",
-        why_not=why_not_strike,
-        role="attack",
-    ),
-)
-STAGES = (StageKind("bot", BotTurn, _run, _options, "What does the marines' figure do?", situation=turn_left),)
+ACTIONS = (action_kind("wake", _wake, _wake_phrase), action_kind("shoot", _shoot, strike_text, why_not=why_not_strike))
+STAGES = (stage_kind("bot", BotTurn, _run, _options, situation=turn_left),)

@@ -13,7 +13,7 @@ from kneedeep.rules.doom2016.board.figures import figures_on, health_of
 from kneedeep.rules.doom2016.decks import action_deck, event_deck
 from kneedeep.rules.doom2016.harm import damage, dice
 from kneedeep.rules.doom2016.names.game_names import Names
-from kneedeep.rules.doom2016.parts import ActionKind, CompiledScenario, Field, StageKind, each_number, union
+from kneedeep.rules.doom2016.parts import CompiledScenario, action_kind, each_number, stage_kind, union
 from kneedeep.rules.doom2016.passage import points
 from kneedeep.rules.doom2016.stages import Aiming, Attack, Declaring, Reordering, Rerolling
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
@@ -400,14 +400,12 @@ _DO: dict[str, Callable[[CompiledScenario, State, GameEffect, int, FigureNumber,
     "splash": _aim,
 }
 ACTIONS = (
-    ActionKind("roll-dice", (), _roll_dice, _roll_phrase, group="Choose"),
-    ActionKind("pick-figure", (Field("figure", "figure"),), _pick_figure, "choose {figure}", group="Choose"),
-    ActionKind("pick-space", (Field("space", "space"),), _pick_space, "aim at {space}", group="Choose", role="place"),
-    ActionKind("put-back", (Field("card", "number"),), _put_back, _put_back_phrase),
+    action_kind("roll-dice", _roll_dice, _roll_phrase),
+    action_kind("pick-figure", _pick_figure),
+    action_kind("pick-space", _pick_space),
+    action_kind("put-back", _put_back, _put_back_phrase),
 )
 STAGES = (
-    StageKind("aim", Aiming, _aim_run, _aim_options, "Which figure or space is chosen?", situation=_aim_situation),
-    StageKind(
-        "reorder", Reordering, _reorder_run, _reorder_options, "Which initiative card goes back below the others?"
-    ),
+    stage_kind("aim", Aiming, _aim_run, _aim_options, situation=_aim_situation),
+    stage_kind("reorder", Reordering, _reorder_run, _reorder_options),
 )

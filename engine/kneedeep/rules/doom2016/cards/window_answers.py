@@ -13,7 +13,7 @@ from kneedeep.rules.doom2016.cards import effects
 from kneedeep.rules.doom2016.decks import action_deck, demon_cards, event_deck, windows
 from kneedeep.rules.doom2016.decks.windows import OF_DEMONS, order_of
 from kneedeep.rules.doom2016.names.game_names import Names
-from kneedeep.rules.doom2016.parts import INVADER, OFF, ActionKind, CompiledScenario, Field, StageKind, State
+from kneedeep.rules.doom2016.parts import INVADER, OFF, CompiledScenario, State, action_kind, stage_kind
 from kneedeep.rules.doom2016.stages import TURNS, Declaring, Window
 from kneedeep.rules.doom2016.tables.compiled_cards import REACTION, Source
 from kneedeep.rules.doom2016.tables.moments import BEFORE_ATTACK, ENEMY_ATTACKED, FRAGGED, NEXT_ATTACK, STATUS
@@ -384,24 +384,16 @@ def _situation(n: Names, tables: CompiledScenario, state: State, stage: Window) 
 
 
 ACTIONS = (
-    ActionKind("event", (Field("card", "card"),), _event, lambda n, t, s, card: n.play_event(card), group="Cards"),
-    ActionKind(
-        "spend-argent",
-        (Field("figure", "figure"), Field("ability", "number")),
-        _spend_argent,
-        lambda n, t, s, figure, ability: n.use_ability(figure, ability),
-        group="Cards",
-    ),
-    ActionKind("react", (Field("card", "number"),), _react, lambda n, t, s, card: n.play_card(card), group="Cards"),
-    ActionKind(
+    action_kind("event", _event, lambda n, t, s, card: n.play_event(card)),
+    action_kind("spend-argent", _spend_argent, lambda n, t, s, figure, ability: n.use_ability(figure, ability)),
+    action_kind("react", _react, lambda n, t, s, card: n.play_card(card)),
+    action_kind(
         "carry-out",
-        (Field("effect", "number"),),
         _carry_out,
         lambda n, t, s, effect: tr("carry out: {effect}", effect=n.effect(t.cards.effects[effect])),
-        group="Choose",
     ),
 )
 STAGES = (
-    StageKind("window", Window, _run, _options, "Is a card or an ability used?", situation=_situation),
-    StageKind("follow", Window, _follow_run, _follow_options, "What comes next?", situation=_situation),
+    stage_kind("window", Window, _run, _options, situation=_situation),
+    stage_kind("follow", Window, _follow_run, _follow_options, situation=_situation),
 )

@@ -13,7 +13,7 @@ from kneedeep.rules.doom2016.cards import effects
 from kneedeep.rules.doom2016.decks import action_deck, event_deck, windows
 from kneedeep.rules.doom2016.harm import damage, dice
 from kneedeep.rules.doom2016.names.game_names import Names
-from kneedeep.rules.doom2016.parts import OFF, ActionKind, CompiledScenario, Field, State, each_number
+from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, State, action_kind, each_number, stage_kind
 from kneedeep.rules.doom2016.stages import Attack, DieChoice, Rerolling, SecondCard
 from kneedeep.rules.doom2016.tables.figure_kinds import DICE
 from kneedeep.rules.doom2016.tables.moments import (
@@ -25,7 +25,7 @@ from kneedeep.rules.doom2016.tables.moments import (
     NEXT_ATTACK,
 )
 from kneedeep.rules.numbers import CardNumber, FigureNumber
-from kneedeep.rules.stage import StageKind, ask, no_options, skip
+from kneedeep.rules.stage import ask, no_options, skip
 from kneedeep.support.translation import tr
 
 ROLL, DROPPED, STEP_4, STEP_5, ROLLED_AGAIN, ASSESS, AFTER, WATCH, END = (
@@ -366,33 +366,14 @@ def _situation(n: Names, tables: CompiledScenario, state: State, stage: object) 
 
 
 ACTIONS = (
-    ActionKind(
-        "pick-die",
-        (Field("color", "number"),),
-        _pick_die,
-        lambda n, t, s, color: tr("roll a {dice} die less", dice=tr(DICE[color])),
-    ),
-    ActionKind("reveal-again", (), _reveal_again, "reveal another card; the first one is discarded"),
-    ActionKind("keep-card", (), _keep_card, "keep the card"),
-    ActionKind("reroll", (Field("dice", "number"),), _reroll, _reroll_phrase, group="Roll again", role="roll"),
+    action_kind("pick-die", _pick_die, lambda n, t, s, color: tr("roll a {dice} die less", dice=tr(DICE[color]))),
+    action_kind("reveal-again", _reveal_again),
+    action_kind("keep-card", _keep_card),
+    action_kind("reroll", _reroll, _reroll_phrase),
 )
 STAGES = (
-    StageKind("attack", Attack, _run, no_options, ""),
-    StageKind(
-        "drop-die",
-        DieChoice,
-        _die_run,
-        _die_options,
-        "Which die does the stunned figure not roll?",
-        situation=_situation,
-    ),
-    StageKind(
-        "second-card",
-        SecondCard,
-        _second_run,
-        _second_options,
-        "Is another card revealed for cover?",
-        situation=_situation,
-    ),
-    StageKind("reroll", Rerolling, _reroll_run, _reroll_options, "Which dice are rolled again?", situation=_situation),
+    stage_kind("attack", Attack, _run, no_options),
+    stage_kind("drop-die", DieChoice, _die_run, _die_options, situation=_situation),
+    stage_kind("second-card", SecondCard, _second_run, _second_options, situation=_situation),
+    stage_kind("reroll", Rerolling, _reroll_run, _reroll_options, situation=_situation),
 )

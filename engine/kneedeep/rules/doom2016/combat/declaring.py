@@ -10,13 +10,12 @@ from kneedeep.rules.doom2016.combat.targets import targets_of
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import (
     Action,
-    ActionKind,
     CompiledScenario,
-    Field,
     FigureNumber,
     OfFigure,
-    StageKind,
     State,
+    action_kind,
+    stage_kind,
 )
 from kneedeep.rules.doom2016.stages import TURNS, Declaring, DemonTurn, MarineTurn
 from kneedeep.rules.doom2016.state import INVADER, OFF
@@ -185,15 +184,12 @@ def in_cover(tables: CompiledScenario, state: State, defender: int) -> str:
 
 
 ACTIONS = (
-    ActionKind(
+    action_kind(
         "attack",
-        (Field("figure", "figure"),),
         _attack,
         lambda n, t, s, figure: tr(
             "attack {figure}{cover_note}", figure=n.figure_at(s, figure), cover_note=_cover_note(t, s, figure)
         ),
-        group="Attack",
-        role="attack",
     ),
 )
-STAGES = (StageKind("declare", Declaring, _run, _options, "Whom does it attack?", situation=_situation),)
+STAGES = (stage_kind("declare", Declaring, _run, _options, situation=_situation),)

@@ -9,7 +9,7 @@ from kneedeep.rules.doom2016.actions import Action, OfCard, OfKind
 from kneedeep.rules.doom2016.decks import demon_cards, event_deck
 from kneedeep.rules.doom2016.invader.summoning import discard_stored
 from kneedeep.rules.doom2016.names.game_names import Names
-from kneedeep.rules.doom2016.parts import INVADER, ActionKind, CompiledScenario, Field, StageKind, State
+from kneedeep.rules.doom2016.parts import INVADER, CompiledScenario, State, action_kind, stage_kind
 from kneedeep.rules.doom2016.stages import ArgentGain, ArgentPlacing
 from kneedeep.rules.numbers import each_kind
 from kneedeep.rules.stage import ask, skip
@@ -91,16 +91,13 @@ def _situation(n: Names, tables: CompiledScenario, state: State, stage: ArgentPl
 
 
 ACTIONS = (
-    ActionKind(
+    action_kind(
         "discard-event",
-        (Field("card", "card"),),
         _discard_event,
         lambda n, t, s, card: tr("discard {discarded_event} for Argent Power", discarded_event=n.discarded_event(card)),
-        group="Cards",
     ),
-    ActionKind(
+    action_kind(
         "put-argent",
-        (Field("kind", "kind"),),
         _put_argent,
         lambda n, t, s, kind: (
             tr("put it on the card of {kinds_text}", kinds_text=n.kinds_text(kind))
@@ -110,8 +107,6 @@ ACTIONS = (
     ),
 )
 STAGES = (
-    StageKind("argent", ArgentGain, _gain_run, _gain_options, "Is an event discarded for Argent Power?"),
-    StageKind(
-        "put-argent", ArgentPlacing, _placing_run, _placing_options, "Where does a token go?", situation=_situation
-    ),
+    stage_kind("argent", ArgentGain, _gain_run, _gain_options),
+    stage_kind("put-argent", ArgentPlacing, _placing_run, _placing_options, situation=_situation),
 )

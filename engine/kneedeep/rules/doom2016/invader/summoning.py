@@ -10,7 +10,7 @@ from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import add, count_of, occupied
 from kneedeep.rules.doom2016.decks import demon_cards
 from kneedeep.rules.doom2016.names.game_names import Names
-from kneedeep.rules.doom2016.parts import INVADER, ActionKind, CompiledScenario, Field, StageKind, State
+from kneedeep.rules.doom2016.parts import INVADER, CompiledScenario, State, action_kind, stage_kind
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import ArgentPlacing, Assault, CarrierChoice, DemonPlacing, GroupChoice, Summoning
 from kneedeep.rules.doom2016.tables import topics
@@ -239,52 +239,30 @@ def _place_situation(n: Names, tables: CompiledScenario, state: State, stage: De
 
 
 ACTIONS = (
-    ActionKind(
-        "pick-portal",
-        (Field("portal", "token"),),
-        _pick_portal,
-        lambda n, t, s, portal: tr("let {token_at} summon", token_at=n.token_at(s, portal)),
+    action_kind(
+        "pick-portal", _pick_portal, lambda n, t, s, portal: tr("let {token_at} summon", token_at=n.token_at(s, portal))
     ),
-    ActionKind(
-        "pick-group",
-        (Field("group", "number"),),
-        _pick_group,
-        lambda n, t, s, group: tr("summon {group}", group=n.group(s.stack[-1].portal, group)),
+    action_kind(
+        "pick-group", _pick_group, lambda n, t, s, group: tr("summon {group}", group=n.group(s.stack[-1].portal, group))
     ),
-    ActionKind(
+    action_kind(
         "place",
-        (Field("space", "space"), Field("shape", "shape")),
         _place,
         lambda n, t, s, space, shape: tr("place it at {space}{shape}", space=n.space(space), shape=n.shape(shape)),
-        group="Place",
-        role="place",
     ),
-    ActionKind(
-        "carrier",
-        (Field("figure", "figure"),),
-        _carrier,
-        lambda n, t, s, figure: tr("{figure} carries it", figure=n.figure_at(s, figure)),
-    ),
+    action_kind("carrier", _carrier, lambda n, t, s, figure: tr("{figure} carries it", figure=n.figure_at(s, figure))),
 )
 STAGES = (
-    StageKind("summoning", Summoning, _run, _options, "Which portal summons next?"),
-    StageKind(
-        "group",
-        GroupChoice,
-        _group_run,
-        _group_options,
-        "Which group is summoned?",
-        situation=lambda n, t, s, stage: n.token_at(s, stage.portal),
+    stage_kind("summoning", Summoning, _run, _options),
+    stage_kind(
+        "group", GroupChoice, _group_run, _group_options, situation=lambda n, t, s, stage: n.token_at(s, stage.portal)
     ),
-    StageKind(
-        "place-demon", DemonPlacing, _place_run, _place_options, "Where is it placed?", situation=_place_situation
-    ),
-    StageKind(
+    stage_kind("place-demon", DemonPlacing, _place_run, _place_options, situation=_place_situation),
+    stage_kind(
         "carrier",
         CarrierChoice,
         _carrier_run,
         _carrier_options,
-        "Which demon carries it?",
         situation=lambda n, t, s, stage: t.tokens[stage.portal].element.carries or "",
     ),
 )

@@ -6,7 +6,7 @@ Rule: 2016 rulebook p. 15 (threat cards); RUL16-151 to RUL16-154.
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.invader import summoning
-from kneedeep.rules.doom2016.parts import INVADER, Action, CompiledScenario, StageKind, State
+from kneedeep.rules.doom2016.parts import INVADER, Action, CompiledScenario, State, stage_kind
 from kneedeep.rules.doom2016.stages import Assault
 from kneedeep.rules.numbers import TokenNumber, each_token
 from kneedeep.rules.stage import ask
@@ -56,12 +56,11 @@ def _options(tables: CompiledScenario, state: State, stage: Assault) -> list[Act
 
 
 STAGES = (
-    StageKind(
+    stage_kind(
         "assault",
         Assault,
         _run,
         _options,
-        "Which portal is paid for?",
         situation=lambda n, t, s, stage: tr("{threat} threat tokens", threat=s.threat),
     ),
 )

@@ -6,7 +6,7 @@ Rule: 2016 rulebook p. 9 (items, weapons), p. 14 (custom decks); RUL16-04, RUL16
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.harm import damage
-from kneedeep.rules.doom2016.parts import Action, ActionKind, CompiledScenario, Field, OfToken, State
+from kneedeep.rules.doom2016.parts import Action, CompiledScenario, OfToken, State, action_kind
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.rng import Stream, shuffled
@@ -75,4 +75,4 @@ def note_weapon(state: State, seat: int, weapon: int) -> None:
     state.tell(event_types.Kit("kit", seat, weapon))
 
 
-ACTIONS = (ActionKind("gain", (Field("token", "token"),), _gain, "gain {token}", group="Take"),)
+ACTIONS = (action_kind("gain", _gain),)

@@ -2,7 +2,7 @@
 
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board import tokens_on_map
-from kneedeep.rules.doom2016.parts import Action, ActionKind, CompiledScenario, Field, MarineTurn, OfToken, State
+from kneedeep.rules.doom2016.parts import Action, CompiledScenario, MarineTurn, OfToken, State, action_kind
 from kneedeep.rules.doom2016.passage.passage import gets_on
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.tables import topics
@@ -70,7 +70,4 @@ def _try(tables: CompiledScenario, state: State, action: OfToken) -> None:
     script_hooks.read(state, tables.tokens[token].element.locked_text)
 
 
-ACTIONS = (
-    ActionKind("use", (Field("token", "token"),), _use, lambda n, t, s, token: n.use_token(token), group="Use"),
-    ActionKind("try-token", (Field("token", "token"),), _try, "try {token}", group="Use"),
-)
+ACTIONS = (action_kind("use", _use, lambda n, t, s, token: n.use_token(token)), action_kind("try-token", _try))

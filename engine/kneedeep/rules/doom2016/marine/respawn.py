@@ -4,13 +4,12 @@ Rule: 2016 rulebook p. 8, p. 13 (telefragging); RUL16-158 to RUL16-164, RUL16-17
 """
 
 from kneedeep.model.geometry.distance import ball
-from kneedeep.rules.action import ActionKind, Field
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.board.figures import figure_at, put
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.invader import sighting
-from kneedeep.rules.doom2016.parts import ON_BOARD, Action, AtSpace, StageKind, State, each_number
+from kneedeep.rules.doom2016.parts import ON_BOARD, Action, AtSpace, State, action_kind, each_number, stage_kind
 from kneedeep.rules.doom2016.stages import Respawn
 from kneedeep.rules.numbers import FigureNumber, Seat, SpaceNumber, each_space
 from kneedeep.rules.stage import ask
@@ -78,7 +77,5 @@ def _come_back(tables: CompiledScenario, state: State, seat: FigureNumber, space
         sighting.look(tables, state, seat)
 
 
-ACTIONS = (
-    ActionKind("respawn", (Field("space", "space"),), _respawn, "respawn at {space}", group="Place", role="place"),
-)
-STAGES = (StageKind("respawn", Respawn, _run, _options, "Where does he respawn?"),)
+ACTIONS = (action_kind("respawn", _respawn),)
+STAGES = (stage_kind("respawn", Respawn, _run, _options),)

@@ -8,7 +8,7 @@ from kneedeep.rules.doom2016.board.figures import relocate
 from kneedeep.rules.doom2016.invader import sighting
 from kneedeep.rules.doom2016.marine import glory_kills
 from kneedeep.rules.doom2016.names.game_names import Names
-from kneedeep.rules.doom2016.parts import Action, ActionKind, AtSpace, CompiledScenario, Field, StageKind
+from kneedeep.rules.doom2016.parts import Action, AtSpace, CompiledScenario, action_kind, stage_kind
 from kneedeep.rules.doom2016.passage import teleporters
 from kneedeep.rules.doom2016.passage.passage import joined_pads, small_below
 from kneedeep.rules.doom2016.stages import GiveWay
@@ -77,7 +77,5 @@ def _situation(n: Names, tables: CompiledScenario, state: State, stage: GiveWay)
     )
 
 
-ACTIONS = (
-    ActionKind("give-way", (Field("space", "space"),), _give_way, "give way to {space}", group="Place", role="place"),
-)
-STAGES = (StageKind("give-way", GiveWay, _run, _options, "Where does it go?", situation=_situation),)
+ACTIONS = (action_kind("give-way", _give_way),)
+STAGES = (stage_kind("give-way", GiveWay, _run, _options, situation=_situation),)

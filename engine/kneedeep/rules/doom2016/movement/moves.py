@@ -14,7 +14,7 @@ from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.invader import sighting
 from kneedeep.rules.doom2016.marine import glory_kills
 from kneedeep.rules.doom2016.movement import giving_way
-from kneedeep.rules.doom2016.parts import OFF, ActionKind, CompiledScenario, DemonTurn, Field, State
+from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, DemonTurn, State, action_kind
 from kneedeep.rules.doom2016.passage import teleporters
 from kneedeep.rules.doom2016.passage.large_passage import cost_of, large_moves, may_end, moves_from
 from kneedeep.rules.doom2016.passage.passage import enterable, gets_on, joined_pads, others_of, stands_free, step_cost
@@ -174,8 +174,8 @@ def bring_back(tables: CompiledScenario, state: State, figure: FigureNumber) -> 
 
 
 ACTIONS = (
-    ActionKind("step", (Field("space", "space"),), _step, "move to {space}", group="Move to", role="step"),
-    ActionKind("turn", (Field("space", "space"),), _turn, "turn, so that it begins at {space}", group="Move to"),
-    ActionKind("teleport", (Field("space", "space"),), _teleport, "teleport to {space}", group="Move to", role="step"),
-    ActionKind("stop", (), _stop, "end the movement here; figures below give way"),
+    action_kind("step", _step),
+    action_kind("turn", _turn),
+    action_kind("teleport", _teleport),
+    action_kind("stop", _stop),
 )

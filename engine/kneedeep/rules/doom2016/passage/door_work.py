@@ -8,7 +8,7 @@ from kneedeep.rules.doom2016.actions import Action, AtDoor
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import take_off
 from kneedeep.rules.doom2016.invader import sighting
-from kneedeep.rules.doom2016.parts import GONE, OFF, ActionKind, CompiledScenario, Field, Seat, State
+from kneedeep.rules.doom2016.parts import GONE, OFF, CompiledScenario, Seat, State, action_kind
 from kneedeep.rules.doom2016.passage.large_passage import gets_large_on
 from kneedeep.rules.doom2016.passage.openable_doors import can_open, doors_near, is_unlocked
 from kneedeep.rules.doom2016.passage.passage import gets_on
@@ -109,8 +109,4 @@ def leave(tables: CompiledScenario, state: State, seat: Seat, door: DoorNumber) 
     state.changed |= topics.LEFT
 
 
-ACTIONS = (
-    ActionKind("open", (Field("door", "door"),), _open, "open {door}", role="door"),
-    ActionKind("leave", (Field("door", "door"),), _leave, "leave the map by {door}", role="leave"),
-    ActionKind("try", (Field("door", "door"),), _try, "try {door}", role="door"),
-)
+ACTIONS = (action_kind("open", _open), action_kind("leave", _leave), action_kind("try", _try))

@@ -10,7 +10,7 @@ from kneedeep.rules.doom2016.combat.declaring import attack_options
 from kneedeep.rules.doom2016.decks import windows
 from kneedeep.rules.doom2016.movement import giving_way, moves
 from kneedeep.rules.doom2016.names.game_names import Names
-from kneedeep.rules.doom2016.parts import ActionKind, CompiledScenario, Field, FigureNumber, StageKind
+from kneedeep.rules.doom2016.parts import CompiledScenario, FigureNumber, action_kind, stage_kind
 from kneedeep.rules.doom2016.passage.door_work import door_options
 from kneedeep.rules.doom2016.passage.passage import enterable, stands_free
 from kneedeep.rules.doom2016.stages import Demons, DemonTurn, FreeMove, MarineTurn
@@ -148,24 +148,15 @@ def _free_situation(n: Names, tables: CompiledScenario, state: State, stage: Fre
 
 
 ACTIONS = (
-    ActionKind(
-        "activate",
-        (Field("figure", "figure"),),
-        _activate_action,
-        lambda n, t, s, figure: tr("activate {figure}", figure=n.figure_at(s, figure)),
-        group="Activate",
+    action_kind(
+        "activate", _activate_action, lambda n, t, s, figure: tr("activate {figure}", figure=n.figure_at(s, figure))
     ),
-    ActionKind("end", (), _end, lambda n, t, s: n.end(s), role="end"),
+    action_kind("end", _end, lambda n, t, s: n.end(s)),
 )
 STAGES = (
-    StageKind(
-        "demons",
-        Demons,
-        _demons_run,
-        _demons_options,
-        "Which demon is activated next?",
-        situation=lambda n, t, s, stage: n.kinds_text(stage.kind),
+    stage_kind(
+        "demons", Demons, _demons_run, _demons_options, situation=lambda n, t, s, stage: n.kinds_text(stage.kind)
     ),
-    StageKind("demon", DemonTurn, ask_invader, _options, "What does the demon do?", situation=_turn_situation),
-    StageKind("free-move", FreeMove, _free_run, _free_options, "Where does it move?", situation=_free_situation),
+    stage_kind("demon", DemonTurn, ask_invader, _options, situation=_turn_situation),
+    stage_kind("free-move", FreeMove, _free_run, _free_options, situation=_free_situation),
 )

@@ -13,13 +13,13 @@ from kneedeep.rules.doom2016.decks import action_deck, windows
 from kneedeep.rules.doom2016.marine import items, objectives, respawn
 from kneedeep.rules.doom2016.movement import moves
 from kneedeep.rules.doom2016.names.game_names import Names
-from kneedeep.rules.doom2016.parts import GONE, OFF, ActionKind, CompiledScenario, Field, Seat, State
+from kneedeep.rules.doom2016.parts import GONE, OFF, CompiledScenario, Seat, State, action_kind, stage_kind
 from kneedeep.rules.doom2016.passage.door_work import door_options
 from kneedeep.rules.doom2016.passage.passage import stands_free
 from kneedeep.rules.doom2016.stages import Activation, MarineTurn, Window
 from kneedeep.rules.doom2016.tables.compiled_cards import BONUS, MAIN
 from kneedeep.rules.doom2016.tables.moments import ACTIVATION_END, ACTIVATION_START, NEXT_ATTACK, PLAYED
-from kneedeep.rules.stage import StageKind, ask, no_options, skip
+from kneedeep.rules.stage import ask, no_options, skip
 from kneedeep.support.translation import tr, tr_count
 
 _IN_TURN = PLAYED | NEXT_ATTACK
@@ -238,12 +238,12 @@ def _play_phrase(n: Names, tables: CompiledScenario, state: State, card: int) ->
 
 
 ACTIONS = (
-    ActionKind("play", (Field("card", "number"),), _play, _play_phrase, group="Cards"),
-    ActionKind("sprint", (Field("card", "number"),), _sprint, lambda n, t, s, card: n.sprint(card), group="Cards"),
-    ActionKind("glory", (Field("card", "number"),), _glory, lambda n, t, s, card: n.use_glory(card), group="Cards"),
-    ActionKind("ability", (), _ability, "use the class card", group="Cards"),
+    action_kind("play", _play, _play_phrase),
+    action_kind("sprint", _sprint, lambda n, t, s, card: n.sprint(card)),
+    action_kind("glory", _glory, lambda n, t, s, card: n.use_glory(card)),
+    action_kind("ability", _ability),
 )
 STAGES = (
-    StageKind("activation", Activation, _activation_run, no_options, ""),
-    StageKind("marine", MarineTurn, _run, _options, "What does he do?", situation=_situation),
+    stage_kind("activation", Activation, _activation_run, no_options),
+    stage_kind("marine", MarineTurn, _run, _options, situation=_situation),
 )

@@ -7,11 +7,11 @@ from kneedeep.rules import game_events
 from kneedeep.rules.doom2016 import event_types
 from kneedeep.rules.doom2016.actions import Action, OfKind
 from kneedeep.rules.doom2016.decks import initiative_deck
-from kneedeep.rules.doom2016.parts import GONE, INVADER, ActionKind, CompiledScenario, Field, State
+from kneedeep.rules.doom2016.parts import GONE, INVADER, CompiledScenario, State, action_kind, stage_kind
 from kneedeep.rules.doom2016.stages import Activations, TypeChoice
 from kneedeep.rules.doom2016.turns import demon_turn, marine_turn
 from kneedeep.rules.numbers import FigureNumber, Seat, each_kind
-from kneedeep.rules.stage import StageKind, ask, no_options, skip
+from kneedeep.rules.stage import ask, no_options, skip
 from kneedeep.support.translation import tr
 
 
@@ -59,15 +59,11 @@ def _choose(tables: CompiledScenario, state: State, kind: int) -> None:
 
 
 ACTIONS = (
-    ActionKind(
-        "pick-type",
-        (Field("kind", "kind"),),
-        _pick_type,
-        lambda n, t, s, kind: tr("activate {kinds_text}", kinds_text=n.kinds_text(kind)),
-        group="Activate",
+    action_kind(
+        "pick-type", _pick_type, lambda n, t, s, kind: tr("activate {kinds_text}", kinds_text=n.kinds_text(kind))
     ),
 )
 STAGES = (
-    StageKind("activations", Activations, _run, no_options, ""),
-    StageKind("type", TypeChoice, _type_run, _type_options, "Which demons are activated?"),
+    stage_kind("activations", Activations, _run, no_options),
+    stage_kind("type", TypeChoice, _type_run, _type_options),
 )
