@@ -17,6 +17,7 @@ from kneedeep_editor.features.editing.palette_choices import PaletteChoices
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.main_window import NARROW, PROBLEMS_HEIGHT
 from kneedeep_editor.panels.stock_model import FAVORITES, RECENT
+from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.tools.stamp import DOORS, SPAWNS, TOKENS, Stamp
 from kneedeep_editor.tools.stamp_stock import stock
@@ -83,6 +84,21 @@ def test_panels_share_one_column_in_a_narrow_window(editor: Editor, qtbot: QtBot
     QApplication.processEvents()
     window.close()
     assert not editor.compose(new_document()).tabifiedDockWidgets(docks["palette"])
+
+
+def test_a_game_wider_than_the_map_leaves_the_window_as_wide(editor: Editor, qtbot: QtBot) -> None:
+    window = laid_out(editor, "tutorial.yaml", 1268, 680, qtbot)
+    window.shell.docks.by_name["simulation"].reveal()
+    QApplication.processEvents()
+    playtest = window.shell.feature(Playtest)
+    playtest.play()
+    assert playtest.page is not None
+    playtest.page.setMinimumWidth(window.shell.canvas.width() + 200)
+    QApplication.processEvents()
+    playtest.stop()
+    QApplication.processEvents()
+    assert (window.width(), window.height()) == (1268, 680)
+    window.close()
 
 
 def test_a_low_list_of_problems_shows_several_rows(editor: Editor, qtbot: QtBot) -> None:

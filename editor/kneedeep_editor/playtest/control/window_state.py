@@ -77,6 +77,7 @@ class WindowState:
         self._stage.setCurrentIndex(0)
         canvas.setFocus()
         take_out(self._stage, page)
+        self._stage.updateGeometry()  # else the panels leave the page's room to the map, and the window grows
         shell.docks.bring_back()
         if not canvas.keyboard_pointer.shown:
             canvas.point_at(QCursor.pos())
