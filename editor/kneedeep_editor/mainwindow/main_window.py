@@ -93,7 +93,6 @@ class MainWindow(QMainWindow):
     def _slots(
         self, parts: Parts, signals: WindowSignals, saving: SaveCommands, navigation: ProblemNavigation
     ) -> dict[str, Callable[[], object]]:
-        board_view = parts.canvas
         return {
             "new": signals.new_asked.emit,
             "generate": partial(signals.generate_asked.emit, ""),
@@ -109,11 +108,11 @@ class MainWindow(QMainWindow):
             "select-all": self._select_all,
             "end": self._end,
             "find": self._find,
-            "zoom-in": partial(board_view.zoom, ZOOM_STEP),
-            "zoom-out": partial(board_view.zoom, 1 / ZOOM_STEP),
-            "fit": board_view.fit,
+            "zoom-in": lambda: self.shell.board_view.zoom(ZOOM_STEP),  # of a game as long as there is one
+            "zoom-out": lambda: self.shell.board_view.zoom(1 / ZOOM_STEP),
+            "fit": lambda: self.shell.board_view.fit(),
             "fit-selection": self._fit_selection,
-            "focus-map": board_view.setFocus,
+            "focus-map": lambda: self.shell.board_view.setFocus(),
             "next-problem": navigation.go_next,
             "previous-problem": navigation.go_previous,
             "fix": navigation.fix_first,

@@ -137,11 +137,29 @@ def say_who_wins(keyboard: Listener) -> None:
     add(keyboard, "Marines win when: more", "Set: read aloud")
     keyboard.tab_to("Marines win when: Read aloud")
     keyboard.write("The blast door closes behind the last of you.")
-    keyboard.tab_to("Invaders win when: frag points")
-    keyboard.write("4")
+    keyboard.tab_to("Invaders win when: frag points: a number for each number of marines")
+    keyboard.press(SPACE)
+    for count, number in ((1, "8"), (2, "5"), (3, "6")):
+        keyboard.tab_to(f"Invaders win when: frag points with {count} marines")
+        keyboard.write(number)
     add(keyboard, "Invaders win when: more", "Set: read aloud")
     keyboard.tab_to("Invaders win when: Read aloud")
     keyboard.write("The relay is silent again.")
+
+
+def set_up_the_draw(keyboard: Listener) -> None:
+    """Say how many cards the invader draws with each number of marines."""
+    keyboard.tab_to("Section: Set-up")
+    keyboard.press(SPACE)
+    add(keyboard, "Set-up: add a value", "Invaders")
+    add(keyboard, "Set-up: Invaders: add a value", "How many")
+    keyboard.tab_to("Remove: Hand", back=True)
+    keyboard.press(SPACE)
+    keyboard.tab_to("Set-up: Invaders: How many: a number for each number of marines")
+    keyboard.press(SPACE)
+    for count, number in ((1, "1"), (2, "2"), (3, "2")):
+        keyboard.tab_to(f"Set-up: Invaders: How many with {count} marines")
+        keyboard.write(number)
     keyboard.press(ESC)
 
 
@@ -199,14 +217,14 @@ def test_the_tutorial_is_built_mended_and_saved_without_a_mouse(
     stand(keyboard, "red exit", (24, 0), "east", id="way-out")
     assert beginner.scenario.doors == wanted.doors
     for title, at, turn in (
-        ("red key", (14, 8), 0), ("bullets", (1, 4), 0), ("health", (4, 2), 0), ("armor", (14, 6), 0),
+        ("red key", (14, 8), 0), ("bullets", (1, 4), 0), ("health", (13, 2), 0), ("health", (4, 2), 0), ("armor", (14, 6), 0),
         ("shotgun", (0, 2), 0), ("obstacle", (2, 2), 0), ("obstacle 1×2", (18, -1), 90), ("barrel", (21, 1), 0),
         ("imp", (14, -4), 0), ("zombie", (13, 7), 0), ("zombie", (12, 9), 0), ("trite", (20, 2), 0), ("demon", (22, -2), 90),
     ):  # fmt: skip
         put(keyboard, title, at, turn=turn)
     at_the(keyboard, (1, 4))
     fill(keyboard, "Spaces", "1,4 11,6")
-    for place, without in (((14, 6), "1"), ((12, 9), "1"), ((20, 2), "12")):
+    for place, without in (((13, 2), "23"), ((14, 6), "1"), ((12, 9), "1"), ((20, 2), "12"), ((22, -2), "1")):
         at_the(keyboard, place)
         keyboard.press(Qt.Key.Key_F4)
         for count in without:
@@ -246,6 +264,7 @@ def test_the_tutorial_is_built_mended_and_saved_without_a_mouse(
     keyboard.press(Qt.Key.Key_Z, CTRL)
     write_about(keyboard, wanted)
     say_who_wins(keyboard)
+    set_up_the_draw(keyboard)
     assert beginner.scenario == wanted
     answers.saved = tmp_path / "cold-start.yaml"
     keyboard.press(Qt.Key.Key_S, CTRL)

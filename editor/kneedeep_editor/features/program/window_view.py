@@ -23,9 +23,9 @@ class WindowView(WindowFeature):
         shell.actions.menus["View"].aboutToShow.connect(self._renew)
         shell.canvas.panels_asked.connect(self._hide.trigger)
         zoom = shell.status.zoom
-        zoom.asked.connect(lambda percent: self._shell.board_view.zoom_to(percent * FULL / 100))
-        zoom.fit_asked.connect(shell.board_view.fit)
-        zoom.left.connect(shell.board_view.setFocus)
+        zoom.asked.connect(lambda percent: shell.board_view.zoom_to(percent * FULL / 100))
+        zoom.fit_asked.connect(lambda: shell.board_view.fit())
+        zoom.left.connect(lambda: shell.board_view.setFocus())
 
     def _turn_panels(self) -> None:
         self._shell.docks.turn()
