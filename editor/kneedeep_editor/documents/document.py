@@ -13,6 +13,7 @@ from kneedeep.board import Board, compile_board
 from kneedeep.model.catalog import Catalog, load_catalog
 from kneedeep.model.scenario.delta import delta_of
 from kneedeep.model.scenario.edits import Edit
+from kneedeep.model.scenario.edits.translate import applied
 from kneedeep.model.scenario.element_matching import matched_elements
 from kneedeep.model.scenario.io.file_problems import Problem
 from kneedeep.model.scenario.io.reader import Reading, read
@@ -172,7 +173,7 @@ class Document(QObject):
         before = self._scenario
         # Serials are never given twice, not even after an undo: the source text is remembered by serial.
         self._next_serial = max(self._next_serial, before.next_serial)
-        if (after := edit.apply(before.having(next_serial=self._next_serial))) == before:
+        if (after := applied(edit, before.having(next_serial=self._next_serial))) == before:
             return False
         self._next_serial = after.next_serial
         self.undo_stack.push(UndoCommand(edit.title, before, after, self._show, merge_key))

@@ -20,6 +20,7 @@ from kneedeep_editor.playtest.control.window_state import WindowState
 from kneedeep_editor.playtest.session.game_files import GameFiles
 from kneedeep_editor.playtest.session.open_games import OpenGames
 from kneedeep_editor.playtest.session.player_settings import PlayerSettings
+from kneedeep_editor.services.map_language import is_same_map
 from kneedeep_editor.texts import tr
 
 READABLE = 30
@@ -205,7 +206,7 @@ class Playtest(WindowFeature):
     def _go_on_with(self, session: "PlaySession") -> None:
         if self.page is not None and self.controller.session is session:
             return
-        if self._shell.document.scenario == session.game.scenario:
+        if is_same_map(self._shell.document.scenario, session.game.scenario):
             self.resume(session)
             return
         if (found := self.starting.carried(session)) is None:
@@ -240,7 +241,7 @@ class Playtest(WindowFeature):
         if history is None:
             return False
         names = self.players.names(history.players, bots, history.seats)
-        if on_map and history.game.scenario != self._shell.document.scenario:
+        if on_map and not is_same_map(self._shell.document.scenario, history.game.scenario):
             if to is not None:
                 history.take_back(min(to, len(history.actions)))
             self._go_on_with(PlaySession(history, names))
@@ -323,7 +324,7 @@ class Playtest(WindowFeature):
         from kneedeep_editor.playtest.panels.turn_notices import TurnNotice
 
         document = self._shell.document
-        text = unreadable_text(document) if session.game.scenario == document.scenario else ""
+        text = unreadable_text(document) if is_same_map(document.scenario, session.game.scenario) else ""
         if text:
             page.notices.add([TurnNotice(tr("Parts of the file can't be read"), text, card=True)])
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.services.map_language import language_box, map_language
 from kneedeep_editor.texts import tr, translated
 
 if TYPE_CHECKING:
@@ -47,7 +48,9 @@ class Printing(DialogFeature):
         if self.dialog is not None:
             self.dialog.close()
         scenario = self._shell.document.scenario
-        self.dialog = dialog = PrintDialog(self._shell.window, scenario.counts)
+        self.dialog = dialog = PrintDialog(
+            self._shell.window, scenario.counts, language_box(scenario, self._shell.settings, self._ask)
+        )
         american = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
         usual = f"booklet {(LETTER if american else A4).name}"
         kind, paper, *more = f"{self._shell.settings.text(_SETTING, usual)} - -".split()
@@ -72,8 +75,9 @@ class Printing(DialogFeature):
             return
         from kneedeep_editor.worker.printed_sheets import make_sheet
 
+        language = map_language(self._shell.document.scenario, self._shell.settings)
         self.dialog.show_waiting()
-        self._shell.queries.ask(TOPIC, make_sheet, (self.dialog.kind, self.dialog.options))
+        self._shell.queries.ask(TOPIC, make_sheet, (self.dialog.kind, self.dialog.options, language))
 
     def _show_sheet(self, topic: str, answer: object) -> None:
         if topic != TOPIC or self.dialog is None:

@@ -9,6 +9,8 @@ from kneedeep.drawing.theme import THEMES
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import with_capital
 from kneedeep_editor.printing.picture_dialog import THEME_TITLES
+from kneedeep_editor.services.map_language import language_box
+from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.widgets import Label, check_box, choice_box
 from kneedeep_editor.sharing.job_dialog import JobDialog
 from kneedeep_editor.texts import later, marines_text, tr, translated
@@ -28,7 +30,7 @@ class ExportDialog(JobDialog):
 
     asked = Signal()
 
-    def __init__(self, parent: QWidget | None, scenario: Scenario) -> None:
+    def __init__(self, parent: QWidget | None, scenario: Scenario, settings: Settings) -> None:
         super().__init__(parent, tr("Export"), tr("&Export…"))
         self.format = choice_box([(f"{row.title} ({row.endings[0]})", name) for name, row in FORMATS.items()])
         self.about = Label(wrap=True, look="faint")
@@ -49,9 +51,13 @@ class ExportDialog(JobDialog):
         self.embed = check_box(
             tr("&Include the scenario file"), tip=tr("Others can then open the map with File > Open"), do=self._change
         )
+        self._original = scenario.language
+        self.language = language_box(scenario, settings, self._change)
         self.form.addRow(tr("&Format"), self.format)
         self.form.addRow(self.about)
         self.form.addRow(tr("F&or"), self.audience)
+        if self.language is not None:
+            self.form.addRow(tr("&Language"), self.language)
         self.form.addRow(tr("&Marines"), self.marines)
         self.form.addRow(tr("Only &areas"), self.areas)
         self.form.addRow(tr("Colo&rs"), self.theme)
@@ -84,7 +90,15 @@ class ExportDialog(JobDialog):
             self.theme.currentData() if "theme" in takes else None,
             self.embed.isEnabled() and self.embed.isChecked(),
             {name: value for name, widget in self.own[self.name].items() if (value := _value_of(widget))},
+            self._language,
         )
+
+    @property
+    def _language(self) -> str:
+        """The language of the texts, empty for the originals."""
+        box = self.language
+        chosen = str(box.currentData()) if box is not None and "language" in self.row.takes else ""
+        return "" if chosen == self._original else chosen
 
     def choose(self, format: str, audience: str) -> None:
         """Restore the last choice, as far as it exists."""
@@ -137,6 +151,8 @@ class ExportDialog(JobDialog):
         self.about.setText(f"{with_capital(translated(row.about))}.")
         for widget, option in ((self.marines, "marines"), (self.areas, "area"), (self.theme, "theme")):
             self.form.setRowVisible(widget, option in row.takes)
+        if self.language is not None:
+            self.form.setRowVisible(self.language, "language" in row.takes)
         for name, own in self.own.items():
             for one in own.values():
                 self.form.setRowVisible(one, name == self.name)

@@ -36,7 +36,7 @@ class ExportFeature(DialogFeature):
 
         if self.dialog is not None:
             self.dialog.close()
-        self.dialog = dialog = ExportDialog(self._shell.window, self._shell.document.scenario)
+        self.dialog = dialog = ExportDialog(self._shell.window, self._shell.document.scenario, self._shell.settings)
         format, _, audience = self._shell.settings.text(_SETTING).partition(" ")
         dialog.choose(format, audience)
         dialog.asked.connect(self._ask)

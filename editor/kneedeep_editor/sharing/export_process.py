@@ -27,6 +27,7 @@ def make_export(
         from kneedeep.analysis.framework.facts import Facts
         from kneedeep.analysis.framework.runner import analyse
         from kneedeep.model.scenario.io.reader import read
+        from kneedeep.model.scenario.translations import in_language
         from kneedeep.report.measured_difficulty import measured_as_shipped
         from kneedeep_exchange.exports.export_formats import FORMATS
         from kneedeep_exchange.exports.export_request import ExportRequest, NothingToExport
@@ -35,6 +36,8 @@ def make_export(
         reading = read(text)
         scenario = reading.scenario
         assert scenario is not None
+        if options.language:
+            scenario = in_language(scenario, options.language)
         request = ExportRequest(
             Facts(scenario, reading.problems, source=reading.source),
             tuple(analyse(reading)),

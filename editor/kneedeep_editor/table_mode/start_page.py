@@ -6,7 +6,16 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QFrame, QRadioButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QRadioButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.board.script.table_session import drawn_at_random
@@ -37,8 +46,12 @@ class StartPage(QWidget):
         offers: Sequence[SavedSession],
         below: Callable[[int], int],
         marines: int | None,
+        language: QComboBox | None = None,
     ) -> None:
-        """Ask about a scenario. `below(n)` draws a number under n. `marines` are preselected."""
+        """Ask about a scenario. `below(n)` draws a number under n. `marines` are preselected.
+
+        `language`: that of the map, if there are several.
+        """
         super().__init__()
         self.setObjectName("table-start")
         self._scenario, self._below = scenario, below
@@ -63,6 +76,8 @@ class StartPage(QWidget):
             row.addWidget(radio)
         row.addStretch()
         layout.addLayout(row)
+        if language is not None:
+            layout.addLayout(lay_row(Label(tr("Which language?"), look="heading"), language, None))
         self.choices = [
             _Chooser(number, choice, words) for number, choice in enumerate(scenario.choices) if choice.by in _WHO
         ]

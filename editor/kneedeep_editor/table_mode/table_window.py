@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QToolBar, QWidget
 
 from kneedeep.analysis.text.witness_text import too_much
-from kneedeep.board import Board
+from kneedeep.board import Board, compile_board
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.board.script.table_session import Session, TableGame, begun, drawn_at_random, resumed
 from kneedeep.drawing import DisplayList, Theme
@@ -20,6 +20,7 @@ from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.map_language import in_map_language, language_box
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.widgets import Label, set_up_overflow
 from kneedeep_editor.services.window_theme import current_theme
@@ -64,7 +65,8 @@ class TableWindow(QMainWindow):
         super().__init__()
         self.setObjectName("table-window")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._board, self._settings, self._appearance = board, settings, appearance
+        self._whole, self._settings, self._appearance = board, settings, appearance
+        self._board = board
         self._player, self._make_table = player, table
         self.keeping = SavedSessions(settings.tables, path, board.scenario)
         self.page: TablePage | None = None
@@ -96,15 +98,24 @@ class TableWindow(QMainWindow):
     # Beginning
 
     def _ask(self, marines: int | None) -> None:
-        """Show the page that asks how to begin."""
-        board = self._board
-        words = DisplayNames(board.scenario, board, board.catalog)
-        self.start = StartPage(board.scenario, words, self.keeping.offers(), secrets.randbelow, marines)
+        """Show the page that asks how to begin, in the language of the map that is chosen there."""
+        scenario = in_map_language(self._whole.scenario, self._settings)
+        board = self._board = compile_board(scenario, self._whole.catalog, self._whole)
+        words = DisplayNames(scenario, board, board.catalog)
+        language = language_box(self._whole.scenario, self._settings, self._ask_again)
+        self.start = StartPage(scenario, words, self.keeping.offers(), secrets.randbelow, marines, language)
         self.start.begun.connect(self.begin)
         self.start.resumed.connect(self.resume)
         self.pages.addWidget(self.start)
         self.pages.setCurrentWidget(self.start)
         self.setWindowTitle(tr("{title} – table", title=board.scenario.title or tr("Untitled")))
+
+    def _ask_again(self) -> None:
+        """Ask in another language of the map."""
+        before = self.start
+        self._ask(before.marines.checkedId())
+        self.pages.removeWidget(before)
+        before.deleteLater()
 
     def restart(self) -> None:
         """Ask again how to begin. This game is saved and can be continued."""

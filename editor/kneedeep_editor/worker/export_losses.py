@@ -2,7 +2,7 @@
 
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.support.translation import translatable
-from kneedeep_editor.worker.snapshots import Key, facts_of
+from kneedeep_editor.worker.snapshots import Key, facts_in, facts_of
 from kneedeep_exchange.exports.export_formats import FORMATS
 from kneedeep_exchange.exports.export_request import ExportOptions, ExportRequest
 from kneedeep_exchange.loss import Loss
@@ -18,4 +18,4 @@ def find_losses(
     if (facts := facts_of(key, reading)) is None:
         return translatable("The file can't be read, so there is nothing to export.")
     format, options, text = question
-    return tuple(FORMATS[format].exporter().losses(ExportRequest(facts, (), text, options)))
+    return tuple(FORMATS[format].exporter().losses(ExportRequest(facts_in(facts, options.language), (), text, options)))

@@ -3,14 +3,15 @@
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.sheets import Options, Sheet, sheet_of
 from kneedeep.support import sentence, translatable
-from kneedeep_editor.worker.snapshots import Key, facts_of
+from kneedeep_editor.worker.snapshots import Key, facts_in, facts_of
 
 
-def make_sheet(key: Key, reading: Reading | None, question: tuple[str, Options]) -> Sheet | str:
-    """A sheet of a snapshot, or why there is none, in a sentence. Raises Unknown where that must be sent along."""
+def make_sheet(key: Key, reading: Reading | None, question: tuple[str, Options, str]) -> Sheet | str:
+    """A sheet of a snapshot in a language, or why there is none, in a sentence. Raises Unknown where that must be sent along."""
     if (facts := facts_of(key, reading)) is None:
         return translatable("The file can't be read, so there is nothing to print.")
     try:
-        return sheet_of(facts, *question)
+        kind, options, language = question
+        return sheet_of(facts_in(facts, language), kind, options)
     except ValueError as error:
         return sentence(str(error))

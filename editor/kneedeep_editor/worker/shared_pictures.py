@@ -10,7 +10,7 @@ from kneedeep.report.measured_difficulty import MeasuredDifficulty
 from kneedeep.report.scenario_digest import origin_of
 from kneedeep.report.shared_picture import PictureOptions, shared_picture
 from kneedeep.support import TranslatableText, sentence, translatable
-from kneedeep_editor.worker.snapshots import Key, facts_of
+from kneedeep_editor.worker.snapshots import Key, facts_in, facts_of
 
 
 class SharedPicture(NamedTuple):
@@ -23,18 +23,20 @@ class SharedPicture(NamedTuple):
 
 
 class PictureQuestion(NamedTuple):
-    """A request for a picture. `said`: the texts on the card by their English texts."""
+    """A request for a picture. `said`: the texts on the card by their English texts. `language`: of the map's texts."""
 
     options: PictureOptions
     measured: MeasuredDifficulty | None
     said: Mapping[str, str]
+    language: str
 
 
 def make_picture(key: Key, reading: Reading | None, question: PictureQuestion) -> SharedPicture | str:
     """The picture of a snapshot, or why there is none, in a sentence. Raises Unknown where that must be sent along."""
     if (facts := facts_of(key, reading)) is None:
         return translatable("The file can't be read, so there is no picture.")
-    options, measured, said = question
+    options, measured, said, language = question
+    facts = facts_in(facts, language)
     texts: list[TranslatableText] = []
 
     def say(text: str) -> str:

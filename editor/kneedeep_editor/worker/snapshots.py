@@ -2,6 +2,7 @@
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.translations import in_language
 from kneedeep_editor.worker.findings import MEMORY
 
 Key = tuple[int, int]
@@ -24,3 +25,11 @@ def facts_of(key: Key, reading: Reading | None) -> Facts | None:
     elif key not in _LAST:
         raise UnknownSnapshot
     return _LAST[key]
+
+
+def facts_in(facts: Facts, language: str) -> Facts:
+    """The facts with the texts in one of the languages of the map. The originals are left as they are."""
+    scenario = facts.scenario
+    if language in ("", scenario.language):
+        return facts
+    return Facts(in_language(scenario, language), facts.problems, source=facts.source)

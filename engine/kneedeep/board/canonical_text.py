@@ -10,6 +10,7 @@ from kneedeep.model.scenario.io.file_problems import Problem
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.io.saver import saved
 from kneedeep.model.scenario.model import Door, Scenario
+from kneedeep.model.scenario.translations import following
 from kneedeep.model.scenario.value_shapes import COORDINATE_LIMIT
 from kneedeep.support.english import listed
 
@@ -33,6 +34,7 @@ def canonical_text(reading: Reading, *, sort: bool = False) -> str:
     changed = canonical(scenario)
     if sort:
         changed = ordered(compile_board(changed, load_catalog(changed.ruleset)))
+    changed = following(scenario, changed)
     made = saved(source, scenario, changed)
     if lost := _places(reading.problems) - _places(made.reading.problems):
         raise Refused(f"{listed(sorted(lost))} can't be read and would be lost.")

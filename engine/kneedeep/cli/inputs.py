@@ -102,25 +102,45 @@ def is_skipped(given: Input, args: Namespace) -> bool:
     return bool(args.skip_others) and not is_meant_as_scenario(given.text)
 
 
-def read_scenario(path: str) -> Input:
+def take_language(parser: ArgumentParser) -> None:
+    """Add the option for the language of the texts."""
+    parser.add_argument(
+        "--language", metavar="CODE", help="language of the map's texts, if it has translations (default: its own)"
+    )
+
+
+def read_scenario(path: str, language: str | None = None) -> Input:
     """A single file that contains a scenario. Says on stderr if parts of it cannot be read.
 
-    Raises CommandError, in one line, if there is no scenario in it.
+    `language`: that of the texts, None for the originals. Raises CommandError, in one line, without a scenario or its
+    texts in that language.
     """
-    given = _with_scenario(path)
+    given = in_language_of(_with_scenario(path), language)
     report_unread(given)
     return given
 
 
-def scenario_of(path: str) -> Scenario:
+def in_language_of(given: Input, language: str | None) -> Input:
+    """A file with the texts in one of its languages. Raises CommandError for another one."""
+    scenario = given.reading.scenario
+    if language is None or scenario is None:
+        return given
+    from kneedeep.model.scenario.translations import in_language, languages
+
+    if language not in (known := languages(scenario)):
+        raise CommandError(f"{given.path} has no texts in {language!r}: there are {', '.join(known)}")
+    return given._replace(reading=given.reading._replace(scenario=in_language(scenario, language)))
+
+
+def scenario_of(path: str, language: str | None = None) -> Scenario:
     """The scenario of a single file, as `read_scenario` does."""
-    scenario = read_scenario(path).reading.scenario
+    scenario = read_scenario(path, language).reading.scenario
     assert scenario is not None
     return scenario
 
 
-def sound_input(path: str, *, anyway: bool) -> Input:
-    """A single file that contains a scenario without errors. With `anyway`, as `read_scenario`.
+def sound_input(path: str, *, anyway: bool, language: str | None = None) -> Input:
+    """A single file that contains a scenario without errors. With `anyway`, as `read_scenario`, as for `language`.
 
     Raises CommandError for a file with errors: an answer about the readable rest would not hold for the whole.
     """
@@ -135,7 +155,7 @@ def sound_input(path: str, *, anyway: bool) -> Input:
             f"{'it' if errors == 1 else 'them'}, {ANYWAY} continues without the elements in error"
         )
     report_unread(given)
-    return given
+    return in_language_of(given, language)
 
 
 def allow_errors(parser: ArgumentParser) -> None:

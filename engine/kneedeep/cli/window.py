@@ -37,28 +37,29 @@ def open_play(
     *,
     pause: bool,
     to: int | None = None,
+    language: str | None = None,
 ) -> int:
     """Open the editor on a game of a scenario, or on a saved one. Return the exit status when it is closed.
 
     A saved game is shown after `to` actions, by default at its end. With a scenario it continues on that one.
-    `bots`: the players of marines and invader, None for people. Without it, the previous ones. Raises
-    CommandError as `open_window` does.
+    `bots`: the players of marines and invader, None for people. Without it, the previous ones. `language`: that of the
+    texts. Raises CommandError as `open_window` does.
     """
     _prepare_window()
     from kneedeep_editor.program import play
 
-    return play(path, game, marines, seed, bots, pause=pause, to=to)
+    return play(path, game, marines, seed, bots, pause=pause, to=to, language=language)
 
 
-def open_table(path: str, marines: int | None) -> int:
-    """Open a scenario in table mode for a number of marines. Return the exit status when it is closed.
+def open_table(path: str, marines: int | None, language: str | None = None) -> int:
+    """Open a scenario in table mode for a number of marines, with texts in a language. Return the exit status when it is closed.
 
     Raises CommandError as `open_window` does.
     """
     _prepare_window()
     from kneedeep_editor.program import table
 
-    return table(path, marines)
+    return table(path, marines, language)
 
 
 def picture_content(

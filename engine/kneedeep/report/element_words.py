@@ -59,7 +59,13 @@ class ElementWords:
         scenario = self.board.scenario
         for key in keys_of(Scenario):
             value = getattr(scenario, key.attribute)
-            if key.attribute not in SECTIONS and (key.required or value != key.default):
+            if key.attribute == "translations":
+                yield from sorted(
+                    _ended(f"Translation into {language}, {path}: {' '.join(text.split())}")
+                    for language, said in value.items()
+                    for path, text in said.items()
+                )
+            elif key.attribute not in SECTIONS and (key.required or value != key.default):
                 yield f"{capitalized(label_of(key))}: {_ended(exactly(key, value))}"
         for section in SECTIONS:
             yield from sorted(map(self.sentence, getattr(scenario, section)))

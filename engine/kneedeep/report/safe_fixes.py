@@ -6,6 +6,7 @@ from time import process_time
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Finding, Fix
+from kneedeep.model.scenario.edits.translate import applied
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.io.saver import SaveFailed, saved
 from kneedeep.report.report import FindingCounts
@@ -75,7 +76,7 @@ def _applied(done: Fixed, fix: Fix) -> Fixed | None:
     if scenario is None or source is None:
         return None
     try:
-        made = saved(source, scenario, fix.edit.apply(scenario))
+        made = saved(source, scenario, applied(fix.edit, scenario))
         return Fixed(made.text, made.reading, (*done.titles, fix.title), [])
     except SaveFailed:
         return None

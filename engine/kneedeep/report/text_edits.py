@@ -5,6 +5,7 @@ from difflib import SequenceMatcher
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Fix
+from kneedeep.model.scenario.edits.translate import applied
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.io.saver import SaveFailed, saved_text
 from kneedeep.model.scenario.yaml_patch.decoder import line_starts
@@ -32,7 +33,7 @@ def edits_of(fix: Fix, reading: Reading) -> list[TextEdit]:
         return []
     try:
         spend(len(reading.source.tree.text))
-        changed = saved_text(reading.source, reading.scenario, fix.edit.apply(reading.scenario))
+        changed = saved_text(reading.source, reading.scenario, applied(fix.edit, reading.scenario))
     except (SaveFailed, OutOfWork):
         return []
     return list(text_edits(reading.source.tree.text, changed.removeprefix(_BYTE_ORDER_MARK)))

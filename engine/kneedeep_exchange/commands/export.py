@@ -5,7 +5,7 @@ import os
 from argparse import ArgumentParser, Namespace
 
 from kneedeep.cli import CommandError, complain, pass_on
-from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, whole
+from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, take_language, whole
 from kneedeep.cli.measured import measured_in
 from kneedeep.cli.outputs import check_output, may_force, write_output, write_outputs
 from kneedeep.cli.window import painted
@@ -32,6 +32,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--for", dest="audience", choices=AUDIENCES, default=AUDIENCES[0])
     parser.add_argument("--area", action="append", default=[], metavar="ID")
     parser.add_argument("--theme", choices=list(THEMES))
+    take_language(parser)
     parser.add_argument("--simulation", metavar="FILE")
     parser.add_argument("--embed", action="store_true")
     parser.add_argument("--facts", metavar="JSON")
@@ -58,7 +59,7 @@ def run(args: Namespace) -> int:
     _check_options(args, name, FORMATS[name])
     for target in filter(None, (args.output, args.facts)):
         check_output(target, force=args.force)
-    given = read_scenario(args.file)
+    given = read_scenario(args.file, args.language)
     scenario = given.reading.scenario
     assert scenario is not None
     _check_scenario(args, scenario)
@@ -101,7 +102,7 @@ def _check_options(args: Namespace, name: str, format: ExportFormat) -> None:
         raise CommandError(f"--for {args.audience} can't be used with the format {name}")
     if args.facts and os.path.realpath(args.facts) == os.path.realpath(args.output):
         raise CommandError(f"{args.facts} is the file to write: name another one for --facts")
-    plain = {name: getattr(args, name) for name in ("marines", "area", "theme", "simulation", "embed")}
+    plain = {name: getattr(args, name) for name in ("language", "marines", "area", "theme", "simulation", "embed")}
     given = plain | {option.name: getattr(args, _dest(option.name)) for option in own_options()}
     takes = format.takes.union(option.name for option in format.options)
     for option, value in given.items():

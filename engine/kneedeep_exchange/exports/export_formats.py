@@ -38,7 +38,7 @@ class FormatOption(NamedTuple):
 class ExportFormat(NamedTuple):
     """A row of the table.
 
-    `about`: a clause. `takes`: the options used, of `marines`, `area`, `theme`, `embed` and `simulation`.
+    `about`: a clause. `takes`: the options used, of `language`, `marines`, `area`, `theme`, `embed` and `simulation`.
     `painted`: it needs pictures, and so Qt. `options`: those of its own. Two formats may have one of the same
     name. All texts can be translated, except the title.
     """
@@ -72,7 +72,7 @@ FORMATS: Mapping[str, ExportFormat] = {
         (".html", ".htm"),
         "kneedeep_exchange.exports.html.html_exporter",
         AUDIENCES,
-        frozenset(("marines", "area", "theme", "embed", "simulation")),
+        frozenset(("language", "marines", "area", "theme", "embed", "simulation")),
     ),
     "text": ExportFormat(
         "Text to paste",
@@ -86,7 +86,7 @@ FORMATS: Mapping[str, ExportFormat] = {
         translatable("a map for virtual tabletops: picture, walls, doors"),
         (".uvtt", ".dd2vtt", ".df2vtt"),
         "kneedeep_exchange.exports.uvtt.uvtt_exporter",
-        takes=frozenset(("marines", "theme")),
+        takes=frozenset(("language", "marines", "theme")),
         painted=True,
         options=(
             FormatOption(
@@ -109,7 +109,7 @@ FORMATS: Mapping[str, ExportFormat] = {
             (f".{name}",),
             f"kneedeep_exchange.exports.tiled.{name}_exporter",
             AUDIENCES[:1],
-            frozenset(("theme",)),
+            frozenset(("language", "theme")),
             painted=True,
             options=(WITH_REST, PIECES),
         )

@@ -24,7 +24,7 @@ class ExportOptions(NamedTuple):
 
     `marines`: what is there with that many (None: the most, or all numbers where the format has room for them).
     `areas`: these areas alone, by their ids (empty: all). `theme`: the palette (None: the format's own choice).
-    `embed`: the text of the scenario's file goes into the file. `own`: the options of the format itself, by their names.
+    `embed`: the text of the scenario's file goes into the file. `language`: of the map's texts, empty for the originals. `own`: the options of the format itself, by their names.
     """
 
     audience: Audience = "invader"
@@ -33,6 +33,7 @@ class ExportOptions(NamedTuple):
     theme: str | None = None
     embed: bool = False
     own: Mapping[str, Any] = MappingProxyType({})
+    language: str = ""
 
 
 class SiteLink(NamedTuple):

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
 from kneedeep.model.scenario.io.writer import key_order
+from kneedeep.model.scenario.value_shapes import Lines
 from kneedeep.model.scenario.yaml_patch.value_text import inline, inline_key
 from kneedeep.support.printable import visible
 
@@ -43,6 +44,9 @@ def scenario_text(data: Mapping[str, object], head: Iterable[str]) -> str:
         if isinstance(value, list) and any(isinstance(one, dict) for one in value):
             lines.append(f"{inline_key(key)}:")
             lines += [f"  - {inline(_plain(one))}" for one in value]
+        elif isinstance(value, Lines):
+            lines.append(f"{inline_key(key)}:")
+            lines += [f"  {line}" for line in scenario_text(value, ()).splitlines()]
         else:
             lines.append(f"{inline_key(key)}: {inline(_plain(value))}")
     return "\n".join(lines) + "\n"

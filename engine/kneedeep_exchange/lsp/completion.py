@@ -12,6 +12,7 @@ from kneedeep.model.geometry.space import SIDES, canonical_edge
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.reference_kinds import WANTED
 from kneedeep.model.scenario.script_values import Who
+from kneedeep.model.scenario.translations import texts
 from kneedeep.model.scenario.value_shapes import Mapped, Name, SpaceShape, Truth, WordShape
 from kneedeep.model.scenario.yaml_patch.value_text import inline
 from kneedeep.support.translation import tr
@@ -85,11 +86,13 @@ def _offered(place: Place, ruleset: str) -> list[KeyWord]:
 
 
 def _mapped_names(document: Document, facts: Facts | None, cursor: Cursor, shape: Mapped) -> Iterator[tuple[str, str]]:
-    """Yield the names that the keys of a mapping may be: codes of findings, names of the file or the catalog."""
+    """Yield the names that the keys of a mapping may be: codes of findings, paths of texts, names of the file or the catalog."""
     if cursor.path and cursor.path[-1] == "allow":
         found = {finding.code for finding in document.findings}
         for code in sorted(check_modules(), key=lambda one: (one not in found, one)):
             yield code, tr(load_check(code).page.when)
+    elif len(cursor.path) == 2 and cursor.path[0] == "translations" and facts is not None:
+        yield from ((text.path, text.text) for text in texts(facts.scenario))
     elif shape.wanted and facts is not None:
         for name in sorted(set(facts.of(known_names).names(WANTED[shape.wanted]))):
             yield name, WANTED[shape.wanted].label

@@ -6,12 +6,12 @@ from kneedeep.analysis.framework.check import check_modules, load_check, paragra
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.yaml_patch import node_tree
-from kneedeep.model.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence
+from kneedeep.model.scenario.yaml_patch.node_tree import Node
 from kneedeep.support import capitalized, tr
 from kneedeep_exchange.lsp.document import Document
 from kneedeep_exchange.lsp.key_shapes import Path, keys_for, place_at
+from kneedeep_exchange.lsp.name_places import original_of, scalar_at, thing_at
 from kneedeep_exchange.lsp.name_places import place_at as name_at
-from kneedeep_exchange.lsp.name_places import thing_at
 
 
 class Hover(NamedTuple):
@@ -30,11 +30,13 @@ def hover(document: Document, offset: int) -> Hover | None:
     if (name := name_at(document, offset)) is not None:
         if text := _of_name(document, facts, name.name, name.wanted, offset):
             return Hover(name.start, name.end, text)
-    if (found := _scalar_at(source.tree.root, offset)) is None:
+    if (found := scalar_at(source.tree.root, offset)) is None:
         return None
     scalar, path, is_key = found
     if scalar.text in check_modules() and "allow" in path:
         text = _of_check(scalar.text)
+    elif is_key and (original := original_of(facts, path)) is not None:
+        text = f"**{original.path}**: {original.text}"
     elif is_key:
         text = _of_key(facts.scenario.ruleset, source.tree.root, scalar.text, path)
     else:
@@ -92,24 +94,3 @@ def _of_piece(facts: Facts, name: str) -> str:
         held = catalog.pieces_held(name, catalog.owned_boxes(scenario.box, expansion=scenario.expansion))
         lines.append("The boxes hold an unknown number" if held is None else f"The boxes hold {held}")
     return "\n\n".join((*lines, "```text\n" + "\n".join(piece.rows) + "\n```"))
-
-
-def _scalar_at(root: node_tree.Node, offset: int) -> tuple[Scalar, tuple[str | int, ...], bool] | None:
-    """The scalar at an offset, the path to it (for a key, with the key), and whether it is a key."""
-    node, path = root, ()  # type: tuple[node_tree.Node, tuple[str | int, ...]]
-    while not isinstance(node, Scalar):
-        inner: tuple[node_tree.Node, tuple[str | int, ...]] | None = None
-        if isinstance(node, Mapping):
-            for key, value in node.pairs:
-                if key.start <= offset <= key.end:
-                    return key, (*path, key.text), True
-                if value.start <= offset <= value.end:
-                    inner = value, (*path, key.text)
-        elif isinstance(node, Sequence):
-            for index, item in enumerate(node.items):
-                if item.start <= offset <= item.end:
-                    inner = item, (*path, index)
-        if inner is None:
-            return None
-        node, path = inner
-    return (node, path, False) if node.start <= offset <= node.end else None

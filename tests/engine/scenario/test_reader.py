@@ -228,14 +228,14 @@ def test_a_broken_element_keeps_no_serial_from_the_others() -> None:
     assert scenario.next_serial > max(element.serial for element in scenario.elements())
 
 
-@pytest.mark.parametrize("number", ["2", "17", "2.0"])
+@pytest.mark.parametrize("number", ["3", "17", "3.0"])
 def test_a_newer_format_is_read_as_far_as_it_goes_and_told_alone(number: str) -> None:
     reading = read(HEAD.replace("format: 1", f"format: {number}") + "novelty: 1\ndoors:\n  - {at: 1}\n")
     assert reading.newer
     ((code, message),) = _told(reading)
     assert code == "SCN007"
     assert message == (
-        f"This file needs a newer kneedeep: its format is {number}, the newest known here is 1. "
+        f"This file needs a newer kneedeep: its format is {number}, the newest known here is 2. "
         "It is opened for reading only."
     )
     assert reading.scenario is not None

@@ -11,7 +11,7 @@ from kneedeep.model.catalog import RULESETS, edition_of
 from kneedeep.model.scenario import script_values as values
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.writer import data_of, key_order
-from kneedeep.model.scenario.model import FORMAT, SECTIONS, Clear, Door, Element, Piece, Scenario, Victory, keys_of
+from kneedeep.model.scenario.model import SECTIONS, Clear, Door, Element, Piece, Scenario, Victory, keys_of
 from tests.support import files
 from tests.support.cases import cases
 from tests.support.generators.random_files import scenario_data, scenario_of, text_of
@@ -148,7 +148,7 @@ def test_serials_are_taken_from_the_counter_that_is_given() -> None:
 
 
 def test_a_new_scenario_names_format_ruleset_title_pieces_and_areas() -> None:
-    new = {"format": FORMAT, "ruleset": "doom-2004", "title": "New", "pieces": [], "areas": []}
+    new = {"format": 1, "ruleset": "doom-2004", "title": "New", "pieces": [], "areas": []}
     assert data_of(Scenario(title="New")) == new
 
 

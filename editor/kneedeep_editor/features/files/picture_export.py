@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.services.map_language import language_box, map_language
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.texts import tr, translated
 
@@ -41,7 +42,8 @@ class PictureExport(DialogFeature):
 
         if self.dialog is not None:
             self.dialog.close()
-        self.dialog = dialog = PictureDialog(self._shell.window)
+        language = language_box(self._shell.document.scenario, self._shell.settings, self._ask)
+        self.dialog = dialog = PictureDialog(self._shell.window, language)
         dialog.choose(*self._chosen(), embeds="embed" in self._words())
         dialog.asked.connect(self._ask)
         dialog.saving.connect(self.save)
@@ -110,7 +112,9 @@ class PictureExport(DialogFeature):
         report = self._shell.feature(SimulationFeature).shown_report()
         fits = report is not None and report.scenario == self._shell.document.scenario
         measured = measured_in_games(report) if report is not None and fits else None
-        self._shell.queries.ask(topic, make_picture, PictureQuestion(options, measured, dict(self._said)))
+        language = map_language(self._shell.document.scenario, self._shell.settings)
+        question = PictureQuestion(options, measured, dict(self._said), language)
+        self._shell.queries.ask(topic, make_picture, question)
 
     def _is_said(self, shared: "SharedPicture") -> bool:
         """Whether the texts of a card are in the editor's language. If not, the next one is asked for with them."""

@@ -57,8 +57,8 @@ _OF_LOOK = ("floor", "lettering", "frame")
 """The parts of a look that are rows of the scenario. Spaces are painted, and areas have their own row."""
 AREA_FLOOR = ("floor",)
 """The path of an area's row whose value is in the look of the scenario."""
-_SET_APART = ("format",)
-"""Keys that nobody sets: the program writes them."""
+_SET_APART = ("format", "translations")
+"""Keys without a row: the program writes the format, and translations have a dialog."""
 
 
 class FieldEntry(NamedTuple):

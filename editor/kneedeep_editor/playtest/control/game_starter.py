@@ -9,6 +9,7 @@ from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.session.player_settings import PlayerSettings
+from kneedeep_editor.services.map_language import in_map_language
 from kneedeep_editor.texts import EditionTexts, sentence, tr
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ class GameStarter(QObject):
         from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.playtest.session.new_game import make_game
 
-        scenario = self._shell.document.scenario
+        scenario = in_map_language(self._shell.document.scenario, self._shell.settings)
         try:
             with limited(SECONDS):
                 return make(make_game(scenario))

@@ -19,7 +19,7 @@ PARTS = (COURSE, GARRISON, WHOLE)
 _PROSE = {
     name: Scenario().__dict__[name]
     for name in (
-        "title author license source summary language minutes challenge compass briefing objective notes allow box look"
+        "title author license source summary language minutes challenge compass briefing objective notes allow box look translations"
     ).split()
 }
 """Keys that are only shown to people, or counted against the box."""

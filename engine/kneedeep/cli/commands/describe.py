@@ -8,7 +8,7 @@ from shutil import copyfileobj
 
 from kneedeep.cli import CommandError, say_all
 from kneedeep.cli.any_input import read_any
-from kneedeep.cli.inputs import Input, input_of, report_unread
+from kneedeep.cli.inputs import Input, in_language_of, input_of, report_unread, take_language
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.interrupts import ReportedError
 
@@ -17,6 +17,7 @@ def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--git", action="store_true")
+    take_language(parser)
 
 
 def run(args: Namespace) -> int:
@@ -24,7 +25,7 @@ def run(args: Namespace) -> int:
     if args.git:
         _describe_for_git(args.file)
         return 0
-    given = read_any(args.file)
+    given = in_language_of(read_any(args.file), args.language)
     if (scenario := given.reading.scenario) is None:
         problem = given.reading.problems[0]
         raise CommandError(f"{args.file}:{problem.line}:{problem.column}: {problem.code} {problem.message}")

@@ -11,6 +11,7 @@ from kneedeep.coach.completion import FurnishWish, furnishing_of
 from kneedeep.coach.generator import WishRefused, levels
 from kneedeep.coach.prose import languages
 from kneedeep.coach.story import rulesets, story_names
+from kneedeep.model.scenario.edits.translate import applied
 from kneedeep.model.scenario.io.saver import saved_text
 
 
@@ -41,7 +42,7 @@ def run(args: Namespace) -> int:
         edit = furnishing_of(reading, FurnishWish(args.difficulty, args.story, tuple(args.area), seed, args.language))
     except WishRefused as refused:
         raise CommandError(f"{args.file}: {refused}") from refused
-    text = saved_text(reading.source, reading.scenario, edit.apply(reading.scenario))
+    text = saved_text(reading.source, reading.scenario, applied(edit, reading.scenario))
     if args.output is None:
         pass_on(text)
     else:

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING, Any
 
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.inputs import read_scenario, scenario_of, whole
+from kneedeep.cli.inputs import read_scenario, scenario_of, take_language, whole
 from kneedeep.support.timer import LONGEST, limited
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ def configure(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--marines-bot", metavar="NAME")
     parser.add_argument("--invader-bot", metavar="NAME")
+    take_language(parser)
     parser.add_argument("--no-pause", action="store_true")
     parser.add_argument("--board", choices=("always", "turn", "never"))
 
@@ -47,6 +48,8 @@ def _check(args: Namespace) -> None:
         raise CommandError("give a scenario FILE, --load GAME or both")
     if args.to is not None and args.load is None:
         raise CommandError("--to goes with --load GAME")
+    if args.file is None and args.language is not None:
+        raise CommandError("a saved game has its own texts: --language goes with a scenario FILE")
     if args.load is not None and (args.marines is not None or args.seed is not None):
         raise CommandError("a saved game has its own number of marines and seed: leave --marines and --seed out")
 
@@ -103,13 +106,15 @@ def _window(args: Namespace, bots: tuple[str | None, str | None]) -> int:
     if args.load is not None:
         _loaded(args.load, args.to)
     if args.file is not None:
-        scenario = scenario_of(args.file)
+        scenario = scenario_of(args.file, args.language)
         if args.marines is not None and args.marines not in scenario.counts:
             made_for = ", ".join(map(str, scenario.counts))
             raise CommandError(f"{args.file} is made for {made_for} marines, not for {args.marines}")
     seats = bots if args.bots or any(bots) else None
     pause = not args.no_pause
-    return open_play(args.file, args.load, args.marines, args.seed, seats, pause=pause, to=args.to)
+    return open_play(
+        args.file, args.load, args.marines, args.seed, seats, pause=pause, to=args.to, language=args.language
+    )
 
 
 def _table(args: Namespace) -> int:
@@ -121,10 +126,10 @@ def _table(args: Namespace) -> int:
     others = (args.load, args.to, args.seed, args.bots, args.marines_bot, args.invader_bot, args.board)
     if args.text or args.no_pause or any(other is not None for other in others):
         raise CommandError("--table goes with FILE and --marines alone: people play, with the real box")
-    counts = scenario_of(args.file).counts
+    counts = scenario_of(args.file, args.language).counts
     if args.marines is not None and args.marines not in counts:
         raise CommandError(f"{args.file} is made for {', '.join(map(str, counts))} marines")
-    return open_table(args.file, args.marines)
+    return open_table(args.file, args.marines, args.language)
 
 
 def _greet(sitting: "TerminalGame", history: "History", file: str) -> None:
@@ -149,7 +154,7 @@ def _begun(args: Namespace) -> "History":
     from kneedeep.games.play.game_files import fresh_seed
     from kneedeep.rules.history import History, begun
 
-    reading, scenario, rules = _rules(args.file)
+    reading, scenario, rules = _rules(args.file, args.language)
     players = min(scenario.counts) if args.marines is None else args.marines
     seed = fresh_seed() if args.seed is None else args.seed
 
@@ -168,7 +173,7 @@ def _carried(args: Namespace) -> "tuple[History, str]":
     from kneedeep.rules.game_migration import migrate_game
     from kneedeep.rules.position import PositionError
 
-    reading, scenario, rules = _rules(args.file)
+    reading, scenario, rules = _rules(args.file, args.language)
     history = _loaded(args.load, args.to, scenario)
     if scenario == history.game.scenario:
         return history, ""
@@ -179,13 +184,13 @@ def _carried(args: Namespace) -> "tuple[History, str]":
     return found.history, found.notice
 
 
-def _rules(path: str) -> "tuple[Reading, Scenario, Ruleset[Any]]":
+def _rules(path: str, language: str | None) -> "tuple[Reading, Scenario, Ruleset[Any]]":
     """A scenario file and the rules it is played by. Raises CommandError."""
     from kneedeep.model.catalog.numbers.user_file import own_numbers
     from kneedeep.rules.registry import ruleset_for
     from kneedeep.rules.ruleset import UnplayableError
 
-    reading = read_scenario(path).reading
+    reading = read_scenario(path, language).reading
     scenario = reading.scenario
     assert scenario is not None
     try:

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 from kneedeep.cli import CommandError, complain
 from kneedeep.cli.any_input import known_foreign_files
-from kneedeep.cli.inputs import FILE_HELP, STDIN, allow_errors, sound_input, whole
+from kneedeep.cli.inputs import FILE_HELP, STDIN, allow_errors, sound_input, take_language, whole
 from kneedeep.cli.outputs import may_force, write_output
 
 ENDING = ".pdf"
@@ -29,6 +29,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--bare", action="store_true")
     parser.add_argument("--inches", type=inches, default=1.0, metavar="N")
     parser.add_argument("--embed", action="store_true")
+    take_language(parser)
     allow_errors(parser)
     parser.add_argument("--dated", action="store_true")
 
@@ -43,7 +44,7 @@ def run(args: Namespace) -> int:
         raise CommandError(
             f"--embed can't be used with --sheet {MARINES}: the scenario says what is hidden from the marines"
         )
-    given = sound_input(args.file, anyway=args.anyway)
+    given = sound_input(args.file, anyway=args.anyway, language=args.language)
     scenario = given.reading.scenario
     assert scenario is not None
     if args.marines is not None and args.marines not in scenario.counts:

@@ -8,7 +8,17 @@ from kneedeep.board import Board, compile_board
 from kneedeep.board.board_sight import has_cover
 from kneedeep.cli import CommandError, complain
 from kneedeep.cli.any_input import known_foreign_files
-from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, space, take_doors, take_spaces, whole
+from kneedeep.cli.inputs import (
+    FILE_HELP,
+    STDIN,
+    Input,
+    read_scenario,
+    space,
+    take_doors,
+    take_language,
+    take_spaces,
+    whole,
+)
 from kneedeep.cli.measured import measured_in
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.work_limits import DOTS, answering, painting
@@ -46,6 +56,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--legend", action="store_true")
     parser.add_argument("--theme", choices=list(THEMES), default="dark")
     parser.add_argument("--style", choices=STYLES, default=STYLES[0])
+    take_language(parser)
     take_spaces(parser)
     parser.add_argument("--overlay", choices=OVERLAYS)
     parser.add_argument("--from", dest="start", type=space, metavar="X,Y")
@@ -68,7 +79,7 @@ def run(args: Namespace) -> int:
     _check_options(args)
     embedding = known_foreign_files() if args.embed else None
     with answering():
-        given = read_scenario(args.file)
+        given = read_scenario(args.file, args.language)
         scenario = given.reading.scenario
         assert scenario is not None
         drawn = card(given, scenario, args) if args.card else picture(given, scenario, args)

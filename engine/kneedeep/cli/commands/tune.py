@@ -15,6 +15,7 @@ from kneedeep.coach.small_changes import keepable
 from kneedeep.coach.tuning import Wish
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.numbers.user_file import own_numbers
+from kneedeep.model.scenario.edits.translate import applied
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.english import listed
 from kneedeep.support.interrupts import status_of
@@ -86,7 +87,7 @@ def _write(args: Namespace, given: Input, choice: Choice | None) -> None:
         raise CommandError(f"there is no proposal {args.take}: nothing was written")
     before, source = given.reading.scenario, given.reading.source
     assert before is not None and source is not None
-    after: Scenario = choice.edit.apply(before)
+    after: Scenario = applied(choice.edit, before)
     if args.output is not None:
         write_output(args.output, saved_text(source, before, after).encode("utf-8"), force=args.force)
     if args.picture is not None:

@@ -8,6 +8,7 @@ from kneedeep.model.scenario.delta import delta_of
 from kneedeep.model.scenario.edits.piece_contents import door_sides, ground_of
 from kneedeep.model.scenario.element_matching import paired
 from kneedeep.model.scenario.model import SECTIONS, Door, Element, Piece, Scenario, keys_of
+from kneedeep.model.scenario.translations import with_paths_of
 
 
 class ElementChange(NamedTuple):
@@ -32,6 +33,8 @@ class ScenarioDifference(NamedTuple):
     changed: tuple[ElementChange, ...]
     attributes: tuple[str, ...]
     reordered: tuple[str, ...]
+    moved: Scenario
+    """The one before, with its translations at the paths that their texts have in the other."""
 
     @property
     def same(self) -> bool:
@@ -46,7 +49,8 @@ def compared(before: Scenario, after: Scenario) -> ScenarioDifference:
     delta = delta_of(before, after)
     carried = found.carried & delta.changed
     along_with_pieces = [name for name in ("victory", "look") if getattr(after, name) == getattr(found.moved, name)]
-    own = tuple(name for name in changed_attributes(before, after) if name not in (*SECTIONS, *along_with_pieces))
+    moved = with_paths_of(before, after)
+    own = tuple(name for name in changed_attributes(moved, after) if name not in (*SECTIONS, *along_with_pieces))
     return ScenarioDifference(
         before,
         after,
@@ -55,6 +59,7 @@ def compared(before: Scenario, after: Scenario) -> ScenarioDifference:
         tuple(_changes(before, after, delta.changed - carried, carried)),
         own,
         tuple(section for section in SECTIONS if _reordered(before, after, section)),
+        moved,
     )
 
 

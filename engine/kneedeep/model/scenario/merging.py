@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.model.scenario.element_matching import Pairing, paired
 from kneedeep.model.scenario.model import SECTIONS, Element, Record, Scenario, Spawn, keys_of
+from kneedeep.model.scenario.translations import new_paths, repathed, with_paths_of
 from kneedeep.model.scenario.value_shapes import holds_spaces
 
 _ABSENT: object = object()
@@ -68,7 +69,8 @@ class _Merge:
         for section in SECTIONS:
             for changes, elements in zip(both, self.section(section, taken_ids), strict=True):
                 changes[section] = elements
-        own, keys = self.values(self.base, self.ours, self.theirs, leave_out=SECTIONS)
+        ours, theirs = (with_paths_of(side, self.base) for side in (self.ours, self.theirs))
+        own, keys = self.values(self.base, ours, theirs, leave_out=SECTIONS)
         if keys:
             self.conflicts.append(MergeConflict(self.base, self.ours, self.theirs, keys))
         following = max(self.ours.next_serial, self.theirs.next_serial)
@@ -76,6 +78,7 @@ class _Merge:
             self.ours.having(**changes, **values, next_serial=following)
             for changes, values in zip(both, own, strict=True)
         ]
+        made = [repathed(one, new_paths(self.base, one)) if one.translations else one for one in made]
         return MergedScenarios(made[0], made[1], tuple(self.conflicts), self.ours, self.theirs, self.base)
 
     def section(self, section: str, taken_ids: frozenset[str]) -> tuple[tuple[Element, ...], tuple[Element, ...]]:

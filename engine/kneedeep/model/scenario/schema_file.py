@@ -11,7 +11,7 @@ from kneedeep.model.scenario.model import SECTIONS, Clear, Element, Key, Scenari
 from kneedeep.model.scenario.value_shapes import Schema
 from kneedeep.support import resources
 
-SCHEMA_ID = "urn:kneedeep:schema:scenario:1"
+SCHEMA_ID = "urn:kneedeep:schema:scenario:2"
 PREFAB_ID = "urn:kneedeep:schema:prefab:1"
 _ONE_OF_PLACES = [{"required": ["at"]}, {"required": ["spaces"]}, {"required": ["in"]}]
 _RULES: dict[str, Schema] = {
@@ -55,7 +55,7 @@ def scenario_schema(catalogs: Sequence[Catalog]) -> Schema:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": SCHEMA_ID,
-        "title": "kneedeep scenario, format 1",
+        "title": "kneedeep scenario, formats 1 and 2",
         **root,
         "$defs": dict(sorted(definitions.items())),
     }

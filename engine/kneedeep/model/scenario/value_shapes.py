@@ -4,7 +4,7 @@ Reading trusts that the data has passed the schema; the few rules a schema can't
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from kneedeep.model.catalog.edition import Feature
 from kneedeep.model.scenario.record import Record
@@ -13,13 +13,22 @@ COORDINATE_LIMIT = 9_999
 TEXT_LIMIT = 20_000
 ID_LIMIT = 40
 ID_PATTERN = "^[a-z][a-z0-9-]*$"
+LANGUAGE_PATTERN = "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"
+TEXT_PATH_PATTERN = "."
+TEXT_PATH_LIMIT = 200
 PIECE_ID_PATTERN = "^([a-z][a-z0-9-]*|[0-9]{2}[ab])$"
 """An id, or the name of a tile such as 05a."""
 ELEMENT_LIMIT = 10_000
 PIECE_LIMIT = 2_000
 MOST_MARINES = 4
+LANGUAGE_LIMIT = 50
 
 Schema = dict[str, Any]
+AValue = TypeVar("AValue")
+
+
+class Lines(dict[str, AValue]):
+    """Plain data that is written with a line for each key."""
 
 
 class ValueShape(Protocol):
@@ -305,13 +314,30 @@ def mapping_of(part: ValueShape, most: int = 20, *, least: int = 0, wanted: str 
 
 def texts_by(pattern: str) -> ValueShape:
     """A map from names of a pattern to texts."""
+    return _mapped(TextShape(), pattern, ID_LIMIT, ELEMENT_LIMIT)
+
+
+def _mapped(part: ValueShape, pattern: str, longest: int, most: int) -> "Mapped":
     schema = {
         "type": "object",
-        "propertyNames": {"pattern": pattern, "maxLength": ID_LIMIT},
-        "additionalProperties": TextShape().schema(),
-        "maxProperties": ELEMENT_LIMIT,
+        "propertyNames": {"pattern": pattern, "maxLength": longest},
+        "additionalProperties": part.schema(),
+        "maxProperties": most,
     }
-    return Mapped(schema, TextShape(), "", pattern)
+    return Mapped(schema, part, "", pattern)
+
+
+class TranslationsShape(Mapped):
+    """Texts by their path, by language."""
+
+    def __init__(self) -> None:
+        inner = _mapped(TextShape(), TEXT_PATH_PATTERN, TEXT_PATH_LIMIT, ELEMENT_LIMIT)
+        outer = _mapped(inner, LANGUAGE_PATTERN, ID_LIMIT, LANGUAGE_LIMIT)
+        super().__init__(outer.schema(), inner, "", LANGUAGE_PATTERN)
+
+    def write(self, value: object) -> object:
+        assert isinstance(value, Record)
+        return Lines((language, Lines(said)) for language, said in value.items())
 
 
 class HouseRules(Frozen):

@@ -10,6 +10,7 @@ from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.comparison import ElementChange, ScenarioDifference
 from kneedeep.model.scenario.element_matching import place_of
 from kneedeep.model.scenario.model import Element, Key, Scenario, keys_of
+from kneedeep.model.scenario.record import EMPTY
 from kneedeep.report.element_words import ElementWords, exactly, label_of
 from kneedeep.support.english import coordinates, counted
 from kneedeep.support.resources import table_rows
@@ -76,8 +77,9 @@ class _Lines:
             yield self.line(_group(element), ADDED, tr("added: {name}", name=name), element.serial, new=element)
         for change in difference.changed:
             yield from self.changed(change)
-        whole = ElementChange(difference.before, difference.after, difference.attributes)
-        yield from self.changed(whole)
+        own = tuple(name for name in difference.attributes if name != "translations")
+        yield from self.changed(ElementChange(difference.before, difference.after, own))
+        yield from self.translations()
         yield from self.figures()
 
     def line(
@@ -133,11 +135,22 @@ class _Lines:
         """How one key changed."""
         one, two = getattr(change.before, key.attribute), getattr(change.after, key.attribute)
         if isinstance(one, str) and isinstance(two, str) and " " in one + two:
-            if max(len(one), len(two)) < SHORT_TEXT:
-                return f"{label_of(key)}: {word_by_word(one, two)}"
-            return f"{label_of(key)} changed ({len(one)} → {len(two)} letters)"
+            return _words_changed(label_of(key), one, two)
         before, after = self.values(key, change)
         return f"{label_of(key)} {before} → {after}"
+
+    def translations(self) -> Iterator[DifferenceLine]:
+        """Yield a line for each translation that was added, removed or changed."""
+        difference = self.difference
+        old, new = difference.moved.translations, difference.after.translations
+        for language in dict.fromkeys((*old, *new)):
+            before, after = old.get(language, EMPTY), new.get(language, EMPTY)
+            for path in dict.fromkeys((*before, *after)):
+                one, two = before.get(path, ""), after.get(path, "")
+                if one != two:
+                    kind = CHANGED if one and two else ADDED if two else REMOVED
+                    said = _words_changed(f"translation into {language}, {path}", one, two)
+                    yield DifferenceLine(0, "texts", kind, said, keys=((path, one, two),))
 
     def figures(self) -> Iterator[DifferenceLine]:
         """Yield how many figures are set up with each number of marines, where that changed."""
@@ -149,6 +162,13 @@ class _Lines:
                 parts.append(f"{old} → {new} with {counted(count, 'marine')}")
         if parts:
             yield DifferenceLine(0, "figures", CHANGED, f"figures in all: {', '.join(parts)}")
+
+
+def _words_changed(label: str, before: str, after: str) -> str:
+    """How a text changed: word by word where it is short."""
+    if max(len(before), len(after)) < SHORT_TEXT:
+        return f"{label}: {word_by_word(before, after)}"
+    return f"{label} changed ({len(before)} → {len(after)} letters)"
 
 
 def word_by_word(before: str, after: str) -> str:

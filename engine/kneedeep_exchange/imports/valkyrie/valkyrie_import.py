@@ -10,7 +10,11 @@ from typing import Any
 
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
-from kneedeep_exchange.imports.imported import Imported, imported, in_order
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import FORMAT
+from kneedeep.model.scenario.translations import texts
+from kneedeep.model.scenario.value_shapes import Lines
+from kneedeep_exchange.imports.imported import Imported, imported, in_order, scenario_text
 from kneedeep_exchange.imports.scenario_names import ScenarioNames
 from kneedeep_exchange.imports.valkyrie.valkyrie_package import LANGUAGES, Package, Section, read_package
 
@@ -78,6 +82,13 @@ class _Import:
 
     def imported(self) -> Imported:
         """The scenario. Raises ImportFailed."""
+        data = self.data()
+        if translations := self._translations():
+            data |= {"format": FORMAT, "translations": translations}
+        return imported(in_order(data), "Imported from a package of Valkyrie.", self.notes)
+
+    def data(self) -> dict[str, object]:
+        """The plain data of the scenario in the language of the package. Raises ImportFailed."""
         data: dict[str, object] = {"format": 1, "ruleset": RULESET, **self._head()}
         data["tokens"] = _one_teleporter_a_space(self._placed("Token", self._token))
         data["doors"] = self._placed("Door", self._door)
@@ -86,22 +97,33 @@ class _Import:
         if self.flags:
             data["flags"] = {flag: f"Valkyrie: {variable}" for variable, flag in self.flags.items()}
         data = {key: value for key, value in data.items() if value not in ([], "")}
-        data |= {"pieces": [], "areas": [{"id": "start", "start": True}]}
-        return imported(in_order(data), "Imported from a package of Valkyrie.", self.notes)
+        return data | {"pieces": [], "areas": [{"id": "start", "start": True}]}
+
+    def _translations(self) -> Lines[Lines[str]]:
+        """The texts in the other languages by their paths, which an import of the keys in place of the texts shows."""
+        keys = {key: key for key, text in self.package.texts.items() if text}
+        scenario = read(scenario_text(_Import(self.package._replace(texts=keys)).data(), ())).scenario
+        found: Lines[Lines[str]] = Lines()
+        for name, said in self.package.others.items():
+            if (code := LANGUAGES.get(name)) is None:
+                self.notes.append(f"The texts in {name} are left out: the language is unknown.")
+            elif scenario is not None:
+                rows = ((text.path, said.get(text.text, "")) for text in texts(scenario))
+                found[code] = Lines((path, text) for path, text in rows if text)
+        return found
 
     def _head(self) -> dict[str, object]:
         self._check_head()
-        texts = self.package.texts
-        found: dict[str, object] = {"title": texts.get("quest.name", "") or "Untitled", "box": [BOX]}
-        found["author"] = texts.get("quest.authors_short", "") or texts.get("quest.authors", "")
-        found["summary"] = texts.get("quest.synopsys", "")
-        found["briefing"] = texts.get("quest.description", "")
+        said = self.package.texts
+        found: dict[str, object] = {"title": said.get("quest.name", "") or "Untitled", "box": [BOX]}
+        found["author"] = said.get("quest.authors_short", "") or said.get("quest.authors", "")
+        found["summary"] = said.get("quest.synopsys", "")
+        found["briefing"] = said.get("quest.description", "")
         found["source"] = "Valkyrie"
         found["language"] = LANGUAGES.get(self.package.language, self.package.language)
         least, most = (self._marines(key) for key in ("minhero", "maxhero"))
         if least or most:
             found["marines"] = [one for one in MARINES if (least or 1) <= one <= (most or MARINES[-1])]
-        self.notes += [f"The texts in {language} are left out." for language in self.package.others]
         return {key: value for key, value in found.items() if value}
 
     def _marines(self, key: str) -> int:

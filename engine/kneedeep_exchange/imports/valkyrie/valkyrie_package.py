@@ -19,13 +19,13 @@ Section = Mapping[str, str]
 
 
 class Package(NamedTuple):
-    """The contents of a package: its head, its sections by name, its texts, and the languages left out."""
+    """The contents of a package: its head, its sections by name, its texts, and those in other languages."""
 
     head: Section
     sections: Mapping[str, Section]
     texts: Mapping[str, str]
     language: str
-    others: tuple[str, ...]
+    others: Mapping[str, Mapping[str, str]]
 
 
 def is_valkyrie(content: bytes) -> bool:
@@ -56,7 +56,7 @@ def read_package(content: bytes) -> Package:
             languages.setdefault(texts.get(".", name), texts)
     first = head.get("defaultlanguage", "English")
     chosen = first if first in languages else next(iter(languages), first)
-    others = tuple(name for name in languages if name != chosen)
+    others = {name: texts for name, texts in languages.items() if name != chosen}
     return Package(head, found, languages.get(chosen, {}), chosen, others)
 
 

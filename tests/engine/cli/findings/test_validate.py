@@ -27,7 +27,7 @@ STACKED = halls(tokens="[{kind: obstacle, at: [1, 0]}, {kind: obstacle, at: [1, 
 WARNED = halls(tokens="[{kind: teleporter, color: red, spaces: [[0, 0], [1, 0], [3, 0]]}]")
 FORM = ("--select", "SCN,BRD,CMP")
 """Leaves out the families that judge the course of play: these boards are too small to be played."""
-NEWER = GOOD.replace("format: 1", "format: 2")
+NEWER = GOOD.replace("format: 1", "format: 3")
 
 
 @pytest.fixture

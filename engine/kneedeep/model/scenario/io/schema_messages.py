@@ -8,7 +8,13 @@ from kneedeep.model.scenario.io.edition_words import EditionWords
 from kneedeep.model.scenario.io.file_problems import Complaint, Path, without_trail
 from kneedeep.model.scenario.io.schema_check import NAMES_LISTED, SchemaFault
 from kneedeep.model.scenario.io.word_suggestions import nearest
-from kneedeep.model.scenario.value_shapes import ID_PATTERN, PIECE_ID_PATTERN, Schema
+from kneedeep.model.scenario.value_shapes import (
+    ID_PATTERN,
+    LANGUAGE_PATTERN,
+    PIECE_ID_PATTERN,
+    TEXT_PATH_PATTERN,
+    Schema,
+)
 from kneedeep.model.scenario.yaml_patch.parse_errors import UNSEEN, unseen
 
 SHOWN = 40
@@ -27,6 +33,8 @@ _NO_ID = "is not an id: small letters, digits and hyphens, a letter first"
 _PATTERNS = {
     ID_PATTERN: _NO_ID,
     PIECE_ID_PATTERN: f"{_NO_ID} (in the 2016 edition also the name of a tile, such as 05a)",
+    LANGUAGE_PATTERN: "is not the code of a language; one looks like de or pt-BR",
+    TEXT_PATH_PATTERN: "is not the path of a text; one looks like areas.hall.text",
     "^[NESW]@[0-9]{1,2}$": "is not an opening; one looks like N@4",
     "^[#.]{1,100}$": "is not a row: 1 to 100 characters, # for a space and . for none",
     "^[YRGB]{1,12}$": "is not a list of dice: letters of Y, R, G, B",

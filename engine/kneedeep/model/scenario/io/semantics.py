@@ -12,7 +12,17 @@ from kneedeep.model.scenario.io.foreign_parts import foreign_parts
 from kneedeep.model.scenario.io.look_faults import look_faults
 from kneedeep.model.scenario.io.schema_messages import either, ended, not_an_id, place, shown, suggestion
 from kneedeep.model.scenario.io.word_suggestions import nearest
-from kneedeep.model.scenario.model import RULESETS, SECTIONS, Clear, Figure, Scenario, Token, keys_of
+from kneedeep.model.scenario.model import (
+    FIRST_FORMAT,
+    FORMAT,
+    RULESETS,
+    SECTIONS,
+    Clear,
+    Figure,
+    Scenario,
+    Token,
+    keys_of,
+)
 from kneedeep.model.scenario.script_values import ScriptWord
 from kneedeep.support.english import listed
 
@@ -24,6 +34,7 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
     """Yield the faults of plain data, without the parts at the paths `broken`, which fail the schema."""
     if "minutes" in data and ("minutes",) not in broken:
         yield from _minutes(data["minutes"])
+    yield from _translations(data, broken)
     if isinstance(data.get("look"), Mapping):
         yield from look_faults(data["look"], broken)
     if ("ruleset",) in broken or "ruleset" not in data:
@@ -119,6 +130,21 @@ def _minutes(span: Sequence[int]) -> Iterator[Complaint]:
     if len(span) == 2 and span[0] > span[1]:
         message = f"minutes: {shown(span)} counts down; the smaller number comes first."
         yield Complaint("SCN002", message, ("minutes",))
+
+
+def _translations(data: Mapping[str, object], broken: Collection[Path]) -> Iterator[Complaint]:
+    """Yield translations in a format without them, and those into the language of the originals."""
+    own = data.get("language", Scenario.language)
+    for language, said in _sound_keys(data, "translations", broken):
+        path = ("translations", language)
+        if language == own:
+            message = (
+                f"{place(path)}: {language} is the language of the scenario itself; write its texts in their places."
+            )
+            yield Complaint("SCN002", message, path, breaks=False)
+        if said and data.get("format") == FIRST_FORMAT:
+            yield Complaint("SCN002", f"translations: they need format: {FORMAT}.", ("format",), breaks=False)
+            break
 
 
 class _Judging(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from kneedeep.model.catalog import RULESETS, edition_of
 from kneedeep.model.scenario import value_shapes as shapes
 from kneedeep.model.scenario.element import Element, elements_of, nested, slot
-from kneedeep.model.scenario.model.allowed_words import FORMAT
+from kneedeep.model.scenario.model.allowed_words import FIRST_FORMAT
 from kneedeep.model.scenario.model.course import Choice, Deadline, Ending, Trigger, Victory
 from kneedeep.model.scenario.model.look import LOOK
 from kneedeep.model.scenario.model.map_elements import Area, Door, Piece
@@ -32,7 +32,7 @@ class Scenario(Element):
     """A whole scenario."""
 
     word: ClassVar[str] = "scenario"
-    format: int = slot(shapes.Whole(1, 1_000_000), FORMAT, required=True)
+    format: int = slot(shapes.Whole(FIRST_FORMAT, 1_000_000), FIRST_FORMAT, required=True)
     ruleset: str = slot(shapes.WordShape(*RULESETS), RULESETS[0], required=True)
     title: str = slot(shapes.TextShape(), "", required=True)
     author: str = slot(shapes.TextShape(), "")
@@ -80,6 +80,7 @@ class Scenario(Element):
     )
     rules: Record = slot(shapes.HouseRules(), EMPTY)
     look: Record = slot(LOOK, EMPTY)
+    translations: Record = slot(shapes.TranslationsShape(), EMPTY)
     unread: tuple[Unread, ...] = field((), compared=False)
     next_serial: int = field(1, compared=False)
     """The serial that the next new element gets; it only rises."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias, Union
 
 from kneedeep.model.scenario.element import Entry
+from kneedeep.model.scenario.value_shapes import Lines
 from kneedeep.model.scenario.yaml_patch.node_kinds import Mapping, Node, Sequence
 from kneedeep.model.scenario.yaml_patch.node_tree import Plain, plain
 
@@ -122,7 +123,8 @@ def normal(data: object) -> Plain:
     if isinstance(data, Entry):
         return Entry({str(key): normal(value) for key, value in data.items()}, data.serial)
     if isinstance(data, AbstractMapping):
-        return {str(key): normal(value) for key, value in data.items()}
+        plain_data = {str(key): normal(value) for key, value in data.items()}
+        return Lines(plain_data) if isinstance(data, Lines) else plain_data
     if isinstance(data, (list, tuple)):
         return [normal(item) for item in data]
     if data is None or isinstance(data, (str, int, float)):

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
+from kneedeep.model.scenario.value_shapes import Lines
 from kneedeep.model.scenario.yaml_patch.change_plan import (
     FRONT,
     Added,
@@ -311,7 +312,7 @@ class _Rewriting:
     def _spaced(self, pair: Added, parts: list[LayoutPart], index: int, column: int) -> str:
         """The lines of a pair; a section stands off by a blank line where its neighbour does."""
         lines = self.pair_lines(pair, column)
-        if not pair.items or column:
+        if not (pair.items or isinstance(pair.value, Lines)) or column:
             return lines
         part = parts[max(index, 0)]
         above = part.top and self.layout.is_blank_line(self.layout.line_start(part.top - 1))
@@ -347,6 +348,9 @@ class _Rewriting:
         lead = f"{indent}{inline_key(pair.key)}:"
         if pair.items:
             return lead + self.newline + self._items_lines(pair.items, column + self.step)
+        if isinstance(pair.value, Lines) and pair.value:
+            rows = (self.pair_lines(Added(key, value), column + 2) for key, value in pair.value.items())
+            return lead + self.newline + "".join(rows)
         block = literal(pair.value, indent + "  ", self.newline) if isinstance(pair.value, str) else None
         return f"{lead} {inline(pair.value) if block is None else block}{self.newline}"
 

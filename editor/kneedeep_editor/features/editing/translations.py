@@ -1,0 +1,92 @@
+"""Translations of one window: the dialog of all texts, and the language in which the map is played and printed."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from kneedeep.board.script.display_names import DisplayNames
+from kneedeep.model.scenario.edits.translate import Translate
+from kneedeep.model.scenario.translations import Text, languages
+from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
+from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.panels.properties.field_entries import label_of_part
+from kneedeep_editor.services.map_language import SETTING, language_name, map_language
+from kneedeep_editor.texts import capitalized, tr
+from kneedeep_editor.tools.geometry.extent import extent_of
+
+if TYPE_CHECKING:
+    from kneedeep_editor.panels.dialogs.texts_dialog import TextsDialog
+
+
+class Translations(DialogFeature):
+    """Opens the dialog of one window, and keeps it fresh."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self.dialog: TextsDialog | None = None
+        shell.actions.add_command("texts-by-language", self.show)
+        self.menu = QMenu(tr("Play and print &in"), shell.window)
+        shell.actions.menus["View"].addMenu(self.menu)
+        self.menu.aboutToShow.connect(self._offer)
+        shell.document.changed.connect(self._renew)
+        self._renew()
+
+    def show(self) -> None:
+        """Show all texts with their translations into the first language, else into one that can be begun."""
+        from kneedeep_editor.panels.dialogs.texts_dialog import TextsDialog
+
+        if self.dialog is not None:
+            self.dialog.close()
+        known = languages(self._shell.document.scenario)
+        self.dialog = dialog = TextsDialog(self._shell.window, (*known[1:], "de")[0])
+        dialog.typed.connect(self._translate)
+        dialog.shown.connect(self._show_on_map)
+        self._renew()
+        self._present(dialog, modal=False)
+
+    def _closed(self) -> None:
+        super()._closed()
+        self.dialog = None
+
+    def _renew(self) -> None:
+        scenario = self._shell.document.scenario
+        self.menu.menuAction().setVisible(len(languages(scenario)) > 1)
+        if self.dialog is not None:
+            board = self._shell.document.board
+            names = DisplayNames(scenario, board, board.catalog)
+            self.dialog.show_scenario(scenario, lambda text: self._place(text, names))
+
+    def _place(self, text: Text, names: DisplayNames) -> str:
+        """Where a text is: the name of its element and the labels of its keys."""
+        labels = [f"{step + 1}" if isinstance(step, int) else label_of_part(step) for step in text.keys]
+        if text.serial:
+            labels.insert(0, capitalized(names.element(self._shell.document.scenario.element(text.serial))))
+        return " · ".join(labels)
+
+    def _translate(self, path: str, translation: str) -> None:
+        assert self.dialog is not None
+        language = self.dialog.language
+        edit = Translate(tr("Translate a text"), language, path, translation)
+        self._shell.work.edit(edit, ("translation", language, path))
+
+    def _show_on_map(self, serial: int) -> None:
+        shell = self._shell
+        shell.toolbox.use("select")
+        shell.work.select(frozenset({serial}))
+        if (box := extent_of(shell.work.board, frozenset({serial})).box) is not None:
+            shell.canvas.bring_in(box)
+
+    # The language to play and print in
+
+    def _offer(self) -> None:
+        """List the languages of the map as it is now."""
+        scenario, settings = self._shell.document.scenario, self._shell.settings
+        self.menu.clear()
+        group = QActionGroup(self.menu)
+        for code in languages(scenario):
+            action = self.menu.addAction(language_name(code))
+            action.setCheckable(True)
+            action.setChecked(code == map_language(scenario, settings))
+            action.triggered.connect(lambda _, code=code: settings.set_text(SETTING, code))
+            group.addAction(action)

@@ -1,0 +1,142 @@
+"""The dialog of texts by language: all texts of a map in a table, with their translations into one language."""
+
+from collections.abc import Callable
+
+from PySide6 import QtWidgets
+from PySide6.QtCore import QSize, Qt, Signal
+
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.record import EMPTY
+from kneedeep.model.scenario.translations import Text, languages, texts
+from kneedeep.model.scenario.value_shapes import TEXT_LIMIT
+from kneedeep_editor.services import widgets
+from kneedeep_editor.services.map_language import language_name
+from kneedeep_editor.texts import tr, tr_count
+
+_TEXT = Qt.ItemDataRole.UserRole
+_PLACE, _ORIGINAL, _TRANSLATION = range(3)
+OFFERED = "cs da de el en es fi fr hu it ja ko nl no pl pt pt-BR ro ru sv tr uk zh".split()
+"""The languages that a map can be translated into here. Others are begun in the file."""
+
+
+class TextsDialog(QtWidgets.QDialog):
+    """The dialog. `typed` has a path and its new translation, `shown` the serial of an element to show on the map."""
+
+    typed = Signal(str, str)
+    shown = Signal(int)
+
+    def __init__(self, parent: QtWidgets.QWidget, language: str) -> None:
+        """Begin empty with a language."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("Texts by language"))
+        self.resize(widgets.size_on_screen(self, QSize(980, 640)))
+        self._scenario = Scenario(title="")
+        self._place: Callable[[Text], str] = str
+        self.languages = widgets.choice_box(name=tr("Language"))
+        self.languages.addItem(language, language)
+        self.missing = widgets.check_box(tr("Only &missing"), do=self._fill)
+        self.summary = widgets.Label(name=tr("State"))
+        self.list = QtWidgets.QTreeWidget(columnCount=3)
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setAllColumnsShowFocus(True)
+        self.list.setAccessibleName(tr("Texts"))
+        self.list.setHeaderLabels([tr("Where"), tr("Original"), tr("Translation")])
+        self.list.header().setSectionResizeMode(QtWidgets.QHeaderView.ResizeMode.Stretch)
+        self.original, self.edit = QtWidgets.QPlainTextEdit(readOnly=True), QtWidgets.QPlainTextEdit()
+        labels = []
+        for box, text in ((self.original, tr("&Original")), (self.edit, tr("&Translation"))):
+            box.setTabChangesFocus(True)
+            label = widgets.Label(text)
+            label.setBuddy(box)
+            labels.append(widgets.lay_column(label, (box, 1)))
+        self.on_map = widgets.push_button(tr("&Show on the map"), do=self._show_on_map)
+        self.next = widgets.push_button(tr("&Next"), do=self._go_on)
+        head = widgets.lay_row(self.languages, self.missing, None, self.summary)
+        below = widgets.lay_row((labels[0], 1), (labels[1], 1))
+        buttons = widgets.dialog_buttons(self, self.on_map, self.next)
+        widgets.lay_column(head, (self.list, 3), (below, 2), buttons, of=self)
+        self.next.setDefault(True)
+        self.languages.currentIndexChanged.connect(self._fill)
+        self.list.currentItemChanged.connect(self._show_row)
+        self.edit.textChanged.connect(self._take)
+        self.list.setFocus()
+
+    @property
+    def language(self) -> str:
+        """The language of the translations."""
+        return str(self.languages.currentData())
+
+    def show_scenario(self, scenario: Scenario, place: Callable[[Text], str]) -> None:
+        """Show the texts of a scenario. `place`: where a text is, in words."""
+        self._scenario, self._place = scenario, place
+        chosen, known = self.language, languages(scenario)[1:]
+        codes = dict.fromkeys((*known, *OFFERED))
+        codes.pop(scenario.language, None)
+        self.languages.blockSignals(True)
+        self.languages.clear()
+        for code in codes:
+            self.languages.addItem(language_name(code), code)
+        self.languages.setCurrentIndex(max(0, self.languages.findData(chosen)))
+        self.languages.blockSignals(False)
+        self._fill()
+
+    def _fill(self) -> None:
+        said = self._scenario.translations.get(self.language, EMPTY)
+        every = list(texts(self._scenario))
+        current = self._current
+        kept = current.path if current is not None else ""
+        self.list.blockSignals(True)
+        self.list.clear()
+        for text in every:
+            translation = said.get(text.path, "")
+            if translation and self.missing.isChecked() and text.path != kept:
+                continue
+            row = [self._place(text), *(" ".join(one.split()) for one in (text.text, translation))]
+            item = QtWidgets.QTreeWidgetItem(self.list, row)
+            item.setData(_PLACE, _TEXT, text)
+            for column in range(3):
+                item.setToolTip(column, widgets.plain_tip(row[column]))
+            if text.path == kept or self.list.currentItem() is None:
+                self.list.setCurrentItem(item)
+        self.list.blockSignals(False)
+        done = sum(bool(said.get(text.path)) for text in every)
+        self.summary.setText(
+            tr_count("{done} of {n} text translated.", "{done} of {n} texts translated.", len(every), done=done)
+        )
+        self._show_row()
+
+    @property
+    def _current(self) -> Text | None:
+        item = self.list.currentItem()
+        return None if item is None else item.data(_PLACE, _TEXT)
+
+    def _show_row(self) -> None:
+        text = self._current
+        said = self._scenario.translations.get(self.language, EMPTY)
+        for box, shown in ((self.original, text and text.text), (self.edit, text and said.get(text.path, ""))):
+            if box.toPlainText() != (shown or ""):
+                box.blockSignals(True)
+                box.setPlainText(shown or "")
+                box.blockSignals(False)
+        self.edit.setEnabled(text is not None)
+        self.on_map.setEnabled(text is not None and text.serial > 0)
+        self.next.setEnabled(self._following() is not None)
+
+    def _take(self) -> None:
+        text, typed = self._current, self.edit.toPlainText()
+        if text is not None and len(typed) <= TEXT_LIMIT:
+            self.typed.emit(text.path, typed)
+
+    def _following(self) -> QtWidgets.QTreeWidgetItem | None:
+        item = self.list.currentItem()
+        return None if item is None else self.list.itemBelow(item)
+
+    def _go_on(self) -> None:
+        if (item := self._following()) is not None:
+            self.list.setCurrentItem(item)
+            self.edit.setFocus()
+
+    def _show_on_map(self) -> None:
+        if (text := self._current) is not None:
+            self.shown.emit(text.serial)

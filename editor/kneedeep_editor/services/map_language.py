@@ -1,0 +1,56 @@
+"""The language in which a map with translations is played, printed and exported: asked once, used everywhere."""
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QComboBox
+
+from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.translations import in_language, languages
+from kneedeep.support.translation import spoken_language
+from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.services.widgets import choice_box
+from kneedeep_editor.texts import tr
+
+SETTING = "map-language"
+
+
+def language_name(code: str) -> str:
+    """A language in its own words with its code: `Deutsch (de)`."""
+    name = QLocale(code).nativeLanguageName() if QLocale(code).language() != QLocale.Language.C else ""
+    return f"{name[:1].upper()}{name[1:]} ({code})" if name else code
+
+
+def map_language(scenario: Scenario, settings: Settings) -> str:
+    """The language chosen last, else that of the program, else that of the originals, as far as the map has it."""
+    known = languages(scenario)
+    return next((one for one in (settings.text(SETTING), spoken_language()) if one in known), known[0])
+
+
+def in_map_language(scenario: Scenario, settings: Settings) -> Scenario:
+    """The scenario in the language of `map_language`. The originals are left as they are."""
+    language = map_language(scenario, settings)
+    return scenario if language == scenario.language else in_language(scenario, language)
+
+
+def is_same_map(scenario: Scenario, shown: Scenario) -> bool:
+    """Whether `shown` is the scenario in one of its languages."""
+    return shown == scenario or shown == in_language(scenario, shown.language)
+
+
+def language_box(scenario: Scenario, settings: Settings, do: Callable[[], object]) -> QComboBox | None:
+    """The languages of a map to choose from, None for a map with one. `do`: once another one is chosen."""
+    if len(codes := languages(scenario)) < 2:
+        return None
+    box = choice_box(_rows(codes), chosen=map_language(scenario, settings), name=tr("Language of the map"))
+
+    def choose() -> None:
+        settings.set_text(SETTING, str(box.currentData()))
+        do()
+
+    box.currentIndexChanged.connect(choose)
+    return box
+
+
+def _rows(codes: Iterable[str]) -> list[tuple[str, object]]:
+    return [(language_name(code), code) for code in codes]

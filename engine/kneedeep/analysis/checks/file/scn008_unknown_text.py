@@ -1,0 +1,37 @@
+"""SCN008: a translation of a text that the scenario does not have."""
+
+from collections.abc import Iterator
+
+from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Severity
+from kneedeep.analysis.words import tr
+from kneedeep.model.scenario.edits.translate import Translate
+from kneedeep.model.scenario.io.schema_messages import shown
+from kneedeep.model.scenario.io.word_suggestions import nearest
+from kneedeep.model.scenario.translations import texts
+
+CODE = "SCN008"
+
+
+def run(facts: Facts) -> Iterator[Finding]:
+    """Yield a finding for each translation whose path leads to no text. Parts that can't be read are left out."""
+    scenario = facts.scenario
+    if not scenario.translations:
+        return
+    known = {text.path for text in texts(scenario)}
+    unread = tuple(f"{one.section}." for one in scenario.unread)
+    for language, said in scenario.translations.items():
+        for path, translation in said.items():
+            if path in known or path.startswith(unread):
+                continue
+            near = nearest(path, sorted(known - said.keys()))
+            hint = tr("; did you mean '{near}'?", near=near) if near is not None else "."
+            message = tr("Translation into {language}: there is no text {path}", language=language, path=shown(path))
+            fixes = [Fix(title := tr("Remove it"), Translate(title, language, path, ""), safe=False)]
+            if near is not None:
+                title = tr("Write '{near}'", near=near)
+                fixes.insert(0, Fix(title, Translate(title, language, near, translation, path), safe=False))
+            place = ("translations", language, path)
+            yield Finding(CODE, message + hint, path=place, serials=(0,), about=(path,), fixes=tuple(fixes))
+
+
+CHECK = Check(__file__, Severity.WARNING, run)

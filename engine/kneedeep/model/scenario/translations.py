@@ -1,0 +1,197 @@
+"""The texts of a scenario by their paths, and their translations.
+
+A path leads to a text by the section, the id and the keys of the file: `title`, `areas.relay.text`,
+`victory.marines.text`. An element without an id has the name that reports give it (`tokens.key@29,8.text`), and entries
+of lists count from 1 (`triggers.alarm.do.1.text`).
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from kneedeep.model.scenario.element import AnElement, keys_of, read_element, write_element
+from kneedeep.model.scenario.model import FORMAT, SECTIONS, Element, Record, Scenario
+from kneedeep.model.scenario.names import names_of
+from kneedeep.model.scenario.record import EMPTY
+
+Keys = tuple[str | int, ...]
+TEXT_KEYS = frozenset(("text", "locked_text", "note", "name", "manual", "next"))
+"""The keys of elements, conditions and steps whose value is a text for people."""
+OWN_TEXTS = ("title", "summary", "briefing", "objective", "notes")
+"""The texts of the scenario itself."""
+_HOLDERS = ("flags", "invasion", "victory")
+"""The other keys of the scenario itself with texts in them."""
+
+
+class Text(NamedTuple):
+    """A text of a scenario: its path, the element it belongs to (0: the scenario), and the keys that lead to it there."""
+
+    path: str
+    serial: int
+    keys: Keys
+    text: str
+
+
+def texts(scenario: Scenario) -> Iterator[Text]:
+    """Yield every text that can be translated, those of the scenario itself first. Empty ones are left out."""
+    for element, head in _heads(scenario):
+        yield from _texts_of(element, head)
+
+
+def languages(scenario: Scenario) -> tuple[str, ...]:
+    """The languages of the texts, that of the originals first."""
+    return tuple(dict.fromkeys((scenario.language, *scenario.translations)))
+
+
+def untranslated(scenario: Scenario, language: str) -> list[Text]:
+    """The texts without a translation into a language."""
+    known = scenario.translations.get(language, EMPTY)
+    return [text for text in texts(scenario) if not known.get(text.path)]
+
+
+def in_language(scenario: Scenario, language: str) -> Scenario:
+    """The scenario in one of its languages alone. Texts without a translation stay in the original."""
+    if not scenario.translations:
+        return scenario
+    said = scenario.translations.get(language, EMPTY) if language != scenario.language else EMPTY
+    by_serial: dict[int, dict[Keys, str]] = {}
+    for text in texts(scenario) if said else ():
+        if found := said.get(text.path):
+            by_serial.setdefault(text.serial, {})[text.keys] = found
+    changes: dict[str, object] = {
+        section: tuple(_saying(one, by_serial.get(one.serial)) for one in getattr(scenario, section))
+        for section in SECTIONS
+    }
+    own = _put(_data(scenario), by_serial.get(0, {}))
+    changes |= {key.attribute: key.shape.read(own[key.name]) for key in keys_of(Scenario) if key.name in own}
+    return scenario.having(**changes, language=language if said else scenario.language, translations=EMPTY)
+
+
+def with_translation(scenario: Scenario, language: str, path: str, text: str) -> Scenario:
+    """The scenario with another translation of a text. An empty one removes it."""
+    said = Record({**scenario.translations.get(language, {}), path: text}.items()).having(
+        **{} if text else {path: None}
+    )
+    return with_translations(scenario, {**scenario.translations, language: said})
+
+
+def with_translations(scenario: Scenario, translations: Mapping[str, Mapping[str, str]]) -> Scenario:
+    """The scenario with these translations, in the format that can hold them. Languages without a text are left out."""
+    kept = Record((language, Record(said.items())) for language, said in translations.items() if said)
+    return scenario.having(translations=kept, format=max(scenario.format, FORMAT) if kept else scenario.format)
+
+
+def following(before: Scenario, after: Scenario) -> Scenario:
+    """The scenario after an edit with its translations at the new paths of their texts.
+
+    Those of removed elements and steps are removed. An edit of the translations themselves is left as it is.
+    """
+    if not before.translations or before.translations != after.translations:
+        return after
+    return repathed(after, new_paths(before, after))
+
+
+def repathed(scenario: Scenario, paths: Mapping[str, str | None]) -> Scenario:
+    """The scenario with its translations at other paths, those without one removed."""
+    if not paths:
+        return scenario
+    moved = {
+        language: {new: text for path, text in said.items() if (new := paths.get(path, path)) is not None}
+        for language, said in scenario.translations.items()
+    }
+    return with_translations(scenario, moved)
+
+
+def with_paths_of(scenario: Scenario, like: Scenario) -> Scenario:
+    """The scenario with its translations at the paths that their texts have in another one, else where they are."""
+    if not scenario.translations:
+        return scenario
+    return repathed(scenario, {path: new for path, new in new_paths(scenario, like).items() if new is not None})
+
+
+def new_paths(before: Scenario, after: Scenario) -> dict[str, str | None]:
+    """The paths that changed between two values of a scenario with common serials: old -> new, None for a removed text.
+
+    The text of a step is found again by its words.
+    """
+    old, new = ({one.serial: (one, head) for one, head in _heads(side)} for side in (before, after))
+    found: dict[str, str | None] = {}
+    for serial, (element, head) in old.items():
+        other = new.get(serial)
+        if other is None or other[0] is not element or other[1] != head:
+            rows = list(_texts_of(*other)) if other else []
+            found |= _moved(list(_texts_of(element, head)), rows, kept=other is not None)
+    return {path: to for path, to in found.items() if path != to}
+
+
+def _moved(old: list[Text], new: list[Text], *, kept: bool) -> dict[str, str | None]:
+    """The new paths of the texts of one element. An emptied text keeps its path if the element does."""
+    found: dict[str, str | None] = {}
+    free = {one.keys: one for one in new}
+    for same_place in (True, False):
+        for text in old:
+            likes = (
+                one for one in free.values() if one.text == text.text and (one.keys == text.keys or not same_place)
+            )
+            if text.path not in found and (like := next(likes, None)) is not None:
+                found[text.path] = free.pop(like.keys).path
+    for text in old:
+        if text.path not in found:
+            edited = free.pop(text.keys, None)
+            found[text.path] = edited.path if edited else text.path if kept and len(text.keys) == 1 else None
+    return found
+
+
+def _heads(scenario: Scenario) -> Iterator[tuple[Element, str]]:
+    """Yield the scenario itself and every element, each with the beginning of its paths."""
+    yield scenario, ""
+    names = names_of(scenario)
+    for section in SECTIONS:
+        for element in getattr(scenario, section):
+            yield element, f"{section}.{names[element.serial].removeprefix(element.word).lstrip(':#')}."
+
+
+def _texts_of(element: Element, head: str) -> Iterator[Text]:
+    serial = 0 if isinstance(element, Scenario) else element.serial
+    for keys, text in _walk(_data(element), ()):
+        yield Text(
+            head + ".".join(str(step + 1 if isinstance(step, int) else step) for step in keys), serial, keys, text
+        )
+
+
+def _data(element: Element) -> Mapping[str, object]:
+    """The plain data of an element; of the scenario itself only the keys with texts."""
+    if not isinstance(element, Scenario):
+        return write_element(element)
+    wanted = (key for key in keys_of(Scenario) if key.name in (*OWN_TEXTS, *_HOLDERS))
+    return {key.name: key.shape.write(value) for key in wanted if (value := getattr(element, key.attribute))}
+
+
+def _walk(data: object, keys: Keys) -> Iterator[tuple[Keys, str]]:
+    """Yield the texts in plain data with the keys that lead to them."""
+    parts = data.items() if isinstance(data, Mapping) else enumerate(data) if isinstance(data, list) else ()
+    for key, value in parts:
+        if isinstance(value, str):
+            if value and (key in TEXT_KEYS or keys == ("flags",) or (not keys and key in OWN_TEXTS)):
+                yield (*keys, key), value
+        elif key != "allow":
+            yield from _walk(value, (*keys, key))
+
+
+def _saying(element: AnElement, said: Mapping[Keys, str] | None) -> AnElement:
+    """An element with other texts, if there are any."""
+    return element if said is None else read_element(type(element), _put(write_element(element), said), element.serial)
+
+
+def _put(data: Mapping[str, object], said: Mapping[Keys, str]) -> dict[str, object]:
+    """Plain data with other texts."""
+    return {key: _part(value, said, (key,)) for key, value in data.items()}
+
+
+def _part(value: object, said: Mapping[Keys, str], keys: Keys) -> object:
+    if keys in said:
+        return said[keys]
+    if isinstance(value, Mapping):
+        return {key: _part(one, said, (*keys, key)) for key, one in value.items()}
+    if isinstance(value, list):
+        return [_part(one, said, (*keys, index)) for index, one in enumerate(value)]
+    return value
