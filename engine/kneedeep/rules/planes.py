@@ -1,9 +1,12 @@
 """A side's view of a game as numbers, for programs that learn: sets of spaces, amounts on spaces, counts."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from string import Formatter
 from typing import NamedTuple
 
 from kneedeep.rules.state import State
+from kneedeep.support.resources import table_rows
 
 Amounts = tuple[tuple[int, float], ...]
 """Bit sets of spaces, each with an amount from 0 to 1."""
@@ -39,6 +42,17 @@ class Planes(ABC):
     @abstractmethod
     def hand(self, view: State, player: int) -> list[int]:
         """The places in `cards` of the cards that a player has in hand."""
+
+
+def plane_names(module: str, **series: Iterable[object]) -> dict[str, tuple[str, ...]]:
+    """The rows of `planes.txt` beside a module: names by part. A name such as `own {weapon}` is one for each of a series."""
+    found: dict[str, tuple[str, ...]] = {}
+    for part, names in table_rows(module, "planes.txt"):
+        for name in names.split(", "):
+            of = next((field for _, field, _, _ in Formatter().parse(name) if field), None)
+            each = [name] if of is None else [name.format(**{of: one}) for one in series[of]]
+            found[part] = (*found.get(part, ()), *each)
+    return found
 
 
 def share(count: int, most: int) -> float:

@@ -8,7 +8,7 @@ from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.table_view import acting_figure
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.doom2004.text.player_sheets import frags_to_win
-from kneedeep.rules.planes import Amounts, Planes, Seen, share
+from kneedeep.rules.planes import Amounts, Planes, Seen, plane_names, share
 
 MOST = 10
 """The number at which an unlimited count is full."""
@@ -26,45 +26,16 @@ class Doom2004Planes(Planes):
         tables = game.tables(self._seats)
         self._kinds = tuple(kind.id for kind in tables.kinds[1:])
         self._weapons = len(tables.weapons)
-        self.marked = (
-            "revealed",
-            "open door",
-            "shut door",
-            *(f"{color} lock" for color in COLORS),
-            "blocked",
-            "opaque",
-            "barrel",
-            "hazard",
-            "burning",
-            "pickable",
-            "usable",
-            "teleporter",
-            "exit",
-            "waiting figure",
-            "waiting token",
-            *(f"marine {seat}" for seat in range(self._seats)),
-            "own",
-            "acting",
-            "acted",
-            *self._kinds,
+        names = plane_names(
+            __file__,
+            color=COLORS,
+            seat=range(self._seats),
+            kind=self._kinds,
+            ammo=AMMO,
+            order=ORDERS[1:],
+            weapon=[arms.id for arms in tables.weapons],
         )
-        self.amounts = ("wounds of marines", "armor of marines", "wounds of others")
-        self.counts = (
-            "round",
-            "frags",
-            "hand",
-            "deck",
-            "decision",
-            *(f"{color} key" for color in COLORS),
-            "own wounds",
-            "own armor",
-            *(f"own {ammo}" for ammo in AMMO),
-            *(f"own order {ORDERS[order]}" for order in _ORDERS),
-            "own adrenaline",
-            "own oxygen",
-            "own berserk",
-            *(f"own {arms.id}" for arms in tables.weapons),
-        )
+        self.marked, self.amounts, self.counts = names["marked"], names["amounts"], names["counts"]
         self.cards = tuple(dict.fromkeys(card.id for card in tables.cards))
         places = {card: place for place, card in enumerate(self.cards)}
         self._place = [places[card.id] for card in tables.cards]

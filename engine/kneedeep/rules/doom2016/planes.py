@@ -7,7 +7,7 @@ from kneedeep.rules.doom2016.parts import INVADER, ON_BOARD, CompiledScenario, S
 from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.table_view import acting_figure
 from kneedeep.rules.doom2016.view import HIDDEN
-from kneedeep.rules.planes import Amounts, Planes, Seen, share
+from kneedeep.rules.planes import Amounts, Planes, Seen, plane_names, share
 
 MOST = 10
 """The number at which an unlimited count is full."""
@@ -25,38 +25,8 @@ class Doom2016Planes(Planes):
         tables = game.tables(self._seats)
         self._kinds = tuple(kind.id for kind in tables.kinds[1:])
         self._weapons = len(tables.weapons)
-        self.marked = (
-            "open door",
-            "shut door",
-            "active teleporter",
-            "portal",
-            "pickable",
-            "usable",
-            "stunned",
-            "exhausted",
-            *(f"marine {seat}" for seat in range(self._seats)),
-            "own",
-            "acting",
-            *self._kinds,
-        )
-        self.amounts = ("health of marines", "health of others")
-        self.counts = (
-            "round",
-            "frags",
-            "threat",
-            "stored argent",
-            "initiative to come",
-            "invader's hand",
-            "invader's deck",
-            "decision",
-            *(f"marine {seat} active" for seat in range(self._seats)),
-            "own health",
-            "own hand",
-            "own deck",
-            "own discard pile",
-            *(f"own {weapon}" for weapon in tables.weapons),
-            *(f"argent of {kind}" for kind in self._kinds),
-        )
+        names = plane_names(__file__, seat=range(self._seats), kind=self._kinds, weapon=tables.weapons)
+        self.marked, self.amounts, self.counts = names["marked"], names["amounts"], names["counts"]
         actions, events = tables.cards.actions, tables.cards.events
         self.cards = tuple(dict.fromkeys((*(card.name for card in actions), *(card.name for card in events))))
         places = {card: place for place, card in enumerate(self.cards)}

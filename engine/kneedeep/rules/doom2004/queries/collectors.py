@@ -218,17 +218,8 @@ def is_dry(played: Played) -> bool:
 
 
 COLLECTORS: Mapping[str, Collector] = {
-    "deaths": deaths,
-    "killers": killers,
-    "steps": steps,
-    "kills": kills,
-    "arrivals": arrivals,
-    "lain": lain,
-    "taken": taken,
-    "revealed": revealed,
-    "opened": opened,
-    "sights": sights,
-    "ammunition": ammunition,
+    collect.__name__: collect
+    for collect in (deaths, killers, steps, kills, arrivals, lain, taken, revealed, opened, sights, ammunition)
 }
 """All collectors by the names under which a result holds what they counted."""
 
