@@ -7,75 +7,71 @@ from collections import Counter
 
 import pytest
 
-from tests.conformance.table import (
-    GROUPS,
-    MARKER,
-    PAGE,
-    REASONS,
-    TESTS,
-    Statement,
-    group_of,
-    page,
-    proofs,
-    proofs_by_id,
-    reasons,
-    statements,
-    text,
-)
+from tests.conformance import table
 
 STATEMENTS = {"2004": 351, "2016": 356}
 PROVEN = {"2004": 347, "2016": 240}
 """How many statements of each edition are proven. Raise it with every new proof; never lower it."""
 
 
-def edition_of(one: Statement) -> str:
+def edition_of(one: table.Statement) -> str:
     return "2016" if one.is_2016 else "2004"
 
 
 def test_every_statement_has_an_id_of_its_own_and_a_group() -> None:
-    ids = [one.id for one in statements()]
+    ids = [one.id for one in table.statements()]
     assert len(ids) == len(set(ids))
-    assert Counter(map(edition_of, statements())) == STATEMENTS
-    assert {group_of(one) for one in statements()} == set(GROUPS)
-    assert all(one.text and one.source for one in statements())
+    assert Counter(map(edition_of, table.statements())) == STATEMENTS
+    assert {table.group_of(one) for one in table.statements()} == set(table.GROUPS)
+    assert all(one.text and one.source for one in table.statements())
 
 
 def test_every_statement_is_proven_or_has_a_reason_and_never_both() -> None:
-    ids = {one.id for one in statements()}
-    proven, unproven = set(proofs_by_id()), set(reasons())
+    ids = {one.id for one in table.statements()}
+    proven, unproven = set(table.proofs_by_id()), set(table.reasons())
     assert proven <= ids and unproven <= ids, "an id that no statement has"
     assert not proven & unproven, "remove the reason"
     assert not ids - proven - unproven, "mark a test or give a reason"
-    assert {reason.kind for reason in reasons().values()} <= set(REASONS)
+    assert {reason.kind for reason in table.reasons().values()} <= set(table.REASONS)
 
 
 def test_every_test_that_is_named_is_collected(request: pytest.FixtureRequest) -> None:
-    named = {f"tests/{proof.file}::{proof.name}" for proof in proofs()}
-    marked = [item for item in request.session.items if item.get_closest_marker(MARKER) is not None]
+    named = {f"tests/{proof.file}::{proof.name}" for proof in table.proofs()}
+    marked = [item for item in request.session.items if item.get_closest_marker(table.MARKER) is not None]
     if {item.nodeid.partition("[")[0] for item in marked} == named:
         return
     files = sorted({name.partition("::")[0] for name in named})
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-n", "0", "-m", f"{MARKER} and not nightly"]
-    done = subprocess.run([*command, *files], cwd=TESTS.parent, capture_output=True, text=True, check=False)
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "--collect-only",
+        "-q",
+        "-n",
+        "0",
+        "-m",
+        f"{table.MARKER} and not nightly",
+    ]
+    done = subprocess.run([*command, *files], cwd=table.TESTS.parent, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     collected = {line.partition("[")[0] for line in done.stdout.splitlines() if "::" in line}
     assert collected == named
 
 
 def test_the_page_and_the_command_have_one_row_for_each_statement() -> None:
-    rows = re.findall(r"^\| ([A-Z]+\d*(?:-\w+)?) \| [^|]+ \| [^|]+ \| [^|]+ \|$", page(), re.MULTILINE)
-    told = re.findall(r"^([A-Z]+\d*(?:-\w+)?)  ", text(), re.MULTILINE)
-    ids = [one.id for one in statements()]
+    rows = re.findall(r"^\| ([A-Z]+\d*(?:-\w+)?) \| [^|]+ \| [^|]+ \| [^|]+ \|$", table.page(), re.MULTILINE)
+    told = re.findall(r"^([A-Z]+\d*(?:-\w+)?)  ", table.text(), re.MULTILINE)
+    ids = [one.id for one in table.statements()]
     assert sorted(rows) == sorted(ids) and told == ids
 
 
 def test_the_page_is_in_step() -> None:
     again = "write it with python -m tests.conformance --write"
-    assert PAGE.read_text(encoding="utf-8") == page(), again
+    assert table.PAGE.read_text(encoding="utf-8") == table.page(), again
 
 
 def test_the_number_of_proven_statements_only_grows() -> None:
-    proven = proofs_by_id()
-    found = Counter(edition_of(one) for one in statements() if one.id in proven)
+    proven = table.proofs_by_id()
+    found = Counter(edition_of(one) for one in table.statements() if one.id in proven)
     assert all(found[edition] >= number for edition, number in PROVEN.items()), "a statement lost its proof"
     assert found == PROVEN, f"record the new numbers: PROVEN = {dict(found)}"

@@ -108,18 +108,7 @@ def test_bash_completes_commands_and_options(tmp_path: Path) -> None:
     assert completed(tmp_path, "validate", "--str") == ["--strict"]
 
 
-@cases(
-    "words",
-    (
-        "validate",
-        "render map.yaml -o",
-        "print map.yaml -o",
-        "export map.yaml --facts",
-        "gallery . -o",
-        "new",
-        "merge map.yaml map.yaml",
-    ),
-)
+@cases("words")
 def test_bash_completes_files(words: str, tmp_path: Path) -> None:
     (tmp_path / "map.yaml").touch()
     assert completed(tmp_path, *words.split(), "ma") == ["map.yaml"]

@@ -2,6 +2,8 @@
 
 `@cases("name, value", CASES)` is written as `@pytest.mark.parametrize`, but makes one test of all cases. It is for
 cases that take well under a second each. Cases of seconds stay tests of their own, which several processes share.
+
+`@cases("name, value")` takes the rows under the name of the test in the YAML file beside its module.
 """
 
 import functools
@@ -12,6 +14,7 @@ from types import TracebackType
 from typing import Any
 
 import pytest
+import yaml
 from _pytest.mark import ParameterSet
 
 Test = Callable[..., None]
@@ -53,8 +56,18 @@ class _Case:
         return True
 
 
+@functools.cache
+def _rows(module: str) -> dict[str, list[Any]]:
+    """The rows for each test of a module, in the YAML file beside it."""
+    found: dict[str, list[Any]] = yaml.safe_load(Path(module).with_suffix(".yaml").read_text("utf-8"))
+    return found
+
+
 def cases(
-    names: str | tuple[str, ...], values: Values, *, ids: Callable[[Any], object] | Iterable[str] | None = None
+    names: str | tuple[str, ...],
+    values: Values | None = None,
+    *,
+    ids: Callable[[Any], object] | Iterable[str] | None = None,
 ) -> Callable[[Test], Test]:
     """A decorator that runs a test for each case. A function `values` is called when the test runs.
 
@@ -69,10 +82,11 @@ def cases(
         @functools.wraps(test)
         def of_all(**fixtures: Any) -> None:
             failures = _Failures()
-            named = _named(values() if callable(values) else values, keys, ids)
-            for number, (label, given) in enumerate(named):
+            given = _rows(inspect.getfile(test))[test.__name__] if values is None else values
+            named = _named(given() if callable(given) else given, keys, ids)
+            for number, (label, arguments) in enumerate(named):
                 with failures.of(label), pytest.MonkeyPatch.context() as patch:
-                    test(**given, **_own(fixtures, number, patch))
+                    test(**arguments, **_own(fixtures, number, patch))
             failures.check()
             assert failures.count, "there are no cases"
 

