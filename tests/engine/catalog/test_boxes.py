@@ -62,19 +62,9 @@ def test_there_are_three_of_each_of_seven_weapons() -> None:
     )
 
 
-@cases(
-    ("kinds", "number"),
-    [
-        ({"weapon"}, 21),
-        ({"ammo"}, 45),
-        ({"encounter"}, 6),
-        ({"teleporter"}, 6),
-        ({"key"}, 3),
-        ({"door", "security"}, 14),
-    ],
-)
+@cases(("kinds", "number"))
 @pytest.mark.statement("SU-15")
-def test_tokens_add_up_to_the_groups_of_the_rulebook(kinds: set[str], number: int) -> None:
+def test_tokens_add_up_to_the_groups_of_the_rulebook(kinds: list[str], number: int) -> None:
     parts = [part for part in BASE if any(face.kind in kinds for face in part.faces)]
     assert sum(part.held or 0 for part in parts) == number
 

@@ -66,32 +66,11 @@ def test_figures_come_from_their_own_box() -> None:
     assert CATALOG.figures_held("zombie-commando", ["base-2004", "expansion-2005"], 2) == 8
 
 
-@cases(
-    ("kind", "key", "value"),
-    [
-        ("zombie", "move", 3),
-        ("trite", "move", 5),
-        ("trite", "armor", 1),
-        ("trite", "wounds", 1),
-        ("demon", "move", 4),
-        ("demon", "armor", 3),
-        ("demon", "wounds", 2),
-        ("cyberdemon", "armor", 5),
-        ("cyberdemon", "wounds", 4),
-        ("zombie-commando", "move", 3),
-        ("maggot", "move", 5),
-        ("maggot", "armor", 2),
-        ("zombie", "dice", ("red", "blue")),
-        ("mancubus", "dice", ("yellow", "blue", "green")),
-        ("imp", "reach", "ranged"),
-        ("demon", "reach", "melee"),
-        ("hell-knight", "reach", "melee"),
-    ],
-)
+@cases(("kind", "key", "value"))
 def test_stated_numbers(kind: str, key: str, value: object) -> None:
     marked = getattr(FIGURES[kind], key)
     assert marked.sure
-    assert marked.value == value
+    assert marked.value == (tuple(value) if isinstance(value, list) else value)
 
 
 @cases(("kind", "ability"))

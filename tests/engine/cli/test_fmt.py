@@ -4,6 +4,7 @@ import io
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -56,21 +57,10 @@ def test_a_door_gets_its_canonical_spelling_and_nothing_else_changes(shell: Shel
     assert shell("fmt", path) == (0, "", "")
 
 
-@cases(
-    ("door", "expected"),
-    [
-        (((3, 4), "west"), ((2, 4), "east")),
-        (((3, 4), "north"), ((3, 3), "south")),
-        (((3, 4), "east"), ((3, 4), "east")),
-        (((-9999, 0), "west"), ((-9999, 0), "west")),
-        (((0, -9999), "north"), ((0, -9999), "north")),
-    ],
-)
-def test_both_spellings_name_the_same_line(
-    door: tuple[tuple[int, int], str], expected: tuple[tuple[int, int], str]
-) -> None:
-    (spelled,) = canonical(Scenario(title="x", doors=(Door(at=door[0], side=door[1]),))).doors
-    assert (spelled.at, spelled.side) == expected
+@cases(("door", "expected"))
+def test_both_spellings_name_the_same_line(door: list[Any], expected: list[Any]) -> None:
+    (spelled,) = canonical(Scenario(title="x", doors=(Door(at=tuple(door[0]), side=door[1]),))).doors
+    assert [[*spelled.at], spelled.side] == expected
 
 
 def test_check_names_what_would_change_and_changes_nothing(shell: Shell, path: Path) -> None:

@@ -304,20 +304,9 @@ def test_shipped_boards_agree_with_a_slow_recomputation(shell: Shell, name: str)
     assert found == least_costs(open_board, [start])
 
 
-@cases(
-    ("arguments", "said"),
-    [
-        (("sight", "--from", "9,9"), "9,9 is not on the board, which lies within 0,0 and 5,1"),
-        (("distance", "--from", "-3,-4", "--metric", "walk"), "-3,-4 is not on the board"),
-        (("board", "--marines", "3"), "is not made for 3 marines: it is made for 1, 2"),
-        (("sight", "--from", "a,1"), "'a,1' names no space"),
-        (("sight",), "one of the arguments --from --pairs is required"),
-        (("sight", "--pairs", "--from", "1,1"), "not allowed with argument"),
-        (("distance", "--from", "0,0"), "--metric"),
-    ],
-)
+@cases(("arguments", "said"))
 def test_what_cannot_be_answered_is_said_in_one_sentence(
-    shell: Shell, tmp_path: Path, arguments: tuple[str, ...], said: str
+    shell: Shell, tmp_path: Path, arguments: list[str], said: str
 ) -> None:
     path = tmp_path / "board.yaml"
     path.write_text(halls(), encoding="utf-8")

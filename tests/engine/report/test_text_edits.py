@@ -45,20 +45,10 @@ def test_equal_texts_have_no_edits() -> None:
     assert list(text_edits("a\nb\n", "a\nb\n")) == []
 
 
-@cases(
-    ("old", "new", "place", "text"),
-    [
-        ("a: 1\nb: 2\n", "a: 1\nb: 3\n", (2, 4, 2, 5), "3"),
-        ("a\nc\n", "a\nb\nc\n", (2, 1, 2, 1), "b\n"),
-        ("a\nb\nc\n", "a\nc\n", (2, 1, 3, 1), ""),
-        ("a", "a\nb", (1, 2, 1, 2), "\nb"),
-        ("a\n", "a\nb\n", (2, 1, 2, 1), "b\n"),
-        ("- {a: [1, 2]}\n", "- {a: [1, 23]}\n", (1, 12, 1, 12), "3"),
-    ],
-)
-def test_an_edit_is_as_small_as_it_can_be(old: str, new: str, place: tuple[int, ...], text: str) -> None:
+@cases(("old", "new", "place", "text"))
+def test_an_edit_is_as_small_as_it_can_be(old: str, new: str, place: list[int], text: str) -> None:
     (edit,) = text_edits(old, new)
-    assert (tuple(edit.place), edit.text) == (place, text)
+    assert ([*edit.place], edit.text) == (place, text)
 
 
 def test_a_change_in_a_long_file_is_found_at_once(seed: int) -> None:

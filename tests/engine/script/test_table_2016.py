@@ -110,20 +110,11 @@ def test_a_drawn_card_is_no_longer_in_the_deck() -> None:
         draw(deck, INVADER)
 
 
-@cases(
-    ("owed", "key", "left"),
-    [
-        ((("a",), ("b",)), "a", (("b",),)),
-        ((("a", "b"),), "a", ()),
-        ((("a", "b"), ("a",)), "a", (("b",),)),
-        ((("b", "a"), ("a", "c")), "a", (("c",),)),
-        ((("b",),), "a", (("b",),)),
-    ],
-)
+@cases(("owed", "key", "left"))
 def test_a_portal_that_summons_meets_its_own_entry_first(
-    owed: tuple[tuple[str, ...], ...], key: str, left: tuple[tuple[str, ...], ...]
+    owed: list[list[str]], key: str, left: list[list[str]]
 ) -> None:
-    assert owed_without(owed, key) == left
+    assert owed_without(tuple(map(tuple, owed)), key) == tuple(map(tuple, left))
 
 
 def test_the_whole_map_lies_there_and_the_marines_see_from_where_they_start() -> None:
@@ -399,18 +390,9 @@ def test_the_specimens_are_won_from_those_that_carry_them() -> None:
     assert session.moment.winner == "marines" and texts(session.moment)[-1] == "Three jars, still warm."
 
 
-@cases(
-    ("drawn", "rule", "winner"),
-    [
-        ((), "active-side", "invaders"),
-        (("alpha",), "active-side", "marines"),
-        (("alpha",), "invaders", "invaders"),
-        ((), "marines", "marines"),
-        (("alpha",), "draw", "nobody"),
-    ],
-)
+@cases(("drawn", "rule", "winner"))
 def test_both_sides_in_one_instant_are_told_apart_by_the_card_that_is_played(
-    drawn: tuple[str, ...], rule: str, winner: str
+    drawn: list[str], rule: str, winner: str
 ) -> None:
     """Rule: RUL16-173."""
     victory = "victory: {marines: {flag: awake, text: Up.}, invaders: {use: far-pad, text: Down.}}\n"

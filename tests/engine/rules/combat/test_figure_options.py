@@ -164,18 +164,9 @@ def _attack(game: Arena, weapon: str, target: int, space: tuple[int, int], aimed
     return ("attack", game.t.weapon_number[weapon], game.number(space), target, aimed)
 
 
-@cases(
-    ("weapon", "kind", "space"),
-    [
-        ("pistol", "imp", (5, 2)),
-        ("machine-gun", "demon", (7, 1)),
-        ("shotgun", "mancubus", (3, 2)),
-        ("plasma-gun", "cyberdemon", (4, 2)),
-        ("chainsaw", "hell-knight", (2, 2)),
-    ],
-)
-def test_a_marines_chances_are_those_of_all_his_dice(weapon: str, kind: str, space: tuple[int, int]) -> None:
-    game = _marine(weapon)
+@cases(("weapon", "kind", "at"))
+def test_a_marines_chances_are_those_of_all_his_dice(weapon: str, kind: str, at: list[int]) -> None:
+    game, space = _marine(weapon), (at[0], at[1])
     foe = game.put(kind, space)
     game.choose(ADVANCE)
     outcome = _is_as_counted(game, _attack(game, weapon, foe, space))
