@@ -52,18 +52,7 @@ def test_every_shipped_value_is_one_that_a_file_may_give_and_comes_back(name: st
     assert again.mark == "U" or value == [], "its own mark"
 
 
-@cases(
-    ("name", "value"),
-    [
-        ("figures.imp.move", "4"), ("figures.imp.move", 4.5), ("figures.imp.move", True), ("figures.imp.move", -1),
-        ("figures.imp.move", None), ("figures.imp.wounds", 0), ("figures.imp.footprint", [2, 3]),
-        ("figures.imp.dice", ["pink"]), ("figures.imp.dice", []), ("figures.imp.dice", "red"),
-        ("figures.imp.abilities", ["singing"]), ("figures.imp.abilities", ["watchful 2"]), ("figures.imp.reach", "far"),
-        ("dice.red.faces", ["miss"] * 5), ("dice.red.faces", ["1-2"] * 6), ("numbers.hand", 1e9),
-        ("invader-cards.base-2004.two-imps.spawn", [{"imps": 2}]), ("invader-cards.base-2004.two-imps.spawn", []),
-        ("invader-cards.base-2004.scatter", ["up 2"]),
-    ],
-)  # fmt: skip
+@cases(("name", "value"))
 def test_what_a_number_cannot_be_is_refused_by_file_and_schema_alike(name: str, value: Any) -> None:
     content = {"format": 1, "doom-2004": {name: value}}
     (problem,) = refused(content)

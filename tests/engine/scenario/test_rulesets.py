@@ -104,68 +104,13 @@ def test_a_key_is_right_in_a_file_of_its_own_edition(other: str, ruleset: str, t
     assert _messages(text.replace("→", ""), ruleset) == []
 
 
-@cases(
-    ("ruleset", "other", "text"),
-    [
-        (OLD, NEW, "threat: 3"),
-        (OLD, NEW, "invasion: [a]"),
-        (OLD, NEW, "demons: x"),
-        (OLD, NEW, "tokens:\n  - {kind: key, color: red, active: 4, at: [1, 1]}"),
-        (OLD, NEW, "setup: {marines: {hand: {9: x}}}"),
-        (NEW, OLD, "expansion: 3"),
-        (NEW, OLD, "setup: {respawn: band}"),
-        (NEW, OLD, "setup: {respawn: {where: here, often: 2}}"),
-        (NEW, OLD, "setup: {marines: {bullets: lots}}"),
-        (NEW, OLD, "rules: {tie}"),
-        (NEW, OLD, "rules: {tie: attacker}"),
-        (NEW, OLD, "figure_types:\n  - {id: drone, wounds: {1: 2}}"),
-    ],
-)
+@cases(("ruleset", "other", "text"))
 def test_what_is_wrong_inside_another_editions_key_is_not_told(ruleset: str, other: str, text: str) -> None:
     (message,) = _messages(text, ruleset)
     assert message.endswith(f"is not for this ruleset; it belongs to {other}.")
 
 
-@cases(
-    ("ruleset", "text", "message"),
-    [
-        (
-            NEW,
-            "box:",
-            "box: the value is missing; it must be a list; right would be for example [base-2016, base-2016].",
-        ),
-        (
-            OLD,
-            "box:",
-            "box: the value is missing; it must be a list; right would be for example [base-2004, base-2004].",
-        ),
-        (
-            NEW,
-            "setup: {marines: {ammo: 3}}",
-            "setup, marines: there is no key 'ammo'; known here: weapons, health, hand, classes, squad.",
-        ),
-        (OLD, "setup: {marines: {armr: 3}}", "setup, marines: there is no key 'armr'; did you mean 'armor'?"),
-        (NEW, "rules: {ti: draw}", "rules: there is no key 'ti'."),
-        (OLD, "rules: {ti: draw}", "rules: there is no key 'ti'; did you mean 'tie'?"),
-        (OLD, "thret: horde", "the file: there is no key 'thret'."),
-        (NEW, "thret: horde", "the file: there is no key 'thret'; did you mean 'threat'?"),
-        (
-            NEW,
-            "figures:\n  - {at: [0, 0]}",
-            "figures, entry 1: the key 'kind' is missing; write for example kind: possessed-soldier.",
-        ),
-        (
-            NEW,
-            "triggers:\n  - {when: {round: 2}, do: [{revel: a}]}",
-            "triggers, entry 1, do, entry 1: there is no key 'revel'.",
-        ),
-        (
-            NEW,
-            "doors:\n  - {at: [0, 0], side: east, kind: gate}",
-            "doors, entry 1, kind: 'gate' is not allowed here; it must be door or passage.",
-        ),
-    ],
-)
+@cases(("ruleset", "text", "message"))
 def test_a_message_names_keys_and_words_of_the_edition_alone(ruleset: str, text: str, message: str) -> None:
     assert _messages(text, ruleset) == [message]
 
