@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QMainWindow
 
 from kneedeep.support.resources import table_rows
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.texts import EditionTexts, later
+from kneedeep_editor.texts import EditionTexts
 
 
 class Command(NamedTuple):
-    """One command, or a separator of its menu with the name `-`. `after`: the command before it in the menu."""
+    """One command, a menu, or a separator with the name `-`. `after`: the command before it in its menu."""
 
     name: str
     text: str
@@ -41,13 +41,6 @@ def command_of(name: str) -> Command:
     return _NAMED[name]
 
 
-MENUS = (
-    ("File", later("&File")),
-    ("Edit", later("&Edit")),
-    ("Tools", later("&Tools")),
-    ("View", later("&View")),
-    ("Problems", later("&Problems")),
-)
 SUBMENUS = ("recent", "area")
 
 

@@ -16,7 +16,7 @@ from kneedeep_editor.panels.widgets.eliding_combo import ElidingCombo
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.shortcut_keys import ShortcutKeys
-from kneedeep_editor.services.widgets import plain_tip
+from kneedeep_editor.services.widgets import give_letters, plain_tip
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.areas import AUTOMATIC, NEW_AREA, set_area_edit
 
@@ -121,7 +121,7 @@ class WindowActions(QObject):
         self._settings, self._keys = settings, keys
         self.menu_bar = window.menuBar()
         """The menus. A window with tabs moves them above these."""
-        self.menus: dict[str, QMenu] = {name: self.menu_bar.addMenu(tr(title)) for name, title in commands.MENUS}
+        self.menus: dict[str, QMenu] = {}
         self.panels = QMenu(tr("&Panels"), window)
         self.by_name: dict[str, QAction] = {}
         """The actions of the commands."""
@@ -174,14 +174,29 @@ class WindowActions(QObject):
         self._commands.append((action, command))
         action.triggered.connect(slot)
         self.by_name[command.name] = action
-        menu = self.menus[command.menu]
+        self._insert(action, command)
+        return action
+
+    def menu(self, name: str) -> QMenu:
+        """A menu by its name, added where the table has it if it was not yet."""
+        if name not in self.menus:
+            command = commands.command_of(name)
+            menu = self.menus[name] = QMenu(self._work.texts.tr(command.text), self._window)
+            menu.aboutToShow.connect(partial(give_letters, menu))
+            menu.menuAction().setObjectName(name)
+            self._commands.append((menu.menuAction(), command))
+            self._insert(menu.menuAction(), command)
+        return self.menus[name]
+
+    def _insert(self, action: QAction, command: commands.Command) -> None:
+        """Add an action to its menu, or a menu to the bar."""
+        menu = self.menu(command.menu) if command.menu else self.menu_bar
         names = [one.objectName() for one in menu.actions()]
         following = menu.actions()[names.index(command.after) + 1 :] if command.after else []
         if following:
             menu.insertAction(following[0], action)
         else:
             menu.addAction(action)
-        return action
 
     @property
     def keyed(self) -> dict[str, QAction]:
@@ -213,19 +228,19 @@ class WindowActions(QObject):
         self.tools[self._toolbox.current.name].setChecked(True)
 
     def _fill_menus(self) -> None:
-        menus = self.menus
         for command in commands.COMMANDS:
             if command.name == "-":
-                menus[command.menu].addSeparator()
+                self.menu(command.menu).addSeparator()
             elif command.name in commands.SUBMENUS:
                 sub = self._recent_menu if command.name == "recent" else self.area_menu
                 sub.setTitle(tr(command.text))
-                menus[command.menu].addMenu(sub)
+                self.menu(command.menu).addMenu(sub)
             elif command.name in self.by_name:
-                menus[command.menu].addAction(self.by_name[command.name])
-        menus["Tools"].addActions(list(self.tools.values()))
-        menus["View"].addSeparator()
-        menus["View"].addMenu(self.panels)
+                self.menu(command.menu).addAction(self.by_name[command.name])
+        self.menu("Tools").addActions(list(self.tools.values()))
+        self.menu("View").addSeparator()
+        self.menu("View").addMenu(self.panels)
+        self.panels.aboutToShow.connect(partial(give_letters, self.panels))
         self._recent_menu.aboutToShow.connect(self._fill_recent)
         self.area_menu.aboutToShow.connect(partial(fill_area_menu, self.area_menu, self._work))
         self.area_menu.triggered.connect(lambda action: put_into_area(self._work, str(action.data())))
@@ -238,8 +253,9 @@ class WindowActions(QObject):
         self._said_in = texts.ruleset
         for action, command in self._commands:
             action.setText(texts.tr(command.text))
-            action.setStatusTip(texts.tr(command.tip))
-            self._keys.describe(action, texts.tr(command.tip))
+            if command.tip:
+                action.setStatusTip(texts.tr(command.tip))
+                self._keys.describe(action, texts.tr(command.tip))
         for tool in self._toolbox.tools:
             action, title = self.tools[tool.name], texts.tr(tool.title)
             action.setText(title)
@@ -270,6 +286,7 @@ class WindowActions(QObject):
         if self._work.selection:
             self._offer(menu, "select-same select-sort select-area")
         self._offer(menu, "select-all - fit-selection fit")
+        give_letters(menu)
         menu.popup(at)
         if self._canvas.keyboard_pointer.shown:  # asked for by key: the first line is ready to be chosen
             menu.setActiveAction(next(action for action in menu.actions() if action.isEnabled()))

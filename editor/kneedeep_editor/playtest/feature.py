@@ -108,9 +108,7 @@ class Playtest(WindowFeature):
 
     def _add_commands(self) -> dict[str, QAction]:
         shell = self._shell
-        menu = QMenu(tr("P&lay"), shell.window)
-        shell.actions.menu_bar.insertMenu(shell.actions.menus["Problems"].menuAction(), menu)
-        shell.actions.menus[MENU] = menu
+        menu = shell.actions.menu(MENU)
         slots: dict[str, Callable[[], object]] = {
             "play-here": self.starting.play_here,
             "play-from": self.position_asked.emit,

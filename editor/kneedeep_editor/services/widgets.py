@@ -3,11 +3,13 @@
 Qt takes a text that begins like a tag for rich text, and opens the files that its images name.
 """
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, SignalInstance
+from PySide6.QtGui import QAction
 
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
@@ -225,6 +227,37 @@ def take_all_out(layout: QtWidgets.QLayout) -> None:
         widget = item.widget() if item is not None else None
         if widget is not None:
             take_out(layout, widget)
+
+
+def give_letters(menu: QtWidgets.QMenu) -> None:
+    """Give each shown entry of a menu an Alt letter of its own, as long as there are letters. Marked ones come first."""
+    texts = {action: action.text().replace("&&", "\0") for action in menu.actions() if action.isVisible()}
+    owners: dict[str, QAction] = {}
+    for action, text in texts.items():
+        for marked in re.findall(r"&(\w)", text.lower())[:1]:
+            owners.setdefault(marked, action)
+    for action in texts:
+        if action not in owners.values():
+            _take_letter(action, texts, owners, set())
+    letters = {action: letter for letter, action in owners.items()}
+    for action, text in texts.items():
+        letter, plain = letters.get(action, ""), text.replace("&", "")
+        if f"&{letter}" not in text.lower() or not letter:
+            at = next(re.finditer(rf"\b{letter}|{letter}", plain, re.IGNORECASE)).start()
+            action.setText(f"{plain[:at]}{'&' * bool(letter)}{plain[at:]}".replace("\0", "&&"))
+
+
+def _take_letter(action: QAction, texts: dict[QAction, str], owners: dict[str, QAction], tried: set[str]) -> bool:
+    """Give an entry a free letter, first letters of words before others, or one that another entry can do without."""
+    text = texts[action].lower()
+    wanted = dict.fromkeys((*re.findall(r"\b[^\W\d_]", text), *re.findall(r"[^\W\d_]", text)))
+    for letter in sorted(wanted, key=owners.__contains__):
+        if letter not in tried:
+            tried.add(letter)
+            if letter not in owners or _take_letter(owners[letter], texts, owners, tried):
+                owners[letter] = action
+                return True
+    return False
 
 
 def size_on_screen(widget: QtWidgets.QWidget, wanted: QSize) -> QSize:

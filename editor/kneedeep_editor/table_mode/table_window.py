@@ -22,7 +22,7 @@ from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.map_language import in_map_language, language_box
 from kneedeep_editor.services.settings import Settings
-from kneedeep_editor.services.widgets import Label, set_up_overflow
+from kneedeep_editor.services.widgets import Label, give_letters, set_up_overflow
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.table_mode.saved_sessions import SavedSession, SavedSessions
 from kneedeep_editor.table_mode.start_page import StartPage
@@ -241,6 +241,7 @@ class TableWindow(QMainWindow):
             if menu:
                 if menu not in menus:
                     menus[menu] = self.menuBar().addMenu(tr(menu))
+                    menus[menu].aboutToShow.connect(partial(give_letters, menus[menu]))
                 menus[menu].addAction(action)
         bar = self.bar = QToolBar(tr("Table"))
         bar.setObjectName("table-bar")

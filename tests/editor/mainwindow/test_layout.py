@@ -1,5 +1,6 @@
 """How the room of the window is shared, and what its panels do."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.model.catalog import RULESETS, load_catalog
 from kneedeep.model.catalog.synonyms import synonyms_of
+from kneedeep.support.languages import use_language
 from kneedeep.support.resources import path
+from kneedeep.support.translation import speak
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.document_files import new_document, open_document
 from kneedeep_editor.features.editing.palette_choices import PaletteChoices
@@ -413,6 +416,26 @@ def test_the_zoom_is_chosen_by_keyboard(user: User) -> None:
     assert user.canvas.view == fitting and box.text() == f"{round(fitting.scale / 48 * 100)} %"
 
 
-def test_each_menu_has_room_on_a_small_screen(user: User) -> None:
-    for title, menu in user.window.shell.actions.menus.items():
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_each_menu_has_room_on_a_small_screen(ruleset: str, editor: Editor) -> None:
+    for title, menu in editor.begin(ruleset, small_map=True).shell.actions.menus.items():
         assert menu.sizeHint().height() <= 690, title
+
+
+@pytest.fixture(params=["en", "de"])
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    yield use_language([request.param])
+    speak(None)
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_each_entry_of_a_menu_has_an_alt_letter_of_its_own(ruleset: str, editor: Editor) -> None:
+    actions = editor.begin(ruleset, small_map=True).shell.actions
+    for menu in actions.menus.values():
+        menu.aboutToShow.emit()
+        texts = [action.text() for action in menu.actions() if action.text() and action.isVisible()]
+        letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
+        assert len({*letters}) == len(letters) == len(texts), texts
+    bar = [action.text() for action in actions.menu_bar.actions()]
+    assert len({text[text.index("&") + 1].lower() for text in bar}) == len(bar), bar

@@ -24,7 +24,6 @@ from kneedeep_editor.tools.stamp import PREFABS, Stamp
 if TYPE_CHECKING:
     from kneedeep_editor.panels.dialogs.prefab_dialog import PrefabDialog
 
-MENU = "Prefabs"
 _PICTURE = QSize(300, 170)
 _AT_ONCE = 8
 """Number of files read before the window gets its turn."""
@@ -52,10 +51,6 @@ class Prefabs(WindowFeature):
         self._timer.timeout.connect(self._read_some)
         self.dialog: PrefabDialog | None = None
         actions = shell.actions
-        menu = actions.menus[MENU] = QMenu(tr("Prefa&bs"), shell.window)
-        present = actions.menus["Edit"].actions()
-        after = [action.objectName() for action in present].index("duplicate")
-        actions.menus["Edit"].insertMenu(present[after + 1], menu)
         self._save = actions.add_command("save-prefab", self.save)
         self._save.setIconText(self._save.text().replace("&", ""))
         self._of_one = [

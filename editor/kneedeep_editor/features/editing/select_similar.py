@@ -4,14 +4,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtWidgets import QMenu
-
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import later, tr
 from kneedeep_editor.tools.elements import similarity
 
-MENU = "Select"
 _LIKE: dict[str, Callable[[Any], similarity.SimilarityKey]] = {
     "select-same": similarity.appearance_key,
     "select-sort": similarity.kind_key,
@@ -35,13 +32,10 @@ class SelectSimilar(WindowFeature):
         self._work = shell.work
         for name, common in _LIKE.items():
             shell.actions.add_command(name, partial(self._select_like, common))
-        menu = QMenu(tr("Of a k&ind"), shell.window)
-        shell.actions.menus[MENU] = menu
-        actions = shell.actions.menus["Edit"].actions()
-        place = [action.objectName() for action in actions].index(list(_LIKE)[-1])
-        shell.actions.menus["Edit"].insertMenu(actions[place + 1], menu)
         for section, text in _SECTIONS:
-            shell.actions.add_command(Command(f"select-{section}", text, MENU), partial(self._select_section, section))
+            shell.actions.add_command(
+                Command(f"select-{section}", text, "Select"), partial(self._select_section, section)
+            )
 
     def _select_like(self, common: Callable[[Any], similarity.SimilarityKey]) -> None:
         work = self._work

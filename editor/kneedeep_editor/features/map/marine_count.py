@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QMenu, QToolButton
+from PySide6.QtWidgets import QToolButton
 
 from kneedeep.board.laid_things import present
 from kneedeep.model.catalog.edition import edition_of
@@ -28,8 +28,6 @@ class MarineCount(WindowFeature):
         self._absent: dict[Space, str] = {}
         most = max(edition_of(shell.document.scenario.ruleset).marines)
         self._group = QActionGroup(self)
-        menu = QMenu(tr("Number of marines"), shell.window)
-        after = "fit-selection"
         for number in range(most + 1):
             text = (
                 tr("For &any number")
@@ -43,17 +41,15 @@ class MarineCount(WindowFeature):
                 if number
                 else tr("Everything")
             )
-            command = Command(f"as-for-{number}", text, "View", (f"Alt+{number}",), "", tip, after)
+            command = Command(f"as-for-{number}", text, "Marines", (f"Alt+{number}",), "", tip)
             action = shell.actions.add_command(command, partial(self.show, number), checkable=True)
             action.setChecked(not number)
             self._group.addAction(action)
-            menu.addAction(action)
-            after = command.name
         self.button = tool_button(
             sign="posts", tip=tr("Show the map for a number of marines (Alt+1, Alt+2 …, Alt+0 for any)")
         )
         self.button.setObjectName("party")
-        self.button.setMenu(menu)
+        self.button.setMenu(shell.actions.menu("Marines"))
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         shell.toolbar.insertWidget(shell.actions.by_name["zoom-out"], self.button)

@@ -4,7 +4,6 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu
 
 from kneedeep.model.catalog.edition import Edition, Feature, edition_of
 from kneedeep_editor.canvas.overlay_field import OverlayField
@@ -17,7 +16,6 @@ from kneedeep_editor.worker import map_questions as asked
 from kneedeep_editor.worker.map_questions import FROM_A_SPACE, MapAnswer, MapQuestion, Space, answer_text
 
 TOPIC = "overlay"
-MENU = "Overlays"
 
 
 KINDS = (
@@ -142,15 +140,12 @@ class Overlays(WindowFeature):
 
     def _make_commands(self) -> dict[str, QAction]:
         shell = self._shell
-        menu = QMenu(tr("&Overlays"), shell.window)
-        shell.actions.menus["View"].addMenu(menu)
-        shell.actions.menus[MENU] = menu
         group = QActionGroup(self, exclusionPolicy=QActionGroup.ExclusionPolicy.ExclusiveOptional)
         actions = {}
         for kind in KINDS:
             actions[kind] = shell.actions.add_command(f"overlay-{kind}", partial(self.use, kind), checkable=True)
             group.addAction(actions[kind])
-        menu.addSeparator()
+        shell.actions.menu("Overlays").addSeparator()
         self._off = shell.actions.add_command("overlay-none", self.close)
         self._hold = shell.actions.add_command("overlay-hold", self._show_hold, checkable=True)
         self._later = shell.actions.add_command("overlay-later", lambda: self.go_to(self._stop + 1))

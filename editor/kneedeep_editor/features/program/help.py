@@ -6,7 +6,6 @@ from functools import partial
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from kneedeep import __version__
-from kneedeep_editor.features.program.tour import MENU
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.help_files import CHANGES, GUIDE, KEYS, help_page
 from kneedeep_editor.texts import later, tr
@@ -21,7 +20,7 @@ def install(shell: Shell) -> None:
     def report(text: str) -> None:
         shell.questions.show_error(shell.window, tr("The page is missing."), text)
 
-    menu = shell.actions.menus[MENU]
+    menu = shell.actions.menu("Help")
     before = menu.actions()[0]
     for name, page in _PAGES.items():
         action = shell.actions.add_command(name, partial(show_page, shell.window, page, report))

@@ -3,7 +3,6 @@
 from functools import partial
 
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu
 
 from kneedeep.support.languages import NAMES, languages
 from kneedeep_editor.mainwindow.commands import Command
@@ -19,9 +18,6 @@ class LanguageMenu(WindowFeature):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        menu = QMenu(tr("Lan&guage"), shell.window)
-        shell.actions.menus["View"].addMenu(menu)
-        shell.actions.menus[MENU] = menu
         group = QActionGroup(self)
         self._actions: dict[str, QAction] = {}
         for language in ("", *languages()):
@@ -33,7 +29,7 @@ class LanguageMenu(WindowFeature):
             action = shell.actions.add_command(command, partial(self._choose, language), checkable=True)
             group.addAction(action)
             self._actions[language] = action
-        menu.aboutToShow.connect(self._check)
+        shell.actions.menu(MENU).aboutToShow.connect(self._check)
         self._check()
 
     def _choose(self, language: str) -> None:

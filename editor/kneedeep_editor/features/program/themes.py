@@ -4,12 +4,10 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu
 
 from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.appearance import SYSTEM
-from kneedeep_editor.texts import tr
 
 MENU = "Theme"
 
@@ -35,9 +33,6 @@ class Themes(WindowFeature):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        menu = QMenu(tr("&Theme"), shell.window)
-        shell.actions.menus["View"].addMenu(menu)
-        shell.actions.menus[MENU] = menu
         group = QActionGroup(self)
         self._actions: dict[str, QAction] = {}
         for choice in CHOICES:
@@ -45,7 +40,7 @@ class Themes(WindowFeature):
             action = shell.actions.add_command(command, partial(self._choose, choice.wish), checkable=True)
             group.addAction(action)
             self._actions[choice.wish] = action
-        menu.aboutToShow.connect(self._check)
+        shell.actions.menu(MENU).aboutToShow.connect(self._check)
         self._check()
         self._shell.appearance.changed.connect(self._wear)
 

@@ -11,7 +11,6 @@ from kneedeep_editor.texts import tr
 if TYPE_CHECKING:
     from kneedeep_editor.panels.tour_hints import TourHint, TourHints
 
-MENU = "Help"
 _KEY, _SEEN = "tour", "seen"
 
 
@@ -21,8 +20,6 @@ class TourFeature(WindowFeature):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.tour: TourHints | None = None
-        if MENU not in shell.actions.menus:
-            shell.actions.menus[MENU] = shell.actions.menu_bar.addMenu(tr("&Help"))
         shell.actions.add_command("tour", self.begin)
 
     def begin_once(self) -> None:

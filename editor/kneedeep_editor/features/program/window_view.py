@@ -3,14 +3,10 @@
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMenu
 
 from kneedeep_editor.mainwindow.frames import IN_WINDOWS, OPEN_IN
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.mainwindow.status_bar import FULL
-from kneedeep_editor.texts import tr
-
-MENU = "Tabs"
 
 
 class WindowView(WindowFeature):
@@ -45,9 +41,7 @@ class WindowView(WindowFeature):
 def add_tab_commands(shell: Shell) -> None:
     """Add the commands about tabs. The program carries them out."""
     signals, actions = shell.signals, shell.actions
-    menu = actions.menus[MENU] = QMenu(tr("Ta&bs"), shell.window)
-    actions.menus["View"].addSeparator()
-    actions.menus["View"].addMenu(menu)
+    actions.menu("View").addSeparator()
     actions.add_command("next-tab", partial(signals.tab_asked.emit, 1))
     actions.add_command("previous-tab", partial(signals.tab_asked.emit, -1))
     actions.add_command("tear-off", signals.tear_asked.emit)
@@ -60,5 +54,5 @@ def add_tab_commands(shell: Shell) -> None:
         own.setChecked(shell.settings.text(OPEN_IN) == IN_WINDOWS)
 
     own = actions.add_command("own-windows", keep, checkable=True)
-    menu.aboutToShow.connect(renew)
+    actions.menu("Tabs").aboutToShow.connect(renew)
     renew()

@@ -84,7 +84,10 @@ class WindowState:
 
     def _kept_actions(self) -> set[QAction]:
         menus = self._shell.actions.menus
-        kept = {menus["View"].menuAction(), *(self._shell.actions.keyed[name] for name in _KEPT_VIEW)}
+        kept = {
+            *(menus[name].menuAction() for name in ("View", "Places")),
+            *(self._shell.actions.keyed[name] for name in _KEPT_VIEW),
+        }
         for name in _KEPT_MENUS:
             kept |= {menus[name].menuAction(), *menus[name].actions()}
         return kept
