@@ -51,10 +51,6 @@ class BoardView(QWidget):
         self._to_fit = True
         self._size = QSize()
         """The size for which the board was moved last."""
-        self._window_size: QSize | None = None
-        """Size of the window at the last painting. If only the view has changed its size, a panel needs the room."""
-        self._window_sized = QTimer(self, singleShot=True, interval=0)
-        self._window_sized.timeout.connect(self._keep_window_size)
         self._grabbed: QPointF | None = None
         self._glide_timer = QTimer(self, interval=8)
         self._glide_timer.timeout.connect(self._glide_on)
@@ -80,7 +76,7 @@ class BoardView(QWidget):
             self.update()
 
     def fit(self) -> None:
-        """Show all of the board, also when the window gets another size, until something else is looked at."""
+        """Show all of the board, also when the view gets another size, until something else is looked at."""
         self._glide = None
         rim = self.rim
         width, height = self.width() - rim, self.height() - rim - self.foot
@@ -159,22 +155,15 @@ class BoardView(QWidget):
             self.set_viewpoint(self.view.zoomed(begin * (goal / begin) ** eased, spot.x(), spot.y()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep scale and middle. If the window was resized, fit the board again if that was asked for."""
-        is_same_window = self.window().size() == self._window_size
-        if self._to_fit and not is_same_window:
+        """Fit the board again if all of it was to be seen, else keep scale and middle."""
+        if self._to_fit:
             self.fit()
         elif self._begun:
             # The event of a view that was hidden meanwhile does not know the size before.
             grown = event.size() - self._size
             self.set_viewpoint(self.view.panned(grown.width() / 2, grown.height() / 2).settled())
         self._size = event.size()
-        if not is_same_window:
-            self._window_sized.start()
         self._sharpen_timer.start(0)
-
-    def _keep_window_size(self) -> None:
-        if self._begun:
-            self._window_size = self.window().size()
 
     # What is drawn
 
@@ -236,7 +225,6 @@ class BoardView(QWidget):
         if not self._begun:
             # The first picture is whole at once where the time suffices; later ones fill up in slices of time.
             self._begun = True
-            self._window_sized.start()
             if not self.chunks.sharpen(self._seen(), self._scale, _AT_ONCE):
                 self._sharpen_timer.start(0)
         self.chunks.paint(painter, self.view, self.width(), self.height(), self.devicePixelRatioF())

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kneedeep.board import Board
 from kneedeep.board.kinds import Kinds, own_piece_type
+from kneedeep.board.placements import NEAR
 from kneedeep.model.scenario.delta import Delta
 from kneedeep.model.scenario.edits import Edit
 from kneedeep.model.scenario.model import OwnPieceType, Scenario
@@ -83,6 +84,7 @@ class Workspace(QObject):
         self.last_area: str | None = None
         self.marines = 0
         self.posts: tuple[tuple[int, int], ...] = ()
+        self.reach = NEAR
         self.preview: ToolPreview = NOTHING
         self.layers: Layers = EVERYTHING
         self.library: Mapping[str, OwnPieceType] = EMPTY_LIBRARY

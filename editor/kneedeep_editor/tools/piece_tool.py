@@ -137,7 +137,7 @@ class PieceTool(PlacementTool):
         if (piece := self._turned_piece(stamp)) is None:
             return None
         ground, at = placements.ground_of(self._work.board), (pointer.x, pointer.y)
-        choices = [] if pointer.toggle else placements.near(piece.groups, ground, at)
+        choices = [] if pointer.toggle else placements.near(piece.groups, ground, at, self._work.reach)
         if choices:
             best = min(choices, key=lambda one: one.cost + _TURNING * (one.turn != piece.first))
             if (chosen := self._chosen) is not None:

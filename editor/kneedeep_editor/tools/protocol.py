@@ -100,6 +100,8 @@ class Workspace(Protocol):
     marines: int
     """The number of marines that the map is shown for, 0 for any. Placed things come with it and with more."""
     posts: tuple[Space, ...]
+    reach: float
+    """How far off, in spaces, an opening is joined by a piece that is being laid."""
     layers: Layers
     event_removal: Edit | None
     """The edit that removes the event of the chosen arc. None if no arc is chosen, and the selection is meant."""

@@ -64,7 +64,9 @@ def test_a_piece_is_drawn_with_the_mouse_and_laid(beginner: User) -> None:
     dialog = _command(user, "new-piece-type")
     assert "Draw at least one space" in dialog.problems.text()
     dialog.use("rectangle")
+    spot = _at(dialog, 0.5, 0.5)
     _stroke(dialog, (0.5, 0.5), (3.5, 2.5))
+    assert _at(dialog, 0.5, 0.5) == spot, "what is drawn stays below the pointer"
     dialog.use("brush")
     _stroke(dialog, (4.5, 0.5), (4.5, 1.5))
     _stroke(dialog, (3.5, 2.5), button=RIGHT)

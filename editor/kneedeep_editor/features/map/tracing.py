@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from kneedeep.board.placements import NEAR
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep_editor.documents.recovery_files import side_file
@@ -30,6 +31,8 @@ _SHARE = 0.7
 MOST_FILES = 40
 """Number of kept pictures, the newest."""
 _MOST_TEXT = 10_000
+_REACH = 1.0
+"""How far off, in spaces each way, an opening is joined over a picture."""
 _MOST = 1e6
 """The farthest place of a point, in pixels and spaces."""
 
@@ -50,6 +53,7 @@ class Tracing(WindowFeature):
         self._timer = QTimer(self, singleShot=True, interval=_KEEP_AFTER)
         self._timer.timeout.connect(self._keep)
         self.layer.changed.connect(self._timer.start)
+        self.layer.changed.connect(self._set_reach)
         shell.document.renamed.connect(self._keep)
         shell.signals.closing.connect(self._keep)
         shell.canvas.painted.connect(
@@ -80,6 +84,10 @@ class Tracing(WindowFeature):
         panel.refused.connect(partial(shell.questions.show_error, shell.window, tr("This picture can't be traced.")))
         shell.toolbox.changed.connect(lambda: panel.use(""))
         return panel
+
+    def _set_reach(self) -> None:
+        """Over a picture pieces go where it shows them: only openings that are nearly there are joined."""
+        self._shell.work.reach = NEAR if self.layer.extent.isEmpty() else _REACH
 
     def _choose(self) -> None:
         if self.layer.trace is None:

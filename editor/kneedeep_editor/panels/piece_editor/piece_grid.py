@@ -89,9 +89,10 @@ class PieceGrid(QWidget):
 
     def show_draft(self, draft: PieceDraft) -> None:
         """Show a draft."""
+        is_other = self.draft.spaces.isdisjoint(draft.spaces)
         self.draft = draft
         self._stroke = self._corner = None
-        self._fit()
+        self._fit() if is_other else self._show_whole()
         self._describe()
         self.update()
 
@@ -133,6 +134,18 @@ class PieceGrid(QWidget):
             min(max(x, self._window.left), self._window.left + columns - 1),
             min(max(y, self._window.top), self._window.top + rows - 1),
         )
+
+    def _show_whole(self) -> None:
+        """Show all of the draft and the spaces around it, what is shown already where it is."""
+        (left, top), (width, height) = self.draft.box
+        self._show_more(left - 1, top - 1, left + width + 1, top + height + 1)
+
+    def _show_more(self, left: int, top: int, right: int, bottom: int) -> None:
+        """Enlarge the part that is shown so far that a box is in it."""
+        window = self._window
+        left, top = min(window.left, left), min(window.top, top)
+        right, bottom = max(window.left + window.columns, right), max(window.top + window.rows, bottom)
+        self._window = GridWindow(left, top, right - left, bottom - top)
 
     def pixel(self, x: float, y: float) -> QPointF:
         """Where a place of the grid is shown."""
@@ -207,7 +220,7 @@ class PieceGrid(QWidget):
             self.missed.emit()
         if draft != self.draft:
             self.draft = draft
-            self._fit()
+            self._show_whole()
             self._describe()
             self.drawn.emit(draft)
         self.update()
@@ -298,13 +311,8 @@ class PieceGrid(QWidget):
 
     def _lead(self, side: str) -> None:
         self.cursor_space = neighbour(self.cursor_space, side)
-        (x, y), window = self.cursor_space, self._window
-        inside_x = window.left <= x < window.left + window.columns
-        if not (inside_x and window.top <= y < window.top + window.rows):
-            left, top = min(window.left, x), min(window.top, y)
-            right = max(window.left + window.columns, x + 1)
-            bottom = max(window.top + window.rows, y + 1)
-            self._window = GridWindow(left, top, right - left, bottom - top)
+        x, y = self.cursor_space
+        self._show_more(x, y, x + 1, y + 1)
         if self._corner is not None:
             self._stretch(self.cursor_space)
         self._describe()

@@ -101,6 +101,17 @@ def test_it_is_painted_over_the_map_until_it_is_hidden(user: User, tmp_path: Pat
     assert not is_blue(1.5, 7.5)
 
 
+def test_over_it_a_piece_joins_only_what_is_nearly_there(user: User, tmp_path: Path) -> None:
+    panel, work = traced(user, tmp_path), user.window.shell.work
+    panel.use("")
+    user.choose("Room 5×5")
+    user.move(16.5, -0.5)
+    assert work.preview.offset == (14, -3) and not work.preview.joints
+    panel.shown.setChecked(False)
+    user.move(16.6, -0.5)
+    assert work.preview.offset == (12, -3) and work.preview.joints
+
+
 def test_it_is_there_again_with_the_file_and_gone_when_removed(
     user: User, editor: Editor, qtbot: QtBot, tmp_path: Path
 ) -> None:
