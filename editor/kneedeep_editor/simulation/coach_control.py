@@ -112,17 +112,18 @@ class CoachControl(QObject):
         self._follow()
 
     def _follow(self, *_: object) -> None:
-        """Show the choices for the map as it is now, after an undo those from before."""
+        """Show the choices for the map as it is now, after an undo those from before. A refusal goes with its map."""
         for scenario, choices, text in reversed(self._offers):
             if scenario == self._shell.document.scenario:
                 if (choices, text) != (self.choices, self.page.text.text()):
                     self._show_choices(choices)
                     self.page.show_text(text)
                 return
+        if not self._offers and not self.page.busy:
+            self.page.show_text()
 
     def point_out(self, place: int) -> None:
         """Mark on the map what a choice changes, -1 for none."""
-
         if place >= 0 and self._wish is not None:
             self._marks = marks_of(self.choices[place], self._wish, named=self._several)
             self._overlay.show_answer(self._marks)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QListWidget, QSpinBox, QWidget
 
 from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import marines_text, tr
 
 if TYPE_CHECKING:
     from kneedeep.coach.choices import Answers, Choice
@@ -49,7 +49,7 @@ class CoachPage(QWidget):
             do=self._press,
         )
         self.text = Label(name=tr("What the coach found"), wrap=True, selectable=True)
-        self.text.setText(tr("Find changes plays the map, some minutes. It stays as it is until you apply a change."))
+        self.show_text()
         self.proposals = QListWidget()
         self.proposals.setAccessibleName(tr("Proposals"))
         self.proposals.setWordWrap(True)
@@ -73,8 +73,7 @@ class CoachPage(QWidget):
         with QSignalBlocker(self.marines):
             self.marines.clear()
             for count in counts:
-                words = tr("1 marine") if count == 1 else tr("{count} marines", count=count)
-                self.marines.addItem(words, (count,))
+                self.marines.addItem(marines_text(count), (count,))
             if len(counts) > 1:
                 self.marines.addItem(tr("all numbers"), tuple(counts))
             offered = [self.marines.itemData(place) for place in range(self.marines.count())]
@@ -109,9 +108,10 @@ class CoachPage(QWidget):
         self.chosen.emit(self.proposals.currentRow())
         self._enable()
 
-    def show_text(self, text: str) -> None:
-        """Show a sentence in place of an answer."""
-        self.text.setText(text)
+    def show_text(self, text: str = "") -> None:
+        """Show a sentence in place of an answer, by default what can be asked."""
+        plain = tr("Find changes plays the map, some minutes. It stays as it is until you apply a change.")
+        self.text.setText(text or plain)
 
     def _press(self) -> None:
         if self.busy:

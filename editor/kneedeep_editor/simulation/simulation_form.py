@@ -127,6 +127,7 @@ class SimulationForm(QWidget):
 
     def _press(self) -> None:
         if self.busy:
+            self.button.setText(tr("Stopping …"))
             self.stop_asked.emit()
         else:
             self.start_asked.emit(self.wish)

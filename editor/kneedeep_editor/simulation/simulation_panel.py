@@ -14,7 +14,7 @@ from kneedeep_editor.simulation.plots import Plots, PlottedGames
 from kneedeep_editor.simulation.result_texts import unusual_game_text, verdict_text
 from kneedeep_editor.simulation.results_table import ResultsTable
 from kneedeep_editor.simulation.simulation_form import SimulationForm
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import marines_text, tr
 
 LEAST = 380
 _LEAST_RESULTS = 340
@@ -189,11 +189,15 @@ class SimulationPanel(QtWidgets.QWidget):
 
     def bring_results(self) -> None:
         """Scroll until the verdict is on top, where the panel is too low for form and results."""
-        QTimer.singleShot(0, self, self._scroll_to_verdict)
+        self._scroll_to(self.verdict)
 
-    def _scroll_to_verdict(self) -> None:
-        top = self.tabs if self.verdict.isHidden() else self.verdict
-        self._scrolled.verticalScrollBar().setValue(top.y())
+    def bring_coach(self) -> None:
+        """Scroll until the tabs are on top: the coach's answer fills the panel."""
+        self._scroll_to(self.tabs)
+
+    def _scroll_to(self, top: QtWidgets.QWidget) -> None:
+        bar = self._scrolled.verticalScrollBar()
+        QTimer.singleShot(0, self, lambda: bar.setValue((self.tabs if top.isHidden() else top).y()))
 
     def show_map(self, name: str) -> None:
         """Show which map is on the canvas, empty for none."""
@@ -210,7 +214,7 @@ class SimulationPanel(QtWidgets.QWidget):
             self.map_marines.clear()
             self.map_marines.addItem(tr("all games"), None)
             for count in counts:
-                self.map_marines.addItem(tr("1 marine") if count == 1 else tr("{count} marines", count=count), count)
+                self.map_marines.addItem(marines_text(count), count)
             self.map_marines.setCurrentIndex(max(0, self.map_marines.findData(kept)))
 
     def _list_games(self, result: Simulation | None) -> None:

@@ -21,6 +21,10 @@ _PATIENCE = 10.0
 """Seconds that the end of the window waits for a thread whose games were given up."""
 
 
+_UNDER_WAY = "progressed", "varying", "tuning"
+"""The signals after which more games are played."""
+
+
 class SimulationRun(NamedTuple):
     """Played games: full and short name, scenario, plan, result.
 
@@ -122,8 +126,8 @@ class Simulator(QObject):
 
     # In the thread
 
-    def _tell(self, job: _Job, what: str, value: object) -> None:
-        emit_from_thread(self._told, job, what, value)
+    def _tell(self, job: _Job, what: str, *values: object) -> None:
+        emit_from_thread(self._told, job, what, values)
 
     def _simulate(self, job: _Job, plan: "SimulationPlan", *, sensitivity: bool) -> None:
         from concurrent.futures import BrokenExecutor
@@ -143,13 +147,13 @@ class Simulator(QObject):
                     for varied in self._varied(job, plan, result, crew):
                         result = varied
         except GivenUp:
-            self._tell(job, "finished", (result, True))
+            self._tell(job, "finished", result, True)
             return
         except GameFailedError as error:
             raise RuntimeError(f"{str(error).capitalize()} (seed {plan.seed}).") from error
         except BrokenExecutor as error:
             raise RuntimeError("A worker ended before its games did.") from error
-        self._tell(job, "finished", (result, not result.complete))
+        self._tell(job, "finished", result, not result.complete)
 
     def _varied(
         self, job: _Job, plan: "SimulationPlan", result: "Simulation", crew: "Workers"
@@ -169,7 +173,7 @@ class Simulator(QObject):
             for side in simulated(one, crew):
                 if job.given_up.is_set():
                     raise GivenUp
-                self._tell(job, "varying", (played + side.games, asked))
+                self._tell(job, "varying", played + side.games, asked)
             played += side.games
             return side
 
@@ -192,7 +196,7 @@ class Simulator(QObject):
                     self._tell(job, "tuning", answers)
         except GivenUp:
             pass  # What was found until then is the answer.
-        self._tell(job, "tuned", (stopped(answers), choices(answers)))
+        self._tell(job, "tuned", stopped(answers), choices(answers))
 
     def _play_again(self, job: _Job, plan: "SimulationPlan", odd: "StrangeGame") -> None:
         from kneedeep.games.simulation.strange_games import replay_text
@@ -218,19 +222,8 @@ class Simulator(QObject):
 
     # In the window's thread
 
-    def _hear(self, job: _Job, what: str, value: Any) -> None:
-        if job is not self._job:
-            return
-        if what in ("progressed", "tuning"):
-            (self.progressed if what == "progressed" else self.tuning).emit(value)
-            return
-        if what == "varying":
-            self.varying.emit(*value)
-            return
-        self._job = None
-        if what in ("finished", "tuned"):
-            (self.finished if what == "finished" else self.tuned).emit(*value)
-        elif what == "replayed":
-            self.replayed.emit(value)
-        else:
-            self.failed.emit(str(value))
+    def _hear(self, job: _Job, what: str, values: tuple[object, ...]) -> None:
+        if job is self._job:
+            if what not in _UNDER_WAY:
+                self._job = None
+            getattr(self, what).emit(*values)

@@ -57,14 +57,14 @@ class Chosen(SimulationQuestions):
         return self.path
 
 
-def prepared(user: User, games: int) -> SimulationFeature:
-    """The panel, opened, where random bots play a few games in this process."""
+def prepared(user: User, games: int, bot: str = "random") -> SimulationFeature:
+    """The panel, opened, where two bots play a few games in this process."""
     simulating = user.window.shell.feature(SimulationFeature)
     simulating.simulator.jobs = 0
     user.do("simulate")
     form = simulating.panel.form
     for choice in (form.marines_bot, form.invader_bot):
-        _choose(choice, "random")
+        _choose(choice, bot)
     form.games.setValue(games)
     return simulating
 
@@ -108,10 +108,9 @@ def test_the_numbers_are_those_of_the_command_line_and_go_into_plots_and_card(
     assert run.result == played(plan_of(user.window.document.scenario, games=GAMES))
     assert run.result.complete and not run.interrupted
     assert "With 1 marine, random on both sides, " in simulating.panel.verdict.text()
-    assert "random takes any legal action" in simulating.panel.basis.text()
     assert not simulating.panel.tabs.isTabVisible(simulating.panel.tabs.indexOf(simulating.panel.scale))
-    basis = simulating.panel.basis
-    assert basis.isVisible() and "numbers in use are guessed or from memory" in basis.text()
+    basis, words = simulating.panel.basis, ("random takes any legal action", "in use are guessed or from memory")
+    assert basis.isVisible() and all(told in basis.text() for told in words)
     assert len(_cells(simulating, "rounds")) == 2
     assert "12 games" in form.progress.text() and not form.busy
     _plots_are_told_in_words(simulating)
@@ -143,13 +142,6 @@ def _the_card_is_saved(simulating: SimulationFeature, folder: Path, answers: Ans
     simulating.questions = Chosen(folder / "nowhere" / "card.json")
     simulating.export()
     assert any("not saved" in told for told in answers.told)
-
-
-def test_every_number_of_marines_of_the_edition_is_offered(opened: Opened) -> None:
-    user = opened(resources.text("scenarios", "brine.yaml"))
-    simulating = user.window.shell.feature(SimulationFeature)
-    user.do("simulate")
-    assert simulating.panel.form.wish.marines == user.scenario.counts == (1, 2, 3, 4)
 
 
 def test_another_run_and_another_draft_are_compared_with_their_interval(
@@ -209,10 +201,7 @@ def test_what_is_found_leads_to_its_place_and_into_the_card(
     bench: tuple[User, SimulationFeature], qtbot: QtBot, tmp_path: Path
 ) -> None:
     user, simulating = bench
-    form, panel = simulating.panel.form, simulating.panel
-    form.games.setValue(12)
-    for choice in (form.marines_bot, form.invader_bot):
-        _choose(choice, "tactical")
+    panel = prepared(user, 12, "tactical").panel
     _play(simulating, qtbot)
     assert len(simulating.runs[0].result.bracket) == 2
     assert panel.verdict.text().startswith("With 1 marine it is ")
@@ -248,6 +237,7 @@ def test_stopping_keeps_what_there_is(bench: tuple[User, SimulationFeature], qtb
     assert not panel.run.isEnabled() and not panel.numbers.nothing.isVisible()
     form.button.setFocus()
     QTest.keyClick(form.button, Qt.Key.Key_Return)
+    assert form.button.text() == "Stopping …"
     qtbot.waitUntil(lambda: not simulating.simulator.busy)
     run = simulating.runs[0]
     assert run.interrupted and 0 < run.result.games < 10_000
@@ -261,9 +251,7 @@ def test_what_games_left_lies_over_the_map_until_another_overlay_does(
     _play(simulating, qtbot)
     panel = simulating.panel
     for name in MAPS:
-        place = panel.map.findData(name)
-        panel.map.setCurrentIndex(place)
-        panel.map.activated.emit(place)
+        _choose(panel.map, panel.map.itemText(panel.map.findData(name)))
         answer = simulating.overlay.answer
         assert answer is not None and simulating.overlay.legend.isVisible() and answer.summary
         if name == MARINES_SIGHTS:
@@ -317,6 +305,12 @@ def test_what_can_not_be_played_is_told(bench: tuple[User, SimulationFeature], q
     _play(simulating, qtbot)
     assert "no space to play on" in form.progress.text() or "start area" in form.progress.text()
     assert not simulating.runs and not form.busy
+    coach = simulating.panel.coach
+    qtbot.waitUntil(lambda: any(one.severity == "error" for one in user.window.shell.navigation.findings))
+    coach.button.click()
+    assert coach.text.text().startswith("The map has errors: correct them first.\n") and not coach.busy
+    user.do("undo")
+    assert coach.text.text().startswith("Find changes plays the map")
 
 
 def test_themes_can_be_switched_with_plots_shown(bench: tuple[User, SimulationFeature], qtbot: QtBot) -> None:
@@ -334,15 +328,13 @@ def test_themes_can_be_switched_with_plots_shown(bench: tuple[User, SimulationFe
 def test_a_verdict_of_several_lines_has_room_on_the_card(bench: tuple[User, SimulationFeature]) -> None:
     user, _ = bench
     result = played(plan_of(user.window.document.scenario, games=1))
-    heights = []
-    for said in ("Short.", "A verdict of many words. " * 20):
+
+    def height(said: str, findings: int) -> int:
         verdicts = {party.marines: said for party in result.parties}
-        heights.append(balance_card.balance_card("Title", result, {}, verdicts).height())
-    assert heights[1] > heights[0] + 40
-    three, four, five = (
-        balance_card.balance_card("Title", result, {}, verdicts, findings=["A finding."] * count).height()
-        for count in (3, 4, 5)
-    )
+        return balance_card.balance_card("Title", result, {}, verdicts, findings=["A finding."] * findings).height()
+
+    assert height("A verdict of many words. " * 20, 0) > height("Short.", 0) + 40
+    three, four, five = (height("Short.", count) for count in (3, 4, 5))
     assert five - four == four - three > 0, "the fifth line says how many more there are"
 
 
@@ -372,9 +364,9 @@ def test_in_a_low_panel_the_verdict_and_five_rows_of_numbers_are_seen(
 
     panel.tabs.setCurrentWidget(panel.coach)
     panel.numbers.show_findings(["A sentence about balance."])
+    simulating.coach.simulator.tuned.emit((), ())
     QApplication.processEvents()
-    panel.bring_results()
-    QApplication.processEvents()
+    assert panel.coach.proposals.visibleRegion().boundingRect().height() > 180
     panel.coach.button.setFocus()
     bar = panel.tabs.tabBar()
     numbers = bar.tabRect(panel.tabs.indexOf(panel.numbers)).center()
@@ -487,9 +479,10 @@ def test_guessed_numbers_are_varied_on_demand(opened: Opened, qtbot: QtBot, monk
         yield result._replace(sensitivity=(GuessRange("demon-dice", plan.marines[0], *shares),))
 
     monkeypatch.setattr(sensitivity, "with_ranges", with_ranges)
-    user = opened(resources.path("scenarios", "range-day.yaml").read_text(encoding="utf-8"))
+    user = opened(resources.text("scenarios", "range-day.yaml"))
     simulating = prepared(user, 2)
     form = simulating.panel.form
+    assert form.wish.marines == user.scenario.counts == (1, 2, 3, 4), "every number of the edition is offered"
     form.sensitivity.click()
     with qtbot.waitSignal(simulating.simulator.varying):
         _play(simulating, qtbot)

@@ -59,12 +59,12 @@ def dialog_of(qtbot: QtBot, editor: Editor) -> GenerateDialog:
     return dialog
 
 
-def texts(dialog: GenerateDialog) -> list[str]:
-    return [dialog.list.item(row).text() for row in range(dialog.list.count())]
-
-
 def spoken(dialog: GenerateDialog) -> list[str]:
     return [dialog.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(dialog.list.count())]
+
+
+def stories(dialog: GenerateDialog) -> set[str]:
+    return {text.split(".")[0] for text in spoken(dialog)}
 
 
 def test_six_maps_are_rerolled_and_one_is_opened(user: User, editor: Editor, qtbot: QtBot) -> None:
@@ -73,13 +73,13 @@ def test_six_maps_are_rerolled_and_one_is_opened(user: User, editor: Editor, qtb
     dialog.seed.setValue(5)
     first = spoken(dialog_of(qtbot, editor))
     assert all("minutes" in one and "4 rooms" in one for one in first)
-    assert len({one.split("\n")[0] for one in texts(dialog)}) == MAPS, "each tells another story"
+    assert len(stories(dialog)) == MAPS, "each tells another story"
 
     QTest.keyClick(dialog.list, Qt.Key.Key_Right)
     QTest.mouseClick(dialog.one, LEFT)
     again = spoken(dialog)
     assert [row for row in range(MAPS) if again[row] != first[row]] == [1]
-    assert len({one.split("\n")[0] for one in texts(dialog)}) == MAPS
+    assert len(stories(dialog)) == MAPS
 
     QTest.mouseClick(dialog.all, LEFT)
     assert (dialog.list.count(), dialog.button.isEnabled()) == (0, False)
