@@ -1,24 +1,26 @@
 """The language in which a map with translations is played, printed and exported: asked once, used everywhere."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QComboBox
 
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.translations import in_language, languages
+from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import spoken_language
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.widgets import choice_box
 from kneedeep_editor.texts import tr
 
 SETTING = "map-language"
+LANGUAGES = dict(table_rows(__file__, "map_languages.txt"))
+"""The names of languages in themselves, by code."""
 
 
 def language_name(code: str) -> str:
     """A language in its own words with its code: `Deutsch (de)`."""
-    name = QLocale(code).nativeLanguageName() if QLocale(code).language() != QLocale.Language.C else ""
-    return f"{name[:1].upper()}{name[1:]} ({code})" if name else code
+    name = LANGUAGES.get(code) or LANGUAGES.get(code.partition("-")[0])
+    return f"{name} ({code})" if name else code
 
 
 def map_language(scenario: Scenario, settings: Settings) -> str:
@@ -42,7 +44,8 @@ def language_box(scenario: Scenario, settings: Settings, do: Callable[[], object
     """The languages of a map to choose from, None for a map with one. `do`: once another one is chosen."""
     if len(codes := languages(scenario)) < 2:
         return None
-    box = choice_box(_rows(codes), chosen=map_language(scenario, settings), name=tr("Language of the map"))
+    rows = [(language_name(code), code) for code in codes]
+    box = choice_box(rows, chosen=map_language(scenario, settings), name=tr("Language of the map"))
 
     def choose() -> None:
         settings.set_text(SETTING, str(box.currentData()))
@@ -50,7 +53,3 @@ def language_box(scenario: Scenario, settings: Settings, do: Callable[[], object
 
     box.currentIndexChanged.connect(choose)
     return box
-
-
-def _rows(codes: Iterable[str]) -> list[tuple[str, object]]:
-    return [(language_name(code), code) for code in codes]

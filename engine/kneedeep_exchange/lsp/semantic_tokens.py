@@ -7,7 +7,8 @@ from kneedeep.analysis.framework.check import check_modules
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.model.catalog.edition import Feature, edition_of
 from kneedeep.model.scenario.script_values import Who
-from kneedeep.model.scenario.value_shapes import Mapped, Name, Truth, ValueShape, WordShape
+from kneedeep.model.scenario.translations import texts
+from kneedeep.model.scenario.value_shapes import Mapped, Name, TranslationsShape, Truth, ValueShape, WordShape
 from kneedeep.model.scenario.yaml_patch import node_tree
 from kneedeep.model.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence
 from kneedeep_exchange.lsp.document import Document
@@ -56,6 +57,8 @@ def _words(facts: Facts, root: Node, top: Place, features: Collection[Feature]) 
     """Yield the keys, words and names of the catalog below a node."""
     ruleset = facts.scenario.ruleset
     codes = check_modules()
+    languages = facts.scenario.translations
+    paths = {text.path for text in texts(facts.scenario)} if languages else ()
     waiting: list[tuple[Node, Place, str]] = [(root, top, "")]
     while waiting:
         node, place, key = waiting.pop()
@@ -63,6 +66,8 @@ def _words(facts: Facts, root: Node, top: Place, features: Collection[Feature]) 
             known = {word.name for word in keys_for(place.shape, place.data, features, ruleset)}
             for name, value in node.pairs:
                 if name.text in known:
+                    yield SemanticToken(name.start, name.end, "property")
+                elif isinstance(place.shape, TranslationsShape) or key in languages and name.text in paths:
                     yield SemanticToken(name.start, name.end, "property")
                 elif key == "allow" and name.text in codes:
                     yield SemanticToken(name.start, name.end, "macro", (LIBRARY,))

@@ -10,6 +10,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.script_facts.references import definitions, references, unknown_references
 from kneedeep.model.scenario.edits.rename import Rename, means
+from kneedeep.model.scenario.edits.translate import applied
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 from tests.support.cases import cases
@@ -64,7 +65,7 @@ def test_the_findings_of_a_shipped_scenario_are_the_same_but_for_the_name(path: 
     scenario = scenario_in(path.read_bytes())
     after = scenario
     for number, (sort, old) in enumerate(_definitions(scenario)):
-        after = Rename("Rename", sort, old, f"x-{number}").apply(after)
+        after = applied(Rename("Rename", sort, old, f"x-{number}"), after)
     assert not {name for _, name in _definitions(after)} & {name for _, name in _definitions(scenario)}
     assert _found(after) == _found(scenario)
 

@@ -9,7 +9,7 @@ import pytest
 
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
 from kneedeep.model.scenario.io.reader import read
-from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.model import Record, Scenario
 from kneedeep_exchange.imports.imported import Imported
 from kneedeep_exchange.imports.valkyrie.valkyrie_import import imported_valkyrie
 from kneedeep_exchange.imports.valkyrie.valkyrie_package import MOST_MEMBERS, is_valkyrie
@@ -65,9 +65,27 @@ def test_head_and_texts_come_in_the_language_of_the_package() -> None:
     scenario, found = imported("")
     assert (scenario.ruleset, scenario.title, scenario.author) == ("doom-2016", "Cellar, part 1", "Nobody")
     assert scenario.briefing == 'Go, "down".\nNow.' and scenario.language == "en"
-    assert found.notes == ("The texts in Spanish are left out.",)
+    assert not found.notes and scenario.translations == Record(es=Record(title="Sótano"))
     other, _ = imported("", QUEST.replace("packs", "defaultlanguage=Spanish\nminhero=2\nmaxhero=3\npacks"))
     assert (other.title, other.language, other.marines) == ("Sótano", "es", (2, 3))
+
+
+def test_texts_of_things_come_in_all_languages() -> None:
+    map = section("Token_1", 1, 1, type="Token_DM1_Objective", event1="Event_take") + "[Event_take]\nbuttons=1\n"
+    english = TEXTS + "Token_1.text,Take it?\nEvent_take.text,You have it.\n"
+    spanish = ".,Spanish\nToken_1.text,¿La tomas?\nEvent_take.text,La tienes.\nEvent_other.text,Nada.\n"
+    content = package(
+        map,
+        QUEST.replace("es.txt", "es.txt\nx.txt"),
+        english,
+        **{"es.txt": spanish, "x.txt": ".,Klingon\nquest.name,nuq\n"},
+    )
+    found = imported_valkyrie(content)
+    scenario = read(found.text).scenario
+    assert scenario is not None and scenario.format == 2
+    said = {"tokens.token-1.text": "¿La tomas?", "tokens.token-1.do.1.text": "La tienes."}
+    assert scenario.translations == Record(es=Record(said.items()))
+    assert "The texts in Klingon are left out: the language is unknown." in found.notes
 
 
 def test_tokens_lie_on_their_spaces_with_north_up() -> None:

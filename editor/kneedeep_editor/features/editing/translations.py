@@ -42,8 +42,8 @@ class Translations(DialogFeature):
         self.dialog = dialog = TextsDialog(self._shell.window, (*known[1:], "de")[0])
         dialog.typed.connect(self._translate)
         dialog.shown.connect(self._show_on_map)
-        self._renew()
         self._present(dialog, modal=False)
+        self._renew()
 
     def _closed(self) -> None:
         super()._closed()

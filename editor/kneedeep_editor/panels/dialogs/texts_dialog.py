@@ -10,13 +10,11 @@ from kneedeep.model.scenario.record import EMPTY
 from kneedeep.model.scenario.translations import Text, languages, texts
 from kneedeep.model.scenario.value_shapes import TEXT_LIMIT
 from kneedeep_editor.services import widgets
-from kneedeep_editor.services.map_language import language_name
+from kneedeep_editor.services.map_language import LANGUAGES, language_name
 from kneedeep_editor.texts import tr, tr_count
 
 _TEXT = Qt.ItemDataRole.UserRole
 _PLACE, _ORIGINAL, _TRANSLATION = range(3)
-OFFERED = "cs da de el en es fi fr hu it ja ko nl no pl pt pt-BR ro ru sv tr uk zh".split()
-"""The languages that a map can be translated into here. Others are begun in the file."""
 
 
 class TextsDialog(QtWidgets.QDialog):
@@ -71,7 +69,7 @@ class TextsDialog(QtWidgets.QDialog):
         """Show the texts of a scenario. `place`: where a text is, in words."""
         self._scenario, self._place = scenario, place
         chosen, known = self.language, languages(scenario)[1:]
-        codes = dict.fromkeys((*known, *OFFERED))
+        codes = dict.fromkeys((*known, *LANGUAGES))
         codes.pop(scenario.language, None)
         self.languages.blockSignals(True)
         self.languages.clear()

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.games.simulation.difficulty import PartyDifficulty, difficulty_from
 from kneedeep.model.scenario.io.writer import data_of
-from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.model import FIRST_FORMAT, Scenario
 from kneedeep.model.scenario.record import EMPTY
 
 FOLDER, NAME = "data", "reference.json"
@@ -57,8 +57,8 @@ def reference() -> WinReference:
 
 
 def played_digest(scenario: Scenario) -> str:
-    """A digest of all of a scenario that a game can depend on: its look is left out."""
-    data = data_of(scenario.having(look=EMPTY))
+    """A digest of all of a scenario that a game can depend on: its look and translations are left out."""
+    data = data_of(scenario.having(look=EMPTY, translations=EMPTY, format=FIRST_FORMAT))
     return sha256(json.dumps(data, sort_keys=True, ensure_ascii=False).encode("utf-8")).hexdigest()
 
 

@@ -38,4 +38,4 @@ def test_the_window_is_asked_for_the_table(shell: Shell, monkeypatch: pytest.Mon
     monkeypatch.setattr("kneedeep.cli.window.open_table", open_table)
     assert shell("play", TUTORIAL, "--table", "--marines", "2").status == 0
     assert shell("play", "--table", TUTORIAL).status == 0
-    assert asked == [(str(TUTORIAL), 2), (str(TUTORIAL), None)]
+    assert asked == [(str(TUTORIAL), 2, None), (str(TUTORIAL), None, None)]

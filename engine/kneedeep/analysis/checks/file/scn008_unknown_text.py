@@ -8,6 +8,7 @@ from kneedeep.model.scenario.edits.translate import Translate
 from kneedeep.model.scenario.io.schema_messages import shown
 from kneedeep.model.scenario.io.word_suggestions import nearest
 from kneedeep.model.scenario.translations import texts
+from kneedeep.support import later
 
 CODE = "SCN008"
 
@@ -24,14 +25,17 @@ def run(facts: Facts) -> Iterator[Finding]:
             if path in known or path.startswith(unread):
                 continue
             near = nearest(path, sorted(known - said.keys()))
-            hint = tr("; did you mean '{near}'?", near=near) if near is not None else "."
-            message = tr("Translation into {language}: there is no text {path}", language=language, path=shown(path))
+            known_as = {"language": language, "path": shown(path), "near": near}
+            message = tr("Translation into {language}: there is no text {path}.", **known_as)
+            if near is not None:
+                text = later("Translation into {language}: there is no text {path}; did you mean '{near}'?")
+                message = tr(text, **known_as)
             fixes = [Fix(title := tr("Remove it"), Translate(title, language, path, ""), safe=False)]
             if near is not None:
                 title = tr("Write '{near}'", near=near)
                 fixes.insert(0, Fix(title, Translate(title, language, near, translation, path), safe=False))
             place = ("translations", language, path)
-            yield Finding(CODE, message + hint, path=place, serials=(0,), about=(path,), fixes=tuple(fixes))
+            yield Finding(CODE, message, path=place, serials=(0,), about=(path,), fixes=tuple(fixes))
 
 
 CHECK = Check(__file__, Severity.WARNING, run)

@@ -1,0 +1,215 @@
+"""Texts in several languages: their paths, edits, diffs, merges, files."""
+
+from collections.abc import Mapping
+
+from kneedeep.model.scenario.comparison import compared
+from kneedeep.model.scenario.edits import Change, Edit, Remove
+from kneedeep.model.scenario.edits.rename import Rename
+from kneedeep.model.scenario.edits.translate import Translate, applied
+from kneedeep.model.scenario.io.merged_text import merged_text
+from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.io.saver import saved_text
+from kneedeep.model.scenario.model import FORMAT, SECTIONS, Clear, Effect, Record, Scenario, Victory, keys_of
+from kneedeep.model.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
+from kneedeep.model.scenario.translations import OWN_TEXTS, TEXT_KEYS, in_language, languages, texts, untranslated
+from kneedeep.model.scenario.value_shapes import TextShape
+from kneedeep.report.differences.difference_lines import difference_lines
+from tests.support.cases import cases
+
+SOURCE = """format: 2
+ruleset: doom-2004
+title: Cellar
+summary: Out.
+flags: {power: The light is on}
+pieces:
+  - {piece: room-5x5, at: [0, 0], area: hall}
+areas:
+  - {id: hall, name: Hall, start: true, text: Dust., do: [{text: First.}, {set: power}, {text: Last.}], clear: {text: Silence.}}
+tokens:
+  - {kind: barrel, at: [1, 1], note: Loud.}
+triggers:
+  - {when: {manual: All agree.}, text: A siren.}
+victory:
+  invaders: {frags: 3, text: Lost.}
+translations:   # by a friend
+  de:
+    title: Keller
+    areas.hall.text: Staub.
+    areas.hall.do.1.text: Erstens.
+    areas.hall.do.3.text: Zuletzt.
+    tokens.barrel@1,1.note: Laut.
+    triggers.1.when.manual: Alle sind einig.
+    flags.power: Das Licht ist an
+"""
+
+
+def reading_of(text: str = SOURCE) -> Reading:
+    """The reading of a sound text."""
+    reading = read(text)
+    assert reading.scenario is not None and not reading.problems, reading.problems
+    return reading
+
+
+def scenario_of(text: str = SOURCE) -> Scenario:
+    """The scenario of a sound text."""
+    scenario = reading_of(text).scenario
+    assert scenario is not None
+    return scenario
+
+
+def german(scenario: Scenario) -> Mapping[str, str]:
+    """The German texts of a scenario."""
+    said: Mapping[str, str] = scenario.translations["de"]
+    return said
+
+
+def test_every_text_has_a_path_by_ids() -> None:
+    found = {text.path: text.text for text in texts(scenario_of())}
+    assert found == {
+        "title": "Cellar",
+        "summary": "Out.",
+        "flags.power": "The light is on",
+        "victory.invaders.text": "Lost.",
+        "areas.hall.name": "Hall",
+        "areas.hall.text": "Dust.",
+        "areas.hall.do.1.text": "First.",
+        "areas.hall.do.3.text": "Last.",
+        "areas.hall.clear.text": "Silence.",
+        "tokens.barrel@1,1.note": "Loud.",
+        "triggers.1.when.manual": "All agree.",
+        "triggers.1.text": "A siren.",
+    }
+
+
+def test_each_key_with_a_free_text_is_translated_but_for_names_and_sources() -> None:
+    shapes = {key.name: key.shape for kind in (Scenario, Clear, Victory, *SECTIONS.values()) for key in keys_of(kind)}
+    words = (CONDITIONS, CONDITION_PARAMS, EFFECTS, EFFECT_PARAMS)
+    shapes |= {name: word.shape for table in words for name, word in table.items()}
+    free = {name for name, shape in shapes.items() if isinstance(shape, TextShape) and not shape.pattern}
+    assert free == {*TEXT_KEYS, *OWN_TEXTS, "author", "license", "source", "language"}
+
+
+def test_a_scenario_in_a_language_has_its_texts_and_the_originals_of_the_rest() -> None:
+    scenario = in_language(scenario_of(), "de")
+    area = scenario.areas[0]
+    assert (scenario.title, scenario.summary, scenario.language) == ("Keller", "Out.", "de")
+    assert (area.name, area.text, area.do[0], area.do[2].value) == (
+        "Hall",
+        "Staub.",
+        Effect("text", "Erstens."),
+        "Zuletzt.",
+    )
+    assert scenario.tokens[0].note == "Laut." and scenario.triggers[0].when.value == "Alle sind einig."
+    assert scenario.flags == Record(power="Das Licht ist an")
+    assert not scenario.translations and [one.serial for one in scenario.elements()] == [
+        one.serial for one in scenario_of().elements()
+    ]
+    original = in_language(scenario_of(), "en")
+    assert original == scenario_of().having(translations=Record())
+    assert languages(scenario_of()) == ("en", "de") and in_language(original, "de") is original
+
+
+def test_texts_without_a_translation_are_known() -> None:
+    missing = [text.path for text in untranslated(scenario_of(), "de")]
+    assert missing == [
+        "summary",
+        "victory.invaders.text",
+        "areas.hall.name",
+        "areas.hall.clear.text",
+        "triggers.1.text",
+    ]
+
+
+def _steps(scenario: Scenario, *numbers: int) -> Edit:
+    area = scenario.areas[0]
+    return Change("", area.serial, Record(do=tuple(area.do[number] for number in numbers)))
+
+
+@cases(
+    "edit, changed",
+    {
+        "renamed": (lambda one: Rename("", "area", "hall", "nave"), {path: path.replace("hall", "nave") for path in german(scenario_of()) if "hall" in path}),
+        "flag": (lambda one: Rename("", "flag", "power", "light"), {"flags.power": "flags.light"}),
+        "moved": (lambda one: Change("", one.tokens[0].serial, Record(at=(2, 2))), {"tokens.barrel@1,1.note": "tokens.barrel@2,2.note"}),
+        "removed": (lambda one: Remove("", frozenset({one.tokens[0].serial})), {"tokens.barrel@1,1.note": None}),
+        "swapped steps": (lambda one: _steps(one, 2, 1, 0), {"areas.hall.do.1.text": "areas.hall.do.3.text", "areas.hall.do.3.text": "areas.hall.do.1.text"}),
+        "removed step": (lambda one: _steps(one, 1, 2), {"areas.hall.do.1.text": None, "areas.hall.do.3.text": "areas.hall.do.2.text"}),
+        "emptied text": (lambda one: Change("", one.areas[0].serial, Record(text="")), {}),
+        "other text": (lambda one: Change("", one.areas[0].serial, Record(text="Ash.")), {}),
+    }.values(),
+)  # fmt: skip
+def test_translations_follow_their_texts_in_the_same_step(edit: object, changed: Mapping[str, str | None]) -> None:
+    before = scenario_of()
+    assert callable(edit)
+    after = applied(edit(before), before)
+    wanted = {to: text for path, text in german(before).items() if (to := changed.get(path, path)) is not None}
+    assert dict(german(after)) == wanted
+
+
+def test_a_translation_is_written_on_a_line_of_its_own_and_raises_the_format() -> None:
+    plain = reading_of(SOURCE[: SOURCE.index("translations:")].replace("format: 2", "format: 1"))
+    assert plain.scenario is not None and plain.source is not None and plain.scenario.format == 1
+    scenario = plain.scenario
+    for language, path, text in (("de", "title", "Keller"), ("de", "summary", "Hin\nund her"), ("fr", "title", "Cave")):
+        scenario = applied(Translate("", language, path, text), scenario)
+    text = saved_text(plain.source, plain.scenario, scenario)
+    assert text.startswith(f"format: {FORMAT}\n")
+    assert text.endswith(
+        "translations:\n  de:\n    title: Keller\n    summary: |-\n      Hin\n      und her\n  fr:\n    title: Cave\n"
+    )
+    assert scenario_of(text) == scenario
+    for language, path in (("fr", "title"), ("de", "title"), ("de", "summary")):
+        scenario = applied(Translate("", language, path, ""), scenario)
+    assert not scenario.translations
+
+
+def test_saving_keeps_comments_and_other_lines_of_translations() -> None:
+    reading = reading_of()
+    assert reading.scenario is not None and reading.source is not None
+    changed = applied(Rename("", "area", "hall", "nave"), reading.scenario)
+    text = saved_text(reading.source, reading.scenario, changed)
+    assert "translations:   # by a friend\n  de:\n    title: Keller\n" in text and "areas.nave.text: Staub." in text
+    assert "areas.hall" not in text
+
+
+def test_faults_of_translations_are_told_and_leave_the_rest() -> None:
+    told = {
+        ("format: 2", "format: 1"): "translations: they need format: 2.",
+        ("  de:", "  De!:"): "translations: 'De!' is not the code of a language; one looks like de or pt-BR.",
+        (
+            "  de:",
+            "  en:",
+        ): "translations, en: en is the language of the scenario itself; write its texts in their places.",
+    }
+    for (old, new), message in told.items():
+        reading = read(SOURCE.replace(old, new))
+        assert [problem.message for problem in reading.problems] == [message]
+        assert reading.scenario is not None and reading.scenario.title == "Cellar"
+
+
+def test_a_diff_tells_translations_one_by_one_and_not_their_moves() -> None:
+    before = scenario_of()
+    renamed = applied(Rename("", "area", "hall", "nave"), before)
+    assert compared(before, renamed).attributes == ()
+    after = applied(Translate("", "de", "areas.nave.text", "Asche."), renamed)
+    after = applied(Translate("", "fr", "title", "Cave"), after)
+    told = [(line.kind, line.text) for line in difference_lines(compared(before, after)) if line.group == "texts"]
+    assert told == [
+        ("changed", "translation into de, areas.nave.text: [-Staub.-] {+Asche.+}"),
+        ("added", "translation into fr, title: {+Cave+}"),
+    ]
+
+
+def test_a_merge_takes_translations_by_their_texts() -> None:
+    renamed = SOURCE.replace("hall", "nave")
+    translated = SOURCE.replace("Staub.", "Asche.").replace(
+        "    title: Keller\n", "    title: Keller\n    areas.hall.name: Halle\n"
+    )
+    made = merged_text(reading_of(), reading_of(renamed), reading_of(translated))
+    assert not made.merged.conflicts and made.reading.scenario is not None
+    said = german(made.reading.scenario)
+    assert (said["areas.nave.text"], said["areas.nave.name"]) == ("Asche.", "Halle")
+    assert not [path for path in said if "hall" in path]
+    other = merged_text(reading_of(), reading_of(translated), reading_of(SOURCE.replace("Staub.", "Ruß.")))
+    assert [conflict.keys for conflict in other.merged.conflicts] == [("translations",)]
+    assert '=======\n    areas.hall.text: "Ruß."\n>>>>>>> theirs' in other.text
