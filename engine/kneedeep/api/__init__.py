@@ -4,5 +4,19 @@ from kneedeep.api.board import Board, Geometry
 from kneedeep.api.files import make, parse, read, save, validate
 from kneedeep.api.game import Action, Game
 from kneedeep.api.simulation import simulate
+from kneedeep.api.translations import in_language, texts
 
-__all__ = ["Action", "Board", "Game", "Geometry", "make", "parse", "read", "save", "simulate", "validate"]
+__all__ = [
+    "Action",
+    "Board",
+    "Game",
+    "Geometry",
+    "in_language",
+    "make",
+    "parse",
+    "read",
+    "save",
+    "simulate",
+    "texts",
+    "validate",
+]

@@ -1,0 +1,122 @@
+"""Translations in the window: the dialog of all texts, and the language in which a map is printed, exported and played."""
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+
+from kneedeep.model.scenario.edits.rename import Rename
+from kneedeep.model.scenario.model import Record
+from kneedeep_editor.features.editing.translations import Translations
+from kneedeep_editor.panels.dialogs.texts_dialog import TextsDialog
+from kneedeep_editor.playtest.feature import Playtest
+from kneedeep_editor.printing.feature import Printing
+from kneedeep_editor.printing.print_dialog import PrintDialog
+from kneedeep_editor.sharing.export_dialog import ExportDialog
+from kneedeep_editor.table_mode.table_window import TableWindow
+from tests.editor.conftest import MAP
+from tests.support.users.editor_user import LEFT, Opened, User
+
+TEXTS = MAP.replace("format: 1", "format: 2").replace(
+    '{id: far, name: "Store"}', '{id: far, name: "Store", text: "Dust."}'
+)
+GERMAN = "translations:\n  de:\n    title: Hallen\n    areas.far.text: Staub.\n"
+
+
+def dialog_of(user: User) -> TextsDialog:
+    """The dialog of all texts."""
+    user.do("texts-by-language")
+    return user.child(TextsDialog)
+
+
+def rows(dialog: TextsDialog) -> list[tuple[str, ...]]:
+    """The rows of the dialog."""
+    items = [dialog.list.topLevelItem(row) for row in range(dialog.list.topLevelItemCount())]
+    return [tuple(item.text(column) for column in range(3)) for item in items if item is not None]
+
+
+def language_of(part: QWidget) -> QComboBox:
+    """The list of languages in a dialog or window."""
+    return next(box for box in part.findChildren(QComboBox) if box.accessibleName() == "Language of the map")
+
+
+def test_texts_are_translated_in_a_table_step_by_step(opened: Opened) -> None:
+    user = opened(TEXTS)
+    dialog = dialog_of(user)
+    assert ("The area “Store” · Read aloud", "Dust.", "") in rows(dialog)
+    assert "en" not in [dialog.languages.itemData(row) for row in range(dialog.languages.count())]
+    count = len(rows(dialog))
+    dialog.languages.setCurrentIndex(dialog.languages.findData("de"))
+    QTest.keyClicks(dialog.edit, "Hallen")
+    assert user.scenario.translations["de"] == Record(title="Hallen") and user.scenario.format == 2
+    assert dialog.summary.text() == f"1 of {count} texts translated."
+    QTest.mouseClick(dialog.next, LEFT)
+    assert dialog.original.toPlainText() == rows(dialog)[1][1] and dialog.edit.toPlainText() == ""
+    dialog.missing.setChecked(True)
+    assert len(rows(dialog)) == count - 1
+    assert user.steps == ["Translate a text"]
+    user.do("undo")
+    assert not user.scenario.translations and dialog.summary.text() == f"0 of {count} texts translated."
+    item = next(item for row in range(count) if (item := dialog.list.topLevelItem(row)) and item.text(1) == "Dust.")
+    dialog.list.setCurrentItem(item)
+    QTest.mouseClick(dialog.on_map, LEFT)
+    assert user.window.shell.work.selection == {next(area.serial for area in user.scenario.areas if area.id == "far")}
+
+
+def test_translations_go_with_what_is_renamed_or_deleted(opened: Opened) -> None:
+    user = opened(TEXTS + GERMAN)
+    dialog = dialog_of(user)
+    assert dialog.language == "de" and ("The area “Store” · Read aloud", "Dust.", "Staub.") in rows(dialog)
+    shell = user.window.shell
+    shell.work.edit(Rename("Rename", "area", "far", "store"))
+    assert "areas.store.text" in user.scenario.translations["de"]
+    user.do("undo")
+    assert "areas.far.text" in user.scenario.translations["de"]
+
+
+def test_a_map_with_translations_asks_for_the_language(opened: Opened) -> None:
+    user = opened(TEXTS)
+    shell = user.window.shell
+    menu = shell.feature(Translations).menu
+    assert not menu.menuAction().isVisible()
+    user = opened(TEXTS + GERMAN, "other.yaml")
+    shell = user.window.shell
+    menu = shell.feature(Translations).menu
+    menu.aboutToShow.emit()
+    assert menu.menuAction().isVisible() and [action.text() for action in menu.actions()] == [
+        "English (en)",
+        "Deutsch (de)",
+    ]
+    user.do("print")
+    dialog = user.child(PrintDialog)
+    sheet = shell.feature(Printing).sheet
+    assert sheet is not None and sheet.title != "Hallen"
+    box = language_of(dialog)
+    box.setCurrentIndex(box.findData("de"))
+    sheet = shell.feature(Printing).sheet
+    assert sheet is not None and sheet.title == "Hallen"
+    dialog.close()
+    user.do("export")
+    exporting = user.child(ExportDialog)
+    assert exporting.options.language == "de"
+    exporting.format.setCurrentIndex(exporting.format.findData("text"))
+    assert exporting.options.language == "" and not exporting.form.isRowVisible(language_of(exporting))
+    exporting.close()
+    user.do("play")
+    playtest = shell.feature(Playtest)
+    session = playtest.controller.session
+    assert session.game.scenario.title == "Hallen"
+    user.do("play-stop")
+    user.do("play-continue")
+    assert playtest.controller.session is session
+    user.do("play-stop")
+
+
+def test_the_table_is_in_the_language_chosen_there(opened: Opened) -> None:
+    user = opened(TEXTS + GERMAN)
+    user.do("table")
+    (window,) = (one for one in QApplication.topLevelWidgets() if isinstance(one, TableWindow))
+    box = language_of(window.start)
+    box.setCurrentIndex(box.findData("de"))
+    assert window.windowTitle().startswith("Hallen")
+    QTest.mouseClick(window.start.begin, LEFT)
+    assert window.page is not None and window.page.top.board.scenario.language == "de"
+    window.close()
