@@ -1,5 +1,6 @@
 """Languages: the catalogues of the program and of the user, in every form, and what is wrong with them."""
 
+import argparse
 import os
 import re
 import shutil
@@ -13,7 +14,7 @@ import pytest
 
 from kneedeep.analysis.framework.check import Check, check_modules, load_check, paragraphs
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.cli.main import run
+from kneedeep.cli.main import parser_for, run
 from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.model.scenario.io.reader import read
@@ -28,19 +29,20 @@ from kneedeep.support.languages import (
     CONTEXT,
     ENGLISH,
     FOLDER,
-    VARIABLE,
     LanguageFailed,
     catalogue_of,
     languages,
     own_folder,
     use_language,
 )
+from kneedeep.support.platforms.languages import VARIABLE, wanted_languages
 from kneedeep.support.translation import in_english, speak, tr, tr_count, translated
 from kneedeep_exchange.exports.export_formats import FORMATS
 from kneedeep_exchange.exports.export_request import ExportOptions, ExportRequest
 from kneedeep_exchange.exports.exporting import export
 from tests.support import catalogue
 from tests.support.cases import cases
+from tests.support.command import Shell
 from tests.support.golden import Golden
 
 ENGLISH_WORDS = re.compile(r"\b(the|of|with|and|is|are|to|from|marines? win|points|show|turn|open)\b")
@@ -101,6 +103,68 @@ def test_the_german_catalogue_is_nearly_complete() -> None:
     missing = sorted(set(catalogue.texts()) - {text for text, translation in known.items() if translation})
     print("not in German yet:", *missing, sep="\n")
     assert len(missing) <= LEFT
+
+
+@cases(
+    ("variables", "language"),
+    [
+        ({}, ENGLISH),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8"}, ENGLISH),
+        ({"LANG": "en_GB", "LC_MESSAGES": "de_AT@euro"}, "de"),
+        ({"LANG": "en_GB", "LANGUAGE": "xx:de:en"}, "de"),
+        ({"LANG": "C", "LANGUAGE": "de"}, ENGLISH),
+        ({"LANG": "de_DE", VARIABLE: ENGLISH}, ENGLISH),
+    ],
+    ids=str,
+)
+def test_the_command_line_has_the_language_of_the_system(
+    variables: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in (VARIABLE, "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.setenv(name, variables.get(name, ""))
+    assert use_language(wanted_languages(), [FOLDER]) == language
+
+
+@pytest.fixture
+def said() -> set[str]:
+    """All texts that are shown are set between brackets; which those were."""
+    texts: set[str] = set()
+
+    def bracketed(text: str, number: int) -> str:
+        texts.add(text)
+        return text if text == argparse.SUPPRESS or "⟦" in text else f"⟦{text}⟧"
+
+    speak(bracketed)
+    return texts
+
+
+def untranslated(texts: set[str]) -> set[str]:
+    known = catalogue.translations(catalogue.path_of("de"))
+    return {text for text in texts if "⟦" not in text and not known.get(text)}
+
+
+def test_all_help_of_the_command_line_is_german(said: set[str]) -> None:
+    parsers: list[argparse.ArgumentParser] = [parser_for(None, whole=True)]
+    for parser in parsers:
+        shown = [parser.description, parser.epilog, *(group.title for group in parser._action_groups)]
+        for action in parser._actions:
+            parsers += action.choices.values() if isinstance(action, argparse._SubParsersAction) else ()
+            shown += [action.help, action.metavar if isinstance(action.metavar, str) else None]
+        assert [text for text in shown if text and text != argparse.SUPPRESS and "⟦" not in text] == []
+    assert len(parsers) > 35 and len(said) > 300
+    assert untranslated(said) == {"BASE", "OURS", "THEIRS"}
+
+
+def test_errors_of_the_command_line_are_german(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "de")
+    for line, error in (
+        ("validate", "diese Angaben fehlen: DATEI"),
+        ("validate --formt x", "unbekannte Angaben: --formt; meinst du --format?"),
+        ("validate --format jsn x", "zur Wahl: 'text', 'json', 'sarif', 'github'); meinst du json?"),
+    ):
+        done = shell(*line.split())
+        assert done.status == 2 and done.err.startswith("Aufruf: kneedeep") and error in done.err
 
 
 def test_the_german_texts_use_the_terms_of_their_glossary() -> None:

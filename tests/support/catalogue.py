@@ -36,8 +36,13 @@ ENGINE = (Path(kneedeep.__file__).parent, Path(kneedeep_exchange.__file__).paren
 CARRIERS = {"Command": ((1, "text"), (5, "tip")), "ThemeChoice": ((1, "text"), (2, "tip")), "add_dock": ((0, "title"),)}
 """Makers of table rows: which of their arguments are texts, by place and by name."""
 _KEYS = "../../engine/kneedeep/model/scenario/key_texts.txt"
+_ARGPARSE = "../../engine/kneedeep/cli/main.py"
 _DATA = "../../engine/kneedeep/model/catalog/catalog_files.py"
-ENGINE_CARRIERS = {"ActionKind": ((3, "phrase"), (4, "group")), "StageKind": ((4, "question"),)}
+ENGINE_CARRIERS = {
+    "ActionKind": ((3, "phrase"), (4, "group")),
+    "StageKind": ((4, "question"),),
+    **dict.fromkeys(("add", "add_argument"), ((9, "metavar"),)),
+}
 """The same in the engine."""
 _TEXTS = """
 panels/properties/field_labels panels/properties/condition_words panels/properties/effect_words panels/properties/list_items
@@ -54,6 +59,15 @@ TABLES = {
     "../../engine/kneedeep/report/simulation_columns": (0, 1),
     "panels/outline/outline_steps": (2, 3, 4),
     "mainwindow/commands": (1, 5),
+    **dict.fromkeys(("../../engine/kneedeep/cli/commands", "../../engine/kneedeep_exchange/commands/commands"), (1, 2)),
+    **dict.fromkeys(
+        (
+            "../../engine/kneedeep/cli/helps",
+            "../../engine/kneedeep/cli/commands/helps",
+            "../../engine/kneedeep_exchange/commands/helps",
+        ),
+        (2,),
+    ),
     "../../engine/kneedeep/rules/doom2004/text/reasons": (0,),
     **dict.fromkeys((f"../../engine/kneedeep/rules/doom{edition}/actions" for edition in (2004, 2016)), (2, 4)),
     **dict.fromkeys((f"../../engine/kneedeep/rules/doom{edition}/stages" for edition in (2004, 2016)), (1,)),
@@ -104,6 +118,9 @@ def texts() -> dict[str, Text]:
     for text, name in _labels():
         found.setdefault(text, Text([name]))
     found |= dict(_of_editions(found))
+    for line in (Path(__file__).parent / "argparse_words.txt").read_text(encoding="utf-8").splitlines()[1:]:
+        one, *more = ast.literal_eval(f"{line},")
+        found.setdefault(*((more[0], Text([_ARGPARSE], one)) if more else (one, Text([_ARGPARSE]))))
     for text, name in (*_data_words(), *_check_texts()):
         found.setdefault(text, Text([name]))
     return found

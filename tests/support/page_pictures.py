@@ -53,7 +53,8 @@ def name_of(screen: str, theme: str, edition: str, page: str) -> str:
 
 def take_pictures(screen: str, target: Path, words: Sequence[str]) -> None:
     """Take the pictures of a screen that have all these words in their names."""
-    from kneedeep.support.languages import ENGLISH, VARIABLE
+    from kneedeep.support.languages import ENGLISH
+    from kneedeep.support.platforms.languages import VARIABLE
     from kneedeep_editor.app import Editor
     from kneedeep_editor.mainwindow.user_questions import Answer
     from kneedeep_editor.services.application import application

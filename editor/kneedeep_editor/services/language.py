@@ -4,7 +4,8 @@ import os
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from kneedeep.support.languages import VARIABLE, LanguageFailed, use_language
+from kneedeep.support.languages import LanguageFailed, use_language
+from kneedeep.support.platforms.languages import VARIABLE
 
 SETTING = "language"
 """The setting with the chosen language. Empty for the system's."""

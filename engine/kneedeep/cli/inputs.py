@@ -23,8 +23,6 @@ FILE_FAMILY = "SCN"
 """The findings about the content of a file, before a board is compiled."""
 ANYWAY = "--anyway"
 FILES_IN_FOLDERS = " and ".join(f"*{ending}" for ending in ENDINGS)
-FILES_HELP = f"scenario files; a folder stands for all {FILES_IN_FOLDERS} files below it, - for standard input"
-FILE_HELP = "a scenario file, or - for standard input"
 
 
 class Input(NamedTuple):
@@ -88,11 +86,7 @@ def input_of(path: str, data: bytes) -> Input:
 
 def may_skip_others(parser: ArgumentParser) -> None:
     """Add the option to leave files alone that are no scenarios."""
-    parser.add_argument(
-        "--skip-others",
-        action="store_true",
-        help="leave files alone that are not meant as scenarios: those without the keys `format` and `ruleset`",
-    )
+    parser.add_argument("--skip-others", action="store_true")
 
 
 def is_skipped(given: Input, args: Namespace) -> bool:
@@ -160,11 +154,7 @@ def sound_input(path: str, *, anyway: bool, language: str | None = None) -> Inpu
 
 def allow_errors(parser: ArgumentParser) -> None:
     """Add the option that `sound_input` is about."""
-    parser.add_argument(
-        ANYWAY,
-        action="store_true",
-        help=f"continue with a file that has {FILE_FAMILY} errors, without the elements in error",
-    )
+    parser.add_argument(ANYWAY, action="store_true")
 
 
 def report_unread(given: Input, consequence: str = "continues without") -> None:
@@ -184,13 +174,9 @@ def take_spaces(parser: ArgumentParser) -> None:
     parser._negative_number_matcher = _SPACE
 
 
-def take_doors(parser: ArgumentParser, where: str = "") -> None:
-    """Let a parser take `--doors closed` or `open`. `where`: the option it goes with."""
-    parser.add_argument(
-        "--doors",
-        choices=("closed", "open"),
-        help=f"{where}shut or open every door (default: as in the file); passages stay as they are",
-    )
+def take_doors(parser: ArgumentParser) -> None:
+    """Let a parser take `--doors closed` or `open`."""
+    parser.add_argument("--doors", choices=("closed", "open"))
 
 
 def space(text: str) -> Space:

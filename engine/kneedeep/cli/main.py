@@ -1,15 +1,16 @@
 """The front of the command line: finds the command, imports its module alone, runs it."""
 
+import argparse
 import atexit
 import errno
 import gc
 import os
 import sys
-from argparse import SUPPRESS, ArgumentParser, HelpFormatter, Namespace, _SubParsersAction
-from collections.abc import Iterator, Mapping, Sequence
+from argparse import SUPPRESS, Action, ArgumentError, ArgumentParser, HelpFormatter, Namespace, _SubParsersAction
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from importlib import import_module
-from typing import NoReturn
+from typing import NoReturn, TypeVar
 
 from kneedeep import __version__
 from kneedeep.cli.command_table import (
@@ -24,10 +25,11 @@ from kneedeep.cli.command_table import (
 )
 from kneedeep.cli.terminal import complain
 from kneedeep.support.interrupts import ReportedError, status_of
+from kneedeep.support.platforms.languages import wanted_languages
 from kneedeep.support.platforms.streams import prepare_streams
 from kneedeep.support.printable import printable
 from kneedeep.support.resources import table_rows
-from kneedeep.support.translation import in_english
+from kneedeep.support.translation import in_english, tr, tr_count
 from kneedeep.support.work_budget import OutOfWork
 
 DONE = 0
@@ -41,21 +43,34 @@ FOR_PROGRAMS = ("inspect", "schema", "describe")
 FORMATS_FOR_PROGRAMS = ("json", "sarif", "github", "csv", "dot")
 """Commands and forms of reports that programs read, in English whatever the language is."""
 OPTIONS = ("--verbose", "--version", "--help", "-h")
+HELPS = "helps.txt"
+AnyAction = TypeVar("AnyAction", bound=Action)
+vars(argparse).update(_=lambda text: text and tr(text), ngettext=tr_count)
+"""The words of argparse itself are translated as all others."""
 
 
-def add_help_texts(parser: ArgumentParser) -> None:
-    """Give a command's parser the texts that its module leaves to the file. Commands of others may have none."""
+def add_help_texts(parser: ArgumentParser, *, whole: bool = False) -> None:
+    """Give a parser the texts that code leaves to files, in the language of the program; `whole`: those in it too."""
     _, _, name = parser.prog.partition(" ")
-    command = command_of(name)
-    module = None if command is None else import_module(command.module).__file__
-    if module is None or not os.path.isfile(os.path.join(os.path.dirname(module), "helps.txt")):
-        return
-    texts = {about: text for owner, about, text in table_rows(module, "helps.txt") if owner == name}
-    parser.description = texts.get("description", parser.description)
-    parser.epilog = texts.get("epilog", parser.epilog)
+    owners = ("*", name, name.partition(" ")[0])
+    texts = {about: text for owner, about, text in _help_rows(name) if owner in owners}
+    parser.description = tr(texts.get("description") or parser.description or "")
+    parser.epilog = tr(texts.get("epilog") or parser.epilog or "")
     for action in parser._actions:
         if action.help is None:
             action.help = next((texts[one] for one in (*action.option_strings, action.dest) if one in texts), None)
+        action.help = action.help and tr(action.help)
+        for child in action.choices.values() if whole and isinstance(action, _SubParsersAction) else ():
+            add_help_texts(child, whole=True)
+
+
+def _help_rows(name: str) -> Iterator[list[str]]:
+    """Yield the rows for all commands, and those of the package of a command. Commands of others may have none."""
+    yield from table_rows(__file__, HELPS)
+    command = command_of(name.partition(" ")[0])
+    module = None if command is None else import_module(command.module).__file__
+    if module is not None and os.path.isfile(os.path.join(os.path.dirname(module), HELPS)):
+        yield from table_rows(module, HELPS)
 
 
 class Parser(ArgumentParser):
@@ -63,21 +78,37 @@ class Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Report the fault and end."""
-        import re
-        from difflib import get_close_matches
-
-        wrong = re.search(r"unrecognized arguments: (\S+)|invalid choice: '(.+?)' \(choose from (.*)\)", message)
-        if wrong is not None:
-            known = _options(self) if wrong[1] else re.findall(r"[\w-]+", wrong[3])
-            if near := get_close_matches(wrong[1] or wrong[2], set(known)):
-                message = f"{message}; did you mean {' or '.join(near)}?"
+        unknown = tr("unrecognized arguments: %s").removesuffix("%s")
+        if message.startswith(unknown):
+            message = _with_hint(message, message.removeprefix(unknown).split()[0], _options(self))
         super().error(printable(message))
+
+    def _check_value(self, action: Action, value: object) -> None:
+        """Name the choices that are like the value."""
+        try:
+            super()._check_value(action, value)
+        except ArgumentError as error:
+            error.message = _with_hint(error.message, str(value), action.choices or ())
+            raise
+
+    def _add_action(self, action: AnyAction) -> AnyAction:
+        """Name the places of values in the language of the program."""
+        if isinstance(action.metavar, str):
+            action.metavar = tr(action.metavar)
+        return super()._add_action(action)
 
     def format_help(self) -> str:
         """The help. Its texts are read only now: most starts need none."""
-
         add_help_texts(self)
         return super().format_help()
+
+
+def _with_hint(message: str, word: str, known: Iterable[str]) -> str:
+    """A message with the known words that are like a word."""
+    from difflib import get_close_matches
+
+    near = get_close_matches(word, set(known))
+    return tr("{message}; did you mean {near}?", message=message, near=" or ".join(near)) if near else message
 
 
 def _options(parser: ArgumentParser) -> Iterator[str]:
@@ -107,25 +138,19 @@ def parser_for(chosen: str | None, *, whole: bool = False) -> Parser:
 
     `whole`: all of every command, for a manual page and completion by a shell.
     """
-    parser = Parser(
-        prog="kneedeep",
-        description="Map editor and validator for board game scenarios. Without arguments it opens the editor "
-        "on the tutorial scenario, with files alone on those.",
-        epilog="Use `kneedeep COMMAND --help` for details of a command.",
-        formatter_class=Help,
-    )
+    parser = Parser(prog="kneedeep", formatter_class=Help)
     parser.add_argument("--version", action="version", version=f"kneedeep {__version__}")
-    parser.add_argument("--verbose", action="store_true", help="print more details to stderr")
-    parsers = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", prog="kneedeep")
+    parser.add_argument("--verbose", action="store_true")
+    parsers = parser.add_subparsers(dest="command", metavar=tr("COMMAND"), title=tr("commands"), prog="kneedeep")
     rows = _rows(None if whole else chosen)
     for name, command in rows.items():
-        child = parsers.add_parser(name, help=command.help, description=_sentence(command.help), formatter_class=Help)
+        about = tr(command.help)
+        child = parsers.add_parser(name, help=about, description=_sentence(about), formatter_class=Help)
         if whole or name == chosen:
             import_module(command.module).configure(child)
             _also_after_the_command(child)
     if whole:
-        for child in parsers.choices.values():
-            add_help_texts(child)
+        add_help_texts(parser, whole=True)
     else:
         _in_groups(parser, parsers, rows)
     return parser
@@ -134,10 +159,11 @@ def parser_for(chosen: str | None, *, whole: bool = False) -> Parser:
 def _in_groups(parser: Parser, parsers: "_SubParsersAction[Parser]", rows: Mapping[str, Command]) -> None:
     """Show the commands under the headings of their groups."""
     for title in dict.fromkeys(command.group for command in rows.values()):
-        group = parser.add_argument_group(title)
+        group = parser.add_argument_group(tr(title))
         group._group_actions += [one for one in parsers._choices_actions if rows[one.dest].group == title]
     parsers._choices_actions.clear()
-    parser.usage, parsers.help = "kneedeep [-h] [--version] [--verbose] COMMAND ...", SUPPRESS
+    parser.usage = f"kneedeep [-h] [--version] [--verbose] {parsers.metavar} ..."
+    parsers.help = SUPPRESS
 
 
 def _rows(chosen: str | None) -> dict[str, Command]:
@@ -206,7 +232,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     given = sys.argv[1:] if arguments is None else list(arguments)
     gc.set_threshold(FEWER_COLLECTIONS)
-    if os.environ.get("KNEEDEEP_LANGUAGE"):
+    if (wanted := wanted_languages()) and not wanted[0].startswith("en"):
         _use_language()
     prepare_streams()
     try:
@@ -254,7 +280,7 @@ def _complain(message: str) -> int:
 def _also_after_the_command(parser: ArgumentParser) -> None:
     """Takes --verbose after the command's name too, without putting back what stood before it."""
     if "--verbose" not in parser._option_string_actions:
-        parser.add_argument("--verbose", action="store_true", default=SUPPRESS, help="print more details to stderr")
+        parser.add_argument("--verbose", action="store_true", default=SUPPRESS)
 
 
 def _sentence(line: str) -> str:

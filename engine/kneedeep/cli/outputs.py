@@ -20,11 +20,7 @@ _SEAL = b"# Unchanged since the import: "
 
 def may_force(parser: ArgumentParser) -> None:
     """Add the option to write over any file."""
-    parser.add_argument(
-        "--force",
-        action="store_true",
-        help="write over a file that exists; without it only pages, pictures and the like that kneedeep made are replaced",
-    )
+    parser.add_argument("--force", action="store_true")
 
 
 def check_output(path: str, *, force: bool, content: bytes | None = None) -> None:

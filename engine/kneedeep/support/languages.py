@@ -4,7 +4,6 @@ A catalogue is a file `kneedeep_LANGUAGE.po` of gettext. One in the user's data 
 none, and nothing is read for it.
 """
 
-import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -13,14 +12,13 @@ from pathlib import Path
 from string import Formatter
 from typing import Final
 
+from kneedeep.support.platforms.languages import wanted_languages
 from kneedeep.support.translation import later, speak
 
 CONTEXT = "kneedeep"
 """The context of all texts in the catalogues, and how the names of their files begin."""
 FOLDER: Final = Path(__file__).parent / "translations"
 ENGLISH = "en"
-VARIABLE = "KNEEDEEP_LANGUAGE"
-"""The environment variable that names the language of the command line and of worker processes."""
 ENDING = ".po"
 MOST_BYTES = 16 << 20
 NAMES = {"de": later("Deutsch"), ENGLISH: later("English")}
@@ -60,7 +58,7 @@ def use_language(wanted: Sequence[str], folders: Sequence[Path] | None = None) -
     """
     speak(None)
     for language in wanted:
-        for name in (language.replace("-", "_"), re.split("[-_]", language)[0]):
+        for name in (language.replace("-", "_"), re.split("[-_.@]", language)[0]):
             if name == ENGLISH:
                 return ENGLISH
             places = (own_folder(), FOLDER) if folders is None else folders
@@ -82,13 +80,12 @@ def use_language(wanted: Sequence[str], folders: Sequence[Path] | None = None) -
 
 
 def use_chosen_language() -> None:
-    """Use the language that the environment names. Raises LanguageFailed."""
-    if language := os.environ.get(VARIABLE):
-        use_language([language])
+    """Use the language that the environment names, else that of the system. Raises LanguageFailed."""
+    use_language(wanted_languages())
 
 
 def use_chosen_language_or_english() -> None:
-    """Use the language that the environment names, in a worker whose program has reported a broken catalogue."""
+    """Use the language of the program in a worker. The program has reported a broken catalogue."""
     with suppress(LanguageFailed):
         use_chosen_language()
 
@@ -101,13 +98,14 @@ def catalogue_of(path: Path, behind: Translate | None = None) -> Translate:
         texts = entries(path.read_text(encoding="utf-8"))
         plural = _PLURAL.search("".join(texts.pop("", ("",))))
         form_of = c2py(plural[1]) if plural else lambda number: int(number != 1)
-        texts = _checked(texts)
+        if path.parent != FOLDER:
+            _check(texts)
     except (OSError, ValueError) as error:
         problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise LanguageFailed(f"{path} can't be used as a translation: {problem}") from error
 
     def translate(text: str, number: int) -> str:
-        if not (forms := texts.get(text)):
+        if not (forms := texts.get(text)) or "" in forms:
             return text if behind is None else behind(text, number)
         return forms[min(form_of(number), len(forms) - 1)] if number >= 0 else forms[0]
 
@@ -152,16 +150,14 @@ def _is_catalogue(path: Path) -> bool:
     return path.stem.startswith(f"{CONTEXT}_") and path.suffix == ENDING
 
 
-def _checked(texts: Mapping[str, Forms]) -> dict[str, Forms]:
-    """The translations that have the places of the English text. Raises ValueError."""
-    kept = {text: forms for text, forms in texts.items() if forms and all(forms)}
-    for text, forms in kept.items():
+def _check(texts: Mapping[str, Forms]) -> None:
+    """Raise ValueError for a translation that has other places than the English text."""
+    for text, forms in texts.items():
         places = _places(text)
         for form in forms:
             if ("{" in form or "}" in form) and places is not None:
                 if (own := _places(form)) is None or not own <= places | {("n", "", None)}:
                     raise ValueError(f"the translation of {text!r} has a place that the text has not")
-    return kept
 
 
 def _places(text: str) -> set[tuple[str, str | None, str | None]] | None:

@@ -5,13 +5,14 @@ import os
 from argparse import ArgumentParser, Namespace
 
 from kneedeep.cli import CommandError, complain, pass_on
-from kneedeep.cli.inputs import FILE_HELP, STDIN, Input, read_scenario, take_language, whole
+from kneedeep.cli.inputs import STDIN, Input, read_scenario, take_language, whole
 from kneedeep.cli.measured import measured_in
 from kneedeep.cli.outputs import check_output, may_force, write_output, write_outputs
 from kneedeep.cli.window import painted
 from kneedeep.cli.work_limits import EXPORT_DOTS, checking, exporting
 from kneedeep.drawing.theme import THEMES
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.support.translation import tr, translated
 from kneedeep_exchange.exports.export_formats import FORMATS, ExportFormat, format_of, known_endings, own_options
 from kneedeep_exchange.exports.export_request import AUDIENCES, ExportOptions, ExportRequest, NothingToExport
 from kneedeep_exchange.loss import losses_in_words
@@ -23,8 +24,11 @@ PRINTED = "text"
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
-    about = f"the file to write; the suffix sets the format: {', '.join(known_endings())}; without it the format {PRINTED} is printed"
+    parser.add_argument("file", metavar="FILE")
+    about = tr(
+        "the file to write; the suffix sets the format: {endings}; without it the format text is printed",
+        endings=", ".join(known_endings()),
+    )
     parser.add_argument("-o", dest="output", metavar="OUT", help=about)
     may_force(parser)
     parser.add_argument("--to", choices=list(FORMATS))
@@ -38,7 +42,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--facts", metavar="JSON")
     parser.add_argument("--strict", action="store_true")
     for option, formats in own_options().items():
-        words = f"{', '.join(formats)}: {option.help}"
+        words = f"{', '.join(formats)}: {translated(option.help)}"
         if option.range is not None:
             parser.add_argument(f"--{option.name}", type=whole(*option.range), metavar="N", help=words)
         elif option.choices:

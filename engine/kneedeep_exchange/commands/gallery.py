@@ -19,6 +19,7 @@ from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.english import counted
 from kneedeep.support.interrupts import status_of
 from kneedeep.support.platforms.processes import usable_cores
+from kneedeep.support.translation import tr
 from kneedeep_exchange.gallery.gallery_wish import FILES, Source, Tools, Wish
 
 if TYPE_CHECKING:
@@ -33,12 +34,6 @@ FEW = 3
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.description = (
-        "Make a static site of all scenarios of a folder: a list to search, filter and sort, and for each scenario a page and files to "
-        f"download. It works from a disk too. A report of `kneedeep simulate --format json` beside a scenario, such as map{GAMES} "
-        "beside map.yaml, is shown as its difficulty. In a git repository, the site shows when each scenario was changed, and what differs "
-        "from its version before. A second run makes only what has changed."
-    )
     parser.add_argument("folder", metavar="FOLDER")
     parser.add_argument("-o", dest="output", required=True, metavar="SITE")
     may_force(parser)
@@ -47,8 +42,8 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--for", dest="audience", choices=("invader", "marines"), default="invader")
     parser.add_argument("--games", type=whole(1, MOST_GAMES), metavar="N")
     parser.add_argument("--jobs", type=whole(1, MOST_JOBS), metavar="J")
-    parts = "; ".join(f"{name}: {about}" for name, about in FILES.items())
-    about = f"leave out a file of each scenario, to be faster: {parts}; may be repeated"
+    parts = "; ".join(f"{name}: {tr(about)}" for name, about in FILES.items())
+    about = tr("leave out a file of each scenario, to be faster: {parts}; may be repeated", parts=parts)
     parser.add_argument("--without", action="append", choices=list(FILES), default=[], metavar="FILE", help=about)
 
 

@@ -28,12 +28,6 @@ HEAD = 1024
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.description = (
-        f"Set up git so that it merges scenarios with `{NAME} merge` and compares them in words, and in the window with "
-        f"`git difftool -t {NAME}` and `git mergetool -t {NAME}`. "
-        "It changes the configuration of this repository, and its file .gitattributes, which you commit, for the folders "
-        "or files that are scenarios or passports. Everybody who merges needs the program and the set-up; without it git merges by lines."
-    )
     act = parser.add_mutually_exclusive_group(required=True)
     act.add_argument("--set-up", action="store_true")
     act.add_argument("--undo", action="store_true")

@@ -11,6 +11,7 @@ from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ImportFailed
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.printable import printable
+from kneedeep.support.translation import tr
 from kneedeep_exchange.imports.foreign_formats import FOREIGN
 from kneedeep_exchange.imports.imported import NothingCarriedOver
 from kneedeep_exchange.scenario_files.importing import scenario_of
@@ -26,7 +27,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("-o", dest="output", metavar="OUT")
     may_force(parser)
     kinds = [*CONTAINERS, *FOREIGN]
-    about = f"what the file is, whatever it looks like: {', '.join(kinds)}"
+    about = tr("what the file is, however it looks: {kinds}", kinds=", ".join(kinds))
     parser.add_argument("--from", dest="kind", metavar="KIND", choices=kinds, help=about)
 
 

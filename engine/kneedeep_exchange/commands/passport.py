@@ -6,14 +6,13 @@ from datetime import UTC, datetime
 
 from kneedeep.cli import CommandError, complain, say
 from kneedeep.cli.game_runs import DONE, check_playable, played
-from kneedeep.cli.inputs import FILE_HELP, STDIN, sound_input, whole
+from kneedeep.cli.inputs import STDIN, sound_input, whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.model.catalog.numbers.user_file import own_numbers
 from kneedeep.model.scenario.io.files import read_bytes
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep.rules.replay import ENDING as REPLAY
 from kneedeep.rules.replay import MOST_BYTES
 from kneedeep.support.english import counted
 from kneedeep.support.platforms.processes import usable_cores
@@ -28,15 +27,12 @@ MOST_SEED = (1 << 63) - 1
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
-    parser.add_argument(
-        "-o", dest="output", metavar="OUT", help=f"the file to write (default: FILE with the ending {ENDING})"
-    )
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("-o", dest="output", metavar="OUT")
     may_force(parser)
     parser.add_argument("--games", type=whole(1, MOST_GAMES), metavar="N")
     parser.add_argument("--seed", type=whole(0, MOST_SEED), default=1, metavar="S")
-    about = f"a recorded game (*{REPLAY}) to put in; may be repeated"
-    parser.add_argument("--replay", action="append", default=[], dest="replays", metavar="FILE", help=about)
+    parser.add_argument("--replay", action="append", default=[], dest="replays", metavar="FILE")
     parser.add_argument("--draft", action="store_true")
     parser.add_argument("--dated", action="store_true")
 

@@ -15,6 +15,7 @@ from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.interrupts import INTERRUPTED, TERMINATED, ReportedError
 from kneedeep.support.platforms.processes import usable_cores
 from kneedeep.support.printable import printable
+from kneedeep.support.translation import tr
 from kneedeep_exchange.passport.archive import PassportError
 from kneedeep_exchange.passport.verification import QUICK_GAMES, Statement, verify
 from kneedeep_exchange.zip_members import MOST_BYTES
@@ -36,9 +37,8 @@ class _Interrupted(Exception):
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.add_argument("files", nargs="+", metavar="FILE")
-    parser.add_argument(
-        "--quick", action="store_true", help=f"repeat the first {QUICK_GAMES} games with each number of marines only"
-    )
+    about = tr("repeat the first {games} games with each number of marines only", games=QUICK_GAMES)
+    parser.add_argument("--quick", action="store_true", help=about)
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.add_argument("--jobs", type=whole(1, MOST_JOBS), metavar="J")
 

@@ -18,7 +18,8 @@ from kneedeep.model.catalog.digest import digest
 from kneedeep.model.scenario.io.files import write_atomically
 from kneedeep.report.measured_difficulty import NO_PEOPLE
 from kneedeep.support.english import counted
-from kneedeep.support.languages import VARIABLE, use_chosen_language_or_english
+from kneedeep.support.languages import use_chosen_language_or_english
+from kneedeep.support.translation import spoken_language
 from kneedeep_exchange.gallery.gallery_cards import Card, card_of, controls_of
 from kneedeep_exchange.gallery.gallery_entry import Entry, addresses_of, entry_or_failure
 from kneedeep_exchange.gallery.gallery_wish import Source, Tools, Wish
@@ -140,7 +141,7 @@ def _stands(site: Path, before: Mapping[str, Any] | None, key: str) -> bool:
 
 def _maker_key(wish: Wish) -> str:
     """The digest of all that every page follows from, beside its scenario."""
-    parts = [__version__, *map(digest, RULESETS), os.environ.get(VARIABLE, ""), wish.title, wish.audience]
+    parts = [__version__, *map(digest, RULESETS), spoken_language(), wish.title, wish.audience]
     return _digest(part.encode() for part in (*parts, *sorted(wish.without)))
 
 

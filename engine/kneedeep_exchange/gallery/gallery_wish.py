@@ -7,14 +7,15 @@ from typing import NamedTuple
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.card_contents import Audience
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
+from kneedeep.support.translation import later
 from kneedeep_exchange.exports.export_request import Painter
 
 FILES = {
-    "page": "the map as a page",
-    "handout": "the hand-out for the marines as a page",
-    "booklet": "the booklet of the invader as a PDF",
-    "passport": "findings and solution that `kneedeep verify` checks",
-    "uvtt": "a map for virtual tabletops",
+    "page": later("the map as a page"),
+    "handout": later("the hand-out for the marines as a page"),
+    "booklet": later("the booklet of the invader as a PDF"),
+    "passport": later("findings and solution that `kneedeep verify` checks"),
+    "uvtt": later("a map for virtual tabletops"),
 }
 """The files of a scenario that can be left out, and what each is."""
 

@@ -7,7 +7,7 @@ import pytest
 from kneedeep.model.scenario.edits.rename import Rename
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.saver import saved_text
-from kneedeep.support.languages import VARIABLE
+from kneedeep.support.platforms.languages import VARIABLE
 from tests.support.cases import cases
 from tests.support.files import SHIPPED, map_text, path_of
 from tests.support.lsp_client import Editor, edited, place

@@ -10,11 +10,12 @@ from kneedeep.cli.work_limits import answering
 from kneedeep.model.catalog import MARKS, RULESETS
 from kneedeep.model.catalog.numbers.number_sheet import SheetEntry, entries
 from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError, data_with
-from kneedeep.model.catalog.numbers.user_file import VARIABLE, own_numbers, own_path
+from kneedeep.model.catalog.numbers.user_file import own_numbers, own_path
 from kneedeep.model.scenario.io.tile_library import library_path
 from kneedeep.model.scenario.prefabs import prefab_folder
 from kneedeep.support import resources
 from kneedeep.support.timer import LONGEST, limited
+from kneedeep.support.translation import tr
 
 PATH = "path"
 SCHEMA = "data-overrides.schema.json"
@@ -22,34 +23,11 @@ SCHEMA = "data-overrides.schema.json"
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments."""
-    parser.epilog = (
-        f"A JSON file of your own overrides numbers and cards in games; `kneedeep data path` prints where it lies, where the library of your "
-        f'tiles and your prefabs lie, and where its schema lies: with that path as "$schema" in the file, an editor offers all addresses and explains their '
-        f"values. The environment variable {VARIABLE} names another file (empty: none). Checks judge by the shipped numbers. "
-        f'The file holds {{"format": 1, "{RULESETS[0]}": {{"figures.imp.move": 4}}}}, addresses as this command prints them; '
-        f'for another edition such as {{"format": 1, "{RULESETS[-1]}": {{"demons.imp.health": 4}}}}. '
-        f"`kneedeep data --marks U` lists what is taken from it."
-    )
-    parser.add_argument(
-        "what",
-        nargs="?",
-        metavar="FILE",
-        help="a scenario or a saved game: only the numbers that it rests on; "
-        f"`{PATH}`: where a data file of your own, your tile library and the schema of the data file lie",
-    )
+    parser.add_argument("what", nargs="?", metavar="FILE")
     parser.add_argument("--format", choices=("text", "json"), default="text")
-    parser.add_argument(
-        "--marks",
-        metavar="M,G",
-        help="only numbers with these marks: " + ", ".join(f"{mark} {words}" for mark, words in MARKS.items()),
-    )
-    rulesets = RULESETS
-    parser.add_argument(
-        "--ruleset",
-        choices=rulesets,
-        default=rulesets[0],
-        help=f"without FILE: numbers of this ruleset (default: {rulesets[0]})",
-    )
+    marks = ", ".join(f"{mark} {tr(words)}" for mark, words in MARKS.items())
+    parser.add_argument("--marks", metavar="M,G", help=tr("only numbers with these marks: {marks}", marks=marks))
+    parser.add_argument("--ruleset", choices=RULESETS, default=RULESETS[0])
     parser.add_argument("--marines", type=whole(1, 99), metavar="N")
 
 
@@ -137,7 +115,7 @@ def _as_text(chosen: Iterable[SheetEntry], missing: Iterable[str]) -> Iterator[s
     for mark, words in MARKS.items():
         count = sum(entry.mark == mark for entry in rows)
         if count:
-            yield f"{mark}  {count:>4}  {words}"
+            yield f"{mark}  {count:>4}  {tr(words)}"
     unknown = sum(entry.value is None for entry in rows)
     if unknown:
         yield f"   {unknown:>4}  no source gives a value"

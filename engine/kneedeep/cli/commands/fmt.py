@@ -3,16 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from kneedeep.board.canonical_text import Refused, canonical_text
-from kneedeep.cli.inputs import (
-    FILES_HELP,
-    STDIN,
-    Input,
-    expanded,
-    is_skipped,
-    may_skip_others,
-    read_input,
-    report_unread,
-)
+from kneedeep.cli.inputs import STDIN, Input, expanded, is_skipped, may_skip_others, read_input, report_unread
 from kneedeep.cli.terminal import complain, pass_on, say
 from kneedeep.model.scenario.io.files import FileFailed, write_atomically
 from kneedeep.model.scenario.io.saver import SaveFailed
@@ -22,7 +13,7 @@ DONE, WOULD_CHANGE, WRONG = 0, 1, 2
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("files", nargs="+", metavar="FILE", help=FILES_HELP)
+    parser.add_argument("files", nargs="+", metavar="FILE")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--sort", action="store_true")
     may_skip_others(parser)

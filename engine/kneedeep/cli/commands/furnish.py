@@ -4,7 +4,7 @@ import secrets
 from argparse import ArgumentParser, Namespace
 
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.inputs import FILE_HELP, sound_input, whole
+from kneedeep.cli.inputs import sound_input, whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.coach.completion import FurnishWish, furnishing_of
@@ -13,18 +13,18 @@ from kneedeep.coach.prose import languages
 from kneedeep.coach.story import rulesets, story_names
 from kneedeep.model.scenario.edits.translate import applied
 from kneedeep.model.scenario.io.saver import saved_text
+from kneedeep.support.translation import tr
 
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     usual = rulesets()[0]
-    stories = ", ".join(story_names(usual))
-    alone = "furnish this area alone, even if it holds something; may be repeated (default: all that are empty)"
+    stories = tr("{stories} (default: the seed chooses)", stories=", ".join(story_names(usual)))
     add = parser.add_argument
-    add("file", metavar="FILE", help=FILE_HELP)
-    add("--area", action="append", default=[], metavar="ID", help=alone)
+    add("file", metavar="FILE")
+    add("--area", action="append", default=[], metavar="ID")
     add("--difficulty", choices=levels(usual), default="even")
-    add("--story", metavar="NAME", default="", help=f"{stories} (default: the seed chooses)")
+    add("--story", metavar="NAME", default="", help=stories)
     add("--seed", type=whole(0, (1 << 63) - 1), metavar="N")
     add("--language", choices=languages(), default="")
     add("-o", dest="output", metavar="OUT")

@@ -16,6 +16,7 @@ from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.support.english import counted
 from kneedeep.support.interrupts import status_of
 from kneedeep.support.platforms.processes import usable_cores
+from kneedeep.support.translation import tr
 
 MOST_FILES, MOST_JOBS = 100, 256
 BOXES = ("base", "expansion")
@@ -24,24 +25,24 @@ BOXES = ("base", "expansion")
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     usual = rulesets()[0]
-    stories = ", ".join(story_names(usual))
+    stories = tr("the story: {stories} (default: the seed chooses)", stories=", ".join(story_names(usual)))
     add = parser.add_argument
     add("--seed", type=whole(0, (1 << 63) - 1), metavar="N")
-    add("--ruleset", choices=rulesets(), default=usual, help=f"rules (default: {usual})")
+    add("--ruleset", choices=rulesets(), default=usual)
     size = parser.add_mutually_exclusive_group()
     size.add_argument("--rooms", type=whole(1, 100), metavar="N")
     size.add_argument("--minutes", type=whole(1, 1_000), metavar="N")
     add("--players", type=_counts, metavar="N,N", default=())
-    bands = "; ".join(f"{level} {_percent(band_of(usual, level))}" for level in levels(usual))
-    add(
-        "--difficulty",
-        choices=levels(usual),
-        help=f"how many of the games between careful bots the marines win: {bands}. Games choose the limits of frags, if need be "
-        "the figures (default: about even, without games)".replace("%", "%%"),
+    bands = "; ".join(f"{level} {_percent(band_of(usual, level))}" for level in levels(usual)).replace("%", "%%")
+    about = tr(
+        "how many of the games between careful bots the marines win: {bands}. Games choose the limits of frags, if need be "
+        "the figures (default: about even, without games)",
+        bands=bands,
     )
+    add("--difficulty", choices=levels(usual), help=about)
     add("--untuned", action="store_true")
     add("--jobs", type=whole(1, MOST_JOBS), metavar="J")
-    add("--story", metavar="NAME", default="", help=f"the story: {stories} (default: the seed chooses)")
+    add("--story", metavar="NAME", default="", help=stories)
     add("--boxes", choices=BOXES, default=BOXES[0])
     add("--language", choices=languages(), default="en")
     add("--output", "-o", metavar="FILE")
@@ -118,7 +119,7 @@ def _aimed(seed: int, wishes: Wishes, number: int, jobs: int) -> Reading:
 
 
 def _percent(band: tuple[float, float]) -> str:
-    return f"{band[0]:.0%} to {band[1]:.0%}"
+    return tr("{low} to {high}", low=f"{band[0]:.0%}", high=f"{band[1]:.0%}")
 
 
 def _counts(text: str) -> tuple[int, ...]:

@@ -10,10 +10,12 @@ from kneedeep.board.board_dump import board_data
 from kneedeep.board.board_sight import cover_from, has_cover, visible_from, visible_pairs
 from kneedeep.board.distances import METRICS, distances_from, why_no_respawn_distance
 from kneedeep.cli import CommandError, pass_on
-from kneedeep.cli.inputs import FILE_HELP, scenario_of, space, take_doors, take_spaces
+from kneedeep.cli.inputs import scenario_of, space, take_doors, take_spaces
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.geometry.distance import UNREACHED
 from kneedeep.model.geometry.space import Space
+from kneedeep.support.english import sentence
+from kneedeep.support.translation import later, tr
 
 
 class Question(NamedTuple):
@@ -26,23 +28,16 @@ class Question(NamedTuple):
 
 def configure(parser: ArgumentParser) -> None:
     """Add the questions and their arguments."""
-    questions = parser.add_subparsers(dest="question", metavar="QUESTION", required=True, title="questions")
+    questions = parser.add_subparsers(dest="question", metavar=tr("QUESTION"), required=True, title=tr("questions"))
     for name, question in QUESTIONS.items():
+        about = tr(question.help)
         child = questions.add_parser(
-            name,
-            help=question.help,
-            description=f"{question.help[0].upper()}{question.help[1:]}.",
-            formatter_class=parser.formatter_class,
+            name, help=about, description=sentence(about), formatter_class=parser.formatter_class
         )
         take_spaces(child)
-        child.add_argument("file", metavar="FILE", help=FILE_HELP)
-        child.add_argument(
-            "--marines",
-            type=int,
-            metavar="N",
-            help="number of marines for the set-up (default: the largest number of the scenario)",
-        )
-        child.add_argument("--verbose", action="store_true", default=SUPPRESS, help="print more details to stderr")
+        child.add_argument("file", metavar="FILE")
+        child.add_argument("--marines", type=int, metavar="N")
+        child.add_argument("--verbose", action="store_true", default=SUPPRESS)
         question.configure(child)
 
 
@@ -63,18 +58,16 @@ def _of_the_board(parser: ArgumentParser) -> None:
 
 def _of_sight(parser: ArgumentParser) -> None:
     which = parser.add_mutually_exclusive_group(required=True)
-    which.add_argument("--from", dest="start", type=space, metavar="X,Y", help="what is seen from this space")
-    which.add_argument("--pairs", action="store_true", help="all ordered pairs of spaces that see each other")
+    which.add_argument("--from", dest="start", type=space, metavar="X,Y")
+    which.add_argument("--pairs", action="store_true")
     take_doors(parser)
-    parser.add_argument("--figures", action="store_true", help="let figures block sight too")
+    parser.add_argument("--figures", action="store_true")
 
 
 def _of_cover(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "--from", dest="start", type=space, metavar="X,Y", required=True, help="the space of the attacker"
-    )
+    parser.add_argument("--from", dest="start", type=space, metavar="X,Y", required=True)
     take_doors(parser)
-    parser.add_argument("--figures", action="store_true", help="let the figures of the file give cover too")
+    parser.add_argument("--figures", action="store_true")
 
 
 def _cover(board: Board, args: Namespace) -> dict[str, object]:
@@ -91,14 +84,8 @@ def _cover(board: Board, args: Namespace) -> dict[str, object]:
 
 
 def _of_distance(parser: ArgumentParser) -> None:
-    parser.add_argument("--from", dest="start", type=space, metavar="X,Y", required=True, help="the space to start at")
-    parser.add_argument(
-        "--metric",
-        choices=METRICS,
-        required=True,
-        metavar="METRIC",
-        help="range: steps with no blocking obstacle in between; walk: the cost for a marine without keys; respawn: steps through doors",
-    )
+    parser.add_argument("--from", dest="start", type=space, metavar="X,Y", required=True)
+    parser.add_argument("--metric", choices=METRICS, required=True, metavar="METRIC")
     take_doors(parser)
 
 
@@ -156,17 +143,10 @@ def _portals(board: Board, args: Namespace) -> list[dict[str, object]]:
 
 
 def _of_respawn(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "--from", dest="start", type=space, metavar="X,Y", required=True, help="where the marine was fragged"
-    )
-    parser.add_argument(
-        "--areas",
-        type=lambda text: [name for name in text.split(",") if name],
-        metavar="A,B",
-        help="the areas that are revealed (default: all)",
-    )
+    parser.add_argument("--from", dest="start", type=space, metavar="X,Y", required=True)
+    parser.add_argument("--areas", type=lambda text: [name for name in text.split(",") if name], metavar="A,B")
     take_doors(parser)
-    parser.add_argument("--figures", action="store_true", help="treat spaces with figures as occupied")
+    parser.add_argument("--figures", action="store_true")
 
 
 def _respawn(board: Board, args: Namespace) -> dict[str, object]:
@@ -224,12 +204,12 @@ def _number(board: Board, space: Space) -> int:
 
 
 QUESTIONS = {
-    "board": Question("the spaces, edges and areas of the board", _of_the_board, _board),
-    "sight": Question("who sees whom", _of_sight, _sight),
-    "cover": Question("who has cover from an attack out of a space", _of_cover, _cover),
-    "distance": Question("how far it is from a space to all others", _of_distance, _distance),
-    "portals": Question("where demons come at each portal, and whether they have room", take_doors, _portals),
-    "respawn": Question("where a marine returns who was fragged on a space", _of_respawn, _respawn),
-    "reach": Question("what marines can ever reach, and in which order", _of_the_board, _reach),
+    "board": Question(later("the spaces, edges and areas of the board"), _of_the_board, _board),
+    "sight": Question(later("who sees whom"), _of_sight, _sight),
+    "cover": Question(later("who has cover from an attack out of a space"), _of_cover, _cover),
+    "distance": Question(later("how far it is from a space to all others"), _of_distance, _distance),
+    "portals": Question(later("where demons come at each portal, and whether they have room"), take_doors, _portals),
+    "respawn": Question(later("where a marine returns who was fragged on a space"), _of_respawn, _respawn),
+    "reach": Question(later("what marines can ever reach, and in which order"), _of_the_board, _reach),
 }
 """Every question, by its word on the command line."""

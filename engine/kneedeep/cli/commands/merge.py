@@ -19,6 +19,7 @@ from kneedeep.model.scenario.value_shapes import ELEMENT_LIMIT
 CLEAN, CONFLICT, FAILED = 0, 1, 129
 """git takes 1 to 128 for conflicts, more for a failure that leaves the file as it is."""
 MOST_MARKER = 100
+SIDE_FILES = ("BASE", "OURS", "THEIRS")
 
 
 class _NotMerged(Exception):
@@ -27,16 +28,8 @@ class _NotMerged(Exception):
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.epilog = (
-        "Exit status: 0 merged, 1 merged with conflicts: of the text, between markers, or of the meaning, where the "
-        f"merged map has an error that neither side had; {FAILED} not merged, 2 wrong usage."
-    )
-    for name, text in (
-        ("BASE", "the file that both copies were made of"),
-        ("OURS", "one copy; the result is written there"),
-        ("THEIRS", "the other copy"),
-    ):
-        parser.add_argument(name.lower(), metavar=name, help=text)
+    for name in SIDE_FILES:
+        parser.add_argument(name.lower(), metavar=name)
     parser.add_argument("-o", dest="output", metavar="OUT")
     may_force(parser)
     parser.add_argument("--path", metavar="NAME")

@@ -16,7 +16,7 @@ def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.add_argument("path", metavar="PATH")
     parser.add_argument("--title")
-    parser.add_argument("--ruleset", choices=RULESETS, default=RULESETS[0], help=f"rules (default: {RULESETS[0]})")
+    parser.add_argument("--ruleset", choices=RULESETS, default=RULESETS[0])
 
 
 def run(args: Namespace) -> int:

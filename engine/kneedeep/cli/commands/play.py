@@ -30,11 +30,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--to", type=whole(0, MOST_ACTIONS), metavar="N")
     parser.add_argument("--marines", type=whole(1, 99), metavar="N")
     parser.add_argument("--seed", type=whole(0, MOST_SEED), metavar="S")
-    parser.add_argument(
-        "--bots",
-        metavar="A,B",
-        help=f"who plays marines and invader: bots, or {PERSON} (default: as in the saved game, else people)",
-    )
+    parser.add_argument("--bots", metavar="A,B")
     parser.add_argument("--marines-bot", metavar="NAME")
     parser.add_argument("--invader-bot", metavar="NAME")
     take_language(parser)

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 from kneedeep.cli import CommandError, complain
 from kneedeep.cli.any_input import known_foreign_files
-from kneedeep.cli.inputs import FILE_HELP, STDIN, allow_errors, sound_input, take_language, whole
+from kneedeep.cli.inputs import STDIN, allow_errors, sound_input, take_language, whole
 from kneedeep.cli.outputs import may_force, write_output
 
 ENDING = ".pdf"
@@ -18,7 +18,7 @@ LEAST_INCHES, MOST_INCHES = 0.2, 4.0
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
+    parser.add_argument("file", metavar="FILE")
     parser.add_argument("-o", dest="output", required=True, metavar="PDF")
     may_force(parser)
     parser.add_argument("--sheet", action="append", choices=SHEETS)

@@ -8,17 +8,7 @@ from kneedeep.board import Board, compile_board
 from kneedeep.board.board_sight import has_cover
 from kneedeep.cli import CommandError, complain
 from kneedeep.cli.any_input import known_foreign_files
-from kneedeep.cli.inputs import (
-    FILE_HELP,
-    STDIN,
-    Input,
-    read_scenario,
-    space,
-    take_doors,
-    take_language,
-    take_spaces,
-    whole,
-)
+from kneedeep.cli.inputs import STDIN, Input, read_scenario, space, take_doors, take_language, take_spaces, whole
 from kneedeep.cli.measured import measured_in
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.work_limits import DOTS, answering, painting
@@ -47,7 +37,7 @@ _OF_DOORS = OVERLAYS[:2]
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
+    parser.add_argument("file", metavar="FILE")
     parser.add_argument("-o", dest="output", required=True, metavar="PICTURE")
     may_force(parser)
     parser.add_argument("--dpi", type=dots, default=DOTS, metavar="N")
@@ -60,7 +50,7 @@ def configure(parser: ArgumentParser) -> None:
     take_spaces(parser)
     parser.add_argument("--overlay", choices=OVERLAYS)
     parser.add_argument("--from", dest="start", type=space, metavar="X,Y")
-    take_doors(parser, "with --overlay cover and portals: ")
+    take_doors(parser)
     parser.add_argument("--findings", action="store_true")
     parser.add_argument("--card", action="store_true")
     parser.add_argument("--for", dest="audience", choices=AUDIENCES)

@@ -22,7 +22,7 @@ MOST_ACTIONS = 10_000_000
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("file", metavar="FILE", help=f"a recorded game (*{ENDING})")
+    parser.add_argument("file", metavar="FILE")
     parser.add_argument("--verify", action="store_true")
     parser.add_argument("--to", type=whole(0, MOST_ACTIONS), metavar="N")
     parser.add_argument("--text", action="store_true")

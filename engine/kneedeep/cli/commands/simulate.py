@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from kneedeep.analysis.framework.runner import SIMULATED, analyse
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.game_runs import played
-from kneedeep.cli.inputs import FILE_HELP, STDIN, allow_errors, sound_input, whole
+from kneedeep.cli.inputs import STDIN, allow_errors, sound_input, whole
 from kneedeep.cli.playable import playable
 from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.games.bots import BOTS, JUDGES, bots_of
@@ -22,6 +22,7 @@ from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.support.interrupts import ReportedError, status_of
 from kneedeep.support.platforms.processes import usable_cores
+from kneedeep.support.translation import tr
 
 DONE, WRONG = 0, 2
 BOT = "tactical"
@@ -38,34 +39,29 @@ LONGEST_STEM = 160
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
-    parser.add_argument(
-        "--games",
-        type=whole(1, MOST_GAMES),
-        metavar="N",
-        help=f"games with each number of marines (default: {GAMES}, fewer once the marines' share of wins is known to "
-        f"±{100 * ENOUGH:g} %%; with --stop-at at most {GAMES_FOR_MARGIN:,})",
+    parser.add_argument("file", metavar="FILE")
+    games = tr(
+        "games with each number of marines (default: {usual}, fewer once the marines' share of wins is known to ±{margin} %%; "
+        "with --stop-at at most {most})",
+        usual=GAMES,
+        margin=f"{100 * ENOUGH:g}",
+        most=f"{GAMES_FOR_MARGIN:,}",
     )
+    parser.add_argument("--games", type=whole(1, MOST_GAMES), metavar="N", help=games)
     parser.add_argument("--marines", type=marines, metavar="N[,N…]")
-    parser.add_argument(
-        "--bots",
-        type=bots,
-        metavar="A[,B]",
-        help=f"who plays the marines and who the invader: {', '.join(BOTS)} (default: {BOT}, and "
-        "also games with hasty marines and with a hasty invader: who plays matters most)",
+    players = tr(
+        "who plays the marines and who the invader: {bots} (default: {usual}, and also games with hasty marines and with a "
+        "hasty invader: who plays matters most)",
+        bots=", ".join(BOTS),
+        usual=BOT,
     )
+    parser.add_argument("--bots", type=bots, metavar="A[,B]", help=players)
     parser.add_argument("--seed", type=whole(0, MOST_SEED), default=1, metavar="S")
     parser.add_argument("--jobs", type=whole(1, MOST_JOBS), metavar="J")
     parser.add_argument("--format", choices=list(FORMATS), default="text")
     parser.add_argument("--stop-at", type=margin, metavar="±P%")
     parser.add_argument("--keep-odd", metavar="DIR")
-    parser.add_argument(
-        "--rounds",
-        type=whole(1, 100_000),
-        default=MOST_ROUNDS,
-        metavar="N",
-        help=f"stop a game after this many rounds (default: {MOST_ROUNDS})",
-    )
+    parser.add_argument("--rounds", type=whole(1, 100_000), default=MOST_ROUNDS, metavar="N")
     parser.add_argument("--sensitivity", action="store_true")
     allow_errors(parser)
     parser.add_argument("--cluster", metavar="ADDRESS")

@@ -6,7 +6,7 @@ from argparse import SUPPRESS, ArgumentParser, Namespace
 from kneedeep.board import compile_board
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.cli import CommandError, pass_on, say_all
-from kneedeep.cli.inputs import FILE_HELP, allow_errors, sound_input
+from kneedeep.cli.inputs import allow_errors, sound_input
 from kneedeep.model.catalog import edition_of, load_catalog
 from kneedeep.report.solution_json import solution_data
 from kneedeep.report.solution_text import hitches_of, party_texts, shown_line, text_lines, too_late  # fmt: skip
@@ -16,7 +16,7 @@ from kneedeep.solver.lock_graph import dot, lock_graph
 
 def configure(parser: ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
+    parser.add_argument("file", metavar="FILE")
     parser.add_argument("--format", choices=("text", "json", "dot"), default="text")
     parser.add_argument("--marines", type=int, metavar="N")
     parser.add_argument("--events", action="store_true")

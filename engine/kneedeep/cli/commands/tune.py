@@ -7,7 +7,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from kneedeep.board import compile_board
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.commands.simulate import marines
-from kneedeep.cli.inputs import FILE_HELP, Input, read_scenario, whole
+from kneedeep.cli.inputs import Input, read_scenario, whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.terminal import pass_on
 from kneedeep.coach.choices import Answers, Choice, games_of, stopped, together, tuned_in_turn
@@ -27,7 +27,7 @@ MOST_JOBS = 256
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("file", metavar="FILE", help=FILE_HELP)
+    parser.add_argument("file", metavar="FILE")
     parser.add_argument("--marines", type=party_sizes, default=(), metavar="N[,N…]")
     parser.add_argument("--target", type=band, default=(0.4, 0.6), metavar="LOW%..HIGH%")
     parser.add_argument(

@@ -14,7 +14,7 @@ from kneedeep.analysis.framework.finding import CROSS_CHECK, Finding
 from kneedeep.analysis.framework.runner import SIMULATED, analyse, cross_checked, unready_checks
 from kneedeep.analysis.views.verdict import OF_THE_RUN, Verdict, verdict_on
 from kneedeep.cli import CommandError, complain, pass_on
-from kneedeep.cli.inputs import FILES_HELP, STDIN, expanded, is_skipped, may_skip_others, read_input
+from kneedeep.cli.inputs import STDIN, expanded, is_skipped, may_skip_others, read_input
 from kneedeep.cli.work_limits import SECONDS, answering, checking
 from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep.model.scenario.io.reader import Reading
@@ -35,16 +35,10 @@ class CheckSelection(NamedTuple):
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("files", nargs="+", metavar="FILE", help=FILES_HELP)
+    parser.add_argument("files", nargs="+", metavar="FILE")
     parser.add_argument("--format", choices=list(FORMATS), default="text")
-    for name, word in (("select", "report only"), ("ignore", "leave out")):
-        parser.add_argument(
-            f"--{name}",
-            action="append",
-            default=[],
-            metavar="CODE[,CODE…]",
-            help=f"{word} findings with these codes or beginnings of codes (RCH); may be repeated",
-        )
+    for name in ("--select", "--ignore"):
+        parser.add_argument(name, action="append", default=[], metavar="CODE[,CODE…]")
     parser.add_argument("--infos", action="store_true")
     parser.add_argument("--strict", action="store_true")
     parser.add_argument("--fix", action="store_true")

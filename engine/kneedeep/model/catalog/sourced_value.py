@@ -2,14 +2,16 @@
 
 from typing import Generic, NamedTuple, TypeVar
 
+from kneedeep.support.translation import later
+
 Value = TypeVar("Value", covariant=True)
 
 MARKS = {
-    "S": "stated by the source",
-    "D": "derived from stated values",
-    "M": "from memory, not checked",
-    "G": "a guess, only to have a usable default",
-    "U": "from the user's own data file",
+    "S": later("stated by the source"),
+    "D": later("derived from stated values"),
+    "M": later("from memory, not checked"),
+    "G": later("a guess, only to have a usable default"),
+    "U": later("from the user's own data file"),
 }
 SURE_MARKS = frozenset("SDU")
 
