@@ -49,8 +49,8 @@ vars(argparse).update(_=lambda text: text and tr(text), ngettext=tr_count)
 """The words of argparse itself are translated as all others."""
 
 
-def add_help_texts(parser: ArgumentParser, *, whole: bool = False) -> None:
-    """Give a parser the texts that code leaves to files, in the language of the program; `whole`: those in it too."""
+def add_help_texts(parser: ArgumentParser) -> None:
+    """Give a parser the texts that code leaves to files, in the language of the program."""
     _, _, name = parser.prog.partition(" ")
     owners = ("*", name, name.partition(" ")[0])
     texts = {about: text for owner, about, text in _help_rows(name) if owner in owners}
@@ -60,8 +60,6 @@ def add_help_texts(parser: ArgumentParser, *, whole: bool = False) -> None:
         if action.help is None:
             action.help = next((texts[one] for one in (*action.option_strings, action.dest) if one in texts), None)
         action.help = action.help and tr(action.help)
-        for child in action.choices.values() if whole and isinstance(action, _SubParsersAction) else ():
-            add_help_texts(child, whole=True)
 
 
 def _help_rows(name: str) -> Iterator[list[str]]:
@@ -80,7 +78,8 @@ class Parser(ArgumentParser):
         """Report the fault and end."""
         unknown = tr("unrecognized arguments: %s").removesuffix("%s")
         if message.startswith(unknown):
-            message = _with_hint(message, message.removeprefix(unknown).split()[0], _options(self))
+            known = (option for parser in _parsers(self) for option in parser._option_string_actions)
+            message = _with_hint(message, message.removeprefix(unknown).split()[0], known)
         super().error(printable(message))
 
     def _check_value(self, action: Action, value: object) -> None:
@@ -111,13 +110,13 @@ def _with_hint(message: str, word: str, known: Iterable[str]) -> str:
     return tr("{message}; did you mean {near}?", message=message, near=" or ".join(near)) if near else message
 
 
-def _options(parser: ArgumentParser) -> Iterator[str]:
-    """Yield the options of a parser and of its commands."""
-    yield from parser._option_string_actions
+def _parsers(parser: ArgumentParser) -> Iterator[ArgumentParser]:
+    """Yield a parser and those of its commands."""
+    yield parser
     for action in parser._actions:
         if isinstance(action, _SubParsersAction):
             for child in action.choices.values():
-                yield from _options(child)
+                yield from _parsers(child)
 
 
 class Help(HelpFormatter):
@@ -150,7 +149,8 @@ def parser_for(chosen: str | None, *, whole: bool = False) -> Parser:
             import_module(command.module).configure(child)
             _also_after_the_command(child)
     if whole:
-        add_help_texts(parser, whole=True)
+        for one in _parsers(parser):
+            add_help_texts(one)
     else:
         _in_groups(parser, parsers, rows)
     return parser
