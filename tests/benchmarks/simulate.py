@@ -50,11 +50,11 @@ def _speed() -> Table:
             players = plan.marines[0]
             both = games_of(plan.packed)
             for number in range(3):
-                play_game(both, plan.bots, plan.rounds, plan.seed, players, number)
+                play_game(both, plan, players, number)
             games = decisions = 0
             start = time.process_time()
             while time.process_time() - start < SECONDS:
-                record, _ = play_game(both, plan.bots, plan.rounds, plan.seed, players, 3 + games)
+                record, _ = play_game(both, plan, players, 3 + games)
                 games += 1
                 decisions += record.decisions
             taken = time.process_time() - start

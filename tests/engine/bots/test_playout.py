@@ -27,12 +27,9 @@ def test_a_game_is_played_to_its_end(game: Doom2004Game) -> None:
     assert played.end == "over" and played.state.winner and not game.legal_actions(played.state)
 
 
-def test_a_limit_of_decisions_is_told_from_an_end(game: Doom2004Game) -> None:
+def test_a_limit_of_decisions_or_rounds_is_told_from_an_end(game: Doom2004Game) -> None:
     played = play_out(game, game.setup(2, 1), *randoms(game, 1), limit=30)
     assert (played.end, played.decisions, played.state.winner) == ("decisions", 30, 0)
-
-
-def test_a_limit_of_rounds_is_told_from_an_end(game: Doom2004Game) -> None:
     played = play_out(game, game.setup(2, 1), *randoms(game, 1), limit=60_000, rounds=2)
     assert (played.end, played.state.round, played.state.winner) == ("rounds", 3, 0)
 

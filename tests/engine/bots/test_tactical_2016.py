@@ -34,6 +34,21 @@ def test_a_marine_attacks_with_a_card_before_the_second_main_action_card() -> No
     assert next(action for action in taken(game) if action[0] != "step") == ("attack", pinky)
 
 
+def test_a_portal_that_summons_at_sight_is_woken_only_with_an_attack_left() -> None:
+    for attacks in (False, True):
+        game = arena(
+            *("####",) * 2,
+            parts=[{"id": "den", "at": [4, 0], "rows": ["####"] * 2, "openings": ["W@0"]}],
+            doors=[{"at": [3, 0], "side": "east"}],
+            openings=["E@0"],
+            tokens=[{"kind": "portal", "color": "blue", "at": [7, 0]}],
+            more={"threat": "infestation", "invasion": "imp-assault"},
+        )
+        game.hold(0)
+        game.marine_acts(points=5, mains=0, card=game.card("super-shotgun", 1) if attacks else -1)
+        assert ("open" in [action[0] for action in taken(game)]) == attacks
+
+
 def test_prey_behind_a_lock_waits_for_what_opens_the_lock() -> None:
     """Order of the solver: the beast, which may come out, before the two tracks that open its lair."""
     hunt = generate(803, Wishes("doom-2016", story="hunt")).scenario

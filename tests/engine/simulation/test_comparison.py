@@ -47,8 +47,7 @@ def test_what_is_as_before_is_not_sure_and_what_is_turned_over_is() -> None:
     assert other["marines win"].sure and other["marines win"].difference == pytest.approx(-0.6)
     assert other["invader wins"].low > 0 and other["rounds"].sure
     spread = sqrt(2 * (2 / 3) * 100 / 99 / 100)
-    change = other["rounds"]
-    assert change.high - change.difference == pytest.approx(1.96 * spread, rel=0.02)
+    assert other["rounds"].high - other["rounds"].difference == pytest.approx(1.96 * spread, rel=0.02)
     assert compared(games(0, 0), games(3, 3)) == {}
 
 
@@ -75,8 +74,7 @@ def test_maps_tell_where_it_happened() -> None:
         assert set(found.values) <= set(board.number)
         assert all(start in board.number and end in board.number for start, end, _ in found.lines)
     deaths = map_of(result, board, DEATHS, 2)
-    party = next(party for party in result.parties if party.marines == 2)
-    assert sum(deaths.values.values()) == pytest.approx(10 * party.spread("deaths").mean * 100 / 100)
+    assert sum(deaths.values.values()) == pytest.approx(10 * result.party(2).spread("deaths").mean * 100 / 100)
     start = next(area.id for area in scenario.areas if area.start)
     revealed = map_of(result, board, REVEALED)
     assert all(revealed.values[space] == 1 for space in board.areas[start])

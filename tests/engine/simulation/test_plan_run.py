@@ -13,13 +13,13 @@ from kneedeep.games.bots.playout import play_out
 from kneedeep.games.simulation import chunk, game_run
 from kneedeep.games.simulation.bracket import SURE
 from kneedeep.games.simulation.chunk import games_of
-from kneedeep.games.simulation.executors import Here, Workers, workers
+from kneedeep.games.simulation.executors import Workers, workers
 from kneedeep.games.simulation.game_run import GameFailedError, GivenUp, play_game
 from kneedeep.games.simulation.plan_run import result_without_games, simulated
 from kneedeep.games.simulation.result import MARINES, ROUNDS, TIME, UNFINISHED, Simulation
 from kneedeep.games.simulation.simulation_plan import BATCH, SimulationPlan, seed_of
 from kneedeep.rules.ruleset import UnplayableError
-from tests.support.small_maps.skirmish import RANDOM, plan_of, played, skirmish
+from tests.support.small_maps.skirmish import plan_of, played
 
 
 class Unsteady(ThreadPoolExecutor):
@@ -30,12 +30,13 @@ class Unsteady(ThreadPoolExecutor):
         self._random = random.Random(seed)
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        return super().submit(_late, self._random.random() / 50, fn, *args, **kwargs)
+        pause = self._random.random() / 50
 
+        def late() -> Any:
+            time.sleep(pause)
+            return fn(*args, **kwargs)
 
-def _late(seconds: float, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-    time.sleep(seconds)
-    return fn(*args, **kwargs)
+        return super().submit(late)
 
 
 def last(plan: SimulationPlan, crew: Workers) -> Simulation:
@@ -45,8 +46,7 @@ def last(plan: SimulationPlan, crew: Workers) -> Simulation:
 def test_the_numbers_are_the_same_in_processes_threads_and_here() -> None:
     plan = plan_of(games=14)
     alone = played(plan)
-    assert [party.games for party in alone.parties] == [14, 14]
-    assert alone.complete
+    assert alone.complete and [party.games for party in alone.parties] == [14, 14]
     with workers(2) as two:
         assert last(plan, two) == alone
     with ThreadPoolExecutor(3) as threads:
@@ -103,8 +103,7 @@ def test_who_stops_asking_has_the_first_games() -> None:
 
 
 def test_games_run_into_the_limit_of_rounds_or_of_the_scenario() -> None:
-    cut = played(plan_of(games=8, rounds=2))
-    party = cut.parties[0]
+    party = played(plan_of(games=8, rounds=2)).parties[0]
     unfinished = [record for record in party.records if record.winner == UNFINISHED]
     assert unfinished and all(record.end == ROUNDS and record.rounds == 2 for record in unfinished)
     assert party.ended(ROUNDS) == party.won(UNFINISHED).cases == len(unfinished)
@@ -130,29 +129,20 @@ def test_a_game_that_is_not_wanted_any_more_is_given_up(monkeypatch: pytest.Monk
     monkeypatch.setattr(game_run, "SLICE", 20)
     monkeypatch.setattr(game_run, "play_out", play_on)
     with pytest.raises(GivenUp):
-        play_game(games_of(plan_of().packed), RANDOM, 200, 1, 2, 0, lambda: len(slices) == 2)
+        play_game(games_of(plan_of().packed), plan_of(), 2, 0, lambda: len(slices) == 2)
     assert len(slices) == 2
 
 
 def test_a_scenario_that_cannot_be_played_says_why() -> None:
-    scenario = skirmish()
-    with pytest.raises(UnplayableError, match="made for 1, 2 marines, not for 3"):
-        _whole_error(plan_of(scenario, marines=(3,)))
-
-
-def _whole_error(plan: SimulationPlan) -> None:
-    try:
-        list(simulated(plan, Workers(Here(), 1)))
-    except GameFailedError as error:
-        assert error.__cause__ is not None
-        raise error.__cause__ from None
+    with pytest.raises(GameFailedError, match="made for 1, 2 marines, not for 3") as failed:
+        played(plan_of(marines=(3,)))
+    assert isinstance(failed.value.__cause__, UnplayableError)
 
 
 def test_games_beside_a_window_are_given_up_from_another_thread() -> None:
-    plan = plan_of(games=5_000)
     seen = 0
     with pytest.raises(GivenUp), workers(1, apart=True) as beside:
-        for result in simulated(plan, beside):
+        for result in simulated(plan_of(games=5_000), beside):
             seen = result.games
             beside.give_up()
     assert 0 < seen < 5_000
@@ -172,8 +162,7 @@ def test_games_are_also_played_with_a_hasty_side() -> None:
 
 def test_bots_that_do_not_judge_have_no_bracket() -> None:
     plan = plan_of(games=3)._replace(bracket=True)
-    assert plan.bracket_plans() == () and plan.all_games == 6
-    assert played(plan).bracket == ()
+    assert not plan.bracket_plans() and not played(plan).bracket and plan.all_games == 6
 
 
 def test_a_decision_that_takes_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,7 +175,7 @@ def test_a_decision_that_takes_long_is_given_up(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(game_run, "play_out", hang)
     monkeypatch.setattr(game_run, "LONGEST", 2.0)
     with pytest.raises(GivenUp):
-        play_game(games_of(plan_of(games=1).packed), RANDOM, 5, 1, 1, 0, lambda: bool(hanging))
+        play_game(games_of(plan_of(games=1).packed), plan_of(games=1), 1, 0, lambda: bool(hanging))
 
 
 def test_games_are_given_up_while_their_board_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,7 +59,7 @@ def play_chunk(plan: SimulationPlan, players: int, first: int, count: int) -> Ch
     records = []
     tallies = []
     for number in range(first, first + count):
-        record, counted = play_game(games, plan.bots, plan.rounds, plan.seed, players, number, _unwanted)
+        record, counted = play_game(games, plan, players, number, _unwanted)
         records.append(record)
         tallies.append(counted)
     return Chunk(tuple(records), merged(*tallies), perf_counter() - start)

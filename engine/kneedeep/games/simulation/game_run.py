@@ -8,7 +8,14 @@ from kneedeep.games.bots import bot_named, margins_of
 from kneedeep.games.bots.margin import WHOLE
 from kneedeep.games.bots.playout import play_out
 from kneedeep.games.simulation.result import DECISIONS, INVADERS, MARINES, NEVER, OVER, ROUNDS, TIME, GameRecord
-from kneedeep.games.simulation.simulation_plan import GAME, INVADERS_BOT, MARINES_BOT, MOST_DECISIONS, seed_of
+from kneedeep.games.simulation.simulation_plan import (
+    GAME,
+    INVADERS_BOT,
+    MARINES_BOT,
+    MOST_DECISIONS,
+    SimulationPlan,
+    seed_of,
+)
 from kneedeep.games.simulation.turning_points import turns
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event
@@ -61,18 +68,15 @@ class GameFailedError(Exception):
 
 def play_game(
     games: tuple[Game, Game | None],
-    bots: tuple[str, str],
-    rounds: int,
-    seed: int,
+    plan: SimulationPlan,
     players: int,
     number: int,
     unwanted: Callable[[], bool] | None = None,
 ) -> tuple[GameRecord, dict[str, Counter[Hashable]]]:
     """The record of a game and the counts of the collectors.
 
-    `games`: the game, and the one without its limit of frags in which a game is played on, if any. `seed` is the one of
-    the whole simulation. Raises GameFailedError if the rules or a bot break down,
-    GivenUp if `unwanted` says so.
+    `games`: the game, and the one without its limit of frags in which a game is played on, if any. Raises
+    GameFailedError if the rules or a bot break down, GivenUp if `unwanted` says so.
     """
     events: list[Event] = []
     game, longer = games
@@ -84,17 +88,17 @@ def play_game(
 
     try:
         with limited(LONGEST, is_unwanted=unwanted or (lambda: False)) as again:
-            run = _Run(game, bots, rounds, seed, players, number, unwanted, again)
+            run = _Run(game, plan, players, number, unwanted, again)
             state, decisions, end = run.play(events, None if longer is None else note)
             at_win = None if longer is None else run.frags_at_win(longer, state, last)
         tallies = game.assistant.collected(players, events, state)
         dry = bool(tallies.pop("dry", None))
         record = GameRecord(
             number=number,
-            seed=seed_of(seed, players, number),
+            seed=seed_of(plan.seed, players, number),
             winner=state.winner,
             end=end,
-            rounds=state.round if end != ROUNDS else rounds,
+            rounds=state.round if end != ROUNDS else plan.rounds,
             frags=state.frags,
             deaths=tallies.get("deaths", NOTHING).total(),
             kills=tallies.get("kills", NOTHING).total(),
@@ -125,11 +129,11 @@ def prepare(game: Game, bots: tuple[str, str], players: int) -> None:
     play_out(game, state, marines, invaders, 1)
 
 
-def actions_of(game: Game, bots: tuple[str, str], rounds: int, seed: int, players: int, number: int) -> list[Action]:
+def actions_of(game: Game, plan: SimulationPlan, players: int, number: int) -> list[Action]:
     """The actions of a game of a simulation, by playing it once more."""
     found: list[Action] = []
     with limited(LONGEST) as again:
-        _Run(game, bots, rounds, seed, players, number, None, again).play(None, lambda _, action: found.append(action))
+        _Run(game, plan, players, number, None, again).play(None, lambda _, action: found.append(action))
     return found
 
 
@@ -139,19 +143,18 @@ class _Run:
     def __init__(
         self,
         game: Game,
-        bots: tuple[str, str],
-        rounds: int,
-        seed: int,
+        plan: SimulationPlan,
         players: int,
         number: int,
         unwanted: Callable[[], bool] | None,
         again: Callable[[], None],
     ) -> None:
-        self._game, self._players, self._rounds = game, players, rounds
+        self._game, self._players, self._rounds = game, players, plan.rounds
         self._unwanted, self._again = unwanted, again
-        self._seed = seed_of(seed, players, number, GAME)
-        self._marines = bot_named(bots[0], game, players, seed_of(seed, players, number, MARINES_BOT))
-        self._invaders = bot_named(bots[1], game, players, seed_of(seed, players, number, INVADERS_BOT))
+        self._seed, *seeds = (seed_of(plan.seed, players, number, use) for use in (GAME, MARINES_BOT, INVADERS_BOT))
+        self._marines, self._invaders = (
+            bot_named(bot, game, players, seed) for bot, seed in zip(plan.bots, seeds, strict=True)
+        )
 
     def play(self, events: list[Event] | None, on_action: Watcher | None) -> tuple[State, int, str]:
         """Play from the set-up. Return the last state, the number of decisions, and how the game ended."""

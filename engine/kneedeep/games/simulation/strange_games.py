@@ -59,8 +59,7 @@ def usual_games(party: PartyStatistics) -> list[StrangeGame]:
 def replay_of(plan: SimulationPlan, odd: StrangeGame) -> Iterator[str]:
     """Yield the lines of the replay of a strange game: it is played once more."""
     game = game_of(plan.packed)
-    number = odd.record.number
-    actions = actions_of(game, plan.bots, plan.rounds, plan.seed, odd.players, number)
+    actions = actions_of(game, plan, odd.players, odd.record.number)
     return lines_of(game, odd.players, odd.record.seed, actions)
 
 

@@ -103,8 +103,7 @@ class DemonTurnPlan:
         found = self._base.get(body)
         if found is None:
             threats = sum(1 for threat in self._threats if threat & body)
-            worth = self._worth(nearest(self.field, body), threats, bool(body & self._pads))
-            found = self._base[body] = worth
+            found = self._base[body] = self._worth(nearest(self.field, body), threats, bool(body & self._pads))
         return found
 
     def _worth(self, far: int, threats: int = 0, on_pad: bool = False) -> float:

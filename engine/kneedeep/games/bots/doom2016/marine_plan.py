@@ -17,6 +17,9 @@ from kneedeep.rules.doom2016.tables.compiled_cards import MAIN, REACTION
 from kneedeep.rules.doom2016.tables.moments import NEXT_ATTACK
 from kneedeep.rules.numbers import FigureNumber
 
+UNREADY = 1.5
+"""The cost of letting a portal summon with no attack left."""
+
 
 class TurnPlan(NamedTuple):
     """The actions of a plan as far as they are sure, and its worth."""
@@ -168,6 +171,8 @@ class MarineTurnPlan:
             stands |= 1 << here
         for stop, cost, space in self._ranked(stands, points, terms, mains):
             worth = stop.worth + self._end(space, points - cost, stop)
+            if stop.wakes and terms is None:
+                worth -= UNREADY * self._outlook.fear
             if worth > best.worth:
                 goals = 1 << space if space != here else 0
                 best = Choice(worth, (), goals, (stop.action,) if stop.action is not None else ())

@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from kneedeep.games.bots.chances import expected, fatal
 from kneedeep.games.bots.distances import nearest
-from kneedeep.games.bots.doom2016.attack_odds import AttackTerms, left_of
-from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
+from kneedeep.games.bots.doom2016.attack_odds import AttackTerms
 from kneedeep.games.bots.doom2016.goals import COLLECT
 from kneedeep.games.bots.doom2016.marine_outlook import MarineOutlook
 from kneedeep.games.bots.doom2016.step_choice import is_covered
@@ -15,7 +14,7 @@ from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.rules import action as general
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import health_of, is_staggered, stagger_of
-from kneedeep.rules.doom2016.state import State
+from kneedeep.rules.doom2016.invader.sighting import AT_SIGHT
 from kneedeep.rules.doom2016.tables.compiled_cards import MAIN
 from kneedeep.rules.numbers import FigureNumber
 
@@ -35,7 +34,7 @@ class Stop(NamedTuple):
     """Something to do on the way: from where (a bit set), the action, points for it, its worth.
 
     `target`: of an attack, which spares the marine the share `less` of its danger on the spaces `threat`. `main`: it takes
-    a main action.
+    a main action. `wakes`: a portal behind it summons at sight.
     """
 
     bits: int
@@ -46,6 +45,7 @@ class Stop(NamedTuple):
     threat: int = 0
     less: float = 0.0
     main: bool = False
+    wakes: bool = False
 
 
 class Prey(NamedTuple):
@@ -207,10 +207,18 @@ class MarineStops:
                     yield Stop(door.beside, ("leave" if is_open else "open", number), cost, DONE_WORTH)
             elif not is_open:
                 asked = next((one for one in self._outlook.goals if one.kind == OPEN and number in one.numbers), None)
-                if asked is None:
-                    yield Stop(self._inward(number, door.reach), ("open", number), cost, DOOR)
-                elif asked == self._outlook.goal:
-                    yield Stop(door.reach, ("open", number), cost, DONE_WORTH)
+                bits = self._inward(number, door.reach) if asked is None else door.reach
+                worth = DOOR if asked is None else DONE_WORTH
+                if asked in (None, self._outlook.goal):
+                    yield Stop(bits, ("open", number), cost, worth, wakes=self._wakes(number, bits))
+
+    def _wakes(self, door: int, spaces: int) -> bool:
+        """Whether a marine on some spaces would see a portal through a door, and so let it summon."""
+        if self.t.threat != AT_SIGHT:
+            return False
+        portals = union(tokens_on_map.bits_of(self.t, self.state, number) for number in each_number(self.state.portals))
+        opened = self.t.ground(self.state.doors | 1 << door)
+        return any(opened.view(space) & portals for space in each_number(spaces))
 
     def _is_next(self, kind: str, number: int) -> bool:
         """Whether a door or token is the next goal."""
@@ -240,13 +248,3 @@ class MarineStops:
                 heal = HEALTH * min(self.t.parameters.glory_heal, state.damage[self.seat])
                 worth = self.prey(demon).prize * 1.1 + 0.5 + heal
                 yield Stop(state.body[demon], None, 0, worth, demon, 0, 1.0)
-
-
-def gain_worth(maps: DistanceMaps, state: State, seat: int, token: int) -> float:
-    """The worth of an item at the marine's space. A health pack is kept for a marine it heals."""
-    known = maps.t.tokens[token]
-    if known.kind == "health-pack":
-        left = left_of(maps.t, state, seat)
-        enough = state.damage[seat] >= maps.t.parameters.health_pack - 1 or (left <= 3 and state.damage[seat])
-        return 1.0 if enough else 0.0
-    return 1.0

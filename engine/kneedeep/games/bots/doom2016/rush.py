@@ -46,7 +46,7 @@ def _marine(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
     if name == "window":
         return actions[0]
     if name == "declare":
-        return _best_attack(maps, state, actions) or actions[-1]
+        return step_choice.best_attack(maps, state, actions) or actions[-1]
     goal, spots = maps.next_spots(state)
     field = maps.field(state, spots, marines=True)
     if name == "respawn":
@@ -57,7 +57,7 @@ def _marine(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
     stage = state.stack[-1]
     seat = stage.figure
     found = _door(goal, actions) or _thing(maps, state, seat, actions)
-    found = found or _best_attack(maps, state, actions) or step_choice.glory_step(maps, state, actions)
+    found = found or step_choice.best_attack(maps, state, actions) or step_choice.glory_step(maps, state, actions)
     if found is not None:
         return found
     if stage.points > 0 and not (goal is not None and goal.kind == "use" and spots & state.body[seat]):
@@ -95,13 +95,6 @@ def is_wanted(maps: DistanceMaps, state: State, seat: int, token: int) -> bool:
         left = health_of(maps.t, state, seat) - state.damage[seat]
         return state.damage[seat] >= maps.t.parameters.health_pack - 1 or 0 < left <= 3
     return True
-
-
-def _best_attack(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action | None:
-    attacks = [action for action in actions if action[0] == "attack"]
-    if len(attacks) < 2:
-        return attacks[0] if attacks else None
-    return max(attacks, key=lambda action: step_choice.attack_worth(maps, state, action))
 
 
 def _card(maps: DistanceMaps, state: State, actions: Sequence[Action], field: Sequence[int]) -> Action | None:
@@ -158,7 +151,7 @@ def _invader(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
         return put_argent(maps, state, actions)
     marines = state.marine_bits
     if name == "declare":
-        return _best_attack(maps, state, actions) or actions[0]
+        return step_choice.best_attack(maps, state, actions) or actions[0]
     if name == "place-demon":
         return _place(maps, state, actions)
     if name == "type":
@@ -183,7 +176,7 @@ def _invader(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
             found = [action for action in actions if action[0] == kind]
             if found:
                 return found[0]
-        attack = _best_attack(maps, state, actions)
+        attack = step_choice.best_attack(maps, state, actions)
         if attack is not None:
             return attack
         step = step_choice.next_step(maps, state, actions, field)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kneedeep.games.bots.distances import FAR, nearest
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2016.minor_decisions import damage_worth
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.rules.doom2016.actions import Action, AtSpace
 from kneedeep.rules.doom2016.board.figures import is_staggered
 from kneedeep.rules.doom2016.stages import DemonTurn, MarineTurn
@@ -65,24 +65,20 @@ def must_go_on(maps: DistanceMaps, state: State, actions: Sequence[Action], fiel
 
 def glory_step(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action | None:
     """Return the step into the space of a staggered demon, None without one."""
-    bits = staggered_bits(maps, state)
-    for action in actions:
-        match action:
-            case ("step", space) if bits >> space & 1:
-                return action
-    return None
+    hurt = [demon for demon in state.crowd if state.damage[demon]]
+    bits = union(state.body[demon] for demon in hurt if is_staggered(maps.t, state, demon))
+    return next((action for action in actions if action[0] == "step" and bits >> action[1] & 1), None)
 
 
-def staggered_bits(maps: DistanceMaps, state: State) -> int:
-    """Return the spaces of staggered demons."""
-    bits = 0
-    for demon in state.crowd:
-        if state.damage[demon] and is_staggered(maps.t, state, demon):
-            bits |= state.body[demon]
-    return bits
+def best_attack(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action | None:
+    """Return the attack that promises most, None without one."""
+    attacks = [action for action in actions if action[0] == "attack"]
+    if len(attacks) < 2:
+        return attacks[0] if attacks else None
+    return max(attacks, key=lambda action: _attack_worth(maps, state, action))
 
 
-def attack_worth(maps: DistanceMaps, state: State, action: Action) -> float:
+def _attack_worth(maps: DistanceMaps, state: State, action: Action) -> float:
     """The worth of an attack of the figure on top of the stack."""
     assert action[0] == "attack"
     _, target = action

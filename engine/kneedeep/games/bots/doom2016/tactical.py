@@ -9,8 +9,7 @@ from kneedeep.games.bots.doom2016.demon_plan import DemonTurnPlan, field_of_prey
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps, distance_maps_of
 from kneedeep.games.bots.doom2016.marine_outlook import MarineOutlook
 from kneedeep.games.bots.doom2016.marine_plan import MarineTurnPlan
-from kneedeep.games.bots.doom2016.marine_stops import gain_worth
-from kneedeep.games.bots.doom2016.rush import put_argent
+from kneedeep.games.bots.doom2016.rush import is_wanted, put_argent
 from kneedeep.games.bots.risk import RiskAppetite
 from kneedeep.rules import action as general
 from kneedeep.rules.doom2016.actions import Action, own
@@ -67,7 +66,7 @@ class TacticalBot:
         if name == "window":
             return card_play.answer(maps, state, actions)
         if name == "declare":
-            return _best_attack(maps, state, actions) or actions[-1]
+            return step_choice.best_attack(maps, state, actions) or actions[-1]
         if name == "respawn":
             return _respawn(maps, state, actions)
         found = self._follow(state, actions)
@@ -81,7 +80,7 @@ class TacticalBot:
             match action:
                 case ("glory", _) | ("ability",):
                     return action
-                case ("gain", token) if gain_worth(maps, state, seat, token) > 0:
+                case ("gain", token) if is_wanted(maps, state, seat, token):
                     return action
         outlook = MarineOutlook(maps, state, seat, self._nerve.fear)
         if name == "marine":
@@ -102,12 +101,15 @@ class TacticalBot:
             return put_argent(maps, state, actions)
         if name == "declare":
             more = card_play.before_attack(maps, state, actions, reaches=True)
-            return more or _best_attack(maps, state, actions) or actions[-1]
+            return more or step_choice.best_attack(maps, state, actions) or actions[-1]
         if name == "place-demon":
             return _place(maps, state, actions)
         if name == "type":
-            kinds = [action[1] for action in actions if action[0] == "pick-type"]
-            return ("pick-type", max(kinds, key=lambda kind: (_promise_of_type(maps, state, kind), -kind)))
+            promises = dict.fromkeys((action[1] for action in actions if action[0] == "pick-type"), 0.0)
+            for demon in state.crowd:
+                if state.kind[demon] in promises:
+                    promises[state.kind[demon]] += _promise_of(maps, state, demon)
+            return ("pick-type", max(promises, key=lambda kind: (promises[kind], -kind)))
         if name == "demons":
             figures = [action[1] for action in actions if action[0] == "activate"]
             return ("activate", max(figures, key=lambda figure: (_promise_of(maps, state, figure), -figure)))
@@ -150,20 +152,11 @@ class TacticalBot:
         return step_choice.must_go_on(maps, state, actions, plan.field)
 
 
-def _best_attack(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action | None:
-    attacks = [action for action in actions if action[0] == "attack"]
-    return max(attacks, key=lambda action: step_choice.attack_worth(maps, state, action), default=None)
-
-
 def _promise_of(maps: DistanceMaps, state: State, figure: int) -> float:
     large = bool(state.shape[figure])
     field = field_of_prey(maps, state, large=large)
     found = promise(maps, state, state.kind[figure], state.body[figure], large=large)
     return found - 0.02 * nearest(field, state.body[figure])
-
-
-def _promise_of_type(maps: DistanceMaps, state: State, kind: int) -> float:
-    return sum(_promise_of(maps, state, demon) for demon in state.crowd if state.kind[demon] == kind)
 
 
 def _place(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
