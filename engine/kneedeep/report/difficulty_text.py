@@ -72,12 +72,12 @@ def curve_text(curve: FragCurve) -> str:
     if even is None:
         text = later("Under a frag limit of {most} the marines win less than half too; the scenario has {limit}.")
         return tr(text, most=len(curve.wins), limit=limit)
-    if curve.even_range is None:
-        return tr("It would be even at a frag limit of about {even}; the scenario has {limit}.", even=even, limit=limit)
-    least, most = curve.even_range
-    if least == most:
-        return tr("It would be even at a frag limit of {even}; the scenario has {limit}.", even=even, limit=limit)
+    least, most = curve.even_range or (0, 0)
     text = later("It would be even at a frag limit of {even} ({least} to {most}); the scenario has {limit}.")
+    if least == most:
+        text = later("It would be even at a frag limit of {even}; the scenario has {limit}.")
+    if not most:
+        text = later("It would be even at a frag limit of about {even}; the scenario has {limit}.")
     return tr(text, even=even, least=least, most=most, limit=limit)
 
 

@@ -92,6 +92,7 @@ def test_games_that_say_nothing_get_a_sentence_and_no_number() -> None:
     now = "\ntriggers:\n  - {id: now, when: {reveal: start}, do: [{win: invaders}]}\n"
     for text, void, said in (
         (TEXT.replace("marines: {reach: research}", ""), "no-win", ": the marines have no way to win."),
+        (TEXT.replace("{reach: research}", "{got: key, color: red}"), "no-win", ": the marines have no way to win."),
         (TEXT.replace(f"invaders: {FRAGS}", ""), "no-loss", ": the invader has no way to win."),
         (TEXT + now, "at-once", ": all are over in the first round."),
         (TEXT.replace(FRAGS, "{frags: 99}"), "no-end", "With 1 marine, random on both sides, no game was over"),

@@ -1,9 +1,11 @@
 """How hard a scenario is for a number of marines, by games of bots: shares, bracket, frag curve."""
 
 from collections.abc import Collection, Iterator, Mapping
+from functools import lru_cache
 from math import inf
 from typing import Any, Literal, NamedTuple
 
+from kneedeep.board import compile_board
 from kneedeep.board.script.conditions import frag_limit
 from kneedeep.board.script.script_steps import ScriptStep, script_steps
 from kneedeep.games.bots.goal import rounds_given
@@ -11,8 +13,10 @@ from kneedeep.games.simulation.bracket import Bracket
 from kneedeep.games.simulation.frag_curve import FragCurve, frag_curve
 from kneedeep.games.simulation.result import INVADERS, MARINES, UNFINISHED, PartyStatistics, Simulation
 from kneedeep.games.simulation.statistics import Share, share_of
+from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.script_values import Effect
+from kneedeep.solver.branch_results import party_results
 
 Void = Literal["no-win", "no-loss", "at-once", "no-end"]
 """Why games say nothing about the difficulty: the marines or the invader can't win, all are over in the first round,
@@ -54,7 +58,7 @@ def difficulties(scenario: Scenario, result: Simulation) -> Iterator[PartyDiffic
     """Yield the difficulty for each number of marines with a game."""
     ways = _ways(scenario)
     for party in filter(lambda party: party.games, result.parties):
-        found = PartyDifficulty(party.marines, party.won(MARINES), void=_void(ways, party))
+        found = PartyDifficulty(party.marines, party.won(MARINES), void=_void(scenario, ways, party))
         if found.void is None:
             found = found._replace(
                 bracket=_bracket(result, party.marines),
@@ -64,13 +68,23 @@ def difficulties(scenario: Scenario, result: Simulation) -> Iterator[PartyDiffic
         yield found
 
 
-def _void(ways: Collection[str], party: PartyStatistics) -> Void | None:
+@lru_cache(maxsize=8)
+def _can_win(scenario: Scenario, marines: int) -> bool:
+    """Whether the marines can win by some order of steps, whatever the invader does."""
+    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    (party,) = party_results(board, marines=marines)
+    return not party.whole or any(line.achieved.wins for line in party.lines)
+
+
+def _void(scenario: Scenario, ways: Collection[str], party: PartyStatistics) -> Void | None:
     if "marines" not in ways:
         return "no-win"
     if len(ways) == 1:
         return "no-loss"
     if all(record.rounds <= 1 for record in party.records):
         return "at-once"
+    if not party.won(MARINES).cases and not _can_win(scenario, party.marines):
+        return "no-win"
     return "no-end" if party.won(UNFINISHED).share > 0.5 else None
 
 
