@@ -62,8 +62,7 @@ def measured_in_games(report: SimulationReport) -> MeasuredDifficulty | None:
     reliance = report.reliance()
     used = reliance.used
     numbers = (reliance.numbers, reliance.guessed) if used is None else (used.numbers, len(used.guessed))
-    one, other = report.result.bots
-    return MeasuredDifficulty(parties, (one, other), *numbers)
+    return MeasuredDifficulty(parties, report.result.bots, *numbers)
 
 
 def measured_as_shipped(scenario: Scenario) -> MeasuredDifficulty | None:
@@ -75,7 +74,6 @@ def measured_as_shipped(scenario: Scenario) -> MeasuredDifficulty | None:
     if played_digest(scenario) != measured.digest:
         return None
     bot = JUDGES[0]
-    parties = measured.parties
     game = ruleset_for(scenario.ruleset).on(scenario)
-    reliance = game.assistant.provenance([party.marines for party in parties])
-    return MeasuredDifficulty(parties, (bot, bot), reliance.numbers, reliance.guessed)
+    reliance = game.assistant.provenance([party.marines for party in measured.parties])
+    return MeasuredDifficulty(measured.parties, (bot, bot), reliance.numbers, reliance.guessed)

@@ -56,7 +56,7 @@ def scale_line(ruleset: str, result: Simulation) -> str:
         bot=result.bots[0],
         counts=listed_counts(counts),
         parts="; ".join(parts),
-        games=found.games,
+        games=found.games_of(ruleset),
         rules=_other_rules(ruleset, found),
     )
 

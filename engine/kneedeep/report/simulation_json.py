@@ -108,7 +108,7 @@ def shipped_data(ruleset: str, result: results.Simulation) -> dict[str, object] 
         return None
     rules = found.rulesets[ruleset]
     return {
-        "games": found.games,
+        "games": found.games_of(ruleset),
         "seed": found.seed,
         "version": found.program,
         "ruleset": rules.version,

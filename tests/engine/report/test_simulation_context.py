@@ -40,7 +40,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def played_by(version: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = {"doom-2004": MeasuredRules(version, ""), "doom-2016": MeasuredRules("1", "")}
-    reference = WinReference(50, 1, "0.1.0", rules, (CALM, ELSEWHERE, WILD))
+    reference = WinReference(1, "0.1.0", rules, (CALM, ELSEWHERE, WILD))
     monkeypatch.setattr(simulation_context, "reference", lambda: reference)
 
 

@@ -33,6 +33,6 @@ def test_what_is_measured_is_what_is_read() -> None:
         data = measure(["tutorial.yaml"], 2, crew)
     found = read_reference(json.dumps(data))
     (tutorial,) = found.scenarios
-    assert (found.games, tutorial.file, tutorial.title) == (2, "tutorial.yaml", "Cold Start")
+    assert (found.games_of("doom-2004"), tutorial.file, tutorial.title) == (2, "tutorial.yaml", "Cold Start")
     assert [(party.marines, party.games) for party in tutorial.parties] == [(1, 2), (2, 2), (3, 2)]
     assert all(party.bracket is not None and party.bracket.hasty_invader.games == 2 for party in tutorial.parties)

@@ -139,8 +139,7 @@ def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> SimulationPlan
     margin = ENOUGH if args.games is None and args.stop_at is None else args.stop_at
     games = args.games or (GAMES if args.stop_at is None else GAMES_FOR_MARGIN)
     known = bots_of(ruleset_for(scenario.ruleset))
-    best = known[-1]
-    chosen = args.bots or (best, best)
+    chosen = args.bots or (known[-1], known[-1])
     bracket = args.bots is None and set(JUDGES) <= set(known)
     plan = SimulationPlan(packed(scenario, numbers), counts, chosen, games, args.seed, args.rounds, margin, bracket)
     from kneedeep.games.simulation.chunk import game_of

@@ -37,9 +37,8 @@ class MeasuredRules(NamedTuple):
 
 
 class WinReference(NamedTuple):
-    """The measurement: games with each number of marines, the seed, the versions used, the scenarios."""
+    """The measurement: the seed, the versions used, the scenarios."""
 
-    games: int
     seed: int
     program: str
     rulesets: Mapping[str, MeasuredRules]
@@ -48,6 +47,10 @@ class WinReference(NamedTuple):
     def scenarios_of(self, ruleset: str) -> tuple[MeasuredScenario, ...]:
         """The scenarios of a ruleset."""
         return tuple(one for one in self.scenarios if one.ruleset == ruleset)
+
+    def games_of(self, ruleset: str) -> int:
+        """The games with each number of marines, in the scenario of a ruleset with the fewest."""
+        return min(party.games for one in self.scenarios_of(ruleset) for party in one.parties)
 
 
 @cache
@@ -78,4 +81,4 @@ def read_reference(text: str) -> WinReference:
     )
     made_by = data["made_by"]
     rulesets = {name: MeasuredRules(**rules) for name, rules in made_by["rulesets"].items()}
-    return WinReference(data["games"], data["seed"], made_by["version"], rulesets, scenarios)
+    return WinReference(data["seed"], made_by["version"], rulesets, scenarios)

@@ -42,7 +42,7 @@ def measure(names: Sequence[str], games: int, crew: Workers) -> dict[str, Any]:
         for name in sorted({one["ruleset"] for one in scenarios})
     }
     made_by = {"version": __version__, "rulesets": rulesets}
-    return {"format": 1, "made_by": made_by, "games": games, "seed": SEED, "scenarios": scenarios}
+    return {"format": 1, "made_by": made_by, "seed": SEED, "scenarios": scenarios}
 
 
 def _measured(name: str, games: int, crew: Workers) -> dict[str, Any]:
