@@ -6,7 +6,6 @@ import pytest
 
 from kneedeep.rules.doom2004.board import figures
 from kneedeep.rules.doom2004.state import AIM, DODGE
-from kneedeep.rules.doom2004.tables.attack_profile import GREEN, YELLOW
 from kneedeep.rules.rng import Stream, below
 from tests.support.cases import cases
 from tests.support.small_maps.arena import MISS, Arena, arena, face
@@ -64,17 +63,6 @@ def test_p8_fist_pistol_and_grenade_need_no_token() -> None:
     game.choose(ADVANCE)
     at_hand = {game.t.weapons[action[1]].id for action in game.options() if action[0] == "attack"}
     assert at_hand == {"fist", "pistol", "grenade"}
-
-
-@pytest.mark.statement("AT-09")
-def test_p8_an_attack_without_blast_hurts_the_figure_of_its_space_alone() -> None:
-    game = arena(*HALL, marines=((0, 0), (3, 1)))
-    one, two = game.put("zombie", (3, 0)), game.put("zombie", (4, 0))
-    before = game.s.left[1]
-    game.dice(yellow=face(9, 9))
-    game.choose(ADVANCE)
-    game.attack("pistol", (3, 0), one)
-    assert game.at(one) is None and game.at(two) == (4, 0) and game.s.left[1] == before
 
 
 @pytest.mark.statement("AT-11", "OV-01")
@@ -167,18 +155,6 @@ def test_p10_a_melee_attack_misses_by_a_miss_alone() -> None:
         assert (game.at(zombie) is None) is dies
 
 
-@pytest.mark.statement("BA-03")
-def test_p10_a_blast_explodes_a_barrel() -> None:
-    game = arena(*HALL, tokens=[{"kind": "barrel", "at": [6, 0]}])
-    demon = game.put("demon", (7, 1), turned=True)
-    game.s.ammo[1] = 1
-    before = game.s.left[demon]
-    game.dice(yellow=face(9, 1))
-    game.choose(ADVANCE)
-    game.attack("grenade", (5, 0))
-    assert not game.s.barrels and game.s.left[demon] == before - 1
-
-
 @pytest.mark.statement("BA-04")
 def test_p10_a_barrel_wounds_marines_and_invaders_beside_it_whatever_their_armor() -> None:
     game = arena(*HALL, marines=((0, 0), (4, 1), (6, 0)), tokens=[{"kind": "barrel", "at": [4, 0]}])
@@ -191,18 +167,6 @@ def test_p10_a_barrel_wounds_marines_and_invaders_beside_it_whatever_their_armor
     game.attack("pistol", (4, 0))
     assert game.s.left[:3] == [before[0], before[1] - 1, before[2]]
     assert game.s.left[giant] == before[giant] - 1 and game.s.left[far] == before[far]
-
-
-@pytest.mark.statement("OV-02")
-def test_p11_a_blast_over_several_spaces_of_a_figure_hits_it_once() -> None:
-    game = arena(*HALL)
-    giant = game.put("mancubus", (5, 0))
-    game.s.ammo[1] = 1
-    before = game.s.left[giant]
-    game.dice(yellow=face(9, game.t.kinds[game.s.kind[giant]].armor))
-    game.choose(ADVANCE)
-    game.attack("grenade", (5, 0), giant)
-    assert game.s.left[giant] == before - 1
 
 
 @pytest.mark.statement("RR-01")
@@ -327,18 +291,6 @@ def test_p12_a_blast_does_not_pass_obstacles_walls_or_closed_doors() -> None:
         assert (game.s.left[demon] < before) is hurt
 
 
-@pytest.mark.statement("AB-10")
-def test_p12_a_blow_through_goes_on_to_the_spaces_beside_the_last_one() -> None:
-    game = arena(*HALL, marines=((0, 2),))
-    zombie = game.put("zombie", (3, 2))
-    game.arm("pistol", blow_through=True, dice=(YELLOW, GREEN, GREEN))
-    game.choose(ADVANCE)
-    game.attack("pistol", (3, 2), zombie)
-    assert game.spaces("walk") == {(x, y) for x in (2, 3, 4) for y in (1, 2, 3)} - {(3, 2)}
-    game.do("walk", game.number((4, 2)), -1, GREEN)
-    assert game.spaces("walk") == {(x, y) for x in (3, 4, 5) for y in (1, 2, 3)} - {(4, 2)}
-
-
 @pytest.mark.statement("AB-15", "AB-17")
 def test_p12_knockback_goes_over_figures_and_obstacles_up_to_3_spaces() -> None:
     game = arena("##########", marines=((2, 0),), tokens=[{"kind": "obstacle", "at": [4, 0]}])
@@ -378,19 +330,6 @@ def test_p12_a_seeking_attack_goes_round_a_wall_through_an_open_door_only() -> N
             assert ("result", reach, 0, hit) in game.attack("grenade", (4, 2), imp)
 
 
-@pytest.mark.statement("AB-24")
-def test_p12_a_marines_sweep_spares_his_friends() -> None:
-    game = arena(*HALL, marines=((1, 1), (0, 0)))
-    one, two, far = game.put("zombie", (2, 2)), game.put("zombie", (1, 0)), game.put("zombie", (3, 1))
-    game.arm("fist", sweep=True)
-    before = game.s.left[1]
-    game.dice(yellow=face(0, 9))
-    game.choose(ADVANCE)
-    game.attack("fist", (2, 2), one)
-    assert game.at(one) is None and game.at(two) is None and game.at(far) == (3, 1)
-    assert game.s.left[1] == before
-
-
 @pytest.mark.statement("AB-26", "SU-16")
 def test_p12_of_two_who_dodge_a_sweep_the_first_left_of_the_invader_re_rolls_alone() -> None:
     game = arena(*HALL, marines=((9, 4), (0, 0), (2, 0)))
@@ -427,17 +366,6 @@ def test_telekinesis_needs_sight() -> None:
         game.do(*next(action for action in game.options() if action[0] == "strike"))
         assert game.s.left[0] == before[0] - 1
         assert (game.s.left[1] < before[1]) is seen
-
-
-@pytest.mark.statement("UH-39", "UH-40")
-def test_a_flyer_passes_over_a_marine_but_does_not_stop_there() -> None:
-    game = arena("####", marines=((1, 0),))
-    cherub = game.put("cherub", (0, 0))
-    game.activate(cherub)
-    game.step((1, 0))
-    assert "done" not in game.names()
-    game.step((2, 0))
-    assert "done" in game.names() and game.at(0) == (1, 0)
 
 
 @pytest.mark.statement("UH-49")

@@ -123,17 +123,6 @@ def test_b46_spawned_invaders_are_activated_in_the_same_turn_each_once() -> None
     assert ("activate", game.s.crowd[1]) in game.options()
 
 
-@pytest.mark.statement("RS-14")
-def test_no_spawn_card_after_the_first_activation() -> None:
-    game = arena(*HALL)
-    zombie = game.put("zombie", (9, 4))
-    game.hold("three-zombies")
-    game.to_invader()
-    game.do("activate", zombie)
-    game.do("done")
-    assert "spawn" not in game.names()
-
-
 def guarded(*rows: str) -> Arena:
     game = arena(*rows)
     game.place_order(GUARD)
@@ -246,23 +235,6 @@ def test_b49_start_events_are_played_until_the_first_activation() -> None:
     assert event not in game.options()
 
 
-@pytest.mark.statement("DO-07", "DO-13")
-def test_b34_smash_destroys_a_door_for_good() -> None:
-    game = arena(
-        "##", "##", parts=[{"id": "next", "at": (2, 0), "rows": ("##", "##"), "openings": ["W@0"]}],
-        more={"openings": ["E@0"]}, doors=[{"at": [1, 0], "side": "east", "key": "red"}],
-    )  # fmt: skip
-    game.hold("smash")
-    game.to_invader()
-    game.do(*next(action for action in game.options() if action[0] == "event"))
-    assert game.s.doors == 1
-    assert game.s.areas == 0b11, "RUL-15: what opens sight reveals, in anyone's turn"
-    game.next_round()
-    game.choose(SPRINT)
-    game.step((1, 0))
-    assert "close" not in game.names()
-
-
 def test_rul03_a_declined_guard_gives_up_that_window_only() -> None:
     game = guarded(*HALL)
     zombie = game.put("zombie", (9, 0))
@@ -286,30 +258,3 @@ def test_p9_after_a_frag_he_has_what_he_started_with_and_keeps_his_weapons() -> 
     assert game.s.left[0] == game.t.parameters.wounds
     assert game.s.armor[0] == game.t.parameters.armor
     assert game.s.berserk[0] == () and game.s.weapons[0] == 1
-
-
-@pytest.mark.statement("FR-07", "FR-09", "FR-10", "FR-12", "UH-51")
-def test_p9_he_comes_back_8_to_16_spaces_away_and_takes_his_full_turn() -> None:
-    game = arena("####################", marines=((0, 0),))
-    game.frag_by_zombie()
-    game.do("done")
-    game.do("end")
-    assert game.spaces("respawn") == {(x, 0) for x in range(8, 17)}
-    game.do("respawn", game.number((8, 0)))
-    assert game.names() == {"choose"}
-
-
-@pytest.mark.statement("FR-11")
-def test_p9_when_no_space_fits_the_nearest_to_the_rule_do() -> None:
-    game = arena("#####", marines=((0, 0),))
-    game.frag_by_zombie()
-    game.do("done")
-    game.do("end")
-    assert game.spaces("respawn") == {(4, 0)}
-
-
-@pytest.mark.statement("FR-14")
-def test_b50_the_frag_limit_wins_at_once() -> None:
-    game = arena(*HALL, more={"victory": {"invaders": {"frags": 1}}})
-    game.frag_by_zombie()
-    assert game.winner() == 2

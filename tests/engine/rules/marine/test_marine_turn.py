@@ -33,21 +33,6 @@ def test_a_sprint_is_8_spaces_without_an_attack_or_an_order() -> None:
     assert not game.names() & {"attack", "order"}
 
 
-@pytest.mark.statement("RS-06", "RS-08")
-def test_unload_is_two_attacks_without_a_step_each_with_any_weapon() -> None:
-    game = arena(*HALL)
-    far = game.put("zombie", (5, 0))
-    near = game.put("imp", (1, 0))
-    game.dice(yellow=face(9, 0))
-    game.choose(UNLOAD)
-    assert "step" not in game.names()
-    game.attack("pistol", (1, 0), near)
-    assert "step" not in game.names()
-    game.attack("fist", (1, 0), near)
-    assert "attack" not in game.names()
-    assert game.s.at[far] >= 0
-
-
 @pytest.mark.statement("RS-09", "RS-10", "MV-01", "MV-12")
 def test_p6_example_an_advancing_marine_moves_1_attacks_and_moves_3() -> None:
     game = arena(*HALL)
@@ -76,32 +61,6 @@ def test_b03_ready_is_moving_or_attacking_and_an_order_at_any_time() -> None:
     game.attack("pistol", (6, 1), zombie, aimed=1)
     game.do("reroll", 0)
     assert "step" not in game.names() and "order" not in game.names()
-
-
-@pytest.mark.statement("RS-11")
-def test_rul45_one_point_spent_rules_the_attack_of_a_ready_marine_out() -> None:
-    game = arena(*HALL)
-    game.put("zombie", (6, 1))
-    game.choose(READY)
-    game.step((1, 0))
-    assert "attack" not in game.names()
-    assert "order" in game.names()
-
-
-@pytest.mark.statement("RS-12", "OR-03", "OR-08", "OR-09")
-def test_b08_one_order_at_a_time() -> None:
-    game = arena(*HALL)
-    game.choose(READY)
-    game.do("order", AIM)
-    assert "order" not in game.names()
-    game.do("finish")
-    game.next_round()
-    assert game.s.order[0] == AIM, "B-09: an aim stays over the rounds"
-    game.choose(READY)
-    assert "order" not in game.names()
-    game.step((1, 0))
-    assert game.s.order[0] == 0, "RUL-47: a step ends an aim"
-    assert "order" in game.names(), "RUL-46: then another may be placed in the same turn"
 
 
 @pytest.mark.statement("OR-16")
@@ -210,14 +169,3 @@ def test_b13_picking_up_costs_nothing_and_needs_no_movement() -> None:
     pick = next(action for action in game.options() if action[0] == "pick")
     game.do(*pick)
     assert game.s.ammo[1] == 1
-
-
-@pytest.mark.statement("EQ-09", "EQ-10")
-def test_b15_health_heals_up_to_3_and_is_not_for_the_unhurt() -> None:
-    game = arena(*HALL, tokens=[{"kind": "health", "at": [0, 0]}])
-    game.choose(ADVANCE)
-    assert "pick" not in game.names()
-    game.s.left[0] -= 5
-    before = game.s.left[0]
-    game.do(*next(action for action in game.options() if action[0] == "pick"))
-    assert game.s.left[0] == before + 3

@@ -34,16 +34,6 @@ def test_p6_an_advancing_marine_attacks_before_or_after_all_of_his_move() -> Non
         assert any(action[0] == "attack" and action[3] == zombie for action in game.options())
 
 
-@pytest.mark.statement("RS-13")
-def test_p6_an_order_is_placed_after_the_attack_too() -> None:
-    game = arena(*HALL)
-    zombie = game.put("zombie", (6, 1))
-    game.choose(READY)
-    game.attack("pistol", (6, 1), zombie)
-    game.do("order", DODGE)
-    assert game.s.order[0] == DODGE
-
-
 @pytest.mark.statement("RS-16")
 def test_p6_the_invader_discards_what_he_likes() -> None:
     game = arena(*HALL)
@@ -112,21 +102,6 @@ def test_p6_cards_are_drawn_before_anything_is_spawned_or_activated() -> None:
     assert game.names() == {"spawn", "activate", "end"}
 
 
-@pytest.mark.statement("TI-05")
-def test_p11_an_event_before_a_turn_is_gone_once_the_action_is_declared() -> None:
-    game = arena(*HALL)
-    game.put("imp", (3, 0))
-    game.next_round()
-    game.hold("surprise-attack")
-    assert "event" not in game.names()
-    game.choose(ADVANCE)
-    game.step((1, 0))
-    game.do("finish")
-    assert "event" not in game.names()
-    game.do("end")
-    assert "event" in game.names(), "before his next turn it is played"
-
-
 @pytest.mark.statement("OR-01")
 def test_p9_a_ready_marine_has_the_choice_of_aim_guard_and_dodge() -> None:
     game = arena(*HALL)
@@ -176,19 +151,6 @@ def test_p10_after_a_guard_attack_the_invaders_turn_goes_on() -> None:
     game.step((3, 0))
     game.step((2, 0))
     assert game.options() == [("end",)]
-
-
-@pytest.mark.statement("OR-25")
-def test_p10_a_heal_order_ends_when_his_next_turn_begins() -> None:
-    game = arena(*HALL)
-    game.s.cards = (("medic",),)
-    game.place_order(HEAL)
-    assert game.s.order[0] == HEAL
-    game.next_round()
-    assert game.s.order[0] == 0
-    game.s.left[0] -= 1
-    game.choose(ADVANCE)
-    assert "heal" not in game.names()
 
 
 @pytest.mark.statement("OR-26")

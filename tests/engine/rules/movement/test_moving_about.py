@@ -40,24 +40,6 @@ def test_p7_a_figure_moves_beside_an_enemy_unless_that_is_watchful() -> None:
         assert ("bite" in game.names()) is attacked
 
 
-@pytest.mark.statement("MV-11")
-def test_p7_an_invader_does_not_move_into_a_marine() -> None:
-    game = arena("###", marines=((2, 0),))
-    zombie = game.put("zombie", (1, 0))
-    game.activate(zombie)
-    assert game.spaces("step") == {(0, 0)}
-
-
-@pytest.mark.statement("MV-03")
-def test_p7_a_marine_moves_step_by_step_and_stops_where_he_likes() -> None:
-    game = arena("######")
-    game.choose(SPRINT)
-    assert game.spaces("step") == {(1, 0)}
-    game.step((1, 0))
-    game.do("finish")
-    assert game.at(0) == (1, 0)
-
-
 @pytest.mark.statement("DO-01", "DO-03")
 def test_p9_a_door_is_worked_from_the_four_spaces_beside_it_alone() -> None:
     found = set()
@@ -270,19 +252,6 @@ def test_p10_only_a_scuttling_invader_uses_ducts(kind: str, hops: bool) -> None:
     game = arena(*HALL, marines=((5, 2),), tokens=[{"kind": "duct", "spaces": [[0, 0], [9, 0]]}])
     game.activate(game.put(kind, (0, 0)))
     assert ("hop" in game.names()) is hops
-
-
-@pytest.mark.statement("DU-03", "DU-05")
-def test_p10_no_duct_leads_to_what_is_not_revealed_or_under_a_marine() -> None:
-    game = arena(
-        "####", "####", marines=((3, 0),), parts=[{"id": "far", "at": (20, 0), "rows": ("##", "##")}],
-        tokens=[{"kind": "duct", "spaces": [[0, 0], [2, 1], [3, 0], [20, 0]]}],
-    )  # fmt: skip
-    trite = game.put("trite", (0, 0))
-    game.activate(trite)
-    assert game.spaces("hop") == {(2, 1)}
-    game.do("hop", game.number((2, 1)))
-    assert game.areas() == 1 and game.at(0) == (3, 0)
 
 
 @pytest.mark.statement("FAQ-recon")

@@ -29,29 +29,6 @@ def awake(game: Arena) -> None:
 
 
 @pytest.mark.statement("MV-07b")
-def test_rul21_the_last_point_in_a_friends_space_is_not_given_away() -> None:
-    game = arena("####", marines=((0, 0), (1, 0), (2, 0)))
-    game.choose(ADVANCE)
-    game.step((1, 0))
-    game.leave(points=2)
-    assert "give" in game.names(), "a point is left to go back"
-    game.leave(points=1)
-    assert "give" not in game.names()
-    assert "step" in game.names()
-
-
-@pytest.mark.statement("MV-07b")
-def test_rul21_no_door_is_worked_with_the_points_that_lead_out_of_a_friends_space() -> None:
-    game = corridor(marines=((1, 0), (2, 0)))
-    game.choose(ADVANCE)
-    game.step((2, 0))
-    game.leave(points=2)
-    assert "open" not in game.names()
-    game.leave(points=3)
-    assert "open" in game.names()
-
-
-@pytest.mark.statement("MV-07b")
 def test_rul21_nobody_shuts_the_door_that_is_his_only_way_out() -> None:
     game = corridor(marines=((4, 0), (3, 0)), door={**DOOR, "open": True})
     for space in ((3, 1), (4, 1)):
@@ -62,39 +39,6 @@ def test_rul21_nobody_shuts_the_door_that_is_his_only_way_out() -> None:
     assert "close" in game.names(), "he can go back"
     game.put("zombie", (4, 0))
     assert "close" not in game.names(), "all that is left lies beyond the door"
-
-
-@pytest.mark.statement("MV-07b")
-def test_rul21_no_bot_is_activated_with_the_last_points() -> None:
-    game = arena("####", marines=((0, 0), (1, 0)), tokens=[{"kind": "sentry-bot", "at": [2, 0]}])
-    game.choose(ADVANCE)
-    game.step((1, 0))
-    game.leave(points=2)
-    assert "wake" not in game.names()
-    game.leave(points=3)
-    assert "wake" in game.names()
-
-
-@pytest.mark.statement("MV-07b")
-def test_rul21_an_invader_keeps_its_points_too() -> None:
-    game = corridor(marines=((4, 1),))
-    game.put("zombie", (2, 0))
-    imp = game.put("imp", (1, 0))
-    game.activate(imp)
-    game.step((2, 0))
-    game.leave(points=2)
-    assert "open" not in game.names()
-    game.leave(points=3)
-    assert "open" in game.names()
-
-
-def test_nobody_ends_his_move_on_an_encounter_in_a_friends_space() -> None:
-    game = arena(
-        "####", marines=((0, 0), (1, 0)), tokens=[{"kind": "encounter", "at": [1, 0], "do": [{"give": "health"}]}]
-    )
-    game.choose(ADVANCE)
-    game.step((1, 0))
-    assert "rest" not in game.names() and "finish" not in game.names()
 
 
 @pytest.mark.statement("MV-06b")

@@ -11,7 +11,7 @@ from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.state import AIM, DODGE, WAITING
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 from kneedeep.rules.rng import Stream, below
-from tests.support.small_maps.arena import MISS, Arena, arena, face
+from tests.support.small_maps.arena import Arena, arena, face
 
 HALL = ("##########",) * 5
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
@@ -143,19 +143,6 @@ def test_rul65_a_dodge_against_a_marines_own_blast_is_the_next_players() -> None
     game.dice(yellow=face(5, 0))
     game.attack("grenade", (4, 0), zombie)
     assert game.s.player == 1
-
-
-@pytest.mark.statement("RR-02")
-def test_rul57_no_dice_are_rolled_again_twice() -> None:
-    game = arena(*HALL)
-    cherub = game.put("cherub", (2, 0))
-    game.hold("dodge")
-    game.choose(ADVANCE)
-    game.dice(yellow=face(3, 0))
-    game.attack("pistol", (2, 0), cherub)
-    game.pass_all()
-    game.do("reroll", 1)
-    assert "reroll" not in game.names()
 
 
 @pytest.mark.parametrize(("switch", "spent"), [("final", False), ("any", True)])
@@ -301,54 +288,6 @@ def test_officer_helps_others_near_him_with_range_and_damage() -> None:
     assert bonus(game.t, game.s, 2, pistol) == (0, 0)
 
 
-def test_prepared_gives_up_an_order_to_cancel_an_event() -> None:
-    game = arena(*HALL)
-    game.s.cards = (("prepared",),)
-    game.s.order[0] = AIM
-    game.hold("ambush")
-    game.hold("three-zombies")
-    game.to_invader()
-    game.do(*next(action for action in game.options() if action[0] == "event"))
-    assert game.names() == {"cancel", "pass"} and game.s.player == 0
-    game.do("cancel")
-    assert game.s.order[0] == 0 and game.s.spawn_cards == 0
-
-
-def test_killer_instinct_gives_one_more_attack_after_a_kill_once_a_turn() -> None:
-    game = arena(*HALL)
-    game.s.cards = (("killer-instinct",),)
-    one, two = game.put("zombie", (1, 0)), game.put("zombie", (0, 1))
-    game.put("zombie", (1, 1))
-    game.dice(yellow=face(1, 9))
-    game.choose(ADVANCE)
-    game.attack("fist", (1, 0), one)
-    assert "attack" in game.names()
-    game.attack("fist", (0, 1), two)
-    assert "attack" not in game.names()
-
-
-def test_a_dud_takes_ammunition_after_an_attack_that_spent_none() -> None:
-    game = arena(*HALL)
-    imp = game.put("imp", (1, 0))
-    game.hold("dud")
-    before = game.s.ammo[0]
-    game.dice(yellow=MISS)
-    game.choose(ADVANCE)
-    game.attack("pistol", (1, 0), imp)
-    game.do(*next(action for action in game.options() if action[0] == "event"))
-    assert game.s.ammo[0] == before - 1
-
-
-def test_a_dud_can_not_be_played_after_an_attack_that_showed_a_bullet() -> None:
-    game = arena(*HALL)
-    imp = game.put("imp", (1, 0))
-    game.hold("dud")
-    game.dice(yellow=face(1, 0, bullet=True))
-    game.choose(ADVANCE)
-    game.attack("pistol", (1, 0), imp)
-    assert "event" not in game.names()
-
-
 def test_two_tokens_of_equipment_change_places_and_are_picked_up_where_they_lie_then() -> None:
     tokens = [
         {"kind": "key", "color": "red", "at": [1, 0]},
@@ -377,20 +316,3 @@ def test_two_tokens_of_equipment_change_places_and_are_picked_up_where_they_lie_
     ammo = game.s.ammo[0]
     game.do("pick", bullets)
     assert game.s.ammo[0] == ammo + 1 and not game.s.keys
-
-
-def test_sealed_in_keeps_a_door_shut_for_marines_for_a_while() -> None:
-    game = arena(
-        "##", "##", parts=[{"id": "next", "at": (2, 0), "rows": ("##", "##"), "openings": ["W@0"]}],
-        marines=((1, 0),), more={"openings": ["E@0"]}, doors=[{"at": [1, 0], "side": "east"}],
-    )  # fmt: skip
-    game.hold("sealed-in")
-    game.to_invader()
-    game.do(*next(action for action in game.options() if action[0] == "event"))
-    game.next_round()
-    game.choose(ADVANCE)
-    assert "open" not in game.names()
-    game.do("finish")
-    game.next_round()
-    game.choose(ADVANCE)
-    assert "open" in game.names()

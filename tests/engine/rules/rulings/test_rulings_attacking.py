@@ -25,14 +25,6 @@ def test_rul35_a_figures_own_body_never_blocks_its_lines() -> None:
     assert ("strike", game.number((9, 0)), 0) in game.options(), "from its left spaces through its right ones"
 
 
-@pytest.mark.statement("ME-03")
-def test_rul36_no_melee_between_pinching_obstacles() -> None:
-    game = arena(*HALL, tokens=[{"kind": "obstacle", "spaces": [[1, 0], [0, 1]]}])
-    game.put("zombie", (1, 1))
-    game.choose(ADVANCE)
-    assert not game.targets("fist")
-
-
 @pytest.mark.statement("AT-11")
 def test_rul37_the_range_of_an_oversized_attacker_is_the_least_over_spaces_that_see() -> None:
     game = arena(*HALL, marines=((5, 0),))
@@ -93,18 +85,6 @@ def test_rul58_an_aim_against_a_dodge_order_is_ignored_and_nobody_chooses() -> N
     game.dice(yellow=MISS)
     happened = game.attack("pistol", (4, 0), 1, aimed=1)
     assert "result" in [event[0] for event in happened] and "reroll" not in [event[0] for event in happened]
-
-
-@pytest.mark.statement("RR-03")
-def test_rul58_the_dodge_card_against_an_aim_ignores_both() -> None:
-    game = arena(*HALL)
-    imp = game.put("imp", (2, 0))
-    game.s.order[0] = AIM
-    game.hold("dodge")
-    game.choose(ADVANCE)
-    game.attack("pistol", (2, 0), imp, aimed=1)
-    game.do(*next(action for action in game.options() if action[0] == "event"))
-    assert "reroll" not in game.names() and not game.s.hand
 
 
 def test_rul59_one_dodger_and_an_aimed_attack_means_no_re_roll_for_anybody() -> None:
@@ -259,20 +239,6 @@ def test_rul69_each_roll_of_a_blow_through_pays_for_its_bullet(switch: str, spen
     assert game.s.ammo[0] == 4 - spent and not game.s.crowd
 
 
-def test_rul69_an_aim_serves_the_first_roll_only_and_each_roll_may_be_dodged() -> None:
-    game = arena(*HALL)
-    one, two = game.put("zombie", (1, 0)), game.put("cherub", (2, 0))
-    game.s.weapons[0] = 1 << game.t.weapon_number["chain-gun"]
-    game.s.order[0] = AIM
-    game.dice(yellow=face(9, 0))
-    game.choose(ADVANCE)
-    game.attack("chain-gun", (1, 0), one, aimed=1)
-    assert game.s.player == 0
-    game.do("reroll", 1)
-    game.do("walk", game.number((2, 0)), two, GREEN)
-    assert game.s.player == -1 and game.names() == {"reroll"}, "no aim is left to cancel the dodge"
-
-
 def test_rul70_a_walked_attack_needs_no_sight_but_a_way_and_counts_range_from_the_attacker() -> None:
     game = arena(*HALL, tokens=[{"kind": "obstacle", "at": [2, 1]}])
     one, two = game.put("zombie", (1, 0)), game.put("zombie", (2, 0))
@@ -313,18 +279,6 @@ def test_b24_only_green_and_blue_dice_are_dropped() -> None:
     assert {die for _, _, die in walks(game)} == {GREEN, BLUE}
 
 
-def test_rul73_a_sweep_is_declared_on_an_adjacent_enemy_and_spares_friends_and_barrels() -> None:
-    game = arena(*HALL, marines=((0, 0), (1, 1)), tokens=[{"kind": "barrel", "at": [1, 0]}])
-    zombie = game.put("zombie", (0, 1))
-    game.arm("fist", sweep=True)
-    game.dice(yellow=face(0, 9))
-    game.choose(ADVANCE)
-    assert game.targets("fist") == {(0, 1)}
-    before = game.s.left[1]
-    game.attack("fist", (0, 1), zombie)
-    assert game.s.barrels and game.s.left[1] == before and game.s.at[zombie] < 0
-
-
 @pytest.mark.statement("UH-47")
 def test_rul74_telekinesis_a_miss_fails_against_all() -> None:
     game = arena(*HALL, marines=((0, 0), (0, 3)))
@@ -347,24 +301,6 @@ def test_rul74_telekinesis_that_reaches_nobody_says_the_range_to_the_nearest() -
     assert "Range 5 was needed" in StoryWriter(game.t).sentences(game.events)
 
 
-@pytest.mark.statement("UH-43", "UH-44", "UH-45")
-def test_rul75_soul_drain_reaches_8_only_a_miss_fails_and_heals_not_above_the_start() -> None:
-    game = arena(*HALL)
-    near, far = game.put("imp", (8, 0)), game.put("imp", (9, 1))
-    game.s.weapons[0] = 1 << game.t.weapon_number["soul-cube"]
-    game.s.charge[0] = 2 * game.t.parameters.soul_cube_charge
-    game.s.left[0] -= 1
-    game.choose(UNLOAD)
-    assert game.targets("soul-cube") == {(8, 0)}
-    game.dice(red=MISS, yellow=MISS)
-    game.attack("soul-cube", (8, 0), near)
-    assert game.s.at[near] >= 0
-    game.dice()
-    game.attack("soul-cube", (8, 0), near)
-    assert game.s.at[near] < 0 and game.s.at[far] >= 0
-    assert game.s.left[0] == game.t.parameters.wounds
-
-
 @pytest.mark.statement("DO-05", "OB-02", "AB-20", "AB-21", "AB-22")
 def test_rul76_a_seeking_attack_passes_obstacles_but_no_shut_door() -> None:
     game = arena("#####", marines=((0, 0),), tokens=[{"kind": "obstacle", "at": [2, 0]}])
@@ -384,17 +320,6 @@ def test_rul76_a_seeking_attack_passes_obstacles_but_no_shut_door() -> None:
     assert (2, 0) not in game.targets("grenade")
 
 
-@pytest.mark.statement("UH-38")
-def test_rul77_two_attacks_at_any_moments_on_any_targets() -> None:
-    game = arena(*HALL, marines=((0, 0), (4, 0)))
-    maggot = game.put("maggot", (1, 1))
-    game.activate(maggot)
-    game.strike((0, 0), 0)
-    game.step((2, 1), 1)
-    game.strike((4, 0), 1)
-    assert "strike" not in game.names()
-
-
 def test_rul78_a_flyer_attacks_over_an_obstacle_but_not_in_a_figures_space() -> None:
     game = arena("#####", "#####", marines=((4, 0),), tokens=[{"kind": "obstacle", "at": [3, 1]}])
     cherub = game.put("cherub", (2, 1))
@@ -406,17 +331,6 @@ def test_rul78_a_flyer_attacks_over_an_obstacle_but_not_in_a_figures_space() -> 
     game.activate(cherub)
     game.step((3, 1))
     assert "strike" not in game.names()
-
-
-@pytest.mark.statement("BA-05")
-def test_b19_invaders_nominate_barrels_too() -> None:
-    game = arena(*HALL, marines=((4, 1),), tokens=[{"kind": "barrel", "at": [4, 0]}])
-    imp = game.put("imp", (0, 0))
-    before = game.s.left[0]
-    game.dice(yellow=face(9, 1))
-    game.activate(imp)
-    game.strike((4, 0))
-    assert game.s.left[0] == before - 1 and not game.s.barrels
 
 
 @pytest.mark.statement("AB-01", "AB-13")
@@ -601,15 +515,6 @@ def test_rul40_a_flyer_does_not_nominate_the_barrel_under_itself() -> None:
     assert ("strike", game.number((3, 1)), -1) in game.options()
     game.step((3, 1))
     assert ("strike", game.number((3, 1)), -1) not in game.options() and "strike" in game.names()
-
-
-@pytest.mark.statement("UH-46b")
-def test_rul74_telekinesis_needs_an_enemy_a_barrel_alone_is_no_target() -> None:
-    tokens = [{"kind": "barrel", "at": [3, 0]}, {"kind": "obstacle", "at": [3, 1]}]
-    game = arena("#######", "#######", marines=((5, 0),), tokens=tokens)
-    vagary = game.put("vagary", (0, 0))
-    game.activate(vagary)
-    assert "step" in game.names() and "strike" not in game.names()
 
 
 @pytest.mark.statement("UH-43b", "UH-45")

@@ -59,21 +59,6 @@ def test_rul12_who_dies_on_the_step_neither_reveals_nor_is_bitten() -> None:
     assert not any(stage[0] == "watch" for stage in game.s.stack)
 
 
-def test_rul14_an_area_behind_an_unrevealed_one_is_seen_only_when_that_is_set_up() -> None:
-    game = arena(
-        "##", "##", marines=((0, 0),), more={"openings": ["E@0"]}, doors=[{"id": "hatch", "at": [1, 0], "side": "east"}],
-        parts=[
-            {"id": "near", "at": (2, 0), "rows": ("##", "##"), "openings": ["W@0", "E@0"]},
-            {"id": "beyond", "at": (4, 0), "rows": ("##", "##"), "openings": ["W@0"]},
-        ],
-        tokens=[{"kind": "obstacle", "spaces": [[3, 0], [3, 1]]}],
-    )  # fmt: skip
-    game.choose(ADVANCE)
-    game.step((1, 0))
-    game.do("open", 0)
-    assert game.areas() == 0b11, "the obstacles of the near one are on the table before one looks on"
-
-
 @cases("how", ["kill", "recycle", "knock", "door"])
 def test_rul15_everything_that_opens_sight_reveals(how: str) -> None:
     if how == "door":
@@ -169,15 +154,6 @@ def test_rul18_who_finds_his_space_taken_is_set_up_on_the_nearest_one_of_the_inv
     game.choose(ADVANCE)
     game.do("teleport", 1)
     assert game.names() == {"set"} and game.spaces("set", 2) == {(22, 0), (20, 1), (21, 1), (22, 1), (20, 0)}
-
-
-def test_rul19_who_was_revealed_by_a_teleport_does_not_attack_for_it() -> None:
-    game = arena("##", "##", parts=[FAR], tokens=[PADS], figures=[{"kind": "demon", "at": [21, 0]}])
-    game.choose(ADVANCE)
-    game.do("teleport", 1)
-    assert game.areas() == 0b11 and "bite" not in game.names()
-    game.step((20, 1))
-    assert "bite" in game.names()
 
 
 def test_rul19_freshly_revealed_invaders_are_activated_in_the_invaders_turn() -> None:
@@ -314,13 +290,6 @@ def test_rul97_reach_waits_for_a_marine_who_is_off_the_board() -> None:
     assert game.winner() == 1
 
 
-def test_rul98_marines_conditions_come_before_an_invaders_rounds() -> None:
-    game = arena(*HALL, more={"victory": {"marines": {"hold": "start", "rounds": 2}, "invaders": {"rounds": 2}}})
-    game.next_round()
-    game.next_round()
-    assert game.winner() == 1
-
-
 def test_rul99_needs_that_fail_leave_the_token_and_its_text() -> None:
     game = arena(
         *HALL, more={"flags": {"power": "Power"}},
@@ -341,18 +310,6 @@ def test_rul54_who_has_used_up_his_movement_on_an_encounter_may_meet_it_before_h
     game.do("rest")
     assert list(game.s.adrenaline) == [1]
     assert any(action[0] == "attack" and action[3] == zombie for action in game.options())
-
-
-def test_rul100_placed_on_a_taken_space_a_thing_goes_to_the_nearest_one_of_the_invaders_choice() -> None:
-    game = arena(
-        "#####", "#####", marines=((0, 0),),
-        more={"triggers": [{"when": {"round": 1}, "do": [{"place": {"kind": "barrel", "at": [2, 0]}}]}]},
-    )  # fmt: skip
-    game.put("zombie", (2, 0))
-    game.next_round()
-    assert game.s.player == -1 and game.spaces("lay") == {(1, 0), (3, 0), (1, 1), (2, 1), (3, 1)}
-    game.do("lay", game.number((3, 1)))
-    assert game.s.barrels == 1 << game.number((3, 1))
 
 
 def test_rul14_a_figure_placed_where_nothing_is_revealed_waits_for_its_area() -> None:

@@ -7,7 +7,7 @@ from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.state import AIM
 from kneedeep.rules.numbers import FigureNumber
-from tests.support.small_maps.arena import MISS, Arena, arena, face
+from tests.support.small_maps.arena import Arena, arena, face
 
 HALL = ("##########",) * 5
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
@@ -45,20 +45,6 @@ def test_rul25_a_2x2_figure_steps_diagonally_wherever_both_footprints_are_legal(
     giant = game.put("mancubus", (0, 0))
     game.activate(giant)
     assert ((1, 1), 3) in shapes(game), "past the missing corner spaces"
-
-
-@pytest.mark.statement("MV-06")
-def test_rul26_an_oversized_figure_overlaps_friends_in_passing_but_not_at_the_end() -> None:
-    game = arena(*HALL, marines=((9, 4),))
-    giant = game.put("mancubus", (0, 0))
-    game.put("zombie", (2, 1))
-    game.activate(giant)
-    game.step((1, 0), 3)
-    assert "done" not in game.names() and "strike" not in game.names()
-    game.step((2, 0), 3)
-    assert game.names() == {"step"}
-    game.step((3, 0), 3)
-    assert "done" in game.names() and not game.s.sharing
 
 
 def test_rul27_a_teleport_onto_a_marine_is_like_passing_him_onto_a_sleeping_bot_it_is_not_allowed() -> None:
@@ -103,17 +89,6 @@ def test_rul29_each_watchful_figure_attacks_once_in_the_invaders_order_and_no_lo
     assert game.s.at[0] < 0
 
 
-def test_rul29_a_double_attack_gives_no_second_free_attack() -> None:
-    game = arena(*HALL, marines=((0, 0),))
-    maggot = game.put("maggot", (2, 0))
-    game.dice(red=MISS)
-    game.choose(ADVANCE)
-    game.step((0, 1))
-    game.step((1, 0))
-    game.do("bite", maggot)
-    assert "bite" not in game.names()
-
-
 @pytest.mark.parametrize(("switch", "hurt"), [("wound", 1), ("none", 0)])
 @pytest.mark.statement("OB-07")
 def test_rul32_an_invader_left_idle_on_a_damaging_obstacle(switch: str, hurt: int) -> None:
@@ -141,22 +116,6 @@ def test_rul33_from_flame_jet_to_flame_jet_is_leaving_and_entering_for_flyers_to
     assert game.s.left[0] == before - 2
 
 
-@pytest.mark.statement("UH-23")
-def test_rul34_a_marine_may_keep_his_oxygen_and_suffer() -> None:
-    game = arena(*HALL, tokens=[{"kind": "airless", "at": [0, 0]}])
-    game.s.oxygen[0] = 2
-    before = game.s.left[0]
-    game.choose(ADVANCE)
-    game.do("finish")
-    game.do("breathe", 0)
-    assert game.s.oxygen[0] == 2 and game.s.left[0] == before - 2
-    game.next_round()
-    game.choose(ADVANCE)
-    game.do("finish")
-    game.do("breathe", 1)
-    assert game.s.oxygen[0] == 1, "one token a turn"
-
-
 def test_rul44_a_sprinting_marine_works_doors_gives_and_activates_but_never_attacks() -> None:
     game = arena(*HALL, marines=((0, 0), (1, 0)), tokens=[{"kind": "sentry-bot", "at": [0, 1]}])
     game.put("zombie", (1, 1))
@@ -173,48 +132,6 @@ def test_rul46_an_order_is_not_dropped_at_will() -> None:
     assert not game.names() & {"order", "drop"}
     game.step((1, 0))
     assert "order" in game.names()
-
-
-def test_rul48_a_token_is_picked_up_in_passing_and_while_sharing_a_space() -> None:
-    game = arena("####", marines=((0, 0), (1, 0)), tokens=[{"kind": "armor", "at": [1, 0]}])
-    armor = game.s.armor[0]
-    game.choose(ADVANCE)
-    game.step((1, 0))
-    game.do(*game.first("pick"))
-    assert game.s.armor[0] == armor + 1
-    game.step((2, 0))
-
-
-@pytest.mark.statement("EQ-03")
-def test_rul48_picking_up_is_optional() -> None:
-    game = arena("####", tokens=[{"kind": "berserk", "at": [1, 0]}])
-    game.choose(ADVANCE)
-    game.step((1, 0))
-    game.do("finish")
-    assert game.s.lying and game.s.berserk[0] == ()
-
-
-def test_rul49_health_stays_for_whoever_is_hurt() -> None:
-    game = arena(*HALL, marines=((0, 0), (1, 0)), tokens=[{"kind": "health", "at": [0, 0]}])
-    game.choose(ADVANCE)
-    assert "pick" not in game.names()
-    game.step((0, 1))
-    game.do("finish")
-    game.s.left[1] -= 2
-    game.choose(ADVANCE)
-    game.step((0, 0))
-    game.do(*game.first("pick"))
-    assert game.s.left[1] == game.t.parameters.wounds, "2 lost, 2 healed"
-
-
-def test_rul50_no_giving_after_the_attack_of_a_ready_marine() -> None:
-    game = arena(*HALL, marines=((0, 0), (1, 0)))
-    zombie = game.put("zombie", (0, 1))
-    game.dice(yellow=MISS)
-    game.choose(READY)
-    assert "give" in game.names()
-    game.attack("fist", (0, 1), zombie)
-    assert "give" not in game.names()
 
 
 @pytest.mark.statement("EQ-07")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kneedeep.rules.doom2004.harm import wounds
-from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL
+from kneedeep.rules.doom2004.state import DODGE, GUARD, HEAL
 from tests.support.small_maps.arena import Arena, arena, face
 
 HALL = ("##########",) * 5
@@ -92,38 +92,6 @@ def test_rul02_no_guard_between_dice_and_wounds() -> None:
         game.do("pass")
     assert "marine-dice" not in names and "marine-ammo" not in names
     assert game.s.at[zombie] < 0
-
-
-def test_rul02_no_guard_in_a_marines_turn() -> None:
-    game = arena(*HALL, marines=((0, 0), (0, 4)), tokens=[{"kind": "health", "at": [0, 4]}])
-    game.put("zombie", (5, 2))
-    game.place_order(GUARD)
-    game.s.left[1] -= 1
-    assert game.names() == {"choose"}
-    game.choose(ADVANCE)
-    game.do(*game.first("pick"))
-    assert game.s.stack[-1][0] == "marine"
-
-
-def test_rul02_the_last_window_comes_before_an_airlock_shuts() -> None:
-    game = arena(
-        "###", "###", marines=((0, 0),), more={"openings": ["E@0"]},
-        parts=[{"id": "next", "at": (3, 0), "rows": ("####", "####"), "openings": ["W@0"]}],
-        doors=[{"id": "lock", "at": [2, 0], "side": "east", "kind": "airlock"}],
-    )  # fmt: skip
-    game.place_order(GUARD)
-    zombie = game.put("zombie", (2, 1))
-    game.pass_all()
-    game.do("activate", zombie)
-    game.pass_all()
-    game.do("open", 0)
-    game.pass_all()
-    game.do("done")
-    game.put("imp", (5, 1))
-    game.do("end")
-    assert game.s.stack[-1][1] == "turn-end" and game.s.doors
-    game.pass_all()
-    assert not game.s.doors
 
 
 @pytest.mark.statement("OR-11")
@@ -366,18 +334,6 @@ def test_rul12_what_an_invaders_step_uncovers_is_set_up_before_anybody_interrupt
     assert game.s.stack[-1][:2] == ("window", "step")
 
 
-def test_rul11_a_heal_order_serves_before_the_wounds_of_the_turns_end() -> None:
-    game = arena(*HALL, tokens=[{"kind": "hazard", "at": [0, 0], "size": 1}])
-    game.s.cards = (("medic",),)
-    game.choose(READY)
-    game.do("order", HEAL)
-    game.s.left[0] = 1
-    game.do("finish")
-    assert game.s.frags == 0 and "heal" in game.names()
-    game.do("heal", 0, 0)
-    assert game.s.frags == 0 and game.s.left[0] == 1, "healed to 2, then wounded"
-
-
 @pytest.mark.statement("RS-07")
 def test_b02_the_first_attack_is_resolved_before_the_second_is_declared() -> None:
     game = arena(*HALL)
@@ -403,31 +359,6 @@ def test_b10_a_chance_to_guard_that_was_declined_is_gone() -> None:
     game.do("pass")
     assert game.s.stack[-1][0] == "activation" and game.s.player == -1
     assert "guard" not in game.names()
-
-
-def test_b48_an_event_in_a_marines_turn_activates_invaders_there() -> None:
-    game = arena(*HALL, tokens=[{"kind": "health", "at": [0, 0]}])
-    zombie = game.put("zombie", (1, 1))
-    game.hold("its-a-trap")
-    game.s.left[0] -= 3
-    game.choose(ADVANCE)
-    game.do(*game.first("pick"))
-    game.do(*game.first("event"))
-    game.do("activate", zombie)
-    before = game.s.left[0]
-    game.dice(red=face(0, 2))
-    game.strike((0, 0), 0)
-    assert game.s.left[0] == before - 1 and game.s.seat == 0
-
-
-def test_b09_an_aim_lost_to_a_dodge_is_spent() -> None:
-    game = arena(*HALL)
-    cherub = game.put("cherub", (2, 0))
-    game.s.order[0] = AIM
-    game.dice(yellow=face(9, 0))
-    game.choose(UNLOAD)
-    game.attack("pistol", (2, 0), cherub, aimed=1)
-    assert game.s.order[0] == 0
 
 
 @pytest.mark.statement("OR-19", "OR-20")

@@ -1,0 +1,14 @@
+"""The plays that prove rules: `plays_*.yaml` in the folders here."""
+
+from typing import Any
+
+import pytest
+
+from tests.support.playthroughs.rule_play import RulePlay, rule_plays
+
+
+@pytest.mark.parametrize("parts", rule_plays())
+def test_a_rule_holds_in_its_play(parts: dict[str, Any]) -> None:
+    play = RulePlay(**parts.get("board", {}))
+    for line in parts["play"].splitlines():
+        play.follow(line)
