@@ -2,9 +2,9 @@
 
 import pytest
 
-from kneedeep.games.bots.contest import bouts, main, row
-from kneedeep.games.bots.rank_test import Compared, chance_of_luck
 from kneedeep.support.resources import path
+from tests.benchmarks.contest import bouts, main, row
+from tests.benchmarks.rank_test import Compared, chance_of_luck
 from tests.support.cases import cases
 
 

@@ -14,10 +14,10 @@ from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.numbers.number_sheet import entries
 from kneedeep.model.catalog.numbers.overrides import OverrideError, checked, data_with, known, numbers_in, plain
 from kneedeep.model.catalog.numbers.user_file import MOST_BYTES, VARIABLE, own_numbers, own_path
-from kneedeep.model.catalog.override_schema import NAME, schema, text
 from kneedeep.model.catalog.play_data import load_play
 from kneedeep.support import resources
 from tests.support.cases import cases
+from tests.support.override_schema import NAME, schema, text
 
 SHIPPED = (load_catalog("doom-2004"), load_play("doom-2004"))
 
@@ -35,7 +35,7 @@ def refused(content: Any) -> list[str]:
 
 
 def test_the_schema_is_in_step_with_the_catalog() -> None:
-    assert resources.text("schemas", NAME) == text(), "python -m kneedeep.model.catalog.override_schema"
+    assert resources.text("schemas", NAME) == text(), "python -m tests.support.override_schema"
     jsonschema.Draft202012Validator.check_schema(schema())
 
 

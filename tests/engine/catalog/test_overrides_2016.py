@@ -18,8 +18,8 @@ from kneedeep.model.catalog.numbers.overrides import (
     numbers_in,
     unusable_effects,
 )
-from kneedeep.model.catalog.override_schema import schema
 from tests.support.cases import cases
+from tests.support.override_schema import schema
 
 NEW = "doom-2016"
 VALIDATOR = jsonschema_rs.validator_for(schema())

@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 from kneedeep.model.catalog import RULESETS
 from kneedeep.model.scenario.io.schema_check import schema_faults, shipped_schema
 from kneedeep.model.scenario.model import SECTIONS, Clear, Scenario, Victory, keys_of
-from kneedeep.model.scenario.schema_file import schema_texts
 from kneedeep.model.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
 from kneedeep.support import resources
 from tests.support import files
 from tests.support.cases import cases
 from tests.support.generators.mutations import mutated
 from tests.support.generators.random_files import scenario_data
+from tests.support.schema_file import schema_texts
 
 SCHEMA = shipped_schema()
 SECOND = jsonschema.Draft202012Validator(SCHEMA)
@@ -42,7 +42,7 @@ KEYS = dict(_keys(SCHEMA))
 
 
 def test_the_shipped_schemas_are_those_that_follow_from_the_model() -> None:
-    """Fix with `python -m kneedeep.model.scenario.schema_file`."""
+    """Fix with `python -m tests.support.schema_file`."""
     for name, text in schema_texts():
         assert resources.text("schemas", name) == text
 

@@ -4,12 +4,12 @@ import json
 
 from kneedeep.games.simulation.executors import workers
 from kneedeep.games.simulation.reference import played_digest, read_reference, reference
-from kneedeep.games.simulation.reference_file import measurable, measure
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.record import EMPTY
 from kneedeep.support import resources
+from tests.support.reference_file import measurable, measure
 
-AGAIN = "run `python -m kneedeep.games.simulation.reference_file`"
+AGAIN = "run `python -m tests.support.reference_file`"
 
 
 def test_the_reference_was_measured_with_the_scenarios_as_they_are() -> None:

@@ -5,8 +5,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from kneedeep.games.bots.bot import Bot, See
-from kneedeep.games.bots.rank_test import Margin
+from kneedeep.games.bots.bot import Bot, Margin, See
 from kneedeep.rules.game import Game
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.state import State

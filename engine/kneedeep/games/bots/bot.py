@@ -8,6 +8,8 @@ from kneedeep.rules.state import State
 
 See = Callable[[], State]
 """Gives the view of the side that decides, made when it is asked for."""
+Margin = tuple[int, ...]
+"""How well a side did, compared part by part from the left: more is better."""
 
 
 class Bot(Protocol):

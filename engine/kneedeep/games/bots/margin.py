@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Sequence
 
+from kneedeep.games.bots.bot import Margin
 from kneedeep.games.bots.goal import Goal, progress
-from kneedeep.games.bots.rank_test import Margin
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON, State
 
 WHOLE = 1000

@@ -1,4 +1,4 @@
-"""The public schema of a user's data file, made from the catalog: `python -m kneedeep.model.catalog.override_schema`."""
+"""The public schema of a user's data file, made from the catalog: `python -m tests.support.override_schema`."""
 
 import json
 

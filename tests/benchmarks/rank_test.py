@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from math import erfc, sqrt
 
-Margin = tuple[int, ...]
-"""Compared part by part from the left: more is better."""
-
+from kneedeep.games.bots.bot import Margin
 
 Compared = tuple[Sequence[Margin], Sequence[Margin]]
 """Margins of the better bot and of the worse one under equal conditions."""

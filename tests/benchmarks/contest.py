@@ -1,4 +1,4 @@
-"""`python -m kneedeep.games.bots.contest`: measures that each bot beats the one below it, in both seats."""
+"""`python -m tests.benchmarks.contest`: measures that each bot beats the one below it, in both seats."""
 
 import argparse
 import multiprocessing
@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from kneedeep.games.bots import BOTS, bot_named, margins_of
+from kneedeep.games.bots.bot import Margin
 from kneedeep.games.bots.playout import play_out
-from kneedeep.games.bots.rank_test import Margin, chance_of_luck
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
@@ -23,6 +23,7 @@ from kneedeep.rules.state import INVADERS_WON, MARINES_WON
 from kneedeep.support.parent_watch import end_with_parent
 from kneedeep.support.platforms.processes import MOST_WORKERS
 from kneedeep.support.resources import names, path
+from tests.benchmarks.rank_test import chance_of_luck
 
 SIDES = ("marines", "invaders")
 RISING = tuple(BOTS)[1:]
@@ -164,7 +165,7 @@ def _small(probability: float) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the table. Return 0 if every bot is surely better than the one below it, else 1."""
-    parser = argparse.ArgumentParser(prog="python -m kneedeep.games.bots.contest", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.contest", description=__doc__)
     parser.add_argument("scenarios", nargs="*", type=Path, help="scenario files; default: the shipped ones")
     parser.add_argument("--bot", choices=RISING, help="only this bot against the one below it; default: all")
     parser.add_argument("--games", type=_count, default=100, help="games of each bot in each seat")

@@ -1,4 +1,4 @@
-"""Measures the shipped scenarios and writes the reference: `python -m kneedeep.games.simulation.reference_file`."""
+"""Measures the shipped scenarios and writes the reference: `python -m tests.support.reference_file`."""
 
 import argparse
 import json
@@ -9,6 +9,7 @@ from typing import Any
 
 from kneedeep import __version__
 from kneedeep.games.bots import JUDGES
+from kneedeep.games.simulation import reference
 from kneedeep.games.simulation.difficulty import difficulties, difficulty_data
 from kneedeep.games.simulation.executors import Workers, workers
 from kneedeep.games.simulation.plan_run import simulated
@@ -65,14 +66,14 @@ def _measured(name: str, games: int, crew: Workers) -> dict[str, Any]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and write the file."""
-    parser = argparse.ArgumentParser(prog="python -m kneedeep.games.simulation.reference_file", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.support.reference_file", description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help="games for each share with each number of marines")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument(
         "scenarios", nargs="*", help="file names of those that are measured; the results of the others stay"
     )
     options = parser.parse_args(arguments)
-    path = Path(__file__).parent / FOLDER / NAME
+    path = Path(reference.__file__).parent / FOLDER / NAME
     names = [name for name in measurable() if name in (options.scenarios or measurable())]
     with workers(options.jobs) as crew:
         data = measure(names, options.games, crew)

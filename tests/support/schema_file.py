@@ -1,4 +1,4 @@
-"""Writes the shipped schemas of scenarios and prefabs: `python -m kneedeep.model.scenario.schema_file`."""
+"""Writes the shipped schemas of scenarios and prefabs: `python -m tests.support.schema_file`."""
 
 import json
 from collections.abc import Collection, Iterator, Sequence
