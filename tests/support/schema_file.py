@@ -1,14 +1,15 @@
 """Writes the shipped schemas of scenarios and prefabs: `python -m tests.support.schema_file`."""
 
 import json
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from kneedeep.model.catalog import RULESETS, Catalog, load_catalog
 from kneedeep.model.catalog.house_rules import switches
 from kneedeep.model.scenario import script_values
 from kneedeep.model.scenario.edits.paste import KEYS, ON_MAP
 from kneedeep.model.scenario.model import SECTIONS, Clear, Element, Key, Scenario, Victory, keys_of
-from kneedeep.model.scenario.value_shapes import Schema
+from kneedeep.model.scenario.script_values import ScriptWord
+from kneedeep.model.scenario.value_shapes import Schema, described
 from kneedeep.support import resources
 
 SCHEMA_ID = "urn:kneedeep:schema:scenario:2"
@@ -35,10 +36,10 @@ def scenario_schema(catalogs: Sequence[Catalog]) -> Schema:
         ),
     }
     definitions: Schema = {
-        "condition": script_values.schema_of(
+        "condition": _script_schema(
             script_values.CONDITIONS, script_values.CONDITION_PARAMS, "A condition: one word and what goes with it."
         ),
-        "effect": script_values.schema_of(
+        "effect": _script_schema(
             script_values.EFFECTS, script_values.EFFECT_PARAMS, "A step: one word and what goes with it."
         ),
         "rules": _rules_schema(),
@@ -119,6 +120,20 @@ def _shape(kind: type[Element], item: Key, words: dict[tuple[str, str], list[str
     schema = item.shape.schema()
     offered = words.get((kind.word, item.name))
     return {"anyOf": [{"enum": offered}, schema]} if offered else schema
+
+
+def _script_schema(words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord], doc: str) -> Schema:
+    """The JSON Schema of a condition or an effect."""
+    properties: Schema = {}
+    for name, item in [*params.items(), *words.items()]:
+        properties[name] = described(item.shape, item.doc, item.example)
+    return {
+        "type": "object",
+        "description": doc,
+        "properties": properties,
+        "anyOf": [{"required": [name]} for name in words],
+        "additionalProperties": False,
+    }
 
 
 def _rules_schema() -> Schema:

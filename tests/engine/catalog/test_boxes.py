@@ -1,6 +1,7 @@
 """The parts of the boxes: their faces add up to what the sources state for the box."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -20,39 +21,10 @@ def faces_shown() -> Counter[Face]:
     return shown
 
 
-@cases(
-    ("face", "number"),
-    [
-        (Face("obstacle", size=1), 6),
-        (Face("obstacle", size=2), 10),
-        (Face("obstacle", size=3), 4),
-        (Face("hazard", size=2), 5),
-        (Face("body"), 2),
-        (Face("duct"), 11),
-        (Face("barrel"), 4),
-        (Face("encounter"), 6),
-        (Face("teleporter", color="red"), 2),
-        (Face("teleporter", color="blue"), 2),
-        (Face("teleporter", color="yellow"), 2),
-        (Face("key", color="red"), 1),
-        (Face("key", color="blue"), 1),
-        (Face("key", color="yellow"), 1),
-        (Face("door"), 11),
-        (Face("security", color="red"), 1),
-        (Face("security", color="blue"), 1),
-        (Face("security", color="yellow"), 1),
-        (Face("ammo", item="bullets"), 21),
-        (Face("ammo", item="rockets"), 15),
-        (Face("ammo", item="cells"), 9),
-        (Face("health"), 12),
-        (Face("armor"), 15),
-        (Face("adrenaline"), 3),
-        (Face("berserk"), 3),
-    ],
-)
+@cases(("face", "number"))
 @pytest.mark.statement("SU-15")
-def test_the_faces_of_the_base_box(face: Face, number: int) -> None:
-    assert faces_shown()[face] == number
+def test_the_faces_of_the_base_box(face: dict[str, Any], number: int) -> None:
+    assert faces_shown()[Face(**face)] == number
 
 
 def test_there_are_three_of_each_of_seven_weapons() -> None:
@@ -69,20 +41,9 @@ def test_tokens_add_up_to_the_groups_of_the_rulebook(kinds: list[str], number: i
     assert sum(part.held or 0 for part in parts) == number
 
 
-@cases(
-    ("first", "second"),
-    [
-        (Face("obstacle", size=1), Face("duct")),
-        (Face("obstacle", size=1), Face("teleporter", color="red")),
-        (Face("obstacle", size=1), Face("teleporter", color="blue")),
-        (Face("barrel"), Face("duct")),
-        (Face("encounter"), Face("duct")),
-        (Face("obstacle", size=2), Face("hazard", size=2)),
-        (Face("obstacle", size=2), Face("body")),
-    ],
-)
-def test_the_two_sided_tokens_that_sources_name(first: Face, second: Face) -> None:
-    assert any({first, second} == set(part.faces) for part in BASE)
+@cases(("first", "second"))
+def test_the_two_sided_tokens_that_sources_name(first: dict[str, Any], second: dict[str, Any]) -> None:
+    assert any({Face(**first), Face(**second)} == set(part.faces) for part in BASE)
 
 
 def test_every_face_is_what_its_kind_is_told_by() -> None:

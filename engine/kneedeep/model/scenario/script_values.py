@@ -266,17 +266,3 @@ def ill_formed(data: Mapping[str, object], words: Mapping[str, ScriptWord], para
         if (name in words or name in params) and name not in allowed:
             return f"has both '{kind}' and '{name}', which don't go together"
     return ""
-
-
-def schema_of(words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord], doc: str) -> shapes.Schema:
-    """The JSON Schema of a condition or an effect."""
-    properties: shapes.Schema = {}
-    for name, item in [*params.items(), *words.items()]:
-        properties[name] = shapes.described(item.shape, item.doc, item.example)
-    return {
-        "type": "object",
-        "description": doc,
-        "properties": properties,
-        "anyOf": [{"required": [name]} for name in words],
-        "additionalProperties": False,
-    }
