@@ -1,10 +1,12 @@
 """The tour of five hints: shown at the first start, and whenever it is asked for."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
+from kneedeep.support.resources import table_rows
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr
 
@@ -47,49 +49,16 @@ class TourFeature(WindowFeature):
     def _hints(self) -> "list[TourHint]":
         from kneedeep_editor.panels.tour_hints import TourHint
 
-        texts = self._shell.work.texts
-        return [
-            TourHint(
-                tr("The palette"),
-                texts.tr(
-                    "Choose a piece here and click the map to lay it, or drag it there. The icons above lead to doors, tokens, "
-                    "invaders and starts; Ctrl+F searches all of them."
-                ),
-                lambda: self._dock("palette"),
-            ),
-            TourHint(
-                tr("The map"),
-                texts.tr(
-                    "Pieces snap to each other's openings, and R turns them. The wheel zooms, dragging "
-                    "with the space bar held moves the map, Ctrl+Z undoes any step."
-                ),
-                lambda: self._shell.canvas,
-            ),
-            TourHint(
-                tr("The properties"),
-                texts.tr(
-                    "Change everything in the file here: texts, keys, triggers. With nothing selected, "
-                    "the panel shows the scenario itself: briefing, victory, house rules."
-                ),
-                lambda: self._dock("properties"),
-            ),
-            TourHint(
-                tr("The problems"),
-                tr(
-                    "The map is checked while you work. F8 goes to the next problem; buttons fix what "
-                    "can be fixed. You can always save."
-                ),
-                lambda: self._dock("problems") or self._shell.status.errors,
-            ),
-            TourHint(
-                tr("All commands"),
-                tr(
-                    "Ctrl+Shift+P finds every command. Keys 1 to 9 show overlays such as sight and "
-                    "distances. File > Samples shows finished maps."
-                ),
-                lambda: self._shell.toolbar,
-            ),
-        ]
+        shell, texts = self._shell, self._shell.work.texts
+        targets: dict[str, Callable[[], QWidget | None]] = {
+            "palette": lambda: self._dock("palette"),
+            "map": lambda: shell.canvas,
+            "properties": lambda: self._dock("properties"),
+            "problems": lambda: self._dock("problems") or shell.status.errors,
+            "commands": lambda: shell.toolbar,
+        }
+        rows = table_rows(__file__, "tour.txt")
+        return [TourHint(tr(title), texts.tr(text), targets[name]) for name, title, text in rows]
 
     def _dock(self, name: str) -> QWidget | None:
         """A panel, raised to the front of its tabs. None if it is closed."""
