@@ -30,14 +30,13 @@ def map_language(scenario: Scenario, settings: Settings) -> str:
 
 
 def in_map_language(scenario: Scenario, settings: Settings) -> Scenario:
-    """The scenario in the language of `map_language`. The originals are left as they are."""
-    language = map_language(scenario, settings)
-    return scenario if language == scenario.language else in_language(scenario, language)
+    """The scenario in the language of `map_language`."""
+    return in_language(scenario, map_language(scenario, settings))
 
 
 def is_same_map(scenario: Scenario, shown: Scenario) -> bool:
     """Whether `shown` is the scenario in one of its languages."""
-    return shown == scenario or shown == in_language(scenario, shown.language)
+    return shown == in_language(scenario, shown.language)
 
 
 def language_box(scenario: Scenario, settings: Settings, do: Callable[[], object]) -> QComboBox | None:

@@ -51,7 +51,6 @@ class ExportDialog(JobDialog):
         self.embed = check_box(
             tr("&Include the scenario file"), tip=tr("Others can then open the map with File > Open"), do=self._change
         )
-        self._original = scenario.language
         self.language = language_box(scenario, settings, self._change)
         self.form.addRow(tr("&Format"), self.format)
         self.form.addRow(self.about)
@@ -90,15 +89,8 @@ class ExportDialog(JobDialog):
             self.theme.currentData() if "theme" in takes else None,
             self.embed.isEnabled() and self.embed.isChecked(),
             {name: value for name, widget in self.own[self.name].items() if (value := _value_of(widget))},
-            self._language,
+            str(self.language.currentData()) if self.language is not None and "language" in takes else "",
         )
-
-    @property
-    def _language(self) -> str:
-        """The language of the texts, empty for the originals."""
-        box = self.language
-        chosen = str(box.currentData()) if box is not None and "language" in self.row.takes else ""
-        return "" if chosen == self._original else chosen
 
     def choose(self, format: str, audience: str) -> None:
         """Restore the last choice, as far as it exists."""

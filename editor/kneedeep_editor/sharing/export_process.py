@@ -36,8 +36,7 @@ def make_export(
         reading = read(text)
         scenario = reading.scenario
         assert scenario is not None
-        if options.language:
-            scenario = in_language(scenario, options.language)
+        scenario = in_language(scenario, options.language)
         request = ExportRequest(
             Facts(scenario, reading.problems, source=reading.source),
             tuple(analyse(reading)),

@@ -4,18 +4,9 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QCheckBox,
-    QComboBox,
-    QFrame,
-    QRadioButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
 
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.board.script.table_session import drawn_at_random
@@ -33,7 +24,7 @@ _WHO = {
 }
 
 
-class StartPage(QWidget):
+class StartPage(QtWidgets.QWidget):
     """Asks how to begin. `begun` has the number of marines and the entries drawn, `resumed` a saved session."""
 
     begun = Signal(int, object)
@@ -46,7 +37,7 @@ class StartPage(QWidget):
         offers: Sequence[SavedSession],
         below: Callable[[int], int],
         marines: int | None,
-        language: QComboBox | None = None,
+        language: QtWidgets.QComboBox | None = None,
     ) -> None:
         """Ask about a scenario. `below(n)` draws a number under n. `marines` are preselected.
 
@@ -55,7 +46,7 @@ class StartPage(QWidget):
         super().__init__()
         self.setObjectName("table-start")
         self._scenario, self._below = scenario, below
-        inside = QWidget(maximumWidth=_WIDEST)
+        inside = QtWidgets.QWidget(maximumWidth=_WIDEST)
         title = Label(scenario.title or tr("A table"), key="table-title", wrap=True)
         layout = lay_column((None, 1), title, of=inside, spacing=12)
         for text in (scenario.summary, _facts_of(scenario)):
@@ -66,10 +57,10 @@ class StartPage(QWidget):
             button = EnterButton(_told(kept), strong=not self.offers, do=partial(self.resumed.emit, kept))
             layout.addWidget(button)
             self.offers.append(button)
-        self.marines = QButtonGroup(self)
+        self.marines = QtWidgets.QButtonGroup(self)
         row = lay_row(Label(tr("How many marines?"), look="heading"))
         for count in scenario.counts:
-            radio = QRadioButton(f"&{count}")
+            radio = QtWidgets.QRadioButton(f"&{count}")
             radio.setAccessibleName(marines_text(count))
             radio.setChecked(count == (marines if marines in scenario.counts else max(scenario.counts)))
             self.marines.addButton(radio, count)
@@ -87,9 +78,9 @@ class StartPage(QWidget):
         self.begin = EnterButton(begin, strong=not offers, do=self._begin)
         layout.addWidget(self.begin)
         layout.addStretch(2)
-        scroll = QScrollArea(widgetResizable=True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        outer = QWidget()
+        scroll = QtWidgets.QScrollArea(widgetResizable=True)
+        scroll.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
+        outer = QtWidgets.QWidget()
         lay_row(None, (inside, 4), None, of=outer)
         scroll.setWidget(outer)
         lay_column(scroll, of=self, margins=0)
@@ -113,15 +104,15 @@ class StartPage(QWidget):
         self.begun.emit(self.marines.checkedId(), tuple(drawn))
 
 
-class _Chooser(QFrame):
+class _Chooser(QtWidgets.QFrame):
     """One choice at set-up. A click shows the options. Without one it is drawn at random."""
 
     def __init__(self, number: int, choice: Choice, words: DisplayNames) -> None:
         super().__init__()
         self.number, self._choice, self._words = number, choice, words
         self.setObjectName("card")
-        self.boxes: list[QCheckBox] = []
-        self._layout = QVBoxLayout(self)
+        self.boxes: list[QtWidgets.QCheckBox] = []
+        self._layout = QtWidgets.QVBoxLayout(self)
         if choice.text:
             self._layout.addWidget(Label(choice.text, wrap=True))
         self.show_button = EnterButton(tr(_WHO[choice.by], draw=choice.draw, all=len(choice.of)))
@@ -142,7 +133,7 @@ class _Chooser(QFrame):
         if not self.boxes:
             for entry in self._choice.of:
                 named = listed([self._words.of(pick["token"]) for pick in entry], 99) or "nothing"
-                box = QCheckBox(named)
+                box = QtWidgets.QCheckBox(named)
                 box.toggled.connect(self._count)
                 self._layout.insertWidget(self._layout.count() - 1, box)
                 self.boxes.append(box)

@@ -28,8 +28,6 @@ def facts_of(key: Key, reading: Reading | None) -> Facts | None:
 
 
 def facts_in(facts: Facts, language: str) -> Facts:
-    """The facts with the texts in one of the languages of the map. The originals are left as they are."""
-    scenario = facts.scenario
-    if language in ("", scenario.language):
-        return facts
-    return Facts(in_language(scenario, language), facts.problems, source=facts.source)
+    """The facts with the texts in one of the languages of the map."""
+    scenario = in_language(facts.scenario, language)
+    return facts if scenario is facts.scenario else Facts(scenario, facts.problems)

@@ -145,10 +145,6 @@ def original_at(document: Document, offset: int) -> tuple[int, int] | None:
     found = None if source is None else scalar_at(source.tree.root, offset)
     if facts is None or source is None or found is None or (text := original_of(facts, found[1])) is None:
         return None
-    node: Node | None = source.nodes.get(text.serial)
-    for step in text.keys:
-        if isinstance(node, Mapping):
-            node = next((value for key, value in node.pairs if key.text == step), None)
-        elif isinstance(node, Sequence) and isinstance(step, int):
-            node = node.items[step]
-    return None if node is None else (node.start, node.end)
+    place = source.span(text.serial, text.keys)
+    at = document.positions.offset_of
+    return at(place.line, place.column), at(place.end_line, place.end_column)

@@ -57,17 +57,15 @@ def _words(facts: Facts, root: Node, top: Place, features: Collection[Feature]) 
     """Yield the keys, words and names of the catalog below a node."""
     ruleset = facts.scenario.ruleset
     codes = check_modules()
-    languages = facts.scenario.translations
-    paths = {text.path for text in texts(facts.scenario)} if languages else ()
+    paths = [text.path for text in texts(facts.scenario)] if facts.scenario.translations else []
+    said = dict.fromkeys(facts.scenario.translations, paths)
     waiting: list[tuple[Node, Place, str]] = [(root, top, "")]
     while waiting:
         node, place, key = waiting.pop()
         if isinstance(node, Mapping):
             known = {word.name for word in keys_for(place.shape, place.data, features, ruleset)}
             for name, value in node.pairs:
-                if name.text in known:
-                    yield SemanticToken(name.start, name.end, "property")
-                elif isinstance(place.shape, TranslationsShape) or key in languages and name.text in paths:
+                if name.text in known or isinstance(place.shape, TranslationsShape) or name.text in said.get(key, ()):
                     yield SemanticToken(name.start, name.end, "property")
                 elif key == "allow" and name.text in codes:
                     yield SemanticToken(name.start, name.end, "macro", (LIBRARY,))

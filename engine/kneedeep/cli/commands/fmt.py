@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from kneedeep.board.canonical_text import Refused, canonical_text
-from kneedeep.cli.inputs import STDIN, Input, expanded, is_skipped, may_skip_others, read_input, report_unread
+from kneedeep.cli import inputs
 from kneedeep.cli.terminal import complain, pass_on, say
 from kneedeep.model.scenario.io.files import FileFailed, write_atomically
 from kneedeep.model.scenario.io.saver import SaveFailed
@@ -16,24 +16,24 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--sort", action="store_true")
-    may_skip_others(parser)
+    inputs.may_skip_others(parser)
 
 
 def run(args: Namespace) -> int:
     """Rewrite the files, or name those that need it. Returns the exit status."""
     complaints: list[str] = []
     status = DONE
-    for path in expanded(args.files, complaints):
+    for path in inputs.expanded(args.files, complaints):
         try:
-            given = read_input(path)
-            if is_skipped(given, args):
+            given = inputs.read_input(path)
+            if inputs.is_skipped(given, args):
                 continue
             text = formatted(given, sort=args.sort)
             if args.check:
                 if _is_changed(given, text):
                     status = WOULD_CHANGE
                     say(f"{path} would change")
-            elif path == STDIN:
+            elif path == inputs.STDIN:
                 pass_on(text)
             elif _is_changed(given, text):
                 write_atomically(path, text.encode("utf-8"))
@@ -47,12 +47,12 @@ def run(args: Namespace) -> int:
     return WRONG if complaints else status
 
 
-def formatted(given: Input, *, sort: bool) -> str:
+def formatted(given: inputs.Input, *, sort: bool) -> str:
     """The text of a file in its canonical form; says on stderr what can't be read and stays. Raises Refused."""
     text = canonical_text(given.reading, sort=sort)
-    report_unread(given, "leaves it as it is")
+    inputs.report_unread(given, "leaves it as it is")
     return text
 
 
-def _is_changed(given: Input, text: str) -> bool:
+def _is_changed(given: inputs.Input, text: str) -> bool:
     return text.removeprefix("\ufeff") != given.text

@@ -6,9 +6,8 @@ from typing import Literal
 
 from kneedeep.board import Board, compile_board
 from kneedeep.board.board_sight import has_cover
-from kneedeep.cli import CommandError, complain
+from kneedeep.cli import CommandError, complain, inputs
 from kneedeep.cli.any_input import known_foreign_files
-from kneedeep.cli.inputs import STDIN, Input, read_scenario, space, take_doors, take_language, take_spaces, whole
 from kneedeep.cli.measured import measured_in
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.work_limits import DOTS, answering, painting
@@ -46,15 +45,15 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--legend", action="store_true")
     parser.add_argument("--theme", choices=list(THEMES), default="dark")
     parser.add_argument("--style", choices=STYLES, default=STYLES[0])
-    take_language(parser)
-    take_spaces(parser)
+    inputs.take_language(parser)
+    inputs.take_spaces(parser)
     parser.add_argument("--overlay", choices=OVERLAYS)
-    parser.add_argument("--from", dest="start", type=space, metavar="X,Y")
-    take_doors(parser)
+    parser.add_argument("--from", dest="start", type=inputs.space, metavar="X,Y")
+    inputs.take_doors(parser)
     parser.add_argument("--findings", action="store_true")
     parser.add_argument("--card", action="store_true")
     parser.add_argument("--for", dest="audience", choices=AUDIENCES)
-    parser.add_argument("--scale", type=whole(1, MOST_SCALE), metavar="N")
+    parser.add_argument("--scale", type=inputs.whole(1, MOST_SCALE), metavar="N")
     parser.add_argument("--simulation", metavar="FILE")
     parser.add_argument("--embed", action="store_true")
 
@@ -63,13 +62,13 @@ def run(args: Namespace) -> int:
     """Draw the picture. Return 0. Raises CommandError, in one line, if it can't be drawn or written."""
     if (ending := os.path.splitext(args.output)[1].lower()) not in ENDINGS:
         raise CommandError(f"{args.output} does not end in {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}")
-    if args.file != STDIN and os.path.realpath(args.file) == os.path.realpath(args.output):
+    if args.file != inputs.STDIN and os.path.realpath(args.file) == os.path.realpath(args.output):
         raise CommandError(f"{args.output} is the scenario itself: name another file for the picture")
     check_output(args.output, force=args.force)
     _check_options(args)
     embedding = known_foreign_files() if args.embed else None
     with answering():
-        given = read_scenario(args.file, args.language)
+        given = inputs.read_scenario(args.file, args.language)
         scenario = given.reading.scenario
         assert scenario is not None
         drawn = card(given, scenario, args) if args.card else picture(given, scenario, args)
@@ -107,7 +106,7 @@ def _check_options(args: Namespace) -> None:
         raise CommandError("--embed can't be used with --for marines: the scenario says what is hidden from them")
 
 
-def card(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:
+def card(given: inputs.Input, scenario: Scenario, args: Namespace) -> DisplayList:
     """The card to share. Raises CommandError where there is nothing to draw, or for a report that does not fit."""
     # Loaded for cards alone: a map is drawn faster so.
     from kneedeep.analysis.framework.facts import Facts
@@ -122,7 +121,7 @@ def card(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:
         raise CommandError(f"{args.file}: {error}") from error
 
 
-def picture(given: Input, scenario: Scenario, args: Namespace) -> DisplayList:
+def picture(given: inputs.Input, scenario: Scenario, args: Namespace) -> DisplayList:
     """The picture that the arguments ask for. Raises CommandError for an area that is not there."""
     board = compile_board(scenario, load_catalog(scenario.ruleset))
     plan = plan_of(board)
@@ -177,7 +176,7 @@ def dots(text: str) -> float:
     return value
 
 
-def _marks(given: Input) -> list[Mark]:
+def _marks(given: inputs.Input) -> list[Mark]:
     """The findings that are not allowed, as marks."""
     from kneedeep.analysis.framework.runner import analyse
     from kneedeep.report.finding_marks import marks_of_findings

@@ -49,12 +49,15 @@ def untranslated(scenario: Scenario, language: str) -> list[Text]:
 
 
 def in_language(scenario: Scenario, language: str) -> Scenario:
-    """The scenario in one of its languages alone. Texts without a translation stay in the original."""
-    if not scenario.translations:
+    """The scenario in one of its languages alone. Texts without a translation stay in the original.
+
+    In the language of the originals, or one without any translation, it is left as it is.
+    """
+    said = scenario.translations.get(language, EMPTY)
+    if not said or language == scenario.language:
         return scenario
-    said = scenario.translations.get(language, EMPTY) if language != scenario.language else EMPTY
     by_serial: dict[int, dict[Keys, str]] = {}
-    for text in texts(scenario) if said else ():
+    for text in texts(scenario):
         if found := said.get(text.path):
             by_serial.setdefault(text.serial, {})[text.keys] = found
     changes: dict[str, object] = {
@@ -63,7 +66,7 @@ def in_language(scenario: Scenario, language: str) -> Scenario:
     }
     own = _put(_data(scenario), by_serial.get(0, {}))
     changes |= {key.attribute: key.shape.read(own[key.name]) for key in keys_of(Scenario) if key.name in own}
-    return scenario.having(**changes, language=language if said else scenario.language, translations=EMPTY)
+    return scenario.having(**changes, language=language, translations=EMPTY)
 
 
 def with_translation(scenario: Scenario, language: str, path: str, text: str) -> Scenario:
