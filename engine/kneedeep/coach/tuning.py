@@ -17,17 +17,8 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
+from kneedeep.coach import small_changes
 from kneedeep.coach.part_costs import PartCost, is_short, part_costs, stock_with
-from kneedeep.coach.small_changes import (
-    FRAGS,
-    PORTALS,
-    SmallChange,
-    fewer_figures,
-    fewer_supplies,
-    frag_limit_of,
-    more_figures,
-    more_supplies,
-)
 from kneedeep.games.bots import JUDGES
 from kneedeep.games.simulation.chunk import play_chunk
 from kneedeep.games.simulation.executors import Workers
@@ -91,7 +82,7 @@ class Wish(NamedTuple):
 class Proposal(NamedTuple):
     """Small changes as one edit, the marines' share of wins after them in games by other seeds, and what parts they cost."""
 
-    changes: tuple[SmallChange, ...]
+    changes: tuple[small_changes.SmallChange, ...]
     edit: Several
     after: Share
     parts: tuple[PartCost, ...] = ()
@@ -123,7 +114,7 @@ class Tuning(NamedTuple):
 
 
 class _Candidate(NamedTuple):
-    changes: tuple[SmallChange, ...]
+    changes: tuple[small_changes.SmallChange, ...]
     expected: float
     sort: str
 
@@ -133,7 +124,7 @@ class _Ladder(NamedTuple):
 
     sort: str
     slope: float
-    changes: tuple[SmallChange, ...]
+    changes: tuple[small_changes.SmallChange, ...]
     games: list[tuple[int, GameRecord]]
 
 
@@ -171,7 +162,7 @@ def tuned(wish: Wish, workers: Workers, check_interrupt: Callable[[], None] = la
     yield now._replace(games=table.games, of=table.games, proposals=tuple(best), done=True)
 
 
-def _measured(table: _Table, changes: tuple[SmallChange, ...]) -> Iterator[Proposal]:
+def _measured(table: _Table, changes: tuple[small_changes.SmallChange, ...]) -> Iterator[Proposal]:
     """Yield a proposal with its games by other seeds so far: all of them, or until it can't be as wished."""
     wish, games = table.wish, table.wish.effort.fresh
     words = ", ".join(change.words for change in changes)
@@ -188,17 +179,19 @@ def _measured(table: _Table, changes: tuple[SmallChange, ...]) -> Iterator[Propo
             return
 
 
-def _rungs(table: _Table, easier: bool) -> Iterator[tuple[str, float, tuple[SmallChange, ...]]]:
+def _rungs(table: _Table, easier: bool) -> Iterator[tuple[str, float, tuple[small_changes.SmallChange, ...]]]:
     """Yield the sort of each ladder, the expected slope, its changes."""
     wish, slope = table.wish, SLOPE if easier else -SLOPE
     board, keep = compile_board(wish.scenario, load_catalog(wish.scenario.ruleset)), wish.keep
-    figures = fewer_figures if easier else more_figures
+    figures = small_changes.fewer_figures if easier else small_changes.more_figures
     yield "figures", slope, table.sound(figures(board, wish.marines, keep=keep), MOST_RUNGS)
     strong = figures(board, wish.marines, keep=keep, strongest=True)
     if easier:
-        strong = chain(fewer_supplies(board, wish.marines, keep=keep, kinds=PORTALS), strong)
+        strong = chain(
+            small_changes.fewer_supplies(board, wish.marines, keep=keep, kinds=small_changes.PORTALS), strong
+        )
     yield "strong figures", 2 * slope, table.sound(strong, MOST_STRONG)
-    supplies = more_supplies if easier else fewer_supplies
+    supplies = small_changes.more_supplies if easier else small_changes.fewer_supplies
     yield "supplies", slope, table.sound(supplies(board, wish.marines, keep=keep), MOST_RUNGS)
 
 
@@ -219,20 +212,22 @@ def _expected(wish: Wish, curve: FragCurve | None, ladders: Sequence[_Ladder], s
     """Yield changes that are expected to reach the band. `step`: 1 for frags more, -1 for less."""
     for ladder in ladders:
         yield from _of_ladder(wish, ladder)
-    if curve is None or FRAGS in wish.keep:
+    if curve is None or small_changes.FRAGS in wish.keep:
         return
     for more in range(1, len(curve.wins)):
         limit = curve.limit + step * more
         if limit not in curve.shares:
             return
-        frags = frag_limit_of(wish.scenario, wish.marines, limit)
+        frags = small_changes.frag_limit_of(wish.scenario, wish.marines, limit)
         if wish.low <= curve.shares[limit].share <= wish.high:
             yield _Candidate((frags,), curve.shares[limit].share, "frags")
         for ladder in ladders if more <= MOST_MIXED else ():
             yield from _of_ladder(wish, ladder, frags, limit)
 
 
-def _of_ladder(wish: Wish, ladder: _Ladder, frags: SmallChange | None = None, limit: int = 0) -> Iterator[_Candidate]:
+def _of_ladder(
+    wish: Wish, ladder: _Ladder, frags: small_changes.SmallChange | None = None, limit: int = 0
+) -> Iterator[_Candidate]:
     """Yield the rungs that are expected to reach the band, if need be together with another limit of frags."""
     fit = logistic([(rung, _won(record, limit)) for rung, record in ladder.games], ladder.slope)
     for rung in range(1, len(ladder.changes) + 1):
@@ -241,17 +236,17 @@ def _of_ladder(wish: Wish, ladder: _Ladder, frags: SmallChange | None = None, li
             yield _Candidate(changes, expected, f"{ladder.sort} {frags is None}")
 
 
-def _smallest(wish: Wish, found: Iterable[_Candidate]) -> Iterable[tuple[SmallChange, ...]]:
+def _smallest(wish: Wish, found: Iterable[_Candidate]) -> Iterable[tuple[small_changes.SmallChange, ...]]:
     """The smallest changes of each sort. What does more than another proposal does is none."""
     middle = (wish.low + wish.high) / 2
-    chosen: dict[str, tuple[SmallChange, ...]] = {}
+    chosen: dict[str, tuple[small_changes.SmallChange, ...]] = {}
     for one in sorted(found, key=lambda one: (len(one.changes), abs(one.expected - middle))):
         if not any(_in_words(other) <= _in_words(one.changes) for other in chosen.values()):
             chosen.setdefault(one.sort, one.changes)
     return chosen.values()
 
 
-def _in_words(changes: tuple[SmallChange, ...]) -> Counter[str]:
+def _in_words(changes: tuple[small_changes.SmallChange, ...]) -> Counter[str]:
     return Counter(change.words for change in changes)
 
 
@@ -269,10 +264,10 @@ class _Table:
         self.wish = wish
         self.games = 0
         self._workers, self._check = workers, check_interrupt
-        self._plans: dict[tuple[SmallChange, ...], SimulationPlan] = {}
+        self._plans: dict[tuple[small_changes.SmallChange, ...], SimulationPlan] = {}
 
     def play(
-        self, changes: tuple[SmallChange, ...], first: int, count: int, *, fresh: bool = False
+        self, changes: tuple[small_changes.SmallChange, ...], first: int, count: int, *, fresh: bool = False
     ) -> tuple[GameRecord, ...]:
         """The records of games with numbers from `first`. `fresh`: by other seeds."""
         plan = self._plan(changes)._replace(seed=self.wish.seed + fresh)
@@ -290,11 +285,11 @@ class _Table:
         self.games += len(found)
         return found
 
-    def sound(self, changes: Iterator[SmallChange], most: int) -> tuple[SmallChange, ...]:
+    def sound(self, changes: Iterator[small_changes.SmallChange], most: int) -> tuple[small_changes.SmallChange, ...]:
         """Those changes, each on top of the ones before it, that bring no new problem and lack no parts."""
         scenario, memory = self.wish.scenario, AnalysisCache()
         allowed, stock = problems_of(scenario, memory), stock_with(scenario, self.wish.marines)
-        kept: list[SmallChange] = []
+        kept: list[small_changes.SmallChange] = []
         for change in changes:
             self._check()
             changed = change.edit.apply(scenario)
@@ -305,7 +300,7 @@ class _Table:
                 break
         return tuple(kept)
 
-    def _plan(self, changes: tuple[SmallChange, ...]) -> SimulationPlan:
+    def _plan(self, changes: tuple[small_changes.SmallChange, ...]) -> SimulationPlan:
         if changes not in self._plans:
             scenario = self.wish.scenario
             for change in changes:

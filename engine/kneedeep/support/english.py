@@ -2,31 +2,23 @@
 
 from collections.abc import Sequence
 
-from kneedeep.support.translation import (
-    TranslatableText,
-    tr,
-    translatable,
-    translatable_word,
-    translated,
-    with_capital,
-    without_capital,
-)
+from kneedeep.support import translation
 
 
 def listed(words: Sequence[str], limit: int = 4, last: str = "and", between: str = ", ") -> str:
     """`a, b and c`, beyond the limit `a, b, c, d and 3 more`. Places have a comma, so `between` is "; " for them."""
-    words = [translated(word) for word in words]
+    words = [translation.translated(word) for word in words]
     if len(words) > limit:
         some, rest = between.join(words[:limit]), len(words) - limit
         if last == "or":
-            return tr("{some} or {rest} more", some=some, rest=rest)
-        return tr("{some} and {rest} more", some=some, rest=rest)
+            return translation.tr("{some} or {rest} more", some=some, rest=rest)
+        return translation.tr("{some} and {rest} more", some=some, rest=rest)
     if len(words) < 2:
         return "".join(words)
     some = between.join(filter(None, words[:-1]))
     if last == "or":
-        return tr("{some} or {last}", some=some, last=words[-1])
-    return tr("{some} and {last}", some=some, last=words[-1])
+        return translation.tr("{some} or {last}", some=some, last=words[-1])
+    return translation.tr("{some} and {last}", some=some, last=words[-1])
 
 
 def translatable_list(words: Sequence[str]) -> str:
@@ -35,8 +27,8 @@ def translatable_list(words: Sequence[str]) -> str:
         return words[0] if words else ""
     some = words[0]
     for word in words[1:-1]:
-        some = translatable("{some}, {next}", some=some, next=word)
-    return translatable("{some} and {last}", some=some, last=words[-1])
+        some = translation.translatable("{some}, {next}", some=some, next=word)
+    return translation.translatable("{some} and {last}", some=some, last=words[-1])
 
 
 def counted(number: int, one: str, more: str = "") -> str:
@@ -51,19 +43,19 @@ def coordinates(space: Sequence[int]) -> str:
 
 def capitalized(text: str) -> str:
     """A text with a capital at its beginning."""
-    return text.capitalized() if isinstance(text, TranslatableText) else with_capital(text)
+    return text.capitalized() if isinstance(text, translation.TranslatableText) else translation.with_capital(text)
 
 
 def lowered(name: str) -> str:
     """A name inside a sentence. Names in capitals (BFG) are unchanged."""
-    return name.lowered() if isinstance(name, TranslatableText) else without_capital(name)
+    return name.lowered() if isinstance(name, translation.TranslatableText) else translation.without_capital(name)
 
 
 def colored(color: str | None, name: str) -> str:
     """A thing with its color: `red key`. Without a color, its name alone."""
     if not color:
         return name
-    return translatable("{color} {thing}", color=translatable_word(color), thing=name)
+    return translation.translatable("{color} {thing}", color=translation.translatable_word(color), thing=name)
 
 
 def sentence(text: str) -> str:

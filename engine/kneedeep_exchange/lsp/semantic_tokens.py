@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.model.catalog.edition import Feature, edition_of
 from kneedeep.model.scenario.script_values import Who
 from kneedeep.model.scenario.translations import texts
-from kneedeep.model.scenario.value_shapes import Mapped, Name, TranslationsShape, Truth, ValueShape, WordShape
+from kneedeep.model.scenario.value_shapes import Mapped, Name, Truth, ValueShape, WordShape
 from kneedeep.model.scenario.yaml_patch import node_tree
 from kneedeep.model.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence
 from kneedeep_exchange.lsp.document import Document
@@ -57,15 +57,15 @@ def _words(facts: Facts, root: Node, top: Place, features: Collection[Feature]) 
     """Yield the keys, words and names of the catalog below a node."""
     ruleset = facts.scenario.ruleset
     codes = check_modules()
-    paths = [text.path for text in texts(facts.scenario)] if facts.scenario.translations else []
-    said = dict.fromkeys(facts.scenario.translations, paths)
+    paths = {text.path for text in texts(facts.scenario)} if facts.scenario.translations else set()
+    said = {"translations": set(facts.scenario.translations), **dict.fromkeys(facts.scenario.translations, paths)}
     waiting: list[tuple[Node, Place, str]] = [(root, top, "")]
     while waiting:
         node, place, key = waiting.pop()
         if isinstance(node, Mapping):
-            known = {word.name for word in keys_for(place.shape, place.data, features, ruleset)}
+            known = {word.name for word in keys_for(place.shape, place.data, features, ruleset)} | said.get(key, set())
             for name, value in node.pairs:
-                if name.text in known or isinstance(place.shape, TranslationsShape) or name.text in said.get(key, ()):
+                if name.text in known:
                     yield SemanticToken(name.start, name.end, "property")
                 elif key == "allow" and name.text in codes:
                     yield SemanticToken(name.start, name.end, "macro", (LIBRARY,))

@@ -11,7 +11,7 @@ from kneedeep.model.scenario.translations import Text, languages
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.properties.field_entries import label_of_part
-from kneedeep_editor.services.map_language import SETTING, language_name, map_language
+from kneedeep_editor.services.map_language import LANGUAGES, SETTING, language_name, map_language
 from kneedeep_editor.texts import capitalized, tr
 from kneedeep_editor.tools.geometry.extent import extent_of
 
@@ -33,13 +33,14 @@ class Translations(DialogFeature):
         self._renew()
 
     def show(self) -> None:
-        """Show all texts with their translations into the first language, else into one that can be begun."""
+        """Show all texts with their translations into one language, first into one that the map has."""
         from kneedeep_editor.panels.dialogs.texts_dialog import TextsDialog
 
         if self.dialog is not None:
             self.dialog.close()
-        known = languages(self._shell.document.scenario)
-        self.dialog = dialog = TextsDialog(self._shell.window, (*known[1:], "de")[0])
+        own, *others = languages(self._shell.document.scenario)
+        offered = [code for code in dict.fromkeys((*others, *LANGUAGES)) if code != own]
+        self.dialog = dialog = TextsDialog(self._shell.window, offered)
         dialog.typed.connect(self._translate)
         dialog.shown.connect(self._show_on_map)
         self._present(dialog, modal=False)
@@ -64,11 +65,8 @@ class Translations(DialogFeature):
             labels.insert(0, capitalized(names.element(self._shell.document.scenario.element(text.serial))))
         return " · ".join(labels)
 
-    def _translate(self, path: str, translation: str) -> None:
-        assert self.dialog is not None
-        language = self.dialog.language
-        edit = Translate(tr("Translate a text"), language, path, translation)
-        self._shell.work.edit(edit, ("translation", language, path))
+    def _translate(self, language: str, path: str, text: str) -> None:
+        self._shell.work.edit(Translate(tr("Translate a text"), language, path, text), ("text", language, path))
 
     def _show_on_map(self, serial: int) -> None:
         shell = self._shell

@@ -1,16 +1,16 @@
 """The dialog of texts by language: all texts of a map in a table, with their translations into one language."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt, Signal
 
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.record import EMPTY
-from kneedeep.model.scenario.translations import Text, languages, texts
+from kneedeep.model.scenario.translations import Text, texts
 from kneedeep.model.scenario.value_shapes import TEXT_LIMIT
 from kneedeep_editor.services import widgets
-from kneedeep_editor.services.map_language import LANGUAGES, language_name
+from kneedeep_editor.services.map_language import language_name
 from kneedeep_editor.texts import tr, tr_count
 
 _TEXT = Qt.ItemDataRole.UserRole
@@ -18,20 +18,20 @@ _PLACE, _ORIGINAL, _TRANSLATION = range(3)
 
 
 class TextsDialog(QtWidgets.QDialog):
-    """The dialog. `typed` has a path and its new translation, `shown` the serial of an element to show on the map."""
+    """The dialog. `typed` has a language, a path and the new translation, `shown` the serial of an element to show on the map."""
 
-    typed = Signal(str, str)
+    typed = Signal(str, str, str)
     shown = Signal(int)
 
-    def __init__(self, parent: QtWidgets.QWidget, language: str) -> None:
-        """Begin empty with a language."""
+    def __init__(self, parent: QtWidgets.QWidget, languages: Iterable[str]) -> None:
+        """Begin empty, with the first of some languages."""
         super().__init__(parent)
         self.setWindowTitle(tr("Texts by language"))
         self.resize(widgets.size_on_screen(self, QSize(980, 640)))
         self._scenario = Scenario(title="")
         self._place: Callable[[Text], str] = str
-        self.languages = widgets.choice_box(name=tr("Language"))
-        self.languages.addItem(language, language)
+        rows = [(language_name(code), code) for code in languages]
+        self.languages = widgets.choice_box(rows, name=tr("Language"), do=self._fill)
         self.missing = widgets.check_box(tr("Only &missing"), do=self._fill)
         self.summary = widgets.Label(name=tr("State"))
         self.list = QtWidgets.QTreeWidget(columnCount=3)
@@ -55,7 +55,6 @@ class TextsDialog(QtWidgets.QDialog):
         buttons = widgets.dialog_buttons(self, self.on_map, self.next)
         widgets.lay_column(head, (self.list, 3), (below, 2), buttons, of=self)
         self.next.setDefault(True)
-        self.languages.currentIndexChanged.connect(self._fill)
         self.list.currentItemChanged.connect(self._show_row)
         self.edit.textChanged.connect(self._take)
         self.list.setFocus()
@@ -68,15 +67,6 @@ class TextsDialog(QtWidgets.QDialog):
     def show_scenario(self, scenario: Scenario, place: Callable[[Text], str]) -> None:
         """Show the texts of a scenario. `place`: where a text is, in words."""
         self._scenario, self._place = scenario, place
-        chosen, known = self.language, languages(scenario)[1:]
-        codes = dict.fromkeys((*known, *LANGUAGES))
-        codes.pop(scenario.language, None)
-        self.languages.blockSignals(True)
-        self.languages.clear()
-        for code in codes:
-            self.languages.addItem(language_name(code), code)
-        self.languages.setCurrentIndex(max(0, self.languages.findData(chosen)))
-        self.languages.blockSignals(False)
         self._fill()
 
     def _fill(self) -> None:
@@ -117,22 +107,16 @@ class TextsDialog(QtWidgets.QDialog):
                 box.blockSignals(True)
                 box.setPlainText(shown or "")
                 box.blockSignals(False)
-        self.edit.setEnabled(text is not None)
         self.on_map.setEnabled(text is not None and text.serial > 0)
-        self.next.setEnabled(self._following() is not None)
 
     def _take(self) -> None:
         text, typed = self._current, self.edit.toPlainText()
         if text is not None and len(typed) <= TEXT_LIMIT:
-            self.typed.emit(text.path, typed)
-
-    def _following(self) -> QtWidgets.QTreeWidgetItem | None:
-        item = self.list.currentItem()
-        return None if item is None else self.list.itemBelow(item)
+            self.typed.emit(self.language, text.path, typed)
 
     def _go_on(self) -> None:
-        if (item := self._following()) is not None:
-            self.list.setCurrentItem(item)
+        if (below := self.list.indexBelow(self.list.currentIndex())).isValid():
+            self.list.setCurrentIndex(below)
             self.edit.setFocus()
 
     def _show_on_map(self) -> None:

@@ -5,7 +5,7 @@ A path leads to a text by the section, the id and the keys of the file: `title`,
 of lists count from 1 (`triggers.alarm.do.1.text`).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from kneedeep.model.scenario.element import AnElement, keys_of, read_element, write_element
@@ -116,32 +116,34 @@ def new_paths(before: Scenario, after: Scenario) -> dict[str, str | None]:
 
     The text of a step is found again by its words.
     """
-    old, new = ({one.serial: (one, head) for one, head in _heads(side)} for side in (before, after))
+    new = {one.serial: (one, head) for one, head in _heads(after)}
     found: dict[str, str | None] = {}
-    for serial, (element, head) in old.items():
-        other = new.get(serial)
-        if other is None or other[0] is not element or other[1] != head:
+    for element, head in _heads(before):
+        other = new.get(element.serial)
+        if other != (element, head):
             rows = list(_texts_of(*other)) if other else []
             found |= _moved(list(_texts_of(element, head)), rows, kept=other is not None)
     return {path: to for path, to in found.items() if path != to}
 
 
+_LIKENESS: tuple[Callable[[Text, Text], bool], ...] = (
+    lambda one, other: (one.keys, one.text) == (other.keys, other.text),
+    lambda one, other: one.text == other.text,
+    lambda one, other: one.keys == other.keys,
+)
+"""Which texts of an element before and after an edit are one, the surest first."""
+
+
 def _moved(old: list[Text], new: list[Text], *, kept: bool) -> dict[str, str | None]:
     """The new paths of the texts of one element. An emptied text keeps its path if the element does."""
     found: dict[str, str | None] = {}
-    free = {one.keys: one for one in new}
-    for same_place in (True, False):
+    free = list(new)
+    for is_like in _LIKENESS:
         for text in old:
-            likes = (
-                one for one in free.values() if one.text == text.text and (one.keys == text.keys or not same_place)
-            )
-            if text.path not in found and (like := next(likes, None)) is not None:
-                found[text.path] = free.pop(like.keys).path
-    for text in old:
-        if text.path not in found:
-            edited = free.pop(text.keys, None)
-            found[text.path] = edited.path if edited else text.path if kept and len(text.keys) == 1 else None
-    return found
+            if text.path not in found and (like := next((one for one in free if is_like(text, one)), None)) is not None:
+                free.remove(like)
+                found[text.path] = like.path
+    return {text.path: found.get(text.path, text.path if kept and len(text.keys) == 1 else None) for text in old}
 
 
 def _heads(scenario: Scenario) -> Iterator[tuple[Element, str]]:

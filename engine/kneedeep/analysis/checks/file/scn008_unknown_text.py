@@ -25,15 +25,13 @@ def run(facts: Facts) -> Iterator[Finding]:
             if path in known or path.startswith(unread):
                 continue
             near = nearest(path, sorted(known - said.keys()))
-            known_as = {"language": language, "path": shown(path), "near": near}
-            message = tr("Translation into {language}: there is no text {path}.", **known_as)
+            text, fixes = later("Translation into {language}: there is no text {path}."), []
             if near is not None:
                 text = later("Translation into {language}: there is no text {path}; did you mean '{near}'?")
-                message = tr(text, **known_as)
-            fixes = [Fix(title := tr("Remove it"), Translate(title, language, path, ""), safe=False)]
-            if near is not None:
                 title = tr("Write '{near}'", near=near)
-                fixes.insert(0, Fix(title, Translate(title, language, near, translation, path), safe=False))
+                fixes.append(Fix(title, Translate(title, language, near, translation, path), safe=False))
+            fixes.append(Fix(title := tr("Remove it"), Translate(title, language, path, ""), safe=False))
+            message = tr(text, language=language, path=shown(path), near=near)
             place = ("translations", language, path)
             yield Finding(CODE, message, path=place, serials=(0,), about=(path,), fixes=tuple(fixes))
 

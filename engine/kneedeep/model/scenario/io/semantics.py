@@ -5,24 +5,13 @@ from typing import Any, NamedTuple
 
 from kneedeep.model.catalog import Catalog, PieceTypeError, TokenType, load_catalog, piece_type_from_rows, tile_name
 from kneedeep.model.catalog.edition import Edition, edition_of, editions_with
-from kneedeep.model.scenario import script_values
+from kneedeep.model.scenario import model, script_values
 from kneedeep.model.scenario.io import joint_keys
 from kneedeep.model.scenario.io.file_problems import Complaint, Path
 from kneedeep.model.scenario.io.foreign_parts import foreign_parts
 from kneedeep.model.scenario.io.look_faults import look_faults
 from kneedeep.model.scenario.io.schema_messages import either, ended, not_an_id, place, shown, suggestion
 from kneedeep.model.scenario.io.word_suggestions import nearest
-from kneedeep.model.scenario.model import (
-    FIRST_FORMAT,
-    FORMAT,
-    RULESETS,
-    SECTIONS,
-    Clear,
-    Figure,
-    Scenario,
-    Token,
-    keys_of,
-)
 from kneedeep.model.scenario.script_values import ScriptWord
 from kneedeep.support.english import listed
 
@@ -42,9 +31,9 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
     own = _own_kinds(data)
     spelt = (*catalog.tokens, *sorted(own or ()))
     judging = _Judging(edition_of(catalog.ruleset), catalog, own, spelt, _demon_numbers(data, broken))
-    yield from judging.other_rulesets(data, Scenario, ())
+    yield from judging.other_rulesets(data, model.Scenario, ())
     yield from judging.summoning({name: value for name, value in data.items() if (name,) not in broken}, broken)
-    for section in SECTIONS:
+    for section in model.SECTIONS:
         yield from _of_section(judging, section, data, broken)
     for side, condition in _sound_keys(data, "victory", broken):
         if side in ("marines", "invaders"):
@@ -56,7 +45,7 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
 def _of_section(
     judging: "_Judging", section: str, data: Mapping[str, Any], broken: Collection[Path]
 ) -> Iterator[Complaint]:
-    kind = SECTIONS[section]
+    kind = model.SECTIONS[section]
     known = _names(kind)
     for path, element in _unsound(data, section, broken):
         yield from judging.other_rulesets(element, kind, path)
@@ -68,12 +57,12 @@ def _of_section(
 
 
 def _names(kind: type) -> frozenset[str]:
-    return frozenset(key.name for key in keys_of(kind))
+    return frozenset(key.name for key in model.keys_of(kind))
 
 
 def _own_kinds(data: Mapping[str, object]) -> frozenset[str] | None:
     """The ids of home-made kinds of tokens, faulty ones too; None where one of them can't be known."""
-    if "token_types" not in data and data.keys() - _names(Scenario):
+    if "token_types" not in data and data.keys() - _names(model.Scenario):
         from difflib import get_close_matches
 
         if get_close_matches("token_types", map(str, data), 1, 0.8):
@@ -134,7 +123,7 @@ def _minutes(span: Sequence[int]) -> Iterator[Complaint]:
 
 def _translations(data: Mapping[str, object], broken: Collection[Path]) -> Iterator[Complaint]:
     """Yield translations in a format without them, and those into the language of the originals."""
-    own = data.get("language", Scenario.language)
+    own = data.get("language", model.Scenario.language)
     for language, said in _sound_keys(data, "translations", broken):
         path = ("translations", language)
         if language == own:
@@ -142,8 +131,8 @@ def _translations(data: Mapping[str, object], broken: Collection[Path]) -> Itera
                 f"{place(path)}: {language} is the language of the scenario itself; write its texts in their places."
             )
             yield Complaint("SCN002", message, path, breaks=False)
-        if said and data.get("format") == FIRST_FORMAT:
-            yield Complaint("SCN002", f"translations: they need format: {FORMAT}.", ("format",), breaks=False)
+        if said and data.get("format") == model.FIRST_FORMAT:
+            yield Complaint("SCN002", f"translations: they need format: {model.FORMAT}.", ("format",), breaks=False)
             break
 
 
@@ -231,7 +220,7 @@ class _Judging(NamedTuple):
             elif key in _STEPS:
                 yield from self.steps(value, inner)
             elif key == "clear":
-                yield from self.script(value, inner, _names(Clear))
+                yield from self.script(value, inner, _names(model.Clear))
             elif key == "to":
                 for index, entry in enumerate(value):
                     yield from self.script(entry, (*inner, index), ("needs",))
@@ -258,9 +247,9 @@ class _Judging(NamedTuple):
 
     def placed(self, thing: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
         """Yield the faults of a token or figure that a step puts on the board."""
-        yield from self.script(thing, path, _names(Token))
+        yield from self.script(thing, path, _names(model.Token))
         token = self.is_token(thing["kind"])
-        yield from self.other_rulesets(thing, Token if token else Figure, path)
+        yield from self.other_rulesets(thing, model.Token if token else model.Figure, path)
         yield from (self.token if token else self.figure)(thing, path)
 
     def foreign_words(
@@ -354,7 +343,7 @@ class _Judging(NamedTuple):
     def idle_keys(self, known: TokenType, token: Mapping[str, object], path: Path) -> Iterator[Complaint]:
         """Yield the keys of a token that other kinds have, or that its kind has in another edition only."""
         used = _used_keys(known)
-        needed = {key.name: key.needs for key in keys_of(Token) if key.needs is not None}
+        needed = {key.name: key.needs for key in model.keys_of(model.Token) if key.needs is not None}
         for key in token:
             if used.get(key, True) or needed.get(key, None) not in (None, *self.edition.features):
                 continue
@@ -369,7 +358,7 @@ class _Judging(NamedTuple):
 
 
 def _rulesets_of(kind: str) -> tuple[str, ...]:
-    return tuple(ruleset for ruleset in RULESETS if kind in load_catalog(ruleset).tokens)
+    return tuple(ruleset for ruleset in model.RULESETS if kind in load_catalog(ruleset).tokens)
 
 
 def _used_keys(known: TokenType) -> dict[str, bool]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from kneedeep.rules import game_events
+from kneedeep.rules.doom2004 import parts
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board.figures import everybody, relocate
 from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard, always, while_there
@@ -11,15 +12,6 @@ from kneedeep.rules.doom2004.events import board_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.invader import deck, spawns
 from kneedeep.rules.doom2004.movement import doors
-from kneedeep.rules.doom2004.parts import (
-    OFF,
-    Activation,
-    CompiledScenario,
-    FigureNumber,
-    SpaceNumber,
-    State,
-    each_number,
-)
 from kneedeep.rules.doom2004.stages import DISCARDING
 
 POINTS = 2
@@ -29,30 +21,30 @@ SPACES = 4
 WOUNDS = 1
 
 
-def _can_spawn(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
+def _can_spawn(tables: parts.CompiledScenario, state: parts.State, figure: int, other: int) -> Sequence[int]:
     return (NOTHING,) if any(tables.cards[card].spawn for card in state.hand) else ()
 
 
-def _ambush(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+def _ambush(tables: parts.CompiledScenario, state: parts.State, aim: int, figure: int, other: int) -> None:
     """Ambush: one spawn card more this turn. A guess, as its data file says."""
     state.spawn_cards -= 1
 
 
-def _charge(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+def _charge(tables: parts.CompiledScenario, state: parts.State, aim: int, figure: int, other: int) -> None:
     """Charge: an invader has more movement in an activation. How much is a guess, as its data file says."""
     for place, stage in enumerate(state.stack):
-        if isinstance(stage, Activation) and stage.figure == figure:
+        if isinstance(stage, parts.Activation) and stage.figure == figure:
             state.stack[place] = stage._replace(points=stage.points + POINTS)
 
 
-def _draw(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+def _draw(tables: parts.CompiledScenario, state: parts.State, aim: int, figure: int, other: int) -> None:
     """Dark Summons: the invader draws 2 cards more. A guess, as its data file says."""
     if len(state.hand) + 2 > tables.parameters.hand_max:
         state.stack.append(DISCARDING)
     deck.draw(tables, state, 2)
 
 
-def _shut_doors(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
+def _shut_doors(tables: parts.CompiledScenario, state: parts.State, figure: int, other: int) -> Sequence[int]:
     return [
         number
         for number, door in enumerate(tables.doors)
@@ -60,13 +52,13 @@ def _shut_doors(tables: CompiledScenario, state: State, figure: int, other: int)
     ]
 
 
-def _seal(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+def _seal(tables: parts.CompiledScenario, state: parts.State, aim: int, figure: int, other: int) -> None:
     """Sealed In: no marine can open a certain shut door until the end of the next round. A guess, as its data file says."""
     state.sealed = (*state.sealed, (aim, state.round + 1))
     state.tell(board_events.Seal("seal", aim, state.round + 1))
 
 
-def _smashable(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
+def _smashable(tables: parts.CompiledScenario, state: parts.State, figure: int, other: int) -> Sequence[int]:
     return [
         number
         for number, door in enumerate(tables.doors)
@@ -76,7 +68,7 @@ def _smashable(tables: CompiledScenario, state: State, figure: int, other: int) 
     ]
 
 
-def _smash(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+def _smash(tables: parts.CompiledScenario, state: parts.State, aim: int, figure: int, other: int) -> None:
     """Smash: a door is destroyed, a security door too, but no airlock.
 
     Rule: 2004 rulebook p. 9 (doors); B-34. No source says when it is played; at the start of the invader's turn is a
@@ -85,26 +77,27 @@ def _smash(tables: CompiledScenario, state: State, aim: int, figure: int, other:
     doors.smash(tables, state, aim)
 
 
-def _seen_marines(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
+def _seen_marines(tables: parts.CompiledScenario, state: parts.State, figure: int, other: int) -> Sequence[int]:
     return [
         seat
         for seat in range(state.players)
-        if state.at[seat] != OFF and any(targeting.sees_figure(tables, state, invader, seat) for invader in state.crowd)
+        if state.at[seat] != parts.OFF
+        and any(targeting.sees_figure(tables, state, invader, seat) for invader in state.crowd)
     ]
 
 
-def _burn(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+def _burn(tables: parts.CompiledScenario, state: parts.State, aim: int, figure: int, other: int) -> None:
     """Soul Fire: a marine in sight of an invader suffers a wound. A guess, as its data file says."""
     wounds.wound(tables, state, aim, WOUNDS, "soul fire")
 
 
-def _bursting(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
+def _bursting(tables: parts.CompiledScenario, state: parts.State, figure: int, other: int) -> Sequence[int]:
     return [one for one in state.crowd if tables.kinds[state.kind[one]].id in BURSTING]
 
 
-def _burst(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+def _burst(tables: parts.CompiledScenario, state: parts.State, aim: int, figure: int, other: int) -> None:
     """Tick Blast: a small crawling or flying invader bursts and hurts everybody beside it. A guess, as its file says."""
-    if state.at[aim] == OFF:
+    if state.at[aim] == parts.OFF:
         return
     beside = state.ground.beside[state.at[aim]]
     wounds.kill(tables, state, aim, "tick blast")
@@ -114,18 +107,18 @@ def _burst(tables: CompiledScenario, state: State, aim: int, figure: int, other:
     exploration.look_again(tables, state)
 
 
-def _hidden_near(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
-    if state.at[figure] == OFF or state.shape[figure]:
+def _hidden_near(tables: parts.CompiledScenario, state: parts.State, figure: int, other: int) -> Sequence[int]:
+    if state.at[figure] == parts.OFF or state.shape[figure]:
         return ()
     near = state.ground.ball(state.at[figure], SPACES, state.revealed)
-    return list(each_number(near & spawns.unseen(tables, state) & ~everybody(state) & ~state.blocked))
+    return list(parts.each_number(near & spawns.unseen(tables, state) & ~everybody(state) & ~state.blocked))
 
 
-def _jump(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
+def _jump(tables: parts.CompiledScenario, state: parts.State, aim: int, figure: int, other: int) -> None:
     """Wraith Jump: an invader comes to a hidden space near it before it is activated. A guess, as its data file says."""
-    if state.at[figure] == OFF:
+    if state.at[figure] == parts.OFF:
         return
-    relocate(tables, state, FigureNumber(figure), SpaceNumber(aim), 0, 1 << aim)
+    relocate(tables, state, parts.FigureNumber(figure), parts.SpaceNumber(aim), 0, 1 << aim)
     state.tell(game_events.Teleport("teleport", figure, aim))
     exploration.look_after_move(tables, state, figure)
 
