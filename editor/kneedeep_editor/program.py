@@ -12,7 +12,6 @@ from kneedeep_editor.playtest.feature import SavedGame, begin_game
 from kneedeep_editor.services.application import application
 from kneedeep_editor.services.jobs.analysis import Worker
 from kneedeep_editor.services.language import SETTING, load_language
-from kneedeep_editor.services.map_language import SETTING as MAP_LANGUAGE
 from kneedeep_editor.services.process.exit_signals import ExitSignals
 from kneedeep_editor.services.process.gc_tuning import resume_collection_soon
 from kneedeep_editor.services.settings import Settings, settings_path, unsaved_path
@@ -54,16 +53,14 @@ def play(
     *,
     pause: bool,
     to: int | None = None,
-    language: str | None = None,
 ) -> int:
     """Open the editor on a game of a scenario, or on a saved game. Returns as `main` does.
 
     A saved game is shown after `to` actions, by default all. With a scenario it continues on that one.
-    `bots`: the players of marines and invader, None for people. Without it the last ones. `language`: that of the texts.
+    `bots`: the players of marines and invader, None for people. Without it the last ones.
     """
 
     def begin(editor: Editor) -> None:
-        _choose(editor, language)
         if path is not None:
             editor.open([Path(path)])
         elif game is not None:
@@ -75,26 +72,19 @@ def play(
     return _run(begin)
 
 
-def table(path: str, marines: int | None = None, language: str | None = None) -> int:
+def table(path: str, marines: int | None = None) -> int:
     """Open a scenario in table mode, without the editor. Returns as `main` does.
 
-    `marines`: the preselected number. `language`: that of the texts. Raises FileFailed if there is nothing to read, OutOfWork if that takes too long.
+    `marines`: the preselected number. Raises FileFailed if there is nothing to read, OutOfWork if that takes too long.
     """
 
     def begin(editor: Editor) -> None:
-        _choose(editor, language)
         with limited(SECONDS):
             document = open_document(Path(path))
             board = document.board
         show_table(board, document.path, editor.settings, editor.appearance, marines)
 
     return _run(begin)
-
-
-def _choose(editor: Editor, language: str | None) -> None:
-    """Play maps in a language from now on, if one is given."""
-    if language is not None:
-        editor.settings.set_text(MAP_LANGUAGE, language)
 
 
 def _run(begin: Callable[[Editor], None]) -> int:

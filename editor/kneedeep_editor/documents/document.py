@@ -12,8 +12,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from kneedeep.board import Board, compile_board
 from kneedeep.model.catalog import Catalog, load_catalog
 from kneedeep.model.scenario.delta import delta_of
-from kneedeep.model.scenario.edits import Edit
-from kneedeep.model.scenario.edits.translate import applied
+from kneedeep.model.scenario.edits import Edit, applied
 from kneedeep.model.scenario.element_matching import matched_elements
 from kneedeep.model.scenario.io.file_problems import Problem
 from kneedeep.model.scenario.io.reader import Reading, read

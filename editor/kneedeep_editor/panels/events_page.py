@@ -4,7 +4,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, Qt, Signal
 
 from kneedeep.analysis.views.timeline import Happening
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip, table
 from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.worker.route_answers import STEP, RouteEntry
 
@@ -26,17 +26,9 @@ class EventsPage(QtWidgets.QWidget):
         self.areas.setAccessibleName(tr("Area"))
         self.areas.activated.connect(self._filter)
         self.summary = Label(tr("Looking for all that can happen …"))
-        self.list = QtWidgets.QTreeWidget(columnCount=5)
-        self.list.setRootIsDecorated(False)
-        self.list.setAllColumnsShowFocus(True)
-        self.list.setAccessibleName(tr("Events in order"))
-        self.list.setHeaderLabels([tr("When"), tr("Event"), tr("Then"), tr("Area"), tr("Note")])
+        titles = [tr("When"), tr("Event"), tr("Then"), tr("Area"), tr("Note")]
+        self.list = table(titles, tr("Events in order"), wide=range(1, 5))
         self.list.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.list.setUniformRowHeights(True)
-        header = self.list.header()
-        header.setSectionResizeMode(QtWidgets.QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(0, QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
-        header.setStretchLastSection(False)
         self.list.currentItemChanged.connect(self._point)
         self.list.itemClicked.connect(self._choose)
         self.list.itemDoubleClicked.connect(self._edit)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QTreeWidgetItemItera
 from kneedeep.analysis.components.inventory import PRINTED, Inventory, InventoryEntry
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip, table
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import EditionTexts, later, later_count, tr, tr_count
 
@@ -89,19 +89,10 @@ class InventoryPanel(QtWidgets.QWidget):
         self.tabs = tabs
 
     def _make_tree(self, name: str, titles: Sequence[str]) -> QtWidgets.QTreeWidget:
-        tree = QtWidgets.QTreeWidget()
-        tree.setAccessibleName(name)
+        tree = table([tr(title) for title in titles], name, wide=(0,))
         tree.setAccessibleDescription(tr("Press Enter or click to find the parts on the map."))
-        tree.setHeaderLabels([tr(title) for title in titles])
-        tree.setUniformRowHeights(True)
-        tree.setAllColumnsShowFocus(True)
-        tree.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
-        header = tree.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QtWidgets.QHeaderView.ResizeMode.Stretch)
-        header.setMinimumSectionSize(_NUMBER)
-        for column in range(1, len(titles)):
-            header.setSectionResizeMode(column, QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
+        tree.setRootIsDecorated(True)
+        tree.header().setMinimumSectionSize(_NUMBER)
         tree.itemClicked.connect(self._find)
         tree.itemActivated.connect(self._find)
         return tree

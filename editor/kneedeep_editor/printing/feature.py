@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.services.map_language import language_box, map_language
+from kneedeep_editor.services.map_language import add_language_row, map_language
 from kneedeep_editor.texts import tr, translated
 
 if TYPE_CHECKING:
@@ -48,9 +48,8 @@ class Printing(DialogFeature):
         if self.dialog is not None:
             self.dialog.close()
         scenario = self._shell.document.scenario
-        self.dialog = dialog = PrintDialog(
-            self._shell.window, scenario.counts, language_box(scenario, self._shell.settings, self._ask)
-        )
+        self.dialog = dialog = PrintDialog(self._shell.window, scenario.counts)
+        add_language_row(dialog.form, scenario, self._shell.settings, self._ask)
         american = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
         usual = f"booklet {(LETTER if american else A4).name}"
         kind, paper, *more = f"{self._shell.settings.text(_SETTING, usual)} - -".split()

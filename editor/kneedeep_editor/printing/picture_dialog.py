@@ -45,8 +45,8 @@ class PictureDialog(QtWidgets.QDialog):
     saving = Signal()
     copying = Signal()
 
-    def __init__(self, parent: QtWidgets.QWidget | None, language: QtWidgets.QComboBox | None = None) -> None:
-        """Offer the choices, those of a card first. `language`: that of the map, if there are several."""
+    def __init__(self, parent: QtWidgets.QWidget | None) -> None:
+        """Offer the choices, those of a card first."""
         super().__init__(parent)
         self.setWindowTitle(tr("Export picture"))
         self.resize(size_on_screen(self, QSize(1000, 640)))
@@ -68,19 +68,17 @@ class PictureDialog(QtWidgets.QDialog):
         self.copy_button = push_button(tr("C&opy"), tip=tr("Copy the picture to the clipboard"), do=self.copying)
         buttons = dialog_buttons(self, self.save_button, self.copy_button)
         self.save_button.setDefault(True)
-        lay_column((lay_row(self._choices(language), (self.preview, 1)), 1), buttons, of=self)
+        lay_column((lay_row(self._choices(), (self.preview, 1)), 1), buttons, of=self)
         self._working = False
         self._note = self._missing = ""
         self.show_waiting()
 
-    def _choices(self, language: QtWidgets.QComboBox | None) -> QtWidgets.QVBoxLayout:
-        form = QtWidgets.QFormLayout()
+    def _choices(self) -> QtWidgets.QVBoxLayout:
+        form = self.choices = QtWidgets.QFormLayout()
         form.addRow(tr("&Picture"), self.what)
         form.addRow(self.tip)
         form.addRow(tr("St&yle"), self.style_choice)
         form.addRow(tr("&For"), self.audience)
-        if language is not None:
-            form.addRow(tr("Lang&uage"), language)
         form.addRow(tr("Colo&rs"), self.theme)
         form.addRow(self.legend)
         form.addRow(self.grid)

@@ -191,10 +191,7 @@ class PrintDialog(QtWidgets.QDialog):
     saving = Signal()
     printing = Signal()
 
-    def __init__(
-        self, parent: QtWidgets.QWidget | None, counts: Sequence[int], language: QtWidgets.QComboBox | None = None
-    ) -> None:
-        """Offer the sheets for numbers of marines. `language`: that of the map, if there are several."""
+    def __init__(self, parent: QtWidgets.QWidget | None, counts: Sequence[int]) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Print"))
         self.resize(widgets.size_on_screen(self, QSize(980, 720)))
@@ -224,7 +221,7 @@ class PrintDialog(QtWidgets.QDialog):
         self.save_button = widgets.push_button(tr("&Save as PDF…"), sign="save", do=self.saving)
         self.print_button = widgets.push_button(tr("&Print…"), sign="print", do=self.printing)
         buttons = widgets.dialog_buttons(self, self.save_button, self.print_button)
-        widgets.lay_column((widgets.lay_row(self._choices(language), (self._right(), 1)), 1), buttons, of=self)
+        widgets.lay_column((widgets.lay_row(self._choices(), (self._right(), 1)), 1), buttons, of=self)
         self.kinds.idClicked.connect(self._change)
         self.papers.currentIndexChanged.connect(self._change)
         self.inches.valueChanged.connect(self._change)
@@ -232,7 +229,7 @@ class PrintDialog(QtWidgets.QDialog):
         self._furnish()
         self.show_waiting()
 
-    def _choices(self, language: QtWidgets.QComboBox | None) -> QtWidgets.QVBoxLayout:
+    def _choices(self) -> QtWidgets.QVBoxLayout:
         column = widgets.lay_column(widgets.Label(tr("Sheet"), look="heading"))
         for number, (name, kind) in enumerate(KINDS.items()):
             button = QtWidgets.QRadioButton(tr(kind.title))
@@ -243,12 +240,10 @@ class PrintDialog(QtWidgets.QDialog):
         self.kinds.button(0).setChecked(True)
         self.tip.setContentsMargins(0, 4, 0, 10)
         column.addWidget(self.tip)
-        form = QtWidgets.QFormLayout()
+        form = self.form = QtWidgets.QFormLayout()
         form.addRow(tr("P&aper"), self.papers)
         form.addRow(tr("&Marines"), self.marines)
         form.addRow(tr("S&ide of a space"), self.inches)
-        if language is not None:
-            form.addRow(tr("&Language"), language)
         column.addLayout(form)
         column.addWidget(self.grey)
         column.addWidget(self.bare)

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QFormLayout
 
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.translations import in_language, languages
 from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import spoken_language
-from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.services.settings import Settings, settings_path
 from kneedeep_editor.services.widgets import choice_box
 from kneedeep_editor.texts import tr
 
@@ -21,6 +21,11 @@ def language_name(code: str) -> str:
     """A language in its own words with its code: `Deutsch (de)`."""
     name = LANGUAGES.get(code) or LANGUAGES.get(code.partition("-")[0])
     return f"{name} ({code})" if name else code
+
+
+def keep_map_language(language: str) -> None:
+    """Choose a language before any window is open."""
+    Settings(settings_path()).set_text(SETTING, language)
 
 
 def map_language(scenario: Scenario, settings: Settings) -> str:
@@ -39,8 +44,10 @@ def is_same_map(scenario: Scenario, shown: Scenario) -> bool:
     return shown == in_language(scenario, shown.language)
 
 
-def language_box(scenario: Scenario, settings: Settings, do: Callable[[], object]) -> QComboBox | None:
-    """The languages of a map to choose from, None for a map with one. `do`: once another one is chosen."""
+def add_language_row(
+    form: QFormLayout, scenario: Scenario, settings: Settings, do: Callable[[], object]
+) -> QComboBox | None:
+    """Let a form ask for the language of a map with several. `do`: once another one is chosen. Returns the list."""
     if len(codes := languages(scenario)) < 2:
         return None
     rows = [(language_name(code), code) for code in codes]
@@ -51,4 +58,5 @@ def language_box(scenario: Scenario, settings: Settings, do: Callable[[], object
         do()
 
     box.currentIndexChanged.connect(choose)
+    form.addRow(tr("Lan&guage"), box)
     return box

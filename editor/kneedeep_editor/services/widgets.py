@@ -4,7 +4,7 @@ Qt takes a text that begins like a tag for rich text, and opens the files that i
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TypeVar
 
 from PySide6 import QtWidgets
@@ -116,6 +116,21 @@ def choice_box(
     if do is not None:
         box.currentIndexChanged.connect(do)
     return box
+
+
+def table(titles: Sequence[str], name: str, *, wide: Collection[int]) -> QtWidgets.QTreeWidget:
+    """A table with titles. `name`: for screen readers, `wide`: the columns that share the room."""
+    tree = QtWidgets.QTreeWidget(columnCount=len(titles))
+    tree.setAccessibleName(name)
+    tree.setHeaderLabels(list(titles))
+    tree.setRootIsDecorated(False)
+    tree.setUniformRowHeights(True)
+    tree.setAllColumnsShowFocus(True)
+    header, modes = tree.header(), QtWidgets.QHeaderView.ResizeMode
+    header.setStretchLastSection(False)
+    for column in range(len(titles)):
+        header.setSectionResizeMode(column, modes.Stretch if column in wide else modes.ResizeToContents)
+    return tree
 
 
 def dialog_buttons(

@@ -9,7 +9,7 @@ from kneedeep.drawing.theme import THEMES
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import with_capital
 from kneedeep_editor.printing.picture_dialog import THEME_TITLES
-from kneedeep_editor.services.map_language import language_box
+from kneedeep_editor.services.map_language import add_language_row
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.widgets import Label, check_box, choice_box
 from kneedeep_editor.sharing.job_dialog import JobDialog
@@ -51,12 +51,10 @@ class ExportDialog(JobDialog):
         self.embed = check_box(
             tr("&Include the scenario file"), tip=tr("Others can then open the map with File > Open"), do=self._change
         )
-        self.language = language_box(scenario, settings, self._change)
         self.form.addRow(tr("&Format"), self.format)
         self.form.addRow(self.about)
         self.form.addRow(tr("F&or"), self.audience)
-        if self.language is not None:
-            self.form.addRow(tr("&Language"), self.language)
+        self.language = add_language_row(self.form, scenario, settings, self._change)
         self.form.addRow(tr("&Marines"), self.marines)
         self.form.addRow(tr("Only &areas"), self.areas)
         self.form.addRow(tr("Colo&rs"), self.theme)

@@ -37,12 +37,8 @@ class StartPage(QtWidgets.QWidget):
         offers: Sequence[SavedSession],
         below: Callable[[int], int],
         marines: int | None,
-        language: QtWidgets.QComboBox | None = None,
     ) -> None:
-        """Ask about a scenario. `below(n)` draws a number under n. `marines` are preselected.
-
-        `language`: that of the map, if there are several.
-        """
+        """Ask about a scenario. `below(n)` draws a number under n. `marines` are preselected."""
         super().__init__()
         self.setObjectName("table-start")
         self._scenario, self._below = scenario, below
@@ -67,8 +63,8 @@ class StartPage(QtWidgets.QWidget):
             row.addWidget(radio)
         row.addStretch()
         layout.addLayout(row)
-        if language is not None:
-            layout.addLayout(lay_row(Label(tr("Which language?"), look="heading"), language, None))
+        self.form = QtWidgets.QFormLayout()
+        layout.addLayout(self.form)
         self.choices = [
             _Chooser(number, choice, words) for number, choice in enumerate(scenario.choices) if choice.by in _WHO
         ]

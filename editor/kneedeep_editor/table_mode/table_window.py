@@ -20,7 +20,7 @@ from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.map_language import in_map_language, language_box
+from kneedeep_editor.services.map_language import add_language_row, in_map_language
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.widgets import Label, give_letters, set_up_overflow
 from kneedeep_editor.services.window_theme import current_theme
@@ -102,8 +102,8 @@ class TableWindow(QMainWindow):
         scenario = in_map_language(self._whole.scenario, self._settings)
         board = self._board = compile_board(scenario, self._whole.catalog, self._whole)
         words = DisplayNames(scenario, board, board.catalog)
-        language = language_box(self._whole.scenario, self._settings, self._ask_again)
-        self.start = StartPage(scenario, words, self.keeping.offers(), secrets.randbelow, marines, language)
+        self.start = StartPage(scenario, words, self.keeping.offers(), secrets.randbelow, marines)
+        add_language_row(self.start.form, self._whole.scenario, self._settings, self._ask_again)
         self.start.begun.connect(self.begin)
         self.start.resumed.connect(self.resume)
         self.pages.addWidget(self.start)

@@ -1,8 +1,8 @@
 """The engine for programs: `engine/api.md` shows all of it by examples that run."""
 
 from kneedeep.api.board import Board, Geometry
-from kneedeep.api.files import make, parse, read, save, translate, validate
+from kneedeep.api.files import make, parse, read, save, validate
 from kneedeep.api.game import Action, Game
 from kneedeep.api.simulation import simulate
 
-__all__ = ["Action", "Board", "Game", "Geometry", "make", "parse", "read", "save", "simulate", "translate", "validate"]
+__all__ = ["Action", "Board", "Game", "Geometry", "make", "parse", "read", "save", "simulate", "validate"]

@@ -13,7 +13,6 @@ from kneedeep.model.scenario.io.files import read_bytes, write_atomically
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.io.saver import saved_text
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.model.scenario.translations import in_language, languages
 
 
 def read(path: str | os.PathLike[str]) -> Reading:
@@ -76,20 +75,6 @@ def validate(reading: Reading, select: Sequence[str] = (), ignore: Sequence[str]
     []
     """
     return analyse(reading, select, ignore)
-
-
-def translate(scenario: Reading | Scenario, language: str) -> Scenario:
-    """The scenario with its texts in one of its languages. Those without a translation stay in the original.
-
-    Raises ValueError without a scenario, and for another language.
-
-    >>> translate(read("scenarios/range-day.yaml"), "de").title
-    'Schießtag'
-    """
-    found = scenario_of(scenario)
-    if language not in (known := languages(found)):
-        raise ValueError(f"there are no texts in {language!r}, only in {', '.join(known)}")
-    return in_language(found, language)
 
 
 def scenario_of(given: Reading | Scenario) -> Scenario:

@@ -45,10 +45,10 @@ def open_play(
     `bots`: the players of marines and invader, None for people. Without it, the previous ones. `language`: that of the
     texts. Raises CommandError as `open_window` does.
     """
-    _prepare_window()
+    _prepare_window(language)
     from kneedeep_editor.program import play
 
-    return play(path, game, marines, seed, bots, pause=pause, to=to, language=language)
+    return play(path, game, marines, seed, bots, pause=pause, to=to)
 
 
 def open_table(path: str, marines: int | None, language: str | None = None) -> int:
@@ -56,10 +56,10 @@ def open_table(path: str, marines: int | None, language: str | None = None) -> i
 
     Raises CommandError as `open_window` does.
     """
-    _prepare_window()
+    _prepare_window(language)
     from kneedeep_editor.program import table
 
-    return table(path, marines, language)
+    return table(path, marines)
 
 
 def picture_content(
@@ -108,10 +108,14 @@ def pdf_of_sheets(
         raise CommandError(str(error)) from error
 
 
-def _prepare_window() -> None:
-    """Load what every window needs. Raises CommandError."""
+def _prepare_window(language: str | None = None) -> None:
+    """Load what every window needs. `language`: that in which maps are shown from now on. Raises CommandError."""
     require_display()
     require_qt(window=True)
+    if language is not None:
+        from kneedeep_editor.services.map_language import keep_map_language
+
+        keep_map_language(language)
     from kneedeep_editor.services.process.gc_tuning import pause_collection
 
     pause_collection()

@@ -6,7 +6,7 @@ from time import process_time
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Finding, Fix
-from kneedeep.model.scenario.edits.translate import applied
+from kneedeep.model.scenario.edits import applied
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.io.saver import SaveFailed, saved
 from kneedeep.report.report import FindingCounts

@@ -5,7 +5,7 @@ from difflib import SequenceMatcher
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Fix
-from kneedeep.model.scenario.edits.translate import applied
+from kneedeep.model.scenario.edits import applied
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.io.saver import SaveFailed, saved_text
 from kneedeep.model.scenario.yaml_patch.decoder import line_starts

@@ -5,13 +5,14 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.check import check_modules, load_check, paragraphs
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.translations import texts
 from kneedeep.model.scenario.yaml_patch import node_tree
-from kneedeep.model.scenario.yaml_patch.node_tree import Node
+from kneedeep.model.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence
 from kneedeep.support import capitalized, tr
 from kneedeep_exchange.lsp.document import Document
 from kneedeep_exchange.lsp.key_shapes import Path, keys_for, place_at
-from kneedeep_exchange.lsp.name_places import original_of, scalar_at, thing_at
 from kneedeep_exchange.lsp.name_places import place_at as name_at
+from kneedeep_exchange.lsp.name_places import thing_at
 
 
 class Hover(NamedTuple):
@@ -30,15 +31,13 @@ def hover(document: Document, offset: int) -> Hover | None:
     if (name := name_at(document, offset)) is not None:
         if text := _of_name(document, facts, name.name, name.wanted, offset):
             return Hover(name.start, name.end, text)
-    if (found := scalar_at(source.tree.root, offset)) is None:
+    if (found := _scalar_at(source.tree.root, offset)) is None:
         return None
     scalar, path, is_key = found
     if scalar.text in check_modules() and "allow" in path:
         text = _of_check(scalar.text)
-    elif is_key and (original := original_of(facts, path)) is not None:
-        text = f"**{original.path}**: {original.text}"
     elif is_key:
-        text = _of_key(facts.scenario.ruleset, source.tree.root, scalar.text, path)
+        text = _of_key(facts, source.tree.root, scalar.text, path)
     else:
         text = _of_kind(facts, scalar.text) if path and path[-1] in ("kind", "piece", "item") else ""
     return Hover(scalar.start, scalar.end, text) if text else None
@@ -50,7 +49,11 @@ def _of_check(code: str) -> str:
     return "\n\n".join((f"**{check.code} {check.name}**", *told))
 
 
-def _of_key(ruleset: str, root: Node, name: str, path: Path) -> str:
+def _of_key(facts: Facts, root: Node, name: str, path: Path) -> str:
+    """The description of a key, or the original of a translated text."""
+    if path[0] == "translations" and len(path) == 3:
+        return next((f"**{name}**: {text.text}" for text in texts(facts.scenario) if text.path == name), "")
+    ruleset = facts.scenario.ruleset
     features = edition_of(ruleset).features
     holder = place_at(path[:-1], node_tree.plain(root), features)
     keys = keys_for(holder.shape, holder.data, features, ruleset) if path else ()
@@ -94,3 +97,24 @@ def _of_piece(facts: Facts, name: str) -> str:
         held = catalog.pieces_held(name, catalog.owned_boxes(scenario.box, expansion=scenario.expansion))
         lines.append("The boxes hold an unknown number" if held is None else f"The boxes hold {held}")
     return "\n\n".join((*lines, "```text\n" + "\n".join(piece.rows) + "\n```"))
+
+
+def _scalar_at(root: node_tree.Node, offset: int) -> tuple[Scalar, tuple[str | int, ...], bool] | None:
+    """The scalar at an offset, the path to it (for a key, with the key), and whether it is a key."""
+    node, path = root, ()  # type: tuple[node_tree.Node, tuple[str | int, ...]]
+    while not isinstance(node, Scalar):
+        inner: tuple[node_tree.Node, tuple[str | int, ...]] | None = None
+        if isinstance(node, Mapping):
+            for key, value in node.pairs:
+                if key.start <= offset <= key.end:
+                    return key, (*path, key.text), True
+                if value.start <= offset <= value.end:
+                    inner = value, (*path, key.text)
+        elif isinstance(node, Sequence):
+            for index, item in enumerate(node.items):
+                if item.start <= offset <= item.end:
+                    inner = item, (*path, index)
+        if inner is None:
+            return None
+        node, path = inner
+    return (node, path, False) if node.start <= offset <= node.end else None

@@ -7,7 +7,6 @@ from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.script_facts.references import definitions, references
 from kneedeep.model.scenario.edits.rename import GROUP, means
 from kneedeep.model.scenario.source import Source
-from kneedeep.model.scenario.translations import Text, texts
 from kneedeep.model.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence
 from kneedeep_exchange.lsp.document import Document
 
@@ -109,42 +108,3 @@ def _stretch(source: Source, name: str, serial: int, path: Path) -> tuple[int, i
         if isinstance(found, Scalar) and found.text == name:
             return found.start, found.end
     return None
-
-
-def scalar_at(root: Node, offset: int) -> tuple[Scalar, Path, bool] | None:
-    """The scalar at an offset, the path to it (for a key, with the key), and whether it is a key."""
-    node, path = root, ()  # type: tuple[Node, Path]
-    while not isinstance(node, Scalar):
-        inner: tuple[Node, Path] | None = None
-        if isinstance(node, Mapping):
-            for key, value in node.pairs:
-                if key.start <= offset <= key.end:
-                    return key, (*path, key.text), True
-                if value.start <= offset <= value.end:
-                    inner = value, (*path, key.text)
-        elif isinstance(node, Sequence):
-            for index, item in enumerate(node.items):
-                if item.start <= offset <= item.end:
-                    inner = item, (*path, index)
-        if inner is None:
-            return None
-        node, path = inner
-    return (node, path, False) if node.start <= offset <= node.end else None
-
-
-def original_of(facts: Facts, path: Path) -> Text | None:
-    """The text whose translation is at a path of the file, None at other paths."""
-    if len(path) != 3 or path[0] != "translations":
-        return None
-    return next((text for text in texts(facts.scenario) if text.path == path[2]), None)
-
-
-def original_at(document: Document, offset: int) -> tuple[int, int] | None:
-    """The place of the text whose translation is at an offset."""
-    facts, source = document.facts, document.reading.source
-    found = None if source is None else scalar_at(source.tree.root, offset)
-    if facts is None or source is None or found is None or (text := original_of(facts, found[1])) is None:
-        return None
-    place = source.span(text.serial, text.keys)
-    at = document.positions.offset_of
-    return at(place.line, place.column), at(place.end_line, place.end_column)

@@ -34,6 +34,12 @@ def test_a_sentence_for_each_element(path: Path, shell: Shell) -> None:
     assert all(line.endswith((".", "!", "?", "…")) for line in lines)
 
 
+def test_texts_come_in_the_language_asked_for(shell: Shell) -> None:
+    told = shell("describe", path_of("range-day.yaml"), "--language", "de").out
+    assert "Title: Schießtag." in told and "Language: de." in told and "Translation" not in told
+    assert "no texts in 'fr': there are en, de" in shell("describe", path_of("range-day.yaml"), "--language", "fr").err
+
+
 def test_order_comments_and_layout_change_nothing(tmp_path: Path, shell: Shell) -> None:
     lines = TUTORIAL.read_text(encoding="utf-8").splitlines()
     health = next(line for line in lines if "kind: health" in line)

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.script_facts.references import definitions, references, unknown_references
+from kneedeep.model.scenario.edits import applied
 from kneedeep.model.scenario.edits.rename import Rename, means
-from kneedeep.model.scenario.edits.translate import applied
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 from tests.support.cases import cases

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 
 from kneedeep.model.scenario.comparison import compared
-from kneedeep.model.scenario.edits import Change, Edit, Remove
+from kneedeep.model.scenario.edits import Change, Edit, Remove, Translate, applied
 from kneedeep.model.scenario.edits.rename import Rename
-from kneedeep.model.scenario.edits.translate import Translate, applied
 from kneedeep.model.scenario.io.merged_text import merged_text
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.saver import saved_text
@@ -107,10 +106,7 @@ def test_a_scenario_in_a_language_has_its_texts_and_the_originals_of_the_rest() 
     original = scenario_of()
     assert in_language(original, "en") is in_language(original, "fr") is original
     assert languages(original) == ("en", "de")
-
-
-def test_texts_without_a_translation_are_known() -> None:
-    missing = [text.path for text in untranslated(scenario_of(), "de")]
+    missing = [text.path for text in untranslated(original, "de")]
     assert missing == [
         "summary",
         "victory.invaders.text",

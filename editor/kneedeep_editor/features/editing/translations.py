@@ -6,14 +6,13 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.model.scenario.edits.translate import Translate
+from kneedeep.model.scenario.edits import Translate
 from kneedeep.model.scenario.translations import Text, languages
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.properties.field_entries import label_of_part
 from kneedeep_editor.services.map_language import LANGUAGES, SETTING, language_name, map_language
 from kneedeep_editor.texts import capitalized, tr
-from kneedeep_editor.tools.geometry.extent import extent_of
 
 if TYPE_CHECKING:
     from kneedeep_editor.panels.dialogs.texts_dialog import TextsDialog
@@ -42,7 +41,6 @@ class Translations(DialogFeature):
         offered = [code for code in dict.fromkeys((*others, *LANGUAGES)) if code != own]
         self.dialog = dialog = TextsDialog(self._shell.window, offered)
         dialog.typed.connect(self._translate)
-        dialog.shown.connect(self._show_on_map)
         self._present(dialog, modal=False)
         self._renew()
 
@@ -67,13 +65,6 @@ class Translations(DialogFeature):
 
     def _translate(self, language: str, path: str, text: str) -> None:
         self._shell.work.edit(Translate(tr("Translate a text"), language, path, text), ("text", language, path))
-
-    def _show_on_map(self, serial: int) -> None:
-        shell = self._shell
-        shell.toolbox.use("select")
-        shell.work.select(frozenset({serial}))
-        if (box := extent_of(shell.work.board, frozenset({serial})).box) is not None:
-            shell.canvas.bring_in(box)
 
     # The language to play and print in
 

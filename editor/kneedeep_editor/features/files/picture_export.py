@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.services.map_language import language_box, map_language
+from kneedeep_editor.services.map_language import add_language_row, map_language
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.texts import tr, translated
 
@@ -42,8 +42,8 @@ class PictureExport(DialogFeature):
 
         if self.dialog is not None:
             self.dialog.close()
-        language = language_box(self._shell.document.scenario, self._shell.settings, self._ask)
-        self.dialog = dialog = PictureDialog(self._shell.window, language)
+        self.dialog = dialog = PictureDialog(self._shell.window)
+        add_language_row(dialog.choices, self._shell.document.scenario, self._shell.settings, self._ask)
         dialog.choose(*self._chosen(), embeds="embed" in self._words())
         dialog.asked.connect(self._ask)
         dialog.saving.connect(self.save)

@@ -116,15 +116,7 @@ class ShortcutsDialog(QtWidgets.QDialog):
         self._choose()
 
     def _make_list(self) -> QtWidgets.QTreeWidget:
-        made = QtWidgets.QTreeWidget(columnCount=2)
-        made.setAccessibleName(tr("Commands and their keys"))
-        made.setHeaderLabels([tr("Command"), tr("Keys")])
-        made.setRootIsDecorated(False)
-        made.setUniformRowHeights(True)
-        made.setAllColumnsShowFocus(True)
-        made.header().setSectionResizeMode(0, QtWidgets.QHeaderView.ResizeMode.Stretch)
-        made.header().setSectionResizeMode(1, QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
-        made.header().setStretchLastSection(False)
+        made = widgets.table([tr("Command"), tr("Keys")], tr("Commands and their keys"), wide=(0,))
         made.currentItemChanged.connect(self._choose)
         made.itemActivated.connect(lambda: self.field.setFocus())
         return made

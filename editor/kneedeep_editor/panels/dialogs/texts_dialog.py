@@ -18,10 +18,9 @@ _PLACE, _ORIGINAL, _TRANSLATION = range(3)
 
 
 class TextsDialog(QtWidgets.QDialog):
-    """The dialog. `typed` has a language, a path and the new translation, `shown` the serial of an element to show on the map."""
+    """The dialog. `typed` has a language, a path and the new translation."""
 
     typed = Signal(str, str, str)
-    shown = Signal(int)
 
     def __init__(self, parent: QtWidgets.QWidget, languages: Iterable[str]) -> None:
         """Begin empty, with the first of some languages."""
@@ -34,13 +33,7 @@ class TextsDialog(QtWidgets.QDialog):
         self.languages = widgets.choice_box(rows, name=tr("Language"), do=self._fill)
         self.missing = widgets.check_box(tr("Only &missing"), do=self._fill)
         self.summary = widgets.Label(name=tr("State"))
-        self.list = QtWidgets.QTreeWidget(columnCount=3)
-        self.list.setRootIsDecorated(False)
-        self.list.setUniformRowHeights(True)
-        self.list.setAllColumnsShowFocus(True)
-        self.list.setAccessibleName(tr("Texts"))
-        self.list.setHeaderLabels([tr("Where"), tr("Original"), tr("Translation")])
-        self.list.header().setSectionResizeMode(QtWidgets.QHeaderView.ResizeMode.Stretch)
+        self.list = widgets.table([tr("Where"), tr("Original"), tr("Translation")], tr("Texts"), wide=range(3))
         self.original, self.edit = QtWidgets.QPlainTextEdit(readOnly=True), QtWidgets.QPlainTextEdit()
         labels = []
         for box, text in ((self.original, tr("&Original")), (self.edit, tr("&Translation"))):
@@ -48,11 +41,10 @@ class TextsDialog(QtWidgets.QDialog):
             label = widgets.Label(text)
             label.setBuddy(box)
             labels.append(widgets.lay_column(label, (box, 1)))
-        self.on_map = widgets.push_button(tr("&Show on the map"), do=self._show_on_map)
         self.next = widgets.push_button(tr("&Next"), do=self._go_on)
         head = widgets.lay_row(self.languages, self.missing, None, self.summary)
         below = widgets.lay_row((labels[0], 1), (labels[1], 1))
-        buttons = widgets.dialog_buttons(self, self.on_map, self.next)
+        buttons = widgets.dialog_buttons(self, self.next)
         widgets.lay_column(head, (self.list, 3), (below, 2), buttons, of=self)
         self.next.setDefault(True)
         self.list.currentItemChanged.connect(self._show_row)
@@ -107,7 +99,6 @@ class TextsDialog(QtWidgets.QDialog):
                 box.blockSignals(True)
                 box.setPlainText(shown or "")
                 box.blockSignals(False)
-        self.on_map.setEnabled(text is not None and text.serial > 0)
 
     def _take(self) -> None:
         text, typed = self._current, self.edit.toPlainText()
@@ -118,7 +109,3 @@ class TextsDialog(QtWidgets.QDialog):
         if (below := self.list.indexBelow(self.list.currentIndex())).isValid():
             self.list.setCurrentIndex(below)
             self.edit.setFocus()
-
-    def _show_on_map(self) -> None:
-        if (text := self._current) is not None:
-            self.shown.emit(text.serial)

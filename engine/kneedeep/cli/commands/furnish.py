@@ -11,7 +11,7 @@ from kneedeep.coach.completion import FurnishWish, furnishing_of
 from kneedeep.coach.generator import WishRefused, levels
 from kneedeep.coach.prose import languages
 from kneedeep.coach.story import rulesets, story_names
-from kneedeep.model.scenario.edits.translate import applied
+from kneedeep.model.scenario.edits import applied
 from kneedeep.model.scenario.io.saver import saved_text
 from kneedeep.support.translation import tr
 

@@ -15,7 +15,7 @@ from kneedeep.coach.small_changes import keepable
 from kneedeep.coach.tuning import Wish
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.numbers.user_file import own_numbers
-from kneedeep.model.scenario.edits.translate import applied
+from kneedeep.model.scenario.edits import applied
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.english import listed
 from kneedeep.support.interrupts import status_of

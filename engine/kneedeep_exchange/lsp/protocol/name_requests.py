@@ -6,7 +6,7 @@ from pygls.exceptions import JsonRpcInvalidParams
 from kneedeep_exchange.lsp.completion import completion
 from kneedeep_exchange.lsp.document import Document
 from kneedeep_exchange.lsp.hover import hover
-from kneedeep_exchange.lsp.name_places import original_at, place_at, thing_at
+from kneedeep_exchange.lsp.name_places import place_at, thing_at
 from kneedeep_exchange.lsp.protocol.document_ranges import offset_of, stretch, workspace_edit
 from kneedeep_exchange.lsp.protocol.scenario_server import ScenarioServer
 from kneedeep_exchange.lsp.text_changes import RenameRefused, renaming
@@ -62,12 +62,9 @@ def answer_about_names(server: ScenarioServer) -> None:
         uri = given.text_document.uri
 
         def ask(document: Document) -> list[types.Location]:
-            offset = offset_of(document, given.position)
-            thing = thing_at(document, offset)
-            places = [(one.start, one.end) for one in thing.defined] if thing is not None else []
-            if (original := original_at(document, offset)) is not None:
-                places.append(original)
-            return [types.Location(uri, stretch(document, *one)) for one in places]
+            thing = thing_at(document, offset_of(document, given.position))
+            places = () if thing is None else thing.defined
+            return [types.Location(uri, stretch(document, one.start, one.end)) for one in places]
 
         return server.answer(uri, ask)
 

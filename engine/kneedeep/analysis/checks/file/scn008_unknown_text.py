@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Severity
 from kneedeep.analysis.words import tr
-from kneedeep.model.scenario.edits.translate import Translate
+from kneedeep.model.scenario.edits import Translate
 from kneedeep.model.scenario.io.schema_messages import shown
 from kneedeep.model.scenario.io.word_suggestions import nearest
 from kneedeep.model.scenario.translations import texts
@@ -14,15 +14,15 @@ CODE = "SCN008"
 
 
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each translation whose path leads to no text. Parts that can't be read are left out."""
+    """Yield a finding for each translation whose path leads to no text, in sections without other faults."""
     scenario = facts.scenario
     if not scenario.translations:
         return
     known = {text.path for text in texts(scenario)}
-    unread = tuple(f"{one.section}." for one in scenario.unread)
+    troubled = tuple(f"{problem.path[0]}." for problem in facts.problems if problem.path)
     for language, said in scenario.translations.items():
         for path, translation in said.items():
-            if path in known or path.startswith(unread):
+            if path in known or path.startswith(troubled):
                 continue
             near = nearest(path, sorted(known - said.keys()))
             text, fixes = later("Translation into {language}: there is no text {path}."), []

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from kneedeep.model.scenario.look_spaces import without_areas
 from kneedeep.model.scenario.model import SECTIONS, Element, Record, Scenario
+from kneedeep.model.scenario.translations import following, with_translation
 from kneedeep.model.scenario.value import Value, placed_value
 
 
@@ -127,3 +128,28 @@ class Replace(Value):
                 elements.append(element)
             changes[section] = tuple(elements)
         return self.scenario.having(**changes, unread=scenario.unread, next_serial=serial)
+
+
+@placed_value
+class Translate(Value):
+    """Give the text at a path another translation into a language. An empty one removes it.
+
+    `instead_of`: the path that the translation has until now.
+    """
+
+    title: str
+    language: str
+    path: str
+    text: str
+    instead_of: str = ""
+
+    def apply(self, scenario: Scenario) -> Scenario:
+        """The scenario with the translation."""
+        if self.instead_of:
+            scenario = with_translation(scenario, self.language, self.instead_of, "")
+        return with_translation(scenario, self.language, self.path, self.text)
+
+
+def applied(edit: Edit, scenario: Scenario) -> Scenario:
+    """The scenario after an edit, with its translations at the new paths of their texts."""
+    return following(scenario, edit.apply(scenario))

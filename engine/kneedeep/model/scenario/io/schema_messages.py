@@ -1,20 +1,14 @@
-"""Schema errors in the author's words: the fault, its place, and a right value."""
+"""value_shapes.Schema errors in the author's words: the fault, its place, and a right value."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from kneedeep.model.catalog import Catalog
+from kneedeep.model.scenario import value_shapes
 from kneedeep.model.scenario.io.edition_words import EditionWords
 from kneedeep.model.scenario.io.file_problems import Complaint, Path, without_trail
 from kneedeep.model.scenario.io.schema_check import NAMES_LISTED, SchemaFault
 from kneedeep.model.scenario.io.word_suggestions import nearest
-from kneedeep.model.scenario.value_shapes import (
-    ID_PATTERN,
-    LANGUAGE_PATTERN,
-    PIECE_ID_PATTERN,
-    TEXT_PATH_PATTERN,
-    Schema,
-)
 from kneedeep.model.scenario.yaml_patch.parse_errors import UNSEEN, unseen
 
 SHOWN = 40
@@ -31,10 +25,10 @@ _TYPES = {
 _SPOKEN = {"yes": "true", "on": "true", "no": "false", "off": "false"}
 _NO_ID = "is not an id: small letters, digits and hyphens, a letter first"
 _PATTERNS = {
-    ID_PATTERN: _NO_ID,
-    PIECE_ID_PATTERN: f"{_NO_ID} (in the 2016 edition also the name of a tile, such as 05a)",
-    LANGUAGE_PATTERN: "is not the code of a language; one looks like de or pt-BR",
-    TEXT_PATH_PATTERN: "is not the path of a text; one looks like areas.hall.text",
+    value_shapes.ID_PATTERN: _NO_ID,
+    value_shapes.PIECE_ID_PATTERN: f"{_NO_ID} (in the 2016 edition also the name of a tile, such as 05a)",
+    value_shapes.LANGUAGE_PATTERN: "is not the code of a language; one looks like de or pt-BR",
+    value_shapes.TEXT_PATH_PATTERN: "is not the path of a text; one looks like areas.hall.text",
     "^[NESW]@[0-9]{1,2}$": "is not an opening; one looks like N@4",
     "^[#.]{1,100}$": "is not a row: 1 to 100 characters, # for a space and . for none",
     "^[YRGB]{1,12}$": "is not a list of dice: letters of Y, R, G, B",
@@ -244,7 +238,7 @@ def _such_as(fault: SchemaFault, said: _Said) -> str:
     return f"; right would be for example {example}" if example else ""
 
 
-def _example(schema: Schema, said: _Said) -> str:
+def _example(schema: value_shapes.Schema, said: _Said) -> str:
     """The example of a key in the spelling of a file. Empty if there is none, or no short one."""
     text = _plain(said.words.example(schema["examples"][0]), 2 * SHOWN) if schema.get("examples") else ""
     return "" if "…" in text or "a mapping" in text or "a list" in text else text
