@@ -10,6 +10,7 @@ from kneedeep_editor.worker.route_answers import STEP, RouteEntry
 
 _ENTRY = Qt.ItemDataRole.UserRole
 _NOTE = 4
+_LONGEST_NAME = 30
 
 
 class EventsPage(QtWidgets.QWidget):
@@ -23,7 +24,7 @@ class EventsPage(QtWidgets.QWidget):
         """Begin empty."""
         super().__init__()
         self.areas = QtWidgets.QComboBox()
-        self.areas.setAccessibleName(tr("Area"))
+        self.areas.setAccessibleName(tr("Area or group"))
         self.areas.activated.connect(self._filter)
         self.summary = Label(tr("Looking for all that can happen …"))
         titles = [tr("When"), tr("Event"), tr("Then"), tr("Area"), tr("Note")]
@@ -37,7 +38,7 @@ class EventsPage(QtWidgets.QWidget):
         lay_column(lay_row((self.summary, 1), self.areas), (self.list, 1), of=self, margins=(8, 4, 8, 4), spacing=2)
 
     def show_answer(self, entries: tuple[Happening, ...]) -> None:
-        """Show the events. The area chosen stays."""
+        """Show the events. The area or group chosen stays."""
         area, row = self.areas.currentText(), self.list.currentIndex().row()
         self.list.blockSignals(True)
         self.list.clear()
@@ -45,7 +46,10 @@ class EventsPage(QtWidgets.QWidget):
         self.list.setCurrentIndex(self.list.model().index(row, 0))
         self.list.blockSignals(False)
         self.areas.clear()
-        self.areas.addItems([tr("All areas"), *dict.fromkeys(name for entry in entries for name in entry.areas)])
+        groups = (name for entry in entries for name in _group(entry))
+        self.areas.addItems(
+            [tr("All areas"), *dict.fromkeys((*(name for one in entries for name in one.areas), *groups))]
+        )
         self.areas.setCurrentIndex(max(0, self.areas.findText(area)))
         self._filter()
 
@@ -67,14 +71,15 @@ class EventsPage(QtWidgets.QWidget):
         return item
 
     def _filter(self) -> None:
-        """Show the events of the area chosen."""
+        """Show the events of the area or group chosen."""
         area = self.areas.currentText() if self.areas.currentIndex() > 0 else ""
         items = [item for row in range(self.list.topLevelItemCount()) if (item := self.list.topLevelItem(row))]
         for item in items:
-            item.setHidden(bool(area) and area not in item.data(0, _ENTRY).areas)
+            entry = item.data(0, _ENTRY)
+            item.setHidden(bool(area) and area not in (*entry.areas, *_group(entry)))
         number = sum(not item.isHidden() for item in items)
         said = tr_count("{n} event with the most marines.", "{n} events with the most marines.", number)
-        self.summary.setText(f"{said} {tr('F2 writes a note.')}")
+        self.summary.setText(f"{said} {tr('F2 writes a note. “Name: …” puts it in a group.')}")
 
     def _point(self, item: QtWidgets.QTreeWidgetItem | None) -> None:
         self.pointed.emit(self._entry(item) if item is not None else None)
@@ -95,3 +100,9 @@ class EventsPage(QtWidgets.QWidget):
         entry = item.data(0, _ENTRY)
         if column == _NOTE and item.text(_NOTE) != (entry.note or ""):
             self.noted.emit(entry, item.text(_NOTE).strip())
+
+
+def _group(entry: Happening) -> tuple[str, ...]:
+    """The name of the group that a note begins with, before a colon."""
+    name, colon, _ = (entry.note or "").partition(":")
+    return (name.strip(),) if colon and len(name) <= _LONGEST_NAME else ()

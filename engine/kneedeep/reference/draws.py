@@ -12,7 +12,7 @@ from typing import NamedTuple
 import networkx as nx
 
 from kneedeep.board.laid_things import present
-from kneedeep.model.scenario.model import Figure, Token
+from kneedeep.model.scenario.model import Figure, Token, Trigger
 from kneedeep.reference.graphs import step_graph
 from kneedeep.reference.ground import Ground, Space
 
@@ -80,11 +80,12 @@ def widest_draw(ground: Ground) -> Draw:
 
 
 def _named(ground: Ground) -> dict[str, list[int]]:
-    """The serials of tokens and figures by id and group."""
+    """The serials of tokens, figures and triggers by id, of figures also by group."""
     found: dict[str, list[int]] = {}
-    elements: list[Token | Figure] = [*ground.board.scenario.tokens, *ground.board.scenario.figures]
+    scenario = ground.board.scenario
+    elements: list[Token | Figure | Trigger] = [*scenario.tokens, *scenario.figures, *scenario.triggers]
     for element in elements:
-        for name in (element.id, None if isinstance(element, Token) else element.group):
+        for name in (element.id, element.group if isinstance(element, Figure) else None):
             if name is not None:
                 found.setdefault(name, []).append(element.serial)
     return found

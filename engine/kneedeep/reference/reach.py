@@ -354,7 +354,7 @@ class Course:
                 if door.kind == "passage" and self.can_hold(door.element.needs):
                     self._make({("open", door.number), ("opened", door.element.id, "script", door.number)})
             for number, trigger in enumerate(self.script.scenario.triggers):
-                if self.can_hold(trigger.when):
+                if trigger.serial not in self.script.draw.absent and self.can_hold(trigger.when):
                     self._make({("fired", "trigger", number)})
             for area in self.script.scenario.areas:
                 if area.clear is not None and self.script.is_clear(area.id, self.facts):

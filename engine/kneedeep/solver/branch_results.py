@@ -9,7 +9,7 @@ from kneedeep.board.script.branch_setup import ONLY, Branch, Script, draw_count,
 from kneedeep.board.script.conditions import PLACES, leaves_of
 from kneedeep.model.catalog import TokenType
 from kneedeep.model.geometry.bits import each_number, union
-from kneedeep.model.scenario.model import Choice, Condition, Figure, Token
+from kneedeep.model.scenario.model import Choice, Condition, Figure, Token, Trigger
 from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
 from kneedeep.solver.search.fixpoint import Achieved, achieve
 from kneedeep.solver.search.state_space import Exploration, explore
@@ -214,7 +214,8 @@ def _choices(problems: PlanningProblems) -> list[Choice]:
 
 def _named(problems: PlanningProblems) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
-    elements: list[Token | Figure] = [*problems.board.scenario.tokens, *problems.board.scenario.figures]
+    scenario = problems.board.scenario
+    elements: list[Token | Figure | Trigger] = [*scenario.tokens, *scenario.figures, *scenario.triggers]
     for element in elements:
         for name in (element.id, getattr(element, "group", None)):
             if name:
@@ -238,16 +239,17 @@ def _lying(problems: PlanningProblems, marines: int) -> dict[tuple[int, int], li
     return found
 
 
-def _gating(problems: PlanningProblems) -> list[Token | Figure]:
-    """The tokens and figures that something can depend on. The rest is equipment, and fights to be won."""
+def _gating(problems: PlanningProblems) -> list[Token | Figure | Trigger]:
+    """The elements that something can depend on. The rest is equipment, and fights to be won."""
     board, script = problems.board, problems.script
     asked = _asked(script)
     ways = {kind.id for kind in board.kinds.tokens.values() if _is_way_or_obstacle(kind)}
-    tokens: list[Token | Figure] = [
+    tokens: list[Token | Figure | Trigger] = [
         token
         for token in board.scenario.tokens
         if token.kind == "key" or token.do or token.kind in ways or asked & {token.id, token.kind, token.item}
     ]
+    tokens += [trigger for trigger in board.scenario.triggers if trigger.do]
     if "board" in asked or any(True for _leaf in script.leaves("clear")):
         return [*tokens, *board.scenario.figures]
     return tokens + [

@@ -47,9 +47,11 @@ def test_what_has_no_place_in_the_order_comes_last_with_its_reason() -> None:
     }
 
 
-def test_what_a_draw_sets_up_is_marked() -> None:
+def test_what_a_draw_sets_up_or_lets_happen_is_marked() -> None:
     safes = [{"kind": "encounter", "id": f"safe-{x}", "at": [x, 1], "do": [{"set": f"f{x}"}]} for x in (1, 2)]
-    choice = {"by": "chance", "of": [[{"token": "safe-1"}], [{"token": "safe-2"}]]}
-    found = told("a|b", tokens=safes, choices=[choice])
-    assert next(iter(found.items())) == ("The draw by chance", "At set-up")
-    assert sum(text.endswith("(only if it is set up)") for text in found) == 2
+    horns = [{"id": f"horn-{x}", "when": {"reveal": "a"}, "text": f"Horn {x}."} for x in (1, 2)]
+    entries = [[{"token": f"safe-{x}"}, {"token": f"horn-{x}"}] for x in (1, 2)]
+    found = told("a|b", tokens=safes, triggers=horns, choices=[{"by": "chance", "of": entries}])
+    first = "(1) the encounter at 1,1 and the trigger horn-1; (2) the encounter at 2,1 and the trigger horn-2."
+    assert next(iter(found.items())) == (f"The draw by chance – 1 of 2: {first}", "At set-up")
+    assert sum(text.endswith("(only if it is drawn)") for text in found) == 4

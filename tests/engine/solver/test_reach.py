@@ -123,6 +123,14 @@ def test_every_branch_of_a_choice_of_chance_must_be_winnable_and_one_of_the_mari
     assert len(outcome_of(data | {"choices": [choice | {"by": "chance"}]}).lines) == 2
 
 
+def test_a_trigger_that_chance_may_leave_out_is_no_way_to_win() -> None:
+    triggers = [{"id": name, "when": {"reveal": "a"}, "do": [{"open": "ab"}]} for name in ("one", "other")]
+    entries = [[{"token": "one"}], [{"token": "other"}], []]
+    data = rooms("a|b", ab={"id": "ab", "needs": {"flag": "f"}}, triggers=triggers)
+    assert outcome_of(data | {"choices": [{"by": "chance", "of": entries[:2]}]}).wins
+    assert not outcome_of(data | {"choices": [{"by": "chance", "of": entries}]}).wins
+
+
 def test_the_invader_hides_a_key_in_the_part_of_the_area_that_is_worst() -> None:
     hidden = {"kind": "key", "color": "red", "in": "a"}
     assert outcome_of(rooms("a|b", ab=RED, tokens=[hidden])).wins

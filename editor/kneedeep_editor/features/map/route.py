@@ -28,7 +28,8 @@ _QUIET = 300
 class RouteFeature(WindowFeature):
     """Keeps the strip of one window fresh while it is seen."""
 
-    title, topic = "Route", "route"
+    title, topic, share = "Route", "route", 0.0
+    """`share`: how much of the window's height the panel has at first, 0 for what its neighbors have."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -64,7 +65,10 @@ class RouteFeature(WindowFeature):
         return self._panel
 
     def _go_beside(self) -> None:
-        self._shell.docks.share_place(self.dock)
+        shell = self._shell
+        shell.docks.share_place(self.dock)
+        if self.share:
+            shell.window.resizeDocks([self.dock], [int(self.share * shell.window.height())], Qt.Orientation.Vertical)
         self._renew()
 
     def _go(self) -> None:
@@ -133,7 +137,7 @@ class RouteFeature(WindowFeature):
 class EventsInOrder(RouteFeature):
     """Keeps the page of all that can happen fresh while it is seen."""
 
-    title, topic = "Events in order", "events-in-order"
+    title, topic, share = "Events in order", "events-in-order", 0.4
 
     def _create(self) -> "EventsPage":
         from kneedeep_editor.panels.events_page import EventsPage

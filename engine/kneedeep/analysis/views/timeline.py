@@ -249,10 +249,13 @@ def _happening(facts: Facts, one: _Found) -> Happening:
         part = element.clear
     steps = getattr(part, "missed", None) or getattr(part, "do", None) or ()
     texts = [getattr(part, "text", ""), *(str(step.value) for step in steps if step.kind == "text")]
-    then = [words.steps(steps), *(tr("“{text}” is read aloud", text=text) for text in texts if text)]
+    then = [
+        words.drawn(element) if isinstance(element, Choice) else words.steps(steps),
+        *(tr("“{text}” is read aloud", text=text) for text in texts if text),
+    ]
     drawn = {pick["token"] for choice in facts.scenario.choices for entry in choice.of for pick in entry}
     if drawn & {getattr(element, "id", None), getattr(element, "group", None)}:
-        then.append(tr("(only if it is set up)"))
+        then.append(tr("(only if it is drawn)"))
     names = tuple(words.area_name(area) for area in _areas(facts, element))
     said = " – ".join(filter(None, (" ".join(filter(None, then)), one.reason)))
     serial, note = getattr(element, "serial", 0), getattr(element, "note", None)

@@ -91,6 +91,12 @@ class DisplayNames(ConditionNames):
             return f"{(tr('frag') if self._fragged else tr('kill'))} {about}"
         return tr(_MOVES.get(kind, kind + " {}")).format(about)
 
+    def drawn(self, choice: Choice) -> str:
+        """How many entries of a choice are drawn, and all of them."""
+        entries = (listed([self.of(pick["token"]) for pick in entry], 99) or tr("nothing") for entry in choice.of)
+        told = "; ".join(f"({number}) {entry}" for number, entry in enumerate(entries, 1))
+        return sentence(tr("{draw} of {of}: {entries}", draw=choice.draw, of=len(choice.of), entries=told))
+
     def steps(self, effects: Iterable[Effect]) -> str:
         """The steps of a `do` list as a sentence, without its texts. Empty if there are none."""
         parts = [self.step(effect) for effect in effects if effect.kind != "text"]

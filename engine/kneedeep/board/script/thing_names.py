@@ -8,7 +8,7 @@ from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.script_steps import placed_element
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.model.scenario.model import Area, Door, Element, Figure, Piece, Scenario, Spawn, Token
+from kneedeep.model.scenario.model import Area, Door, Element, Figure, Piece, Scenario, Spawn, Token, Trigger
 from kneedeep.model.scenario.model.map_elements import DOOR_NAMES
 from kneedeep.support.english import colored, coordinates, listed, lowered
 from kneedeep.support.translation import tr, tr_count, translatable_word, translated
@@ -163,6 +163,8 @@ class ThingNames:
                 return self.area(element.id)
             case Spawn():
                 return self.spawn(element)
+            case Trigger():
+                return tr("the trigger {name}", name=element.id)
         return getattr(element, "name", "") or self._kind_of(str(id))
 
     def _element_of(self, id: str) -> Element | None:

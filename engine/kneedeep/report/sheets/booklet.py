@@ -104,12 +104,7 @@ def choices(facts: Facts, words: DisplayNames, invader: str) -> Iterator[Block]:
     for number, choice in enumerate(facts.scenario.choices):
         if number == 0:
             yield Heading(tr("Before the first turn: what is set up"))
-        entries = []
-        for at, entry in enumerate(choice.of, 1):
-            text = listed([words.of(pick["token"]) for pick in entry], 99) or tr("nothing")
-            entries.append(f"({at}) {text}")
-        text = tr("{draw} of {of}: {entries}", draw=choice.draw, of=len(choice.of), entries="; ".join(entries))
-        yield Paragraph(sentence(text), cue=f"{who[choice.by]}")
+        yield Paragraph(words.drawn(choice), cue=f"{who[choice.by]}")
         yield from spoken(choice.text)
 
 

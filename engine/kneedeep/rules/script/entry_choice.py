@@ -1,5 +1,8 @@
-"""Choices of the set-up: which of several groups of tokens are there. Rule: scenario format, `choices`."""
+"""Choices of the set-up: which of several groups of tokens and triggers are there. Rule: scenario format, `choices`."""
 
+from collections.abc import Iterable
+
+from kneedeep.model.scenario.record import Record
 from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.game_names import GameNames, NamedTables
@@ -11,8 +14,10 @@ from kneedeep.support.translation import tr
 
 
 def begin(tables: Tables, state: State) -> None:
-    """Put the choices of a scenario on the stack, the first on top."""
+    """Put the choices of a scenario on the stack, the first on top. Triggers that no choice draws never happen."""
     choices = tables.scenario.choices
+    waiting = _triggers(tables, (entry for choice in choices for entry in choice.of))
+    state.course = state.course._replace(fired=state.course.fired | waiting)
     state.stack += [EntryChoice("choice", number, choices[number].draw, ()) for number in reversed(range(len(choices)))]
 
 
@@ -44,8 +49,15 @@ def _take(tables: Tables, state: State, stage: EntryChoice, entry: int) -> None:
     for named in tables.scenario.choices[stage.number].of[entry]:
         for token in tables.tokens_named.get(named["token"], ()):
             bits |= 1 << token
-    state.course = state.course._replace(set_up=state.course.set_up | bits)
+    drawn = _triggers(tables, [tables.scenario.choices[stage.number].of[entry]])
+    state.course = state.course._replace(set_up=state.course.set_up | bits, fired=state.course.fired & ~drawn)
     state.tell(game_events.Chosen("chosen", stage.number, entry))
+
+
+def _triggers(tables: Tables, entries: Iterable[Iterable[Record]]) -> int:
+    """The triggers in some entries, as bits of `fired`."""
+    names = {named["token"] for entry in entries for named in entry}
+    return sum(1 << number for number, one in enumerate(tables.scenario.triggers) if one.id in names)
 
 
 def _phrase(n: GameNames[NamedTables], tables: Tables, state: State, entry: int) -> str:

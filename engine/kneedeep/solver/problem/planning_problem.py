@@ -38,7 +38,8 @@ class PlanningProblem(CompiledFigures):
                     when = Condition("clear", area.id)
                     self._event("clear", ("clear", area.id), when, area, area.clear.do)
         for number, trigger in enumerate(self.board.scenario.triggers):
-            self._event("trigger", ("trigger", number), trigger.when, trigger, trigger.do)
+            if trigger.serial not in self.branch.absent:
+                self._event("trigger", ("trigger", number), trigger.when, trigger, trigger.do)
         if self.all_revealed:
             compile_views(self)
         compile_portals(self)

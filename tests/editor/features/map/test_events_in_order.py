@@ -1,5 +1,6 @@
 """The events in order: the table under the map, the choice of an area, notes, and where an event is on the map."""
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -28,6 +29,18 @@ def test_the_page_filters_by_area_selects_and_writes_notes(opened: Opened, qtbot
     page.list.itemClicked.emit(item, 1)
     store = next(area for area in user.scenario.areas if area.id == "far")
     assert user.window.shell.work.selection == {store.serial}
-    item.setText(4, "Read it slowly.")
-    assert next(area for area in user.scenario.areas if area.id == "far").note == "Read it slowly."
-    qtbot.waitUntil(lambda: any(page.list.findItems("Read it slowly.", Qt.MatchFlag.MatchExactly, 4)))
+    item.setText(4, "Act 2: read it slowly.")
+    assert next(area for area in user.scenario.areas if area.id == "far").note == "Act 2: read it slowly."
+    qtbot.waitUntil(lambda: page.areas.findText("Act 2") > 0)
+    page.areas.setCurrentIndex(page.areas.findText("Act 2"))
+    page.areas.activated.emit(page.areas.currentIndex())
+    assert rows() == ["“Store” is revealed"]
+
+
+@pytest.mark.usefixtures("dressed")
+def test_the_page_has_room_for_eight_events(opened: Opened, qtbot: QtBot) -> None:
+    user = opened(TEXTS)
+    user.window.window().resize(1280, 720)
+    user.do("events-in-order")
+    page = user.child(EventsPage)
+    qtbot.waitUntil(lambda: page.list.topLevelItemCount() > 0 and page.list.viewport().height() >= 8 * 22)

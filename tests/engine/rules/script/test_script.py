@@ -290,6 +290,15 @@ def test_a_choice_by_chance_sets_up_one_entry() -> None:
     assert seen == {1, 2}
 
 
+def test_one_of_several_triggers_happens_by_chance() -> None:
+    triggers = [{"id": f"horn-{n}", "when": {"reveal": "start"}, "do": [{"set": f"f{n}"}]} for n in (1, 2, 3)]
+    choice = {"by": "chance", "of": [[{"token": one["id"]}] for one in triggers]}
+    seen = {
+        arena(*HALL, more={"triggers": triggers, "choices": [choice]}, seed=seed).s.course.flags for seed in range(9)
+    }
+    assert seen == {1, 2, 4}
+
+
 def test_a_token_somewhere_in_an_area_is_hidden_by_the_invader_at_set_up() -> None:
     game = arena("###", tokens=[{"kind": "health", "in": "start"}])
     assert game.s.player == -1

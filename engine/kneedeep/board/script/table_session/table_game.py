@@ -38,7 +38,9 @@ class TableGame:
         self.door_ids = {door.element.id: door for door in self.doors.values() if door.element.id}
         self.areas: dict[str, Area | None] = dict.fromkeys(board.areas)
         self.areas.update((area.id, area) for area in scenario.areas)
-        self.triggers: dict[str, Trigger] = {self.names[one.serial]: one for one in scenario.triggers}
+        self.triggers: dict[str, Trigger] = {
+            self.names[one.serial]: one for one in scenario.triggers if one.id not in absent
+        }
         self.deadlines: dict[str, Deadline] = {self.names[one.serial]: one for one in scenario.deadlines}
         self.endings: dict[str, Ending] = {self.names[one.serial]: one for one in scenario.endings}
 
