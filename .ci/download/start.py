@@ -6,6 +6,8 @@ of Qt stumble over.
 
 import io
 import os
+import shutil
+import subprocess
 import sys
 
 _STOP_SIGN = 0x10
@@ -31,18 +33,36 @@ def work() -> None:
 
 
 def run() -> int:
-    """The command line. On Windows the window's program has no console: a box shows why it could not start."""
+    """The command line. Without a console or terminal, as after a double click, a box shows why it could not start."""
     from kneedeep.cli.main import main
 
-    if sys.platform != "win32" or sys.stderr is not None:
+    if sys.stderr is not None and (sys.platform != "linux" or len(sys.argv) > 1 or sys.stderr.isatty()):
         return main()
-    import ctypes
+    before = sys.stderr
+    sys.stderr = said = io.StringIO()
+    if sys.platform == "win32":
+        sys.stdout = said
+    try:
+        status = main()
+        if status and said.getvalue():
+            tell(said.getvalue())
+        return status
+    finally:
+        if before is not None:
+            before.write(said.getvalue())
 
-    sys.stdout = sys.stderr = said = io.StringIO()
-    status = main()
-    if status and said.getvalue():
-        ctypes.windll.user32.MessageBoxW(None, said.getvalue(), "kneedeep", _STOP_SIGN)
-    return status
+
+def tell(text: str) -> None:
+    """Show a text in a box: of Windows, else of the first program for that which is there."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.MessageBoxW(None, text, "kneedeep", _STOP_SIGN)
+        return
+    for name, *options in (("zenity", "--error", "--no-markup", "--text"), ("kdialog", "--error"), ("xmessage",)):
+        if shutil.which(name):
+            subprocess.run([name, *options, text], check=False)
+            return
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ SCREENS: Mapping[str, tuple[int, int, int]] = {
     "1280x720": (1280, 720, 1),
     "1600x1000": (1600, 1000, 1),
     "200-percent": (1280, 720, 2),
+    "200-percent-small": (640, 360, 2),
 }
 """Width, height and pixels of the screen for each pixel of a window."""
 THEMES = ("dark", "light", "contrast")
