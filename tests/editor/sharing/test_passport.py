@@ -163,7 +163,7 @@ def test_a_page_without_map_is_reported(editor: Editor, user: User, answers: Ans
 
 def test_the_checklist_ends_with_a_passport(user: User) -> None:
     user.do("ready")
-    checklist = user.window.findChild(ShareChecklist)
-    assert isinstance(checklist, ShareChecklist) and checklist.dialog is not None
-    QTest.mouseClick(checklist.dialog.passport_button, LEFT)
+    dialog = user.window.shell.feature(ShareChecklist).dialog
+    assert dialog is not None
+    QTest.mouseClick(dialog.passport_button, LEFT)
     assert making(user).isVisible()

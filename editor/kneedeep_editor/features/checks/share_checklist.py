@@ -165,13 +165,9 @@ class ShareChecklist(WindowFeature):
 
     def _renew(self) -> None:
         if self.dialog is not None and self.dialog.isVisible():
-            self.dialog.show_matters(
-                list(
-                    checklist_of(
-                        self._shell.document, self._shell.navigation.findings, agreed(self._shell.cross_check.found)
-                    )
-                )
-            )
+            shell = self._shell
+            same = agreed(shell.cross_check.found)
+            self.dialog.show_matters(list(checklist_of(shell.document, shell.navigation.findings, same)))
 
     def _go(self, goal: str) -> None:
         problems = self._shell.problems
@@ -246,7 +242,7 @@ def _second(same: bool | None) -> ShareItem:
     if same:
         return ShareItem("fine", tr("Checked by two engines"))
     if same is None:
-        return ShareItem("info", tr("Not yet checked by a second engine: it works while the map does not change"))
+        return ShareItem("info", tr("Not yet checked by a second engine, which waits for a pause"))
     return ShareItem("warning", tr("The two engines differ about this map: please report it"), ERRORS)
 
 
@@ -257,11 +253,11 @@ def _texts(scenario: Scenario) -> Iterator[ShareItem]:
         if is_untitled(scenario)
         else ShareItem("fine", tr("Title: {title}", title=scenario.title))
     )
-    missing = [(key, name) for key, name in _TOLD if not getattr(scenario, key)]
-    for key, name in missing:
-        yield ShareItem("warning", tr("Missing: {name}", name=tr(name)), f"{_TEXT}{key}")
-    if not missing:
-        yield ShareItem("fine", tr("Author, license, summary, time and briefing are present"))
+    # A line keeps its place when it is done: a click on the next one must not meet another.
+    for key, name in _TOLD:
+        done = bool(getattr(scenario, key))
+        said = tr("Present: {name}", name=tr(name)) if done else tr("Missing: {name}", name=tr(name))
+        yield ShareItem("fine" if done else "warning", said, f"{_TEXT}{key}")
     silent = [area for area in scenario.areas if not area.text]
     if silent:
         said = tr_count(

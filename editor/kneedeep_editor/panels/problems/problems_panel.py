@@ -98,8 +98,8 @@ class Problems(QWidget):
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop)
         inner = QWidget()
         lay_column(
-            self._message,
             self._buttons,
+            self._message,
             self._others,
             self._text,
             None,

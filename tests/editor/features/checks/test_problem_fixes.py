@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.drawing.marks import Mark
+from kneedeep.model.scenario.edits import Change
+from kneedeep.model.scenario.model import Record
 from kneedeep_editor.documents.document_files import open_document, save_document
 from kneedeep_editor.features.checks.share_checklist import ShareChecklist
 from kneedeep_editor.mainwindow.finding_display import marks_of
@@ -241,6 +243,7 @@ def test_buttons_about_a_problem_can_be_read_in_a_narrow_panel(checked: User) ->
         checked.window.window().resize(width, 760)
         QApplication.processEvents()
         assert len({one.y() for one in problems._more}) == rows
+        assert problems._fixes[0].y() < problems._message.y(), "a low panel shows the fix first"
         if rows == 1:
             assert all(one.width() >= one.sizeHint().width() for one in problems._more)
 
@@ -248,10 +251,8 @@ def test_buttons_about_a_problem_can_be_read_in_a_narrow_panel(checked: User) ->
 @pytest.mark.usefixtures("dressed")
 def test_the_summary_says_what_is_left_and_leads_there(checked: User, qtbot: QtBot) -> None:
     QTest.mouseClick(of(checked).filter.ready, Qt.MouseButton.LeftButton, NO_KEYS)
-    sharing = checked.window.findChild(ShareChecklist)
-    assert isinstance(sharing, ShareChecklist) and sharing.dialog is not None
-    dialog = sharing.dialog
-    assert dialog.isVisible()
+    dialog = checked.window.shell.feature(ShareChecklist).dialog
+    assert dialog is not None and dialog.isVisible()
     lines = [dialog.list.item(row).text() for row in range(dialog.list.count())]
     assert "must be fixed" in str(dialog.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole))
     assert dialog.verdict.text().startswith("Not ready")
@@ -277,6 +278,10 @@ def test_the_summary_says_what_is_left_and_leads_there(checked: User, qtbot: QtB
             assert panel.form is not None
             panel.form.sections[section].heading.click()
             assert dialog.frameGeometry().right() <= panel.mapToGlobal(QPoint(0, 0)).x()
+    checked.window.shell.work.edit(Change("Author", 0, Record(author="R. Holm")))
+    done = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    kept = [row for row, line in enumerate(lines) if line.startswith("Missing: ") and done[row] == line]
+    assert len(kept) == 4, "a line that is done stays, and so does what is below it"
     dialog.list.setCurrentRow(0)
     QTest.keyClick(dialog.list, Qt.Key.Key_Return)
     assert {finding.severity for finding in of(checked).model.findings} == {Severity.ERROR}

@@ -22,9 +22,8 @@ AGREE = "Checked by two engines"
 def lines_of(user: User) -> list[str]:
     """The lines of *Ready to share?*."""
     user.do("ready")
-    sharing = user.window.findChild(ShareChecklist)
-    assert isinstance(sharing, ShareChecklist) and sharing.dialog is not None
-    dialog = sharing.dialog
+    dialog = user.window.shell.feature(ShareChecklist).dialog
+    assert dialog is not None
     return [dialog.list.item(row).text() for row in range(dialog.list.count())]
 
 
