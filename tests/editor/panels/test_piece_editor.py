@@ -14,6 +14,7 @@ from kneedeep_editor.features.editing.piece_types import PieceTypes
 from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
 from kneedeep_editor.panels.stock_model import ICON
 from kneedeep_editor.tools.elements import piece_draft as drafts
+from tests.support.first_tile_map import agree
 from tests.support.users.editor_user import LEFT, NO_KEYS, SHIFT, User
 
 pytestmark = pytest.mark.kept_window
@@ -49,12 +50,6 @@ def _stroke(dialog: PieceDialog, *places: tuple[float, float], button: Any = LEF
     QTest.mouseRelease(grid, button, NO_KEYS, spots[-1])
 
 
-def _ok(dialog: PieceDialog) -> None:
-    button = dialog.buttons.button(dialog.buttons.StandardButton.Ok)
-    assert button.isEnabled(), dialog.problems.text()
-    QTest.mouseClick(button, LEFT)
-
-
 def _own(user: User) -> OwnPieceType:
     return user.scenario.piece_types[-1]
 
@@ -79,7 +74,7 @@ def test_a_piece_is_drawn_with_the_mouse_and_laid(beginner: User) -> None:
     dialog.use("wall")
     _stroke(dialog, (2.95, 1.5))
     QTest.keyClicks(dialog.name_field, "L Bridge")
-    _ok(dialog)
+    agree(dialog)
     own = _own(user)
     assert (own.id, own.name) == ("l-bridge", "L Bridge")
     assert own.rows == ("#####", "#####", "###..")
@@ -122,7 +117,7 @@ def test_a_piece_is_drawn_with_the_keyboard_alone(beginner: User) -> None:
     QTest.keyClick(grid, Key.Key_R)
     QTest.keyClick(grid, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(grid, Key.Key_R)
-    _ok(dialog)
+    agree(dialog)
     assert _own(user).rows == ("##", "##", "##") and _own(user).openings == ("S@0",)
 
 
@@ -153,7 +148,7 @@ def test_a_copy_takes_the_place_of_a_piece_and_stays_where_it_lies_when_it_grows
     user.window.shell.work.select([piece.serial])
     dialog = _command(user, "copy-piece-type")
     assert dialog.takes and len(dialog.draft.spaces) == 16
-    _ok(dialog)
+    agree(dialog)
     own = _own(user)
     changed = user.scenario.element(piece.serial)
     assert changed.piece == own.id and set(user.window.document.board.spaces) == before
@@ -167,7 +162,7 @@ def test_a_copy_takes_the_place_of_a_piece_and_stays_where_it_lies_when_it_grows
     dialog.id_field.clear()
     QTest.keyClicks(dialog.id_field, "annex")
     steps = user.window.document.undo_stack.count()
-    _ok(dialog)
+    agree(dialog)
     assert user.window.document.undo_stack.count() == steps + 1
     assert user.scenario.element(piece.serial).piece == "annex"
     after = set(user.window.document.board.spaces)

@@ -77,7 +77,7 @@ class PieceDialog(QtWidgets.QDialog):
         self._asked, self._draw, self._complaint, self._photograph = asked, draw, complaint, photograph
         self._past: list[PieceDraft] = []
         self._future: list[PieceDraft] = []
-        self.grid = PieceGrid()
+        self.grid = PieceGrid(asked.draft)
         self.tracing: TracePanel | None = None
         self.name_field = QtWidgets.QLineEdit(asked.name)
         self.id_field = QtWidgets.QLineEdit(asked.id)
@@ -104,7 +104,6 @@ class PieceDialog(QtWidgets.QDialog):
         self.grid.missed.connect(self._tell_miss)
         self.name_field.textEdited.connect(self._name)
         self.id_field.textEdited.connect(self._identify)
-        self.grid.show_draft(asked.draft)
         self._judge()
         self._show_pictures()
         self.grid.setFocus()
@@ -249,6 +248,9 @@ class PieceDialog(QtWidgets.QDialog):
     def _use(self, action: QAction) -> None:
         self.grid.use(str(action.data()))
         self.grid.setFocus()
+        if self.tracing is not None:
+            # The next click draws, and sets no corner of the photograph.
+            self.tracing.use("")
         self._tell_tool()
 
     def _tell_tool(self) -> None:

@@ -24,7 +24,7 @@ ON_SIDES = (OPENING, *EDGES)
 _REACH = 0.75
 """How far from a side, in spaces, it is still meant."""
 _MARGIN = 3
-_LEAST = (14, 11)
+_LEAST = (17, 15)
 _CELL_MOST, _CELL_LEAST = 34, 6
 _ARROWS = {Qt.Key.Key_Up: "north", Qt.Key.Key_Right: "east", Qt.Key.Key_Down: "south", Qt.Key.Key_Left: "west"}
 
@@ -56,17 +56,19 @@ class PieceGrid(QWidget):
     drawn = Signal(object)
     missed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, draft: PieceDraft) -> None:
         super().__init__()
         self.setObjectName("piece-grid")
         self.setAccessibleName(tr("Drawing"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.draft = PieceDraft()
+        self.draft = draft
         self.tool = BRUSH
         self.cursor_space: Space = (0, 0)
         self._marked: frozenset[Space] = frozenset()
-        self._window = GridWindow(0, 0, *_LEAST)
+        (left, top), (width, height) = draft.box
+        columns, rows = max(_LEAST[0], width + 2 * _MARGIN), max(_LEAST[1], height + 2 * _MARGIN)
+        self._window = GridWindow(left - (columns - width) // 2, top - (rows - height) // 2, columns, rows)
         self._pointed: QPointF | None = None
         self._stroke: PieceDraft | None = None
         self._takes_away = False
@@ -75,7 +77,7 @@ class PieceGrid(QWidget):
         self.trace = TraceLayer(self)
         """The photograph of the tile, to be traced."""
         self.trace.changed.connect(self.update)
-        self._fit()
+        self._describe()
 
     def sizeHint(self) -> QSize:
         """The preferred size."""
@@ -88,11 +90,11 @@ class PieceGrid(QWidget):
     # What is shown
 
     def show_draft(self, draft: PieceDraft) -> None:
-        """Show a draft."""
-        is_other = self.draft.spaces.isdisjoint(draft.spaces)
+        """Show a draft. The view grows at need and never moves what is traced or aimed at."""
         self.draft = draft
         self._stroke = self._corner = None
-        self._fit() if is_other else self._show_whole()
+        (left, top), (width, height) = draft.box
+        self._take_in(left - 1, top - 1, left + width + 1, top + height + 1)
         self._describe()
         self.update()
 
@@ -124,24 +126,8 @@ class PieceGrid(QWidget):
         cell, window = self._cell, self._window
         return QPointF(int((self.width() - cell * window.columns) / 2), int((self.height() - cell * window.rows) / 2))
 
-    def _fit(self) -> None:
-        """Show the draft with room around it."""
-        (left, top), (width, height) = self.draft.box
-        columns, rows = max(_LEAST[0], width + 2 * _MARGIN), max(_LEAST[1], height + 2 * _MARGIN)
-        self._window = GridWindow(left - (columns - width) // 2, top - (rows - height) // 2, columns, rows)
-        x, y = self.cursor_space
-        self.cursor_space = (
-            min(max(x, self._window.left), self._window.left + columns - 1),
-            min(max(y, self._window.top), self._window.top + rows - 1),
-        )
-
-    def _show_whole(self) -> None:
-        """Show all of the draft and the spaces around it, what is shown already where it is."""
-        (left, top), (width, height) = self.draft.box
-        self._show_more(left - 1, top - 1, left + width + 1, top + height + 1)
-
-    def _show_more(self, left: int, top: int, right: int, bottom: int) -> None:
-        """Enlarge the part that is shown so far that a box is in it."""
+    def _take_in(self, left: int, top: int, right: int, bottom: int) -> None:
+        """Widen the shown part of the grid by a box."""
         window = self._window
         left, top = min(window.left, left), min(window.top, top)
         right, bottom = max(window.left + window.columns, right), max(window.top + window.rows, bottom)
@@ -219,9 +205,7 @@ class PieceGrid(QWidget):
         if draft == self.draft and self.tool in ON_SIDES:
             self.missed.emit()
         if draft != self.draft:
-            self.draft = draft
-            self._show_whole()
-            self._describe()
+            self.show_draft(draft)
             self.drawn.emit(draft)
         self.update()
 
@@ -312,7 +296,7 @@ class PieceGrid(QWidget):
     def _lead(self, side: str) -> None:
         self.cursor_space = neighbour(self.cursor_space, side)
         x, y = self.cursor_space
-        self._show_more(x, y, x + 1, y + 1)
+        self._take_in(x, y, x + 1, y + 1)
         if self._corner is not None:
             self._stretch(self.cursor_space)
         self._describe()

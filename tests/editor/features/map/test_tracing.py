@@ -188,6 +188,10 @@ def test_the_drawing_board_traces_a_photograph(user: User, tmp_path: Path) -> No
     assert panel.dialog is not None
     panel.dialog.accept()
     assert panel.layer.trace is not None and near(panel.layer.trace, (0, 0), (4, 0), (4, 3), (0, 3))
+    panel.use(CORNERS)
+    dialog.use("brush")
+    before = dialog.grid.pixel(0, 0)
     click(1.5, 1.5)
-    assert dialog.draft.spaces == {(1, 1)}
+    assert dialog.draft.spaces == {(1, 1)}, "the next click draws"
+    assert dialog.grid.pixel(0, 0) == before, "what is traced stays under the pointer"
     dialog.reject()
