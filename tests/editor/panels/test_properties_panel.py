@@ -159,8 +159,11 @@ def test_the_click_that_goes_to_a_line_selects_all_of_it(user: User) -> None:
 
 
 def test_a_double_click_on_a_room_goes_to_the_name_of_its_area(user: User) -> None:
+    user.look_at(-5, 2, 60)
+    before = user.canvas.view
     double_click(user, 2.5, 2.5)
     assert user.window.shell.work.selection == {user.scenario.areas[0].serial}
+    assert user.canvas.view == before, "a map that is clicked stays where it is"
     line = row_of(user, "name").field.inputs()[0]
     assert QApplication.focusWidget() is line
     QTest.keyClicks(line, "Lock")

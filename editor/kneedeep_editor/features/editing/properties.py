@@ -181,15 +181,15 @@ class PropertiesFeature(QWidget):
         element = next((one for one in work.scenario.elements() if getattr(one, "id", None) == name), None)
         if element is not None:
             self.go_to(element.serial)
+            if (box := extent_of(work.board, frozenset({element.serial})).box) is not None:
+                self._shell.canvas.bring_in(box)
 
     def go_to(self, serial: int) -> None:
-        """Select an element and show it on the map. The panel offers the way back."""
+        """Select an element. The panel offers the way back."""
         work = self._shell.work
         title = self._panel.title.text() if self._panel is not None else ""
         self._trail.append((frozenset({serial}), frozenset(work.selection), title))
         work.select([serial])
-        if (box := extent_of(work.board, frozenset({serial})).box) is not None:
-            self._shell.canvas.bring_in(box)
 
     def _return(self) -> None:
         if self._trail:
