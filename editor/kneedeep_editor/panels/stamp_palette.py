@@ -311,7 +311,8 @@ class StampPalette(QWidget):
             self.list.scrollTo(index, QTreeView.ScrollHint.PositionAtTop)
 
     def _keeping_sight(self, change: Callable[[], None]) -> None:
-        """Change the content. Current entry and scroll position are kept."""
+        """Change the content. The current entry and the place of the pieces on the screen are kept."""
+        above = self._above()
         entry, bar = self.entry, self.list.verticalScrollBar()
         scrolled, is_selected = bar.value(), bool(self.list.selectionModel().selectedIndexes())
         change()
@@ -321,7 +322,12 @@ class StampPalette(QWidget):
             self.list.setCurrentIndex(index)
             if not is_selected:
                 self.list.clearSelection()
-        bar.setValue(scrolled)
+        bar.setValue(scrolled + self._above() - above)
+
+    def _above(self) -> int:
+        """Pixels of what is above the pieces."""
+        pieces = self._model.place_of_group(PIECES)
+        return self.list.visualRect(pieces).y() + self.list.verticalScrollBar().value() if pieces is not None else 0
 
     def _renew(self) -> None:
         """Unfold the previously unfolded groups after the rows are new."""

@@ -111,7 +111,7 @@ def _outline_of_tile(
 ) -> tuple[str, str]:
     """The mark of a tile in the palette, and where its outline comes from."""
     if name not in kinds.pieces and name not in library:
-        return DASHED, tr("Tile {name}: no outline yet; double-click to transcribe it", name=name)
+        return DASHED, tr("Tile {name}: no outline yet; click to transcribe it", name=name)
     if name in own and name in library and not same_type(own[name], library[name]):
         return DIFFERS, tr("Tile {name}: differs from your tile library", name=name)
     if name in own:
@@ -127,13 +127,15 @@ def _tiles(
     listed_too = sorted((own.keys() | library.keys()) - catalog.tiles.keys())
     for name in (*(tile.id for tile in catalog.tiles.values() if tile.box in boxes), *listed_too):
         tile = catalog.tiles.get(name)
-        what = tr(str(tile.kind.value)) if tile is not None and tile.kind is not None else ""
+        drawn = own.get(name) or library.get(name)
+        sort = tr(str(tile.kind.value)) if tile is not None and tile.kind is not None else ""
+        what = (drawn.name if drawn is not None else "") or sort
         face = tr("base") if name.endswith("a") else tr("Hell")
         title = tr("{name} {face}", name=name, face=face)
         mark, hint = _outline_of_tile(name, kinds, own, library)
         if what:
             title, hint = f"{title}, {what}", f"{hint} ({what})"
-        entry = stock_entry(Stamp(PIECES, name), title, hint, what, "tile", "piece")
+        entry = stock_entry(Stamp(PIECES, name), title, hint, what, sort, "tile", "piece")
         yield entry._replace(group=TILES, mark=mark)
 
 

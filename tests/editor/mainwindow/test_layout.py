@@ -191,7 +191,9 @@ def test_what_was_placed_last_has_its_own_group(user: User, opened: Opened, sett
 
     assert recent() == []
     user.choose("Health")
+    top = palette.list.visualRect(palette.index(palette.titles[0])).top()
     user.click(0.5, 3.5)
+    assert palette.list.visualRect(palette.index(palette.titles[0])).top() == top, "what one aims at stays"
     user.choose("Armor")
     user.click(1.5, 0.5)
     assert recent() == ["Armor", "Health"]

@@ -20,6 +20,7 @@ from kneedeep_editor.tools.elements.piece_draft import draft_of, draft_record, o
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 from kneedeep_editor.tools.stamp_stock import DASHED, DIFFERS, TILES
 from tests.support.files import map_text
+from tests.support.first_tile_map import agree
 from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, Opened, User, named
 
 MAP = map_text("tile-library")
@@ -63,12 +64,6 @@ def draw(dialog: PieceDialog, rows: tuple[str, ...], openings: tuple[str, ...]) 
     """Put an outline on the grid, as brush and opening would."""
     dialog.grid.show_draft(draft_of(rows, openings))
     dialog._judge()
-
-
-def agree(dialog: PieceDialog) -> None:
-    button = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
-    assert button.isEnabled(), dialog.problems.text()
-    QTest.mouseClick(button, LEFT)
 
 
 def test_a_tile_is_transcribed_laid_and_kept_for_other_scenarios(opened: Opened, library: Path) -> None:
@@ -219,7 +214,7 @@ def test_an_edition_without_tiles_has_none_of_it(user: User) -> None:
 def test_a_double_click_draws_a_known_tile_again_and_enter_takes_it_up(opened: Opened, library: Path) -> None:
     put_tile(HALL, str(library))
     user = opened(LAID)
-    dialog = open_entry(user, "05a base, room")
+    dialog = open_entry(user, "05a base, Press")
     assert dialog.own_id == "05a" and draft_record(dialog.draft)["rows"] == ("###", "###")
     dialog.reject()
     palette = user.window.shell.palette
