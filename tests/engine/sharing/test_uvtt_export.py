@@ -11,7 +11,6 @@ import jsonschema
 import pytest
 
 from kneedeep.analysis.framework.facts import Facts
-from kneedeep.drawing.primitive import DisplayList
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.support import resources
 from kneedeep_exchange.exports.export_formats import format_of
@@ -19,6 +18,7 @@ from kneedeep_exchange.exports.export_request import ExportOptions, ExportReques
 from kneedeep_exchange.exports.exporting import export
 from kneedeep_exchange.exports.uvtt import uvtt_exporter
 from kneedeep_exchange.exports.uvtt.uvtt_reader import center_pairs, joints_of, read_map
+from tests.engine.sharing.test_tiled import unpainted
 from tests.support.command import Shell
 from tests.support.generators.random_maps import random_map
 from tests.support.small_maps.two_halls import halls
@@ -66,12 +66,6 @@ areas: [{id: a, start: true}]
 tokens: [{kind: obstacle, at: [2, 2]}]
 rules: {corner: both-sides}
 """
-
-
-def unpainted(picture: DisplayList, dots: float) -> bytes:
-    """The head of a PNG as large as the picture would be."""
-    size = struct.pack(">II", round(picture.box[2] * dots), round(picture.box[3] * dots))
-    return b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + size + bytes(8)
 
 
 def request(text: str, **options: Any) -> ExportRequest:
