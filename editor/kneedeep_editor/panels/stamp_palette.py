@@ -168,8 +168,7 @@ class StampPalette(QWidget):
             self.tabs.blockSignals(False)
             self.section = PIECES
             self._model.unfolded = {PIECES, *(self._model.unfolded if known else ())}
-        if self._model.show(entries, groups):
-            self._renew()
+        self._keeping_sight(lambda: self._model.show(entries, groups))
         self._show_offered()
 
     def show_choices(self, favorites: Sequence[Stamp], recent: Sequence[Stamp]) -> None:
@@ -310,12 +309,13 @@ class StampPalette(QWidget):
             self.list.expand(index)
             self.list.scrollTo(index, QTreeView.ScrollHint.PositionAtTop)
 
-    def _keeping_sight(self, change: Callable[[], None]) -> None:
-        """Change the content. The current entry and the place of the pieces on the screen are kept."""
+    def _keeping_sight(self, change: Callable[[], object]) -> None:
+        """Change the content, unless that returns False. Keeps the current entry and the place of the pieces."""
         above = self._above()
         entry, bar = self.entry, self.list.verticalScrollBar()
         scrolled, is_selected = bar.value(), bool(self.list.selectionModel().selectedIndexes())
-        change()
+        if change() is False:
+            return
         self._renew()
         index = self._model.place(entry.stamp) if entry is not None else None
         if index is not None and self.list.isExpanded(index.parent()):
