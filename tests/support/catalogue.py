@@ -74,7 +74,9 @@ TABLES = {
 }
 """Text files with rows, and which of their cells are texts."""
 MARKS_FROM = ("kneedeep.support", "kneedeep.support.translation", "kneedeep.analysis.words")
-MARKS = ("tr", "later", "translatable", "in_words")
+ERRORS = ("CommandError", "FileFailed", "complain", "_complain")
+"""What takes a text with values for people."""
+MARKS = ("tr", "later", "translatable", "in_words", *ERRORS)
 COUNTS = ("tr_count", "later_count", "translatable_count")
 """Marks of texts about a number of things: their first two arguments are the text for one and that for more."""
 
@@ -95,7 +97,7 @@ def _trees() -> dict[str, ast.Module]:
         for path, source in sources.items()
         if path.is_relative_to(CODE)
         or any(f"from {home} import" in source for home in MARKS_FROM)
-        or any(f"{carrier}(" in source for carrier in ENGINE_CARRIERS)
+        or any(f"{carrier}(" in source for carrier in (*ENGINE_CARRIERS, *ERRORS))
     }
 
 

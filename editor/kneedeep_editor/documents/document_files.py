@@ -92,7 +92,7 @@ def open_document(path: Path) -> Document:
         return Document(Reading(None, None, (Problem("SCN001", wrong.message, (), wrong.line, wrong.column),)), path)
     reading = read(data)
     if reading.other is not None:
-        raise FileFailed(f"{path}: {not_a_scenario(reading.other)}.")
+        raise FileFailed("{path}: {error}", path=path, error=f"{not_a_scenario(reading.other)}.")
     return Document(reading, path)
 
 
@@ -118,7 +118,7 @@ def scenario_file(path: Path) -> bytes:
     try:
         return read_bytes(path)
     except Unreadable as wrong:
-        raise FileFailed(f"{path}: {wrong.message}") from wrong
+        raise FileFailed("{path}: {error}", path=path, error=wrong.message) from wrong
 
 
 def holds_scenario(path: Path) -> bool:
@@ -182,9 +182,9 @@ def _taken_from(path: Path) -> ScenarioFile | None:
     try:
         return files.scenario_of(read_bytes(path, MOST_BYTES))
     except Unreadable as wrong:
-        raise FileFailed(f"{path}: {wrong.message}") from wrong
+        raise FileFailed("{path}: {error}", path=path, error=wrong.message) from wrong
     except ImportFailed as error:
-        raise FileFailed(f"{path}: {error}.") from error
+        raise FileFailed("{path}: {error}", path=path, error=f"{error}.") from error
 
 
 def _may_hold_scenario(path: Path) -> bool:

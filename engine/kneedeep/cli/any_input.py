@@ -6,7 +6,6 @@ from kneedeep.cli import CommandError, complain
 from kneedeep.cli.inputs import STDIN, Input, content_of, input_of
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ForeignFiles, ImportFailed, foreign_files
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep.support.printable import printable
 
 
 def read_any(path: str) -> Input:
@@ -19,13 +18,13 @@ def read_any(path: str) -> Input:
         files = foreign_files()
         found = files.scenario_of(data) if files is not None and len(data) <= MOST_BYTES else None
     except Unreadable as error:
-        raise CommandError(f"{path}: {error.message}") from error
+        raise CommandError("{path}: {error}", path=path, error=error.message) from error
     except ImportFailed as error:
-        raise CommandError(f"{path}: {error}") from error
+        raise CommandError("{path}: {error}", path=path, error=error) from error
     if found is None:
         return input_of(path, data)
     for note in found.notes:
-        complain(printable(f"{path}: {note}"))
+        complain("{path}: {error}", path=path, error=note)
     return input_of(path, found.content)
 
 

@@ -8,8 +8,8 @@ from kneedeep.games.simulation.plan_run import result_without_games, simulated
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
 from kneedeep.model.scenario.io.reader import Reading
-from kneedeep.support.english import counted
 from kneedeep.support.interrupts import status_of
+from kneedeep.support.translation import tr
 
 DONE, WRONG = 0, 2
 
@@ -48,11 +48,11 @@ def played(plan: SimulationPlan, address: str | None, jobs: int) -> tuple[Simula
     except KeyboardInterrupt as interrupt:
         return result, status_of(interrupt)
     except GameFailedError as error:
-        raise CommandError(f"{error} (seed {plan.seed})") from error
+        raise CommandError("{error} (seed {seed})", error=error, seed=plan.seed) from error
     except (ClusterError, BrokenExecutor) as error:
-        why = str(error) or "a worker stopped before its games were done"
+        why = str(error) or tr("a worker stopped before its games were done")
         if not result.games:
             raise CommandError(why) from error
-        complain(f"{why} after {counted(result.games, 'game')} of {plan.games * len(plan.marines)}")
+        complain("{why} after {games} games of {all}", why=why, games=result.games, all=plan.games * len(plan.marines))
         return result, WRONG
     return result, DONE

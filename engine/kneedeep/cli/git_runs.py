@@ -10,4 +10,4 @@ def run_git(*arguments: str, captured: bool = False) -> "subprocess.CompletedPro
     try:
         return subprocess.run(("git", *arguments), capture_output=captured, check=False)
     except OSError as error:
-        raise CommandError(f"can't run git: {error.strerror}") from error
+        raise CommandError("can't run git: {why}", why=error.strerror) from error

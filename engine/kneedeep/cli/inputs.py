@@ -5,6 +5,7 @@ import re
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterable, Iterator
+from math import nan
 from typing import NamedTuple
 
 from kneedeep.cli import CommandError, complain
@@ -15,6 +16,7 @@ from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.unread_parts import unread_parts
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.yaml_patch.file_limits import BYTES, Unreadable
+from kneedeep.support.translation import later, tr
 
 STDIN = "-"
 ENDINGS = (".yaml", ".yml")
@@ -22,7 +24,6 @@ ENDINGS = (".yaml", ".yml")
 FILE_FAMILY = "SCN"
 """The findings about the content of a file, before a board is compiled."""
 ANYWAY = "--anyway"
-FILES_IN_FOLDERS = " and ".join(f"*{ending}" for ending in ENDINGS)
 
 
 class Input(NamedTuple):
@@ -46,7 +47,7 @@ def expanded(paths: Iterable[str], complaints: list[str]) -> Iterator[str]:
         if path != STDIN and os.path.isdir(path):
             found = sorted(_below(path, complaints), key=lambda one: one.split(os.sep))
             if not found:
-                complaints.append(f"{path} holds no {FILES_IN_FOLDERS.replace(' and ', ' or ')} file")
+                complaints.append(tr("{path} holds no *.yaml or *.yml file", path=path))
         for one in found:
             if one not in seen:
                 seen.add(one)
@@ -122,15 +123,31 @@ def in_language_of(given: Input, language: str | None) -> Input:
     from kneedeep.model.scenario.translations import in_language, languages
 
     if language not in (known := languages(scenario)):
-        raise CommandError(f"{given.path} has no texts in {language!r}: there are {', '.join(known)}")
+        text = later("{path} has no texts in {language}: there are {known}")
+        raise CommandError(text, path=given.path, language=repr(language), known=", ".join(known))
     return given._replace(reading=given.reading._replace(scenario=in_language(scenario, language)))
 
 
 def scenario_of(path: str, language: str | None = None) -> Scenario:
     """The scenario of a single file, as `read_scenario` does."""
-    scenario = read_scenario(path, language).reading.scenario
-    assert scenario is not None
+    return scenario_in(read_scenario(path, language))
+
+
+def scenario_in(given: Input) -> Scenario:
+    """The scenario of a file as it was read. Raises CommandError, in one line, if there is none in it."""
+    if (scenario := given.reading.scenario) is None:
+        problem = given.reading.problems[0]
+        place = f"{given.path}:{problem.line}:{problem.column}"
+        raise CommandError("{path}: {error}", path=place, error=f"{problem.code} {problem.message}")
     return scenario
+
+
+def check_marines(path: str, scenario: Scenario, marines: int | None) -> None:
+    """Raise CommandError for a number of marines that a scenario is not made for."""
+    if marines is not None and marines not in scenario.counts:
+        made_for = ", ".join(map(str, scenario.counts))
+        text = later("{path} is not made for {marines} marines: it is made for {made_for}")
+        raise CommandError(text, path=path, marines=marines, made_for=made_for)
 
 
 def sound_input(path: str, *, anyway: bool, language: str | None = None) -> Input:
@@ -144,10 +161,10 @@ def sound_input(path: str, *, anyway: bool, language: str | None = None) -> Inpu
     found = () if anyway else analyse(given.reading, select=(FILE_FAMILY,))
     errors = sum(finding.allowed is None and finding.severity == "error" for finding in found)
     if errors:
-        raise CommandError(
-            f"{path} has {errors} {FILE_FAMILY} {'error' if errors == 1 else 'errors'}: `kneedeep validate {path}` shows "
-            f"{'it' if errors == 1 else 'them'}, {ANYWAY} continues without the elements in error"
+        text = later(
+            "{path} has SCN errors ({n}): `kneedeep validate {path}` shows them, {anyway} continues without the elements in error"
         )
+        raise CommandError(text, path=path, n=errors, anyway=ANYWAY)
     report_unread(given)
     return in_language_of(given, language)
 
@@ -157,13 +174,15 @@ def allow_errors(parser: ArgumentParser) -> None:
     parser.add_argument(ANYWAY, action="store_true")
 
 
-def report_unread(given: Input, consequence: str = "continues without") -> None:
-    """Say on stderr which parts of a file can't be read, and the consequence for the command."""
+_UNREAD = later("{path}: can't read {parts}; continues without (`kneedeep validate {path}` says why)")
+
+
+def report_unread(given: Input, text: str = _UNREAD) -> None:
+    """Say on stderr which parts of a file can't be read; `text`: with the consequence for the command."""
     if parts := list(unread_parts(given.reading)):
         from kneedeep.support.english import listed
 
-        hint = f"`kneedeep validate {given.path}` says why"
-        complain(f"{given.path}: can't read {listed(parts)}; {consequence} ({hint})")
+        complain(text, path=given.path, parts=listed(parts))
 
 
 _SPACE = re.compile(r"(-?[0-9]{1,5}),(-?[0-9]{1,5})")
@@ -182,7 +201,7 @@ def take_doors(parser: ArgumentParser) -> None:
 def space(text: str) -> Space:
     """The space that X,Y names. Raises ArgumentTypeError."""
     if (found := _SPACE.fullmatch(text.replace(" ", ""))) is None:
-        raise ArgumentTypeError(f"{text!r} names no space: write two whole numbers, such as 12,3")
+        raise ArgumentTypeError(tr("{text!r} names no space: write two whole numbers, such as 12,3", text=text))
     return int(found[1]), int(found[2])
 
 
@@ -192,7 +211,24 @@ def whole(least: int, most: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         value = int(text) if re.fullmatch(r"-?\d{1,20}", text, re.ASCII) else None
         if value is None or not least <= value <= most:
-            raise ArgumentTypeError(f"{text!r} is no whole number from {least:,} to {most:,}")
+            message = later("{text!r} is no whole number from {least:,} to {most:,}")
+            raise ArgumentTypeError(tr(message, text=text, least=least, most=most))
+        return value
+
+    return read
+
+
+def number(least: float, most: float) -> Callable[[str], float]:
+    """A parser for numbers of a range. It raises ArgumentTypeError for anything else."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = nan
+        if not least <= value <= most:
+            message = later("{text!r} is no number from {least:g} to {most:g}")
+            raise ArgumentTypeError(tr(message, text=text, least=least, most=most))
         return value
 
     return read
@@ -201,15 +237,13 @@ def whole(least: int, most: int) -> Callable[[str], int]:
 def _with_scenario(path: str) -> Input:
     """A single file that holds a scenario. Raises CommandError."""
     given = read_input(path)
-    if given.reading.scenario is None:
-        problem = given.reading.problems[0]
-        raise CommandError(f"{path}:{problem.line}:{problem.column}: {problem.code} {problem.message}")
+    scenario_in(given)
     return given
 
 
 def _below(folder: str, complaints: list[str]) -> Iterator[str]:
     def report(error: OSError) -> None:
-        complaints.append(f"cannot list {error.filename}: {error.strerror}")
+        complaints.append(tr("cannot list {folder}: {reason}", folder=error.filename, reason=error.strerror))
 
     for parent, folders, names in os.walk(folder, onerror=report):
         folders[:] = [name for name in folders if not name.startswith(".")]

@@ -216,12 +216,12 @@ def _is_for_programs(parsed: Namespace) -> bool:
 def unknown(word: str) -> str:
     """The message about a word that is neither command nor file: a missing file, else the commands it may mean."""
     if os.path.splitext(word)[1] or os.path.dirname(word):
-        return f"{word}: there is no such file"
+        return tr("{word}: there is no such file", word=word)
     if word in ELSEWHERE:
-        return f"no command {word!r}: it comes with the package kneedeep_exchange, which is not installed"
-    near = meant(word)
-    hint = f"did you mean {' or '.join(near)}?" if near else "`kneedeep --help` lists all commands"
-    return f"no command {word!r}: {hint}"
+        return tr("no command {word!r}: it comes with the package kneedeep_exchange, which is not installed", word=word)
+    if near := meant(word):
+        return tr("no command {word!r}: did you mean {near}?", word=word, near=" or ".join(near))
+    return tr("no command {word!r}: `kneedeep --help` lists all commands", word=word)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -257,10 +257,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 complain(line)
             return WRONG
         if isinstance(error, ModuleNotFoundError) and not (error.name or PACKAGE).startswith(PACKAGE):
-            return _complain(f"the Python package {error.name} is not installed, which this command needs")
+            return _complain("the Python package {name} is not installed, which this command needs", name=error.name)
         if isinstance(error, OSError) and error.errno == errno.ENOSPC:
-            return _complain(f"can't write: {error.strerror}")
-        return _complain(f"internal error, please report it: {type(error).__name__}: {error} (--verbose shows where)")
+            return _complain("can't write: {why}", why=error.strerror)
+        return _complain(
+            "internal error, please report it: {name}: {error} (--verbose shows where)",
+            name=type(error).__name__,
+            error=error,
+        )
 
 
 def _use_language() -> None:
@@ -272,8 +276,8 @@ def _use_language() -> None:
         complain(str(error))
 
 
-def _complain(message: str) -> int:
-    complain(message)
+def _complain(message: str, /, **values: object) -> int:
+    complain(message, **values)
     return WRONG
 
 

@@ -24,11 +24,11 @@ def measured_in(path: str, scenario: Scenario) -> "MeasuredDifficulty":
         files = foreign_files()
         report = None if files is None else files.simulation_in(content)
         if report == b"":
-            raise CommandError(f"{path} has no simulated games: make it with `kneedeep passport --games N`")
+            raise CommandError("{path} has no simulated games: make it with `kneedeep passport --games N`", path=path)
         return measured_in_report(content if report is None else report, scenario)
     except ImportFailed as error:
-        raise CommandError(f"{path}: {error}") from error
+        raise CommandError("{path}: {error}", path=path, error=error) from error
     except Unreadable as error:
-        raise CommandError(f"{path}: {error.message}") from error
+        raise CommandError("{path}: {error}", path=path, error=error.message) from error
     except ValueError as error:
-        raise CommandError(f"{path} {error}") from error
+        raise CommandError("{path} {error}", path=path, error=error) from error

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from kneedeep.cli.command_table import CommandError
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.support.translation import tr
 
 _MADE = (".html", ".htm", ".json", ".kneedeep", ".pdf", ".png", ".svg", ".uvtt", ".dd2vtt", ".df2vtt")
 """How files end that the program makes and that nobody works on afterwards."""
@@ -30,7 +31,7 @@ def check_output(path: str, *, force: bool, content: bytes | None = None) -> Non
     there is refused too.
     """
     if content is None and not os.path.isdir(os.path.dirname(path) or "."):
-        raise CommandError(f"Cannot write {path}: there is no such file or folder.")
+        raise CommandError("Cannot write {file}: {reason}.", file=path, reason=tr("there is no such file or folder"))
     if force or not os.path.isfile(path) or os.path.getsize(path) == 0:
         return
     try:
@@ -39,7 +40,7 @@ def check_output(path: str, *, force: bool, content: bytes | None = None) -> Non
         known = b""
     if known == content or _is_made(path, known) or _is_untouched(known):
         return
-    raise CommandError(f"{path} exists and is not written over: name another file, or use --force")
+    raise CommandError("{path} exists and is not written over: name another file, or use --force", path=path)
 
 
 def write_output(path: str, content: bytes, *, force: bool) -> None:

@@ -9,6 +9,7 @@ from kneedeep.cli import CommandError, complain
 from kneedeep.cli.work_limits import answering
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.rules.ruleset import UnplayableError
+from kneedeep.support.translation import tr
 from kneedeep.support.work_budget import OutOfWork
 
 Made = TypeVar("Made")
@@ -28,18 +29,20 @@ def _playable(path: str, reading: Reading, make: Callable[[], Made]) -> Made:
     errors = sum(
         finding.allowed is None and finding.severity == "error" for finding in analyse(reading, select=("SCN", "BRD"))
     )
-    hint = f" (`kneedeep validate {path}` shows what is wrong)" if errors else ""
+    hint = tr(" (`kneedeep validate {path}` shows what is wrong)", path=path) if errors else ""
     try:
         made = make()
     except OutOfWork as error:
         assert reading.scenario is not None
-        raise CommandError(f"{path} can't be played: {too_much(reading.scenario)}{hint}") from error
+        why = too_much(reading.scenario)
+        raise CommandError("{path} can't be played: {why}{hint}", path=path, why=why, hint=hint) from error
     except UnplayableError as error:
-        raise CommandError(f"{path} can't be played: {str(error).rstrip('.')}{hint}") from error
+        why = str(error).rstrip(".")
+        raise CommandError("{path} can't be played: {why}{hint}", path=path, why=why, hint=hint) from error
     except Exception as error:
         if not errors:
             raise
-        raise CommandError(f"{path} can't be played as long as it has errors{hint}") from error
+        raise CommandError("{path} can't be played as long as it has errors{hint}", path=path, hint=hint) from error
     if errors:
-        complain(f"{path} has errors and is played as far as they allow{hint}")
+        complain("{path} has errors and is played as far as they allow{hint}", path=path, hint=hint)
     return made

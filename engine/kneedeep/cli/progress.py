@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
 from kneedeep.support.printable import printable
+from kneedeep.support.translation import tr
 
 Show = Callable[[Simulation], None]
 
@@ -14,8 +15,8 @@ Show = Callable[[Simulation], None]
 @contextmanager
 def progress(plan: SimulationPlan, name: str = "") -> Iterator[Show]:
     """Give what shows a result on stderr: games played, the time left; nothing where stderr is no terminal."""
-    about = f"simulating {name}".rstrip()
-    with counting(about, "games", "ctrl-C ends with what is there") as show_count:
+    about = tr("simulating {name}", name=name).rstrip()
+    with counting(about, tr("games"), tr("ctrl-C ends with what is there")) as show_count:
 
         def show(result: Simulation) -> None:
             settled = sum(plan.games - party.games for party in result.parties if party.settled)
@@ -40,7 +41,7 @@ def counting(about: str, things: str, hint: str) -> Iterator[Callable[[int, int]
         MofNCompleteColumn(),
         TextColumn(f"{things},"),
         TimeRemainingColumn(compact=True, elapsed_when_finished=True),
-        TextColumn(f"left; {hint}"),
+        TextColumn(tr("left; {hint}", hint=hint)),
         console=Console(stderr=True),
         transient=True,
     )

@@ -16,13 +16,13 @@ def fixed(given: Input, analysis: Analysis, longest: float = inf) -> tuple[Input
     """
     done = safely_fixed(given.reading, analysis, longest)
     if given.reading.newer:
-        complain(f"{given.path} has a newer format and is not changed")
+        complain("{path} has a newer format and is not changed", path=given.path)
     if done.stopped:
-        complain(f"{given.path}: stopped looking for more to fix: it takes too long")
+        complain("{path}: stopped looking for more to fix: it takes too long", path=given.path)
     if not done.titles:
         return given, done.findings
     write_atomically(given.path, done.text.encode("utf-8"))
     for title in done.titles:
-        complain(f"{given.path}: {title}")
+        complain("{path}: {error}", path=given.path, error=title)
     assert done.reading.source is not None
     return Input(given.path, done.reading, done.reading.source.tree.text), done.findings

@@ -30,5 +30,5 @@ def simulated_draft(name: str, scenario: Scenario, games: int, seed: int) -> Sim
             for result in simulated(plan, crew, check_interrupt):
                 show(result)
     except GameFailedError as error:
-        raise CommandError(f"{name}: {error} (seed {seed})") from error
+        raise CommandError("{path}: {error} (seed {seed})", path=name, error=error, seed=seed) from error
     return result

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterable, Iterator
 
 from kneedeep.support.printable import printable
+from kneedeep.support.translation import tr
 
 FRESH_SCREEN = "\x1b[2J\x1b[3J\x1b[H"
 CONTINUED = "    "
@@ -37,10 +38,10 @@ def say_wrapped(text: str, width: int) -> None:
         say_all(lines or [""])
 
 
-def complain(message: str) -> None:
-    """Print one line on stderr, with the name of the program."""
+def complain(message: str, /, **values: object) -> None:
+    """Print one line on stderr in the language of the program, with the program's name; `values`: those in it."""
     sys.stdout.flush()
-    sys.stderr.write(f"{printable(f'kneedeep: {message}')}\n")
+    sys.stderr.write(f"{printable(f'kneedeep: {tr(message, **values)}')}\n")
 
 
 def pass_on(data: str) -> None:

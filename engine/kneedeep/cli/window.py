@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kneedeep.cli.command_table import CommandError, headless
+from kneedeep.cli.terminal import complain
+from kneedeep.support.translation import later
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -101,11 +103,20 @@ def pdf_of_sheets(
         pages, missing = pages_of(sheets, paper)
         if numbers:
             if max(numbers) > len(pages):
-                raise CommandError(f"there is no page {max(numbers)}: the last one is {len(pages)}")
+                raise CommandError(
+                    "there is no page {page}: the last one is {last}", page=max(numbers), last=len(pages)
+                )
             pages = [page for number, page in enumerate(pages, 1) if number in numbers]
         return pdf_of(pages, sheets[0].metadata, dated=dated), missing
     except RuntimeError as error:
         raise CommandError(str(error)) from error
+
+
+def report_missing_letters(missing: Sequence[str], output: str) -> None:
+    """Say on stderr which letters of a file no font here has."""
+    if missing:
+        text = later("no installed font has {letters}: {output} shows boxes instead")
+        complain(text, letters=" ".join(missing), output=output)
 
 
 def _prepare_window(language: str | None = None) -> None:
@@ -130,8 +141,8 @@ def require_display() -> None:
     if os.environ.get("QT_QPA_PLATFORM", "").split(":")[0] not in ("", "xcb", "wayland"):
         return
     raise CommandError(
-        "no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open; "
-        f"these work without one: {', '.join(headless())}"
+        "no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open; these work without one: {commands}",
+        commands=", ".join(headless()),
     )
 
 
@@ -150,7 +161,8 @@ def require_qt(*, window: bool) -> None:
         raise CommandError(f"{problem}; {qt.installing(wanted)}" if wanted else problem)
     unusable = qt.display_trouble() if window else None
     if unusable:
-        raise CommandError(f"{unusable}; these work without one: {', '.join(headless())}")
+        commands = ", ".join(headless())
+        raise CommandError("{problem}; these work without one: {commands}", problem=unusable, commands=commands)
 
 
 def _editor() -> "ModuleType":
@@ -158,5 +170,5 @@ def _editor() -> "ModuleType":
     try:
         from kneedeep_editor import qt_libraries
     except ModuleNotFoundError as error:
-        raise CommandError(f"this installation has no editor ({error})") from error
+        raise CommandError("this installation has no editor ({error})", error=error) from error
     return qt_libraries

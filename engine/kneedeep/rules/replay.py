@@ -24,6 +24,7 @@ from kneedeep.model.scenario.yaml_patch.value_text import inline
 from kneedeep.rules import Action, Event, Game, IllegalActionError, Ruleset, State, UnplayableError
 from kneedeep.rules.position import Position, PositionError, position_from
 from kneedeep.rules.replay_lines import FORMAT, DivergedError, ReplayError, lines_in, shown
+from kneedeep.support.translation import later
 
 ENDING = ".kneedeep-replay"
 CHECKPOINT_EVERY = 50
@@ -140,9 +141,8 @@ def file_of(lines: Iterable[str]) -> bytes:
     """The file that holds a replay's lines. Raises FileFailed when it is larger than what `load` reads."""
     data = "".join(f"{line}\n" for line in lines).encode("utf-8")
     if len(data) > MOST_BYTES:
-        raise FileFailed(
-            f"The game is too large to be saved: a file of more than {MOST_BYTES >> 20} MiB is not read again."
-        )
+        text = later("The game is too large to be saved: a file of more than {most} MiB is not read again.")
+        raise FileFailed(text, most=MOST_BYTES >> 20)
     return data
 
 

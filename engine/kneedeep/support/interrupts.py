@@ -1,10 +1,16 @@
 """Errors and signals that end a command, and the exit status of each signal: Ctrl-C (SIGINT) and SIGTERM."""
 
+from kneedeep.support.translation import tr
+
 INTERRUPTED, TERMINATED = 130, 143
 
 
 class ReportedError(Exception):
-    """Ends a command with exit status 2; its text is the one line that the person reads."""
+    """Ends a command with exit status 2; its text is the one line that the person reads, in their language."""
+
+    def __init__(self, text: str, /, **values: object) -> None:
+        """Take the text, and the values in it."""
+        super().__init__(tr(text, **values))
 
 
 class Terminated(KeyboardInterrupt):

@@ -5,14 +5,14 @@ import os
 from argparse import ArgumentParser, Namespace
 
 from kneedeep.cli import CommandError, complain, pass_on
-from kneedeep.cli.inputs import STDIN, Input, read_scenario, take_language, whole
+from kneedeep.cli.inputs import STDIN, Input, check_marines, read_scenario, scenario_in, take_language, whole
 from kneedeep.cli.measured import measured_in
 from kneedeep.cli.outputs import check_output, may_force, write_output, write_outputs
 from kneedeep.cli.window import painted
 from kneedeep.cli.work_limits import EXPORT_DOTS, checking, exporting
 from kneedeep.drawing.theme import THEMES
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.support.translation import tr, translated
+from kneedeep.support.translation import later, tr, translated
 from kneedeep_exchange.exports.export_formats import FORMATS, ExportFormat, format_of, known_endings, own_options
 from kneedeep_exchange.exports.export_request import AUDIENCES, ExportOptions, ExportRequest, NothingToExport
 from kneedeep_exchange.loss import losses_in_words
@@ -55,17 +55,19 @@ def run(args: Namespace) -> int:
     """Write the file; return 0, 1 when the answer is no. Raises CommandError, in one line, when it can't be written."""
     name = args.to or format_of(args.output or "")
     if args.output is None and name != PRINTED:
-        raise CommandError(f"name the file to write with -o; only --to {PRINTED} can do without")
+        raise CommandError("name the file to write with -o; only --to text can do without")
     if name is None:
         raise CommandError(
-            f"{args.output} has no known suffix: use {', '.join(known_endings())}, or --to {'|'.join(FORMATS)}"
+            "{output} has no known suffix: use {endings}, or --to {formats}",
+            output=args.output,
+            endings=", ".join(known_endings()),
+            formats="|".join(FORMATS),
         )
     _check_options(args, name, FORMATS[name])
     for target in filter(None, (args.output, args.facts)):
         check_output(target, force=args.force)
     given = read_scenario(args.file, args.language)
-    scenario = given.reading.scenario
-    assert scenario is not None
+    scenario = scenario_in(given)
     _check_scenario(args, scenario)
     from kneedeep_exchange.exports.exporting import export, facts_of
 
@@ -74,16 +76,19 @@ def run(args: Namespace) -> int:
         with exporting(request.options.own.get("ppg", EXPORT_DOTS)):
             exported = export(request, name)
     except NothingToExport as nothing:
-        complain(f"{args.output} is not written: {nothing}")
+        complain("{output} is not written: {why}", output=args.output, why=nothing)
         return REFUSED
     if args.facts:
         facts = (json.dumps(facts_of(exported, scenario), indent=1) + "\n").encode()
         write_output(args.facts, facts, force=args.force)
     if not exported.proof.holds:
-        complain(f"internal error, please report it: {args.output} is not written: {exported.proof.text}")
+        text = later("internal error, please report it: {output} is not written: {why}")
+        complain(text, output=args.output, why=exported.proof.text)
         return REFUSED
     if exported.lost and args.strict:
-        complain(f"{args.output} is not written: it would lose {losses_in_words(exported.lost)}")
+        complain(
+            "{output} is not written: it would lose {lost}", output=args.output, lost=losses_in_words(exported.lost)
+        )
         return REFUSED
     if args.output is None:
         pass_on(exported.written.content.decode())
@@ -91,9 +96,9 @@ def run(args: Namespace) -> int:
     folder = os.path.dirname(args.output)
     beside = [(os.path.join(folder, name), content) for name, content in exported.written.beside]
     write_outputs([(args.output, exported.written.content), *beside], force=args.force)
-    complain(f"proof: {exported.proof.text}")
+    complain("proof: {text}", text=exported.proof.text)
     if exported.lost:
-        complain(f"lost: {losses_in_words(exported.lost)}")
+        complain("lost: {lost}", lost=losses_in_words(exported.lost))
     return WRITTEN
 
 
@@ -101,30 +106,30 @@ def _check_options(args: Namespace, name: str, format: ExportFormat) -> None:
     """Raises CommandError for options that don't go with the format or with each other, and for a wrong target."""
     for target in filter(None, (args.output, args.facts)):
         if args.file != STDIN and os.path.realpath(args.file) == os.path.realpath(target):
-            raise CommandError(f"{target} is the scenario itself: name another file")
+            raise CommandError("{output} is the scenario itself: name another file", output=target)
     if args.audience not in format.audiences:
-        raise CommandError(f"--for {args.audience} can't be used with the format {name}")
+        raise CommandError("--for {audience} can't be used with the format {name}", audience=args.audience, name=name)
     if args.facts and os.path.realpath(args.facts) == os.path.realpath(args.output):
-        raise CommandError(f"{args.facts} is the file to write: name another one for --facts")
+        raise CommandError("{facts} is the file to write: name another one for --facts", facts=args.facts)
     plain = {name: getattr(args, name) for name in ("language", "marines", "area", "theme", "simulation", "embed")}
     given = plain | {option.name: getattr(args, _dest(option.name)) for option in own_options()}
     takes = format.takes.union(option.name for option in format.options)
     for option, value in given.items():
         if value and option not in takes:
-            raise CommandError(f"--{option} can't be used with the format {name}")
+            raise CommandError("--{option} can't be used with the format {name}", option=option, name=name)
     if args.embed and args.audience == "marines":
         raise CommandError("--embed can't be used with --for marines: the scenario says what is hidden from them")
 
 
 def _check_scenario(args: Namespace, scenario: Scenario) -> None:
     """Raises CommandError for a number of marines or an area that the scenario has not."""
-    if args.marines is not None and args.marines not in scenario.counts:
-        made_for = ", ".join(map(str, scenario.counts))
-        raise CommandError(f"{args.file} is not made for {args.marines} marines, but for {made_for}")
+    check_marines(args.file, scenario, args.marines)
     known = [area.id for area in scenario.areas]
     for area in args.area:
         if area not in known:
-            raise CommandError(f"{args.file} has no area {area!r}: there are {', '.join(known)}")
+            raise CommandError(
+                "{file} has no area {area!r}: there are {known}", file=args.file, area=area, known=", ".join(known)
+            )
 
 
 def _request(args: Namespace, given: Input, scenario: Scenario, format: ExportFormat) -> ExportRequest:

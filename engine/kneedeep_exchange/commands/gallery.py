@@ -16,10 +16,9 @@ from kneedeep.games.simulation.executors import interrupted_once, workers
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep.support.english import counted
 from kneedeep.support.interrupts import status_of
 from kneedeep.support.platforms.processes import usable_cores
-from kneedeep.support.translation import tr
+from kneedeep.support.translation import later, tr, tr_count
 from kneedeep_exchange.gallery.gallery_wish import FILES, Source, Tools, Wish
 
 if TYPE_CHECKING:
@@ -50,13 +49,13 @@ def configure(parser: ArgumentParser) -> None:
 def _check(args: Namespace, folder: Path, site: Path) -> None:
     """Refuse folders and addresses that can't be meant. Raises CommandError."""
     if not folder.is_dir():
-        raise CommandError(f"{folder} is no folder")
+        raise CommandError("{folder} is no folder", folder=folder)
     if args.address and not args.address.startswith(("https://", "http://")):
-        raise CommandError(f"--address {args.address} does not begin with https:// or http://")
+        raise CommandError("--address {address} does not begin with https:// or http://", address=args.address)
     if site.resolve() == folder.resolve():
-        raise CommandError(f"{site} is the folder of the scenarios itself: name another one with -o")
+        raise CommandError("{site} is the folder of the scenarios itself: name another one with -o", site=site)
     if not args.force and _is_foreign(site):
-        raise CommandError(f"{site} holds files that no gallery wrote: name another folder, or use --force")
+        raise CommandError("{site} holds files that no gallery wrote: name another folder, or use --force", site=site)
 
 
 def run(args: Namespace) -> int:
@@ -74,13 +73,15 @@ def run(args: Namespace) -> int:
         return status_of(interrupt)
     except (FileFailed, OSError) as error:
         raise CommandError(str(error)) from error
-    files = counted(len(outcome.written), "file")
-    say(f"{site / 'index.html'}: {counted(len(outcome.cards), 'scenario')}, {outcome.made} made anew, {files} written")
+    files = tr_count("{n} file", "{n} files", len(outcome.written))
+    scenarios = tr_count("{n} scenario", "{n} scenarios", len(outcome.cards))
+    text = later("{site}: {scenarios}, {made} made anew, {files} written")
+    say(tr(text, site=site / "index.html", scenarios=scenarios, made=outcome.made, files=files))
     for name, trace in (*played.failures.items(), *outcome.failures.items()):
         for line in trace.splitlines() if args.verbose else ():
             complain(line)
         last = trace.strip().rsplit("\n", 1)[-1]
-        complain(f"{name}: internal error, please report it: {last} (--verbose shows where)")
+        complain("{name}: internal error, please report it: {last} (--verbose shows where)", name=name, last=last)
     return 1 if played.failures or outcome.failures else 0
 
 
@@ -105,12 +106,14 @@ def _sources(folder: Path, site: Path) -> list[Source]:
         report, unused = _read(games) if os.path.isfile(games) else (None, "")
         for one, why in ((path, problem), (games, unused)):
             if why:
-                complain(f"{one} is left out: {why}")
+                complain("{path} is left out: {why}", path=one, why=why)
         filed = "" if problem else moment(datetime.fromtimestamp(int(path.stat().st_mtime), UTC))
         name = path.relative_to(folder).as_posix()
         found.append(Source(name, content or b"", filed, report=report, unreadable=problem))
     if not found:
-        raise CommandError(f"{folder} has no file with the suffix {' or '.join(ENDINGS)}")
+        raise CommandError(
+            "{folder} has no file with the suffix {endings}", folder=folder, endings=" or ".join(ENDINGS)
+        )
     history = history_of(folder, {source.name: source.content for source in found})
     if history.shallow:
         complain(
@@ -178,7 +181,7 @@ def _tools(wish: Wish) -> Tools:
     try:
         require_qt(window=False)
     except CommandError as error:
-        complain(f"booklets and maps for virtual tabletops are left out: {error}")
+        complain("booklets and maps for virtual tabletops are left out: {error}", error=error)
         return Tools(exporting)
     return Tools(exporting, painted, _booklet)
 

@@ -150,7 +150,7 @@ def _played(
         complain(str(error))
         return None
     except GameFailedError as error:
-        complain(f"{source.name}: {error} (seed {SEED})")
+        complain("{path}: {error} (seed {seed})", path=source.name, error=error, seed=SEED)
         return None
     return measured_in_games(SimulationReport(source.name, reading, result, numbers=own))
 

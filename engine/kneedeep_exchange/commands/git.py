@@ -13,8 +13,8 @@ from kneedeep.cli.git_runs import run_git
 from kneedeep.cli.inputs import ENDINGS
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep.support.english import counted
 from kneedeep.support.platforms.processes import own_command
+from kneedeep.support.translation import tr, tr_count
 
 NAME = "kneedeep"
 ATTRIBUTES = ".gitattributes"
@@ -42,7 +42,7 @@ def run(args: Namespace) -> int:
         for section in dict.fromkeys(key.rpartition(".")[0] for key in configuration("")):
             if run_git("config", scope, "--get-regexp", f"^{section}\\.", captured=True).returncode == 0:
                 _git("config", scope, "--remove-section", section)
-                say(f"git config: {section} removed")
+                say(tr("git config: {section} removed", section=section))
     else:
         for key, value in configuration(NAME if which(NAME) else shlex.join(own_command())).items():
             _git("config", scope, key, value)
@@ -140,7 +140,7 @@ def _write_attributes(path: str, lines: list[str]) -> None:
         say(f"{ATTRIBUTES}: {line}")
     gone = len(before.splitlines()) - len(kept)
     if gone and not lines:
-        say(f"{ATTRIBUTES}: {counted(gone, 'line')} removed")
+        say(f"{ATTRIBUTES}: {tr_count('{n} line removed', '{n} lines removed', gone)}")
 
 
 def _git(*arguments: str) -> str:
@@ -148,5 +148,5 @@ def _git(*arguments: str) -> str:
     done = run_git(*arguments, captured=True)
     if done.returncode:
         reason = os.fsdecode(done.stderr).strip().splitlines()
-        raise CommandError(reason[0] if reason else f"git {arguments[0]} failed")
+        raise CommandError(reason[0] if reason else tr("git {command} failed", command=arguments[0]))
     return os.fsdecode(done.stdout).removesuffix("\n")

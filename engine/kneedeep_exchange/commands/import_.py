@@ -10,7 +10,6 @@ from kneedeep.model.scenario.io.files import file_name
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ImportFailed
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep.support.printable import printable
 from kneedeep.support.translation import tr
 from kneedeep_exchange.imports.foreign_formats import FOREIGN
 from kneedeep_exchange.imports.imported import NothingCarriedOver
@@ -38,22 +37,22 @@ def run(args: Namespace) -> int:
         reading = read(text)
         output = args.output or f"{file_name('' if reading.scenario is None else reading.scenario.title)}.yaml"
         if is_file_of(output, args.file):
-            raise CommandError(f"{output} is the file itself: name another one with -o")
+            raise CommandError("{output} is the scenario itself: name another file", output=output)
         write_output(output, text, force=args.force)
     except Unreadable as error:
-        raise CommandError(f"{args.file}: {error.message}") from error
+        raise CommandError("{path}: {error}", path=args.file, error=error.message) from error
     except NothingCarriedOver as nothing:
-        complain(printable(f"{args.output or 'the scenario'} is not written: {nothing}"))
+        complain("{output} is not written: {why}", output=args.output or tr("the scenario"), why=nothing)
         return REFUSED
     except ImportFailed as error:
-        raise CommandError(f"{args.file}: {error}") from error
-    say(f"{output} written")
+        raise CommandError("{path}: {error}", path=args.file, error=error) from error
+    say(tr("{output} written", output=output))
     for note in notes[:SHOWN]:
-        complain(printable(note))
+        complain(note)
     if len(notes) > SHOWN:
-        complain(f"and {len(notes) - SHOWN} more, at the head of {output}")
+        complain("and {rest} more, at the head of {output}", rest=len(notes) - SHOWN, output=output)
     if reading.problems:
-        complain(f"`kneedeep validate {output}` shows what is wrong with it")
+        complain("`kneedeep validate {output}` shows what is wrong with it", output=output)
     return WRITTEN
 
 
@@ -64,8 +63,8 @@ def _imported(path: str, kind: str | None) -> tuple[bytes, tuple[str, ...]]:
         return with_seal(found.content) if found.made else found.content, found.notes
     reading = read(content)
     if reading.scenario is not None:
-        raise CommandError(f"{path} is a scenario already: every command takes it as it is")
+        raise CommandError("{path} is a scenario already: every command takes it as it is", path=path)
     if reading.other is not None and reading.other.title:
-        raise CommandError(f"{path} holds no scenario: it looks like {reading.other.title}")
+        raise CommandError("{path} holds no scenario: it looks like {title}", path=path, title=reading.other.title)
     kinds = " nor ".join((*CONTAINERS, *FOREIGN))
-    raise CommandError(f"{path} holds no scenario: by its content it is neither {kinds}")
+    raise CommandError("{path} holds no scenario: by its content it is neither {kinds}", path=path, kinds=kinds)

@@ -26,4 +26,4 @@ def run(args: Namespace) -> int:
     try:
         return serve(checking, answering, args.tcp)
     except OSError as error:
-        raise CommandError(f"cannot listen at port {args.tcp}: {error.strerror}") from error
+        raise CommandError("cannot listen at port {tcp}: {why}", tcp=args.tcp, why=error.strerror) from error

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from kneedeep.cli import CommandError, complain, say
 from kneedeep.cli.game_runs import DONE, check_playable, played
-from kneedeep.cli.inputs import STDIN, sound_input, whole
+from kneedeep.cli.inputs import STDIN, scenario_in, sound_input, whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.model.catalog.numbers.user_file import own_numbers
@@ -14,8 +14,8 @@ from kneedeep.model.scenario.io.files import read_bytes
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.rules.replay import MOST_BYTES
-from kneedeep.support.english import counted
 from kneedeep.support.platforms.processes import usable_cores
+from kneedeep.support.translation import tr, tr_count
 from kneedeep_exchange.passport.archive import ENDING, PassportError
 from kneedeep_exchange.passport.claims import findings_of
 from kneedeep_exchange.passport.passport_file import PassportRequest, passport_of, views_of
@@ -41,7 +41,7 @@ def _target(args: Namespace) -> str:
     """The file to write. Raises CommandError for one that may not be replaced."""
     target: str = args.output or os.path.splitext(args.file)[0] + ENDING
     if os.path.exists(target) and args.file != STDIN and os.path.samefile(target, args.file):
-        raise CommandError(f"{target} is the scenario itself: name another file with -o")
+        raise CommandError("{output} is the scenario itself: name another file", output=target)
     check_output(target, force=args.force)
     return target
 
@@ -52,8 +52,7 @@ def run(args: Namespace) -> int:
         raise CommandError("name the file to write with -o: standard input has no name")
     given = sound_input(args.file, anyway=args.draft)
     target = _target(args)
-    scenario = given.reading.scenario
-    assert scenario is not None
+    scenario = scenario_in(given)
     replays = {os.path.basename(path): _read(path) for path in args.replays}
     if len(replays) != len(args.replays):
         raise CommandError("two replays have one name: rename one")
@@ -71,11 +70,12 @@ def run(args: Namespace) -> int:
         request = PassportRequest(given.reading, text, findings, games, numbers, replays, views, args.draft, dated)
         content = passport_of(request)
     except PassportError as error:
-        complain(f"{args.file}: {error}")
+        complain("{path}: {error}", path=args.file, error=error)
         return NO
     write_output(target, content, force=args.force)
-    held = "" if games is None else f", with {counted(games.all_games, 'simulated game')}"
-    say(f"{target} written{held}; `kneedeep verify {target}` repeats what it claims")
+    count = 0 if games is None else games.all_games
+    held = tr_count(", with {n} simulated game", ", with {n} simulated games", count) if count else ""
+    say(tr("{target} written{held}; `kneedeep verify {target}` repeats what it claims", target=target, held=held))
     return DONE
 
 
@@ -92,4 +92,4 @@ def _read(path: str) -> bytes:
     try:
         return read_bytes(path, MOST_BYTES)
     except Unreadable as error:
-        raise CommandError(f"{path}: {error.message}") from error
+        raise CommandError("{path}: {error}", path=path, error=error.message) from error

@@ -48,7 +48,7 @@ def run(args: Namespace) -> int:
     if len(args.files) == 1:
         return _verified(args, args.files[0])
     if args.format == "json":
-        raise CommandError(f"--format json takes one file; {len(args.files)} are given")
+        raise CommandError("--format json takes one file; {files} are given", files=len(args.files))
     found = GOOD
     for path in args.files:
         say_text(f"{printable(path)}:")
@@ -68,7 +68,7 @@ def _verified(args: Namespace, path: str) -> int:
     try:
         content = read_bytes(path, MOST_BYTES)
     except Unreadable as error:
-        raise CommandError(f"{path}: {error.message}") from error
+        raise CommandError("{path}: {error}", path=path, error=error.message) from error
 
     def games(plan: SimulationPlan) -> Simulation:
         result, status = played(plan, None, args.jobs or usable_cores())
@@ -83,7 +83,7 @@ def _verified(args: Namespace, path: str) -> int:
             if args.format == "text":
                 say_text("\n".join(_lines(statement)))
     except PassportError as error:
-        raise CommandError(f"{printable(path)}: {error}") from error
+        raise CommandError("{path}: {error}", path=path, error=error) from error
     except _Interrupted as interrupted:
         return interrupted.status
     holds = all(one.holds is not False for one in found)

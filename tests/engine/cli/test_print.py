@@ -98,7 +98,7 @@ def test_letters_without_a_font_are_told(shell: Shell, path: Path, tmp_path: Pat
     [
         ("x.png", (), "x.png does not end in .pdf"),
         ("x.pdf", ("--sheet", "poem"), "invalid choice: 'poem'"),
-        ("x.pdf", ("--marines", "3"), "is not made for 3 marines, but for 1, 2"),
+        ("x.pdf", ("--marines", "3"), "is not made for 3 marines: it is made for 1, 2"),
         ("x.pdf", ("--inches", "9"), "'9' is no number from 0.2 to 4"),
         ("none/x.pdf", (), "there is no such file or folder"),
     ],

@@ -91,7 +91,7 @@ class DisplayNames(ConditionNames):
             return f"{(tr('frag') if self._fragged else tr('kill'))} {about}"
         return tr(_MOVES.get(kind, kind + " {}")).format(about)
 
-    def drawn(self, choice: Choice) -> str:
+    def drawn(self, choice: model.Choice) -> str:
         """How many entries of a choice are drawn, and all of them."""
         entries = (listed([self.of(pick["token"]) for pick in entry], 99) or tr("nothing") for entry in choice.of)
         told = "; ".join(f"({number}) {entry}" for number, entry in enumerate(entries, 1))

@@ -63,7 +63,7 @@ def run(args: Namespace) -> int:
 def _marks(given: str | None) -> frozenset[str]:
     found = frozenset(mark.strip().upper() for mark in (given or "").split(",") if mark.strip())
     if found - MARKS.keys():
-        raise CommandError(f"--marks takes some of {', '.join(MARKS)}, not {given}")
+        raise CommandError("--marks takes some of {marks}, not {given}", marks=", ".join(MARKS), given=given)
     return found
 
 
@@ -90,14 +90,14 @@ def _of_file(path: str, marines: int | None) -> tuple[str, Numbers, frozenset[st
                     again()
                     events += moment.events
         except ReplayError as error:
-            raise CommandError(f"{path}: {error}") from error
+            raise CommandError("{path}: {error}", path=path, error=error) from error
         used = game.assistant.numbers_used(replay.players, events)
         return replay.ruleset, replay.numbers, used, missing
     scenario = scenario_of(path)
     try:
         ruleset = ruleset_for(scenario.ruleset)
     except UnplayableError as error:
-        raise CommandError(f"{path} can't be played: {str(error).rstrip('.')}") from error
+        raise CommandError("{path} can't be played: {error}", path=path, error=str(error).rstrip(".")) from error
     numbers = own_numbers(scenario.ruleset)
     try:
         with answering():
@@ -107,7 +107,7 @@ def _of_file(path: str, marines: int | None) -> tuple[str, Numbers, frozenset[st
             missing = list(game.assistant.provenance(counts).missing_cards())
             return scenario.ruleset, numbers, names, missing
     except ValueError as error:
-        raise CommandError(f"{path}: {error}") from error
+        raise CommandError("{path}: {error}", path=path, error=error) from error
 
 
 def _as_text(chosen: Iterable[SheetEntry], missing: Iterable[str]) -> Iterator[str]:

@@ -8,7 +8,7 @@ from shutil import copyfileobj
 
 from kneedeep.cli import CommandError, say_all
 from kneedeep.cli.any_input import read_any
-from kneedeep.cli.inputs import Input, in_language_of, input_of, report_unread, take_language
+from kneedeep.cli.inputs import in_language_of, input_of, report_unread, scenario_in, take_language
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.interrupts import ReportedError
 
@@ -26,9 +26,7 @@ def run(args: Namespace) -> int:
         _describe_for_git(args.file)
         return 0
     given = in_language_of(read_any(args.file), args.language)
-    if (scenario := given.reading.scenario) is None:
-        problem = given.reading.problems[0]
-        raise CommandError(f"{args.file}:{problem.line}:{problem.column}: {problem.code} {problem.message}")
+    scenario = scenario_in(given)
     report_unread(given)
     say_all(_sentences(scenario))
     return 0
@@ -44,20 +42,14 @@ def _describe_for_git(path: str) -> None:
         _pass_through(path)
         return
     if not given.reading.problems:
-        say_all(_sentences(_sound(given)))
+        say_all(_sentences(scenario_in(given)))
         return
     sides = [input_of(path, side.encode()) for side in conflict_sides(given.text) or ()]
     if not sides or any(side.reading.problems for side in sides):
         _pass_through(path)
         return
-    ours, theirs = ([f"{line}\n" for line in _sentences(_sound(side))] for side in sides)
+    ours, theirs = ([f"{line}\n" for line in _sentences(scenario_in(side))] for side in sides)
     say_all(line.rstrip("\n") for line in marked_lines(ours, theirs))
-
-
-def _sound(given: Input) -> Scenario:
-    """The scenario of a file without problems."""
-    assert given.reading.scenario is not None
-    return given.reading.scenario
 
 
 def _pass_through(path: str) -> None:
@@ -66,7 +58,7 @@ def _pass_through(path: str) -> None:
         with open(path, "rb") as file:
             copyfileobj(file, sys.stdout.buffer)
     except OSError as error:
-        raise CommandError(f"Cannot read {path}: {os.strerror(error.errno or 0)}") from error
+        raise CommandError("Cannot read {file}: {reason}.", file=path, reason=os.strerror(error.errno or 0)) from error
 
 
 def _sentences(scenario: Scenario) -> Iterator[str]:

@@ -12,6 +12,7 @@ from pathlib import Path
 from kneedeep.cli import CommandError, complain, say
 from kneedeep.model.scenario.io.files import write_atomically
 from kneedeep.support.platforms.processes import own_command
+from kneedeep.support.translation import tr
 
 SHARE = Path(__file__).resolve().parents[1] / "share"
 FOLDERS = ("applications", "icons", "mime", "man", "bash-completion")
@@ -37,12 +38,12 @@ def run(args: Namespace) -> int:
         try:
             if args.install:
                 write_atomically(target, _content(name), with_folder=True)
-                say(f"{target} written")
+                say(tr("{output} written", output=target))
             elif target.exists():
                 target.unlink()
-                say(f"{target} removed")
+                say(tr("{target} removed", target=target))
         except OSError as error:
-            raise CommandError(f"can't change {target}: {error.strerror}") from error
+            raise CommandError("can't change {target}: {why}", target=target, why=error.strerror) from error
     for program, folder in UPDATES:
         _update(program, data / folder)
     return 0
@@ -83,8 +84,8 @@ def _update(program: str, folder: Path) -> None:
     if not folder.is_dir():
         return
     if (found := shutil.which(program)) is None:
-        complain(f"{program} is not installed: log in again to see the change")
+        complain("{program} is not installed: log in again to see the change", program=program)
         return
     done = subprocess.run([found, str(folder)], capture_output=True, text=True, check=False)
     if done.returncode:
-        complain(f"{program}: {done.stderr.strip() or f'exit status {done.returncode}'}")
+        complain("{path}: {error}", path=program, error=done.stderr.strip() or done.returncode)

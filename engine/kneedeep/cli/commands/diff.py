@@ -6,12 +6,13 @@ from argparse import ArgumentParser, Namespace
 from kneedeep.cli import CommandError, complain, pass_on, say_all
 from kneedeep.cli.any_input import is_file_of, read_any
 from kneedeep.cli.git_runs import run_git
-from kneedeep.cli.inputs import STDIN, Input, report_unread, whole
+from kneedeep.cli.inputs import STDIN, Input, report_unread, scenario_in, whole
 from kneedeep.cli.outputs import may_force, write_output
 from kneedeep.cli.work_limits import DOTS, answering, painting
 from kneedeep.model.scenario.io.unread_parts import unread_parts
 from kneedeep.report.differences.difference_report import DifferenceReport, json_of, report_of, text_of
 from kneedeep.support.interrupts import ReportedError
+from kneedeep.support.translation import later, tr
 from kneedeep.support.work_budget import OutOfWork
 
 SAME, DIFFERENT, UNKNOWN = 0, 1, 2
@@ -39,11 +40,11 @@ def run(args: Namespace) -> int:
     if args.git:
         return _for_git(args)
     if len(args.files) != 2:
-        raise CommandError(f"diff compares two files, {len(args.files)} are given")
+        raise CommandError("diff compares two files, {files} are given", files=len(args.files))
     if args.files[0] == args.files[1] == STDIN:
         raise CommandError("only one of the files can be standard input")
     if args.output is not None and is_file_of(args.output, *args.files):
-        raise CommandError(f"{args.output} is one of the drafts itself: name another file with -o")
+        raise CommandError("{output} is one of the drafts itself: name another file with -o", output=args.output)
     before, after = (_scenario(path) for path in args.files)
     for given in (before, after):
         report_unread(given)
@@ -58,23 +59,22 @@ def run(args: Namespace) -> int:
 def _scenario(path: str) -> Input:
     """A file that a scenario can be had from. Raises CommandError."""
     given = read_any(path)
-    if given.reading.scenario is None:
-        problem = given.reading.problems[0]
-        raise CommandError(f"{path}:{problem.line}:{problem.column}: {problem.code} {problem.message}")
+    scenario_in(given)
     return given
 
 
 def _for_git(args: Namespace) -> int:
     """Print a difference as git asks for it; a file that can't be read in whole is compared by lines. Raises CommandError."""
     if len(args.files) not in OF_GIT:
-        raise CommandError(f"git gives 7 arguments, or 9 for a renamed file; {len(args.files)} are given")
+        raise CommandError("git gives 7 arguments, or 9 for a renamed file; {files} are given", files=len(args.files))
     if os.environ.get("GIT_EXTERNAL_DIFF") == OF_DIFFTOOL:
         # git asks the command of the attributes even where a person asked for a tool.
         return run_git(OF_DIFFTOOL.removeprefix("git-"), *args.files).returncode
     path, old, new = args.files[0], args.files[1], args.files[4]
     names = (f"a/{path}", f"b/{args.files[7] if len(args.files) == OF_GIT[1] else path}")
     if os.devnull in (old, new):
-        say_all([f"{names[0]} → {names[1]}: {'added' if old == os.devnull else 'removed'}"])
+        text = later("{before} → {after}: added") if old == os.devnull else later("{before} → {after}: removed")
+        say_all([tr(text, before=names[0], after=names[1])])
         return 0
     sides = [_whole(name) for name in (old, new)]
     if sides[0] is None or sides[1] is None:
@@ -97,7 +97,7 @@ def _by_lines(old: str, new: str, names: tuple[str, str]) -> str:
     """The lines in which two files differ, as git shows them. Raises CommandError."""
     done = run_git("diff", "--no-index", "--no-ext-diff", "--no-textconv", "--no-color", "--", old, new, captured=True)
     if done.returncode > 1 or (done.returncode and not done.stdout):
-        raise CommandError(os.fsdecode(done.stderr).strip() or "git diff failed")
+        raise CommandError(os.fsdecode(done.stderr).strip() or tr("git diff failed"))
     text = done.stdout.decode("utf-8", "replace")
     if (start := text.find("\n@@")) < 0:
         return f"Binary files {names[0]} and {names[1]} differ\n" if "\nindex " in text else ""

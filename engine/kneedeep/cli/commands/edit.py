@@ -16,9 +16,11 @@ def configure(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Opens the window; returns when it is closed. Raises CommandError where that cannot be."""
     if args.compare is not None and len(args.files) != 1:
-        raise CommandError(f"--compare goes with one file, {len(args.files)} are given")
+        raise CommandError("--compare goes with one file, {files} are given", files=len(args.files))
     require_display()
     for file in args.files:
         if not os.path.isfile(file):
-            raise CommandError(f"{file} is not a file (`kneedeep new {file}` writes a scenario to start from)")
+            raise CommandError(
+                "{file} is not a file (`kneedeep new {file}` writes a scenario to start from)", file=file
+            )
     return open_window(args.files, args.compare)

@@ -19,7 +19,7 @@ def run(args: Namespace) -> int:
     wanted = [code.upper() for code in args.codes]
     for code in wanted:
         if code not in known:
-            raise CommandError(f"no check {code!r}: {near(code, known)}")
+            raise CommandError("no check {code!r}: {hint}", code=code, hint=near(code, known))
     rule = "\n" + "-" * 40 + "\n\n"
     pass_on(rule.join(page(load_check(code)) for code in dict.fromkeys(wanted)))
     return 0

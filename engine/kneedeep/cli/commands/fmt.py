@@ -7,6 +7,7 @@ from kneedeep.cli import inputs
 from kneedeep.cli.terminal import complain, pass_on, say
 from kneedeep.model.scenario.io.files import FileFailed, write_atomically
 from kneedeep.model.scenario.io.saver import SaveFailed
+from kneedeep.support.translation import later, tr
 
 DONE, WOULD_CHANGE, WRONG = 0, 1, 2
 
@@ -32,16 +33,16 @@ def run(args: Namespace) -> int:
             if args.check:
                 if _is_changed(given, text):
                     status = WOULD_CHANGE
-                    say(f"{path} would change")
+                    say(tr("{path} would change", path=path))
             elif path == inputs.STDIN:
                 pass_on(text)
             elif _is_changed(given, text):
                 write_atomically(path, text.encode("utf-8"))
-                complain(f"{path} changed")
+                complain("{path} changed", path=path)
         except FileFailed as error:
             complaints.append(str(error))
         except (Refused, SaveFailed) as refusal:
-            complaints.append(f"{path} is left as it is: {refusal}")
+            complaints.append(tr("{path} is left as it is: {refusal}", path=path, refusal=refusal))
     for complaint in complaints:
         complain(complaint)
     return WRONG if complaints else status
@@ -50,7 +51,9 @@ def run(args: Namespace) -> int:
 def formatted(given: inputs.Input, *, sort: bool) -> str:
     """The text of a file in its canonical form; says on stderr what can't be read and stays. Raises Refused."""
     text = canonical_text(given.reading, sort=sort)
-    inputs.report_unread(given, "leaves it as it is")
+    inputs.report_unread(
+        given, later("{path}: can't read {parts}; leaves it as it is (`kneedeep validate {path}` says why)")
+    )
     return text
 
 

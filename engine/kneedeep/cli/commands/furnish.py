@@ -13,7 +13,7 @@ from kneedeep.coach.prose import languages
 from kneedeep.coach.story import rulesets, story_names
 from kneedeep.model.scenario.edits import applied
 from kneedeep.model.scenario.io.saver import saved_text
-from kneedeep.support.translation import tr
+from kneedeep.support.translation import tr, translated
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -41,11 +41,13 @@ def run(args: Namespace) -> int:
     try:
         edit = furnishing_of(reading, FurnishWish(args.difficulty, args.story, tuple(args.area), seed, args.language))
     except WishRefused as refused:
-        raise CommandError(f"{args.file}: {refused}") from refused
+        raise CommandError("{path}: {error}", path=args.file, error=refused) from refused
     text = saved_text(reading.source, reading.scenario, applied(edit, reading.scenario))
     if args.output is None:
         pass_on(text)
     else:
         write_output(args.output, text.encode("utf-8"), force=args.force)
-    complain(edit.title if args.seed is not None else f"seed {seed}; {edit.title}")
+    if args.seed is None:
+        complain("seed {seed}", seed=seed)
+    complain(translated(edit.title))
     return 0

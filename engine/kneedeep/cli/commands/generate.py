@@ -13,10 +13,9 @@ from kneedeep.coach.generator import Wishes, WishRefused, generate, levels
 from kneedeep.coach.prose import languages
 from kneedeep.coach.story import rulesets, story_names
 from kneedeep.model.scenario.io.reader import Reading
-from kneedeep.support.english import counted
 from kneedeep.support.interrupts import status_of
 from kneedeep.support.platforms.processes import usable_cores
-from kneedeep.support.translation import tr
+from kneedeep.support.translation import tr, tr_count
 
 MOST_FILES, MOST_JOBS = 100, 256
 BOXES = ("base", "expansion")
@@ -60,7 +59,7 @@ def run(args: Namespace) -> int:
         try:
             made = generate(seed, wishes, number)
             if number == 0 and args.seed is None:
-                complain(f"seed {seed}")
+                complain("seed {seed}", seed=seed)
             if args.difficulty is not None and not args.untuned:
                 made = _aimed(seed, wishes, number, args.jobs or usable_cores())
         except WishRefused as refused:
@@ -73,7 +72,7 @@ def run(args: Namespace) -> int:
             pass_on(made.source.tree.text)
         else:
             write_output(paths[number], made.source.tree.text.encode("utf-8"), force=args.force)
-            complain(f"wrote {paths[number]}")
+            complain("wrote {path}", path=paths[number])
     return 0
 
 
@@ -102,18 +101,23 @@ def _aimed(seed: int, wishes: Wishes, number: int, jobs: int) -> Reading:
     try:
         with (
             interrupted_once(at_once=jobs == 1) as check,
-            counting("choosing the difficulty", "games at most", "ctrl-C ends without a map") as show,
+            counting(tr("choosing the difficulty"), tr("games at most"), tr("ctrl-C ends without a map")) as show,
             workers(jobs) as crew,
         ):
             for now in aimed(seed, wishes, number, crew, check):
                 show(now.games, now.of)
     except (GameFailedError, BrokenExecutor) as error:
-        raise CommandError(f"no difficulty was chosen: {error}") from error
+        raise CommandError("no difficulty was chosen: {error}", error=error) from error
     assert now.reading is not None
     for marines, share in now.missed.items():
         complain(
-            f"the nearest to {wishes.difficulty} ({_percent(now.band)}) that was found with {counted(marines, 'marine')} is "
-            f"{share.share:.0%} (±{share.margin:.0%}): another seed or story may come nearer"
+            "the nearest to {level} ({band}) that was found with {marines} is {share} (±{margin}): "
+            "another seed or story may come nearer",
+            level=wishes.difficulty,
+            band=_percent(now.band),
+            marines=tr_count("{n} marine", "{n} marines", marines),
+            share=f"{share.share:.0%}",
+            margin=f"{share.margin:.0%}",
         )
     return now.reading
 
@@ -127,4 +131,4 @@ def _counts(text: str) -> tuple[int, ...]:
     try:
         return tuple(sorted({int(part) for part in text.split(",")}))
     except ValueError:
-        raise ArgumentTypeError(f"{text!r} is no list of numbers such as 1,2") from None
+        raise ArgumentTypeError(tr("{text!r} is no list of numbers such as 1,2", text=text)) from None

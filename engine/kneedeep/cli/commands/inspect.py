@@ -10,11 +10,11 @@ from kneedeep.board.board_dump import board_data
 from kneedeep.board.board_sight import cover_from, has_cover, visible_from, visible_pairs
 from kneedeep.board.distances import METRICS, distances_from, why_no_respawn_distance
 from kneedeep.cli import CommandError, pass_on
-from kneedeep.cli.inputs import scenario_of, space, take_doors, take_spaces
+from kneedeep.cli.inputs import check_marines, scenario_of, space, take_doors, take_spaces
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.geometry.distance import UNREACHED
 from kneedeep.model.geometry.space import Space
-from kneedeep.support.english import sentence
+from kneedeep.support.english import coordinates, sentence
 from kneedeep.support.translation import later, tr
 
 
@@ -44,9 +44,7 @@ def configure(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Print the answer; return 0. Raises CommandError when the question can't be answered."""
     scenario = scenario_of(args.file)
-    if args.marines is not None and args.marines not in scenario.counts:
-        made_for = ", ".join(map(str, scenario.counts))
-        raise CommandError(f"{args.file} is not made for {args.marines} marines: it is made for {made_for}")
+    check_marines(args.file, scenario, args.marines)
     board = compile_board(scenario, load_catalog(scenario.ruleset))
     pass_on(json.dumps(QUESTIONS[args.question].answer(board, args)) + "\n")
     return 0
@@ -72,7 +70,8 @@ def _of_cover(parser: ArgumentParser) -> None:
 
 def _cover(board: Board, args: Namespace) -> dict[str, object]:
     if not has_cover(board):
-        raise CommandError(f"there is no cover in the {board.edition.name}: figures block sight there")
+        text = later("there is no cover in the {edition}: figures block sight there")
+        raise CommandError(text, edition=board.edition.name)
     a = _number(board, args.start)
     opened = board.open_doors(args.doors or "file")
     exposed, covered = cover_from(board, a, opened, marines=args.marines, figures=args.figures)
@@ -127,7 +126,7 @@ def _portals(board: Board, args: Namespace) -> list[dict[str, object]]:
     from kneedeep.model.scenario.names import names_of
 
     if "portals" not in board.edition.features:
-        raise CommandError(f"there are no portals in the {board.edition.name}")
+        raise CommandError("there are no portals in the {edition}", edition=board.edition.name)
     names = names_of(board.scenario)
     opened = board.open_doors(args.doors or "file")
     return [
@@ -157,7 +156,9 @@ def _respawn(board: Board, args: Namespace) -> dict[str, object]:
     areas = list(board.areas) if args.areas is None else args.areas
     unknown = [name for name in areas if name not in board.areas]
     if unknown:
-        raise CommandError(f"there is no area {unknown[0]!r}: there are {', '.join(board.areas)}")
+        raise CommandError(
+            "there is no area {area!r}: there are {known}", area=unknown[0], known=", ".join(board.areas)
+        )
     revealed = board.bits(space for name in areas for space in board.areas[name])
     legal = legal_spaces(board, args.marines or board.most_marines, figures=args.figures)
     found = respawn_set(board, a, revealed, legal, board.open_doors(args.doors or "file"))
@@ -193,13 +194,12 @@ def _require_respawn_distance(board: Board) -> None:
 def _number(board: Board, space: Space) -> int:
     """The number of a space. Raises CommandError when it is none of the board's."""
     if space not in board.number:
-        x, y = space
         if not board.spaces:
-            raise CommandError(f"{x},{y} is not on the board, which has no spaces")
+            raise CommandError("{at} is not on the board, which has no spaces", at=coordinates(space))
         columns, rows = zip(*board.spaces, strict=True)
-        raise CommandError(
-            f"{x},{y} is not on the board, which lies within {min(columns)},{min(rows)} and {max(columns)},{max(rows)}"
-        )
+        first, last = coordinates((min(columns), min(rows))), coordinates((max(columns), max(rows)))
+        text = later("{at} is not on the board, which lies within {first} and {last}")
+        raise CommandError(text, at=coordinates(space), first=first, last=last)
     return board.number[space]
 
 

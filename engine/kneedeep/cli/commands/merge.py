@@ -15,6 +15,7 @@ from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.io.saver import SaveFailed
 from kneedeep.model.scenario.io.unread_parts import unread_parts
 from kneedeep.model.scenario.value_shapes import ELEMENT_LIMIT
+from kneedeep.support.translation import tr
 
 CLEAN, CONFLICT, FAILED = 0, 1, 129
 """git takes 1 to 128 for conflicts, more for a failure that leaves the file as it is."""
@@ -53,15 +54,15 @@ def run(args: Namespace) -> int:
             return _by_lines(args, name, str(problem).removesuffix("."))
         _write(args, done.text.encode("utf-8"))
     except FileFailed as problem:
-        complain(f"{name} is not merged: {problem}")
+        complain("{name} is not merged: {error}", name=name, error=problem)
         return FAILED
     for line in _conflicts(done):
-        complain(f"{name}: {line}")
+        complain("{path}: {error}", path=name, error=line)
     if done.merged.conflicts:
         return CLEAN if args.take else CONFLICT
     errors = [] if args.trust else _new_errors(done, given)
     for finding in errors:
-        complain(f"{name}: {finding.code} only after the merge: {finding.message}")
+        complain("{name}: {code} only after the merge: {why}", name=name, code=finding.code, why=finding.message)
     return CONFLICT if errors else CLEAN
 
 
@@ -73,15 +74,15 @@ def _readable(path: str, side: str) -> Input:
     given = read_input(path)
     scenario = given.reading.scenario
     if side == "base" and path != STDIN and os.path.getsize(path) == 0:
-        raise _NotMerged("both sides added it")
+        raise _NotMerged(tr("both sides added it"))
     if scenario is None:
-        raise _NotMerged(f"{side} can't be read ({given.reading.problems[0].message})")
+        raise _NotMerged(tr("{side} can't be read ({why})", side=side, why=given.reading.problems[0].message))
     if given.reading.newer:
-        raise _NotMerged(f"{side} has a newer format")
+        raise _NotMerged(tr("{side} has a newer format", side=side))
     if (lost := next(unread_parts(given.reading), None)) is not None:
-        raise _NotMerged(f"can't read {lost} of {side}")
+        raise _NotMerged(tr("can't read {lost} of {side}", lost=lost, side=side))
     if sum(1 for _ in scenario.elements()) > ELEMENT_LIMIT:
-        raise _NotMerged(f"{side} has more than {ELEMENT_LIMIT:,} elements")
+        raise _NotMerged(tr("{side} has more than {element_limit:,} elements", side=side, element_limit=ELEMENT_LIMIT))
     return given
 
 
@@ -98,7 +99,7 @@ def _write(args: Namespace, data: bytes) -> None:
 
 def _by_lines(args: Namespace, name: str, why: str) -> int:
     """Merge with git, line by line. Raises FileFailed."""
-    complain(f"{name} is merged by lines: {why}")
+    complain("{name} is merged by lines: {why}", name=name, why=why)
     command = [
         "git", "merge-file", "-p", "-L", "ours", "-L", "base", "-L", "theirs",
         f"--marker-size={args.marker_size}", *([f"--{args.take}"] if args.take else ()),
@@ -107,14 +108,14 @@ def _by_lines(args: Namespace, name: str, why: str) -> int:
     try:
         done = subprocess.run(command, capture_output=True, check=False)
     except OSError as error:
-        complain(f"{name} is not merged: can't run git: {error.strerror}")
+        complain("{name} is not merged: can't run git: {why}", name=name, why=error.strerror)
         return FAILED
     if done.returncode > 127 or done.returncode < 0:
-        complain(f"{name} is not merged: {os.fsdecode(done.stderr).strip()}")
+        complain("{name} is not merged: {error}", name=name, error=os.fsdecode(done.stderr).strip())
         return FAILED
     _write(args, done.stdout)
     if done.returncode:
-        complain(f"{name}: conflicts between markers: {done.returncode}")
+        complain("{name}: conflicts between markers: {returncode}", name=name, returncode=done.returncode)
     return CONFLICT if done.returncode else CLEAN
 
 

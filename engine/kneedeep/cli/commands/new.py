@@ -26,11 +26,11 @@ def run(args: Namespace) -> int:
     try:
         text = starting_text(title, args.ruleset, schema_beside(path))
     except ValueError as error:
-        raise CommandError(f"the title can't be written: {error}") from error
+        raise CommandError("the title can't be written: {error}", error=error) from error
     if os.path.lexists(path):
-        raise CommandError(f"{path} exists and is not overwritten: choose another name")
+        raise CommandError("{path} exists and is not overwritten: choose another name", path=path)
     create_atomically(path, text.encode("utf-8"))
-    complain(f"wrote {path}")
+    complain("wrote {path}", path=path)
     return 0
 
 

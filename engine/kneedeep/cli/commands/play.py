@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING, Any
 
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.inputs import read_scenario, scenario_of, take_language, whole
+from kneedeep.cli.inputs import check_marines, read_scenario, scenario_of, take_language, whole
 from kneedeep.support.timer import LONGEST, limited
 
 if TYPE_CHECKING:
@@ -95,17 +95,14 @@ def _window(args: Namespace, bots: tuple[str | None, str | None]) -> int:
     try:
         require_display()
     except CommandError as error:
-        raise CommandError(f"{error}; `kneedeep play --text` plays in the terminal") from error
+        raise CommandError("{error}; `kneedeep play --text` plays in the terminal", error=error) from error
     for name in bots:
         if name is not None and name not in BOTS:
-            raise CommandError(f"There is no bot named {name}; there are {', '.join(BOTS)}.")
+            raise CommandError("There is no bot named {name}; there are {bots}.", name=name, bots=", ".join(BOTS))
     if args.load is not None:
         _loaded(args.load, args.to)
     if args.file is not None:
-        scenario = scenario_of(args.file, args.language)
-        if args.marines is not None and args.marines not in scenario.counts:
-            made_for = ", ".join(map(str, scenario.counts))
-            raise CommandError(f"{args.file} is made for {made_for} marines, not for {args.marines}")
+        check_marines(args.file, scenario_of(args.file, args.language), args.marines)
     seats = bots if args.bots or any(bots) else None
     pause = not args.no_pause
     return open_play(
@@ -122,9 +119,7 @@ def _table(args: Namespace) -> int:
     others = (args.load, args.to, args.seed, args.bots, args.marines_bot, args.invader_bot, args.board)
     if args.text or args.no_pause or any(other is not None for other in others):
         raise CommandError("--table goes with FILE and --marines alone: people play, with the real box")
-    counts = scenario_of(args.file, args.language).counts
-    if args.marines is not None and args.marines not in counts:
-        raise CommandError(f"{args.file} is made for {', '.join(map(str, counts))} marines")
+    check_marines(args.file, scenario_of(args.file, args.language), args.marines)
     return open_table(args.file, args.marines, args.language)
 
 
@@ -176,7 +171,7 @@ def _carried(args: Namespace) -> "tuple[History, str]":
     try:
         found = playable(args.file, reading, lambda: migrate_game(history, rules.on(scenario), fresh_seed()))
     except PositionError as error:
-        raise CommandError(f"{args.load} does not fit {args.file}: {error}") from error
+        raise CommandError("{load} does not fit {file}: {error}", error=error, **vars(args)) from error
     return found.history, found.notice
 
 
@@ -192,7 +187,7 @@ def _rules(path: str, language: str | None) -> "tuple[Reading, Scenario, Ruleset
     try:
         return reading, scenario, ruleset_for(scenario.ruleset).with_numbers(own_numbers(scenario.ruleset))
     except UnplayableError as error:
-        raise CommandError(f"{path} can't be played: {str(error).rstrip('.')}") from error
+        raise CommandError("{path} can't be played: {error}", path=path, error=str(error).rstrip(".")) from error
 
 
 def _loaded(path: str, to: int | None, like: "Scenario | None" = None) -> "History":
@@ -206,7 +201,7 @@ def _loaded(path: str, to: int | None, like: "Scenario | None" = None) -> "Histo
             replay = load(path).like(like)
             return gone_on_with(replay, replay.game(ruleset_of), to)
     except ReplayError as error:
-        raise CommandError(f"{path}: {error}") from error
+        raise CommandError("{path}: {error}", path=path, error=error) from error
 
 
 def _bots(args: Namespace) -> tuple[str | None, str | None]:
@@ -217,6 +212,6 @@ def _bots(args: Namespace) -> tuple[str | None, str | None]:
             raise CommandError("give either --bots A,B or --marines-bot and --invader-bot")
         names = [name.strip() for name in args.bots.split(",")]
         if len(names) != 2:
-            raise CommandError(f"--bots takes two names, for marines and invader, such as {PERSON},random")
+            raise CommandError("--bots takes two names, for marines and invader, such as human,random")
     marines, invaders = (None if name == PERSON else name for name in names)
     return marines, invaders

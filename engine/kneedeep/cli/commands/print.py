@@ -4,10 +4,20 @@ import os
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
-from kneedeep.cli import CommandError, complain
+from kneedeep.cli import CommandError
 from kneedeep.cli.any_input import known_foreign_files
-from kneedeep.cli.inputs import STDIN, allow_errors, sound_input, take_language, whole
+from kneedeep.cli.inputs import (
+    STDIN,
+    allow_errors,
+    check_marines,
+    number,
+    scenario_in,
+    sound_input,
+    take_language,
+    whole,
+)
 from kneedeep.cli.outputs import may_force, write_output
+from kneedeep.support.translation import tr
 
 ENDING = ".pdf"
 SHEETS = ("booklet", "handout", "build", "cards", "map", "scale", "tiles", "tokens")
@@ -27,7 +37,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--marines", type=whole(1, 4), metavar="N")
     parser.add_argument("--grey", action="store_true")
     parser.add_argument("--bare", action="store_true")
-    parser.add_argument("--inches", type=inches, default=1.0, metavar="N")
+    parser.add_argument("--inches", type=number(LEAST_INCHES, MOST_INCHES), default=1.0, metavar="N")
     parser.add_argument("--embed", action="store_true")
     take_language(parser)
     allow_errors(parser)
@@ -37,21 +47,18 @@ def configure(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Write the sheets; return 0. Raises CommandError, in one line, when they can't be made or written."""
     if os.path.splitext(args.output)[1].lower() != ENDING:
-        raise CommandError(f"{args.output} does not end in {ENDING}")
+        raise CommandError("{output} does not end in .pdf", output=args.output)
     if args.file != STDIN and os.path.realpath(args.file) == os.path.realpath(args.output):
-        raise CommandError(f"{args.output} is the scenario itself: name another file for the PDF")
+        raise CommandError("{output} is the scenario itself: name another file", output=args.output)
     if args.embed and MARINES in (args.sheet or ()):
         raise CommandError(
-            f"--embed can't be used with --sheet {MARINES}: the scenario says what is hidden from the marines"
+            "--embed can't be used with --sheet handout: the scenario says what is hidden from the marines"
         )
     given = sound_input(args.file, anyway=args.anyway, language=args.language)
-    scenario = given.reading.scenario
-    assert scenario is not None
-    if args.marines is not None and args.marines not in scenario.counts:
-        made_for = ", ".join(map(str, scenario.counts))
-        raise CommandError(f"{args.file} is not made for {args.marines} marines, but for {made_for}")
+    scenario = scenario_in(given)
+    check_marines(args.file, scenario, args.marines)
     embedding = known_foreign_files() if args.embed else None
-    from kneedeep.cli.window import pdf_of_sheets
+    from kneedeep.cli.window import pdf_of_sheets, report_missing_letters
     from kneedeep.report.sheets import PAPERS as SIZES
     from kneedeep.report.sheets import Options, make_sheet
 
@@ -59,25 +66,13 @@ def run(args: Namespace) -> int:
     try:
         sheets = [make_sheet(scenario, kind, options) for kind in dict.fromkeys(args.sheet or SHEETS[:1])]
     except ValueError as error:
-        raise CommandError(f"{args.file}: {error}") from error
+        raise CommandError("{path}: {error}", path=args.file, error=error) from error
     data, missing = pdf_of_sheets(sheets, options.paper, dated=args.dated, numbers=args.pages)
     if embedding is not None:
         data = embedding.with_scenario(data, ENDING, given.data)
     write_output(args.output, data, force=args.force)
-    if missing:
-        complain(f"no installed font has {' '.join(missing)}: {args.output} shows boxes instead")
+    report_missing_letters(missing, args.output)
     return 0
-
-
-def inches(text: str) -> float:
-    """The side of a space. Raises ArgumentTypeError."""
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0
-    if not LEAST_INCHES <= value <= MOST_INCHES:
-        raise ArgumentTypeError(f"{text!r} is no number from {LEAST_INCHES:g} to {MOST_INCHES:g}")
-    return value
 
 
 def page_numbers(text: str) -> frozenset[int]:
@@ -87,6 +82,6 @@ def page_numbers(text: str) -> frozenset[int]:
         match = re.fullmatch(r"\s*(\d{1,4})(?:-(\d{1,4}))?\s*", part, re.ASCII)
         first, last = (int(match[1]), int(match[2] or match[1])) if match else (0, 0)
         if not 1 <= first <= last:
-            raise ArgumentTypeError(f"{text!r} is no list of pages such as 2-5 or 1,3,7-9")
+            raise ArgumentTypeError(tr("{text!r} is no list of pages such as 2-5 or 1,3,7-9", text=text))
         found.update(range(first, last + 1))
     return frozenset(found)

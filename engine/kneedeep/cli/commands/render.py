@@ -1,15 +1,16 @@
 """`kneedeep render`: draw a scenario as svg, png or pdf."""
 
 import os
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from typing import Literal
 
 from kneedeep.board import Board, compile_board
 from kneedeep.board.board_sight import has_cover
-from kneedeep.cli import CommandError, complain, inputs
+from kneedeep.cli import CommandError, inputs
 from kneedeep.cli.any_input import known_foreign_files
 from kneedeep.cli.measured import measured_in
 from kneedeep.cli.outputs import check_output, may_force, write_output
+from kneedeep.cli.window import picture_content, report_missing_letters
 from kneedeep.cli.work_limits import DOTS, answering, painting
 from kneedeep.drawing import THEMES, DisplayList
 from kneedeep.drawing.document_metadata import DocumentMetadata, metadata_of
@@ -21,7 +22,8 @@ from kneedeep.drawing.poster.poster_style import STYLES, styled_theme
 from kneedeep.drawing.space_field import SpaceField
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.support.english import coordinates
+from kneedeep.support.english import coordinates, listed
+from kneedeep.support.translation import later
 
 ENDINGS = (".svg", ".png", ".pdf")
 MOST_DPI = 1200
@@ -39,7 +41,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("-o", dest="output", required=True, metavar="PICTURE")
     may_force(parser)
-    parser.add_argument("--dpi", type=dots, default=DOTS, metavar="N")
+    parser.add_argument("--dpi", type=inputs.number(1, MOST_DPI), default=DOTS, metavar="N")
     parser.add_argument("--area", action="append", default=[], metavar="ID")
     parser.add_argument("--grid", action="store_true")
     parser.add_argument("--legend", action="store_true")
@@ -61,16 +63,15 @@ def configure(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Draw the picture. Return 0. Raises CommandError, in one line, if it can't be drawn or written."""
     if (ending := os.path.splitext(args.output)[1].lower()) not in ENDINGS:
-        raise CommandError(f"{args.output} does not end in {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}")
+        raise CommandError("{output} does not end in {endings}", output=args.output, endings=listed(ENDINGS, last="or"))
     if args.file != inputs.STDIN and os.path.realpath(args.file) == os.path.realpath(args.output):
-        raise CommandError(f"{args.output} is the scenario itself: name another file for the picture")
+        raise CommandError("{output} is the scenario itself: name another file", output=args.output)
     check_output(args.output, force=args.force)
     _check_options(args)
     embedding = known_foreign_files() if args.embed else None
     with answering():
         given = inputs.read_scenario(args.file, args.language)
-        scenario = given.reading.scenario
-        assert scenario is not None
+        scenario = inputs.scenario_in(given)
         drawn = card(given, scenario, args) if args.card else picture(given, scenario, args)
     dpi = args.dpi
     if args.card:
@@ -83,8 +84,7 @@ def run(args: Namespace) -> int:
         if embedding is not None:
             content = embedding.with_scenario(content, ending, given.data)
     write_output(args.output, content, force=args.force)
-    if missing:
-        complain(f"no installed font has {' '.join(missing)}: {args.output} shows boxes instead")
+    report_missing_letters(missing, args.output)
     return 0
 
 
@@ -101,7 +101,8 @@ def _check_options(args: Namespace) -> None:
     of_cards = {"--for": args.audience, "--scale": args.scale, "--simulation": args.simulation}
     for option, given in (of_maps if args.card else of_cards).items():
         if given:
-            raise CommandError(f"{option} can't be used {'with' if args.card else 'without'} --card")
+            without = later("{option} can't be used without --card")
+            raise CommandError(later("{option} can't be used with --card") if args.card else without, option=option)
     if args.embed and args.audience == "marines":
         raise CommandError("--embed can't be used with --for marines: the scenario says what is hidden from them")
 
@@ -118,7 +119,7 @@ def card(given: inputs.Input, scenario: Scenario, args: Namespace) -> DisplayLis
     try:
         return shared_picture(Facts(scenario, given.reading.problems), options, measured)
     except ValueError as error:
-        raise CommandError(f"{args.file}: {error}") from error
+        raise CommandError("{path}: {error}", path=args.file, error=error) from error
 
 
 def picture(given: inputs.Input, scenario: Scenario, args: Namespace) -> DisplayList:
@@ -130,10 +131,11 @@ def picture(given: inputs.Input, scenario: Scenario, args: Namespace) -> Display
         try:
             plan = part_of(plan, *args.area)
         except KeyError as missing:
-            known = ", ".join(area.id for area in plan.areas)
-            raise CommandError(f"{args.file} has no area {missing.args[0]!r}: there are {known}") from None
+            known, area = ", ".join(area.id for area in plan.areas), missing.args[0]
+            text = later("{file} has no area {area!r}: there are {known}")
+            raise CommandError(text, file=args.file, area=area, known=known) from None
     if not plan.spaces and not plan.cards:
-        raise CommandError(f"{args.file} has no space to draw")
+        raise CommandError("{file} has no space to draw", file=args.file)
     return sheet(
         plan,
         styled_theme(args.theme, args.style),
@@ -148,32 +150,22 @@ def picture(given: inputs.Input, scenario: Scenario, args: Namespace) -> Display
 def _field(board: Board, args: Namespace) -> SpaceField | None:
     """The overlay of the map, None without one. Raises CommandError if the edition or the map lacks its subject."""
     if args.doors is not None and args.overlay not in _OF_DOORS:
-        raise CommandError(f"--doors goes with --overlay {' or '.join(_OF_DOORS)}")
+        raise CommandError("--doors goes with --overlay {overlays}", overlays=" or ".join(_OF_DOORS))
     if args.overlay is None:
         return None
     opened = board.open_doors(args.doors or "file")
     if args.overlay == "cover":
         if not has_cover(board):
-            raise CommandError(f"there is no cover in the {board.edition.name}: figures block sight there")
+            text = later("there is no cover in the {edition}: figures block sight there")
+            raise CommandError(text, edition=board.edition.name)
         if args.start is None:
             raise CommandError("--overlay cover needs --from X,Y, the space of the attacker")
         if args.start not in board.number:
-            raise CommandError(f"there is no space at {coordinates(args.start)}")
+            raise CommandError("there is no space at {at}", at=coordinates(args.start))
         return cover_field(board, args.start, opened)
     if "portals" not in board.edition.features:
-        raise CommandError(f"there are no portals in the {board.edition.name}")
+        raise CommandError("there are no portals in the {edition}", edition=board.edition.name)
     return portal_field(board, opened) if args.overlay == "portals" else demon_field(board)
-
-
-def dots(text: str) -> float:
-    """A number of pixels for each space. Raises ArgumentTypeError."""
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0
-    if not 1 <= value <= MOST_DPI:
-        raise ArgumentTypeError(f"{text!r} is no number from 1 to {MOST_DPI}")
-    return value
 
 
 def _marks(given: inputs.Input) -> list[Mark]:
@@ -192,6 +184,4 @@ def _content(
         from kneedeep.drawing.svg import svg_text
 
         return svg_text(drawn, dpi, metadata).encode("utf-8"), []
-    from kneedeep.cli.window import picture_content
-
     return picture_content(drawn, ending, dpi, metadata, page)

@@ -10,14 +10,22 @@ from kneedeep.cli.work_limits import answering
 from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.rules.answers import StoryWriter
 from kneedeep.rules.registry import ruleset_of
-from kneedeep.rules.replay import ENDING, Moment, Replay, load, play
+from kneedeep.rules.replay import Moment, Replay, load, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError
 from kneedeep.rules.ruleset import UnplayableError
-from kneedeep.support.english import counted
 from kneedeep.support.timer import LONGEST, limited
+from kneedeep.support.translation import later, tr, tr_count
 
 DONE, NO = 0, 1
 MOST_ACTIONS = 10_000_000
+
+
+_ENDS = (
+    later("After {actions}, in round {round}, the game goes on"),
+    later("After {actions}, in round {round}, the game was won by the marines"),
+    later("After {actions}, in round {round}, the game was won by the invader"),
+    later("After {actions}, in round {round}, the game was won by nobody"),
+)
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -34,29 +42,28 @@ def run(args: Namespace) -> int:
         replay = load(args.file)
         moment = _played(replay, args)
     except DivergedError as error:
-        complain(f"{args.file}: {error}")
+        complain("{path}: {error}", path=args.file, error=error)
         return NO
     except ReplayError as error:
         if is_scenario_name(args.file):
-            what = f"is a scenario, no recorded game (*{ENDING}); `kneedeep play {args.file}` plays it"
-            raise CommandError(f"{args.file} {what}") from error
-        raise CommandError(f"{args.file}: {error}") from error
+            text = later("{file} is a scenario, no recorded game (*.kneedeep-replay); `kneedeep play {file}` plays it")
+            raise CommandError(text, file=args.file) from error
+        raise CommandError("{path}: {error}", path=args.file, error=error) from error
     if replay.numbers:
-        complain(f"played with numbers of a data file: {', '.join(name for name, _ in replay.numbers)}")
+        complain("played with numbers of a data file: {names}", names=", ".join(name for name, _ in replay.numbers))
     state = moment.state
     if args.verify:
         if replay.winner is None:
-            complain(f"{args.file}: the end line is missing: the file was cut off after action {moment.number}")
+            text = later("{file}: the end line is missing: the file was cut off after action {number}")
+            complain(text, file=args.file, number=moment.number)
             return NO
         agreed = sum(done <= moment.number for done, _ in replay.checkpoints)
-        agree = "agrees" if agreed == 1 else "agree"
-        say(f"{args.file}: {counted(moment.number, 'action')}, {counted(agreed, 'checkpoint')} {agree}")
+        agree = tr_count("{n} checkpoint agrees", "{n} checkpoints agree", agreed)
+        say(f"{args.file}: {tr_count('{n} action', '{n} actions', moment.number)}, {agree}")
     else:
-        how = ("goes on", "was won by the marines", "was won by the invader", "was won by nobody")[state.winner]
-        say(
-            f"After {counted(moment.number, 'action')}, in round {state.round}, the game {how}; "
-            f"{in_words_of(replay.ruleset, 'frag points')}: {state.frags}."
-        )
+        actions = tr_count("{n} action", "{n} actions", moment.number)
+        how = tr(_ENDS[state.winner], actions=actions, round=state.round)
+        say(f"{how}; {tr(in_words_of(replay.ruleset, 'frag points'))}: {state.frags}.")
     return DONE
 
 

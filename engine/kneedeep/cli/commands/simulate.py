@@ -104,7 +104,7 @@ def marines(text: str) -> tuple[int, ...]:
     """Numbers of marines, each once, sorted. Raises ArgumentTypeError."""
     words = [word.strip() for word in text.split(",")]
     if not all(word in ("1", "2", "3", "4") for word in words):
-        raise ArgumentTypeError(f"{text!r} is no list of numbers of marines such as 1,2,3")
+        raise ArgumentTypeError(tr("{text!r} is no list of numbers of marines such as 1,2,3", text=text))
     return tuple(sorted({int(word) for word in words}))
 
 
@@ -113,9 +113,11 @@ def bots(text: str) -> tuple[str, str]:
     names = [word.strip() for word in text.split(",")]
     for name in names:
         if name not in BOTS:
-            raise ArgumentTypeError(f"no bot {name!r}: there are {', '.join(BOTS)}")
+            raise ArgumentTypeError(tr("no bot {name!r}: there are {bots}", name=name, bots=", ".join(BOTS)))
     if len(names) > 2:
-        raise ArgumentTypeError(f"{text!r} names {len(names)} bots: one plays the marines, one the invader")
+        raise ArgumentTypeError(
+            tr("{text!r} names {number} bots: one plays the marines, one the invader", text=text, number=len(names))
+        )
     return names[0], names[-1]
 
 
@@ -124,7 +126,7 @@ def margin(text: str) -> float:
     found = re.fullmatch(r"(?:±|\+-|\+/-)?\s*(\d{1,3}(?:\.\d{1,6})?)\s*%?", text.strip(), re.ASCII)
     value = float(found[1]) if found else 0.0
     if not 0.1 <= value < 50:
-        raise ArgumentTypeError(f"{text!r} is no margin from 0.1% to 50% such as 5% or ±5%")
+        raise ArgumentTypeError(tr("{text!r} is no margin from 0.1% to 50% such as 5% or ±5%", text=text))
     return value / 100
 
 
@@ -132,7 +134,7 @@ def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> SimulationPlan
     """The games to be played. Raises CommandError when they can't be."""
     scenario = reading.scenario
     if scenario is None:
-        raise CommandError(f"{args.file} holds no scenario")
+        raise CommandError("{file} holds no scenario", file=args.file)
     if args.sensitivity and not guesses_of(scenario.ruleset):
         raise CommandError("--sensitivity is for the 2016 edition: no guesses of the other one are ranked")
     counts = args.marines or scenario.played_counts
@@ -172,7 +174,7 @@ def _make_folder(folder: str) -> None:
     try:
         os.makedirs(folder, exist_ok=True)
     except (OSError, ValueError) as error:
-        raise CommandError(f"cannot make the folder {folder}: {_why(error)}") from error
+        raise CommandError("cannot make the folder {folder}: {why}", folder=folder, why=_why(error)) from error
 
 
 def _kept(plan: SimulationPlan, result: Simulation, folder: str, path: str) -> Iterator[Kept]:

@@ -6,7 +6,7 @@ from argparse import SUPPRESS, ArgumentParser, Namespace
 from kneedeep.board import compile_board
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.cli import CommandError, pass_on, say_all
-from kneedeep.cli.inputs import allow_errors, sound_input
+from kneedeep.cli.inputs import allow_errors, check_marines, scenario_in, sound_input
 from kneedeep.model.catalog import edition_of, load_catalog
 from kneedeep.report.solution_json import solution_data
 from kneedeep.report.solution_text import hitches_of, party_texts, shown_line, text_lines, too_late  # fmt: skip
@@ -26,14 +26,13 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Print how the marines win; return 0 when they can in every case or for the events, 1 when not. Raises CommandError."""
-    scenario = sound_input(args.file, anyway=args.anyway).reading.scenario
-    assert scenario is not None
-    if args.marines is not None and args.marines not in scenario.counts:
-        made_for = ", ".join(map(str, scenario.counts))
-        raise CommandError(f"{args.file} is not made for {args.marines} marines: it is made for {made_for}")
+    scenario = scenario_in(sound_input(args.file, anyway=args.anyway))
+    check_marines(args.file, scenario, args.marines)
     edition = edition_of(scenario.ruleset)
     if "solver" not in edition.features:
-        raise CommandError(f"{args.file} is for the {edition.name}, whose ways to victory can't be searched yet")
+        raise CommandError(
+            "{file} is for the {name}, whose ways to victory can't be searched yet", file=args.file, name=edition.name
+        )
     if args.events:
         from kneedeep.analysis.framework.facts import Facts
         from kneedeep.analysis.views.timeline import timeline, timeline_lines

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from kneedeep.board import compile_board
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.commands.simulate import marines
-from kneedeep.cli.inputs import Input, read_scenario, whole
+from kneedeep.cli.inputs import Input, read_scenario, scenario_in, whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.terminal import pass_on
 from kneedeep.coach.choices import Answers, Choice, games_of, stopped, together, tuned_in_turn
@@ -20,6 +20,7 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.english import listed
 from kneedeep.support.interrupts import status_of
 from kneedeep.support.platforms.processes import usable_cores
+from kneedeep.support.translation import later, tr
 
 DONE, NOTHING = 0, 1
 MOST_JOBS = 256
@@ -45,17 +46,19 @@ def configure(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Tune and report; return the exit status. Raises CommandError."""
     given = read_scenario(args.file)
-    scenario = given.reading.scenario
-    assert scenario is not None
+    scenario = scenario_in(given)
     _refuse_errors(given)
     counts = args.marines or scenario.played_counts
     if not set(counts) <= set(scenario.played_counts):
         played = ", ".join(map(str, scenario.played_counts))
         asked = listed([str(count) for count in counts], last="or")
-        raise CommandError(f"{args.file} is not for {asked} marines: it is for {played}")
+        raise CommandError(
+            "{file} is not for {asked} marines: it is for {played}", file=args.file, asked=asked, played=played
+        )
     known = keepable(compile_board(scenario, load_catalog(scenario.ruleset)))
     if not args.keep <= known:
-        raise CommandError(f"nothing to keep is called {min(args.keep - known)}: there are {', '.join(sorted(known))}")
+        text = later("nothing to keep is called {name}: there are {known}")
+        raise CommandError(text, name=min(args.keep - known), known=", ".join(sorted(known)))
     for path in filter(None, (args.output, args.picture)):
         check_output(path, force=args.force)
     low, high = args.target
@@ -75,7 +78,8 @@ def _refuse_errors(given: Input) -> None:
     found = analyse(given.reading)
     errors = [f"{one.code} {one.message}" for one in found if one.severity == "error" and not one.allowed]
     if errors:
-        raise CommandError(f"{given.path} has errors; correct them first: {listed(errors, limit=3, between='; ')}")
+        text = later("{path} has errors; correct them first: {errors}")
+        raise CommandError(text, path=given.path, errors=listed(errors, limit=3, between="; "))
 
 
 def _write(args: Namespace, given: Input, choice: Choice | None) -> None:
@@ -84,7 +88,7 @@ def _write(args: Namespace, given: Input, choice: Choice | None) -> None:
     from kneedeep.report.differences.difference_picture import changes_svg
 
     if choice is None:
-        raise CommandError(f"there is no proposal {args.take}: nothing was written")
+        raise CommandError("there is no proposal {take}: nothing was written", take=args.take)
     before, source = given.reading.scenario, given.reading.source
     assert before is not None and source is not None
     after: Scenario = applied(choice.edit, before)
@@ -103,7 +107,9 @@ def band(text: str) -> tuple[float, float]:
     """A band such as `40%..60%` as parts of 1. Raises ArgumentTypeError."""
     found = re.fullmatch(r"(\d{1,2})\s*%?\s*(?:\.\.|-|–|to)\s*(\d{1,2})\s*%?", text.strip(), re.ASCII)
     if found is None or not 1 <= int(found[1]) <= int(found[2]) - 5:
-        raise ArgumentTypeError(f"{text!r} is no band of at least 5 points between 1% and 99%, such as 40%..60%")
+        raise ArgumentTypeError(
+            tr("{text!r} is no band of at least 5 points between 1% and 99%, such as 40%..60%", text=text)
+        )
     return int(found[1]) / 100, int(found[2]) / 100
 
 
@@ -120,7 +126,7 @@ def _answers(path: str, wishes: list[Wish], jobs: int) -> tuple[Answers, int]:
     try:
         with (
             interrupted_once(at_once=jobs == 1) as check,
-            counting("tuning", "games", "ctrl-C ends with what is there") as show,
+            counting(tr("tuning"), tr("games"), tr("ctrl-C ends with what is there")) as show,
             workers(jobs) as crew,
         ):
             for answers in tuned_in_turn(wishes, crew, check):
@@ -130,7 +136,7 @@ def _answers(path: str, wishes: list[Wish], jobs: int) -> tuple[Answers, int]:
             raise
         return stopped(answers), status_of(interrupt)
     except (GameFailedError, UnplayableError, BrokenExecutor) as error:
-        raise CommandError(f"{path} can't be tuned: {error}") from error
+        raise CommandError("{path} can't be tuned: {error}", path=path, error=error) from error
     return answers, DONE
 
 

@@ -19,6 +19,7 @@ from kneedeep.cli.work_limits import SECONDS, answering, checking
 from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.report import FORMATS, FileReport, FindingCounts, Style, writer
+from kneedeep.support.translation import tr
 from kneedeep.support.work_budget import OutOfWork
 
 GOOD, FOUND, WRONG = 0, 1, 2
@@ -50,7 +51,9 @@ def configure(parser: ArgumentParser) -> None:
 def _selection(args: Namespace) -> CheckSelection:
     choice = CheckSelection(codes(args.select), codes(args.ignore), args.budget, args.verbose)
     if choice.select and all(code.startswith(SIMULATED) for code in choice.select):
-        raise CommandError(f"{SIMULATED} findings need simulated games: `kneedeep simulate FILE` reports them")
+        raise CommandError(
+            "{family} findings need simulated games: `kneedeep simulate FILE` reports them", family=SIMULATED
+        )
     return choice
 
 
@@ -119,7 +122,7 @@ def codes(given: Sequence[str]) -> tuple[str, ...]:
     known = [*check_modules(), *OF_THE_RUN]
     for word in words:
         if not word or not any(code.startswith(word) for code in known):
-            raise CommandError(f"no code {word!r}: {near(word, known)}")
+            raise CommandError("no code {code!r}: {hint}", code=word, hint=near(word, known))
     return tuple(words)
 
 
@@ -130,8 +133,8 @@ def near(word: str, known: Sequence[str]) -> str:
     families = sorted({code[:3] for code in known})
     found = get_close_matches(word, known, n=3, cutoff=0.6) or get_close_matches(word, families, n=2, cutoff=0.6)
     if found:
-        return f"did you mean {' or '.join(sorted(found))}?"
-    return f"`kneedeep checks` lists all; the families are {', '.join(families)}"
+        return tr("did you mean {near}?", near=" or ".join(sorted(found)))
+    return tr("`kneedeep checks` lists all; the families are {families}", families=", ".join(families))
 
 
 def seconds(text: str) -> float:
@@ -141,7 +144,7 @@ def seconds(text: str) -> float:
     except ValueError:
         value = 0
     if not 0 < value < float("inf"):
-        raise ArgumentTypeError(f"{text!r} is no number of seconds above 0")
+        raise ArgumentTypeError(tr("{text!r} is no number of seconds above 0", text=text))
     return value
 
 

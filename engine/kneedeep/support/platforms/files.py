@@ -9,6 +9,8 @@ from contextlib import suppress
 from threading import Event
 from typing import TypeVar
 
+from kneedeep.support.translation import tr
+
 WAITS = (0.01, 0.02, 0.04, 0.08, 0.15, 0.3, 0.4, 0.5)
 """Seconds between tries while another program holds a file open: virus scanners and synchronised folders let go soon."""
 _LOCKED = (32, 33)
@@ -106,7 +108,7 @@ def refused_name(name: str) -> str | None:
 def windows_refusal(name: str) -> str | None:
     """Why Windows can't have a file of that name, or None."""
     if is_device_name(name):
-        return "Windows keeps this name for a device"
+        return tr("Windows keeps this name for a device")
     # A colon would write into a hidden stream of the file before it.
     bad = sorted(_FORBIDDEN.intersection(name))
-    return f"Windows does not allow {' '.join(bad)} in a name" if bad else None
+    return tr("Windows does not allow {letters} in a name", letters=" ".join(bad)) if bad else None

@@ -146,7 +146,7 @@ def test_without_a_display_a_sentence_says_what_to_do(shell: Shell, monkeypatch:
     ("options", "why"),
     [
         ("--board turn", "goes with --text"),
-        ("--marines 9", "made for 1, 2, 3 marines"),
+        ("--marines 9", "made for 1, 2, 3"),
         ("--invader-bot clever", "no bot named clever"),
     ],
 )

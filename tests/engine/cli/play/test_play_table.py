@@ -14,7 +14,7 @@ REFUSED = [
     ([TUTORIAL, "--seed", "0"], "--table goes with FILE and --marines alone"),
     ([TUTORIAL, "--bots", "random,random"], "--table goes with FILE and --marines alone"),
     ([TUTORIAL, "--no-pause"], "--table goes with FILE and --marines alone"),
-    ([TUTORIAL, "--marines", "9"], "is made for 1, 2, 3 marines"),
+    ([TUTORIAL, "--marines", "9"], "is made for 1, 2, 3"),
     ([TUTORIAL.with_name("nothing.yaml")], "there is no such file"),
 ]
 

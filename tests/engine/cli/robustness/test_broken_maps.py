@@ -106,7 +106,7 @@ def test_an_answer_about_half_a_file_is_asked_for(tmp_path: Path, capsys: pytest
         refused = shell(*arguments)
         assert refused.status == 2 and refused.out == ""
         assert refused.err == (
-            f"kneedeep: {path} has 2 SCN errors: `kneedeep validate {path}` shows them, "
+            f"kneedeep: {path} has SCN errors (2): `kneedeep validate {path}` shows them, "
             "--anyway continues without the elements in error\n"
         )
         allowed = shell(*arguments, "--anyway")

@@ -12,20 +12,22 @@ from typing import BinaryIO
 from kneedeep.model.scenario.yaml_patch.file_limits import BYTES, TOO_LARGE, Unreadable
 from kneedeep.support.interrupts import ReportedError
 from kneedeep.support.platforms import files
+from kneedeep.support.translation import later, tr
 
 _REASONS = {
-    errno.ENOENT: "there is no such file or folder",
-    errno.EACCES: "you have no permission",
-    errno.EPERM: "you have no permission",
-    errno.ENOTDIR: "a part of the path is no folder",
-    errno.ENOSPC: "the disk is full",
-    errno.EDQUOT: "the disk quota is used up",
-    errno.EROFS: "the disk is read-only",
-    errno.ELOOP: "its links lead in a circle",
-    errno.ENAMETOOLONG: "the name is too long",
-    errno.EEXIST: "there is such a file already",
-    errno.EBUSY: "another program holds it open",
+    errno.ENOENT: later("there is no such file or folder"),
+    errno.EACCES: later("you have no permission"),
+    errno.EPERM: later("you have no permission"),
+    errno.ENOTDIR: later("a part of the path is no folder"),
+    errno.ENOSPC: later("the disk is full"),
+    errno.EDQUOT: later("the disk quota is used up"),
+    errno.EROFS: later("the disk is read-only"),
+    errno.ELOOP: later("its links lead in a circle"),
+    errno.ENAMETOOLONG: later("the name is too long"),
+    errno.EEXIST: later("there is such a file already"),
+    errno.EBUSY: later("another program holds it open"),
 }
+_CANNOT = {"read": later("Cannot read {file}: {reason}."), "write": later("Cannot write {file}: {reason}.")}
 _TEMPORARY = re.compile(r"\.kneedeep-([0-9]+)-[0-9]+\.tmp")
 _STALE_SECONDS = 3600
 """Longer than any save: a temporary file of this age was left behind by a killed one."""
@@ -70,7 +72,7 @@ def write_atomically(path: str | os.PathLike[str], data: bytes, *, with_folder: 
         if (status := _status(target)) is not None:
             _refuse_irregular("write", path, status)
             if not os.access(target, os.W_OK):
-                raise FileFailed(f"Cannot write {_named(path)}: the file is write-protected.")
+                raise _failed("write", path, tr("the file is write-protected"))
         with _written_beside(target, data, status) as temporary:
             files.replace(temporary, target)
     files.sync_folder(os.path.dirname(target))
@@ -111,23 +113,24 @@ def _explained(verb: str, path: str | os.PathLike[str]) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        reason = _REASONS.get(error.errno or 0, error.strerror or str(error))
-        raise FileFailed(f"Cannot {verb} {_named(path)}: {reason}.") from error
+        raise _failed(verb, path, tr(_REASONS.get(error.errno or 0, error.strerror or str(error)))) from error
     except ValueError as error:
-        raise FileFailed(f"Cannot {verb} {_named(path)!r}: this is no path.") from error
+        raise _failed(verb, repr(_named(path)), tr("this is no path")) from error
+
+
+def _failed(verb: str, path: str | os.PathLike[str], reason: str) -> FileFailed:
+    return FileFailed(_CANNOT[verb], file=_named(path), reason=reason)
 
 
 def _refuse_irregular(verb: str, path: str | os.PathLike[str], status: os.stat_result) -> None:
-    if stat.S_ISREG(status.st_mode):
-        return
-    kind = "a folder" if stat.S_ISDIR(status.st_mode) else "a device, pipe or socket"
-    raise FileFailed(f"Cannot {verb} {_named(path)}: it is {kind}, not a file.")
+    if not stat.S_ISREG(status.st_mode):
+        folder, device = later("it is a folder, not a file"), later("it is a device, pipe or socket, not a file")
+        raise _failed(verb, path, tr(folder if stat.S_ISDIR(status.st_mode) else device))
 
 
 def _refuse_name(path: str | os.PathLike[str]) -> None:
-    reason = files.refused_name(os.path.basename(os.fsdecode(path)))
-    if reason is not None:
-        raise FileFailed(f"Cannot write {_named(path)}: {reason}.")
+    if (reason := files.refused_name(os.path.basename(os.fsdecode(path)))) is not None:
+        raise _failed("write", path, reason)
 
 
 def _status(path: str) -> os.stat_result | None:
