@@ -205,6 +205,8 @@ def test_two_people_at_one_screen_read_it_from_a_metre_away(
     read = (decision.question, decision.list, hand.title)
     assert tuple(part.fontInfo().pixelSize() for part in read) == sizes
     assert decision.question.minimumHeight() == 2 * decision.question.fontMetrics().lineSpacing()
+    assert (decision.minimumWidth() == 470) == (sizes[0] == 24), "as wide for each turn: the board stays where it is"
+    assert player.page.veil.text.fontInfo().pixelSize() == 24
 
 
 def test_alt_and_a_letter_press_a_button_of_the_game_not_a_menu(player: TableUser, qtbot: QtBot) -> None:

@@ -89,7 +89,7 @@ def test_the_words_are_those_of_the_rulebook(seated: Seated) -> None:
     player = seated("range-day")
     page = player.page
     assert page.decision.turn.text() == "Round 1 · activation of Alpha"
-    assert page.decision.question.text() == "Alpha: What does he do? (0 movement points and 1 main action left)"
+    assert page.decision.question.text() == "Alpha: Which action? (0 movement points and 1 main action left)"
     player.answer("play Heavy Assault Rifle 2")
     notes = [page.targets.note(one) for one in page.decision.choices if one.role == "attack"]
     assert notes and all("damage" in note and "wound" not in note for note in notes)
@@ -126,7 +126,7 @@ def test_at_a_shut_door_no_reason_against_an_attack_is_shown(seated: Seated) -> 
         player.answer("pass")
     player.click(3.5, 5.5)
     player.answer("end the activation")
-    while "Alpha: What does he do" not in player.page.decision.question.text():
+    while "Alpha: Which action" not in player.page.decision.question.text():
         player.decline()
     player.answer("sprint")
     player.move(3.5, 5.95)
