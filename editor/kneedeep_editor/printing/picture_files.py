@@ -1,9 +1,5 @@
 """Pictures of a display list as PNG and PDF files. Needs Qt, but no window and no display."""
 
-import os
-from pathlib import Path
-from tempfile import TemporaryDirectory
-
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import (
     QColor,
@@ -20,6 +16,7 @@ from PySide6.QtGui import (
 from kneedeep.drawing.document_metadata import NO_METADATA, DocumentMetadata
 from kneedeep.drawing.primitive import DisplayList, Text
 from kneedeep.drawing.svg import svg_text
+from kneedeep.support.platforms.painting import paint_without_display
 from kneedeep_editor.canvas.display_painter import FAMILIES, DisplayPainter, text_font
 from kneedeep_editor.printing.pdf_metadata import MAKER, add_metadata
 from kneedeep_editor.printing.text_layout import letters_without_font
@@ -44,17 +41,15 @@ def content_of(
 ) -> bytes:
     """The picture as a file whose name has that ending: `.svg`, `.png` or `.pdf`.
 
-    Raises ValueError for a picture that is too large, RuntimeError where no font is installed.
+    A PNG has `dpi` pixels per space (about one inch in the game). A PDF is one page: fitted on a paper by name, in
+    landscape format if the picture fits it better, or (None) with one inch per space.
+
+    Raises ValueError for a picture that is too large or an unknown page, RuntimeError where no font is installed.
     """
     if ending == ".svg":
         return svg_text(picture, dpi, metadata).encode("utf-8")
-    with TemporaryDirectory() as folder:
-        path = os.path.join(folder, f"picture{ending}")
-        if ending == ".pdf":
-            render_pdf(picture, path, page, metadata)
-        else:
-            render_png(picture, path, dpi, metadata)
-        return Path(path).read_bytes()
+    need_application()
+    return _pdf(picture, page, metadata) if ending == ".pdf" else _png(picture, dpi, metadata)
 
 
 def missing_letters(picture: DisplayList) -> list[str]:
@@ -66,14 +61,7 @@ def missing_letters(picture: DisplayList) -> list[str]:
     return letters_without_font((one for one in letters if not one.isascii()), text_font(bold=True))
 
 
-def render_png(
-    picture: DisplayList, path: str | os.PathLike[str], dpi: float = USUAL_DPI, metadata: DocumentMetadata = NO_METADATA
-) -> tuple[int, int]:
-    """Write the picture as PNG with `dpi` pixels per space (about one inch in the game). Returns its size in pixels.
-
-    Raises ValueError for a picture that is too large, OSError if the file cannot be written.
-    """
-    need_application()
+def _png(picture: DisplayList, dpi: float, metadata: DocumentMetadata) -> bytes:
     x, y, width, height = picture.box
     across, down = max(1, round(width * dpi)), max(1, round(height * dpi))
     if across * down > min(LARGEST, MOST_PIXELS * max(1, (dpi / USUAL_DPI) ** 2)):
@@ -91,23 +79,12 @@ def render_png(
         painter.scale(dpi, dpi)
         painter.translate(-x, -y)
         DisplayPainter().play(painter, picture)
-    if not image.save(os.fspath(path), "PNG"):  # type: ignore[call-overload]
-        raise OSError(f"cannot write {Path(path)}")
-    return across, down
+    buffer = QBuffer()
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
 
 
-def render_pdf(
-    picture: DisplayList,
-    path: str | os.PathLike[str],
-    page: str | None = "A4",
-    metadata: DocumentMetadata = NO_METADATA,
-) -> None:
-    """Write the picture as one PDF page: fitted on a paper by name, or (None) with one inch per space.
-
-    The page is in landscape format if the picture fits it better. Raises ValueError for an unknown page, OSError if
-    the file cannot be written.
-    """
-    need_application()
+def _pdf(picture: DisplayList, page: str | None, metadata: DocumentMetadata) -> bytes:
     x, y, width, height = picture.box
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -131,10 +108,7 @@ def render_pdf(
         painter.translate(-x, -y)
         painter.setClipRect(QRectF(x, y, width, height))
         DisplayPainter(pixmaps=False).play(painter, picture)
-    try:
-        Path(path).write_bytes(add_metadata(bytes(buffer.data().data()), metadata))
-    except OSError as error:
-        raise OSError(f"cannot write {Path(path)}: {error.strerror}") from error
+    return add_metadata(bytes(buffer.data().data()), metadata)
 
 
 def _page_size(name: str) -> QPageSize:
@@ -150,8 +124,7 @@ def need_application() -> None:
     """Make sure of a Qt application and a font: text without any font would be drawn as boxes, without an error."""
     global _application
     if QGuiApplication.instance() is None:
-        if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-            os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        paint_without_display()
         _application = QGuiApplication(["kneedeep"])
     font = QFont()
     font.setFamilies(list(FAMILIES))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kneedeep.cli.command_table import CommandError, headless
 from kneedeep.cli.terminal import complain
+from kneedeep.support.platforms.painting import paint_without_display
 from kneedeep.support.translation import later
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def picture_content(
 ) -> tuple[bytes, list[str]]:
     """A display list as a png or pdf file, as the ending says, and the letters that no font here has.
 
-    See `render_pdf` for the page.
+    See `content_of` for the page.
 
     Raises CommandError, in one line, when Qt or a font is missing or the picture can't be made.
     """
@@ -152,9 +153,7 @@ def require_qt(*, window: bool) -> None:
     Without a window (for a png or pdf) Qt is set to its offscreen platform and a fixed hash seed.
     """
     if not window:
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        # Else the fonts stand in another order in each PDF file.
-        os.environ.setdefault("QT_HASH_SEED", "0")
+        paint_without_display()
     qt = _editor()
     if problem := qt.trouble(window=window):
         wanted = qt.packages(window=window)

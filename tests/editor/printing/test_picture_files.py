@@ -1,10 +1,10 @@
 """PNG and PDF files of a display list."""
 
-from pathlib import Path
+from io import BytesIO
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import qInstallMessageHandler
+from PySide6.QtCore import QSize, qInstallMessageHandler
 from PySide6.QtGui import QImage, QPainter
 
 from kneedeep.drawing import DARK, PRINT, Paint
@@ -12,48 +12,40 @@ from kneedeep.drawing.document_metadata import DocumentMetadata
 from kneedeep.drawing.scene import draw
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.printing import picture_files
-from kneedeep_editor.printing.picture_files import content_of, render_pdf, render_png
+from kneedeep_editor.printing.picture_files import content_of
 from tests.support.small_maps.drawn_plan import small_plan
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def test_a_png_has_dpi_pixels_a_space(tmp_path: Path) -> None:
-    file = tmp_path / "map.png"
-    assert render_png(draw(small_plan(), DARK), file, dpi=30) == (240, 120)
-    image = QImage(str(file))
-    assert (image.width(), image.height()) == (240, 120)
+def test_a_png_has_dpi_pixels_a_space() -> None:
+    image = QImage.fromData(content_of(draw(small_plan(), DARK), ".png", 30))
+    assert image.size() == QSize(240, 120)
     assert len({image.pixel(x, 60) for x in range(240)}) > 20
 
 
-def test_a_png_says_what_it_was_made_from(tmp_path: Path) -> None:
+def test_a_png_says_what_it_was_made_from() -> None:
     metadata = DocumentMetadata("Dock", "A. Designer", "Map", "version=1; scenario=ab")
     image = QImage.fromData(content_of(draw(small_plan(), DARK), ".png", 20, metadata))
-    assert [image.text(key) for key in ("Title", "Author", "kneedeep")] == [
-        "Dock",
-        "A. Designer",
-        "version=1; scenario=ab",
-    ]
+    texts = [image.text(key) for key in ("Title", "Author", "kneedeep")]
+    assert texts == ["Dock", "A. Designer", "version=1; scenario=ab"]
 
 
-def test_a_png_beyond_memory_is_refused(tmp_path: Path) -> None:
+def test_a_png_beyond_memory_is_refused() -> None:
     with pytest.raises(ValueError, match="too large"):
-        render_png(draw(small_plan(), DARK), tmp_path / "map.png", dpi=10_000)
-    assert not (tmp_path / "map.png").exists()
+        content_of(draw(small_plan(), DARK), ".png", 10_000)
 
 
-def test_more_dots_per_inch_make_a_larger_picture_and_more_spaces_do_not(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_more_dots_per_inch_make_a_larger_picture_and_more_spaces_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture_files, "MOST_PIXELS", 140_000)
     picture = draw(small_plan(), DARK)
-    assert render_png(picture, tmp_path / "fine.png", dpi=128) == (1024, 512)
+    assert QImage.fromData(content_of(picture, ".png", 128)).size() == QSize(1024, 512)
     x, y, width, height = picture.box
     wide = picture._replace(box=(x, y, width * 2, height))
     for dpi in (64, 128):
         with pytest.raises(ValueError, match="too large"):
-            render_png(wide, tmp_path / "wide.png", dpi=dpi)
-    assert render_png(wide, tmp_path / "wide.png", dpi=32) == (512, 128)
+            content_of(wide, ".png", dpi)
+    assert QImage.fromData(content_of(wide, ".png", 32)).size() == QSize(512, 128)
 
 
 @pytest.mark.parametrize("pixmaps", [True, False])
@@ -80,12 +72,11 @@ def test_painting_that_is_stopped_leaves_nothing_open(*, pixmaps: bool) -> None:
 
 
 @pytest.mark.parametrize("page", ["A4", None])
-def test_a_pdf_is_one_page_with_its_fonts(tmp_path: Path, page: str | None) -> None:
-    file = tmp_path / "map.pdf"
-    render_pdf(draw(small_plan(), PRINT), file, page, metadata=DocumentMetadata("Dock", "A. Designer", "Map"))
-    data = file.read_bytes()
+def test_a_pdf_is_one_page_with_its_fonts(page: str | None) -> None:
+    metadata = DocumentMetadata("Dock", "A. Designer", "Map")
+    data = content_of(draw(small_plan(), PRINT), ".pdf", metadata=metadata, page=page)
     assert data.startswith(b"%PDF-") and b"/FontFile" in data
-    reader = PdfReader(file)
+    reader = PdfReader(BytesIO(data))
     (sheet,) = reader.pages
     width, height = float(sheet.mediabox.width), float(sheet.mediabox.height)
     assert reader.metadata is not None and reader.metadata.author == "A. Designer"
@@ -93,13 +84,6 @@ def test_a_pdf_is_one_page_with_its_fonts(tmp_path: Path, page: str | None) -> N
     assert (width, height) == pytest.approx((842, 595) if page else (576, 288), abs=1)
 
 
-def test_an_unknown_page_is_told(tmp_path: Path) -> None:
+def test_an_unknown_page_is_told() -> None:
     with pytest.raises(ValueError, match="A4"):
-        render_pdf(draw(small_plan(), PRINT), tmp_path / "map.pdf", "B17")
-
-
-@pytest.mark.parametrize("render", [render_png, render_pdf])
-def test_a_file_that_cannot_be_written_is_told(tmp_path: Path, render: object) -> None:
-    assert callable(render)
-    with pytest.raises(OSError, match="cannot write"):
-        render(draw(small_plan(), PRINT), tmp_path / "no-such-folder" / "map")
+        content_of(draw(small_plan(), PRINT), ".pdf", page="B17")

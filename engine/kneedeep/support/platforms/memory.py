@@ -11,12 +11,7 @@ if sys.platform == "win32":
         _fields_ = (
             ("size", wintypes.DWORD),
             ("faults", wintypes.DWORD),
-            ("peak_working_set", c_size_t),
-            ("working_set", c_size_t),
-            ("peak_paged_pool", c_size_t),
-            ("paged_pool", c_size_t),
-            ("peak_other_pool", c_size_t),
-            ("other_pool", c_size_t),
+            ("working_sets_and_pools", c_size_t * 6),
             ("committed", c_size_t),
             ("peak_committed", c_size_t),
         )
