@@ -9,8 +9,8 @@ from types import FrameType
 
 PERIOD = 0.05
 """Seconds between two ticks: of processor time by a signal, of a clock by a thread."""
-_SIGNAL = getattr(signal, "SIGBREAK", signal.SIGABRT)
-"""The signal that the thread simulates: Windows has few, and the window listens to the others."""
+_SIGNAL = signal.SIGABRT
+"""The signal that the thread simulates: every system has it, and no person sends it."""
 _Tick = Callable[[FrameType | None], None]
 _is_ticking = False
 
@@ -59,23 +59,14 @@ def _by_thread(tick: _Tick) -> Iterator[None]:
     from _thread import interrupt_main
 
     over = Event()
-    asked = False
 
     def ask() -> None:
-        nonlocal asked
         while not over.wait(PERIOD):
-            asked = True
             interrupt_main(_SIGNAL)
 
     def answer(_number: int, frame: FrameType | None) -> None:
-        nonlocal asked
-        if over.is_set():
-            return
-        if not asked:
-            # Ctrl+Break, pressed by a person.
-            raise KeyboardInterrupt
-        asked = False
-        tick(frame)
+        if not over.is_set():
+            tick(frame)
 
     thread = Thread(target=ask, name="ticks", daemon=True)
     before = signal.signal(_SIGNAL, answer)
