@@ -31,7 +31,6 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="kill and numbers of processes of POSIX")
 @pytest.mark.parametrize("program", [SIMULATION, ANALYSIS], ids=["simulation", "analysis"])
 def test_workers_end_when_their_parent_is_killed(program: str, tmp_path: os.PathLike[str]) -> None:
     script = os.path.join(tmp_path, "program.py")

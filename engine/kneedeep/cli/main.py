@@ -26,7 +26,7 @@ from kneedeep.cli.command_table import (
 from kneedeep.cli.terminal import complain
 from kneedeep.support.interrupts import ReportedError, status_of
 from kneedeep.support.platforms.languages import wanted_languages
-from kneedeep.support.platforms.streams import prepare_streams
+from kneedeep.support.platforms.streams import is_closed_pipe, prepare_streams
 from kneedeep.support.printable import printable
 from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import in_english, tr, tr_count
@@ -245,11 +245,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain("stopped at the limit of work for one answer; use a smaller map")
     except KeyboardInterrupt as interrupt:
         return status_of(interrupt)
-    except BrokenPipeError:
-        # The interpreter flushes once more at its end: give it somewhere to write to.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return OUTPUT_CLOSED
     except Exception as error:  # noqa: BLE001 -- the last resort: exit status 1 would read as "findings"
+        if is_closed_pipe(error):
+            # The interpreter flushes once more at its end: give it somewhere to write to.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return OUTPUT_CLOSED
         if "--verbose" in given:
             from traceback import format_exc
 

@@ -72,7 +72,7 @@ def test_a_kind_that_the_name_does_not_say_is_stated() -> None:
 
 def test_what_is_no_scenario(tmp_path: Path, shell: Shell) -> None:
     path = tmp_path / "list.yaml"
-    path.write_text("- 1\n", encoding="utf-8")
+    path.write_bytes(b"- 1\n")
     done = shell("describe", path)
     assert done.status == 2 and done.err.count("\n") == 1 and "SCN002" in done.err
     assert shell("describe", "--git", path)[:2] == (0, "- 1\n")

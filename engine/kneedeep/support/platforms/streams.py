@@ -1,5 +1,6 @@
 """The standard output and error of a command: what they can't write, and what Windows makes of them."""
 
+import errno
 import os
 import sys
 from io import TextIOWrapper
@@ -23,6 +24,12 @@ def prepare_streams() -> None:
                 encoding = None if "PYTHONIOENCODING" in os.environ else "utf-8"
                 stream.reconfigure(encoding=encoding, newline="\n", errors="backslashreplace")
         _allow_colors()
+
+
+def is_closed_pipe(error: Exception) -> bool:
+    """Whether the reader of the output went away. Windows calls that an invalid argument, of no file."""
+    is_invalid = isinstance(error, OSError) and error.errno == errno.EINVAL and error.filename is None
+    return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and is_invalid)
 
 
 if sys.platform == "win32":

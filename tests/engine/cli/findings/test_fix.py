@@ -36,7 +36,7 @@ FORM = ("--select", "SCN,BRD,CMP")
 def path(tmp_path: Path) -> Path:
     """A room whose four openings lead nowhere."""
     file = tmp_path / "loose.yaml"
-    file.write_text(LOOSE, encoding="utf-8")
+    file.write_text(LOOSE, encoding="utf-8", newline="")
     return file
 
 

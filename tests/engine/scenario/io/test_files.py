@@ -13,6 +13,8 @@ from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.platforms import files
 from tests.support.cases import cases
 
+IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
+
 
 def test_what_was_written_is_read(tmp_path: Path) -> None:
     path = tmp_path / "a.yaml"
@@ -70,7 +72,7 @@ def test_permissions_stay_and_new_files_honour_the_umask(tmp_path: Path) -> None
     assert stat.S_IMODE(path.stat().st_mode) == 0o604
 
 
-@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files away")
+@pytest.mark.skipif(not IS_ROOT, reason="only root gives files away")
 def test_the_owner_stays(tmp_path: Path) -> None:
     path = tmp_path / "a"
     path.write_bytes(b"old")
@@ -91,7 +93,7 @@ def test_a_link_stays_and_its_target_is_replaced(tmp_path: Path) -> None:
     assert os.listdir(folder) == ["target"]
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root writes where it likes")
+@pytest.mark.skipif(IS_ROOT, reason="root writes where it likes")
 def test_a_write_protected_file_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "a"
     path.write_bytes(b"old")
