@@ -11,7 +11,6 @@ from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.texts import capitalized, tr, translated
 
 if TYPE_CHECKING:
-    from kneedeep.report.measured_difficulty import MeasuredDifficulty
     from kneedeep_editor.sharing.export_dialog import ExportDialog
     from kneedeep_exchange.exports.exporting import Export
     from kneedeep_exchange.loss import Loss
@@ -111,19 +110,11 @@ class ExportFeature(DialogFeature):
         from kneedeep_editor.sharing.export_process import make_export
 
         self._path = path
-        measured = self._measured() if "simulation" in row.takes else None
+        measured = self._shell.feature(SimulationFeature).measured() if "simulation" in row.takes else None
         job = self._start(make_export, (text, dialog.name, dialog.options, measured, path.name))
         job.finished.connect(self._write)
         job.failed.connect(self._report_failure)
         dialog.show_working(tr("Writing {name} and reading it back …", name=path.name))
-
-    def _measured(self) -> "MeasuredDifficulty | None":
-        """The games that were simulated of the map as it is now."""
-        from kneedeep.report.measured_difficulty import measured_in_games
-
-        report = self._shell.feature(SimulationFeature).shown_report()
-        fits = report is not None and report.scenario == self._shell.document.scenario
-        return measured_in_games(report) if report is not None and fits else None
 
     def _write(self, made: "Export | str") -> None:
         if self.dialog is None or self._job is None:

@@ -22,11 +22,14 @@ if TYPE_CHECKING:
     from kneedeep.games.simulation.result import Simulation
     from kneedeep.games.simulation.simulation_plan import SimulationPlan
     from kneedeep.games.simulation.strange_games import StrangeGame
+    from kneedeep.report.measured_difficulty import MeasuredDifficulty
     from kneedeep.report.simulation import SimulationReport
     from kneedeep.rules.history import History
     from kneedeep_editor.simulation.simulation_form import SimulationRequest
     from kneedeep_editor.simulation.simulation_panel import SimulationPanel
 
+_NEVER_PLAYED = "title author license source summary language minutes challenge briefing objective notes look".split()
+"""What games don't depend on."""
 MOST_RUNS = 12
 """Number of runs kept for comparison."""
 REDRAWN = 1_000
@@ -289,9 +292,15 @@ class SimulationFeature(QObject):
         self.reasons.ask(run)
         self.show_map(*self.overlay.choice)
 
-    def shown_report(self) -> "SimulationReport | None":
-        """The report of the shown run. None if no run is shown."""
-        return self._report(self.runs[self.shown]) if self.shown >= 0 else None
+    def measured(self) -> "MeasuredDifficulty | None":
+        """The difficulty in the shown games. None without any, or if more than words of the map has changed since."""
+        from kneedeep.report.measured_difficulty import measured_in_games
+
+        if self.shown < 0:
+            return None
+        run, now = self.runs[self.shown], self._shell.document.scenario
+        worded = run.scenario.having(**{name: getattr(now, name) for name in _NEVER_PLAYED})
+        return measured_in_games(self._report(run)) if worded == now else None
 
     def _file(self) -> str:
         """The name of the open file, empty for one that was never saved."""

@@ -96,6 +96,8 @@ class PictureExport(DialogFeature):
     def _closed(self) -> None:
         if self.dialog is not None:
             self._remember(self.dialog)
+            if self._job is not None:
+                self._shell.status.say(tr("Stopped: the picture was neither saved nor copied."))
         super()._closed()
         self._shell.queries.drop(SHOWN)
         self.dialog = self.shown = None
@@ -106,15 +108,11 @@ class PictureExport(DialogFeature):
             self._send(SHOWN, self.dialog.options)
 
     def _send(self, topic: str, options: "PictureOptions") -> None:
-        from kneedeep.report.measured_difficulty import measured_in_games
         from kneedeep_editor.worker.shared_pictures import PictureQuestion, make_picture
 
-        report = self._shell.feature(SimulationFeature).shown_report()
-        fits = report is not None and report.scenario == self._shell.document.scenario
-        measured = measured_in_games(report) if report is not None and fits else None
+        measured = self._shell.feature(SimulationFeature).measured()
         language = map_language(self._shell.document.scenario, self._shell.settings)
-        question = PictureQuestion(options, measured, dict(self._said), language)
-        self._shell.queries.ask(topic, make_picture, question)
+        self._shell.queries.ask(topic, make_picture, PictureQuestion(options, measured, dict(self._said), language))
 
     def _is_said(self, shared: "SharedPicture") -> bool:
         """Whether the texts of a card are in the editor's language. If not, the next one is asked for with them."""

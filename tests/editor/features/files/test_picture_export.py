@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from kneedeep.drawing.primitive import Text
-from kneedeep.model.scenario.edits.basic import Remove
+from kneedeep.model.scenario.edits.basic import Change, Remove
 from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.record import Record
 from kneedeep_editor.features.files.picture_export import PictureExport
 from kneedeep_editor.printing.picture_dialog import PictureDialog
 from kneedeep_editor.simulation.feature import SimulationFeature
@@ -126,12 +127,9 @@ def test_the_ending_decides_the_form(user: User, answers: Answers, tmp_path: Pat
 
 def test_the_choices_are_remembered(user: User) -> None:
     dialog = opened(user)
-    pick(dialog.what, "map")
-    pick(dialog.audience, "marines")
-    pick(dialog.style_choice, "poster")
-    pick(dialog.theme, "print")
-    pick(dialog.form, ".pdf")
-    pick(dialog.size_choice, 3)
+    boxes = dialog.what, dialog.audience, dialog.style_choice, dialog.theme, dialog.form, dialog.size_choice
+    for box, value in zip(boxes, ("map", "marines", "poster", "print", ".pdf", 3), strict=True):
+        pick(box, value)
     dialog.legend.setChecked(True)
     wanted = (dialog.options, dialog.ending, dialog.scale)
     dialog.close()
@@ -157,6 +155,9 @@ def test_saving_is_stopped_and_nothing_is_written(user: User, answers: Answers, 
     assert dialog.save_button.text() == "&Stop" and not dialog.what.isEnabled()
     QTest.mouseClick(dialog.save_button, LEFT)
     assert dialog.save_button.text() == "&Save…" and dialog.what.isEnabled()
+    QTest.mouseClick(dialog.save_button, LEFT)
+    dialog.close()
+    assert user.window.statusBar().currentMessage() == "Stopped: the picture was neither saved nor copied."
     assert not answers.saved.exists() and not answers.told
 
 
@@ -200,13 +201,12 @@ def test_games_just_simulated_are_on_the_card_until_the_map_changes(user: User, 
     qtbot.waitUntil(lambda: feature.shown == 0 and not feature.simulator.busy, timeout=_MOST)
 
     def measured() -> bool:
-        dialog = opened(user)
-        picture = dialog.preview.picture
-        dialog.close()
+        picture = opened(user).preview.picture
         assert picture is not None
         return "1 simulated games each" in str(picture.layers)
 
     assert measured()
-    figure = user.scenario.figures[0].serial
-    user.window.document.edit(Remove("Delete", frozenset({figure})))
+    user.window.document.edit(Change("Edit", 0, Record({"author": "A. Person"})))
+    assert measured(), "words change no game"
+    user.window.document.edit(Remove("Delete", frozenset({user.scenario.figures[0].serial})))
     assert not measured()
