@@ -19,10 +19,11 @@ from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.playtest.board import click_guard
 from kneedeep_editor.services.application import application
 from kneedeep_editor.services.settings import Settings
-from kneedeep_editor.services.window_theme import current_theme, window_style_sheet
+from kneedeep_editor.services.window_theme import DARK, apply_theme, current_theme, window_style_sheet
 from tests.support.files import map_text
 from tests.support.users.editor_user import Answers, Inline, Opened, User
 from tests.support.users.kept_window import KEEPER, KeptWindow
+from tests.support.users.keyboard_user import Listener
 
 PATIENCE = 60_000
 """Milliseconds."""
@@ -88,6 +89,13 @@ def _decisions_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 def qapp() -> QApplication:
     """The application as the editor dresses it."""
     return application()
+
+
+@pytest.fixture
+def dark_again(qapp: QApplication) -> Iterator[None]:
+    """The dark theme again after a test of themes."""
+    yield
+    apply_theme(qapp, DARK)
 
 
 @pytest.fixture
@@ -168,6 +176,13 @@ def user(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path_factory: pytest.
     kind = tuple(name in request.fixturenames for name in ("dressed", "properties"))
     yield KEEPER.user(kind, make)
     KEEPER.put_back()
+
+
+@pytest.fixture
+def keyboard(user: User) -> Listener:
+    """A user without a mouse in front of the map of two rooms, with the map in focus."""
+    user.canvas.setFocus()
+    return Listener(user.window)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -33,7 +33,7 @@ from kneedeep_editor.panels.properties.field_entries import entries_of, label_of
 
 CODE = Path(kneedeep_editor.__file__).parent
 ENGINE = (Path(kneedeep.__file__).parent, Path(kneedeep_exchange.__file__).parent)
-CARRIERS = {"Command": ((1, "text"), (5, "tip")), "ThemeChoice": ((1, "text"), (2, "tip")), "add_dock": ((0, "title"),)}
+CARRIERS = {"Command": ((1, "text"), (5, "tip")), "add_dock": ((0, "title"),)}
 """Makers of table rows: which of their arguments are texts, by place and by name."""
 _KEYS = "../../engine/kneedeep/model/scenario/key_texts.txt"
 _ARGPARSE = "../../engine/kneedeep/cli/main.py"

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QWidget
 
 from kneedeep.games.bots.seats import PERSON
 from kneedeep.support import resources
@@ -45,19 +45,32 @@ def _table(user: User) -> None:
     QTest.mouseClick(window.start.begin, LEFT)
 
 
-def _simulation(user: User) -> None:
+def choose(choice: QComboBox, text: str) -> None:
+    """Choose an entry of a list."""
+    place = choice.findText(text)
+    assert place >= 0, text
+    choice.setCurrentIndex(place)
+    choice.activated.emit(place)
+
+
+def prepared(user: User, games: int, bot: str = "random") -> SimulationFeature:
+    """The panel of simulations, opened, where two bots play a few games in this process."""
     simulating = user.window.shell.feature(SimulationFeature)
     simulating.simulator.jobs = 0
     user.do("simulate")
     form = simulating.panel.form
-    for choice in (form.marines_bot, form.invader_bot):
-        choice.setCurrentIndex(choice.findText("random"))
-        choice.activated.emit(choice.currentIndex())
-    form.games.setValue(1)
+    for one in (form.marines_bot, form.invader_bot):
+        choose(one, bot)
+    form.games.setValue(games)
+    return simulating
+
+
+def _simulation(user: User) -> None:
+    simulating = prepared(user, 1)
+    form, plots = simulating.panel.form, simulating.panel.plots
     for count in form.marines[1:]:
         count.setChecked(False)
     QTest.mouseClick(form.button, LEFT)
-    plots = simulating.panel.plots
     settle(lambda: not simulating.simulator.busy and not plots.waiting)
 
 

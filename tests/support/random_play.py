@@ -5,7 +5,7 @@ import random
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
@@ -41,6 +41,14 @@ on_maps = pytest.mark.parametrize(
     ],
 )
 """Runs a test on shipped maps, the large ones nightly."""
+
+
+class Played(NamedTuple):
+    """A shipped scenario, for how many marines, with what seed."""
+
+    scenario: str
+    players: int
+    seed: int
 
 
 def shipped(name: str) -> Scenario:

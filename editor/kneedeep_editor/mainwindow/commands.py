@@ -1,10 +1,9 @@
 """The commands of the window, read from `commands.txt`."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow
 
 from kneedeep.support.resources import table_rows
 from kneedeep_editor.services.icons import icon
@@ -42,21 +41,6 @@ def command_of(name: str) -> Command:
 
 
 SUBMENUS = ("recent", "area")
-
-
-def make_actions(
-    window: QMainWindow, slots: Mapping[str, Callable[[], object]], texts: EditionTexts
-) -> dict[str, QAction]:
-    """The actions of all commands that have a slot, made for a window."""
-    actions = {}
-    for command in COMMANDS:
-        if (slot := slots.get(command.name)) is None:
-            continue
-        action = QAction(texts.tr(command.text), window)
-        set_up_action(action, command, texts)
-        action.triggered.connect(slot)
-        actions[command.name] = action
-    return actions
 
 
 def set_up_action(action: QAction, command: Command, texts: EditionTexts) -> None:

@@ -136,16 +136,28 @@ class WindowActions(QObject):
 
     def make(self, slots: Mapping[str, Callable[[], object]]) -> None:
         """Make the actions of the window's own commands and of the tools, and put them into the menus."""
-        self.by_name = commands.make_actions(self._window, slots, self._work.texts)
-        self._make_history_actions()
-        self._make_tool_actions()
-        for command in commands.COMMANDS:
-            if command.name in self.by_name:
-                self._keys.adopt(self.by_name[command.name], tr(command.tip))
         self._recent_menu = QMenu(tr("Open recent"), self._window)
         self.area_menu = QMenu(tr("Area of the selection"), self._window)
         self.area_choice = AreaChoice(self._work)
-        self._fill_menus()
+        self._make_tool_actions()
+        for command in commands.COMMANDS:
+            if command.name == "-":
+                self.menu(command.menu).addSeparator()
+            elif command.name in commands.SUBMENUS:
+                sub = self._recent_menu if command.name == "recent" else self.area_menu
+                sub.setTitle(tr(command.text))
+                self.menu(command.menu).addMenu(sub)
+            elif command.name in ("undo", "redo"):
+                self._add_history_action(command)
+            elif command.name in slots:
+                self.add_command(command, slots[command.name])
+        self.menu("Tools").addActions(list(self.tools.values()))
+        self.menu("View").addSeparator()
+        self.menu("View").addMenu(self.panels)
+        self.panels.aboutToShow.connect(partial(give_letters, self.panels))
+        self._recent_menu.aboutToShow.connect(self._fill_recent)
+        self.area_menu.aboutToShow.connect(partial(fill_area_menu, self.area_menu, self._work))
+        self.area_menu.triggered.connect(lambda action: put_into_area(self._work, str(action.data())))
 
     def make_bar(self) -> MainToolbar:
         """The bar, added to the window."""
@@ -204,14 +216,13 @@ class WindowActions(QObject):
         found = [*self.by_name.values(), *self.tools.values(), *self.panels.actions()]
         return {action.objectName(): action for action in found}
 
-    def _make_history_actions(self) -> None:
-        stack = self._work.document.undo_stack
-        for name, action in (
-            ("undo", stack.createUndoAction(self._window, tr("&Undo"))),
-            ("redo", stack.createRedoAction(self._window, tr("&Redo"))),
-        ):
-            commands.set_up_action(action, commands.command_of(name), self._work.texts)
-            self.by_name[name] = action
+    def _add_history_action(self, command: commands.Command) -> None:
+        stack, title = self._work.document.undo_stack, tr(command.text)
+        make = stack.createUndoAction if command.name == "undo" else stack.createRedoAction
+        action = self.by_name[command.name] = make(self._window, title)
+        commands.set_up_action(action, command, self._work.texts)
+        self._keys.adopt(action, tr(command.tip))
+        self._insert(action, command)
 
     def _make_tool_actions(self) -> None:
         group = QActionGroup(self._window)
@@ -226,24 +237,6 @@ class WindowActions(QObject):
             self.tools[tool.name] = action
         group.triggered.connect(lambda action: self.tool_asked.emit(str(action.data())))
         self.tools[self._toolbox.current.name].setChecked(True)
-
-    def _fill_menus(self) -> None:
-        for command in commands.COMMANDS:
-            if command.name == "-":
-                self.menu(command.menu).addSeparator()
-            elif command.name in commands.SUBMENUS:
-                sub = self._recent_menu if command.name == "recent" else self.area_menu
-                sub.setTitle(tr(command.text))
-                self.menu(command.menu).addMenu(sub)
-            elif command.name in self.by_name:
-                self.menu(command.menu).addAction(self.by_name[command.name])
-        self.menu("Tools").addActions(list(self.tools.values()))
-        self.menu("View").addSeparator()
-        self.menu("View").addMenu(self.panels)
-        self.panels.aboutToShow.connect(partial(give_letters, self.panels))
-        self._recent_menu.aboutToShow.connect(self._fill_recent)
-        self.area_menu.aboutToShow.connect(partial(fill_area_menu, self.area_menu, self._work))
-        self.area_menu.triggered.connect(lambda action: put_into_area(self._work, str(action.data())))
 
     def _renew_words(self) -> None:
         """Rename commands and tools if the scenario's edition has changed."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 from kneedeep.drawing.marks import Mark
 from kneedeep_editor.canvas.display_painter import screen_painter
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
-from kneedeep_editor.playtest.control.game_control import BEFORE, CHECKED, DURING, MENU, RARE, SHORT, GameControl
+from kneedeep_editor.playtest.control.game_control import BEFORE, CHECKED, DURING, MENU, SHORT, GameControl
 from kneedeep_editor.playtest.control.game_starter import GameStarter
 from kneedeep_editor.playtest.control.play_button import PlayButton
 from kneedeep_editor.playtest.control.resume_offer import ResumeOffer
@@ -129,16 +129,11 @@ class Playtest(WindowFeature):
             "play-pass": self.driving.pass_on,
         }
         actions = {}
-        rare = QMenu(tr("Other ways to &begin"), menu)
         for name in (*BEFORE, *DURING):
             if name == DURING[0]:
-                menu.addMenu(rare)
                 menu.addSeparator()
             action = actions[name] = shell.actions.add_command(name, slots[name])
             action.setCheckable(name in CHECKED)
-            if name in RARE:
-                menu.removeAction(action)
-                rare.addAction(action)
             if name == "play-continue":
                 menu.addMenu(self.games.menu)
             if name in SHORT:

@@ -246,25 +246,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt as interrupt:
         return status_of(interrupt)
     except Exception as error:  # noqa: BLE001 -- the last resort: exit status 1 would read as "findings"
-        if is_closed_pipe(error):
-            # The interpreter flushes once more at its end: give it somewhere to write to.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return OUTPUT_CLOSED
-        if "--verbose" in given:
-            from traceback import format_exc
+        return _status_of_failure(error, verbose="--verbose" in given)
 
-            for line in format_exc().splitlines():
-                complain(line)
-            return WRONG
-        if isinstance(error, ModuleNotFoundError) and not (error.name or PACKAGE).startswith(PACKAGE):
-            return _complain("the Python package {name} is not installed, which this command needs", name=error.name)
-        if isinstance(error, OSError) and error.errno == errno.ENOSPC:
-            return _complain("can't write: {why}", why=error.strerror)
-        return _complain(
-            "internal error, please report it: {name}: {error} (--verbose shows where)",
-            name=type(error).__name__,
-            error=error,
-        )
+
+def _status_of_failure(error: Exception, *, verbose: bool) -> int:
+    """Say on stderr what ended a command unexpectedly, with the traceback if `verbose`. Return the exit status."""
+    if is_closed_pipe(error):
+        # The interpreter flushes once more at its end: give it somewhere to write to.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OUTPUT_CLOSED
+    if verbose:
+        from traceback import format_exception
+
+        for line in "".join(format_exception(error)).splitlines():
+            complain(line)
+        return WRONG
+    if isinstance(error, ModuleNotFoundError) and not (error.name or PACKAGE).startswith(PACKAGE):
+        return _complain("the Python package {name} is not installed, which this command needs", name=error.name)
+    if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+        return _complain("can't write: {why}", why=error.strerror)
+    return _complain(
+        "internal error, please report it: {name}: {error} (--verbose shows where)",
+        name=type(error).__name__,
+        error=error,
+    )
 
 
 def _use_language() -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.check import check_modules
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.model.catalog.edition import Feature, edition_of
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.script_values import Who
 from kneedeep.model.scenario.translations import texts
 from kneedeep.model.scenario.value_shapes import Mapped, Name, Truth, ValueShape, WordShape
@@ -57,8 +58,7 @@ def _words(facts: Facts, root: Node, top: Place, features: Collection[Feature]) 
     """Yield the keys, words and names of the catalog below a node."""
     ruleset = facts.scenario.ruleset
     codes = check_modules()
-    paths = {text.path for text in texts(facts.scenario)} if facts.scenario.translations else set()
-    said = {"translations": set(facts.scenario.translations), **dict.fromkeys(facts.scenario.translations, paths)}
+    said = _keys_of_translations(facts.scenario)
     waiting: list[tuple[Node, Place, str]] = [(root, top, "")]
     while waiting:
         node, place, key = waiting.pop()
@@ -76,6 +76,14 @@ def _words(facts: Facts, root: Node, top: Place, features: Collection[Feature]) 
             waiting.extend((item, part_of(place, index, features), key) for index, item in enumerate(node.items))
         else:
             yield from _value(facts, node, place.shape)
+
+
+def _keys_of_translations(scenario: Scenario) -> dict[str, set[str]]:
+    """The languages of a scenario, and the paths of its texts below each."""
+    if not scenario.translations:
+        return {}
+    paths = {text.path for text in texts(scenario)}
+    return {"translations": set(scenario.translations), **dict.fromkeys(scenario.translations, paths)}
 
 
 def _value(facts: Facts, node: Scalar, shape: ValueShape | None) -> Iterator[SemanticToken]:

@@ -25,13 +25,6 @@ RIGHT, LEFT, DOWN, ENTER, SPACE = (
 )
 
 
-@pytest.fixture
-def keyboard(user: User) -> Listener:
-    """A user without a mouse in front of the map of two rooms, with the map in focus."""
-    user.canvas.setFocus()
-    return Listener(user.window)
-
-
 def names(user: User) -> list[str]:
     return sorted(user.scenario.element(serial).word for serial in user.window.shell.work.selection)
 

@@ -19,6 +19,7 @@ from kneedeep_editor.panels.properties.property_form import FormRow
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from tests.editor.conftest import MAP
 from tests.support import files
+from tests.support.every_page import choose
 from tests.support.files import map_text
 from tests.support.users.editor_user import LEFT, Opened, User
 
@@ -67,10 +68,7 @@ def write(widget: QWidget, text: str) -> None:
 def pick(row: FormRow, text: str) -> None:
     """Choose an entry of a combo box."""
     combo: Any = row.field.inputs()[0]
-    number = combo.findText(text)
-    assert number >= 0, [combo.itemText(one) for one in range(combo.count())]
-    combo.setCurrentIndex(number)
-    combo.activated.emit(number)
+    choose(combo, text)
 
 
 def test_nothing_selected_shows_the_scenario_and_typing_is_one_step(user: User) -> None:

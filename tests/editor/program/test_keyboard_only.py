@@ -101,6 +101,15 @@ def fill(keyboard: Listener, name: str, text: str) -> None:
     keyboard.press(ESC)
 
 
+def fill_each(keyboard: Listener, name: str, *numbers: str) -> None:
+    """Write a number for each number of marines."""
+    keyboard.tab_to(f"{name}: a number for each number of marines")
+    keyboard.press(SPACE)
+    for count, number in enumerate(numbers, 1):
+        keyboard.tab_to(f"{name} with {count} marines")
+        keyboard.write(number)
+
+
 def write_about(keyboard: Listener, wanted: Scenario) -> None:
     """Say what the scenario is about."""
     keyboard.press(ESC)
@@ -137,11 +146,7 @@ def say_who_wins(keyboard: Listener) -> None:
     add(keyboard, "Marines win when: more", "Set: read aloud")
     keyboard.tab_to("Marines win when: Read aloud")
     keyboard.write("The blast door closes behind the last of you.")
-    keyboard.tab_to("Invaders win when: frag points: a number for each number of marines")
-    keyboard.press(SPACE)
-    for count, number in ((1, "8"), (2, "5"), (3, "6")):
-        keyboard.tab_to(f"Invaders win when: frag points with {count} marines")
-        keyboard.write(number)
+    fill_each(keyboard, "Invaders win when: frag points", "8", "5", "6")
     add(keyboard, "Invaders win when: more", "Set: read aloud")
     keyboard.tab_to("Invaders win when: Read aloud")
     keyboard.write("The relay is silent again.")
@@ -155,11 +160,7 @@ def set_up_the_draw(keyboard: Listener) -> None:
     add(keyboard, "Set-up: Invaders: add a value", "How many")
     keyboard.tab_to("Remove: Hand", back=True)
     keyboard.press(SPACE)
-    keyboard.tab_to("Set-up: Invaders: How many: a number for each number of marines")
-    keyboard.press(SPACE)
-    for count, number in ((1, "1"), (2, "2"), (3, "2")):
-        keyboard.tab_to(f"Set-up: Invaders: How many with {count} marines")
-        keyboard.write(number)
+    fill_each(keyboard, "Set-up: Invaders: How many", "1", "2", "2")
     keyboard.press(ESC)
 
 

@@ -1,15 +1,12 @@
 """A random user: whatever is done, undo leads back, redo forth, and the file says what the map is."""
 
 import random
-from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.documents.document_files import open_document, save_document
-from kneedeep_editor.services.window_theme import DARK, apply_theme
 from tests.editor.conftest import MAP
 from tests.support import files
 from tests.support.users.editor_user import Opened, User, named
@@ -18,12 +15,7 @@ from tests.support.users.random_user import RandomUser
 SEEDS, GESTURES = 2, 25
 
 
-@pytest.fixture(autouse=True)
-def dark_again(qapp: QApplication) -> Iterator[None]:
-    yield
-    apply_theme(qapp, DARK)
-
-
+pytestmark = pytest.mark.usefixtures("dark_again")
 RUN = (files.SCENARIOS / "specimen-run.yaml").read_text(encoding="utf-8")
 
 

@@ -61,12 +61,6 @@ def reader(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> R
     return Reader(monkeypatch, linux=request.param)
 
 
-@pytest.fixture
-def keyboard(user: User, reader: Reader) -> Listener:
-    user.canvas.setFocus()
-    return Listener(user.window)
-
-
 def test_each_move_of_the_cursor_is_spoken_once(user: User, reader: Reader, keyboard: Listener) -> None:
     keyboard.go_to(1, 1)
     with reader.hears("space 2,1, Hangar, room 5×5"):

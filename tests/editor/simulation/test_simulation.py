@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep.board import compile_board
@@ -37,6 +37,7 @@ from kneedeep_editor.simulation.map_answer import answer_of
 from kneedeep_editor.simulation.simulation_questions import SimulationQuestions
 from kneedeep_editor.tools.layers import Layers
 from kneedeep_editor.worker.map_questions import MapAnswer, MapQuestion
+from tests.support.every_page import choose, prepared
 from tests.support.small_maps.skirmish import TEXT, plan_of, played
 from tests.support.users.editor_user import Answers, Opened, User
 
@@ -57,30 +58,11 @@ class Chosen(SimulationQuestions):
         return self.path
 
 
-def prepared(user: User, games: int, bot: str = "random") -> SimulationFeature:
-    """The panel, opened, where two bots play a few games in this process."""
-    simulating = user.window.shell.feature(SimulationFeature)
-    simulating.simulator.jobs = 0
-    user.do("simulate")
-    form = simulating.panel.form
-    for choice in (form.marines_bot, form.invader_bot):
-        _choose(choice, bot)
-    form.games.setValue(games)
-    return simulating
-
-
 @pytest.fixture
 def bench(opened: Opened, qtbot: QtBot) -> tuple[User, SimulationFeature]:
     """A user with the panel open, who lets random bots play few games, in this process."""
     user = opened(TEXT)
     return user, prepared(user, GAMES)
-
-
-def _choose(choice: QComboBox, text: str) -> None:
-    place = choice.findText(text)
-    assert place >= 0, text
-    choice.setCurrentIndex(place)
-    choice.activated.emit(place)
 
 
 def _play(simulating: SimulationFeature, qtbot: QtBot) -> None:
@@ -158,14 +140,14 @@ def test_another_run_and_another_draft_are_compared_with_their_interval(
     panel = simulating.panel
     assert panel.verdict.text().count("Since Run 1: ") == 2
     _the_comparison_is_plotted_and_saved(simulating, tmp_path)
-    _choose(panel.baseline, "nothing")
+    choose(panel.baseline, "nothing")
     assert simulating.baseline == -1 and len(_cells(simulating, "marines win")[0].split("\n")) == 2
-    _choose(panel.run, panel.run.itemText(0))
+    choose(panel.run, panel.run.itemText(0))
     assert simulating.shown == 0
     draft = tmp_path / "draft.yaml"
     draft.write_text(TEXT.replace("{kind: imp, at: [7, 1]}", "{kind: zombie, at: [7, 1]}"), encoding="utf-8")
     simulating.questions = Chosen(draft)
-    _choose(panel.baseline, "another file…")
+    choose(panel.baseline, "another file…")
     qtbot.waitUntil(lambda: not simulating.simulator.busy)
     assert (simulating.shown, simulating.baseline) == (0, 2)
     assert simulating.runs[2].plan[1:] == simulating.runs[0].plan[1:]
@@ -251,7 +233,7 @@ def test_what_games_left_lies_over_the_map_until_another_overlay_does(
     _play(simulating, qtbot)
     panel = simulating.panel
     for name in MAPS:
-        _choose(panel.map, panel.map.itemText(panel.map.findData(name)))
+        choose(panel.map, panel.map.itemText(panel.map.findData(name)))
         answer = simulating.overlay.answer
         assert answer is not None and simulating.overlay.legend.isVisible() and answer.summary
         if name == MARINES_SIGHTS:

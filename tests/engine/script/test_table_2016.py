@@ -27,6 +27,8 @@ from kneedeep.board.script.table_session.portals import demons_on_map, owed_with
 from kneedeep.board.script.table_session.round_steps import summonings
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import read
+from tests.engine.script.test_table_session import announced as after
+from tests.engine.script.test_table_session import texts
 from tests.support.cases import cases
 from tests.support.files import EVERY_KEY_2016, SCENARIOS, map_text, shipped_with
 
@@ -54,16 +56,6 @@ def test_passages_open_before_triggers_happen() -> None:
 
 def sites(top: TableGame, keys: Iterable[str]) -> list[object]:
     return [top.things[key].at for key in keys]
-
-
-def after(top: TableGame, session: Session, *steps: TableStep) -> Session:
-    for step in steps:
-        session = session.stepped(top, step)
-    return session
-
-
-def texts(moment: TableMoment) -> list[str]:
-    return [one.text for one in moment.announced if one.text]
 
 
 def words(top: TableGame, moment: TableMoment, name: str) -> list[str]:

@@ -55,6 +55,12 @@ class Played:
         while "pass" in self.names():
             self.do("pass")
 
+    def rouse(self, figure: int) -> None:
+        """Activate a figure, and decline whatever is asked before and after that."""
+        self.pass_all()
+        self.do("activate", figure)
+        self.pass_all()
+
     def leave(self, **left: int) -> None:
         """Leave the current figure a number of `points` or `attacks`."""
         self.s.stack[-1] = self.s.stack[-1]._replace(**left)

@@ -82,20 +82,8 @@ class Answers(Questions):
         self.asked.append(f"save {suggested.name}")
         return self.saved
 
-    def prefabs_to_open(self, window: QWidget, folder: Path) -> list[Path]:
-        return self.opened
-
-    def prefab_to_save(self, window: QWidget, suggested: Path) -> Path | None:
-        self.asked.append(f"save {suggested.name}")
-        return self.saved
-
-    def pdf_to_save(self, window: QWidget, suggested: Path) -> Path | None:
-        self.asked.append(f"save {suggested.name}")
-        return self.saved
-
-    def picture_to_save(self, window: QWidget, suggested: Path) -> Path | None:
-        self.asked.append(f"save {suggested.name}")
-        return self.saved
+    prefabs_to_open = files_to_open
+    prefab_to_save = pdf_to_save = picture_to_save = file_to_save
 
     def export_to_save(self, window: QWidget, suggested: Path, title: str, endings: Sequence[str]) -> Path | None:
         self.asked.append(f"save {suggested.name}")

@@ -4,9 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements import similarity
 
 _LIKE: dict[str, Callable[[Any], similarity.SimilarityKey]] = {
@@ -14,13 +13,7 @@ _LIKE: dict[str, Callable[[Any], similarity.SimilarityKey]] = {
     "select-sort": similarity.kind_key,
     "select-area": similarity.area_key,
 }
-_SECTIONS = (
-    ("pieces", later("Select &pieces")),
-    ("doors", later("Select &doors")),
-    ("tokens", later("Select &tokens")),
-    ("figures", later("Select &invaders")),
-    ("spawns", later("Select &starts and spawn areas")),
-)
+_SECTIONS = ("pieces", "doors", "tokens", "figures", "spawns")
 
 
 class SelectSimilar(WindowFeature):
@@ -32,10 +25,8 @@ class SelectSimilar(WindowFeature):
         self._work = shell.work
         for name, common in _LIKE.items():
             shell.actions.add_command(name, partial(self._select_like, common))
-        for section, text in _SECTIONS:
-            shell.actions.add_command(
-                Command(f"select-{section}", text, "Select"), partial(self._select_section, section)
-            )
+        for section in _SECTIONS:
+            shell.actions.add_command(f"select-{section}", partial(self._select_section, section))
 
     def _select_like(self, common: Callable[[Any], similarity.SimilarityKey]) -> None:
         work = self._work

@@ -5,12 +5,10 @@ from functools import partial
 from PySide6.QtGui import QAction, QActionGroup
 
 from kneedeep.support.languages import NAMES, languages
-from kneedeep_editor.mainwindow.commands import Command
+from kneedeep_editor.mainwindow.commands import command_of
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.language import SETTING
-from kneedeep_editor.texts import later, tr
-
-MENU = "Language"
+from kneedeep_editor.texts import tr
 
 
 class LanguageMenu(WindowFeature):
@@ -20,16 +18,14 @@ class LanguageMenu(WindowFeature):
         super().__init__(shell)
         group = QActionGroup(self)
         self._actions: dict[str, QAction] = {}
+        system = command_of("language-system")
         for language in ("", *languages()):
-            tip = later("Use this language from the next start")
-            if language:
-                command = Command(f"language-{language}", NAMES.get(language, language), MENU, (), "", tip)
-            else:
-                command = Command("language-system", "Follow the &system", MENU, (), "", tip)
+            own = system._replace(name=f"language-{language}", text=NAMES.get(language, language))
+            command = own if language else system
             action = shell.actions.add_command(command, partial(self._choose, language), checkable=True)
             group.addAction(action)
             self._actions[language] = action
-        shell.actions.menu(MENU).aboutToShow.connect(self._check)
+        shell.actions.menu("Language").aboutToShow.connect(self._check)
         self._check()
 
     def _choose(self, language: str) -> None:

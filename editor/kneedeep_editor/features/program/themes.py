@@ -1,31 +1,13 @@
 """Themes for all windows at once: light, dark, high contrast, or the system's."""
 
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtGui import QAction, QActionGroup
 
-from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.appearance import SYSTEM
 
-MENU = "Theme"
-
-
-class ThemeChoice(NamedTuple):
-    """One line of the menu: setting, label, description."""
-
-    wish: str
-    text: str
-    tip: str
-
-
-CHOICES = (
-    ThemeChoice(SYSTEM, "Follow the &system", "Use light, dark or high contrast as set in the system"),
-    ThemeChoice("light", "&Light", "Use light windows and a light map"),
-    ThemeChoice("dark", "&Dark", "Use dark windows and a dark map"),
-    ThemeChoice("contrast", "&High contrast", "Use white and yellow on black, with strong lines"),
-)
+WISHES = (SYSTEM, "light", "dark", "contrast")
 
 
 class Themes(WindowFeature):
@@ -35,12 +17,11 @@ class Themes(WindowFeature):
         super().__init__(shell)
         group = QActionGroup(self)
         self._actions: dict[str, QAction] = {}
-        for choice in CHOICES:
-            command = Command(f"theme-{choice.wish}", choice.text, MENU, (), "", choice.tip)
-            action = shell.actions.add_command(command, partial(self._choose, choice.wish), checkable=True)
+        for wish in WISHES:
+            action = shell.actions.add_command(f"theme-{wish}", partial(self._choose, wish), checkable=True)
             group.addAction(action)
-            self._actions[choice.wish] = action
-        shell.actions.menu(MENU).aboutToShow.connect(self._check)
+            self._actions[wish] = action
+        shell.actions.menu("Theme").aboutToShow.connect(self._check)
         self._check()
         self._shell.appearance.changed.connect(self._wear)
 

@@ -15,8 +15,6 @@ MENU = "Play"
 
 BEFORE = ("play-here", "play-from", "play-continue", "play-open", "play", "play-as")
 """The commands that begin a game."""
-RARE = BEFORE[4:]
-"""Those in a menu of their own."""
 DURING = tuple(
     (
         "play-stop play-back play-earlier play-later play-run play-step play-skip play-seats play-save "

@@ -1,7 +1,5 @@
 """Themes: what can be read in each of them, and that everything follows."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage
@@ -17,16 +15,10 @@ from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.window_theme import DARK, WINDOW_THEMES, WindowTheme, apply_theme, current_theme
 from tests.support.users.editor_user import User
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "dark_again")
 
 GROUNDS = ("window", "base", "raised")
 READ = ("text", "faint", "focus", "error", "warning", "info", "fine")
-
-
-@pytest.fixture(autouse=True)
-def dark_again(qapp: QApplication) -> Iterator[None]:
-    yield
-    apply_theme(qapp, DARK)
 
 
 def contrast(one: str, other: str) -> float:

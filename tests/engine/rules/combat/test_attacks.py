@@ -20,36 +20,29 @@ def targets(game: Arena, weapon: str) -> set[tuple[int, int]]:
 @cases(("damage", "wounds"), [(1, 0), (2, 1), (4, 2), (7, 3)])
 @pytest.mark.statement("AT-24", "AT-26", "AT-27", "AT-28", "AT-29")
 def test_b22_wounds_are_damage_by_armor_rounded_down(damage: int, wounds: int) -> None:
+    assert struck(damage).s.left[0] == arena(*HALL).s.left[0] - wounds
+
+
+def struck(damage: int) -> Arena:
+    """A game in which a zombie has just hit a marine with armor 2."""
     game = arena(*HALL)
     zombie = game.put("zombie", (1, 0))
     game.s.armor[0] = 2
-    before = game.s.left[0]
     game.dice(red=face(0, damage))
     game.activate(zombie)
     game.strike((0, 0), 0)
-    assert game.s.left[0] == before - wounds
+    return game
 
 
 def test_the_story_tells_that_armor_took_a_hit() -> None:
-    game = arena(*HALL)
-    zombie = game.put("zombie", (1, 0))
-    game.s.armor[0] = 2
-    game.dice(red=face(0, 1))
-    game.activate(zombie)
-    game.strike((0, 0), 0)
+    game = struck(1)
     assert ("withstood", 0, 1, 2) in game.events
     assert "The red marine is unhurt: damage 1 against armor 2" in StoryWriter(game.t).sentences(game.events)
 
 
 def test_the_story_tells_nothing_of_armor_that_did_not_hold_or_was_not_hit() -> None:
     for damage in (0, 2):
-        game = arena(*HALL)
-        zombie = game.put("zombie", (1, 0))
-        game.s.armor[0] = 2
-        game.dice(red=face(0, damage))
-        game.activate(zombie)
-        game.strike((0, 0), 0)
-        assert "withstood" not in [event[0] for event in game.events]
+        assert "withstood" not in [event[0] for event in struck(damage).events]
 
 
 @pytest.mark.statement("OR-18", "OR-19", "RR-01")

@@ -2,27 +2,19 @@
 
 import json
 import random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from kneedeep.rules import Action
 from kneedeep.rules.doom2016.game import Doom2016Game
 from tests.support.golden import FOLDER, Golden
-from tests.support.random_play import shipped
+from tests.support.random_play import Played, shipped
 from tests.support.random_play_2016 import game_2016
 
 EAGER = {"attack": 400, "use": 100, "gain": 40, "open": 20, "event": 20, "react": 20, "glory": 20, "step": 8}
 OTHERS = {"play": 6, "teleport": 2, "sprint": 1, "end": 1}
 MOST_ACTIONS = 700
-
-
-class Played(NamedTuple):
-    """A shipped scenario, for how many marines, with what seed."""
-
-    scenario: str
-    players: int
-    seed: int
 
 
 GAMES = (Played("range-day", 4, 1), Played("specimen-run", 4, 1), Played("brine", 3, 1))

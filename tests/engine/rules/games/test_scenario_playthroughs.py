@@ -1,7 +1,7 @@
 """Playthroughs and recorded games are told and played as before."""
 
 import json
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -13,16 +13,7 @@ from tests.support.game_corpus import CORPORA, Recorded, fingerprint
 from tests.support.golden import FOLDER, Golden
 from tests.support.own_numbers import ruleset
 from tests.support.playthroughs.playthrough import Tale, tales
-from tests.support.random_play import shipped
-
-
-class Played(NamedTuple):
-    """A shipped scenario, for how many marines, with what seed."""
-
-    scenario: str
-    players: int
-    seed: int
-
+from tests.support.random_play import Played, shipped
 
 GAMES = (
     Played("tutorial", 2, 1),

@@ -135,9 +135,7 @@ def test_p10_example_the_guard_waits_for_the_zombies_third_space() -> None:
     zombie = game.put("zombie", (3, 2))
     game.move(zombie, (3, 5))
     game.dice(yellow=face(9, 9))
-    game.pass_all()
-    game.do("activate", zombie)
-    game.pass_all()
+    game.rouse(zombie)
     seen = 0
     for space in ((2, 4), (1, 3), (0, 2)):
         game.step(space)
@@ -159,9 +157,7 @@ def test_rul05_a_guard_may_kill_the_attacker_before_its_dice() -> None:
     zombie = game.put("zombie", (0, 1))
     game.dice(yellow=face(9, 9), red=face(0, 9))
     before = game.s.left[0]
-    game.pass_all()
-    game.do("activate", zombie)
-    game.pass_all()
+    game.rouse(zombie)
     game.strike((0, 0), 0)
     assert game.names() == {"guard", "pass"}
     game.do(*next(action for action in game.options() if action[0] == "guard"))
@@ -174,9 +170,7 @@ def test_p10_a_wound_takes_a_guard_order_away() -> None:
     game = guarded(*HALL)
     zombie = game.put("zombie", (1, 0))
     game.dice(red=face(0, 9))
-    game.pass_all()
-    game.do("activate", zombie)
-    game.pass_all()
+    game.rouse(zombie)
     game.strike((0, 0), 0)
     game.do("pass")
     assert game.s.order[0] == 0
@@ -192,9 +186,7 @@ def test_p10_the_medic_who_waited_too_long() -> None:
     game.dice(red=face(0, 6))
     game.choose(UNLOAD)
     game.do("finish")
-    game.pass_all()
-    game.do("activate", zombie)
-    game.pass_all()
+    game.rouse(zombie)
     game.strike((0, 1), 1)
     assert game.names() == {"heal", "pass"}, "before the dice he still may"
     game.do("pass")

@@ -142,9 +142,7 @@ def test_p10_after_a_guard_attack_the_invaders_turn_goes_on() -> None:
     game.place_order(GUARD)
     zombie = game.put("zombie", (5, 0))
     game.dice()
-    game.pass_all()
-    game.do("activate", zombie)
-    game.pass_all()
+    game.rouse(zombie)
     game.step((4, 0))
     game.do(*game.first("guard"))
     assert game.at(zombie) == (4, 0) and game.s.order[0] == 0

@@ -110,9 +110,7 @@ def test_p10_the_guard_lets_two_spaces_pass_and_fires_on_the_third() -> None:
     game = arena("###....", "###....", "#######", "#######", marines=((0, 0),))
     zombie = game.put("zombie", (6, 3))
     game.place_order(GUARD)
-    game.pass_all()
-    game.do("activate", zombie)
-    game.pass_all()
+    game.rouse(zombie)
     game.dice(yellow=face(9, 9))
     offered = []
     for space in ((5, 3), (4, 3), (3, 3)):

@@ -27,9 +27,7 @@ def test_rul01_the_invader_is_asked_first_then_marines_by_seat_and_all_again_aft
     zombie = game.put("zombie", (5, 2))
     game.hold("rage")
     game.dice(yellow=face(9, 0))
-    game.pass_all()
-    game.do("activate", zombie)
-    game.pass_all()
+    game.rouse(zombie)
     game.step((4, 2))
     assert game.s.player == 0, "nothing in the invader's hand fits a step: the first marine is asked"
     game.do(*game.first("guard"))
@@ -40,9 +38,7 @@ def test_rul01_the_invader_is_asked_first_then_marines_by_seat_and_all_again_aft
     assert ("step", 1) in asked and ("step", 0) not in asked, "then the next one who still has an order"
     imp = game.put("imp", (5, 4))
     game.do("done")
-    game.pass_all()
-    game.do("activate", imp)
-    game.pass_all()
+    game.rouse(imp)
     game.strike((0, 4), 1)
     assert game.s.player == -1 and "event" in game.names(), "the invader before the marines"
     game.do(*game.first("event"))
@@ -109,9 +105,7 @@ def test_rul04_a_guard_attack_is_one_attack_with_any_weapon_usable_now() -> None
 def test_rul05_a_barrel_that_is_gone_before_the_dice_leaves_the_attack_to_declare_anew() -> None:
     game = guarding((0, 4), tokens=[{"kind": "barrel", "at": [2, 0]}])
     imp = game.put("imp", (0, 0))
-    game.pass_all()
-    game.do("activate", imp)
-    game.pass_all()
+    game.rouse(imp)
     game.dice(yellow=face(9, 1))
     game.strike((2, 0))
     game.do(*next(a for a in game.options() if a[0] == "guard" and a[2] == game.number((2, 0))))
@@ -351,9 +345,7 @@ def test_b02_the_first_attack_is_resolved_before_the_second_is_declared() -> Non
 def test_b10_a_chance_to_guard_that_was_declined_is_gone() -> None:
     game = guarding((0, 0))
     zombie = game.put("zombie", (3, 0))
-    game.pass_all()
-    game.do("activate", zombie)
-    game.pass_all()
+    game.rouse(zombie)
     game.dice(red=face(0, 0))
     game.step((2, 0))
     game.do("pass")

@@ -105,11 +105,8 @@ class TacticalBot:
         if name == "place-demon":
             return _place(maps, state, actions)
         if name == "type":
-            promises = dict.fromkeys((action[1] for action in actions if action[0] == "pick-type"), 0.0)
-            for demon in state.crowd:
-                if state.kind[demon] in promises:
-                    promises[state.kind[demon]] += _promise_of(maps, state, demon)
-            return ("pick-type", max(promises, key=lambda kind: (promises[kind], -kind)))
+            kinds = [action[1] for action in actions if action[0] == "pick-type"]
+            return ("pick-type", max(kinds, key=lambda kind: (_promise_of_type(maps, state, kind), -kind)))
         if name == "demons":
             figures = [action[1] for action in actions if action[0] == "activate"]
             return ("activate", max(figures, key=lambda figure: (_promise_of(maps, state, figure), -figure)))
@@ -157,6 +154,10 @@ def _promise_of(maps: DistanceMaps, state: State, figure: int) -> float:
     field = field_of_prey(maps, state, large=large)
     found = promise(maps, state, state.kind[figure], state.body[figure], large=large)
     return found - 0.02 * nearest(field, state.body[figure])
+
+
+def _promise_of_type(maps: DistanceMaps, state: State, kind: int) -> float:
+    return sum(_promise_of(maps, state, demon) for demon in state.crowd if state.kind[demon] == kind)
 
 
 def _place(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
