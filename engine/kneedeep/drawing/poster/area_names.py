@@ -12,8 +12,8 @@ from kneedeep.drawing.plan.plan import NORTH, Place, Plan, PlanArea, label_row
 from kneedeep.drawing.poster.poster_style import poster_look
 from kneedeep.drawing.poster.set_dressing import taken_spaces
 
-_READABLE, _ENDS = 0.3, 0.6
-"""The height of capitals that is enough, and the room at both ends of a row, in spaces."""
+_READABLE, _ENDS = 0.3, 0.8
+"""The height of capitals that is enough, and the room at both ends of a row for a door, in spaces."""
 _CAPS = 0.56
 """The height of capitals at most, in spaces."""
 
