@@ -164,8 +164,8 @@ def test_a_double_click_on_a_room_goes_to_the_name_of_its_area(user: User) -> No
     assert user.canvas.view == before, "a map that is clicked stays where it is"
     line = row_of(user, "name").field.inputs()[0]
     assert QApplication.focusWidget() is line
-    QTest.keyClicks(line, "Lock")
-    assert user.scenario.areas[0].name == "Lock"
+    QTest.keyClicks(line, "Area 7")
+    assert user.scenario.areas[0].name == "Area 7" and panel_of(user).title.text() == "Area 7"
     double_click(user, 1.5, 3.5)
     assert user.window.shell.work.selection == {user.scenario.tokens[1].serial}
     focused = QApplication.focusWidget()

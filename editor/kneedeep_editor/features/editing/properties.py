@@ -222,7 +222,8 @@ class PropertiesFeature(QWidget):
         if elements:
             title = elements_title(scenario, document.board.kinds, chosen)
             if len(elements) == 1 and elements[0].word not in _ON_MAP:
-                title = f"{elements[0].word.replace('_', ' ')} {title}"
+                word = tr(elements[0].word.replace("_", " "))
+                title = title if title.lower().startswith(word.lower()) else f"{word} {title}"
             title = capitalized(title)
         else:
             title = tr("The scenario")
