@@ -211,7 +211,7 @@ def test_the_check_that_is_shown_works(tmp_path: Path) -> None:
     (tmp_path / "brd099_silent_area.md").write_text(prose_of_check, encoding="utf-8")
     names: dict[str, object] = {"__file__": str(tmp_path / "brd099_silent_area.py")}
     exec(compile(text, "CONTRIBUTING.md", "exec"), names)
-    check = names["CHECK"]
+    check = names["run"]
     assert isinstance(check, Check)
     assert check.code not in check_modules()
 

@@ -40,8 +40,8 @@ def test_the_first_state_is_the_start() -> None:
 
 
 def test_a_trap_is_played_from_after_its_last_step() -> None:
-    assert rch011_trap.CHECK.page.example is not None
-    text = rch011_trap.CHECK.page.example
+    assert rch011_trap.run.page.example is not None
+    text = rch011_trap.run.page.example
     scenario = scenario_in(text)
     finding = next(one for one in analyse(read(text)) if one.code == "RCH011")
     found = position_of_finding(Facts(scenario), finding)

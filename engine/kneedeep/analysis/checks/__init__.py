@@ -1,1 +1,1 @@
-"""The checks: one module each, named by code and name, with an object CHECK; they do not know each other."""
+"""The checks: one module each, named by code and name, which is its function `run`; they do not know each other."""

@@ -53,6 +53,22 @@ class Check(NamedTuple):
         return page_beside(self.file)
 
 
+def check(
+    severity: Severity,
+    *,
+    needs: tuple[Feature, ...] = (),
+    reads: str = WHOLE,
+    played: "tuple[Played, Played] | None" = None,
+) -> Callable[[Callable[[Facts], Iterable[Finding]]], Check]:
+    """A decorator that makes the `run` of a module its check: see `Check`."""
+
+    def made(run: Callable[[Facts], Iterable[Finding]]) -> Check:
+        plain = getattr(run, "__wrapped__", run)
+        return Check(plain.__globals__["__file__"], severity, run, needs, reads, played)
+
+    return made
+
+
 def paragraphs(text: str) -> tuple[str, ...]:
     """The paragraphs of a text of a check, each on one line: a catalogue of translations has them one by one."""
     return tuple(" ".join(part.split()) for part in text.split("\n\n"))
@@ -76,8 +92,8 @@ def check_modules() -> dict[str, str]:
 
 def load_check(code: str) -> Check:
     """One check. Raises KeyError for a code without a check."""
-    check: Check = importlib.import_module(check_modules()[code]).CHECK
-    return check
+    found: Check = importlib.import_module(check_modules()[code]).run
+    return found
 
 
 def selected(select: Iterable[str] = (), ignore: Iterable[str] = ()) -> Iterator[Check]:

@@ -1,6 +1,7 @@
 """Common parts of findings about exploration states: numbers of marines, named areas, causes."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import wraps
 
 from kneedeep.analysis.causes.diagnosis import barring
 from kneedeep.analysis.causes.explaining_faults import explaining_faults, rank
@@ -18,7 +19,7 @@ _UNBUILT = {"BRD002", "BRD009"}
 
 def merging(find: Callable[[Facts], Iterable[Held]]) -> Callable[[Facts], Iterator[Finding]]:
     """Make a check yield findings with the same words once (see `merged`)."""
-    return lambda facts: merged(facts, find(facts))
+    return wraps(find)(lambda facts: merged(facts, find(facts)))
 
 
 def merged(facts: Facts, found: Iterable[Held]) -> Iterator[Finding]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.simulation_examples import result_of
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity
+from kneedeep.analysis.parts import Facts, Finding, Severity, check
 from kneedeep.analysis.text.balance_text import interval, on_both_sides, resting_on, with_marines
 from kneedeep.analysis.words import tr
 from kneedeep.games.simulation.result import INVADERS, MARINES
@@ -15,8 +15,13 @@ ONE_SIDED = 0.9
 """A side that wins more games than this has an easy game."""
 SURE = 0.75
 """The lower end of the interval must lie above this: a handful of games proves nothing."""
+PLAYED = (
+    lambda scenario: result_of(scenario, 4, 96, bracket=(0, 20)),
+    lambda scenario: result_of(scenario, 4, 96, bracket=(5, 15)),
+)
 
 
+@check(Severity.WARNING, needs=("known kinds",), played=PLAYED)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each number of marines with which a side wins nearly always, even when it is the hasty one."""
     if (result := facts.simulation) is None or not result.bracket:
@@ -49,10 +54,3 @@ def run(facts: Facts) -> Iterator[Finding]:
 def _challenge(facts: Facts) -> str:
     challenge = facts.scenario.challenge
     return tr(" The author rates the scenario as {challenge}.", challenge=tr(challenge)) if challenge else ""
-
-
-PLAYED = (
-    lambda scenario: result_of(scenario, 4, 96, bracket=(0, 20)),
-    lambda scenario: result_of(scenario, 4, 96, bracket=(5, 15)),
-)
-CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",), played=PLAYED)

@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.simulation_examples import result_of
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity
+from kneedeep.analysis.parts import Facts, Finding, Severity, check
 from kneedeep.analysis.text.balance_text import on_both_sides, resting_on, with_marines
 from kneedeep.analysis.words import tr, tr_count
 from kneedeep.games.simulation.result import DECISIONS, ROUNDS
 
 CODE = "BAL002"
+PLAYED = (lambda scenario: result_of(scenario, 40, 48, 12), lambda scenario: result_of(scenario, 40, 60))
 
 
+@check(Severity.WARNING, needs=("known kinds",), played=PLAYED)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each number of marines with which games ran into the limit."""
     if (result := facts.simulation) is None:
@@ -30,7 +32,3 @@ def run(facts: Facts) -> Iterator[Finding]:
                 resting_on=resting_on(result),
             )
             yield Finding(CODE, message, serials=(0,), path=("victory",), marines=(party.marines,))
-
-
-PLAYED = (lambda scenario: result_of(scenario, 40, 48, 12), lambda scenario: result_of(scenario, 40, 60))
-CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",), played=PLAYED)

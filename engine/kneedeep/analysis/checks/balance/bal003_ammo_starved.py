@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.simulation_examples import result_of
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity
+from kneedeep.analysis.parts import Facts, Finding, Severity, check
 from kneedeep.analysis.text.balance_text import on_both_sides, percent, with_marines
 from kneedeep.analysis.words import tr
 from kneedeep.games.simulation.result import PartyStatistics
@@ -15,8 +15,15 @@ STARVED = 0.5
 NEARLY_ALL = 0.9
 """Or more than this part of what there was has been used."""
 LEAST_GAMES = 10
+_PLENTY = {("start", "bullets"): 400, ("found", "bullets"): 200, ("left", "bullets"): 250}
+_USUAL = {("start", "bullets"): 400, ("used", "bullets"): 371, ("left", "bullets"): 29}
+PLAYED = (
+    lambda scenario: result_of(scenario, dry=64, tallies={"ammunition": _USUAL}),
+    lambda scenario: result_of(scenario, dry=20, tallies={"ammunition": {**_PLENTY, ("used", "bullets"): 350}}),
+)
 
 
+@check(Severity.INFO, needs=("ammunition",), played=PLAYED)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each number of marines whose ammunition is used up."""
     if (result := facts.simulation) is None:
@@ -46,13 +53,3 @@ def counted(party: PartyStatistics) -> tuple[int, int]:
     had = sum(count for (what, _), count in ammunition.items() if what in ("start", "found"))
     used = sum(count for (what, _), count in ammunition.items() if what == "used")
     return had, used
-
-
-_PLENTY = {("start", "bullets"): 400, ("found", "bullets"): 200, ("left", "bullets"): 250}
-
-_USUAL = {("start", "bullets"): 400, ("used", "bullets"): 371, ("left", "bullets"): 29}
-PLAYED = (
-    lambda scenario: result_of(scenario, dry=64, tallies={"ammunition": _USUAL}),
-    lambda scenario: result_of(scenario, dry=20, tallies={"ammunition": {**_PLENTY, ("used", "bullets"): 350}}),
-)
-CHECK = Check(__file__, Severity.INFO, run, needs=("ammunition",), played=PLAYED)

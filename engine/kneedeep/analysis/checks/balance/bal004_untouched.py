@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.simulation_examples import result_of
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity
+from kneedeep.analysis.parts import Facts, Finding, Severity, check
 from kneedeep.analysis.text.balance_text import resting_on
 from kneedeep.analysis.words import tr, tr_count
 from kneedeep.games.simulation.result import Simulation
@@ -15,6 +15,22 @@ CODE = "BAL004"
 LEAST_GAMES = 10
 
 
+def _left(scenario: Scenario) -> Simulation:
+    """In no game the medikit is taken."""
+    lain = {(token.serial, *space): 100 for token in scenario.tokens for space in token.places}
+    seen = {("start", 1): 100, ("research", 3): 80}
+    return result_of(scenario, tallies={"revealed": seen, "lain": lain}, bracket=(10, 10))
+
+
+def _taken(scenario: Scenario) -> Simulation:
+    """In two games it is."""
+    left = _left(scenario)
+    (party,) = left.parties
+    taken = Counter(dict.fromkeys(party.tally("lain"), 2))
+    return left._replace(parties=(party._replace(tallies={**party.tallies, "taken": taken}),))
+
+
+@check(Severity.INFO, needs=("known kinds",), played=(_left, _taken))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each area that was never revealed, and for each token in the open that was never used.
 
@@ -56,21 +72,3 @@ def _idle(runs: tuple[Simulation, ...]) -> dict[int, list[Space]]:
     for serial, x, y in sorted(lain - taken):
         idle.setdefault(serial, []).append((x, y))
     return idle
-
-
-def _left(scenario: Scenario) -> Simulation:
-    """In no game the medikit is taken."""
-    lain = {(token.serial, *space): 100 for token in scenario.tokens for space in token.places}
-    seen = {("start", 1): 100, ("research", 3): 80}
-    return result_of(scenario, tallies={"revealed": seen, "lain": lain}, bracket=(10, 10))
-
-
-def _taken(scenario: Scenario) -> Simulation:
-    """In two games it is."""
-    left = _left(scenario)
-    (party,) = left.parties
-    taken = Counter(dict.fromkeys(party.tally("lain"), 2))
-    return left._replace(parties=(party._replace(tallies={**party.tallies, "taken": taken}),))
-
-
-CHECK = Check(__file__, Severity.INFO, run, needs=("known kinds",), played=(_left, _taken))

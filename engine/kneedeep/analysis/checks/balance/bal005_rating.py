@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.simulation_examples import result_of
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity
+from kneedeep.analysis.parts import Facts, Finding, Severity, check
 from kneedeep.analysis.text.balance_text import percent, resting_on, with_marines
 from kneedeep.games.simulation.difficulty import difficulties
 from kneedeep.support.translation import later, tr
@@ -18,8 +18,10 @@ _CONTRADICTIONS = {
     ),
 }
 _CONTRADICTIONS["nightmare", "easy"] = _CONTRADICTIONS["hard", "easy"]
+PLAYED = (lambda scenario: result_of(scenario, 4, 96, bracket=(10, 90)),) * 2
 
 
+@check(Severity.WARNING, needs=("known kinds",), played=PLAYED)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each number of marines for which the games contradict the rating."""
     result, rating = facts.simulation, facts.scenario.challenge or ""
@@ -37,7 +39,3 @@ def run(facts: Facts) -> Iterator[Finding]:
             resting_on=resting_on(result),
         )
         yield Finding(CODE, message, serials=(0,), path=("challenge",), marines=(party.marines,))
-
-
-PLAYED = (lambda scenario: result_of(scenario, 4, 96, bracket=(10, 90)),) * 2
-CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",), played=PLAYED)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.simulation_examples import result_of
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity
+from kneedeep.analysis.parts import Facts, Finding, Severity, check
 from kneedeep.analysis.text.balance_text import interval, resting_on, with_marines
 from kneedeep.games.simulation.comparison import difference_of_shares
 from kneedeep.games.simulation.result import MARINES, UNFINISHED, Simulation
@@ -14,8 +14,10 @@ from kneedeep.support.translation import tr, with_capital
 CODE = "BAL006"
 SPREAD, SURE = 0.5, 0.25
 """A larger difference than the first is reported if the lower end of its interval is above the second."""
+PLAYED = (lambda scenario: uneven(scenario, 70), lambda scenario: uneven(scenario, 60))
 
 
+@check(Severity.INFO, needs=("known kinds",), played=PLAYED)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding if the marines' shares of wins differ much between numbers of marines, both sides careful."""
     result = facts.simulation
@@ -41,7 +43,3 @@ def uneven(scenario: Scenario, wins: int, games: int = 100) -> Simulation:
     """Made up games: one marine wins a tenth of them, two marines win `wins`."""
     one, two = (result_of(scenario, won, games - won, marines=(n,)) for n, won in ((1, games // 10), (2, wins)))
     return one._replace(parties=one.parties + two.parties)
-
-
-PLAYED = (lambda scenario: uneven(scenario, 70), lambda scenario: uneven(scenario, 60))
-CHECK = Check(__file__, Severity.INFO, run, needs=("known kinds",), played=PLAYED)

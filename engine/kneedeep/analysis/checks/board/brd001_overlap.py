@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.finding_causes import same_id
 from kneedeep.analysis.layout.piece_names import piece_name
 from kneedeep.analysis.layout.piece_shifts import fixes_of
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.parts import Facts, Finding, Severity, check, explaining_cause
 from kneedeep.analysis.words import at_all, capitalized, place, places, tr, tr_count
 
 CODE = "BRD001"
 
 
+@check(Severity.ERROR, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each pair of pieces that share a space."""
     board = facts.board
@@ -25,6 +26,3 @@ def run(facts: Facts) -> Iterator[Finding]:
         cause = same_id(facts, *serials) or explaining_cause(facts, CODE, pieces=serials)
         witness, fixes = places(place(tr("covered twice"), overlap.spaces)), fixes_of(facts, serials)
         yield Finding(CODE, message, overlap.spaces, serials, ("at",), witness, fixes, cause=cause)
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

@@ -6,7 +6,7 @@ from kneedeep.analysis.components.component_demand import boxes
 from kneedeep.analysis.layout.joining_moves import contact_fixes
 from kneedeep.analysis.layout.openings import open_openings
 from kneedeep.analysis.layout.piece_names import piece_name
-from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Severity, explaining_cause
+from kneedeep.analysis.parts import Facts, Finding, Fix, Severity, check, explaining_cause
 from kneedeep.analysis.words import at_all, listed, place, places, tr
 from kneedeep.board.joints import cap_of
 from kneedeep.board.laid_pieces import LaidOpening, LaidPiece
@@ -17,6 +17,7 @@ CODE = "BRD002"
 _NOWHERE = "leads nowhere: it joins no piece, is no exit and is not capped."
 
 
+@check(Severity.ERROR, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each opening that meets nothing, is no exit and is not capped."""
     board = facts.board
@@ -83,6 +84,3 @@ def _fixes(facts: Facts, opening: LaidOpening) -> Iterator[Fix]:
         enough = held is None or laid + len(facts.of(open_openings)) <= held
         title = tr("Cap all open openings automatically")
         yield Fix(title, Change(title, 0, Record(caps="auto")), safe=enough)
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.layout.piece_names import piece_name
 from kneedeep.analysis.layout.piece_shifts import fixes_of
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.parts import Facts, Finding, Severity, check, explaining_cause
 from kneedeep.analysis.words import place, places, tr, tr_count
 
 CODE = "BRD003"
 
 
+@check(Severity.ERROR, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each pair of openings that share one of their two edges."""
     board = facts.board
@@ -29,6 +30,3 @@ def run(facts: Facts) -> Iterator[Finding]:
         witness = places(*(place(label, one.inside, one.edges) for label, one in zip(labels, both, strict=True)))
         fixes, cause = fixes_of(facts, serials, (pair.a, pair.b)), explaining_cause(facts, CODE, pieces=serials)
         yield Finding(CODE, message, (*pair.a.inside, *pair.b.inside), serials, ("at",), witness, fixes, cause=cause)
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

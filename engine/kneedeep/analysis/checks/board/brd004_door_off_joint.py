@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from kneedeep.analysis.layout.door_places import better_places
 from kneedeep.analysis.layout.openings import joint_at, loose_at
 from kneedeep.analysis.layout.piece_names import owner_at, piece_name
-from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Severity, explaining_cause
+from kneedeep.analysis.parts import Facts, Finding, Fix, Severity, check, explaining_cause
 from kneedeep.analysis.words import capitalized, listed, place, places, tr
 from kneedeep.board.doors import LaidDoor
 from kneedeep.model.scenario.edits import Change
@@ -16,6 +16,7 @@ NEAR = 2
 """Up to this many spaces away the next joint is the one that was meant."""
 
 
+@check(Severity.ERROR, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each door that is on no joint, or for an exit on no opening to the outside."""
     board = facts.board
@@ -70,6 +71,3 @@ def _fixes(facts: Facts, door: LaidDoor) -> Iterator[Fix]:
     if len(joints) == 1 and None not in joints:
         title = tr("Make {name} a door inside the map", name=name)
         yield Fix(title, Change(title, element.serial, Record(exit=False)), safe=False)
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

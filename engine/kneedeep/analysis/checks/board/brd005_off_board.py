@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Severity, explaining_cause
+from kneedeep.analysis.parts import Facts, Finding, Fix, Severity, check, explaining_cause
 from kneedeep.analysis.script_facts.step_facts import placed_things
 from kneedeep.analysis.words import at_all, capitalized, place, places, tr
 from kneedeep.board import Board, laid_figures, laid_tokens
@@ -19,6 +19,7 @@ Footprint = tuple[Space, ...]
 _ORDINALS = (later("first"), later("second"), later("third"), later("fourth"), later("fifth"))
 
 
+@check(Severity.ERROR, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each element with a space off the board or a footprint that does not fit."""
     things: tuple[Token | Figure, ...] = (*facts.scenario.tokens, *facts.scenario.figures)
@@ -139,6 +140,3 @@ def _is_cut(board: Board, spaces: Footprint) -> bool:
                 if door is not None and door.number not in opened:
                     return True
     return False
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

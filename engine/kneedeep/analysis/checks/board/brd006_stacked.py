@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kneedeep.analysis.causes.finding_causes import same_id
 from kneedeep.analysis.components.presence import together
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.parts import Facts, Finding, Severity, check, explaining_cause
 from kneedeep.analysis.words import at_all, capitalized, place, places, tr
 from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.model.geometry.space import Space
@@ -22,6 +22,7 @@ class _Thing(NamedTuple):
     order: int
 
 
+@check(Severity.ERROR, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each pair of elements that can't share a space and do, and for doors on one line."""
     clashes: dict[tuple[int, int], tuple[_Thing, _Thing, tuple[int, ...], list[Space]]] = {}
@@ -133,6 +134,3 @@ def _doors(facts: Facts) -> Iterator[Finding]:
             cause = same_id(facts, *serials) or explaining_cause(facts, CODE, serials=serials)
             witness = places(place(tr("two doors"), spaces, door.edges))
             yield Finding(CODE, message, spaces, serials, ("at",), witness, cause=cause)
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

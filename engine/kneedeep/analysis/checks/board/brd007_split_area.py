@@ -6,12 +6,13 @@ from kneedeep.analysis.layout.area_parts import area_parts, touching
 from kneedeep.analysis.layout.joining_moves import joining_fix
 from kneedeep.analysis.layout.openings import open_openings
 from kneedeep.analysis.layout.piece_names import piece_name
-from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.parts import Cause, Facts, Finding, Severity, check, explaining_cause
 from kneedeep.analysis.words import listed, place, places, tr, tr_count
 
 CODE = "BRD007"
 
 
+@check(Severity.WARNING, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each area whose pieces are not all joined with each other."""
     board = facts.board
@@ -57,6 +58,3 @@ def _open(facts: Facts, parts: list[set[int]]) -> Cause | None:
         serials = (pieces[number].element.serial for part in parts for number in sorted(part & wanting))
         return Cause("BRD002", tuple(serials))
     return None
-
-
-CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",))

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.layout.piece_names import piece_name
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.parts import Facts, Finding, Severity, check, explaining_cause
 from kneedeep.analysis.words import place, places, tr
 
 CODE = "BRD008"
 
 
+@check(Severity.INFO, needs=("known kinds", "hidden areas"))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each joint of two areas on which nothing stands."""
     board = facts.board
@@ -29,6 +30,3 @@ def run(facts: Facts) -> Iterator[Finding]:
         witness = places(place(tr("joint without a door"), spaces, joint.edges))
         cause = explaining_cause(facts, CODE, serials=serials, lines=(joint.edges,))
         yield Finding(CODE, message, spaces, serials, (), witness, cause=cause)
-
-
-CHECK = Check(__file__, Severity.INFO, run, needs=("known kinds", "hidden areas"))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from kneedeep.analysis.causes.finding_causes import same_id
-from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.parts import Cause, Facts, Finding, Severity, check, explaining_cause
 from kneedeep.analysis.words import listed, places_if_any, tr, tr_count
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Area, Spawn
@@ -11,6 +11,7 @@ from kneedeep.model.scenario.model import Area, Spawn
 CODE = "BRD009"
 
 
+@check(Severity.ERROR, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding when there is not exactly one start area, or too few starts of marines in it."""
     starts = [area for area in facts.scenario.areas if area.start]
@@ -76,6 +77,3 @@ def _of_areas(facts: Facts, spawns: Sequence[Spawn], starts: Sequence[Area]) -> 
 def _off_board(facts: Facts, spawns: Sequence[Spawn]) -> Cause | None:
     serials = [spawn.serial for spawn in spawns if any(space not in facts.board.number for space in spawn.spaces)]
     return Cause("BRD005", tuple(serials)) if serials else None
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.layout.untranscribed_tiles import untranscribed_tiles
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.parts import Facts, Finding, Severity, check, explaining_cause
 from kneedeep.analysis.words import coordinates, tr
 from kneedeep.support import later
 
 CODE = "BRD010"
 
 
+@check(Severity.ERROR, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each piece that names a tile without an outline."""
     for piece in facts.of(untranscribed_tiles):
@@ -17,6 +18,3 @@ def run(facts: Facts) -> Iterator[Finding]:
         message, serials = tr(text, piece=piece.piece, at=coordinates(piece.at)), (piece.serial,)
         cause = explaining_cause(facts, CODE, serials=serials)
         yield Finding(CODE, message, (), serials, ("piece",), about=(piece.piece,), cause=cause)
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.layout.mirrored_faces import mirrorings
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity
+from kneedeep.analysis.parts import Facts, Finding, Severity, check
 from kneedeep.analysis.words import tr
 from kneedeep.model.catalog import PieceType
 from kneedeep.model.catalog.components.other_face import same_cardboard
@@ -12,6 +12,7 @@ from kneedeep.support import later
 CODE = "BRD011"
 
 
+@check(Severity.WARNING, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each tile of which both faces are in the file and don't fit."""
     kinds = facts.board.kinds.pieces
@@ -34,6 +35,3 @@ def run(facts: Facts) -> Iterator[Finding]:
             first, second = own_types[a.id], own_types[b.id]
             fixes = tuple(mirrorings(facts, first, second))
             yield Finding(CODE, message, spaces, (second.serial, first.serial), ("rows",), fixes=fixes)
-
-
-CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",))

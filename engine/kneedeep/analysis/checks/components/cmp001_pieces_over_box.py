@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kneedeep.analysis.causes.explaining_faults import explaining_faults
 from kneedeep.analysis.components.component_demand import boxes, countable
-from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.parts import Cause, Facts, Finding, Severity, check, explaining_cause
 from kneedeep.analysis.words import place, places, tr, tr_count
 from kneedeep.board.laid_pieces import LaidPiece
 from kneedeep.model.catalog import sure_value, tile_name
@@ -15,6 +15,7 @@ from kneedeep.model.catalog.catalog import Catalog
 CODE = "CMP001"
 
 
+@check(Severity.WARNING, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each piece type of which more are laid than the boxes hold, and for too many tiles in all."""
     yield from _tiles(facts)
@@ -100,6 +101,3 @@ def piece_excesses(catalog: Catalog, demand: Mapping[str, int], boxes: Sequence[
             asked[tile] = asked.get(tile, 0) + number
             held[tile] = limit
     return tuple(Excess(id, asked[id], held[id]) for id in sorted(held) if asked[id] > held[id])
-
-
-CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.components.component_demand import Asked, boxes, demands, faces_asked
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.parts import Facts, Finding, Severity, check, explaining_cause
 from kneedeep.analysis.words import listed, tr, tr_count
 from kneedeep.model.catalog import Catalog, Face
 from kneedeep.model.catalog.components.assignment import FaceShortage, assign
@@ -11,6 +11,7 @@ from kneedeep.model.catalog.components.assignment import FaceShortage, assign
 CODE = "CMP002"
 
 
+@check(Severity.WARNING, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each set of faces that too few parts can show, at its worst, with the marines it holds for."""
     scenario = facts.scenario
@@ -82,6 +83,3 @@ def _faces(catalog: Catalog, face: Face, count: int) -> str:
     if face.size is not None:
         words.append(tr("of size {size}", size=face.size))
     return " ".join(filter(None, words))
-
-
-CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",))

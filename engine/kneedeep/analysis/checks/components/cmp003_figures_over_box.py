@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.components.component_demand import FigureAsked, boxes, figures_asked
 from kneedeep.analysis.components.presence import branches
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.parts import Facts, Finding, Severity, check, explaining_cause
 from kneedeep.analysis.words import listed, places_if_any, tr
 from kneedeep.board.laid_things import present
 from kneedeep.model.catalog.sourced_value import sure_value
@@ -13,6 +13,7 @@ from kneedeep.support import later
 CODE = "CMP003"
 
 
+@check(Severity.WARNING, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each area and kind of which its reveal sets up too many, for any number of marines.
 
@@ -103,6 +104,3 @@ def _short(facts: Facts, kind: str, asked: list[FigureAsked]) -> Iterator[tuple[
         number = _number(facts, asked, marines)
         if held is not None and number > held:
             yield marines, (number, held)
-
-
-CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds",))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from kneedeep.analysis.components.component_demand import own_parts
-from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Severity, explaining_cause
+from kneedeep.analysis.parts import Facts, Finding, Fix, Severity, check, explaining_cause
 from kneedeep.analysis.script_facts.step_facts import script_steps
 from kneedeep.analysis.words import capitalized, listed, tr
 from kneedeep.board.script.script_steps import PlacedThing, ScriptStep
@@ -25,6 +25,7 @@ class _Use(NamedTuple):
     spaces: tuple[Space, ...] = ()
 
 
+@check(Severity.ERROR, needs=("expansion",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each expansion part that is used, about all its uses."""
     if facts.scenario.expansion:
@@ -102,6 +103,3 @@ def _of_name(facts: Facts, name: str, serial: int, path: tuple[str | int, ...]) 
     known = catalog.tokens.get(name) or catalog.items.get(name) or catalog.figures.get(name)
     if known is not None and known.expansion and name not in own:
         yield _Use(known.name, serial, path)
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("expansion",))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from kneedeep.analysis.components.component_demand import boxes
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity
+from kneedeep.analysis.parts import Facts, Finding, Severity, check
 from kneedeep.analysis.script_facts.step_facts import placed_things
 from kneedeep.analysis.words import listed, places_if_any, tr
 from kneedeep.board.portal_room import portals_of
@@ -16,6 +16,7 @@ CODE = "CMP005"
 CARDS = "invader-initiative-cards"
 
 
+@check(Severity.INFO, needs=("portals",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding with the number of marines with which most types can be on the map, if these are too many."""
     if (held := _cards(facts)) is None:
@@ -71,6 +72,3 @@ def _types(facts: Facts, marines: int) -> Iterator[tuple[str, int]]:
 def _demon(facts: Facts, kind: str, serial: int) -> Iterable[tuple[str, int]]:
     figure = facts.board.kinds.figures.get(kind)
     return ((kind, serial),) if figure is not None and figure.side == "invaders" else ()
-
-
-CHECK = Check(__file__, Severity.INFO, run, needs=("portals",))

@@ -3,14 +3,12 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.unreliable_elements import of_code
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity
+from kneedeep.analysis.parts import Facts, Finding, Severity, check
 
 CODE = "SCN003"
 
 
+@check(Severity.ERROR)
 def run(facts: Facts) -> Iterator[Finding]:
     """Pass on the complaints of the reader."""
     yield from of_code(facts, CODE)
-
-
-CHECK = Check(__file__, Severity.ERROR, run)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity
+from kneedeep.analysis.parts import Facts, Finding, Severity, check
 from kneedeep.analysis.script_facts.references import Definition, definitions
 from kneedeep.analysis.words import tr
 from kneedeep.model.scenario.reference_kinds import RESERVED
@@ -10,6 +10,7 @@ from kneedeep.model.scenario.reference_kinds import RESERVED
 CODE = "SCN004"
 
 
+@check(Severity.ERROR)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each further thing of a name, and for each name that the catalog or the format has."""
     first: dict[str, Definition] = {}
@@ -36,6 +37,3 @@ def _described(definition: Definition) -> str:
         return tr("an entry of {path}", path=definition.path[0])
     sort = definition.sort.replace("_", " ")
     return f"{(tr('an') if sort[0] in 'aeiou' else 'a')} {sort}"
-
-
-CHECK = Check(__file__, Severity.ERROR, run)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from kneedeep.analysis.causes.unreliable_elements import cause_of
-from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Fix, Severity
+from kneedeep.analysis.parts import Cause, Facts, Finding, Fix, Severity, check
 from kneedeep.analysis.script_facts.references import Reference, definitions, known_names, sorts, unknown_references
 from kneedeep.analysis.words import capitalized, coordinates, listed, tr
 from kneedeep.board.element_ids import plain_name, readable_id
@@ -27,6 +27,7 @@ OFFERED = 3
 """This many things of the map are offered instead."""
 
 
+@check(Severity.ERROR, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each name that nothing defines."""
     repeated = facts.of(_repeated)
@@ -167,6 +168,3 @@ def _message(facts: Facts, reference: Reference, near: str | None) -> str:
         return ended(tr("{who}: choose {an} {label}", who=who, an=an, label=wanted.label))
     name = shown(reference.name)
     return ended(tr("{who}: there is no {label} {shown}{hint}", who=who, label=wanted.label, shown=name, hint=hint))
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("known kinds",))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity
+from kneedeep.analysis.parts import Facts, Finding, Severity, check
 from kneedeep.analysis.words import coordinates, place, places, tr
 from kneedeep.support import later
 
@@ -15,6 +15,7 @@ SHOWN = 3
 """The number of differences named for one question."""
 
 
+@check(Severity.ERROR)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each question to which the engines give different answers."""
     from kneedeep.analysis.cross_check.cross_check import differences
@@ -43,7 +44,7 @@ def _finding(found: "Difference") -> Finding:
         for answer, (what, *_) in zip(answers, shown, strict=True)
     ]
     spaces = [*([] if found.where is None else [found.where]), *spaces[:SHOWN]]
-    return Finding(CHECK.code, message, tuple(spaces), (0,), witness=places(*marked), about=(found.question,))
+    return Finding(run.code, message, tuple(spaces), (0,), witness=places(*marked), about=(found.question,))
 
 
 def _name(what: object) -> str:
@@ -52,6 +53,3 @@ def _name(what: object) -> str:
 
 def _answer(answer: object) -> str:
     return "none" if answer is None else str(answer)
-
-
-CHECK = Check(__file__, Severity.ERROR, run)

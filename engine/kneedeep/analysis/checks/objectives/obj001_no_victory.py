@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
-from kneedeep.analysis.parts import COURSE, Cause, Check, Facts, Finding, Held, Severity, merged, unsound
+from kneedeep.analysis.parts import COURSE, Cause, Facts, Finding, Held, Severity, check, merged, unsound
 from kneedeep.analysis.reach.marine_reach import ever
 from kneedeep.analysis.script_facts.win_conditions import (
     frags_gaps,
@@ -22,6 +22,7 @@ _NEVER = "The invaders can't win"
 _PATH = ("victory",)
 
 
+@check(Severity.ERROR, needs=("solver",), reads=COURSE)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each side without a way to win."""
     if not marines_conditions(facts) and not won_by_a_step(facts, "marines"):
@@ -78,6 +79,3 @@ def _possible(line: BranchResult, condition: Condition, count: int) -> bool:
     return kind in ("round", "rounds") or any(
         achieved.holds(condition) for achieved in (line.achieved, achieve(line.problem))
     )
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("solver",), reads=COURSE)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from kneedeep.analysis.causes.diagnosis import Diagnosis, Missing, diagnoses
-from kneedeep.analysis.parts import COURSE, Cause, Check, Facts, Finding, Severity, merged, unsound
+from kneedeep.analysis.parts import COURSE, Cause, Facts, Finding, Severity, check, merged, unsound
 from kneedeep.analysis.reach.marine_reach import ever
 from kneedeep.analysis.script_facts.condition_witness import conditions_witness, leaf_spaces
 from kneedeep.analysis.words import capitalized, listed, tr
@@ -14,6 +14,7 @@ from kneedeep.solver.problem.planning_problem import PlanningProblem
 CODE = "OBJ002"
 
 
+@check(Severity.WARNING, needs=("solver",), reads=COURSE)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each trigger that never fires."""
     found = (
@@ -85,6 +86,3 @@ def _made(problem: PlanningProblem) -> dict[int, int]:
             grown = problem.effect_masks.get(event.bit)
             found.setdefault(event.element.serial, event.bit | (grown.made if grown is not None else 0))
     return found
-
-
-CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",), reads=COURSE)

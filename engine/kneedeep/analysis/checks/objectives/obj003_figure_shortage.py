@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from kneedeep.analysis.causes.diagnosis import diagnoses
-from kneedeep.analysis.parts import COURSE, Cause, Check, Facts, Finding, Held, Severity, merging, unsound_file
+from kneedeep.analysis.parts import COURSE, Cause, Facts, Finding, Held, Severity, check, merging, unsound_file
 from kneedeep.analysis.script_facts.condition_witness import condition_spaces, conditions_witness
 from kneedeep.analysis.script_facts.step_facts import conditions_of
 from kneedeep.analysis.words import listed, tr, tr_count
@@ -13,6 +13,7 @@ from kneedeep.solver.problem.portals import Portal
 CODE = "OBJ003"
 
 
+@check(Severity.WARNING, needs=("solver",), reads=COURSE)
 @merging
 def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for each `kill` that asks for more figures than there can ever be."""
@@ -57,6 +58,3 @@ def _cause(facts: Facts, step: ScriptStep) -> Cause | None:
         return Cause("RCH005", (0,))
     word = facts.elements[step.serial].word
     return Cause("OBJ002" if word == "trigger" else "RCH003", (step.serial,))
-
-
-CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",), reads=COURSE)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.soundness import unmet_cause
-from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merged
+from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merged
 from kneedeep.analysis.reach.unexplored_courses import branches_left, partly
 from kneedeep.analysis.script_facts.condition_witness import conditions_witness, leaf_spaces
 from kneedeep.analysis.script_facts.deadlines import measures
@@ -13,6 +13,7 @@ from kneedeep.analysis.words import capitalized, tr
 CODE = "OBJ004"
 
 
+@check(Severity.ERROR, needs=("solver", "turn points"), reads=COURSE)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each deadline below the least walk."""
     yield from merged(facts, _found(facts))
@@ -30,6 +31,3 @@ def _found(facts: Facts) -> Iterator[Held]:
         witness = conditions_witness(facts, measure.problem, term.goals)
         cause = unmet_cause(facts, CODE, measure)
         yield Finding(CODE, message, spaces, (term.serial,), term.path, witness, cause=cause), (measure.marines,)
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("solver", "turn points"), reads=COURSE)

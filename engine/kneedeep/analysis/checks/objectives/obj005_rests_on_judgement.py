@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.diagnosis import Diagnosis
-from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Severity, diagnoses, merged, unsound
+from kneedeep.analysis.parts import COURSE, Facts, Finding, Severity, check, diagnoses, merged, unsound
 from kneedeep.analysis.script_facts.step_facts import conditions_of
 from kneedeep.analysis.words import listed, tr
 from kneedeep.board.script.script_steps import ScriptStep
@@ -11,6 +11,7 @@ from kneedeep.board.script.script_steps import ScriptStep
 CODE = "OBJ005"
 
 
+@check(Severity.WARNING, needs=("known kinds", "solver"), reads=COURSE)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding when the marines can't win without a `manual` condition."""
     judged = [step for step, _condition in conditions_of(facts, "manual")]
@@ -27,6 +28,3 @@ def _finding(facts: Facts, diagnosis: Diagnosis, judged: list[ScriptStep]) -> Fi
     first = needed[0]
     message = tr("The marines can win only if the players decide that this is met: {texts}.", texts=texts)
     return Finding(CODE, message, (), (first.serial,), (*first.path, "manual"), cause=unsound(facts, CODE))
-
-
-CHECK = Check(__file__, Severity.WARNING, run, needs=("known kinds", "solver"), reads=COURSE)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merging, unsound
+from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merging, unsound
 from kneedeep.analysis.script_facts.condition_witness import conditions_witness, leaf_spaces
 from kneedeep.analysis.script_facts.deadlines import measures
 from kneedeep.analysis.words import capitalized, tr, tr_count
@@ -11,6 +11,7 @@ from kneedeep.support import later
 CODE = "OBJ006"
 
 
+@check(Severity.INFO, needs=("solver", "turn points"), reads=COURSE)
 @merging
 def run(facts: Facts) -> Iterator[Held]:
     """Yield how many rounds each deadline leaves over the least walk."""
@@ -25,6 +26,3 @@ def run(facts: Facts) -> Iterator[Held]:
         witness = conditions_witness(facts, measure.problem, term.goals)
         cause = unsound(facts, CODE)
         yield Finding(CODE, message, spaces, (term.serial,), term.path, witness, cause=cause), (measure.marines,)
-
-
-CHECK = Check(__file__, Severity.INFO, run, needs=("solver", "turn points"), reads=COURSE)

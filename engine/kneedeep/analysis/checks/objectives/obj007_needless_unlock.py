@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Severity
+from kneedeep.analysis.parts import Facts, Finding, Fix, Severity, check
 from kneedeep.analysis.script_facts.step_facts import effects_of
 from kneedeep.analysis.words import capitalized, place, places, tr
 from kneedeep.model.scenario.edits import Change
@@ -11,6 +11,7 @@ from kneedeep.model.scenario.model import Condition, Record
 CODE = "OBJ007"
 
 
+@check(Severity.WARNING, needs=("solver",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each step that unlocks a door without a key and without a condition."""
     doors = (door for door in facts.board.doors if not door.element.key and door.element.needs is None)
@@ -30,6 +31,3 @@ def run(facts: Facts) -> Iterator[Finding]:
         )
         witness, fix = places(place(tr("not locked"), there, door.edges)), Fix(title, lock, safe=False)
         yield Finding(CODE, message, tuple(there), serials, step.path, witness, (fix,))
-
-
-CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity
+from kneedeep.analysis.parts import Facts, Finding, Severity, check
 from kneedeep.analysis.script_facts.win_conditions import FRAGS_FEATURE, frags_gaps
 from kneedeep.analysis.words import listed, tr
 from kneedeep.support import later
@@ -10,6 +10,7 @@ from kneedeep.support import later
 CODE = "OBJ008"
 
 
+@check(Severity.ERROR, needs=(FRAGS_FEATURE,))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each number of frags that leaves out a number of marines the scenario is made for."""
     for step, left_out in facts.of(frags_gaps):
@@ -19,6 +20,3 @@ def run(facts: Facts) -> Iterator[Finding]:
         message = tr(text, with_marines=with_marines, called=called)
         given, path = None if left_out == facts.scenario.counts else left_out, (*step.path, "frags")
         yield Finding(CODE, message, (), (step.serial,), path, marines=given, about=tuple(map(str, left_out)))
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=(FRAGS_FEATURE,))

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.diagnosis import Circle, Root
-from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merging, unsound
+from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merging, unsound
 from kneedeep.analysis.text.cause_text import roots_of, waits_of
 from kneedeep.analysis.words import capitalized, listed, tr
 
 CODE = "RCH002"
 
 
+@check(Severity.ERROR, needs=("solver",), reads=COURSE)
 @merging
 def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for each circle of locks."""
@@ -29,6 +30,3 @@ def _finding(facts: Facts, root: Root, circle: Circle) -> Finding:
     elements = [facts.names[serial] for serial in serials if serial in facts.names]
     witness = {"kind": "cycle", "elements": elements, "spaces": [list(one) for one in sorted(set(spaces))]}
     return Finding(CODE, message, tuple(spaces), serials, (), witness, cause=unsound(facts, CODE))
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("solver",), reads=COURSE)

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.causes.diagnosis import Missing, Root
 from kneedeep.analysis.causes.off_board import wanted_off_board
-from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merging, unsound_file
+from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merging, unsound_file
 from kneedeep.analysis.text.cause_text import lack_text, roots_of
 from kneedeep.analysis.words import capitalized, listed, place, places, tr
 
 CODE = "RCH003"
 
 
+@check(Severity.ERROR, needs=("solver",), reads=COURSE)
 @merging
 def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for each lock without anything that could open it."""
@@ -35,6 +36,3 @@ def _finding(facts: Facts, root: Root, missing: Missing) -> Finding:
     message = tr("{name} can never be {opened}: {wants}.", name=capitalized(name), opened=opened, wants=wants)
     cause = facts.of(unsound_file) or wanted_off_board(facts, missing.wants)
     return Finding(CODE, message, spaces, root.serials, path, witness, cause=cause)
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("solver",), reads=COURSE)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Severity, unsound_file
+from kneedeep.analysis.parts import Cause, Facts, Finding, Severity, check, unsound_file
 from kneedeep.analysis.script_facts.step_facts import conditions_of, script_steps
 from kneedeep.analysis.words import capitalized, place, places, tr
 from kneedeep.board.script.script_steps import ScriptStep
@@ -12,6 +12,7 @@ from kneedeep.support import later
 CODE = "RCH004"
 
 
+@check(Severity.WARNING, needs=("solver",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each key and each flag that is of no use."""
     steps = [step for step in facts.of(script_steps) if isinstance(step, ScriptStep)]
@@ -57,6 +58,3 @@ def _flags(facts: Facts, steps: list[ScriptStep]) -> Iterator[Finding]:
         if flag not in reported:
             message = tr("Nothing sets the flag {flag} or waits for it.", flag=facts.words.flag(flag))
             yield Finding(CODE, message, path=("flags", flag), cause=facts.of(unsound_file))
-
-
-CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from kneedeep.analysis.causes.diagnosis import Diagnosis
 from kneedeep.analysis.causes.minimum_cuts import blocks
-from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Severity, diagnoses, merged, unsound
+from kneedeep.analysis.parts import COURSE, Facts, Finding, Severity, check, diagnoses, merged, unsound
 from kneedeep.analysis.script_facts.condition_witness import condition_spaces, conditions_witness, leaf_spaces
 from kneedeep.analysis.script_facts.win_conditions import marines_conditions
 from kneedeep.analysis.text.cause_text import branch_text, things_text
@@ -16,6 +16,7 @@ from kneedeep.solver.problem.planning_problem import PlanningProblem
 CODE = "RCH005"
 
 
+@check(Severity.ERROR, needs=("solver",), reads=COURSE)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding when the marines can't win, whatever they do."""
     if not marines_conditions(facts):
@@ -91,6 +92,3 @@ def _cut(facts: Facts, covers: Iterable[TokenThing]) -> dict[str, object]:
     names = [facts.names[thing.element.serial] for thing in covers]
     listed_spaces = [list(space) for space in facts.board.lattice.listed(spaces)]
     return {"kind": "cut", "spaces": listed_spaces, "edges": [], "elements": names}
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("solver",), reads=COURSE)

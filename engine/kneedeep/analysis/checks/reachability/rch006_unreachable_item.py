@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.diagnosis import Diagnosis
-from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Held, Severity, diagnoses, merging, unsound
+from kneedeep.analysis.parts import Cause, Facts, Finding, Held, Severity, check, diagnoses, merging, unsound
 from kneedeep.analysis.reach.marine_reach import within
 from kneedeep.analysis.words import place, places, tr
 from kneedeep.board.laid_things import LaidToken
@@ -12,6 +12,7 @@ from kneedeep.model.geometry.bits import each_number
 CODE = "RCH006"
 
 
+@check(Severity.WARNING, needs=("solver",))
 @merging
 def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for each token whose use needs a place that marines never come to."""
@@ -71,6 +72,3 @@ def _covered(facts: Facts, token: LaidToken) -> Cause | None:
             if not set(other.spaces).isdisjoint(token.spaces):
                 return Cause("BRD006", (token.element.serial, other.element.serial))
     return None
-
-
-CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",))

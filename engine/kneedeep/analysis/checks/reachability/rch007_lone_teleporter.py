@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.causes.diagnosis import Diagnosis, Lone, Root
 from kneedeep.analysis.causes.off_board import teleporters_off_board
-from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merging, unsound_file
+from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merging, unsound_file
 from kneedeep.analysis.text.cause_text import roots_of
 from kneedeep.analysis.words import capitalized, place, places, tr
 
 CODE = "RCH007"
 
 
+@check(Severity.ERROR, needs=("solver", "teleporter colors"), reads=COURSE)
 @merging
 def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for each teleporter without a partner."""
@@ -26,6 +27,3 @@ def _finding(facts: Facts, diagnosis: Diagnosis, root: Root, lone: Lone) -> Find
     title, cause = capitalized(name), facts.of(unsound_file) or teleporters_off_board(facts, element.color)
     message = tr("{name} leads nowhere: it is the only {color}teleporter on the board.", name=title, color=color)
     return Finding(CODE, message, (space,), root.serials, (), places(place(name, [space])), cause=cause)
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("solver", "teleporter colors"), reads=COURSE)

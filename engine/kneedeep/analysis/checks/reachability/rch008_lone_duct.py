@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.diagnosis import diagnoses
-from kneedeep.analysis.parts import GARRISON, Check, Facts, Finding, Severity, merged, unsound
+from kneedeep.analysis.parts import GARRISON, Facts, Finding, Severity, check, merged, unsound
 from kneedeep.analysis.reach.invader_reach import ducts, ducts_visited
 from kneedeep.analysis.words import at_all, coordinates, place, places, tr
 
 CODE = "RCH008"
 
 
+@check(Severity.WARNING, needs=("solver", "ducts"), reads=GARRISON)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for a single duct, or for ducts that no scuttling invader ever reaches."""
     found = []
@@ -32,6 +33,3 @@ def _finding(facts: Facts, tunnels: int, *, lone: bool) -> Finding:
     else:
         message = tr("No invader that can use air ducts ever reaches one of those at {at}.", at=at_all(spaces))
     return Finding(CODE, message, tuple(spaces), serials, (), places(place("duct", spaces)), cause=unsound(facts, CODE))
-
-
-CHECK = Check(__file__, Severity.WARNING, run, needs=("solver", "ducts"), reads=GARRISON)

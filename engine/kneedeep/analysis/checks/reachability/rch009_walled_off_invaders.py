@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
-from kneedeep.analysis.parts import GARRISON, Check, Facts, Finding, Severity, merged, unsound
+from kneedeep.analysis.parts import GARRISON, Facts, Finding, Severity, check, merged, unsound
 from kneedeep.analysis.reach.invader_reach import ducts, invader_reach, passable, sources, start_region, unkeyed
 from kneedeep.analysis.reach.state_findings import serials_of_areas
 from kneedeep.analysis.spawning.spawn_places import spawn_areas
@@ -17,6 +17,7 @@ from kneedeep.solver.branch_results import BranchResult
 CODE = "RCH009"
 
 
+@check(Severity.WARNING, needs=("solver",), reads=GARRISON)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding when the marines are safe where they start, for as long as they like."""
     by_cards = "spawn cards" in facts.board.edition.features
@@ -101,6 +102,3 @@ def _finding(facts: Facts, diagnosis: Diagnosis, home: int) -> Finding:
 
 def _keeps_out(line: BranchResult, door: LaidDoor) -> bool:
     return door.element.key is not None or (line.problem.doors_last and door.number not in passable(line))
-
-
-CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",), reads=GARRISON)

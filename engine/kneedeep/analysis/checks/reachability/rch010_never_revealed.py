@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.causes.diagnosis import Hidden, Root
 from kneedeep.analysis.layout.area_removal import area_removal
-from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merging, unsound
+from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merging, unsound
 from kneedeep.analysis.text.cause_text import roots_of
 from kneedeep.analysis.words import at_all, listed, place, places, tr
 from kneedeep.support import later
@@ -12,6 +12,7 @@ from kneedeep.support import later
 CODE = "RCH010"
 
 
+@check(Severity.ERROR, needs=("solver", "hidden areas"), reads=COURSE)
 @merging
 def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for each area that is never revealed and not behind another problem."""
@@ -36,6 +37,3 @@ def _finding(facts: Facts, root: Root, hidden: Hidden) -> Finding:
         message = tr("Nothing ever reveals {names}: no opening, door or teleporter leads there.", names=names)
     fixes = () if entered else area_removal(facts, hidden.areas, names)
     return Finding(CODE, message, tuple(entered or spaces), root.serials, (), shown, fixes, cause=unsound(facts, CODE))
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("solver", "hidden areas"), reads=COURSE)

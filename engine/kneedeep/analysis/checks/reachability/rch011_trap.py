@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.diagnosis import Diagnosis
-from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Severity, diagnoses, merged, unsound
+from kneedeep.analysis.parts import COURSE, Facts, Finding, Severity, check, diagnoses, merged, unsound
 from kneedeep.analysis.reach.marine_reach import LINES
 from kneedeep.analysis.script_facts.win_conditions import marines_conditions
 from kneedeep.analysis.words import listed, tr
@@ -17,6 +17,7 @@ SHOWN = 8
 """This many steps are in the message; the witness has them all."""
 
 
+@check(Severity.ERROR, needs=("solver",), reads=COURSE)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding with the shortest course of play into a trap."""
     found: list[tuple[Finding, tuple[int, ...]]] = []
@@ -73,6 +74,3 @@ def _missed(facts: Facts, trap: DeadEnd) -> str:
     wanting = dict.fromkeys(leaf for given in marines_conditions(facts) for leaf in trap.afterwards.wanting(given))
     lacking = listed([facts.words.when(leaf) for leaf in wanting])
     return tr(": after that it can never happen that {lacking}", lacking=lacking) if wanting else ""
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("solver",), reads=COURSE)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
-from kneedeep.analysis.parts import GARRISON, Check, Facts, Finding, Held, Severity, merged, unsound
+from kneedeep.analysis.parts import GARRISON, Facts, Finding, Held, Severity, check, merged, unsound
 from kneedeep.analysis.reach.demon_moves import Stuck, stuck_demons
 from kneedeep.analysis.reach.footprint_reach import FootprintReach
 from kneedeep.analysis.reach.invader_reach import invader_reach, passable
@@ -18,6 +18,7 @@ from kneedeep.support import later
 CODE = "RCH012"
 
 
+@check(Severity.WARNING, needs=("solver",), reads=GARRISON)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each oversized figure that is stuck."""
     if "demon cards" in facts.board.edition.features:
@@ -134,6 +135,3 @@ def _marked(board: Board, trodden: int, narrow: int) -> dict[str, object]:
     """The spaces where a figure can go, and those too narrow for it."""
     free, small = (board.lattice.listed(spaces) for spaces in (trodden, narrow))
     return places(place(tr("where it can go"), free), place(tr("too narrow for it"), small))
-
-
-CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",), reads=GARRISON)

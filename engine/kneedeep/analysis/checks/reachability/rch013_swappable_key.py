@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from kneedeep.analysis.causes.diagnosis import Diagnosis
-from kneedeep.analysis.parts import Check, Facts, Finding, Held, Severity, diagnoses, merging, unsound
+from kneedeep.analysis.parts import Facts, Finding, Held, Severity, check, diagnoses, merging, unsound
 from kneedeep.analysis.words import coordinates, place, places, tr
 from kneedeep.board.script.branch_setup import TokenThing, tokens_of
 from kneedeep.model.geometry.bits import each_number
@@ -14,6 +14,7 @@ from kneedeep.support import later
 CODE = "RCH013"
 
 
+@check(Severity.INFO, needs=("solver", "colored keys"))
 @merging
 def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for each key and lock of its color that a swap of tokens could lock away."""
@@ -73,6 +74,3 @@ def _finding(facts: Facts, diagnosis: Diagnosis, lock: Lock, key: TokenThing, ot
     serials = tuple(filter(None, (key.element.serial, other.element.serial, door.serial)))
     witness = places(place(first, [key.at]), place(second, [other.at]))
     return Finding(CODE, message, (key.at, other.at), serials, (), witness, cause=unsound(facts, CODE))
-
-
-CHECK = Check(__file__, Severity.INFO, run, needs=("solver", "colored keys"))

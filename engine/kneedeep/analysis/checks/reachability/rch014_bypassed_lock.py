@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity, merged
+from kneedeep.analysis.parts import Facts, Finding, Severity, check, merged
 from kneedeep.analysis.reach.bypassed_locks import bypassed_locks
 from kneedeep.analysis.reach.state_findings import doubt
 from kneedeep.analysis.words import capitalized, place, places, tr
@@ -10,6 +10,7 @@ from kneedeep.analysis.words import capitalized, place, places, tr
 CODE = "RCH014"
 
 
+@check(Severity.INFO, needs=("solver",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each locked door behind which marines reach everything without opening it."""
     found = ((_finding(facts, lock.door), lock.marines) for lock in facts.of(bypassed_locks))
@@ -25,6 +26,3 @@ def _finding(facts: Facts, number: int) -> Finding:
     )
     witness = places(place("locked", sides, door.edges))
     return Finding(CODE, message, tuple(sides), (door.element.serial,), (), witness, cause=doubt(facts, CODE))
-
-
-CHECK = Check(__file__, Severity.INFO, run, needs=("solver",))

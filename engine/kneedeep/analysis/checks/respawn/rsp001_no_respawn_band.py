@@ -2,19 +2,17 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.parts import COURSE, Check, Facts, Held, Severity, merging
+from kneedeep.analysis.parts import COURSE, Facts, Held, Severity, check, merging
 from kneedeep.analysis.respawn.respawn_findings import classes_of, empty_band
 from kneedeep.analysis.respawn.respawn_gaps import respawns
 
 CODE = "RSP001"
 
 
+@check(Severity.WARNING, needs=("respawn band",), reads=COURSE)
 @merging
 def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for each class of fully explored states in which some space has an empty band."""
     for respawn in facts.of(respawns):
         for group in classes_of(respawn, lambda gap: gap.empty if gap.setting.whole else 0):
             yield empty_band(facts, CODE, respawn, group), respawn.party.marines
-
-
-CHECK = Check(__file__, Severity.WARNING, run, needs=("respawn band",), reads=COURSE)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merged
+from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merged
 from kneedeep.analysis.reach.unexplored_courses import partly, states_left
 from kneedeep.analysis.respawn.respawn_findings import classes_of, empty_band, is_late, is_played
 from kneedeep.analysis.respawn.respawn_gaps import respawns
@@ -10,6 +10,7 @@ from kneedeep.analysis.respawn.respawn_gaps import respawns
 CODE = "RSP002"
 
 
+@check(Severity.INFO, needs=("solver", "respawn band"), reads=COURSE)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each class of earlier states in which some space has an empty band."""
     yield from merged(facts, _found(facts))
@@ -21,6 +22,3 @@ def _found(facts: Facts) -> Iterator[Held]:
         for group in classes_of(respawn, lambda gap: gap.empty if is_played(gap) else 0):
             if not is_late(group):
                 yield empty_band(facts, CODE, respawn, group), respawn.party.marines
-
-
-CHECK = Check(__file__, Severity.INFO, run, needs=("solver", "respawn band"), reads=COURSE)

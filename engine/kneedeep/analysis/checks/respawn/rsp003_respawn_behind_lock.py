@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merged
+from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merged
 from kneedeep.analysis.reach import state_findings
 from kneedeep.analysis.respawn.respawn_findings import classes_of, listed_spaces, spaces_at, worst_gap
 from kneedeep.analysis.respawn.respawn_gaps import Gap, Respawns, respawns
@@ -13,6 +13,7 @@ from kneedeep.support import later
 CODE = "RSP003"
 
 
+@check(Severity.WARNING, needs=("solver",), reads=COURSE)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each class of states in which a respawn set is cut off from where marines can be."""
     if "respawn band" in facts.board.edition.features:
@@ -76,6 +77,3 @@ def _finding(facts: Facts, respawn: Respawns, group: list[Gap]) -> Finding:
     areas = (*cut_off, *state_findings.areas_at(facts, gap.stranded))
     serials, cause = state_findings.serials_of_areas(facts, areas), state_findings.doubt(facts, CODE)
     return Finding(CODE, message, tuple(spaces_at(facts, gap.stranded)), serials, (), witness, cause=cause)
-
-
-CHECK = Check(__file__, Severity.WARNING, run, needs=("solver",), reads=COURSE)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.components.presence import branches
-from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Held, Severity, explaining_cause, merging
+from kneedeep.analysis.parts import Facts, Finding, Fix, Held, Severity, check, explaining_cause, merging
 from kneedeep.analysis.reach.state_findings import unbuilt
 from kneedeep.analysis.words import at_all, place, places, tr
 from kneedeep.board.laid_things import LaidToken
@@ -15,6 +15,7 @@ from kneedeep.support import later
 CODE = "RSP004"
 
 
+@check(Severity.ERROR, needs=("inactive teleporters",))
 @merging
 def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding when no teleporter is active at the start, for the numbers of marines with which it is so."""
@@ -56,6 +57,3 @@ def _fixes(facts: Facts, pads: list[LaidToken]) -> Iterator[Fix]:
             title = tr("Make {name} active", name=facts.called(pad.element.serial))
             yield Fix(title, Change(title, pad.element.serial, Record(active=True)), safe=False)
             return
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("inactive teleporters",))

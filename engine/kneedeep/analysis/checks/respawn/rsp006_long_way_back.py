@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.parts import Check, Facts, Finding, Held, Severity, merging
+from kneedeep.analysis.parts import Facts, Finding, Held, Severity, check, merging
 from kneedeep.analysis.reach.state_findings import doubt
 from kneedeep.analysis.respawn.teleporter_respawn import far_goals
 from kneedeep.analysis.text.witness_text import never_active_text
@@ -14,6 +14,7 @@ SPRINTS = 3
 """A way is long if it takes more Sprints than this."""
 
 
+@check(Severity.INFO, needs=("inactive teleporters", "solver"))
 @merging
 def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding about what is farthest from the teleporters, if that is far."""
@@ -35,6 +36,3 @@ def run(facts: Facts) -> Iterator[Held]:
         serials, path = tuple(pad.element.serial for pad in never) or (0,), () if never else ("victory",)
         spaces, cause = (goal.pad, goal.space), doubt(facts, CODE)
         yield Finding(CODE, message, spaces, serials, path, places(start, end), cause=cause), (marines,)
-
-
-CHECK = Check(__file__, Severity.INFO, run, needs=("inactive teleporters", "solver"))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kneedeep.analysis.parts import GARRISON, Check, Facts, Finding, Held, Severity, merged
+from kneedeep.analysis.parts import GARRISON, Facts, Finding, Held, Severity, check, merged
 from kneedeep.analysis.reach.demon_reach import portal_arrivals
 from kneedeep.analysis.reach.state_findings import doubt, serials_of_areas, unbuilt
 from kneedeep.analysis.sight.first_contact import Attacker, FirstContact, arrivals
@@ -48,6 +48,7 @@ def onlookers(facts: Facts, marines: int) -> Iterator[Onlooker]:
             yield Onlooker(element, at, min(lines, key=lambda ends: (chebyshev(*ends), ends)))
 
 
+@check(Severity.INFO, needs=("solver",), reads=GARRISON)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each area whose figures can attack the first marine who looks into it.
 
@@ -131,6 +132,3 @@ def _finding(facts: Facts, found: list[FirstContact]) -> Finding:
     target = min(nearest.figure.spaces, key=lambda there: (abs(there[0] - space[0]) + abs(there[1] - space[1]), there))
     witness = {"kind": "sight", "from": [list(space)], "to": [list(target)]}
     return Finding(CODE, message, tuple(spaces), serials, (), witness, cause=doubt(facts, CODE))
-
-
-CHECK = Check(__file__, Severity.INFO, run, needs=("solver",), reads=GARRISON)

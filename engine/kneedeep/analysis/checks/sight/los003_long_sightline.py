@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.facts import reads
-from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merged
+from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merged
 from kneedeep.analysis.reach.state_findings import areas_at, doubt, serials_of_areas
 from kneedeep.analysis.sight.explored_board import ExploredBoard, explored_board
 from kneedeep.analysis.words import coordinates, tr, tr_count
@@ -47,6 +47,7 @@ def seeking_range(facts: Facts) -> int:
     return next(int(row["number"]["value"]) for row in rows if row["id"] == SEEKING)
 
 
+@check(Severity.INFO, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for the longest lines, if they are long for the weapons provided."""
     yield from merged(facts, _found(facts))
@@ -114,6 +115,3 @@ def _apart(lines: list[tuple[Space, Space]]) -> tuple[list[list[int]], list[list
             first.append(list(a))
             second.append(list(b))
     return first, second
-
-
-CHECK = Check(__file__, Severity.INFO, run, needs=("known kinds",))

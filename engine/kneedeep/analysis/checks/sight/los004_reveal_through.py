@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merged
+from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merged
 from kneedeep.analysis.reach.party_states import BoardState, Party, parties
 from kneedeep.analysis.reach.state_findings import doubt, serials_of_areas
 from kneedeep.analysis.words import at_all, coordinates, listed, tr
@@ -19,6 +19,7 @@ from kneedeep.support import later
 CODE = "LOS004"
 
 
+@check(Severity.INFO, needs=("solver",), reads=COURSE)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each area that is seen through another at the moment that is revealed.
 
@@ -144,6 +145,3 @@ def _finding(facts: Facts, front: str, behind: str, line: tuple[int, int]) -> Fi
     message = tr(text, first=first, second=second, at=coordinates(here), at2=coordinates(there))
     witness = {"kind": "sight", "from": [list(here)], "to": [list(there)]}
     return Finding(CODE, message, (), serials_of_areas(facts, (behind, front)), (), witness, cause=doubt(facts, CODE))
-
-
-CHECK = Check(__file__, Severity.INFO, run, needs=("solver",), reads=COURSE)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merging
+from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merging
 from kneedeep.analysis.reach.state_findings import areas_at, doubt, serials_of_areas
 from kneedeep.analysis.sight.explored_board import ExploredBoard, explored_board
 from kneedeep.analysis.words import at_all, tr
@@ -11,6 +11,7 @@ from kneedeep.model.geometry.bits import numbers_of
 CODE = "LOS005"
 
 
+@check(Severity.INFO, needs=("known kinds", "solver"), reads=COURSE)
 @merging
 def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for the spaces that no other space sees."""
@@ -38,6 +39,3 @@ def dead_corners(facts: Facts, one: ExploredBoard) -> int:
         if not (seen or (west >= 0 and free.east >> west & one.open >> west & 1)):
             found |= 1 << space
     return found
-
-
-CHECK = Check(__file__, Severity.INFO, run, needs=("known kinds", "solver"), reads=COURSE)

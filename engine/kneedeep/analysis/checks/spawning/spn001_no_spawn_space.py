@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.causes.finding_causes import explaining_cause
-from kneedeep.analysis.parts import COURSE, Cause, Check, Facts, Finding, Held, Severity, merging
+from kneedeep.analysis.parts import COURSE, Cause, Facts, Finding, Held, Severity, check, merging
 from kneedeep.analysis.script_facts.references import unknown_of
 from kneedeep.analysis.spawning.spawn_places import kinds_without_room, spaces_of_spawn, spawn_areas
 from kneedeep.analysis.words import capitalized, listed, places_if_any, tr
@@ -12,6 +12,7 @@ from kneedeep.model.scenario.model import Spawn
 CODE = "SPN001"
 
 
+@check(Severity.ERROR, needs=("solver", "spawn cards"), reads=COURSE)
 @merging
 def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for each spawn area of the invaders and all that finds no space in it."""
@@ -42,6 +43,3 @@ def _cause(facts: Facts, spawn: Spawn, own: int) -> Cause | None:
     if not own and spawn.spaces:
         return Cause("BRD005", (spawn.serial,))
     return explaining_cause(facts, CODE, serials=(spawn.serial,), spaces=spawn.spaces)
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("solver", "spawn cards"), reads=COURSE)

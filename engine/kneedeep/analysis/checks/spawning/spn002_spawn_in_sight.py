@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, explaining_cause, merged
+from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, explaining_cause, merged
 from kneedeep.analysis.reach.party_states import IMAGINED, Party
 from kneedeep.analysis.spawning.spawn_places import fitting, footprints_of, spaces_of_spawn, spawn_areas
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, spawn_starvations
@@ -13,6 +13,7 @@ from kneedeep.model.geometry.bits import each_number
 CODE = "SPN002"
 
 
+@check(Severity.WARNING, needs=("solver", "spawn cards"), reads=COURSE)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each spawn area that is wholly in sight from the marines' start spaces.
 
@@ -64,6 +65,3 @@ def _left(facts: Facts, one: SpawnStarvation, kinds: tuple[str, ...], own: int, 
 def seats(party: Party, marines: int) -> tuple[int, ...]:
     """The start spaces of a number of marines: the first ones in seat order."""
     return party.problem.starts[:marines] or tuple(each_number(party.settings[0].within))[:marines]
-
-
-CHECK = Check(__file__, Severity.WARNING, run, needs=("solver", "spawn cards"), reads=COURSE)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.parts import GARRISON, Check, Facts, Finding, Held, Severity, merging
+from kneedeep.analysis.parts import GARRISON, Facts, Finding, Held, Severity, check, merging
 from kneedeep.analysis.reach.state_findings import unbuilt
 from kneedeep.analysis.words import at_all, capitalized, counted, listed, place, places, tr, tr_count
 from kneedeep.board.portal_room import PortalRoom, portal_rooms
@@ -11,6 +11,7 @@ from kneedeep.model.geometry.bits import each_number
 CODE = "SPN003"
 
 
+@check(Severity.WARNING, needs=("portals",), reads=GARRISON)
 @merging
 def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for each portal of which a group is displaced, doors as in the file."""
@@ -64,6 +65,3 @@ def _spaces(facts: Facts, anchor: int, size: tuple[int, int]) -> list[tuple[int,
 def _names(facts: Facts, kind: str) -> tuple[str, str]:
     known = facts.board.kinds.figures.get(kind)
     return (kind, kind) if known is None else (known.name, known.plural)
-
-
-CHECK = Check(__file__, Severity.WARNING, run, needs=("portals",), reads=GARRISON)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.parts import Cause, Check, Facts, Finding, Held, Severity, merging
+from kneedeep.analysis.parts import Cause, Facts, Finding, Held, Severity, check, merging
 from kneedeep.analysis.reach.demon_reach import portal_walks
 from kneedeep.analysis.reach.marine_reach import within
 from kneedeep.analysis.reach.party_states import outcomes_of
@@ -13,6 +13,7 @@ from kneedeep.support import later
 CODE = "SPN004"
 
 
+@check(Severity.WARNING, needs=("portals", "solver"))
 @merging
 def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for each portal from which no demon ever walks to a space that marines reach on foot."""
@@ -28,6 +29,3 @@ def run(facts: Facts) -> Iterator[Held]:
             cause = doubt(facts, CODE) or (None if reached & walk.demons else Cause("RCH001"))
             finding = Finding(CODE, message, (at,), (element.serial,), (), witness, cause=cause)
             yield finding, (walk.party,)
-
-
-CHECK = Check(__file__, Severity.WARNING, run, needs=("portals", "solver"))

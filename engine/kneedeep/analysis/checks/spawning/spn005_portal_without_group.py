@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity, explaining_cause
+from kneedeep.analysis.parts import Facts, Finding, Severity, check, explaining_cause
 from kneedeep.analysis.spawning.portal_colors import portals_by_color
 from kneedeep.analysis.words import at_all, places_if_any, tr
 from kneedeep.model.scenario.invasion import invasion_card
@@ -10,6 +10,7 @@ from kneedeep.model.scenario.invasion import invasion_card
 CODE = "SPN005"
 
 
+@check(Severity.ERROR, needs=("portals",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each color of portals for which the invasion card has no groups."""
     card = invasion_card(facts.scenario, facts.catalog)
@@ -30,6 +31,3 @@ def run(facts: Facts) -> Iterator[Finding]:
         serials, cause = tuple(token.serial for token in tokens), explaining_cause(facts, CODE)
         message = f"{many} {reason}."
         yield Finding(CODE, message, tuple(spaces), serials, ("color",), witness, about=(color,), cause=cause)
-
-
-CHECK = Check(__file__, Severity.ERROR, run, needs=("portals",))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.parts import COURSE, Check, Facts, Finding, Held, Severity, merging, unsound_file
+from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merging, unsound_file
 from kneedeep.analysis.reach.demon_reach import summons_ever
 from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.analysis.reach.state_findings import doubt
@@ -12,6 +12,7 @@ from kneedeep.model.scenario.invasion import threat_card
 CODE = "SPN006"
 
 
+@check(Severity.WARNING, needs=("portals", "solver"), reads=COURSE)
 @merging
 def run(facts: Facts) -> Iterator[Held]:
     """Yield a finding for each portal that no course of play makes summon."""
@@ -30,6 +31,3 @@ def _why(facts: Facts) -> str:
     if threat_card(facts.scenario) == "script":
         return tr("portals summon by the script alone (`threat: script`), and no step that can happen names it")
     return tr("no space that marines can reach ever sees it")
-
-
-CHECK = Check(__file__, Severity.WARNING, run, needs=("portals", "solver"), reads=COURSE)
