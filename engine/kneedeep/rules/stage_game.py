@@ -31,6 +31,16 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
 
     forced: ClassVar[frozenset[str]] = frozenset()
     """The stages during which things are not settled: the script waits."""
+    _begun: Callable[[Tables, int], StateOf]
+    """The state in which a game of a seed begins, before anything is settled."""
+    _check: Callable[[Tables, StateOf], None]
+    """Looks at everything that the script waits for."""
+    _loaded: Callable[[dict[str, object]], StateOf]
+    """The state described by plain data, without its stages and derived parts."""
+    _derive: Callable[[Tables, StateOf], None]
+    """Fills in the parts that follow from the rest of a state."""
+    _names_in: Callable[[Tables, StateOf], Any]
+    """The names of things in a state."""
 
     def __init__(
         self,
@@ -55,26 +65,6 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
     @abstractmethod
     def _compiled(self, players: int) -> Tables:
         """Compile the tables for a number of marines. Raises UnplayableError if something is missing."""
-
-    @abstractmethod
-    def _begun(self, tables: Tables, seed: int) -> StateOf:
-        """The state in which a game begins, before anything is settled."""
-
-    @abstractmethod
-    def _check(self, tables: Tables, state: StateOf) -> None:
-        """Look at everything that the script waits for."""
-
-    @abstractmethod
-    def _loaded(self, data: dict[str, object]) -> StateOf:
-        """The state described by plain data, without its stages and derived parts."""
-
-    @abstractmethod
-    def _derive(self, tables: Tables, state: StateOf) -> None:
-        """Fill in the parts that follow from the rest of a state."""
-
-    @abstractmethod
-    def _names(self, state: StateOf) -> Any:
-        """The names of things in a state."""
 
     def prepare(self, players: int) -> None:
         """Prepare everything shared by games with `players` marines. Raises UnplayableError for an unsupported number."""
@@ -162,7 +152,7 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
 
     def describe(self, state: StateOf, action: Action) -> str:
         """A legal action in the words of the moment."""
-        names = self._names(state)
+        names = self._names_in(self.tables(state.players), state)
         name, *fields = action
         kind = self.kinds[name]
         if isinstance(kind.phrase, str):
@@ -173,6 +163,6 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
         """The pending decision, in words."""
         stage = state.stack[-1]
         kind = self.stages[stage.name]
-        names = self._names(state)
+        names = self._names_in(self.tables(state.players), state)
         about = "" if kind.situation is None else kind.situation(names, names.t, state, stage)
         return f"{tr(kind.question)} ({about})" if about else tr(kind.question)

@@ -16,7 +16,7 @@ from kneedeep.rules.doom2004.combat import attack, blow_through, knockback, watc
 from kneedeep.rules.doom2004.invader import spawns
 from kneedeep.rules.doom2004.marine import encounters, equipment, marine_attack, orders, respawn
 from kneedeep.rules.doom2004.movement import doors, figure_steps, teleport
-from kneedeep.rules.doom2004.names.game_names import Names, names_in
+from kneedeep.rules.doom2004.names.game_names import names_in
 from kneedeep.rules.doom2004.parts import Action, CompiledScenario
 from kneedeep.rules.doom2004.script.script_context import StateConditionContext
 from kneedeep.rules.doom2004.script_effects import StateEffectHandler
@@ -68,6 +68,12 @@ if TYPE_CHECKING:
 class Doom2004Game(StageGame[CompiledScenario, State, Action]):
     """A scenario under the rules of 2004: a value, made once and shared by any number of states."""
 
+    _begun = staticmethod(setup.begin)
+    _check = staticmethod(triggers.check)
+    _loaded = staticmethod(state_of)
+    _derive = staticmethod(tokens_on_board.stand_on)
+    _names_in = staticmethod(names_in)
+
     def __init__(self, ruleset: Ruleset[object], scenario: Scenario) -> None:
         """Compile a scenario. Raises UnplayableError when it has no space to play on."""
         super().__init__(ruleset, scenario, ACTIONS, STAGES)
@@ -83,21 +89,6 @@ class Doom2004Game(StageGame[CompiledScenario, State, Action]):
         if len(tables.starts) < players:
             raise UnplayableError(f"The start area has no space for {players} marines.")
         return tables
-
-    def _begun(self, tables: CompiledScenario, seed: int) -> State:
-        return setup.begin(tables, seed)
-
-    def _check(self, tables: CompiledScenario, state: State) -> None:
-        triggers.check(tables, state)
-
-    def _loaded(self, data: dict[str, object]) -> State:
-        return state_of(data)
-
-    def _derive(self, tables: CompiledScenario, state: State) -> None:
-        tokens_on_board.stand_on(tables, state)
-
-    def _names(self, state: State) -> Names:
-        return names_in(self.tables(state.players), state)
 
     def set_up_at(self, players: int, seed: int, position: Position, events: list[Event] | None = None) -> State:
         """The state at the first decision of a game that begins in a position: see `placement.set_up_at`."""

@@ -14,7 +14,7 @@ from kneedeep.rules.doom2016.combat import attack, declaring
 from kneedeep.rules.doom2016.invader import argent_power, summoning, threat
 from kneedeep.rules.doom2016.marine import items, objectives, respawn
 from kneedeep.rules.doom2016.movement import giving_way, moves
-from kneedeep.rules.doom2016.names.game_names import Names, names_in
+from kneedeep.rules.doom2016.names.game_names import names_in
 from kneedeep.rules.doom2016.parts import Action, CompiledScenario
 from kneedeep.rules.doom2016.passage import door_work
 from kneedeep.rules.doom2016.script.script_context import StateConditionContext
@@ -63,6 +63,10 @@ class Doom2016Game(StageGame[CompiledScenario, State, Action]):
     """A scenario under the rules of 2016: a value, made once and shared by any number of states."""
 
     forced = FORCED
+    _begun = staticmethod(setup.begin)
+    _check = staticmethod(triggers.check)
+    _loaded = staticmethod(state_of)
+    _names_in = staticmethod(names_in)
 
     def __init__(self, ruleset: Ruleset[object], scenario: Scenario) -> None:
         """Compile a scenario. Raises UnplayableError when it has no space to play on."""
@@ -78,27 +82,15 @@ class Doom2016Game(StageGame[CompiledScenario, State, Action]):
             raise UnplayableError("No source says what the events of this scenario are.")
         return tables
 
-    def _begun(self, tables: CompiledScenario, seed: int) -> State:
-        return setup.begin(tables, seed)
-
-    def _check(self, tables: CompiledScenario, state: State) -> None:
-        triggers.check(tables, state)
-
     def set_up_at(self, players: int, seed: int, position: Position, events: list[Event] | None = None) -> State:
         """The state at the first decision of a game that begins in a position: see `placement.set_up_at`."""
         from kneedeep.rules.doom2016.position.placement import set_up_at
 
         return set_up_at(self, players, seed, position, events)
 
-    def _loaded(self, data: dict[str, object]) -> State:
-        return state_of(data)
-
     def _derive(self, tables: CompiledScenario, state: State) -> None:
         state.ground = tables.ground(state.doors)
         tokens_on_map.refresh(tables, state)
-
-    def _names(self, state: State) -> Names:
-        return names_in(self.tables(state.players), state)
 
     def view(self, state: State, side: str) -> State:
         """The state visible to a side: see `kneedeep.rules.doom2016.view`."""
