@@ -250,13 +250,12 @@ def _gating(problems: PlanningProblems) -> list[Token | Figure | Trigger]:
         if token.kind == "key" or token.do or token.kind in ways or asked & {token.id, token.kind, token.item}
     ]
     tokens += [trigger for trigger in board.scenario.triggers if trigger.do]
-    if "board" in asked or any(True for _leaf in script.leaves("clear")):
-        return [*tokens, *board.scenario.figures]
-    return tokens + [
-        figure
-        for figure in board.scenario.figures
-        if figure.do or figure.carries or asked & {figure.id, figure.group, figure.kind}
-    ]
+    fights = "board" in asked or any(True for _leaf in script.leaves("clear"))
+    return tokens + [figure for figure in board.scenario.figures if fights or _is_gating(figure, asked)]
+
+
+def _is_gating(figure: Figure, asked: set[str]) -> bool:
+    return bool(figure.do or figure.carries or asked & {figure.id, figure.group, figure.kind})
 
 
 def _asked(script: Script) -> set[str]:

@@ -206,7 +206,7 @@ def test_games_just_simulated_are_on_the_card_until_the_map_changes(user: User, 
         return "1 simulated games each" in str(picture.layers)
 
     assert measured()
-    user.window.document.edit(Change("Edit", 0, Record({"author": "A. Person"})))
+    user.window.document.edit(Change("Edit", 0, Record(author="A. Person")))
     assert measured(), "words change no game"
     user.window.document.edit(Remove("Delete", frozenset({user.scenario.figures[0].serial})))
     assert not measured()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.parts import Check, Facts, Finding, Fix, Severity
+from kneedeep.analysis.parts import Facts, Finding, Fix, Severity, check
 from kneedeep.analysis.words import tr
 from kneedeep.model.scenario.edits import Translate
 from kneedeep.model.scenario.io.schema_messages import shown
@@ -13,6 +13,7 @@ from kneedeep.support import later
 CODE = "SCN008"
 
 
+@check(Severity.WARNING)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each translation whose path leads to no text, in sections without other faults."""
     scenario = facts.scenario
@@ -34,6 +35,3 @@ def run(facts: Facts) -> Iterator[Finding]:
             message = tr(text, language=language, path=shown(path), near=near)
             place = ("translations", language, path)
             yield Finding(CODE, message, path=place, serials=(0,), about=(path,), fixes=tuple(fixes))
-
-
-CHECK = Check(__file__, Severity.WARNING, run)

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.parts import Check, Facts, Finding, Severity
+from kneedeep.analysis.parts import Facts, Finding, Severity, check
 from kneedeep.analysis.words import tr_count
 from kneedeep.model.scenario.translations import untranslated
 
 
+@check(Severity.INFO)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each language that some texts are not translated into."""
     for language in facts.scenario.translations:
@@ -19,6 +20,3 @@ def run(facts: Facts) -> Iterator[Finding]:
                 path=missing[0].path,
             )
             yield Finding("SCN009", message, serials=(missing[0].serial,), path=missing[0].keys, about=(language,))
-
-
-CHECK = Check(__file__, Severity.INFO, run)
