@@ -207,8 +207,7 @@ class MarineStops:
                     yield Stop(door.beside, ("leave" if is_open else "open", number), cost, DONE_WORTH)
             elif not is_open:
                 asked = next((one for one in self._outlook.goals if one.kind == OPEN and number in one.numbers), None)
-                bits = self._inward(number, door.reach) if asked is None else door.reach
-                worth = DOOR if asked is None else DONE_WORTH
+                bits, worth = (self._inward(number, door.reach), DOOR) if asked is None else (door.reach, DONE_WORTH)
                 if asked in (None, self._outlook.goal):
                     yield Stop(bits, ("open", number), cost, worth, wakes=self._wakes(number, bits))
 
