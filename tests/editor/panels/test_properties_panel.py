@@ -607,7 +607,7 @@ def test_every_key_of_every_element_has_a_row() -> None:
             shown = {entry.path[0] for entry in entries_of(kind, ruleset)}
             features = {None, *edition_of(ruleset).features}
             wanted = {key.attribute for key in keys_of(kind) if key.needs in features}
-            assert wanted - shown == ({"format", *SECTIONS} if kind is Scenario else set())
+            assert wanted - shown == ({"format", "translations", *SECTIONS} if kind is Scenario else set())
 
 
 EVERYTHING = map_text("properties-panel")
