@@ -209,8 +209,7 @@ def _token_title(scenario: Scenario, catalog: Catalog, kind: TokenType, stamp: S
     if stamp.item is not None:
         own = {item.id: item.name for item in scenario.items}
         known = catalog.items.get(stamp.item)
-        named = known.name if known is not None and "portals" in edition_of(catalog.ruleset).features else ""
-        return capitalized(own.get(stamp.item) or translated(named) or tr(stamp.item.replace("-", " ")))
+        return capitalized(own.get(stamp.item) or translated(known.name if known is not None else stamp.item))
     title = translated(colored(stamp.color, kind.name))
     if kind.linked == "active":
         title = tr("inactive {title}", title=title) if stamp.inactive else tr("active {title}", title=title)

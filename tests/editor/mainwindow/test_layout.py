@@ -126,7 +126,7 @@ def test_a_layout_of_another_version_is_not_restored(editor: Editor, settings: S
 @pytest.mark.parametrize(
     ("ruleset", "found"),
     [
-        ("doom-2004", {"medkit": "Health", "portal": "Red teleporter", "keycard": "Blue key", "crate": "Obstacle 1×2"}),
+        ("doom-2004", {"medkit": "Health", "portal": "Red teleporter", "crate": "Obstacle 1×2", "bfg": "BFG"}),
         (
             "doom-2016",
             {"medkit": "Health pack", "portal": "Blue portal", "warp": "Active teleporter", "rpg": "Rocket Launcher"},
