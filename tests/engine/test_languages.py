@@ -40,6 +40,7 @@ from kneedeep.support.translation import in_english, speak, tr, tr_count, transl
 from kneedeep_exchange.exports.export_formats import FORMATS
 from kneedeep_exchange.exports.export_request import ExportOptions, ExportRequest
 from kneedeep_exchange.exports.exporting import export
+from kneedeep_exchange.gallery.gallery_wish import FILES
 from tests.support import catalogue
 from tests.support.cases import cases
 from tests.support.command import Shell
@@ -51,30 +52,7 @@ GLOSSARY = FOLDER / "glossary_de.tsv"
 """English, German, and words that are not used for it."""
 LEFT = 400
 """Texts that may still be English in German, so that who adds a text need not know German."""
-SMALL = r"""# A translation.
-msgid ""
-msgstr ""
-"Language: de\n"
-"Plural-Forms: nplurals=2; plural=(n != 1);\n"
-
-#: somewhere.py:3
-msgid "&Save"
-msgstr "S&ich"
-"ern"
-
-#. for 1: {n} space
-msgid "{n} spaces"
-msgid_plural "{n} spaces"
-msgstr[0] "{n} Feld"
-msgstr[1] "{n} Felder"
-
-#, fuzzy
-msgid "Redo"
-msgstr "Rückgängig"
-
-msgid "Say \"{name}\"\\"
-msgstr "Sag \"{name}\"\\"
-"""
+SMALL = (Path(__file__).parents[1] / "fixtures/small_catalogue.po").read_text(encoding="utf-8")
 
 
 @pytest.fixture(autouse=True)
@@ -154,6 +132,24 @@ def test_all_help_of_the_command_line_is_german(said: set[str]) -> None:
         assert [text for text in shown if text and text != argparse.SUPPRESS and "⟦" not in text] == []
     assert len(parsers) > 35 and len(said) > 300
     assert untranslated(said) == {"BASE", "OURS", "THEIRS"}
+
+
+def test_gallery_and_differences_are_german(said: set[str], shell: Shell, tmp_path: Path) -> None:
+    older = newer = resources.text("scenarios", "tutorial.yaml")
+    for before, after in (("at: [15, -2]", "at: [16, -3]"), ("minutes: [30", "minutes: [40"), ("Cold Start", "Cold")):
+        newer = newer.replace(before, after)
+    drafts = (tmp_path / "a.yaml", tmp_path / "b.yaml")
+    for path, text in zip(drafts, (older, newer), strict=True):
+        path.write_text(text, encoding="utf-8")
+    without = [word for name in FILES for word in ("--without", name)]
+    assert shell("gallery", tmp_path, "-o", tmp_path / "site", *without).status == 0
+    assert shell("diff", *drafts, "--simulate", 2, "--format", "html", "-o", tmp_path / "d.html").status == 1
+    for made in (tmp_path / "site/index.html", tmp_path / "d.html"):
+        html = re.sub(r"<(style|script).*?</\1>", "", made.read_text(encoding="utf-8"), flags=re.DOTALL)
+        parts = [*re.split(r"<[^>]*>", html), *re.findall(r'(?:aria-label|alt|placeholder|data-text)="(.+?)"', html)]
+        shown = [part for part in map(unescape, parts) if "⟦" not in part and ".yaml" not in part]
+        assert english_in("\n".join(shown), scenario_lines()) == []
+    assert len(said) > 200 and untranslated(said) == set()
 
 
 def test_errors_of_the_command_line_are_german(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ catalogue. Without a language all catalogues there are brought up to date.
 
 import ast
 import os
+import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -41,6 +42,7 @@ _DATA = "../../engine/kneedeep/model/catalog/catalog_files.py"
 ENGINE_CARRIERS = {
     "ActionKind": ((3, "phrase"), (4, "group")),
     "StageKind": ((4, "question"),),
+    "SimulationMeasure": ((0, "name"),),
     **dict.fromkeys(("add", "add_argument"), ((9, "metavar"),)),
 }
 """The same in the engine."""
@@ -59,6 +61,7 @@ TABLES = {
     "../../engine/kneedeep/report/simulation_columns": (0, 1),
     "panels/outline/outline_steps": (2, 3, 4),
     "mainwindow/commands": (1, 5),
+    "../../engine/kneedeep_exchange/gallery/gallery_sorts": (1,),
     **dict.fromkeys(("../../engine/kneedeep/cli/commands", "../../engine/kneedeep_exchange/commands/commands"), (1, 2)),
     **dict.fromkeys(
         (
@@ -142,6 +145,7 @@ def _labels() -> Iterator[tuple[str, str]]:
     for ruleset in RULESETS:
         kinds: list[type[Any]] = [Scenario, *SECTIONS.values()]
         for kind in kinds:
+            yield from ((key.name.replace("_", " "), _KEYS) for key in keys_of(kind))
             for entry in entries_of(kind, ruleset):
                 yield entry.label, "panels/properties/field_entries.py"
                 yield entry.key.doc, _KEYS
@@ -158,6 +162,9 @@ def _labels() -> Iterator[tuple[str, str]]:
             yield label_of(switch.name), "panels/properties/field_entries.py"
     for kind in SECTIONS.values():
         yield kind.word.replace("_", " "), "panels/outline/outline_rows.py"
+    for path in sorted(ENGINE[0].rglob("*.html")):
+        for text in re.findall(r"\{\{(.+?)\}\}", path.read_text(encoding="utf-8")):
+            yield text, Path(os.path.relpath(path, CODE)).as_posix()
     for name, places in TABLES.items():
         for text in (
             row[place]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
 
-from kneedeep.report.differences.difference_lines import DifferenceLine
+from kneedeep.report.differences.difference_lines import DifferenceLine, heading_of
 from kneedeep_editor.printing.picture_preview import PicturePreview
 from kneedeep_editor.services.widgets import Label, push_button, size_on_screen
 from kneedeep_editor.sharing.comparison_process import Comparison
@@ -70,7 +70,7 @@ class ComparisonDialog(JobDialog):
         self.lines.blockSignals(True)
         self.lines.clear()
         for line in comparison.lines:
-            self._add(f"{line.number}. {line.group}: {line.text}", line)
+            self._add(f"{line.number}. {heading_of(line.group)}: {line.text}", line)
         for title, notes in comparison.notes:
             self._add(f"{title}:" if notes else title)
             for note in notes:

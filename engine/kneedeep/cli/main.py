@@ -232,8 +232,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     given = sys.argv[1:] if arguments is None else list(arguments)
     gc.set_threshold(FEWER_COLLECTIONS)
-    if (wanted := wanted_languages()) and not wanted[0].startswith("en"):
-        _use_language()
+    _use_language()
     prepare_streams()
     try:
         status = run(given)
@@ -273,6 +272,9 @@ def _status_of_failure(error: Exception, *, verbose: bool) -> int:
 
 
 def _use_language() -> None:
+    """Use the language that the person wants. For English nothing is loaded."""
+    if wanted_languages()[:1] in ([], ["en"]):
+        return
     from kneedeep.support.languages import LanguageFailed, use_chosen_language
 
     try:

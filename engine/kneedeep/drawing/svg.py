@@ -18,6 +18,7 @@ from kneedeep.drawing.primitive import (
     Text,
     Use,
 )  # fmt: skip
+from kneedeep.support.translation import tr
 
 UNITS = 100
 """User units a space: whole numbers for most lengths, and no font below a pixel (viewers clamp those)."""
@@ -66,7 +67,7 @@ def _words(metadata: DocumentMetadata) -> Iterator[str]:
     """The name and the description that screen readers and file managers show."""
     if metadata.title:
         yield f"<title>{escaped(metadata.title)}</title>"
-    by = f"By {metadata.author}." if metadata.author else ""
+    by = tr("By {author}.", author=metadata.author) if metadata.author else ""
     described = " ".join(part for part in (metadata.subject and f"{metadata.subject}.", by) if part)
     if described:
         yield f"<desc>{escaped(described)}</desc>"

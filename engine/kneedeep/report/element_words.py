@@ -13,10 +13,11 @@ from kneedeep.model.scenario.model import SECTIONS, Area, Condition, Door, Effec
 from kneedeep.model.scenario.value_shapes import SpaceShape, holds_spaces
 from kneedeep.model.scenario.yaml_patch.value_text import inline
 from kneedeep.support import capitalized, coordinates, tr
+from kneedeep.support.translation import later
 
 LONGEST = 80
 """The most letters of one value in a sentence."""
-NONE = "none"
+NONE = later("none")
 _IN_ITS_NAME = ("id", "at", "piece")
 """The keys that are always in an element's name."""
 _OFTEN_IN_ITS_NAME = ("kind", "color", "item")
@@ -51,7 +52,7 @@ class ElementWords:
         if isinstance(value, Element):
             given = ((one, getattr(value, one.attribute)) for one in keys_of(type(value)))
             parts = (f"{label_of(one)} {self._words(one, found)}" for one, found in given if found != one.default)
-            return ", ".join(parts) or NONE
+            return ", ".join(parts) or tr(NONE)
         return exactly(key, value)
 
     def sentences(self) -> Iterator[str]:
@@ -109,7 +110,7 @@ class ElementWords:
 def exactly(key: Key, value: Any) -> str:
     """All that a file says of a value, on one line."""
     if value is None or value == "" or value == () or (isinstance(value, Mapping) and not value):
-        return NONE
+        return tr(NONE)
     if isinstance(value, bool):
         return tr("yes") if value else tr("no")
     if key.attribute == "marines" and isinstance(value, int):
@@ -134,7 +135,7 @@ def _is_in_name(key: Key, element: Element, name: str) -> bool:
 
 def label_of(key: Key) -> str:
     """The name of a key of the file in a sentence."""
-    return key.name.replace("_", " ")
+    return tr(key.name.replace("_", " "))
 
 
 def _ended(text: str) -> str:

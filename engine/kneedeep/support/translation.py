@@ -153,6 +153,11 @@ def tr_count(one: str, more: str, number: int, /, **values: object) -> str:
     return translate(more, number).format(n=number, **_translated_values(values))
 
 
+def tr_marked(text: str) -> str:
+    """A page or script whose texts between `{{` and `}}` are put into the language of the program."""
+    return re.sub(r"\{\{([^{}]+)\}\}", lambda found: tr(found[1]), text)
+
+
 def translated(text: str) -> str:
     """A translatable text in the language of the program, any other text as it is."""
     if not isinstance(text, TranslatableText):

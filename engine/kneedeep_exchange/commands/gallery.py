@@ -36,7 +36,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("folder", metavar="FOLDER")
     parser.add_argument("-o", dest="output", required=True, metavar="SITE")
     may_force(parser)
-    parser.add_argument("--title", default="Scenarios", metavar="TEXT")
+    parser.add_argument("--title", default=tr("Scenarios"), metavar="TEXT")
     parser.add_argument("--address", default="", metavar="URL")
     parser.add_argument("--for", dest="audience", choices=("invader", "marines"), default="invader")
     parser.add_argument("--games", type=whole(1, MOST_GAMES), metavar="N")

@@ -81,7 +81,7 @@ function show() {
     found += shown;
     list.append(...sorted(own, wanted));
   }
-  count.textContent = `${found} of ${cards.length} shown`;
+  count.textContent = count.dataset.text.replace("{found}", found).replace("{all}", cards.length);
   const changed = Object.entries(wanted).filter(([key, value]) => value && value !== usual[key]);
   try { history.replaceState(null, "", changed.length ? "#" + new URLSearchParams(changed) : location.pathname + location.search); } catch { /* the browser lets files have no other address */ }
 }

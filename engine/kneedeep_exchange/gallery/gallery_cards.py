@@ -5,8 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Any, NamedTuple
 
-from kneedeep.support.english import counted
+from kneedeep.support.english import listed
 from kneedeep.support.resources import table_rows
+from kneedeep.support.translation import later, later_count, tr, tr_count
 from kneedeep_exchange.exports.html.page_site import size_in_words
 from kneedeep_exchange.gallery.gallery_entry import PICTURE
 from kneedeep_exchange.gallery.gallery_files import links_to
@@ -16,22 +17,33 @@ NOT_SAID = "–"
 _RATINGS = ("easy", "medium", "hard", "nightmare")
 _LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*", re.ASCII)
 _BANDS = {
-    "hard": "less than a third",
-    "even": "a third to two thirds",
-    "easy": "more than two thirds",
-    "none": "not measured",
+    "hard": later("less than a third"),
+    "even": later("a third to two thirds"),
+    "easy": later("more than two thirds"),
+    "none": later("not measured"),
 }
-_PROBLEMS = {"errors": "no errors", "warnings": "no errors or warnings", "infos": "none at all"}
+_PROBLEMS = {"errors": later("no errors"), "warnings": later("no errors or warnings"), "infos": later("none at all")}
 _CHOICES = {
-    "edition": "Edition",
-    "rated": "Rated by the author",
-    "author": "Author",
-    "license": "License",
-    "language": "Language",
-    "boxes": "Boxes",
+    "edition": later("Edition"),
+    "rated": later("Rated by the author"),
+    "author": later("Author"),
+    "license": later("License"),
+    "language": later("Language"),
+    "boxes": later("Boxes"),
 }
 """The texts of a card that are filtered by a list."""
-_LIMITS = {"minutes": "Minutes, at most", "areas": "Areas, at most", "figures": "Invaders, at most"}
+_LIMITS = {
+    "minutes": later("Minutes, at most"),
+    "areas": later("Areas, at most"),
+    "figures": later("Invaders, at most"),
+}
+_COUNTS = {
+    "error": later_count("{n} error", "{n} errors"),
+    "warning": later_count("{n} warning", "{n} warnings"),
+    "info": later_count("{n} info", "{n} infos"),
+}
+_ENGLISH = ("edition", "rated", "boxes")
+"""The choices that a person reads in their language."""
 _SORTS = dict(table_rows(__file__, "gallery_sorts.txt"))
 
 
@@ -68,20 +80,21 @@ def controls_of(cards: Sequence[Card]) -> str:
     said = [_said(card.about) for card in cards if card.readable]
     counts = sorted({int(one) for about in said for one in about["marines"].split()})
     measured = any(about["wins"] for about in said)
-    hint = "title, author, area, invader" if any(about["areas"] for about in said) else "title, author"
+    hint = tr("title, author, area, invader") if any(about["areas"] for about in said) else tr("title, author")
     first = [
-        f'<label>Search<input type="search" name="search" autocomplete="off" placeholder="{hint}"></label>\n',
-        _select("Marines", "marines", {"": "any number", **{str(one): str(one) for one in counts}}),
+        f'<label>{tr("Search")}<input type="search" name="search" autocomplete="off" placeholder="{hint}"></label>\n',
+        _select(tr("Marines"), "marines", {"": tr("any number"), **{str(one): str(one) for one in counts}}),
     ]
     if measured:
-        first.append(_select("Bots as marines win", "share", {"": "any share", **_BANDS}))
-    first.append(_select("Sort by", "sort", {key: text for key, text in _SORTS.items() if _sorts(said, key)}))
+        first.append(_select(tr("Bots as marines win"), "share", {"": tr("any share"), **_translated(_BANDS)}))
+    first.append(_select(tr("Sort by"), "sort", {key: tr(text) for key, text in _SORTS.items() if _sorts(said, key)}))
     more = _more_filters(said)
     return (
         f'<form id="choose" role="search" autocomplete="off" hidden>\n<div class="row">\n{"".join(first)}</div>\n'
-        f'<details id="more"><summary>More filters</summary>\n<div class="row">\n{"".join(more)}'
-        '<label class="check"><input type="checkbox" name="reversed"> Reverse the order</label>\n</div></details>\n'
-        '<p class="row"><span id="count" role="status"></span> <button type="submit">Search</button> <button type="button" id="all">Show all</button></p>\n</form>\n'
+        f'<details id="more"><summary>{tr("More filters")}</summary>\n<div class="row">\n{"".join(more)}'
+        f'<label class="check"><input type="checkbox" name="reversed"> {tr("Reverse the order")}</label>\n</div></details>\n'
+        f'<p class="row"><span id="count" role="status" data-text="{tr("{found} of {all} shown")}"></span> <button type="submit">{tr("Search")}</button> '
+        f'<button type="button" id="all">{tr("Show all")}</button></p>\n</form>\n'
     )
 
 
@@ -89,15 +102,24 @@ def _more_filters(said: Sequence[Mapping[str, str]]) -> Iterator[str]:
     for key, label in _CHOICES.items():
         values = sorted({about[key] for about in said}, key=lambda value: _order(key, value))
         if len(values) > 1:
-            choices = {value or NOT_SAID: value or NOT_SAID for value in values}
-            yield _select(label, key, {"": "any", **choices})
+            choices = {value or NOT_SAID: (_shown(value) if key in _ENGLISH else value) or NOT_SAID for value in values}
+            yield _select(tr(label), key, {"": tr("any"), **choices})
     for key, label in _LIMITS.items():
         if len({about[key] for about in said}) > 1:
-            yield f'<label>{label}<input type="number" name="{key}" min="0" step="1"></label>\n'
+            yield f'<label>{tr(label)}<input type="number" name="{key}" min="0" step="1"></label>\n'
     if any(about["problems"] for about in said):
-        yield _select("Problems", "problems", {"": "any", **_PROBLEMS})
+        yield _select(tr("Problems"), "problems", {"": tr("any"), **_translated(_PROBLEMS)})
     if any(about["changed"] for about in said):
-        yield '<label>Changed since<input type="date" name="changed"></label>\n'
+        yield f'<label>{tr("Changed since")}<input type="date" name="changed"></label>\n'
+
+
+def _translated(texts: Mapping[str, str]) -> dict[str, str]:
+    return {key: tr(text) for key, text in texts.items()}
+
+
+def _shown(value: str) -> str:
+    """A value of the data, or several with commas, in the language of the gallery."""
+    return ", ".join(map(tr, value.split(", ")))
 
 
 def _sorts(said: Sequence[Mapping[str, str]], key: str) -> bool:
@@ -140,7 +162,7 @@ def card_of(card: Card) -> Iterator[str]:
     if not card.readable:
         yield (
             f'<li id="map-{card.address}" class="card">\n<h3>{escape(about["file"])}</h3>\n'
-            f'<p class="problem">This file can’t be shown: {escape(about["problem"])}</p>\n</li>\n'
+            f'<p class="problem">{escape(tr("This file can’t be shown: {problem}", problem=about["problem"]))}</p>\n</li>\n'
         )
         return
     attributes = " ".join(f'data-{name}="{escape(value)}"' for name, value in _said(about).items() if value)
@@ -150,14 +172,14 @@ def card_of(card: Card) -> Iterator[str]:
     yield (
         f'<img src="{card.address}/{PICTURE}" alt="" loading="lazy">\n'
         if PICTURE in about["files"]
-        else '<div class="empty">no picture</div>\n'
+        else f'<div class="empty">{tr("no picture")}</div>\n'
     )
     yield (f'<h3{language}><a href="{card.page}">{title}</a></h3>\n' if card.page else f"<h3{language}>{title}</h3>\n")
-    byline = [f"by {about['author']}" if about["author"] else "", about["license"], about["language"]]
+    byline = [tr("by {author}", author=about["author"]) if about["author"] else "", about["license"], about["language"]]
     said = [escape(one) for one in byline if one]
     if "changed" in about:
         day = about["changed"][:10]
-        said.append(f'<time datetime="{day}">changed {day}</time>')
+        said.append(f'<time datetime="{day}">{tr("changed {day}", day=day)}</time>')
     yield f'<p class="faint">{" · ".join(said)}</p>\n'
     if about["summary"]:
         yield f"<p{language}>{escape(about['summary'])}</p>\n"
@@ -169,23 +191,23 @@ def card_of(card: Card) -> Iterator[str]:
 
 
 def _chips(about: Mapping[str, Any]) -> Iterator[str]:
-    yield about["edition"]
+    yield tr(about["edition"])
     counts = about["marines"]
-    numbers = f"{counts[0]}–{counts[-1]}" if len(counts) > 2 else " or ".join(map(str, counts))
+    numbers = f"{counts[0]}–{counts[-1]}" if len(counts) > 2 else listed(list(map(str, counts)), last="or")
     if counts:
-        yield f"{numbers} {'marine' if counts == [1] else 'marines'}"
+        yield tr("{numbers} marine", numbers=numbers) if counts == [1] else tr("{numbers} marines", numbers=numbers)
     if about["minutes"]:
-        yield f"{'–'.join(map(str, dict.fromkeys(about['minutes'])))} minutes"
+        yield tr("{minutes} minutes", minutes="–".join(map(str, dict.fromkeys(about["minutes"]))))
     if about["challenge"]:
-        yield f"rated {about['challenge']}"
+        yield tr("rated {level}", level=tr(about["challenge"]))
     if "areas" in about:
-        yield counted(about["areas"], "area")
+        yield tr_count("{n} area", "{n} areas", about["areas"])
         if about["figures"]:
-            yield counted(about["figures"], "invader")
-    yield ", ".join(about["boxes"])
+            yield tr_count("{n} invader", "{n} invaders", about["figures"])
+    yield ", ".join(map(tr, about["boxes"]))
     if (found := about.get("findings")) is not None:
-        said = ", ".join(counted(number, name, f"{name}s") for name, number in found.items() if number)
-        yield said or "no problems"
+        said = (tr_count(*_COUNTS[name], number) for name, number in found.items() if number)
+        yield ", ".join(said) or tr("no problems")
 
 
 def _wins(about: Mapping[str, Any]) -> str:
@@ -206,10 +228,11 @@ def _wins(about: Mapping[str, Any]) -> str:
         )
     bots = dict.fromkeys(about["measured"]["bots"])
     said = "".join(f"<p>{escape(party['text'])}</p>" for party in about["measured"]["parties"] if party["text"])
+    caption = tr("Games of bots ({bots}): how many the marines win", bots=tr(" against ").join(bots))
     return (
-        f"<table><caption>Games of bots ({escape(' against '.join(bots))}): how many the marines win</caption>"
-        '<thead><tr><th scope="col">Marines</th><th scope="col" class="wide"><span class="said">Interval</span></th>'
-        f'<th scope="col">Share</th><th scope="col">Games</th></tr></thead><tbody>{"".join(rows)}</tbody></table>{said}\n'
+        f"<table><caption>{escape(caption)}</caption>"
+        f'<thead><tr><th scope="col">{tr("Marines")}</th><th scope="col" class="wide"><span class="said">{tr("Interval")}</span></th>'
+        f'<th scope="col">{tr("Share")}</th><th scope="col">{tr("Games")}</th></tr></thead><tbody>{"".join(rows)}</tbody></table>{said}\n'
     )
 
 
@@ -219,8 +242,6 @@ def _downloads(card: Card) -> Iterator[str]:
         title = escape(card.about["title"])
         yield '<p class="files">'
         for link in links:
-            name = escape(link.text)
-            yield (
-                f'<a href="{card.address}/{link.address}" aria-label="{name} of {title}, {size_in_words(link.size)}">{name}</a>\n'
-            )
+            about = tr("{name} of {title}, {size}", name=link.text, title=title, size=size_in_words(link.size))
+            yield f'<a href="{card.address}/{link.address}" aria-label="{about}">{link.text}</a>\n'
         yield "</p>\n"

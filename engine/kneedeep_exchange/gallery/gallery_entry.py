@@ -18,16 +18,17 @@ from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.card_contents import Audience, audience_plan
 from kneedeep.report.differences.difference_lines import difference_lines
+from kneedeep.report.differences.difference_report import layout_line
 from kneedeep.report.difficulty_text import difficulty_text
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_as_shipped, measured_in_report
 from kneedeep.report.scenario_digest import digest_of
-from kneedeep.support.english import counted
+from kneedeep.support.translation import later, tr, tr_count
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.gallery.gallery_files import Known, files_of
 from kneedeep_exchange.gallery.gallery_wish import Source, Tools, Wish
 
 PICTURE = "outline.svg"
-TOO_LARGE = "the map is too large"
+TOO_LARGE = later("the map is too large")
 MOST_SEARCHED = 1_900
 """The most bytes of words kept of a scenario for the search."""
 LONGEST_ADDRESS = 80
@@ -50,9 +51,9 @@ def version_changes(before: bytes, after: Reading) -> tuple[str, ...]:
     lines = [line.text for line in difference_lines(difference)]
     layout = layout_changes(old, after, difference.after)
     more = len(lines) - MOST_LINES
-    lines[MOST_LINES:] = [f"and {counted(more, 'more difference')}"] if more > 0 else []
+    lines[MOST_LINES:] = [tr_count("and {n} more difference", "and {n} more differences", more)] if more > 0 else []
     if layout:
-        lines.append(f"{'and ' if lines else ''}{counted(layout, 'change')} of layout only")
+        lines.append(layout_line(layout, alone=not lines))
     return tuple(lines)
 
 
@@ -84,7 +85,7 @@ def entry_or_failure(source: Source, wish: Wish, tools: Tools) -> Entry:
     try:
         return entry_of(source, wish, tools)
     except Exception as error:  # noqa: BLE001 -- the card and who made the gallery are told
-        broken = _unreadable(source, f"internal error ({type(error).__name__})")
+        broken = _unreadable(source, tr("internal error ({name})", name=type(error).__name__))
         return broken._replace(failure=format_exc())
 
 
@@ -97,16 +98,16 @@ def entry_of(source: Source, wish: Wish, tools: Tools) -> Entry:
             reading = read(source.content)
             judged = None if reading.scenario is None else _judged(source, reading, wish.audience)
     except OutOfWork:
-        return _unreadable(source, TOO_LARGE)
+        return _unreadable(source, tr(TOO_LARGE))
     if judged is None:
-        return _unreadable(source, reading.problems[0].message if reading.problems else "it holds no scenario")
+        return _unreadable(source, reading.problems[0].message if reading.problems else tr("it holds no scenario"))
     changes: tuple[str, ...] = ()
     if wish.audience == "invader" and source.before is not None:
         try:
             with tools.limit():
                 changes = version_changes(source.before, reading)
         except OutOfWork:
-            changes = ("The versions are too large to compare.",)
+            changes = (tr("The versions are too large to compare."),)
     known = Known(source, reading, judged.facts, judged.findings, judged.measured, changes)
     made = files_of(known, wish, tools)
     files = dict(made.files)
@@ -142,7 +143,7 @@ def _measured(source: Source, scenario: Scenario) -> tuple[MeasuredDifficulty | 
         try:
             return measured_in_report(source.report, scenario), ""
         except ValueError as error:
-            note = f"Report of simulated games left out: it {error}"
+            note = tr("Report of simulated games left out: it {error}", error=error)
     return source.played or measured_as_shipped(scenario), note
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework import Facts, Finding
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
+from kneedeep.support.translation import later, tr
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.exports.export_request import (
     Audience,
@@ -22,12 +23,12 @@ from kneedeep_exchange.passport.passport_file import HAND_OUT, PAGE, PassportReq
 
 SCENARIO, BOOKLET, PASSPORT, VTT = "scenario.yaml", "booklet.pdf", "map.kneedeep", "map.uvtt"
 NAMES = {
-    PAGE: "Map",
-    HAND_OUT: "Hand-out",
-    BOOKLET: "Booklet",
-    SCENARIO: "Scenario",
-    PASSPORT: "Passport",
-    VTT: "Virtual tabletop",
+    PAGE: later("Map"),
+    HAND_OUT: later("Hand-out"),
+    BOOKLET: later("Booklet"),
+    SCENARIO: later("Scenario"),
+    PASSPORT: later("Passport"),
+    VTT: later("Virtual tabletop"),
 }
 """The name of each file on its link, in the order of the links."""
 _HOME = "../index.html"
@@ -66,9 +67,9 @@ def files_of(known: Known, wish: Wish, tools: Tools) -> GalleryFiles:
         except NothingToExport:
             continue
         except OutOfWork:
-            missing.append(f"{NAMES[name]} left out: the map is too large")
+            missing.append(tr("{name} left out: the map is too large", name=tr(NAMES[name])))
         except _NotMade as error:
-            missing.append(f"{NAMES[name]} left out: {error}")
+            missing.append(tr("{name} left out: {error}", name=tr(NAMES[name]), error=error))
     return GalleryFiles(found, tuple(missing))
 
 
@@ -76,7 +77,7 @@ def links_to(sizes: Mapping[str, int]) -> Iterator[tuple[str, SiteLink]]:
     """Yield the files that are there, in order: the name and the link from beside them."""
     for name, text in NAMES.items():
         if name in sizes:
-            yield name, SiteLink(text, name, sizes[name])
+            yield name, SiteLink(tr(text), name, sizes[name])
 
 
 class _NotMade(Exception):
@@ -126,5 +127,5 @@ def _exported(known: Known, tools: Tools, format: str, audience: Audience, site:
     )
     made = export(request, format)
     if not made.proof.holds:
-        raise _NotMade(f"it differs from the scenario: {made.proof.text}")
+        raise _NotMade(tr("it differs from the scenario: {proof}", proof=made.proof.text))
     return made.written.content

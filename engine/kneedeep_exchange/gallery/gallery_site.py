@@ -17,9 +17,8 @@ from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.catalog.digest import digest
 from kneedeep.model.scenario.io.files import write_atomically
 from kneedeep.report.measured_difficulty import NO_PEOPLE
-from kneedeep.support.english import counted
 from kneedeep.support.languages import use_chosen_language_or_english
-from kneedeep.support.translation import spoken_language
+from kneedeep.support.translation import later, spoken_language, tr, tr_count
 from kneedeep_exchange.gallery.gallery_cards import Card, card_of, controls_of
 from kneedeep_exchange.gallery.gallery_entry import Entry, addresses_of, entry_or_failure
 from kneedeep_exchange.gallery.gallery_wish import Source, Tools, Wish
@@ -31,6 +30,8 @@ AHEAD = 2
 
 LOOK_SECONDS = 0.3
 _FORMAT = 1
+_INTERVAL = later("The interval holds the true share in 95 of 100 cases.")
+_UNOFFICIAL = later("Unofficial fan work, not connected with the publisher of the game.")
 _UNKNOWN_DAY = "1970-01-01T00:00:00Z"
 
 
@@ -234,27 +235,26 @@ def _index(gallery: _Gallery) -> Iterator[str]:
     wish, title = gallery.wish, escape(gallery.wish.title)
     sound = [card for card in gallery.cards if card.sound]
     broken = [card for card in gallery.cards if not card.sound]
-    feed = '<link rel="alternate" type="application/atom+xml" title="Changes" href="feed.xml">\n'
+    feed = '<link rel="alternate" type="application/atom+xml" title="' + tr("Changes") + '" href="feed.xml">\n'
     yield (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{spoken_language()}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{title}</title>\n"
         f'<meta name="kneedeep" content="version={__version__}">\n<link rel="icon" href="data:,">\n'
         + (feed if wish.address else "")
-        + f'<style>{_resource("gallery.css")}</style>\n</head>\n<body>\n<a class="skip" href="#maps">Skip the filters</a>\n'
+        + f'<style>{_resource("gallery.css")}</style>\n</head>\n<body>\n<a class="skip" href="#maps">{tr("Skip the filters")}</a>\n'
         f"<header>\n<h1>{title}</h1>\n"
-        f"<p>{counted(len(sound), 'scenario')} for <em>DOOM: The Board Game</em>.</p>\n{controls_of(gallery.cards)}</header>\n"
+        f"<p>{tr_count('{n} scenario for {game}.', '{n} scenarios for {game}.', len(sound), game='<em>DOOM: The Board Game</em>')}</p>\n{controls_of(gallery.cards)}</header>\n"
         '<main id="maps" tabindex="-1">\n'
     )
-    yield from _list("Scenarios", "cards", sound)
-    yield from _list("With errors", "broken", broken)
-    links = '<a href="index.json">Data (JSON)</a>' + (
-        ' · <a href="feed.xml">Feed of changes</a>' if wish.address else ""
-    )
+    yield from _list(tr("Scenarios"), "cards", sound)
+    yield from _list(tr("With errors"), "broken", broken)
+    links = f'<a href="index.json">{tr("Data (JSON)")}</a>'
+    links += f' · <a href="feed.xml">{tr("Feed of changes")}</a>' if wish.address else ""
     measured = any(card.readable and card.about["measured"] for card in gallery.cards)
     yield (
-        f"</main>\n<footer>\n{f'<p>{NO_PEOPLE} The interval holds the true share in 95 of 100 cases.</p>' if measured else ''}"
-        f"<p>Unofficial fan work, not connected with the publisher of the game. Made by kneedeep {__version__}. {links}</p>\n"
+        f"</main>\n<footer>\n{f'<p>{tr(NO_PEOPLE)} {tr(_INTERVAL)}</p>' if measured else ''}"
+        f"<p>{tr(_UNOFFICIAL)} {tr('Made by kneedeep {version}.', version=__version__)} {links}</p>\n"
         f'</footer>\n<script src="search.js"></script>\n<script>{_resource("gallery.js")}</script>\n</body>\n</html>\n'
     )
 

@@ -59,9 +59,6 @@ def test_every_shipped_value_is_one_that_a_file_may_give_and_comes_back(name: st
     assert again is not None and (json.loads(json.dumps(again.value)), again.mark) == (value, "U")
 
 
-EFFECTS, GROUPS = "actions.uac.1.effects", "invasion.imp-assault.red"
-
-
 # In what is told, @ stands for the address.
 @cases(("address", "value", "problem"))
 def test_a_number_that_can_not_be_is_refused(address: str, value: Any, problem: str) -> None:

@@ -23,7 +23,7 @@ from kneedeep.drawing.space_field import SpaceField
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.english import coordinates, listed
-from kneedeep.support.translation import later
+from kneedeep.support.translation import later, tr, translated
 
 ENDINGS = (".svg", ".png", ".pdf")
 MOST_DPI = 1200
@@ -79,7 +79,7 @@ def run(args: Namespace) -> int:
     with painting(dpi if ending == ".png" else DOTS):
         from kneedeep.report.scenario_digest import origin_of
 
-        metadata = metadata_of(scenario, "Card" if args.card else "Map", origin_of(scenario))
+        metadata = metadata_of(scenario, tr("Card") if args.card else tr("Map"), origin_of(scenario))
         content, missing = _content(drawn, ending, dpi, metadata, page=None if args.card else "A4")
         if embedding is not None:
             content = embedding.with_scenario(content, ending, given.data)
@@ -117,7 +117,7 @@ def card(given: inputs.Input, scenario: Scenario, args: Namespace) -> DisplayLis
     audience = next((one for one in AUDIENCES if one == args.audience), AUDIENCES[0])
     options = PictureOptions(True, audience, args.theme, args.grid, args.legend, args.style)
     try:
-        return shared_picture(Facts(scenario, given.reading.problems), options, measured)
+        return shared_picture(Facts(scenario, given.reading.problems), options, measured, translated)
     except ValueError as error:
         raise CommandError("{path}: {error}", path=args.file, error=error) from error
 

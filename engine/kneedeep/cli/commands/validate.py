@@ -1,7 +1,7 @@
 """`kneedeep validate`: check scenarios and report problems."""
 
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from functools import partial
@@ -14,7 +14,7 @@ from kneedeep.analysis.framework.finding import CROSS_CHECK, Finding
 from kneedeep.analysis.framework.runner import SIMULATED, analyse, cross_checked, unready_checks
 from kneedeep.analysis.views.verdict import OF_THE_RUN, Verdict, verdict_on
 from kneedeep.cli import CommandError, complain, pass_on
-from kneedeep.cli.inputs import STDIN, expanded, is_skipped, may_skip_others, read_input
+from kneedeep.cli.inputs import STDIN, expanded, is_skipped, may_skip_others, number, read_input
 from kneedeep.cli.work_limits import SECONDS, answering, checking
 from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep.model.scenario.io.reader import Reading
@@ -23,6 +23,7 @@ from kneedeep.support.translation import tr
 from kneedeep.support.work_budget import OutOfWork
 
 GOOD, FOUND, WRONG = 0, 1, 2
+LEAST_SECONDS, MOST_SECONDS = 0.001, 86_400
 
 
 class CheckSelection(NamedTuple):
@@ -44,7 +45,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--strict", action="store_true")
     parser.add_argument("--fix", action="store_true")
     parser.add_argument("--cross-check", action="store_true")
-    parser.add_argument("--budget", type=seconds, metavar="SECONDS")
+    parser.add_argument("--budget", type=number(LEAST_SECONDS, MOST_SECONDS), metavar="SECONDS")
     may_skip_others(parser)
 
 
@@ -135,17 +136,6 @@ def near(word: str, known: Sequence[str]) -> str:
     if found:
         return tr("did you mean {near}?", near=" or ".join(sorted(found)))
     return tr("`kneedeep checks` lists all; the families are {families}", families=", ".join(families))
-
-
-def seconds(text: str) -> float:
-    """A number of seconds above 0. Raises ArgumentTypeError."""
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0
-    if not 0 < value < float("inf"):
-        raise ArgumentTypeError(tr("{text!r} is no number of seconds above 0", text=text))
-    return value
 
 
 def is_colored() -> bool:

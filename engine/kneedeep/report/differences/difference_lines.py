@@ -12,11 +12,16 @@ from kneedeep.model.scenario.element_matching import place_of
 from kneedeep.model.scenario.model import Element, Key, Scenario, keys_of
 from kneedeep.model.scenario.record import EMPTY
 from kneedeep.report.element_words import ElementWords, exactly, label_of
-from kneedeep.support.english import coordinates, counted
+from kneedeep.support.english import coordinates, listed, lowered
 from kneedeep.support.resources import table_rows
-from kneedeep.support.translation import tr
+from kneedeep.support.translation import later, tr, tr_count, translatable_word, translated
 
-GROUPS = ("board", "doors", "tokens", "figures", "texts", "script", "rules", "numbers")
+_HEADINGS = (
+    *(later("Board"), later("Doors"), later("Tokens"), later("Figures")),
+    *(later("Texts"), later("Script"), later("Rules"), later("Numbers")),
+)
+GROUPS = tuple(heading.lower() for heading in _HEADINGS)
+"""The names of the groups for programs; `heading_of` for people."""
 ADDED, REMOVED, MOVED, CHANGED = "added", "removed", "moved", "changed"
 SHORT_TEXT = 200
 """Two texts of fewer letters are compared word by word."""
@@ -34,7 +39,7 @@ _OF_KEYS = {
     **dict.fromkeys(("compass", "look"), "board"),
 }
 """The group of a key that has one of its own."""
-_WAYS = (("west", "east"), ("north", "south"))
+_WAYS = ((later("{n} west"), later("{n} east")), (later("{n} north"), later("{n} south")))
 
 
 class DifferenceLine(NamedTuple):
@@ -52,6 +57,11 @@ class DifferenceLine(NamedTuple):
     before: tuple[Space, ...] = ()
     after: tuple[Space, ...] = ()
     keys: tuple[tuple[str, str, str], ...] = ()
+
+
+def heading_of(group: str) -> str:
+    """The heading of a group in the language of the program, in English with a small first letter."""
+    return translated(lowered(translatable_word(group.capitalize())))
 
 
 def difference_lines(difference: ScenarioDifference) -> list[DifferenceLine]:
@@ -113,7 +123,7 @@ class _Lines:
         left = [key for key in keys if not (moved and key.attribute == "at")]
         parts = [self.key(key, change) for key in left]
         if moved:
-            along = f", with its {counted(change.along, 'thing')}" if change.along else ""
+            along = tr_count(", with its {n} thing", ", with its {n} things", change.along) if change.along else ""
             parts.insert(0, moved + along)
         return self.line(
             group,
@@ -149,7 +159,8 @@ class _Lines:
                 one, two = before.get(path, ""), after.get(path, "")
                 if one != two:
                     kind = CHANGED if one and two else ADDED if two else REMOVED
-                    said = _words_changed(f"translation into {language}, {path}", one, two)
+                    label = tr("translation into {language}, {path}", language=language, path=path)
+                    said = _words_changed(label, one, two)
                     yield DifferenceLine(0, "texts", kind, said, keys=((path, one, two),))
 
     def figures(self) -> Iterator[DifferenceLine]:
@@ -159,16 +170,18 @@ class _Lines:
         for count in counts:
             old, new = (_figures(side, count) for side in (self.difference.before, self.difference.after))
             if old != new:
-                parts.append(f"{old} → {new} with {counted(count, 'marine')}")
+                marines = tr_count("{n} marine", "{n} marines", count)
+                parts.append(tr("{before} → {after} with {marines}", before=old, after=new, marines=marines))
         if parts:
-            yield DifferenceLine(0, "figures", CHANGED, f"figures in all: {', '.join(parts)}")
+            yield DifferenceLine(0, "figures", CHANGED, tr("figures in all: {parts}", parts=", ".join(parts)))
 
 
 def _words_changed(label: str, before: str, after: str) -> str:
     """How a text changed: word by word where it is short."""
     if max(len(before), len(after)) < SHORT_TEXT:
         return f"{label}: {word_by_word(before, after)}"
-    return f"{label} changed ({len(before)} → {len(after)} letters)"
+    text = later("{label} changed ({before} → {after} letters)")
+    return tr(text, label=label, before=len(before), after=len(after))
 
 
 def word_by_word(before: str, after: str) -> str:
@@ -200,8 +213,8 @@ def _moved(change: ElementChange) -> str:
     if not before or not after or before == after or place_of(change.after) != after:
         return ""
     ways = (way for way in zip(before, after, _WAYS, strict=True) if way[0] != way[1])
-    steps = [f"{abs(new - old)} {names[new > old]}" for old, new, names in ways]
-    return f"moved {' and '.join(steps)} to {coordinates(after)}"
+    steps = [tr(names[new > old], n=abs(new - old)) for old, new, names in ways]
+    return tr("moved {steps} to {at}", steps=listed(steps), at=coordinates(after))
 
 
 def _figures(scenario: Scenario, marines: int) -> int:

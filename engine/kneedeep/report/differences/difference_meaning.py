@@ -17,8 +17,8 @@ from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.solver.branch_results import party_results
 from kneedeep.solver.solution import solve
-from kneedeep.support.english import counted, listed, lowered
-from kneedeep.support.translation import later, tr, tr_count
+from kneedeep.support.english import listed, lowered
+from kneedeep.support.translation import later, later_count, spoken_language, tr, tr_count
 
 
 class PartyMeaning(NamedTuple):
@@ -92,10 +92,14 @@ def meaning_lines(meaning: DifferenceMeaning) -> Iterator[str]:
         elif party.before is None:
             yield tr("with {who} the map can be won now, in {steps}", who=who, steps=after)
         else:
-            yield tr("with {who} the solution has {before} → {after}", who=who, before=party.before, after=after)
-    changed = [f"{part.after - part.before:+d} {lowered(part.name)}" for part in meaning.parts]
+            forms = later_count(
+                "with {who} the solution has {before} → {n} step", "with {who} the solution has {before} → {n} steps"
+            )
+            yield tr_count(*forms, party.after, who=who, before=party.before)
+    small = lowered if spoken_language() == "en" else str
+    changed = [f"{part.after - part.before:+d} {small(part.name)}" for part in meaning.parts]
     if changed:
-        yield f"parts of the boxes: {listed(changed, len(changed))}"
+        yield tr("parts of the boxes: {parts}", parts=listed(changed, len(changed)))
 
 
 def simulation_lines(changes: Sequence[SimulatedChange]) -> Iterator[str]:
@@ -103,10 +107,12 @@ def simulation_lines(changes: Sequence[SimulatedChange]) -> Iterator[str]:
     shown = [one for one in changes if one.change.sure or one.measure in HEADLINES]
     for marines, measure, change in shown:
         before, after = (percent(value) if change.share else f"{value:.1f}" for value in (change.before, change.after))
-        sure = "sure" if change.sure else "may be chance"
-        yield f"with {counted(marines, 'marine')}, {measure}: {before} → {after} ({sure})"
+        who = tr_count("{n} marine", "{n} marines", marines)
+        sure = tr("sure") if change.sure else tr("may be chance")
+        text = later("with {who}, {measure}: {before} → {after} ({sure})")
+        yield tr(text, who=who, measure=tr(measure), before=before, after=after, sure=sure)
     if not shown:
-        yield "the marines win as often"
+        yield tr("the marines win as often")
 
 
 def _solutions(difference: ScenarioDifference) -> Iterator[PartyMeaning]:

@@ -10,9 +10,10 @@ from string import Template
 
 from kneedeep.drawing.primitive import Box
 from kneedeep.drawing.svg import svg_text
-from kneedeep.report.differences.difference_lines import DifferenceLine
+from kneedeep.report.differences.difference_lines import DifferenceLine, heading_of
 from kneedeep.report.differences.difference_picture import both_maps, marks_of, metadata_of
 from kneedeep.report.differences.difference_report import DifferenceReport, notes_of
+from kneedeep.support.translation import spoken_language, tr, tr_marked, with_capital
 
 _GONE, _NEW = re.compile(r"\[-(.*?)-\]"), re.compile(r"\{\+(.*?)\+\}")
 """Words that went and came, as `word_by_word` writes them."""
@@ -28,9 +29,9 @@ def page_of(report: DifferenceReport) -> str:
     )
     return Template(_resource("difference_page.html")).substitute(
         policy=f"default-src 'none'; img-src data:; style-src '{_hash(style)}'; script-src '{_hash(script)}'",
-        language=escape(report.difference.after.language or "en"),
+        language=escape(spoken_language()),
         origin=metadata.origin,
-        title=escape(f"{report.difference.after.title or report.after}: differences"),
+        title=escape(tr("{title}: differences", title=report.difference.after.title or report.after)),
         before=escape(report.before),
         after=escape(report.after),
         style=style,
@@ -42,12 +43,12 @@ def page_of(report: DifferenceReport) -> str:
 
 def _list(report: DifferenceReport, box: Box) -> Iterator[str]:
     for group in dict.fromkeys(line.group for line in report.lines):
-        yield f"<h2>{escape(group.capitalize())}</h2>"
+        yield f"<h2>{escape(with_capital(heading_of(group)))}</h2>"
         yield "<ol>"
         yield from (_item(line, box) for line in report.lines if line.group == group)
         yield "</ol>"
     for title, notes in notes_of(report):
-        yield f"<h2>{escape(title.capitalize())}</h2>"
+        yield f"<h2>{escape(with_capital(title))}</h2>"
         if notes:
             yield "<ul>"
             yield from (f"<li>{escape(note)}</li>" for note in notes)
@@ -81,4 +82,4 @@ def _hash(text: str) -> str:
 
 
 def _resource(name: str) -> str:
-    return (files(__package__) / name).read_text(encoding="utf-8")
+    return tr_marked((files(__package__) / name).read_text(encoding="utf-8"))

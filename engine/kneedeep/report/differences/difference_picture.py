@@ -16,6 +16,7 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.differences.difference_lines import DifferenceLine, difference_lines
 from kneedeep.report.differences.difference_report import DifferenceReport
 from kneedeep.report.scenario_digest import origin_of
+from kneedeep.support.translation import tr
 
 _MARGIN = 1.0
 _DOTS = 64
@@ -53,9 +54,8 @@ def changes_svg(name: str, before: Scenario, after: Scenario) -> str:
 def metadata_of(report: DifferenceReport) -> DocumentMetadata:
     """The metadata of the picture, from the newer draft."""
     scenario = report.difference.after
-    return DocumentMetadata(
-        scenario.title, scenario.author, f"Differences from {report.before} to {report.after}", origin_of(scenario)
-    )
+    subject = tr("Differences from {before} to {after}", before=report.before, after=report.after)
+    return DocumentMetadata(scenario.title, scenario.author, subject, origin_of(scenario))
 
 
 def _map(scenario: Scenario, theme: Theme) -> DisplayList:

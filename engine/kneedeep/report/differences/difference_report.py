@@ -8,7 +8,7 @@ from kneedeep.model.scenario.comparison import ScenarioDifference, compared
 from kneedeep.model.scenario.io.layout_changes import layout_changes
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.io.unread_parts import unread_parts
-from kneedeep.report.differences.difference_lines import GROUPS, DifferenceLine, difference_lines
+from kneedeep.report.differences.difference_lines import GROUPS, DifferenceLine, difference_lines, heading_of
 from kneedeep.report.differences.difference_meaning import (
     DifferenceMeaning,
     SimulatedChange,
@@ -16,8 +16,7 @@ from kneedeep.report.differences.difference_meaning import (
     simulation_lines,
 )
 from kneedeep.report.producer import producer_of
-from kneedeep.support.english import counted
-from kneedeep.support.translation import tr
+from kneedeep.support.translation import tr, tr_count
 
 VERSION = 1
 
@@ -59,11 +58,18 @@ def text_of(report: DifferenceReport) -> Iterator[str]:
     for line in report.lines:
         if line.group != group:
             group = line.group
-            yield group
+            yield heading_of(group)
         yield f"  {line.number:{width}d}  {line.text}"
     for title, notes in notes_of(report):
         yield title
         yield from (f"  {note}" for note in notes)
+
+
+def layout_line(changes: int, *, alone: bool) -> str:
+    """A sentence about changes of layout only; `alone`: it follows no other difference."""
+    if alone:
+        return tr_count("{n} change of layout only", "{n} changes of layout only", changes)
+    return tr_count("and {n} change of layout only", "and {n} changes of layout only", changes)
 
 
 def notes_of(report: DifferenceReport) -> Iterator[tuple[str, list[str]]]:
@@ -71,15 +77,14 @@ def notes_of(report: DifferenceReport) -> Iterator[tuple[str, list[str]]]:
     if report.unread:
         yield tr("what can't be read may differ"), []
     elif report.layout:
-        changes = counted(report.layout, "change")
-        yield f"{'and ' if report.lines else ''}{changes} of layout only", []
+        yield layout_line(report.layout, alone=not report.lines), []
     elif not report.lines:
         yield tr("no difference"), []
     found = [] if report.meaning is None else list(meaning_lines(report.meaning))
     if found:
         yield tr("what it means"), found
     if report.games:
-        title = f"in {counted(report.games, 'simulated game')} of each"
+        title = tr_count("in {n} simulated game of each", "in {n} simulated games of each", report.games)
         yield title, list(simulation_lines(report.simulated))
 
 

@@ -118,8 +118,8 @@ def test_codes_are_chosen_by_beginnings_and_lists(shell: Shell, folder: Path) ->
         ("--select", "BDR001", "no code 'BDR001': did you mean BRD"),
         ("--ignore", "BRD001,", "no code ''"),
         ("--select", "QQQ", "no code 'QQQ': `kneedeep checks` lists all"),
-        ("--budget", "0", "'0' is no number of seconds above 0"),
-        ("--budget", "nan", "is no number of seconds"),
+        ("--budget", "0", "'0' is no number from 0.001 to 86400"),
+        ("--budget", "nan", "is no number from"),
         ("--format", "xml", "invalid choice: 'xml'"),
     ],
 )
