@@ -130,17 +130,20 @@ class Docks:
             self._restore(layout.state)
 
     def fold(self, *, narrow: bool) -> None:
-        """Move the panels on the right behind the palette in a narrow window, and back in a wide one."""
+        """Move the panels on the right, shown or not, behind the palette in a narrow window, and back in a wide one."""
         if self._aside is not None or narrow == (self._wide is not None):
             return
         if not narrow:
             assert self._wide is not None
+            shown = self._shown()
             self._restore(self._wide)
             self._wide = None
+            for dock in shown:
+                dock.show()
             return
         self._wide = self._window.saveState()
         palette = self.by_name[_FIRST[0]]
-        for dock in self._shown():
+        for dock in self.by_name.values():
             if self._window.dockWidgetArea(dock) == Qt.DockWidgetArea.RightDockWidgetArea and not dock.isFloating():
                 self._window.tabifyDockWidget(palette, dock)
         palette.raise_()

@@ -26,7 +26,7 @@ class EventsPage(QtWidgets.QWidget):
         self.areas = QtWidgets.QComboBox()
         self.areas.setAccessibleName(tr("Area or group"))
         self.areas.activated.connect(self._filter)
-        self.summary = Label(tr("Looking for all that can happen …"))
+        self.summary = Label(tr("Looking for all that can happen …"), wrap=True)
         titles = [tr("When"), tr("Event"), tr("Then"), tr("Area"), tr("Note")]
         self.list = table(titles, tr("Events in order"), wide=range(1, 5))
         self.list.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)

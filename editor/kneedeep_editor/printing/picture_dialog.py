@@ -18,6 +18,7 @@ from kneedeep_editor.services.widgets import (
     lay_column,
     lay_row,
     push_button,
+    side_column,
     size_on_screen,
 )
 from kneedeep_editor.texts import later, tr
@@ -68,7 +69,7 @@ class PictureDialog(QtWidgets.QDialog):
         self.copy_button = push_button(tr("C&opy"), tip=tr("Copy the picture to the clipboard"), do=self.copying)
         buttons = dialog_buttons(self, self.save_button, self.copy_button)
         self.save_button.setDefault(True)
-        lay_column((lay_row(self._choices(), (self.preview, 1)), 1), buttons, of=self)
+        lay_column((lay_row(side_column(self._choices()), (self.preview, 1)), 1), buttons, of=self)
         self._working = False
         self._note = self._missing = ""
         self.show_waiting()

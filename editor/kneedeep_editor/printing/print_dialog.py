@@ -221,7 +221,9 @@ class PrintDialog(QtWidgets.QDialog):
         self.save_button = widgets.push_button(tr("&Save as PDF…"), sign="save", do=self.saving)
         self.print_button = widgets.push_button(tr("&Print…"), sign="print", do=self.printing)
         buttons = widgets.dialog_buttons(self, self.save_button, self.print_button)
-        widgets.lay_column((widgets.lay_row(self._choices(), (self._right(), 1)), 1), buttons, of=self)
+        widgets.lay_column(
+            (widgets.lay_row(widgets.side_column(self._choices()), (self._right(), 1)), 1), buttons, of=self
+        )
         self.kinds.idClicked.connect(self._change)
         self.papers.currentIndexChanged.connect(self._change)
         self.inches.valueChanged.connect(self._change)

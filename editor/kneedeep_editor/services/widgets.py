@@ -219,6 +219,34 @@ def lay_split(
     return split
 
 
+def scroll_area(
+    content: QtWidgets.QWidget | None = None, *, name: str = "", across: bool = False, focus: bool = False
+) -> QtWidgets.QScrollArea:
+    """A pane without a frame that scrolls what does not fit. `across`: also from side to side, `focus`: by keys."""
+    pane = QtWidgets.QScrollArea(widgetResizable=True)
+    pane.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
+    pane.setAccessibleName(name)
+    if not across:
+        pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    if not focus:
+        pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    if content is not None:
+        pane.setWidget(content)
+    return pane
+
+
+def side_column(layout: QtWidgets.QLayout) -> QtWidgets.QScrollArea:
+    """A column beside the content of a dialog, as wide as its layout wants, that scrolls on a low screen."""
+    content = QtWidgets.QWidget()
+    content.setLayout(layout)
+    pane = scroll_area(content)
+    # The bar comes over the margin, not over the content.
+    layout.setContentsMargins(0, 0, pane.verticalScrollBar().sizeHint().width(), 0)
+    pane.setSizeAdjustPolicy(QtWidgets.QScrollArea.SizeAdjustPolicy.AdjustToContents)
+    pane.setSizePolicy(QtWidgets.QSizePolicy.Policy.Fixed, QtWidgets.QSizePolicy.Policy.Preferred)
+    return pane
+
+
 def restyle(widget: QtWidgets.QWidget, name: str, value: object) -> None:
     """Give a widget a property that the style sheet looks at."""
     if widget.property(name) != value:

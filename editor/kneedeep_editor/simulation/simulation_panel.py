@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 
 from kneedeep.games.simulation.result import PartyStatistics, Simulation
 from kneedeep.games.simulation.strange_games import StrangeGame, strange_games, usual_games
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button, scroll_area
 from kneedeep_editor.simulation.coach_page import CoachPage
 from kneedeep_editor.simulation.plots import Plots, PlottedGames
 from kneedeep_editor.simulation.result_texts import unusual_game_text, verdict_text
@@ -88,11 +88,7 @@ class SimulationPanel(QtWidgets.QWidget):
         inner = QtWidgets.QWidget()
         lay_column(self.form, rows, self.verdict, (self.tabs, 1), below, self.basis, of=inner, margins=0, spacing=4)
         # Results must not make the window higher than the screen.
-        self._scrolled = scrolled = QtWidgets.QScrollArea(widgetResizable=True)
-        scrolled.setFrameShape(QtWidgets.QScrollArea.Shape.NoFrame)
-        scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scrolled.setWidget(inner)
+        self._scrolled = scrolled = scroll_area(inner)
         self.setMinimumWidth(LEAST + scrolled.verticalScrollBar().sizeHint().width())
         lay_column(scrolled, of=self, margins=0)
         self.show_runs((), -1, -1)

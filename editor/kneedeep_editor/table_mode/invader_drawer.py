@@ -3,11 +3,11 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kneedeep.board.script.table_session import TableStep
 from kneedeep.report.table_texts import Note
-from kneedeep_editor.services.widgets import Label, lay_column
+from kneedeep_editor.services.widgets import Label, lay_column, scroll_area
 from kneedeep_editor.table_mode.enter_button import EnterButton, StepButton
 from kneedeep_editor.texts import tr
 
@@ -46,8 +46,7 @@ class InvaderDrawer(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("drawer")
-        self._scroll = QScrollArea(widgetResizable=True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll = scroll_area(across=True, focus=True)
         self.title = Label(tr("For the invader's eyes"), key="list-title")
         self.groups: list[EnterButton] = []
         """The buttons of the groups that portals can summon now."""

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtGui import QFontMetrics, QIcon, QKeyEvent, QPixmap
-from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QWidget
 
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.report.table_texts import SetupItem
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row, restyle
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, restyle, scroll_area
 from kneedeep_editor.table_mode.enter_button import EnterButton, handle_enter
 from kneedeep_editor.texts import later, tr
 
@@ -64,10 +64,7 @@ class SetupList(QWidget):
         self.rows: dict[str, SetupRow] = {}
         self._counts: list[tuple[QLabel, EnterButton, SetupGroup]] = []
         self.title = Label(tr("Set up"), key="list-title")
-        self.pane = QScrollArea(widgetResizable=True)
-        self.pane.setFrameShape(QFrame.Shape.NoFrame)
-        self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.pane = scroll_area()
         self.pane.viewport().installEventFilter(self)
         lay_column(self.title, (self.pane, 1), of=self, margins=0, spacing=2)
 

@@ -12,7 +12,7 @@ from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.board.script.table_session import drawn_at_random
 from kneedeep.model.scenario.model import Choice, Scenario
 from kneedeep.support.english import listed
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, scroll_area
 from kneedeep_editor.table_mode.enter_button import EnterButton
 from kneedeep_editor.table_mode.saved_sessions import SavedSession
 from kneedeep_editor.texts import later, marines_text, tr
@@ -74,12 +74,9 @@ class StartPage(QtWidgets.QWidget):
         self.begin = EnterButton(begin, strong=not offers, do=self._begin)
         layout.addWidget(self.begin)
         layout.addStretch(2)
-        scroll = QtWidgets.QScrollArea(widgetResizable=True)
-        scroll.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
         outer = QtWidgets.QWidget()
         lay_row(None, (inside, 4), None, of=outer)
-        scroll.setWidget(outer)
-        lay_column(scroll, of=self, margins=0)
+        lay_column(scroll_area(outer, across=True, focus=True), of=self, margins=0)
         (self.offers[0] if self.offers else self.begin).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

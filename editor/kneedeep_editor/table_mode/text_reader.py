@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy
+from PySide6.QtWidgets import QFrame, QSizePolicy
 
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row, restyle
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, restyle, scroll_area
 from kneedeep_editor.table_mode.enter_button import EnterButton
 from kneedeep_editor.texts import tr
 
@@ -39,12 +39,8 @@ class TextReader(QFrame):
         self.spoken = Label(key="spoken", wrap=True, alignment=Qt.AlignmentFlag.AlignTop, name=tr("Read aloud"))
         self.spoken.setTextFormat(Qt.TextFormat.PlainText)
         self.spoken.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.pane = QScrollArea(widgetResizable=True)
+        self.pane = scroll_area(self.spoken, name=tr("Text to read aloud"), focus=True)
         self.pane.setObjectName("spoken-scroll")
-        self.pane.setFrameShape(QFrame.Shape.NoFrame)
-        self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.pane.setAccessibleName(tr("Text to read aloud"))
-        self.pane.setWidget(self.spoken)
         self.pane.installEventFilter(self)
         self.earlier = EnterButton("‹", name=tr("Previous text"), tip=tr("Show the previous text (P)"), do=self.back)
         self.later = EnterButton("›", name=tr("Next text"), tip=tr("Show the next text (N)"), do=self.on)

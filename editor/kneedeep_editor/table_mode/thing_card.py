@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QWidget
 
 from kneedeep.board.script.table_session import TableStep
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, scroll_area
 from kneedeep_editor.table_mode.enter_button import EnterButton, StepButton
 from kneedeep_editor.texts import later, tr
 
@@ -33,10 +33,7 @@ class ThingCard(QFrame):
         super().__init__()
         self.setObjectName("card")
         self.buttons: list[EnterButton] = []
-        self._pane = QScrollArea(widgetResizable=True)
-        self._pane.setFrameShape(QFrame.Shape.NoFrame)
-        self._pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._pane = scroll_area()
         lay_column(self._pane, of=self, margins=(10, 6, 10, 8))
         self.hide()
 

@@ -87,6 +87,7 @@ def test_panels_share_one_column_in_a_narrow_window(editor: Editor, qtbot: QtBot
         QApplication.processEvents()
         assert canvas.width() * canvas.height() >= (LEAST_SHARE if width < NARROW else 0.5) * width * 540
         assert window.tabifiedDockWidgets(docks["palette"]).count(docks["properties"]) == (width < NARROW)
+        assert window.dockWidgetArea(docks["simulation"]) == window.dockWidgetArea(docks["properties"])
         assert docks["palette"].in_front
     window.resize(1280, 720)
     QApplication.processEvents()

@@ -12,10 +12,9 @@ from tests.support import files
 from tests.support.users.editor_user import Opened, User, named
 from tests.support.users.random_user import RandomUser
 
-SEEDS, GESTURES = 2, 25
-
-
 pytestmark = pytest.mark.usefixtures("dark_again")
+
+SEEDS, GESTURES = 2, 25
 RUN = (files.SCENARIOS / "specimen-run.yaml").read_text(encoding="utf-8")
 
 

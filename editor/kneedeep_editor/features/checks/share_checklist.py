@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QWidget
 
 from kneedeep.analysis.framework.finding import CROSS_CHECK, Finding, Severity
@@ -15,7 +15,7 @@ from kneedeep_editor.features.editing.properties import PropertiesFeature, show_
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.jobs.cross_check import agreed
-from kneedeep_editor.services.widgets import Label, Standard, dialog_buttons, lay_column, push_button
+from kneedeep_editor.services.widgets import Label, Standard, dialog_buttons, lay_column, push_button, size_on_screen
 from kneedeep_editor.texts import later, tr, tr_count
 
 
@@ -89,9 +89,8 @@ class ShareDialog(QDialog):
             self._sized = True
             lines = sum(self.list.sizeHintForRow(row) for row in range(self.list.count()))
             # Room for lines to come.
-            self.resize(
-                _WIDTH, min(_MOST_HEIGHT, lines + self.sizeHint().height() - self.list.sizeHint().height() + 60)
-            )
+            height = min(_MOST_HEIGHT, lines + self.sizeHint().height() - self.list.sizeHint().height() + 60)
+            self.resize(size_on_screen(self, QSize(_WIDTH, height)))
         self.list.setCurrentRow(min(row, self.list.count() - 1))
         self.verdict.setText(verdict(matters))
 

@@ -12,7 +12,7 @@ from kneedeep.coach.prose import languages
 from kneedeep.coach.story import story_names, story_title
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.support.languages import NAMES
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button, size_on_screen
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button, side_column, size_on_screen
 from kneedeep_editor.texts import capitalized, marines_text, tr, translated
 
 MAPS = 6
@@ -91,7 +91,7 @@ class GenerateDialog(QtWidgets.QDialog):
         self.list.setIconSize(PICTURE)
         self.list.setGridSize(_CELL)
         self.list.setWordWrap(True)
-        self.list.setMinimumWidth(3 * _CELL.width() + 24)
+        self.list.setMinimumWidth(_CELL.width() + 24)
         self._blank = QPixmap(PICTURE)
         self._blank.fill(Qt.GlobalColor.transparent)
         self.refusal = Label(name=tr("Why there is no map"), wrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
@@ -123,7 +123,7 @@ class GenerateDialog(QtWidgets.QDialog):
         form.addRow(tr("Language of the te&xts"), self.language)
         form.addRow(tr("See&d"), self.seed)
         right = lay_column((self.maps, 1), lay_row((self.said, 1), self.one, self.all))
-        lay_column((lay_row(lay_column(form, None), (right, 1), spacing=16), 1), buttons, of=self)
+        lay_column((lay_row(side_column(lay_column(form, None)), (right, 1), spacing=4), 1), buttons, of=self)
         self.button.setDefault(True)
         self._timer = QTimer(self, singleShot=True, interval=_DELAY)
         self._timer.timeout.connect(self.asked)

@@ -213,10 +213,8 @@ class PieceDialog(QtWidgets.QDialog):
             (self.problems, 1),
             self.takes_box,
         )
-        side = QtWidgets.QWidget()
-        side.setLayout(beside)
         self._side = QtWidgets.QStackedWidget()
-        self._side.addWidget(side)
+        self._side.addWidget(widgets.side_column(beside))
         self._side.setFixedWidth(250)
         middle = widgets.lay_row((self.grid, 1), self._side)
         self.hint.setProperty("quiet", True)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from kneedeep.analysis.framework.finding import Finding, Fix
 from kneedeep_editor.panels.problems.fix_button import FixButton
@@ -13,7 +13,7 @@ from kneedeep_editor.panels.problems.problems_list import ProblemsList
 from kneedeep_editor.panels.problems.problems_model import Key, ProblemsModel
 from kneedeep_editor.panels.widgets.code_marks import plain, rich
 from kneedeep_editor.services.icons import icon, pixmap
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row, lay_split, plain_tip, tool_button
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, lay_split, plain_tip, scroll_area, tool_button
 from kneedeep_editor.texts import tr
 
 _LOW = 200
@@ -107,10 +107,7 @@ class Problems(QWidget):
             margins=(_BESIDE, 4, _BESIDE, 4),
             spacing=8,
         )
-        area = QScrollArea(widgetResizable=True)
-        area.setAccessibleName(tr("About the problem"))
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidget(inner)
+        area = scroll_area(inner, name=tr("About the problem"), across=True, focus=True)
         area.setMinimumWidth(140)
         self._room = area.viewport()
         self._room.installEventFilter(self)

@@ -4,14 +4,14 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QTabWidget, QTreeWidget, QTreeWidgetItem
 
 from kneedeep.rules import State
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition, PositionView
 from kneedeep_editor.playtest.start_position.figure_choices import FigureChoices
 from kneedeep_editor.playtest.start_position.invader_choices import InvaderChoices
 from kneedeep_editor.playtest.start_position.marine_choices import MarineChoices
-from kneedeep_editor.services.widgets import plain_tip
+from kneedeep_editor.services.widgets import plain_tip, scroll_area
 from kneedeep_editor.texts import EditionTexts, capitalized, later, tr
 
 AREAS, DOORS, KEYS, DONE, FLAGS = range(5)
@@ -132,8 +132,8 @@ class PositionTabs(QTabWidget):
         self._texts = texts
         self.happened, self.invader, self.figures = PastEvents(), InvaderChoices(texts), FigureChoices(texts)
         self.marines: list[MarineChoices] = []
-        self._last = _scrolled(self.invader, tr("Invader"))
-        self._before = _scrolled(self.figures, tr("Figures"))
+        self._last = scroll_area(self.invader, name=tr("Invader"), across=True)
+        self._before = scroll_area(self.figures, name=tr("Figures"), across=True)
         self.happened.switched.connect(self._switch)
         self.invader.changed.connect(self.changed)
         self.figures.changed.connect(self.changed)
@@ -155,7 +155,7 @@ class PositionTabs(QTabWidget):
                 fields = MarineChoices(seat, called, choosing.stock, self._texts)
                 fields.changed.connect(self.changed)
                 self.marines.append(fields)
-                self.addTab(_scrolled(fields, called), f"&{seat + 1} {capitalized(called)}")
+                self.addTab(scroll_area(fields, name=called, across=True), f"&{seat + 1} {capitalized(called)}")
             if choosing.stock.figures:
                 self.addTab(self._before, tr("&Figures"))
             self.addTab(self._last, tr("&Invader"))
@@ -188,13 +188,3 @@ class PositionTabs(QTabWidget):
         if self._choosing is not None:
             switch_event(self._choosing, group, key, on=on)
             self.changed.emit()
-
-
-def _scrolled(widget: QWidget, name: str) -> QScrollArea:
-    made = QScrollArea(widgetResizable=True)
-    made.setFrameShape(QFrame.Shape.NoFrame)
-    made.setWidget(widget)
-    made.setAccessibleName(name)
-    # Its fields are what the keyboard goes to.
-    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return made
