@@ -61,7 +61,7 @@ TABLES = {
     "../../engine/kneedeep/report/simulation_columns": (0, 1),
     "panels/outline/outline_steps": (2, 3, 4),
     "mainwindow/commands": (1, 5),
-    "../../engine/kneedeep_exchange/gallery/gallery_sorts": (1,),
+    "../../engine/kneedeep_exchange/gallery/gallery_texts": (2,),
     **dict.fromkeys(("../../engine/kneedeep/cli/commands", "../../engine/kneedeep_exchange/commands/commands"), (1, 2)),
     **dict.fromkeys(
         (

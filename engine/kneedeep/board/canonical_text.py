@@ -13,6 +13,7 @@ from kneedeep.model.scenario.model import Door, Scenario
 from kneedeep.model.scenario.translations import following
 from kneedeep.model.scenario.value_shapes import COORDINATE_LIMIT
 from kneedeep.support.english import listed
+from kneedeep.support.translation import tr
 
 
 class Refused(Exception):
@@ -27,17 +28,19 @@ def canonical_text(reading: Reading, *, sort: bool = False) -> str:
     """
     scenario, source = reading.scenario, reading.source
     if reading.newer:
-        raise Refused("it has a newer format.")
+        raise Refused(tr("it has a newer format."))
     if scenario is None or source is None or scenario.unread:
         first = reading.problems[0]
-        raise Refused(f"it can't be read in whole (line {first.line}, {first.code}: {first.message})")
+        raise Refused(
+            tr("it can't be read in whole (line {error})", error=f"{first.line}, {first.code}: {first.message}")
+        )
     changed = canonical(scenario)
     if sort:
         changed = ordered(compile_board(changed, load_catalog(changed.ruleset)))
     changed = following(scenario, changed)
     made = saved(source, scenario, changed)
     if lost := _places(reading.problems) - _places(made.reading.problems):
-        raise Refused(f"{listed(sorted(lost))} can't be read and would be lost.")
+        raise Refused(tr("{parts} can't be read and would be lost.", parts=listed(sorted(lost))))
     return made.text
 
 

@@ -107,7 +107,7 @@ def _with_hint(message: str, word: str, known: Iterable[str]) -> str:
     from difflib import get_close_matches
 
     near = get_close_matches(word, set(known))
-    return tr("{message}; did you mean {near}?", message=message, near=" or ".join(near)) if near else message
+    return tr("{message}; did you mean {near}?", message=message, near=tr(" or ").join(near)) if near else message
 
 
 def _parsers(parser: ArgumentParser) -> Iterator[ArgumentParser]:
@@ -220,7 +220,7 @@ def unknown(word: str) -> str:
     if word in ELSEWHERE:
         return tr("no command {word!r}: it comes with the package kneedeep_exchange, which is not installed", word=word)
     if near := meant(word):
-        return tr("no command {word!r}: did you mean {near}?", word=word, near=" or ".join(near))
+        return tr("no command {word!r}: did you mean {near}?", word=word, near=tr(" or ").join(near))
     return tr("no command {word!r}: `kneedeep --help` lists all commands", word=word)
 
 
@@ -263,7 +263,7 @@ def _status_of_failure(error: Exception, *, verbose: bool) -> int:
     if isinstance(error, ModuleNotFoundError) and not (error.name or PACKAGE).startswith(PACKAGE):
         return _complain("the Python package {name} is not installed, which this command needs", name=error.name)
     if isinstance(error, OSError) and error.errno == errno.ENOSPC:
-        return _complain("can't write: {why}", why=error.strerror)
+        return _complain("can't write: {why}", why=tr("the disk is full"))
     return _complain(
         "internal error, please report it: {name}: {error} (--verbose shows where)",
         name=type(error).__name__,
@@ -273,7 +273,7 @@ def _status_of_failure(error: Exception, *, verbose: bool) -> int:
 
 def _use_language() -> None:
     """Use the language that the person wants. For English nothing is loaded."""
-    if wanted_languages()[:1] in ([], ["en"]):
+    if next(iter(wanted_languages()), "en").startswith("en"):
         return
     from kneedeep.support.languages import LanguageFailed, use_chosen_language
 

@@ -11,7 +11,7 @@ from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.rules.registry import ruleset_for
-from kneedeep.support.translation import later
+from kneedeep.support.translation import later, tr
 
 NO_PEOPLE = later("Bots are not people: their games compare scenarios with each other.")
 """The note beside every share of wins that is shown to others."""
@@ -36,11 +36,11 @@ def measured_in_report(data: bytes, scenario: Scenario) -> MeasuredDifficulty:
             _telling(map(difficulty_from, report["difficulty"])), bots, *_reliance(report["reliance"])
         )
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
-        raise ValueError("is no report of `kneedeep simulate --format json`") from error
+        raise ValueError(tr("is no report of `kneedeep simulate --format json`")) from error
     if about != (scenario.ruleset, scenario.title):
-        raise ValueError("has games of another scenario")
+        raise ValueError(tr("has games of another scenario"))
     if not found.parties or any(not party.games for party in found.parties):
-        raise ValueError("has no games that say how hard it is")
+        raise ValueError(tr("has no games that say how hard it is"))
     return found
 
 

@@ -112,7 +112,7 @@ def _sources(folder: Path, site: Path) -> list[Source]:
         found.append(Source(name, content or b"", filed, report=report, unreadable=problem))
     if not found:
         raise CommandError(
-            "{folder} has no file with the suffix {endings}", folder=folder, endings=" or ".join(ENDINGS)
+            "{folder} has no file with the suffix {endings}", folder=folder, endings=tr(" or ").join(ENDINGS)
         )
     history = history_of(folder, {source.name: source.content for source in found})
     if history.shallow:

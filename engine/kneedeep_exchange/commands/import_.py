@@ -66,5 +66,5 @@ def _imported(path: str, kind: str | None) -> tuple[bytes, tuple[str, ...]]:
         raise CommandError("{path} is a scenario already: every command takes it as it is", path=path)
     if reading.other is not None and reading.other.title:
         raise CommandError("{path} holds no scenario: it looks like {title}", path=path, title=reading.other.title)
-    kinds = " nor ".join((*CONTAINERS, *FOREIGN))
-    raise CommandError("{path} holds no scenario: by its content it is neither {kinds}", path=path, kinds=kinds)
+    kinds = ", ".join((*CONTAINERS, *FOREIGN))
+    raise CommandError("{path} holds no scenario: by its content it is none of {kinds}", path=path, kinds=kinds)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.support.english import listed
 from kneedeep.support.resources import table_rows
-from kneedeep.support.translation import later, later_count, tr, tr_count
+from kneedeep.support.translation import later_count, tr, tr_count
 from kneedeep_exchange.exports.html.page_site import size_in_words
 from kneedeep_exchange.gallery.gallery_entry import PICTURE
 from kneedeep_exchange.gallery.gallery_files import links_to
@@ -16,27 +16,14 @@ from kneedeep_exchange.passport.passport_file import HAND_OUT, PAGE
 NOT_SAID = "–"
 _RATINGS = ("easy", "medium", "hard", "nightmare")
 _LANGUAGE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*", re.ASCII)
-_BANDS = {
-    "hard": later("less than a third"),
-    "even": later("a third to two thirds"),
-    "easy": later("more than two thirds"),
-    "none": later("not measured"),
-}
-_PROBLEMS = {"errors": later("no errors"), "warnings": later("no errors or warnings"), "infos": later("none at all")}
-_CHOICES = {
-    "edition": later("Edition"),
-    "rated": later("Rated by the author"),
-    "author": later("Author"),
-    "license": later("License"),
-    "language": later("Language"),
-    "boxes": later("Boxes"),
-}
-"""The texts of a card that are filtered by a list."""
-_LIMITS = {
-    "minutes": later("Minutes, at most"),
-    "areas": later("Areas, at most"),
-    "figures": later("Invaders, at most"),
-}
+_TEXTS = table_rows(__file__, "gallery_texts.txt")
+
+
+def _texts(name: str) -> dict[str, str]:
+    return {key: text for of, key, text in _TEXTS if of == name}
+
+
+_BANDS, _PROBLEMS, _CHOICES, _LIMITS, _SORTS = map(_texts, ("bands", "problems", "choices", "limits", "sorts"))
 _COUNTS = {
     "error": later_count("{n} error", "{n} errors"),
     "warning": later_count("{n} warning", "{n} warnings"),
@@ -44,7 +31,6 @@ _COUNTS = {
 }
 _ENGLISH = ("edition", "rated", "boxes")
 """The choices that a person reads in their language."""
-_SORTS = dict(table_rows(__file__, "gallery_sorts.txt"))
 
 
 class Card(NamedTuple):

@@ -150,7 +150,7 @@ def picture(given: inputs.Input, scenario: Scenario, args: Namespace) -> Display
 def _field(board: Board, args: Namespace) -> SpaceField | None:
     """The overlay of the map, None without one. Raises CommandError if the edition or the map lacks its subject."""
     if args.doors is not None and args.overlay not in _OF_DOORS:
-        raise CommandError("--doors goes with --overlay {overlays}", overlays=" or ".join(_OF_DOORS))
+        raise CommandError("--doors goes with --overlay {overlays}", overlays=tr(" or ").join(_OF_DOORS))
     if args.overlay is None:
         return None
     opened = board.open_doors(args.doors or "file")

@@ -17,6 +17,7 @@ from kneedeep.games.simulation.sensitivity import guesses_of, ranges, varied
 from kneedeep.games.simulation.simulation_plan import MOST_ROUNDS, SimulationPlan, packed, unpacked
 from kneedeep.model.catalog.numbers.overrides import Numbers
 from kneedeep.model.catalog.numbers.user_file import own_numbers
+from kneedeep.model.scenario.io.files import reason_of
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
 from kneedeep.rules.registry import ruleset_for
@@ -174,7 +175,8 @@ def _make_folder(folder: str) -> None:
     try:
         os.makedirs(folder, exist_ok=True)
     except (OSError, ValueError) as error:
-        raise CommandError("cannot make the folder {folder}: {why}", folder=folder, why=_why(error)) from error
+        why = reason_of(error) if isinstance(error, OSError) else str(error)
+        raise CommandError("cannot make the folder {folder}: {why}", folder=folder, why=why) from error
 
 
 def _kept(plan: SimulationPlan, result: Simulation, folder: str, path: str) -> Iterator[Kept]:
@@ -195,7 +197,3 @@ def _kept(plan: SimulationPlan, result: Simulation, folder: str, path: str) -> I
 def _shortened(stem: str) -> str:
     """The beginning of a name, short enough for the name of a replay that begins with it."""
     return os.fsencode(stem)[:LONGEST_STEM].decode(errors="ignore")
-
-
-def _why(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error)

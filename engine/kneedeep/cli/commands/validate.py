@@ -134,7 +134,7 @@ def near(word: str, known: Sequence[str]) -> str:
     families = sorted({code[:3] for code in known})
     found = get_close_matches(word, known, n=3, cutoff=0.6) or get_close_matches(word, families, n=2, cutoff=0.6)
     if found:
-        return tr("did you mean {near}?", near=" or ".join(sorted(found)))
+        return tr("did you mean {near}?", near=tr(" or ").join(sorted(found)))
     return tr("`kneedeep checks` lists all; the families are {families}", families=", ".join(families))
 
 

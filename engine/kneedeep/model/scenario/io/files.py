@@ -113,9 +113,14 @@ def _explained(verb: str, path: str | os.PathLike[str]) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise _failed(verb, path, tr(_REASONS.get(error.errno or 0, error.strerror or str(error)))) from error
+        raise _failed(verb, path, reason_of(error)) from error
     except ValueError as error:
         raise _failed(verb, repr(_named(path)), tr("this is no path")) from error
+
+
+def reason_of(error: OSError) -> str:
+    """Why the system refused something, as the end of a sentence in the language of the program."""
+    return tr(_REASONS.get(error.errno or 0, error.strerror or str(error)))
 
 
 def _failed(verb: str, path: str | os.PathLike[str], reason: str) -> FileFailed:
