@@ -315,6 +315,7 @@ def test_the_first_page_of_the_site_leads_to_pages_of_the_site(first: str) -> No
         "problems.de.html",
         "guide.de.html",
         "maps/index.html",
+        "karten/index.html",
     }
     links = set(re.findall('href="([^"]+)"', build["html_of"]((site / first).read_text(encoding="utf-8"))))
     assert (

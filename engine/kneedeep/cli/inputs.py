@@ -99,9 +99,7 @@ def is_skipped(given: Input, args: Namespace) -> bool:
 
 def take_language(parser: ArgumentParser) -> None:
     """Add the option for the language of the texts."""
-    parser.add_argument(
-        "--language", metavar="CODE", help="language of the map's texts, if it has translations (default: its own)"
-    )
+    parser.add_argument("--language", metavar="CODE")
 
 
 def read_scenario(path: str, language: str | None = None) -> Input:
