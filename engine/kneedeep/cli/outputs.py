@@ -40,7 +40,7 @@ def check_output(path: str, *, force: bool, content: bytes | None = None) -> Non
         known = b""
     if known == content or _is_made(path, known) or _is_untouched(known):
         return
-    raise CommandError("{path} exists and is not written over: name another file, or use --force", path=path)
+    raise CommandError("{path} exists and is not overwritten: name another file, or use --force", path=path)
 
 
 def write_output(path: str, content: bytes, *, force: bool) -> None:

@@ -75,7 +75,7 @@ def run(args: Namespace) -> int:
         raise CommandError(str(error)) from error
     files = tr_count("{n} file", "{n} files", len(outcome.written))
     scenarios = tr_count("{n} scenario", "{n} scenarios", len(outcome.cards))
-    text = later("{site}: {scenarios}, {made} made anew, {files} written")
+    text = later("{site}: {scenarios}, {made} made again, {files} written")
     say(tr(text, site=site / "index.html", scenarios=scenarios, made=outcome.made, files=files))
     for name, trace in (*played.failures.items(), *outcome.failures.items()):
         for line in trace.splitlines() if args.verbose else ():

@@ -172,10 +172,10 @@ def test_all_files_of_both_editions(shell: Shell, site: Path, tmp_path: Path) ->
 def test_a_second_run_writes_only_what_has_changed(shell: Shell, folder: Path, site: Path) -> None:
     assert shell("gallery", folder, "-o", site, *BARE).status == 0
     before = times(site)
-    assert "0 made anew, 0 files written" in shell("gallery", folder, "-o", site, *BARE).out
+    assert "0 made again, 0 files written" in shell("gallery", folder, "-o", site, *BARE).out
     assert times(site) == before
     (folder / "empty.yaml").write_text(small(), encoding="utf-8")
-    assert "1 made anew" in shell("gallery", folder, "-o", site, *BARE).out
+    assert "1 made again" in shell("gallery", folder, "-o", site, *BARE).out
     after = times(site)
     assert {path for path in before if before[path] != after[path]} == {
         "index.html", "index.json", "search.js", "data/known.json", "empty/scenario.yaml"
@@ -194,7 +194,7 @@ def test_two_processes_make_the_same_site(shell: Shell, folder: Path, tmp_path: 
     sites = tmp_path / "a", tmp_path / "b"
     for jobs, site in enumerate(sites, 1):
         done = shell("gallery", folder, "-o", site, "--jobs", jobs, *QUICK)
-        assert done.status == 0 and "5 made anew" in done.out, done.err
+        assert done.status == 0 and "5 made again" in done.out, done.err
     contents = [{path: (site / path).read_bytes() for path in times(site)} for site in sites]
     assert contents[0] == contents[1]
 
@@ -230,7 +230,7 @@ def test_games_of_equal_bots_are_played_once_and_kept(shell: Shell, folder: Path
     assert len(kept) == 2
     for arguments in (("--games", 2), ("--games", 1), ()):
         done = shell("gallery", folder, "-o", site, *arguments, *BARE)
-        assert "0 made anew, 0 files written" in done.out, done.err
+        assert "0 made again, 0 files written" in done.out, done.err
         assert {path: path.stat().st_mtime_ns for path in (site / "data").glob("games-*")} == kept
     (folder / "old" / "Halls.yml").write_text(small("New halls"), encoding="utf-8")
     next(iter(kept)).write_text('{"parties": [[1, 3, 2]]}', encoding="utf-8")
@@ -325,7 +325,7 @@ def test_an_interrupt_keeps_what_is_made(
     monkeypatch.setattr(gallery_site, "AHEAD", 1)
     assert shell("gallery", folder, "-o", site, "--jobs", 1, *BARE).status == 130
     monkeypatch.undo()
-    assert "3 made anew" in shell("gallery", folder, "-o", site, "--jobs", 1, *BARE).out
+    assert "3 made again" in shell("gallery", folder, "-o", site, "--jobs", 1, *BARE).out
 
 
 def test_a_breakdown_over_one_scenario_leaves_the_others(
@@ -352,7 +352,7 @@ def test_a_breakdown_over_one_scenario_leaves_the_others(
     check_links(site)
     monkeypatch.undo()
     done = shell("gallery", folder, "-o", site, *QUICK)
-    assert done.status == 0 and "1 made anew" in done.out, "the next run makes it again"
+    assert done.status == 0 and "1 made again" in done.out, "the next run makes it again"
     assert (site / "old-halls" / "map.html").exists()
 
 
@@ -369,7 +369,7 @@ def test_a_worker_that_stops_keeps_what_is_made(
     done = shell("gallery", folder, "-o", site, "--jobs", 1, *BARE)
     assert done.status == 2 and "a worker stopped" in done.err
     monkeypatch.undo()
-    assert "3 made anew" in shell("gallery", folder, "-o", site, "--jobs", 1, *BARE).out
+    assert "3 made again" in shell("gallery", folder, "-o", site, "--jobs", 1, *BARE).out
 
 
 def test_a_file_that_the_system_does_not_give_has_a_card(shell: Shell, alone: Path, site: Path) -> None:
@@ -385,7 +385,7 @@ def test_a_file_that_the_system_does_not_give_has_a_card(shell: Shell, alone: Pa
         "pipe.yaml": "it is a device, pipe or socket, not a file.",
     }
     assert str(alone) not in (site / "index.html").read_text(encoding="utf-8")
-    assert "0 made anew, 0 files written" in shell("gallery", alone, "-o", site, *BARE).out
+    assert "0 made again, 0 files written" in shell("gallery", alone, "-o", site, *BARE).out
 
 
 def test_what_can_not_be_made_is_named(shell: Shell, alone: Path, site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
