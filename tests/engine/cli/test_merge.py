@@ -28,7 +28,7 @@ class Merging:
         names = []
         for name, text in (("base", base), ("ours", ours), ("theirs", theirs)):
             path = self.folder / f"{name}.yaml"
-            path.write_text(text, encoding="utf-8")
+            path.write_text(text, encoding="utf-8", newline="")
             names.append(path)
         return self.shell("merge", *names, *options)
 

@@ -124,7 +124,7 @@ def test_a_map_that_cannot_be_furnished_says_why(
 
 def test_the_command_keeps_comments_and_files(shell: Shell, tmp_path: Path) -> None:
     path, made = tmp_path / "laid.yaml", tmp_path / "made.yaml"
-    path.write_text(laid(rulesets()[0]), encoding="utf-8")
+    path.write_text(laid(rulesets()[0]), encoding="utf-8", newline="")
     done = shell("furnish", path, "--seed", "3", "-o", made)
     assert done.status == 0 and re.search(r"Furnish: \d areas, \d doors, \d+ tokens, .* and a way to win", done.err)
     text = made.read_text(encoding="utf-8")
