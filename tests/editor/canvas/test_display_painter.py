@@ -46,8 +46,8 @@ def _ink(image: QImage) -> int:
 def _difference(one: QImage, other: QImage) -> tuple[float, float]:
     """The mean difference of all channels (0…255), and the share of pixels that differ plainly (by over 48)."""
     assert one.size() == other.size()
-    first, second = (bytes(image.convertToFormat(QImage.Format.Format_RGBA8888).constBits()) for image in (one, other))
-    gaps = [abs(a - b) for a, b in zip(first, second, strict=True)]
+    kept = [image.convertToFormat(QImage.Format.Format_RGBA8888) for image in (one, other)]
+    gaps = [abs(a - b) for a, b in zip(*(bytes(image.constBits()) for image in kept), strict=True)]
     return sum(gaps) / len(gaps), sum(gap > 48 for gap in gaps) / len(gaps)
 
 

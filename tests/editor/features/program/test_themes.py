@@ -107,7 +107,8 @@ def test_a_theme_is_chosen_for_all_windows_and_kept(user: User, editor: Editor, 
         assert user.canvas.grab().toImage().pixelColor(spot).name() == THEMES[name].background
         assert window.shell.canvas.grab().toImage().pixelColor(300, 60).name() == THEMES[name].background
         entry = user.window.shell.palette.index("Room 5×5").data(Qt.ItemDataRole.DecorationRole)
-        pictures[name] = bytes(entry.pixmap(QSize(48, 36)).toImage().constBits())
+        icon = entry.pixmap(QSize(48, 36)).toImage()
+        pictures[name] = bytes(icon.constBits())
     assert len(set(pictures.values())) == 3
     user.do("theme-system")
     assert editor.appearance.wish == "system" and current_theme() is DARK
