@@ -105,14 +105,13 @@ def check_box(text: str, *, tip: str = "", do: Slot | None = None) -> QtWidgets.
 
 
 def choice_box(
-    choices: Iterable[tuple[str, object]] = (), *, chosen: object = None, name: str = "", do: Slot | None = None
+    choices: Iterable[tuple[str, object]] = (), *, chosen: object = None, do: Slot | None = None
 ) -> QtWidgets.QComboBox:
     """A list to choose from: texts with their values. `chosen`: the first value, `do`: once another one is chosen."""
     box = QtWidgets.QComboBox()
     for text, value in choices:
         box.addItem(text, value)
     box.setCurrentIndex(max(box.findData(chosen), 0 if box.count() else -1))
-    box.setAccessibleName(name)
     if do is not None:
         box.currentIndexChanged.connect(do)
     return box
@@ -177,11 +176,11 @@ def lay_column(
 
 
 def lay_grid(
-    *, of: QtWidgets.QWidget | None = None, margins: int = 0, spacing: tuple[int, int] = (6, 4), wide: int = 1
+    *, of: QtWidgets.QWidget | None = None, spacing: tuple[int, int] = (6, 4), wide: int = 1
 ) -> QtWidgets.QGridLayout:
     """An empty grid. `spacing`: across and down, `wide`: the column that takes the room."""
     grid = QtWidgets.QGridLayout() if of is None else QtWidgets.QGridLayout(of)
-    grid.setContentsMargins(margins, 0, 0, 0)
+    grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(spacing[0])
     grid.setVerticalSpacing(spacing[1])
     grid.setColumnStretch(wide, 1)

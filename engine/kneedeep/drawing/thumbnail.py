@@ -14,16 +14,14 @@ def thumbnail_piece(
     rows: Sequence[str],
     openings: Sequence[str] = (),
     theme: Theme = DARK,
-    area: int = -1,
     difficult: Container[tuple[int, int]] = (),
     printed: Iterable[tuple[plans.Place, str, str]] = (),
 ) -> DisplayList:
     """A piece as in the catalog: `rows` of `#` and `.`, `openings` such as `N@4` (two edges wide, open in the picture).
 
-    `area` gives it the tint of the area with that index. `printed`: its inner edges by space, side and kind.
-    Raises ValueError for an opening that cannot be read.
+    `printed`: its inner edges by space, side and kind. Raises ValueError for an opening that cannot be read.
     """
-    places = {(x, y): area for y, row in enumerate(rows) for x, char in enumerate(row) if char == "#"}
+    places = {(x, y): -1 for y, row in enumerate(rows) for x, char in enumerate(row) if char == "#"}
     gaps = {gap for opening in openings for gap in _gaps(opening, places)}
     edges = [plans.PlanEdge(*at, side, kind) for at, side, kind in printed]
     for x, y in sorted(places):
@@ -68,12 +66,11 @@ def thumbnail_door(
 
 
 def thumbnail_figure(
-    kind: str, footprint: tuple[int, int] = (1, 1), side: str = "invaders", theme: Theme = DARK, turn: int = 0
+    kind: str, footprint: tuple[int, int] = (1, 1), side: str = "invaders", theme: Theme = DARK
 ) -> DisplayList:
     """A figure on its plinth."""
-    width, height = plans.turned(footprint, turn)
-    figure = plans.PlanFigure(kind, (0, 0), footprint, turn, side=side)
-    return _picture(plans.Plan(figures=(figure,)), (0, 0, width, height), theme)
+    figure = plans.PlanFigure(kind, (0, 0), footprint, side=side)
+    return _picture(plans.Plan(figures=(figure,)), (0, 0, *footprint), theme)
 
 
 def thumbnail_spawn(theme: Theme = DARK) -> DisplayList:

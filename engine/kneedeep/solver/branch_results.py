@@ -17,21 +17,19 @@ from kneedeep.solver.search.state_space import Exploration, explore
 BRANCHES = 4_096
 """The number of branches gone through one by one. Rule: scenario format, *Solvability stays decidable*."""
 
-Pick = Callable[[int], int]
-
 
 class BranchResult:
     """One branch with a number of marines: its problem, its achievable facts, its exploration states."""
 
-    def __init__(self, problem: PlanningProblem, pick: Pick | None, pause: Callable[[], None] | None) -> None:
+    def __init__(self, problem: PlanningProblem, pause: Callable[[], None] | None) -> None:
         """Take a problem. Everything is computed on first use."""
         self.problem = problem
-        self._pick, self._pause = pick, pause
+        self._pause = pause
 
     @cached_property
     def exploration(self) -> Exploration:
         """The exploration states."""
-        return explore(self.problem, pick=self._pick, pause=self._pause)
+        return explore(self.problem, pause=self._pause)
 
     @cached_property
     def achieved(self) -> Achieved:
@@ -115,11 +113,11 @@ class PartyResult:
 
 
 def party_results(
-    board: Board, *, marines: int | None = None, pick: Pick | None = None, pause: Callable[[], None] | None = None
+    board: Board, *, marines: int | None = None, pause: Callable[[], None] | None = None
 ) -> tuple[PartyResult, ...]:
     """The outcome of each distinct number of marines: numbers for which nothing differs come together.
 
-    `marines`: for this number alone. `pick`, `pause`: see `explore`.
+    `marines`: for this number alone. `pause`: see `explore`.
     """
     problems = PlanningProblems(board)
     found: dict[Hashable, list[int]] = {}
@@ -135,7 +133,7 @@ def party_results(
         own = [
             plain[alike[0]] if branch == ONLY else PlanningProblem(problems, alike[0], branch) for branch in branches
         ]
-        lines = tuple(BranchResult(problem, pick, pause) for problem in own)
+        lines = tuple(BranchResult(problem, pause) for problem in own)
         result.append(PartyResult(tuple(alike), lines, whole))
     return tuple(result)
 

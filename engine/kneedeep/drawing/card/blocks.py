@@ -37,11 +37,11 @@ _MORE = 0.5
 """Room for how many figures are left out."""
 
 
-def text_block(text: str, width: float, lines: int, size: float, color: str, *, bold: bool = False) -> Block:
+def text_block(text: str, width: float, lines: int, size: float, color: str) -> Block:
     """A text on at most `lines` lines."""
-    found = wrapped(text, size, width, lines, bold=bold)
+    found = wrapped(text, size, width, lines)
     rows = [size * 0.95 + number * size * _LEADING for number in range(len(found))]
-    items = [_text(0, y, line, size, color, bold=bold) for y, line in zip(rows, found, strict=True)]
+    items = [_text(0, y, line, size, color) for y, line in zip(rows, found, strict=True)]
     return Block(tuple(items), width, len(found) * size * _LEADING)
 
 

@@ -16,16 +16,14 @@ from kneedeep.model.scenario.invasion import invasion_card
 from kneedeep.support.translation import translatable
 
 
-def cover_field(
-    board: Board, start: Place, opened: Collection[int], marines: int | None = None, *, figures: bool = False
-) -> SpaceField:
+def cover_field(board: Board, start: Place, opened: Collection[int]) -> SpaceField:
     """Which spaces have no cover, cover or no line of sight from an attack out of a space.
 
-    `opened`: the numbers of the open doors; `figures`: those of the set-up give cover too. Raises KeyError for a place
-    without a space, TypeError where sight goes from center to center. Rule: RUL16-88 to RUL16-101.
+    `opened`: the numbers of the open doors. Raises KeyError for a place without a space, TypeError where sight goes from
+    center to center. Rule: RUL16-88 to RUL16-101.
     """
     number = board.number[start]
-    exposed, covered = cover_from(board, number, opened, marines=marines, figures=figures)
+    exposed, covered = cover_from(board, number, opened)
     here = 1 << number
     unseen = board.lattice.everywhere & ~(exposed | covered | here)
     layers = _layers(

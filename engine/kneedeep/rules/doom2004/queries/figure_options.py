@@ -62,15 +62,13 @@ class FigureOptions(NamedTuple):
     shots: tuple[AttackOption, ...]
 
 
-def figure_options(game: GameOf2004, state: State, figure: int, points: int | None = None) -> FigureOptions:
-    """The options of a figure on the board. `points`: movement points instead of its own.
+def figure_options(game: GameOf2004, state: State, figure: int) -> FigureOptions:
+    """The options of a figure on the board.
 
     For the figure whose turn it is: with its remaining turn (`turn.now`). For any other: with a turn of its
     own (a marine's: those of Advance), as if it were its turn now.
     """
     turn = turn_of(game.tables(state.players), state, figure)
-    if points is not None:
-        turn = turn._replace(points=points)
     return FigureOptions(figure, turn, reach(game, state, figure, turn.points), attack_options(game, state, figure))
 
 
