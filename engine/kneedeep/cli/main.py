@@ -79,7 +79,7 @@ class Parser(ArgumentParser):
         unknown = tr("unrecognized arguments: %s").removesuffix("%s")
         if message.startswith(unknown):
             known = (option for parser in _parsers(self) for option in parser._option_string_actions)
-            message = _with_hint(message, message.removeprefix(unknown).split()[0], known)
+            message = _with_hint(message, message.removeprefix(unknown).partition(" ")[0], known)
         super().error(printable(message))
 
     def _check_value(self, action: Action, value: object) -> None:

@@ -88,6 +88,9 @@ def test_an_unknown_command_is_answered_with_the_nearest(capsys: pytest.CaptureF
         with pytest.raises(SystemExit):
             main.main(line.split())
         assert f"; did you mean {near}" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main.main(["describe", "map.yaml", ""])
+    assert "unrecognized arguments" in capsys.readouterr().err
 
 
 def test_help_is_a_command_too(shell: Shell) -> None:
