@@ -104,6 +104,12 @@ def test_the_command_line_has_the_language_of_the_system(
     assert use_language(wanted_languages(), [FOLDER]) == language
 
 
+def test_a_catalogue_of_a_country_is_found_by_the_locale(tmp_path: Path) -> None:
+    (tmp_path / f"{CONTEXT}_pt_BR.po").write_text(SMALL, encoding="utf-8")
+    assert use_language(["pt_BR.UTF-8"], [tmp_path]) == use_language(["pt-BR"], [tmp_path]) == "pt_BR"
+    assert use_language(["pt_PT.UTF-8"], [tmp_path]) == ENGLISH
+
+
 @pytest.fixture
 def said() -> set[str]:
     """All texts that are shown are set between brackets; which those were."""

@@ -58,7 +58,7 @@ def use_language(wanted: Sequence[str], folders: Sequence[Path] | None = None) -
     """
     speak(None)
     for language in wanted:
-        for name in (language.replace("-", "_"), re.split("[-_.@]", language)[0]):
+        for name in (re.split("[.@]", language)[0].replace("-", "_"), re.split("[-_.@]", language)[0]):
             if name == ENGLISH:
                 return ENGLISH
             places = (own_folder(), FOLDER) if folders is None else folders
