@@ -68,6 +68,8 @@ def test_head_and_texts_come_in_the_language_of_the_package() -> None:
     assert not found.notes and scenario.translations == Record(es=Record(title="Sótano"))
     other, _ = imported("", QUEST.replace("packs", "defaultlanguage=Spanish\nminhero=2\nmaxhero=3\npacks"))
     assert (other.title, other.language, other.marines) == ("Sótano", "es", (2, 3))
+    silent = read(imported_valkyrie(package("", **{"es.txt": ".,Spanish\nother.text,Nada\n"})).text)
+    assert silent.scenario is not None and not silent.scenario.translations and not silent.problems
 
 
 def test_texts_of_things_come_in_all_languages() -> None:

@@ -110,7 +110,7 @@ class _Import:
             elif scenario is not None:
                 rows = ((text.path, said.get(text.text, "")) for text in texts(scenario))
                 found[code] = Lines((path, text) for path, text in rows if text)
-        return found
+        return Lines((code, said) for code, said in found.items() if said)
 
     def _head(self) -> dict[str, object]:
         self._check_head()
