@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.services.map_language import is_same_map
 from kneedeep_editor.services.widgets import plain_tip, tool_button
 from kneedeep_editor.texts import tr
 
@@ -46,4 +47,5 @@ class ResumeOffer(QObject):
 
     def _show(self) -> None:
         session = self._session
-        self._entry.setVisible(session is not None and session.game.scenario != self._shell.document.scenario)
+        scenario = self._shell.document.scenario
+        self._entry.setVisible(session is not None and not is_same_map(scenario, session.game.scenario))

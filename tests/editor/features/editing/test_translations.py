@@ -14,6 +14,7 @@ from kneedeep_editor.sharing.export_dialog import ExportDialog
 from kneedeep_editor.table_mode.table_window import TableWindow
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import LEFT, Opened, User
+from tests.support.users.table_user import TableUser
 
 TEXTS = MAP.replace("format: 1", "format: 2").replace(
     '{id: far, name: "Store"}', '{id: far, name: "Store", text: "Dust."}'
@@ -93,7 +94,10 @@ def test_a_map_with_translations_asks_for_the_language(opened: Opened) -> None:
     playtest = shell.feature(Playtest)
     session = playtest.controller.session
     assert session.game.scenario.title == "Hallen"
+    TableUser(user.window).answer("advance")
     user.do("play-stop")
+    QApplication.processEvents()
+    assert session.length and playtest.offer.button.isHidden(), "the map has not changed"
     user.do("play-continue")
     assert playtest.controller.session is session
     user.do("play-stop")
