@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from kneedeep_editor.simulation.simulation_form import SimulationRequest
     from kneedeep_editor.simulation.simulation_panel import SimulationPanel
 
-_NEVER_PLAYED = "title author license source summary language minutes challenge briefing objective notes look".split()
+_NEVER_PLAYED = "title author license source summary language minutes challenge briefing objective notes look translations format".split()
 """What games don't depend on."""
 MOST_RUNS = 12
 """Number of runs kept for comparison."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from kneedeep.drawing.primitive import Text
-from kneedeep.model.scenario.edits.basic import Change, Remove
+from kneedeep.model.scenario.edits.basic import Change, Remove, Translate
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.record import Record
 from kneedeep_editor.features.files.picture_export import PictureExport
@@ -208,5 +208,7 @@ def test_games_just_simulated_are_on_the_card_until_the_map_changes(user: User, 
     assert measured()
     user.window.document.edit(Change("Edit", 0, Record(author="A. Person")))
     assert measured(), "words change no game"
+    user.window.document.edit(Translate("Translate", "de", "title", "Hallen"))
+    assert measured(), "nor do their translations"
     user.window.document.edit(Remove("Delete", frozenset({user.scenario.figures[0].serial})))
     assert not measured()
