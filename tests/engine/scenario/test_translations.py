@@ -209,3 +209,8 @@ def test_a_merge_takes_translations_by_their_texts() -> None:
     other = merged_text(reading_of(), reading_of(translated), reading_of(SOURCE.replace("Staub.", "Ruß.")))
     assert [conflict.keys for conflict in other.merged.conflicts] == [("translations",)]
     assert '=======\n    areas.hall.text: "Ruß."\n>>>>>>> theirs' in other.text
+
+
+def test_a_translation_of_any_path_can_be_removed() -> None:
+    scenario = scenario_of(SOURCE + "    self: Selbst\n")
+    assert applied(Translate("Remove it", "de", "self", ""), scenario) == scenario_of()

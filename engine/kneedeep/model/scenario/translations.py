@@ -71,10 +71,9 @@ def in_language(scenario: Scenario, language: str) -> Scenario:
 
 def with_translation(scenario: Scenario, language: str, path: str, text: str) -> Scenario:
     """The scenario with another translation of a text. An empty one removes it."""
-    said = Record({**scenario.translations.get(language, {}), path: text}.items()).having(
-        **{} if text else {path: None}
-    )
-    return with_translations(scenario, {**scenario.translations, language: said})
+    said = {**scenario.translations.get(language, EMPTY), path: text}
+    kept = {one: said[one] for one in said if said[one]}
+    return with_translations(scenario, {**scenario.translations, language: kept})
 
 
 def with_translations(scenario: Scenario, translations: Mapping[str, Mapping[str, str]]) -> Scenario:
