@@ -285,7 +285,8 @@ def give_letters(menu: QtWidgets.QMenu) -> None:
     for action, text in texts.items():
         letter, plain = letters.get(action, ""), text.replace("&", "")
         if f"&{letter}" not in text.lower() or not letter:
-            at = next(re.finditer(rf"\b{letter}|{letter}", plain, re.IGNORECASE)).start()
+            found = re.search(rf"\b{letter}", plain, re.IGNORECASE) or re.search(letter, plain, re.IGNORECASE)
+            at = found.start() if found else 0
             action.setText(f"{plain[:at]}{'&' * bool(letter)}{plain[at:]}".replace("\0", "&&"))
 
 

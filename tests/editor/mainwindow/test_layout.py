@@ -22,6 +22,7 @@ from kneedeep_editor.mainwindow.main_window import NARROW, PROBLEMS_HEIGHT
 from kneedeep_editor.panels.stock_model import FAVORITES, RECENT
 from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.services.settings import Settings
+from kneedeep_editor.services.widgets import give_letters
 from kneedeep_editor.tools.stamp import DOORS, SPAWNS, TOKENS, Stamp
 from kneedeep_editor.tools.stamp_stock import stock
 from tests.support.clipped_texts import clipped_texts
@@ -424,6 +425,15 @@ def test_each_menu_has_room_on_a_small_screen(ruleset: str, editor: Editor) -> N
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
     yield use_language([request.param])
     speak(None)
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_an_alt_letter_is_at_the_beginning_of_a_word() -> None:
+    menu = QMenu()
+    for text in ("&Load", "Look over"):
+        menu.addAction(text)
+    give_letters(menu)
+    assert [action.text() for action in menu.actions()] == ["&Load", "Look &over"]
 
 
 @pytest.mark.usefixtures("language")
