@@ -105,4 +105,4 @@ class EventsPage(QtWidgets.QWidget):
 def _group(entry: Happening) -> tuple[str, ...]:
     """The name of the group that a note begins with, before a colon."""
     name, colon, _ = (entry.note or "").partition(":")
-    return (name.strip(),) if colon and len(name) <= _LONGEST_NAME else ()
+    return (name.strip(),) if colon and name.strip() and len(name) <= _LONGEST_NAME else ()

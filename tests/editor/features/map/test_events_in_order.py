@@ -35,3 +35,7 @@ def test_the_page_filters_by_area_selects_and_writes_notes(opened: Opened, qtbot
     page.areas.setCurrentIndex(page.areas.findText("Act 2"))
     page.areas.activated.emit(page.areas.currentIndex())
     assert rows() == ["“Store” is revealed"]
+    item = next(item for item in page.list.findItems("“Store”", Qt.MatchFlag.MatchContains, 1))
+    item.setText(4, ": read it slowly.")
+    qtbot.waitUntil(lambda: page.areas.findText("Act 2") < 0)
+    assert page.areas.findText("") < 0, "a group has a name"
