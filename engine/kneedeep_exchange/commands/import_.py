@@ -37,7 +37,7 @@ def run(args: Namespace) -> int:
         reading = read(text)
         output = args.output or f"{file_name('' if reading.scenario is None else reading.scenario.title)}.yaml"
         if is_file_of(output, args.file):
-            raise CommandError("{output} is the scenario itself: name another file", output=output)
+            raise CommandError("{output} is the file itself: name another one with -o", output=output)
         write_output(output, text, force=args.force)
     except Unreadable as error:
         raise CommandError("{path}: {error}", path=args.file, error=error.message) from error
