@@ -64,8 +64,7 @@ class TextsDialog(QtWidgets.QDialog):
     def _fill(self) -> None:
         said = self._scenario.translations.get(self.language, EMPTY)
         every = list(texts(self._scenario))
-        current = self._current
-        kept = current.path if current is not None else ""
+        kept = current.path if (current := self._current) is not None else ""
         self.list.blockSignals(True)
         self.list.clear()
         for text in every:

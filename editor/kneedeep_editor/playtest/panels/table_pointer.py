@@ -125,7 +125,7 @@ class TablePointer(QObject):
             else:
                 self.tell()
         elif aim.plans:
-            (self._ask_by_menu([(translated(plan.words), plan.actions) for plan in aim.plans]))
+            self._ask_by_menu([(translated(plan.words), plan.actions) for plan in aim.plans])
         elif len(aim.choices) == 1 and not aim.asks:
             self.chosen.emit((aim.choices[0].action,))
         elif aim.choices:

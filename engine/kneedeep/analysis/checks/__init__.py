@@ -1,1 +1,1 @@
-"""The checks: one module each, named by code and name, which is its function `run`; they do not know each other."""
+"""The checks: one module each, named by code and name. Its `run` is the check. They do not know each other."""

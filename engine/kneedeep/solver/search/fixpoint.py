@@ -170,7 +170,7 @@ class _Widening:
             pass
         achieved = Achieved(problem, self.facts, self.within, tuple(self.order), False, True)
         ways = ways_out(achieved)
-        wins = (bool(self.facts & self.problem.won)) or any(
+        wins = bool(self.facts & problem.won) or any(
             ever_possible(problem, given, self.facts, self.within, ways) for given in problem.victories
         )
         losing = any(

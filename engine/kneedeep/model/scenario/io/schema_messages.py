@@ -1,4 +1,4 @@
-"""value_shapes.Schema errors in the author's words: the fault, its place, and a right value."""
+"""Schema errors in the author's words: the fault, its place, and a right value."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
