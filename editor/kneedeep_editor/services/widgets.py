@@ -105,10 +105,13 @@ def check_box(text: str, *, tip: str = "", do: Slot | None = None) -> QtWidgets.
 
 
 def choice_box(
-    choices: Iterable[tuple[str, object]] = (), *, chosen: object = None, do: Slot | None = None
+    choices: Iterable[tuple[str, object]] = (), *, chosen: object = None, name: str = "", do: Slot | None = None
 ) -> QtWidgets.QComboBox:
-    """A list to choose from: texts with their values. `chosen`: the first value, `do`: once another one is chosen."""
-    box = QtWidgets.QComboBox()
+    """A list to choose from: texts with their values.
+
+    `chosen`: the first value, `name`: for screen readers, `do`: once another one is chosen.
+    """
+    box = QtWidgets.QComboBox(accessibleName=name)
     for text, value in choices:
         box.addItem(text, value)
     box.setCurrentIndex(max(box.findData(chosen), 0 if box.count() else -1))
