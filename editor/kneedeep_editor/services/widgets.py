@@ -111,7 +111,8 @@ def choice_box(
 
     `chosen`: the first value, `name`: for screen readers, `do`: once another one is chosen.
     """
-    box = QtWidgets.QComboBox(accessibleName=name)
+    box = QtWidgets.QComboBox()
+    box.setAccessibleName(name)
     for text, value in choices:
         box.addItem(text, value)
     box.setCurrentIndex(max(box.findData(chosen), 0 if box.count() else -1))

@@ -132,5 +132,5 @@ def test_the_command_keeps_comments_and_files(shell: Shell, tmp_path: Path) -> N
     assert shell("validate", "--strict", made).status == 0
     assert shell("furnish", path, "--seed", "3").out == text
     again = shell("furnish", tmp_path / "gone.yaml", "-o", made)
-    assert (again.status, "exists and is not written over" in again.err) == (2, True)
+    assert (again.status, "exists and is not overwritten" in again.err) == (2, True)
     assert shell("furnish", path, "--seed", "3", "-o", made, "--force").status == 0

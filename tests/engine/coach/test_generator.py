@@ -183,7 +183,7 @@ def test_the_command_writes_new_files_and_refuses_bad_usage(shell: Shell, tmp_pa
     assert (done.status, len(list(tmp_path.iterdir()))) == (0, 2)
     assert shell("validate", "--strict", tmp_path).status == 0
     again = shell("generate", "--seed", "2", "--rooms", "4", "--count", "2", "--output", path)
-    assert (again.status, "exists and is not written over" in again.err) == (2, True)
+    assert (again.status, "exists and is not overwritten" in again.err) == (2, True)
     nowhere = shell("generate", "--difficulty", "easy", "--output", tmp_path / "none" / "draft.yaml")
     assert (nowhere.status, nowhere.err.count("\n"), "no such file or folder" in nowhere.err) == (2, 1, True)
     refused = shell("generate", "--rooms", "30")
