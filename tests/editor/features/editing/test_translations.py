@@ -3,11 +3,11 @@
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
+from kneedeep.games.bots.seats import PERSON
 from kneedeep.model.scenario.edits.rename import Rename
 from kneedeep.model.scenario.model import Record
 from kneedeep_editor.features.editing.translations import Translations
 from kneedeep_editor.panels.dialogs.texts_dialog import TextsDialog
-from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.printing.feature import Printing
 from kneedeep_editor.printing.print_dialog import PrintDialog
 from kneedeep_editor.sharing.export_dialog import ExportDialog
@@ -90,13 +90,11 @@ def test_a_map_with_translations_asks_for_the_language(opened: Opened) -> None:
     exporting.format.setCurrentIndex(exporting.format.findData("text"))
     assert exporting.options.language == "" and not exporting.form.isRowVisible(language_of(exporting))
     exporting.close()
-    user.do("play")
-    playtest = shell.feature(Playtest)
-    session = playtest.controller.session
+    player = TableUser(user.window).begin((PERSON, PERSON))
+    playtest, session = player.playtest, player.session
     assert session.game.scenario.title == "Hallen"
-    TableUser(user.window).answer("advance")
-    user.do("play-stop")
-    QApplication.processEvents()
+    player.answer("advance")
+    player.do("play-stop")
     assert session.length and playtest.offer.button.isHidden(), "the map has not changed"
     user.do("play-continue")
     assert playtest.controller.session is session
