@@ -8,7 +8,17 @@ from kneedeep.model.scenario.edits.rename import Rename
 from kneedeep.model.scenario.io.merged_text import merged_text
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.saver import saved_text
-from kneedeep.model.scenario.model import FORMAT, SECTIONS, Clear, Effect, Record, Scenario, Victory, keys_of
+from kneedeep.model.scenario.model import (
+    FIRST_FORMAT,
+    FORMAT,
+    SECTIONS,
+    Clear,
+    Effect,
+    Record,
+    Scenario,
+    Victory,
+    keys_of,
+)
 from kneedeep.model.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
 from kneedeep.model.scenario.translations import OWN_TEXTS, TEXT_KEYS, in_language, languages, texts, untranslated
 from kneedeep.model.scenario.value_shapes import TextShape
@@ -214,3 +224,11 @@ def test_a_merge_takes_translations_by_their_texts() -> None:
 def test_a_translation_of_any_path_can_be_removed() -> None:
     scenario = scenario_of(SOURCE + "    self: Selbst\n")
     assert applied(Translate("Remove it", "de", "self", ""), scenario) == scenario_of()
+
+
+def test_without_translations_older_versions_read_a_map_too() -> None:
+    scenario = scenario_of()
+    for path in scenario.translations["de"]:
+        assert scenario.format == FORMAT
+        scenario = applied(Translate("Remove it", "de", path, ""), scenario)
+    assert scenario.format == in_language(scenario_of(), "de").format == FIRST_FORMAT

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from kneedeep.model.scenario.element import AnElement, keys_of, read_element, write_element
-from kneedeep.model.scenario.model import FORMAT, SECTIONS, Element, Record, Scenario
+from kneedeep.model.scenario.model import FIRST_FORMAT, FORMAT, SECTIONS, Element, Record, Scenario
 from kneedeep.model.scenario.names import names_of
 from kneedeep.model.scenario.record import EMPTY
 
@@ -66,7 +66,7 @@ def in_language(scenario: Scenario, language: str) -> Scenario:
     }
     own = _put(_data(scenario), by_serial.get(0, {}))
     changes |= {key.attribute: key.shape.read(own[key.name]) for key in keys_of(Scenario) if key.name in own}
-    return scenario.having(**changes, language=language, translations=EMPTY)
+    return with_translations(scenario.having(**changes, language=language), {})
 
 
 def with_translation(scenario: Scenario, language: str, path: str, text: str) -> Scenario:
@@ -79,7 +79,7 @@ def with_translation(scenario: Scenario, language: str, path: str, text: str) ->
 def with_translations(scenario: Scenario, translations: Mapping[str, Mapping[str, str]]) -> Scenario:
     """The scenario with these translations, in the format that can hold them. Languages without a text are left out."""
     kept = Record((language, Record(said.items())) for language, said in translations.items() if said)
-    return scenario.having(translations=kept, format=max(scenario.format, FORMAT) if kept else scenario.format)
+    return scenario.having(translations=kept, format=max(scenario.format, FORMAT) if kept else FIRST_FORMAT)
 
 
 def following(before: Scenario, after: Scenario) -> Scenario:
