@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from kneedeep.model.scenario.comparison import compared
-from kneedeep.model.scenario.edits import Change, Edit, Remove, Translate, applied
+from kneedeep.model.scenario.edits import Change, Edit, Remove, Several, Translate, applied
 from kneedeep.model.scenario.edits.rename import Rename
 from kneedeep.model.scenario.io.merged_text import merged_text
 from kneedeep.model.scenario.io.reader import Reading, read
@@ -232,3 +232,9 @@ def test_without_translations_older_versions_read_a_map_too() -> None:
         assert scenario.format == FORMAT
         scenario = applied(Translate("Remove it", "de", path, ""), scenario)
     assert scenario.format == in_language(scenario_of(), "de").format == FIRST_FORMAT
+
+
+def test_translations_follow_each_of_several_edits() -> None:
+    edits = (Translate("Translate", "de", "title", "Gewölbe"), Rename("Rename", "area", "hall", "room"))
+    said = german(applied(Several("Both", edits), scenario_of()))
+    assert said["title"] == "Gewölbe" and said["areas.room.text"] == "Staub." and "areas.hall.text" not in said

@@ -105,7 +105,7 @@ class Several(Value):
     def apply(self, scenario: Scenario) -> Scenario:
         """The scenario after all of them."""
         for edit in self.edits:
-            scenario = edit.apply(scenario)
+            scenario = applied(edit, scenario)
         return scenario
 
 
