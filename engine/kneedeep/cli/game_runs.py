@@ -53,6 +53,6 @@ def played(plan: SimulationPlan, address: str | None, jobs: int) -> tuple[Simula
         why = str(error) or tr("a worker stopped before its games were done")
         if not result.games:
             raise CommandError(why) from error
-        complain("{why} after {games} games of {all}", why=why, games=result.games, all=plan.games * len(plan.marines))
+        complain("{why} after {games} of {all} games", why=why, games=result.games, all=plan.games * len(plan.marines))
         return result, WRONG
     return result, DONE

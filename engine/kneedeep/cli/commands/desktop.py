@@ -88,4 +88,4 @@ def _update(program: str, folder: Path) -> None:
         return
     done = subprocess.run([found, str(folder)], capture_output=True, text=True, check=False)
     if done.returncode:
-        complain("{path}: {error}", path=program, error=done.stderr.strip() or done.returncode)
+        complain("{path}: {error}", path=program, error=done.stderr.strip() or tr("exit status {n}", n=done.returncode))
