@@ -23,7 +23,7 @@ class EventsPage(QtWidgets.QWidget):
     def __init__(self) -> None:
         """Begin empty."""
         super().__init__()
-        self.areas = QtWidgets.QComboBox()
+        self.areas = QtWidgets.QComboBox(sizeAdjustPolicy=QtWidgets.QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.areas.setAccessibleName(tr("Area or group"))
         self.areas.activated.connect(self._filter)
         self.summary = Label(tr("Looking for all that can happen …"), wrap=True)

@@ -222,6 +222,16 @@ def lay_split(
     return split
 
 
+class _WheelKeeper(QObject):
+    """Leaves the wheel to the pane in which a field is."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the wheel from the value."""
+        if event.type() == QEvent.Type.Wheel:
+            event.ignore()
+        return event.type() == QEvent.Type.Wheel
+
+
 def scroll_area(
     content: QtWidgets.QWidget | None = None, *, name: str = "", across: bool = False, focus: bool = False
 ) -> QtWidgets.QScrollArea:
@@ -235,6 +245,10 @@ def scroll_area(
         pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     if content is not None:
         pane.setWidget(content)
+        keeper = _WheelKeeper(pane)
+        for box in content.findChildren(QtWidgets.QWidget):
+            if isinstance(box, QtWidgets.QComboBox | QtWidgets.QAbstractSpinBox):
+                box.installEventFilter(keeper)
     return pane
 
 

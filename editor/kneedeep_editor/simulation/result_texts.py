@@ -10,7 +10,7 @@ from kneedeep.games.simulation.statistics import share_of
 from kneedeep.games.simulation.strange_games import StrangeGame
 from kneedeep.report.difficulty_text import LEGEND
 from kneedeep.support.resources import table_rows
-from kneedeep_editor.texts import later, marines_text, tr, tr_count, translated
+from kneedeep_editor.texts import later, marines_text, tr, tr_count
 
 _REASONS = dict(table_rows(__file__, "game_reasons.txt"))
 _WON = (later("nobody has won yet"), later("the marines win"), later("the invader wins"), later("nobody wins"))
@@ -51,7 +51,7 @@ def table_of(result: Simulation, before: Simulation | None) -> tuple[Row, ...]:
         )
         shown = measure.name not in _NEVER_SHOWN_IF_ZERO or any(cell.value != "0%" or cell.sure for cell in cells)
         if cells and shown:
-            rows.append(Row(measure.name, cells))
+            rows.append(Row(tr(measure.name), cells))
     return tuple(rows)
 
 
@@ -102,7 +102,7 @@ def verdict_text(said: Mapping[int, str], result: Simulation, before: Simulation
             change = change_text(earlier[party.marines], party, name) if party.marines in earlier else ""
             lines.append(f"{said[party.marines]} {change}".strip())
     if result.bracket:
-        lines.append(translated(LEGEND))
+        lines.append(tr(LEGEND))
     return "\n".join(lines)
 
 

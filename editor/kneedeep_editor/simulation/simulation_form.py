@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QProgressBar, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QProgressBar, QSpinBox, QWidget
 
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button
+from kneedeep_editor.services.widgets import Label, choice_box, lay_column, lay_row, push_button
 from kneedeep_editor.texts import tr
 
 MOST_GAMES = 100_000
@@ -39,14 +39,10 @@ class SimulationForm(QWidget):
         for count, box in enumerate(self.marines, 1):
             box.setAccessibleName(tr("With 1 marine") if count == 1 else tr("With {count} marines", count=count))
             box.toggled.connect(self._enable)
-        self.marines_bot, self.invader_bot = QComboBox(), QComboBox()
-        for choice, name in (
-            (self.marines_bot, tr("Who plays the marines")),
-            (self.invader_bot, tr("Who plays the invader")),
-        ):
-            choice.addItems(list(bots))
-            choice.setCurrentIndex(len(bots) - 1)
-            choice.setAccessibleName(name)
+        self.marines_bot, self.invader_bot = (
+            choice_box([(bot, bot) for bot in bots], chosen=bots[-1], name=name)
+            for name in (tr("Who plays the marines"), tr("Who plays the invader"))
+        )
         self.games, self.seed = QSpinBox(), QSpinBox()
         self.games.setRange(1, MOST_GAMES)
         self.games.setValue(GAMES)

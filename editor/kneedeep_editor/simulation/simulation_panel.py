@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 
 from kneedeep.games.simulation.result import PartyStatistics, Simulation
 from kneedeep.games.simulation.strange_games import StrangeGame, strange_games, usual_games
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button, scroll_area
+from kneedeep_editor.services.widgets import Label, choice_box, lay_column, lay_row, push_button, scroll_area
 from kneedeep_editor.simulation.coach_page import CoachPage
 from kneedeep_editor.simulation.plots import Plots, PlottedGames
 from kneedeep_editor.simulation.result_texts import unusual_game_text, verdict_text
@@ -37,9 +37,7 @@ class SimulationPanel(QtWidgets.QWidget):
         """Offer these bots, map titles by name, and up to `most` marines."""
         super().__init__()
         self.form = SimulationForm(bots, most)
-        self.run, self.baseline = QtWidgets.QComboBox(), QtWidgets.QComboBox()
-        self.run.setAccessibleName(tr("Shown run"))
-        self.baseline.setAccessibleName(tr("Compared with"))
+        self.run, self.baseline = choice_box(name=tr("Shown run")), choice_box(name=tr("Compared with"))
         for choice in (self.run, self.baseline):
             choice.setSizeAdjustPolicy(QtWidgets.QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             choice.setMinimumContentsLength(12)
@@ -74,12 +72,9 @@ class SimulationPanel(QtWidgets.QWidget):
         self.tabs.setTabToolTip(
             self.tabs.indexOf(self.scale), tr("Show wins of the other bot, and in the included scenarios")
         )
-        self.map, self.map_marines = QtWidgets.QComboBox(), QtWidgets.QComboBox()
-        self.map.setAccessibleName(tr("On the map"))
-        self.map_marines.setAccessibleName(tr("Games shown on the map"))
-        self.map.addItem(tr("nothing"), "")
-        for name, title in maps.items():
-            self.map.addItem(tr(title), name)
+        titles = [(tr(title), name) for name, title in maps.items()]
+        self.map = choice_box([(tr("nothing"), ""), *titles], name=tr("On the map"))
+        self.map_marines = choice_box(name=tr("Games shown on the map"))
         for choice in (self.map, self.map_marines):
             choice.activated.connect(
                 lambda: self.map_chosen.emit(str(self.map.currentData() or ""), self.map_marines.currentData())

@@ -146,7 +146,7 @@ def _facts_of(scenario: Scenario) -> str:
     minutes = (
         tr("{least}–{most} minutes", least=scenario.minutes[0], most=scenario.minutes[-1]) if scenario.minutes else ""
     )
-    return "  ·  ".join(filter(None, (scenario.author, minutes, scenario.challenge)))
+    return "  ·  ".join(filter(None, (scenario.author, minutes, scenario.challenge and tr(scenario.challenge))))
 
 
 def _told(kept: SavedSession) -> str:

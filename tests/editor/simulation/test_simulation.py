@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pyqtgraph  # noqa: F401 -- the window loads it beside itself, and tests wait for nothing
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -31,9 +31,10 @@ from kneedeep.support import resources
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.services.window_theme import WINDOW_THEMES
-from kneedeep_editor.simulation import balance_card, reasons
+from kneedeep_editor.simulation import balance_card, reasons, result_texts
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.simulation.map_answer import answer_of
+from kneedeep_editor.simulation.result_texts import table_of, verdict_text
 from kneedeep_editor.simulation.simulation_questions import SimulationQuestions
 from kneedeep_editor.tools.layers import Layers
 from kneedeep_editor.worker.map_questions import MapAnswer, MapQuestion
@@ -327,6 +328,31 @@ def test_results_do_not_make_the_window_higher(bench: tuple[User, SimulationFeat
     QApplication.processEvents()
     assert user.window.minimumSizeHint().height() == before
     assert simulating.panel.tabs.height() >= 200
+
+
+def test_the_results_are_in_the_language_of_the_window(
+    bench: tuple[User, SimulationFeature], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    user, simulating = bench
+    _play(prepared(user, 2, "tactical"), qtbot)
+    result = simulating.runs[0].result
+    assert result.bracket
+    monkeypatch.setattr(result_texts, "tr", lambda text, **_: text.upper())
+    assert verdict_text({1: "", 2: ""}, result).endswith("INVADER.")
+    assert {row.name for row in table_of(result, None)} > {"MARINES WIN", "SCORE"}
+
+
+def test_the_wheel_scrolls_and_changes_no_number(bench: tuple[User, SimulationFeature]) -> None:
+    panel = bench[1].panel
+    for field in (panel.form.games, panel.form.seed, panel.form.marines_bot):
+        at = QPointF(field.rect().center())
+        turn, none = QPoint(0, -120), Qt.MouseButton.NoButton
+        wheel = QWheelEvent(
+            at, at, QPoint(), turn, none, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False
+        )
+        before = panel.form.wish
+        QApplication.sendEvent(field, wheel)
+        assert panel.form.wish == before
 
 
 def test_in_a_low_panel_the_verdict_and_five_rows_of_numbers_are_seen(

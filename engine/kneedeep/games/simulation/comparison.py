@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from kneedeep.games.simulation.result import INVADERS, MARINES, NOBODY, TIME, UNFINISHED, GameRecord, PartyStatistics
 from kneedeep.games.simulation.statistics import NORMAL_95, Share, share_of
+from kneedeep.support.translation import later
 
 
 class SimulationChange(NamedTuple):
@@ -42,7 +43,7 @@ def _won(winner: int) -> Callable[[GameRecord], float]:
 
 LEAST_GAMES = 5
 """With fewer games nothing is reported about how a mean changed."""
-SCORE = "score"
+SCORE = later("score")
 MEASURES = (
     SimulationMeasure("marines win", _won(MARINES), share=True),
     SimulationMeasure("invader wins", _won(INVADERS), share=True),
