@@ -6,6 +6,7 @@ print how to repeat it. Nightly runs (`-m nightly`, or `HYPOTHESIS_PROFILE=night
 
 import os
 import random
+import secrets
 from collections.abc import Iterator
 from typing import Any
 
@@ -130,6 +131,14 @@ def widgets_are_possible(own_places: None) -> object:
     from kneedeep_editor.services.application import application
 
     return application()
+
+
+@pytest.fixture(autouse=True)
+def fixed_chance() -> Iterator[None]:
+    """What the program leaves to chance is the same in each run of a test, in this process."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(secrets, "randbelow", random.Random(1).randrange)
+        yield
 
 
 @pytest.fixture

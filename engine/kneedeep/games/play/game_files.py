@@ -1,6 +1,7 @@
 """Seeds of new games and names of saved ones."""
 
 import os
+import secrets
 
 from kneedeep.rules.replay import ENDING
 
@@ -9,7 +10,7 @@ _SEED_BYTES = 4
 
 def fresh_seed() -> int:
     """A new random seed."""
-    return int.from_bytes(os.urandom(_SEED_BYTES), "big")
+    return secrets.randbelow(1 << 8 * _SEED_BYTES)
 
 
 def free_path(stem: str) -> str:
