@@ -8,7 +8,7 @@ from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.script_steps import Path, PlacedThing, placed_element, script_steps, token_showing
 from kneedeep.model.catalog import TokenType
 from kneedeep.model.geometry.space import Space
-from kneedeep.model.scenario.model import Effect, Figure, Token
+from kneedeep.model.scenario.model import Effect, Figure, Scenario, Token
 from kneedeep.rules.numbers import AreaNumber, SpaceNumber, TokenNumber
 
 MOST_GIVEN = 1_000
@@ -44,13 +44,18 @@ class NumberedToken(NamedTuple):
     choice: bool
 
 
+def chosen_names(scenario: Scenario) -> set[str | None]:
+    """The names of the elements that choices of the set-up are about."""
+    return {entry["token"] for choice in scenario.choices for group in choice.of for entry in group}
+
+
 def numbered_tokens(board: Board, areas: Mapping[str, int], marines: int) -> tuple[list[NumberedToken], int]:
     """All possible tokens for a number of marines, and the number of the first without a place.
 
     First those of the file in its order, then those that steps place, then those that steps give and figures or portals
     carry. Several in one space count one by one.
     """
-    chosen = {entry["token"] for choice in board.scenario.choices for group in choice.of for entry in group}
+    chosen = chosen_names(board.scenario)
     found: list[NumberedToken] = []
 
     def add(token: ScenarioToken) -> None:
@@ -96,7 +101,11 @@ def scenario_tokens(board: Board, marines: int) -> Iterator[ScenarioToken]:
 
 
 def scenario_figures(board: Board, marines: int) -> Iterator[tuple[Figure, bool]]:
-    """Yield the figures for a number of marines, and whether a step places each: those of the file, then those."""
+    """Yield the figures for a number of marines: those of the file, then those that steps place.
+
+    With each: whether it waits for a step, or for a choice of the set-up.
+    """
+    chosen = chosen_names(board.scenario)
     placed = (
         placed_element(effect.value, board.kinds.tokens)
         for effect in script_of(board).effects
@@ -104,7 +113,7 @@ def scenario_figures(board: Board, marines: int) -> Iterator[tuple[Figure, bool]
     )
     for figure in board.scenario.figures:
         if present(figure.marines, marines):
-            yield figure, False
+            yield figure, not chosen.isdisjoint((figure.id, figure.group))
     for thing in placed:
         if isinstance(thing, Figure) and present(thing.marines, marines):
             yield thing, True

@@ -251,7 +251,7 @@ class CompiledScenario(ScenarioTables):
         return tuple([*listed, *spare][: self.marines])
 
     def waiting_bit(self, setup: int) -> int:
-        """The bit of `Course.set_up` for a figure that a step has placed where nothing is revealed yet."""
+        """The bit of `Course.set_up` for a figure that a step or a choice has placed where nothing is revealed yet."""
         return 1 << len(self.pieces) + setup
 
 

@@ -113,7 +113,7 @@ def lay_out(tables: CompiledScenario, state: State) -> None:
             elif token.element.in_area:
                 state.stack.append(Hiding("hide", token.number))
     for setup in tables.setups:
-        if not setup.placed:
+        if not setup.placed or state.course.set_up >> len(tables.tokens) + setup.number & 1:
             placing.set_up(tables, state, setup.number, "set-up")
 
 

@@ -1,7 +1,8 @@
-"""Choices of the set-up: which of several groups of tokens and triggers are there. Rule: scenario format, `choices`."""
+"""Choices of the set-up: which of several groups of tokens, figures and triggers are there. Rule: scenario format, `choices`."""
 
 from collections.abc import Iterable
 
+from kneedeep.model.geometry.bits import union
 from kneedeep.model.scenario.record import Record
 from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind, Field
@@ -45,11 +46,9 @@ def _entry(tables: Tables, state: State, action: tuple[str, int]) -> None:
 
 def _take(tables: Tables, state: State, stage: EntryChoice, entry: int) -> None:
     state.stack[-1] = stage._replace(left=stage.left - 1, taken=(*stage.taken, entry))
-    bits = 0
-    for named in tables.scenario.choices[stage.number].of[entry]:
-        for token in tables.tokens_named.get(named["token"], ()):
-            bits |= 1 << token
-    drawn = _triggers(tables, [tables.scenario.choices[stage.number].of[entry]])
+    chosen = tables.scenario.choices[stage.number].of[entry]
+    bits = union(tables.chosen_bits.get(named["token"], 0) for named in chosen)
+    drawn = _triggers(tables, [chosen])
     state.course = state.course._replace(set_up=state.course.set_up | bits, fired=state.course.fired & ~drawn)
     state.tell(game_events.Chosen("chosen", stage.number, entry))
 

@@ -12,6 +12,7 @@ from kneedeep.solver.search.state_space import explore
 from kneedeep.solver.solution import solve
 from tests.support.cases import cases
 from tests.support.random_play import shipped
+from tests.support.small_maps import arena_2016
 from tests.support.small_maps.arena import Arena, arena, face
 
 HALL = ("##########",) * 3
@@ -288,6 +289,22 @@ def test_a_choice_by_chance_sets_up_one_entry() -> None:
         game = arena(*HALL, tokens=crates, more={"choices": [{"by": "chance", "of": entries}]}, seed=seed)
         seen.add(game.s.lying)
     assert seen == {1, 2}
+
+
+def test_a_choice_by_chance_sets_up_the_figures_of_one_entry() -> None:
+    pack = [{"kind": "zombie", "group": "pack", "at": [n, 1]} for n in (3, 4)]
+    figures = [{"kind": "imp", "id": "lone", "at": [4, 0]}, *pack]
+    choice = {"by": "chance", "of": [[{"token": "lone"}], [{"token": "pack"}]]}
+    seen = {len(arena(*HALL, figures=figures, more={"choices": [choice]}, seed=seed).s.crowd) for seed in range(8)}
+    assert seen == {1, 2}
+
+
+def test_a_choice_by_chance_sets_up_the_demons_of_one_entry() -> None:
+    pack = [{"kind": "imp", "group": "pack", "at": [n, 1]} for n in (3, 4)]
+    figures = [{"kind": "possessed-soldier", "id": "lone", "at": [4, 0]}, *pack]
+    choice = {"by": "chance", "of": [[{"token": "lone"}], [{"token": "pack"}]]}
+    games = [arena_2016.arena(*HALL, figures=figures, more={"choices": [choice]}, seed=seed) for seed in range(8)]
+    assert {len(game.s.crowd) for game in games} == {1, 2}
 
 
 def test_one_of_several_triggers_happens_by_chance() -> None:
