@@ -1,7 +1,8 @@
 """Translations in the window: the dialog of all texts, and the language in which a map is printed, exported and played."""
 
+import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
 from kneedeep.games.bots.seats import PERSON
 from kneedeep.model.scenario.edits.rename import Rename
@@ -11,6 +12,7 @@ from kneedeep_editor.panels.dialogs.texts_dialog import TextsDialog
 from kneedeep_editor.printing.feature import Printing
 from kneedeep_editor.printing.print_dialog import PrintDialog
 from kneedeep_editor.sharing.export_dialog import ExportDialog
+from kneedeep_editor.table_mode import start_page
 from kneedeep_editor.table_mode.table_window import TableWindow
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import LEFT, Opened, User
@@ -101,13 +103,15 @@ def test_a_map_with_translations_asks_for_the_language(opened: Opened) -> None:
     user.do("play-stop")
 
 
-def test_the_table_is_in_the_language_chosen_there(opened: Opened) -> None:
-    user = opened(TEXTS + GERMAN)
+def test_the_table_is_in_the_language_chosen_there(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    user = opened(TEXTS + "challenge: hard\n" + GERMAN)
+    monkeypatch.setattr(start_page, "tr", lambda text, **_: text.upper())
     user.do("table")
     (window,) = (one for one in QApplication.topLevelWidgets() if isinstance(one, TableWindow))
     box = language_of(window.start)
     box.setCurrentIndex(box.findData("de"))
     assert window.windowTitle().startswith("Hallen")
+    assert "HARD" in [label.text() for label in window.start.findChildren(QLabel)]
     QTest.mouseClick(window.start.begin, LEFT)
     assert window.page is not None and window.page.top.board.scenario.language == "de"
     window.close()

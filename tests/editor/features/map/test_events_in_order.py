@@ -39,3 +39,11 @@ def test_the_page_filters_by_area_selects_and_writes_notes(opened: Opened, qtbot
     item.setText(4, ": read it slowly.")
     qtbot.waitUntil(lambda: page.areas.findText("Act 2") < 0)
     assert page.areas.findText("") < 0, "a group has a name"
+
+
+def test_the_list_of_areas_is_as_wide_as_its_entries(qtbot: QtBot) -> None:
+    page = EventsPage()
+    qtbot.addWidget(page)
+    empty = page.areas.sizeHint().width()
+    page.show_answer(())
+    assert page.areas.sizeHint().width() > empty
