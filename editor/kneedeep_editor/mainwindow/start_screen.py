@@ -149,6 +149,7 @@ def _way(sign: str, text: str, about: str, do: Slot) -> QCommandLinkButton:
     button = QCommandLinkButton(text, about)
     button.setIcon(icon(sign))
     button.setAccessibleDescription(about)
+    button.setAutoDefault(True)  # also in a window that is no dialog, Enter presses it
     button.clicked.connect(do)
     return button
 
