@@ -199,6 +199,20 @@ def test_a_word_with_two_meanings_is_two_texts() -> None:
     assert (known["line"], known["line of text"]) == ("Linie", "Textzeile")
 
 
+def test_german_buttons_and_entries_have_a_space_before_three_dots() -> None:
+    known = catalogue.translations(catalogue.path_of("de"))
+    assert not [text for text in known.values() if re.search(r"\w…(?:$|\*)", text)]
+
+
+def test_numbers_of_games_and_steps_are_in_the_case_of_their_sentence() -> None:
+    use_language(["de"])
+    game, games, steps = tr("the game"), tr("{number} games", number=2), tr_count("{n} step", "{n} steps", 2)
+    assert tr("Save the changes to {name}?", name=game) == "Änderungen an dem Spiel speichern?"
+    assert (games, steps) == ("2 Spielen", "2 Schritte")
+    cost = tr_count("in {n} step", "in {n} steps", 4)
+    assert tr("the marines can win{judged} {cost}.", judged="", cost=cost).endswith("gewinnen in 4 Schritten.")
+
+
 def test_the_german_texts_have_the_places_of_the_english_ones() -> None:
     translate = catalogue_of(FOLDER / f"{CONTEXT}_de.po")
     assert translate("&Save", -1) == "&Speichern"

@@ -98,9 +98,9 @@ def party_texts(found: Iterable[PartyResult], hitches: Sequence[Finding], words:
             yield PartyText(who, verdict, remarks=tuple(remarks))
         else:
             judged, cost = judged and f"{judged},", _cost(solution)
-            verdict = tr("the marines can win{judged} in {cost}.", judged=judged, cost=cost)
+            verdict = tr("the marines can win{judged} {cost}.", judged=judged, cost=cost)
             if late:
-                verdict = tr("the marines can't win in time, only{judged} in {cost}.", judged=judged, cost=cost)
+                verdict = tr("the marines can't win in time, only{judged} {cost}.", judged=judged, cost=cost)
             yield PartyText(who, verdict, tuple(_stages(solution, words)), tuple(remarks))
 
 
@@ -118,7 +118,7 @@ def _who(marines: tuple[int, ...]) -> str:
 
 
 def _cost(solution: Solution) -> str:
-    steps = tr_count("{n} step", "{n} steps", len(solution.stages))
+    steps = tr_count("in {n} step", "in {n} steps", len(solution.stages))
     rank = "" if solution.fewest else tr(" (perhaps not the fewest)")
     sprinting = ""
     if solution.turns is not None:

@@ -6,6 +6,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from kneedeep.support.languages import use_language
+from kneedeep.support.translation import speak
 from kneedeep_editor.app import Editor
 from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow.docks import Dock
@@ -107,3 +109,16 @@ def test_a_game_ends_the_tour(user: User, tour: TourHints) -> None:
     assert tour.isVisible()
     user.window.shell.canvas.hide()
     assert not tour.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_menu_takes_the_letter_of_a_button(language: str, editor: Editor) -> None:
+    use_language([language])
+    window = editor.begin("doom-2004", small_map=True)
+    made = window.shell.feature(TourFeature)
+    made.begin()
+    assert made.tour is not None
+    menus = [action.text() for action in window.shell.actions.menu_bar.actions()]
+    letters = [text[text.index("&") + 1].lower() for text in (*menus, made.tour.on.text(), made.tour.back.text())]
+    speak(None)
+    assert len({*letters}) == len(letters), letters
