@@ -138,6 +138,8 @@ def test_faults_of_a_shape_are_told_at_once_and_keep_it_from_being_taken(beginne
     dialog.id_field.setText("")
     QTest.keyClicks(dialog.id_field, "room-4x4")
     assert "already used" in dialog.problems.text()
+    QTest.keyClick(dialog.grid, Qt.Key.Key_Escape)
+    assert dialog.isVisible() and "discards" in dialog.hint.text()
     dialog.reject()
     assert not user.scenario.piece_types
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPixmap
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence, QPixmap
 
 from kneedeep_editor.panels.piece_editor.piece_grid import (
     BRUSH,
@@ -242,6 +242,13 @@ class PieceDialog(QtWidgets.QDialog):
         action = self.findChild(QAction, f"draw-{tool}")
         assert isinstance(action, QAction)
         action.trigger()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep a drawing that Esc would discard."""
+        if event.key() == Qt.Key.Key_Escape and self._past:
+            self.hint.setText(tr("Cancel discards the drawing."))
+        else:
+            super().keyPressEvent(event)
 
     def _use(self, action: QAction) -> None:
         self.grid.use(str(action.data()))
