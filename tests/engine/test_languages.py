@@ -298,6 +298,17 @@ def test_checks_are_german_for_people_and_english_for_programs(capsys: pytest.Ca
     assert '"when": "two pieces cover the same space"' in capsys.readouterr().out
 
 
+def test_formats_of_files_are_german_but_names_of_programs() -> None:
+    use_language(["de"])
+    assert [tr(format.title) for format in FORMATS.values()] == [
+        "HTML-Seite",
+        "Text zum Einfügen",
+        "Universal VTT",
+        "Tiled (TMX)",
+        "Tiled (TMJ)",
+    ]
+
+
 @pytest.mark.parametrize("name", ["tutorial.yaml", "brine.yaml"])
 def test_what_an_export_loses_is_german_in_the_window_and_english_elsewhere(name: str) -> None:
     text = resources.path("scenarios", name).read_bytes()

@@ -32,7 +32,7 @@ class ExportDialog(JobDialog):
 
     def __init__(self, parent: QWidget | None, scenario: Scenario, settings: Settings) -> None:
         super().__init__(parent, tr("Export"), tr("&Export…"))
-        self.format = choice_box([(f"{row.title} ({row.endings[0]})", name) for name, row in FORMATS.items()])
+        self.format = choice_box([(f"{tr(row.title)} ({row.endings[0]})", name) for name, row in FORMATS.items()])
         self.about = Label(wrap=True, look="faint")
         self.audience = QComboBox()
         counts = [(marines_text(count), count) for count in scenario.counts]

@@ -103,7 +103,7 @@ class ExportFeature(DialogFeature):
             return
         row = dialog.row
         path = shell.questions.export_to_save(
-            dialog, suggested_file(shell.document, shell.settings, row.endings[0]), row.title, row.endings
+            dialog, suggested_file(shell.document, shell.settings, row.endings[0]), tr(row.title), row.endings
         )
         if path is None:
             return

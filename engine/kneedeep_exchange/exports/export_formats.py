@@ -40,7 +40,7 @@ class ExportFormat(NamedTuple):
 
     `about`: a clause. `takes`: the options used, of `language`, `marines`, `area`, `theme`, `embed` and `simulation`.
     `painted`: it needs pictures, and so Qt. `options`: those of its own. Two formats may have one of the same
-    name. All texts can be translated, except the title.
+    name. All texts can be translated, except names of programs.
     """
 
     title: str
@@ -67,7 +67,7 @@ PIECES = FormatOption(
 )
 FORMATS: Mapping[str, ExportFormat] = {
     "html": ExportFormat(
-        "HTML page",
+        translatable("HTML page"),
         translatable("one page for any browser: map, areas, problems, set-up"),
         (".html", ".htm"),
         "kneedeep_exchange.exports.html.html_exporter",
@@ -75,7 +75,7 @@ FORMATS: Mapping[str, ExportFormat] = {
         frozenset(("language", "marines", "area", "theme", "embed", "simulation")),
     ),
     "text": ExportFormat(
-        "Text to paste",
+        translatable("Text to paste"),
         translatable("the whole scenario as a short text for forums, chats and mails; `kneedeep import` reads it"),
         (".txt",),
         "kneedeep_exchange.exports.text_exporter",

@@ -79,6 +79,8 @@ def test_a_map_with_translations_asks_for_the_language(opened: Opened) -> None:
         "English (en)",
         "Deutsch (de)",
     ]
+    entries = [action.menu() for action in shell.actions.menus["View"].actions() if action.isVisible()]
+    assert entries[-2:] == [shell.actions.menus["Language"], menu], "beside the language of the window"
     user.do("print")
     dialog = user.child(PrintDialog)
     box = language_of(dialog)
