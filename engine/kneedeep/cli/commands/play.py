@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import check_marines, read_scenario, scenario_of, take_language, whole
 from kneedeep.support.timer import LONGEST, limited
+from kneedeep.support.translation import later_count, tr, tr_count
 
 if TYPE_CHECKING:
     from kneedeep.cli.play.terminal_game import TerminalGame
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
     from kneedeep.rules.ruleset import Ruleset
 
 PERSON = "human"
+_OWN_NUMBERS = later_count(
+    "Played with {n} number of a data file (`kneedeep data --marks U` lists it).",
+    "Played with {n} numbers of a data file (`kneedeep data --marks U` lists them).",
+)
 MOST_ACTIONS = 1_000_000
 MOST_SEED = (1 << 63) - 1
 
@@ -124,16 +129,18 @@ def _table(args: Namespace) -> int:
 
 
 def _greet(sitting: "TerminalGame", history: "History", file: str) -> None:
-    from kneedeep.support.english import counted
-
-    scenario = history.game.scenario
-    marines = "1 marine" if history.players == 1 else f"{history.players} marines"
-    sitting.say(f"{scenario.title}, {marines}, seed {history.seed}. Type help to see what can be typed.")
-    if history.game.ruleset.numbers:
-        sitting.say(
-            f"Played with {counted(len(history.game.ruleset.numbers), 'number')} of a data file "
-            "(`kneedeep data --marks U` lists them)."
+    marines = tr_count("{n} marine", "{n} marines", history.players)
+    title, seed = history.game.scenario.title, history.seed
+    sitting.say(
+        tr(
+            "{title}, {marines}, seed {seed}. Type help to see what can be typed.",
+            title=title,
+            marines=marines,
+            seed=seed,
         )
+    )
+    if numbers := len(history.game.ruleset.numbers):
+        sitting.say(tr_count(*_OWN_NUMBERS, numbers))
     reliance = history.game.assistant.provenance((history.players,))
     sitting.say_all((reliance.line(file), *reliance.missing_cards()))
     sitting.say_all(line for _, line in sitting.session.story)

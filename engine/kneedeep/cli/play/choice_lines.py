@@ -6,10 +6,14 @@ from collections.abc import Set as AbstractSet
 
 from kneedeep.model.geometry.space import Space
 from kneedeep.rules.answers import EMPTY, Choice
-from kneedeep.support.translation import tr
+from kneedeep.support.translation import later_count, tr, tr_count
 
 COMPACT = frozenset({"Move to", "Place", "Knock"})
 """Groups whose choices stand side by side."""
+_EMPTY = later_count(
+    "{n} attack on an empty space: type empty to list it, or words of it.",
+    "{n} attacks on empty spaces: type empty to list them, or words of one.",
+)
 _SPACE = re.compile(r"\(?\s*(-?\d{1,5})\s*[,;]\s*(-?\d{1,5})\s*\)?")
 
 
@@ -23,7 +27,7 @@ def listing(choices: Sequence[Choice], width: int, *, everything: bool = False) 
         groups.setdefault(choice.group, []).append(choice)
     for group, members in groups.items():
         if group == EMPTY and not everything and len(groups) > 1:
-            yield f"  {len(members)} attacks on empty spaces: type empty to list them, or words of one."
+            yield f"  {tr_count(*_EMPTY, len(members))}"
         elif group in COMPACT and len(members) > 1:
             yield f"  {tr(group)}:"
             yield from _side_by_side([f"{c.number}) {_short(c)}" for c in members], width)

@@ -3,7 +3,6 @@
 import re
 import shlex
 from collections.abc import Callable, Iterable
-from pathlib import Path
 
 from kneedeep.cli.play.choice_lines import listing, meant, spaces_in
 from kneedeep.cli.play.sheet_lines import card_lines, hand_lines
@@ -14,15 +13,15 @@ from kneedeep.games.play.session import PlaySession
 from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep.rules.answers import EMPTY, Choice
 from kneedeep.rules.replay_lines import ReplayError
-from kneedeep.support.english import counted
+from kneedeep.support.english import coordinates
+from kneedeep.support.resources import table_rows
 from kneedeep.support.timer import LONGEST, limited
+from kneedeep.support.translation import tr, tr_count
 
 DONE, INTERRUPTED = 0, 130
 LOG_LINES = 30
 MOST_LISTED = 12
 MOST_SHOWN = 60
-
-HELP = Path(__file__).with_name("dialogue_help.txt").read_text(encoding="utf-8").rstrip("\n")
 
 
 class Leaving(Exception):
@@ -85,7 +84,7 @@ class Dialogue:
             return DONE
         except KeyboardInterrupt:
             say()
-            self._say(f"Interrupted. {self.sitting.keep()}".rstrip())
+            self._say(f"{tr('Interrupted.')} {self.sitting.keep()}".rstrip())
             return INTERRUPTED
         except Exception:
             # Whatever broke down, the game is not to be lost with it.
@@ -96,7 +95,8 @@ class Dialogue:
     def _say_how_to_go_on(self) -> None:
         if self.sitting.path is not None and not self.sitting.unsaved:
             # Not wrapped: it is copied as one line.
-            say(f"Go on with: kneedeep play --text --load {shlex.quote(self.sitting.path)}")
+            command = f"kneedeep play --text --load {shlex.quote(self.sitting.path)}"
+            say(tr("Go on with: {command}", command=command))
 
     def _say(self, text: str) -> None:
         self.sitting.say(text)
@@ -117,7 +117,7 @@ class Dialogue:
         self.session.screen = self.session.side
         self.choices = self.session.choices()
         if len(self.choices) == 1:
-            self._say(f"(Only this is left: {self.choices[0].words}.)")
+            self._say(tr("(Only this is left: {answer}.)", answer=self.choices[0].words))
             self._take(self.choices[0])
             return
         if self.walk and self._walk_on():
@@ -130,11 +130,16 @@ class Dialogue:
     def _over(self) -> None:
         self._say(outcome(self.session.game, self.session.state))
         self.choices = []
-        self._answer(self._read("The game is over (log, map, back, save, quit) > "))
+        self._answer(self._read(f"{tr('The game is over')} (log, map, back, save, quit) > "))
 
     def _pass_the_screen(self) -> None:
-        who = "the invader" if self.session.side == INVADERS else "the marines"
-        line = self._read(f"\nPass the screen to {who} and press Enter. ")
+        invaders = self.session.side == INVADERS
+        passed = (
+            tr("Pass the screen to the invader and press Enter.")
+            if invaders
+            else tr("Pass the screen to the marines and press Enter.")
+        )
+        line = self._read(f"\n{passed} ")
         if line.strip():
             self._command(line.strip())
             return
@@ -147,10 +152,10 @@ class Dialogue:
             return input(prompt)
         except EOFError:
             say()
-            self._say("The input has ended.")
+            self._say(tr("The input has ended."))
             raise Leaving(keep=True) from None
         except UnicodeDecodeError:
-            self._say("That line is no readable text; type help to see what can be typed.")
+            self._say(tr("That line is no readable text; type help to see what can be typed."))
             return "help"
 
     def _answer(self, line: str) -> None:
@@ -165,19 +170,23 @@ class Dialogue:
             self.walk = spaces
             self.walk_began = len(self.session.history.events)
             if not self._walk_on():
-                self._say(f"{spaces[0][0]},{spaces[0][1]} is nothing you can step to now.")
+                self._say(tr("{space} is nothing you can step to now.", space=coordinates(spaces[0])))
                 self.walk = []
             return
         found = meant(text, self.choices)
         if len(found) == 1:
             self._take(found[0])
         elif not found:
-            last = len(self.choices)
-            may = f"type a number from 1 to {last}" if last else "the game is over"
-            self._say(f"“{text[:MOST_SHOWN]}” is no answer here: {may}, or help.")
+            self._say(self._no_answer(text[:MOST_SHOWN]))
         else:
-            self._say(f"“{text[:MOST_SHOWN]}” may mean several; type the number:")
+            self._say(tr("“{text}” may mean several; type the number:", text=text[:MOST_SHOWN]))
             say_all(listing(found[:MOST_LISTED], self.sitting.width, everything=True))
+
+    def _no_answer(self, text: str) -> str:
+        """The message about a line that is neither answer nor command."""
+        if last := len(self.choices):
+            return tr("“{text}” is no answer here: type a number from 1 to {last}, or help.", text=text, last=last)
+        return tr("“{text}” is no answer here: the game is over. Type help to see what can be typed.", text=text)
 
     def _take(self, choice: Choice) -> None:
         self.sitting.do(choice.action, asked=len(self.choices) > 1)
@@ -190,7 +199,7 @@ class Dialogue:
         only_walks = self.session.game.assistant.only_walks
         if not all(map(only_walks, self.session.history.events[self.walk_began :])):
             self.walk = []
-            self._say("The walk stops here: look what has happened.")
+            self._say(tr("The walk stops here: look what has happened."))
             return False
         space = self.walk.pop(0)
         steps = [choice for choice in self.choices if choice.role == "step" and space in choice.spaces]
@@ -205,19 +214,20 @@ class Dialogue:
     def _command(self, text: str) -> None:
         word, _, rest = text.partition(" ")
         if (command := self.commands.get(word.lower())) is None:
-            self._say(f"“{word[:MOST_SHOWN]}” is no command; type help to see what can be typed.")
+            self._say(tr("“{word}” is no command; type help to see what can be typed.", word=word[:MOST_SHOWN]))
         else:
             command(rest.strip())
 
     def _help(self, _rest: str) -> None:
-        self._say_all(HELP.splitlines())
+        for typed, text in table_rows(__file__, "dialogue_help.txt"):
+            self._say(f"  {typed:<18}{tr(text)}" if typed else tr(text))
 
     def _empty(self, _rest: str) -> None:
         found = [choice for choice in self.choices if choice.group == EMPTY]
         if found:
             say_all(listing(found, self.sitting.width, everything=True))
         else:
-            self._say("No empty space can be attacked now.")
+            self._say(tr("No empty space can be attacked now."))
 
     def _map(self, rest: str) -> None:
         spaces = spaces_in(rest)
@@ -236,12 +246,12 @@ class Dialogue:
 
     def _notes(self, _rest: str) -> None:
         if self._is_the_invaders():
-            self._say(self.session.game.scenario.notes or "The scenario has no notes.")
+            self._say(self.session.game.scenario.notes or tr("The scenario has no notes."))
 
     def _is_the_invaders(self) -> bool:
         mine = self.session.side == self.session.screen == INVADERS
         if not mine:
-            self._say("That is for the invader's eyes, in his own decisions.")
+            self._say(tr("That is for the invader's eyes, in his own decisions."))
         return mine
 
     def _log(self, rest: str) -> None:
@@ -250,32 +260,39 @@ class Dialogue:
 
     def _back(self, rest: str) -> None:
         if rest and not re.fullmatch(r"\d{1,6}", rest):
-            self._say(f"back takes a number of decisions, not “{rest[:MOST_SHOWN]}”.")
+            self._say(tr("back takes a number of decisions, not “{text}”.", text=rest[:MOST_SHOWN]))
             return
         self.walk = []
         self.shown = -1
         count = self.sitting.take_back(int(rest or 1))
         if count:
-            self._say(f"{count} decision{'s are' if count > 1 else ' is'} taken back.")
+            self._say(tr_count("{n} decision is undone.", "{n} decisions are undone.", count))
         else:
-            self._say("There is no decision to take back.")
+            self._say(tr("There is no decision to undo."))
 
     def _save(self, rest: str) -> None:
         try:
-            self._say(f"The game is saved as {self.sitting.save(rest or None)}.")
+            self._say(tr("The game is saved as {name}.", name=self.sitting.save(rest or None)))
         except FileFailed as error:
             self._say(str(error))
 
     def _load(self, rest: str) -> None:
         if not rest:
-            self._say("load takes the name of a saved game.")
+            self._say(tr("load takes the name of a saved game."))
             return
         if kept := self.sitting.keep():
             self._say(kept)
         try:
             self.sitting.load(rest)
             self.shown = -1
-            self._say(f"{self.sitting.path}: {counted(self.session.length, 'action')} played.")
+            self._say(
+                tr_count(
+                    "{path}: {n} action played.",
+                    "{path}: {n} actions played.",
+                    self.session.length,
+                    path=self.sitting.path,
+                )
+            )
         except FileFailed as error:
             self._say(str(error))
         except ReplayError as error:
@@ -289,24 +306,25 @@ class Dialogue:
         if len(words) == 2 and words[0] in names and words[1] in ("on", "off"):
             (quiet.add if words[1] == "off" else quiet.discard)(words[0])
         elif words:
-            self._say(f"ask takes one of {', '.join(names)}, then on or off.")
+            self._say(tr("ask takes one of {names}, then on or off.", names=", ".join(names)))
             return
         for name, whose, _ in asked:
-            self._say(f"  {name}: {'not asked' if name in quiet else 'asked'} ({whose})")
+            asking = tr("not asked") if name in quiet else tr("asked")
+            self._say(f"  {name}: {asking} ({tr(whose)})")
 
     def _pause(self, rest: str) -> None:
         if rest not in ("on", "off"):
-            self._say("pause takes on or off.")
+            self._say(tr("pause takes on or off."))
             return
         self.session.hides = rest == "on"
-        self._say("The screen is passed on." if self.session.hides else "The screen is no longer passed on.")
+        self._say(tr("The screen is passed on.") if self.session.hides else tr("The screen is no longer passed on."))
 
     def _board(self, rest: str) -> None:
         if rest not in BOARDS:
-            self._say(f"board takes one of {', '.join(BOARDS)}.")
+            self._say(tr("board takes one of {words}.", words=", ".join(BOARDS)))
             return
         self.sitting.board = rest
-        self._say(f"The board is shown: {rest}.")
+        self._say(tr("The board is shown: {when}.", when=rest))
 
     def _quit(self, _rest: str) -> None:
         raise Leaving(keep=True)

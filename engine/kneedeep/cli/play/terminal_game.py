@@ -24,7 +24,14 @@ from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.rules.state import INVADER
 from kneedeep.rules.table_view import TableView
 from kneedeep.support.english import capitalized
+from kneedeep.support.translation import later, tr, translated
 
+_WON: Mapping[int, str] = {
+    1: later("The marines have won in round {round}; {frags}{note}."),
+    2: later("The invader has won in round {round}; {frags}{note}."),
+    3: later("Nobody has won in round {round}; {frags}{note}."),
+}
+"""How a game ended, by the winner."""
 BOARDS = ("always", "turn", "never")
 RECENT = 24
 PLAIN_WIDTH = 100
@@ -134,7 +141,7 @@ class TerminalGame:
         if state.player == INVADER:
             self.say_all(hand_lines(view))
         who = game.assistant.player_name(state.player)
-        self.say(f"{capitalized(who)}: {game.question(state)}")
+        self.say(f"{translated(capitalized(who))}: {translated(game.question(state))}")
         say_all(listing(choices, self.width))
 
     def fresh_screen(self) -> None:
@@ -171,14 +178,15 @@ class TerminalGame:
         if not self.unsaved:
             return ""
         try:
-            return f"The game is saved as {self.save()}."
+            return tr("The game is saved as {name}.", name=self.save())
         except FileFailed as error:
             try:
                 # A folder of one's own: in the shared one somebody else may have put a link where the file is to be.
                 folder = tempfile.mkdtemp(prefix="kneedeep-")
-                return f"{error} The game is saved as {self.save(os.path.join(folder, 'game'))} instead."
+                path = self.save(os.path.join(folder, "game"))
+                return f"{error} {tr('The game is saved as {name} instead.', name=path)}"
             except (FileFailed, OSError) as again:
-                return f"{error} {again} The game could not be saved."
+                return f"{error} {again} {tr('The game could not be saved.')}"
 
     def load(self, path: str) -> None:
         """Continue a saved game. Raises ReplayError or FileFailed and then leaves the current game unchanged.
@@ -203,6 +211,6 @@ class TerminalGame:
 
 def outcome(game: Game, state: State) -> str:
     """How a game ended, in a sentence."""
-    won: Mapping[int, str] = {1: "The marines have won", 2: "The invader has won", 3: "Nobody has won"}
-    frags = in_words_of(game.scenario.ruleset, "frag points")
-    return f"{won[state.winner]} in round {state.round}; {frags} {state.frags}{game.assistant.result_note(state)}."
+    frags = tr(in_words_of(game.scenario.ruleset, later("frag points")))
+    note = game.assistant.result_note(state)
+    return tr(_WON[state.winner], round=state.round, frags=f"{frags} {state.frags}", note=note)

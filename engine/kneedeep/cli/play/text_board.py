@@ -7,6 +7,8 @@ from kneedeep.model.geometry import Space, each_number
 from kneedeep.model.geometry.edge import BLOCKING, IMPASSABLE, WALL
 from kneedeep.rules import Game
 from kneedeep.rules.table_view import TableDoor, TableFigure, TableToken, TableView
+from kneedeep.support.english import coordinates
+from kneedeep.support.translation import later, tr
 
 CELL = 3
 MARGIN = 5
@@ -15,8 +17,8 @@ LEAST_COLUMNS = 4
 BARREL, PASSAGE = "barrel", "passage"
 _DARK = "?"
 """An open edge beyond which nothing is revealed."""
-_EDGES = {IMPASSABLE: ": impassable", BLOCKING: "! blocking"}
-"""The signs of edges that stop steps."""
+_EDGES = {IMPASSABLE: (":", later("impassable")), BLOCKING: ("!", later("blocking"))}
+"""The signs of edges that stop steps, and their meanings."""
 
 
 class TextBoard:
@@ -61,7 +63,7 @@ class TextBoard:
         """Yield the board, cut to `width` columns of text around the space `focus`. A last line mentions the cut."""
         spaces = [self.board.spaces[number] for number in each_number(self.shown)]
         if not spaces:
-            yield "Nothing is revealed yet."
+            yield tr("Nothing is revealed yet.")
             return
         left, right = min(x for x, _ in spaces), max(x for x, _ in spaces)
         top, bottom = min(y for _, y in spaces), max(y for _, y in spaces)
@@ -78,7 +80,14 @@ class TextBoard:
             if y <= bottom:
                 yield self._row(columns, y)
         if (first, last) != (left, right):
-            yield f"(columns {first} to {last} of {left} to {right}; `map all` shows every one)"
+            cut = tr(
+                "(columns {first} to {last} of {left} to {right}; `map all` shows every one)",
+                first=first,
+                last=last,
+                left=left,
+                right=right,
+            )
+            yield cut
 
     def _row(self, columns: range, y: int) -> str:
         parts = [f"{y:>{MARGIN - 2}} "]
@@ -127,7 +136,7 @@ class TextBoard:
             return "|"
         if not (here and there):
             return _DARK
-        return _EDGES.get(kind, " ")[0]
+        return _EDGES[kind][0] if kind in _EDGES else " "
 
     def _cell(self, space: Space) -> str:
         if not self._is_shown(space):
@@ -146,10 +155,10 @@ class TextBoard:
             if figure.number >= marines:
                 (own if figure.side == "marines" else others).append(self._figure(figure))
         if others or own:
-            yield f"Figures: {'; '.join((*others, *own))}."
+            yield f"{tr('Figures')}: {'; '.join((*others, *own))}."
         doors = [self._door(door) for door in view.doors if door.touching & self.shown]
         if any(doors):
-            yield f"Doors: {'; '.join(filter(None, doors))}."
+            yield f"{tr('Doors')}: {'; '.join(filter(None, doors))}."
         found: dict[str, list[str]] = {}
         for token in view.tokens:
             sign = self._token(token)
@@ -157,28 +166,28 @@ class TextBoard:
             found.setdefault(what, []).append(self._place(token.space))
         if found:
             lying_there = (f"{what} {' '.join(places)}" for what, places in found.items())
-            yield f"Tokens: {'; '.join(lying_there)}."
-        yield f"Signs: {'; '.join(self._signs())}."
+            yield f"{tr('Tokens')}: {'; '.join(lying_there)}."
+        yield f"{tr('Signs')}: {'; '.join(self._signs())}."
 
     def _signs(self) -> Iterator[str]:
         """The signs that need no place, those of edges where the board has such edges."""
-        yield from ("@ marine", ". empty space", "| and --- wall")
+        yield from (f"@ {tr('marine')}", f". {tr('empty space')}", f"| --- {tr('wall')}")
         kinds = {
             self.board.edge_kind(self.board.spaces[number], side)
             for number in each_number(self.shown)
             for side in ("east", "south")
         }
-        yield from (words for kind, words in _EDGES.items() if kind in kinds)
+        yield from (f"{sign} {tr(meaning)}" for kind, (sign, meaning) in _EDGES.items() if kind in kinds)
         if "hidden areas" in self.board.edition.features:
-            yield f"{_DARK} open into the dark"
-        yield from ("+ several", "* shares its space")
+            yield f"{_DARK} {tr('open into the dark')}"
+        yield from (f"+ {tr('several')}", f"* {tr('shares its space')}")
 
     def _place(self, space: int) -> str:
-        return "{},{}".format(*self.board.spaces[space]) if space >= 0 else "nowhere"
+        return coordinates(self.board.spaces[space]) if space >= 0 else tr("nowhere")
 
     def _figure(self, figure: TableFigure) -> str:
-        whose = f", of {figure.whose}" if figure.whose else ""
-        armor = f"armor {figure.armor}, " if "wounds" in self.board.edition.features else ""
+        whose = tr(", of {owner}", owner=figure.whose) if figure.whose else ""
+        armor = f"{tr('armor')} {figure.armor}, " if "wounds" in self.board.edition.features else ""
         return (
             f"{self.label(figure)} {figure.name} {self._place(figure.space)} "
             f"({armor}{life_word(self.board)} {figure.wounds}{whose})"
@@ -188,13 +197,13 @@ class TextBoard:
         piece = self.board.doors[door.number]
         if not piece.stands or (piece.kind == PASSAGE and not door.open):
             return ""
-        status = "destroyed" if door.destroyed else "open" if door.open else "shut"
+        status = [tr("destroyed") if door.destroyed else tr("open") if door.open else tr("shut")]
         if door.key is not None and not door.open:
-            status += f", {'unlocked' if door.unlocked else f'needs the {door.key} key'}"
+            status.append(tr("unlocked") if door.unlocked else tr("needs the {color} key", color=tr(door.key)))
         if door.exit:
-            status += ", an exit"
+            status.append(tr("an exit"))
         letter = self._letter(door.number, is_open=door.open)
-        return f"{letter} {door.name.removeprefix('the ')} ({status})"
+        return f"{letter} {door.name.removeprefix('the ')} ({', '.join(status)})"
 
     def _letter(self, number: int, *, is_open: bool) -> str:
         """The letter of a door: its color's or its kind's, small when it is open."""

@@ -39,7 +39,7 @@ from kneedeep.rules.event import Event
 from kneedeep.rules.position import Position
 from kneedeep.rules.position_options import PositionChooser
 from kneedeep.support.resources import table_rows
-from kneedeep.support.translation import translatable, translated
+from kneedeep.support.translation import tr, translatable, translated
 
 if TYPE_CHECKING:
     from kneedeep.rules.doom2004.planes import Doom2004Planes
@@ -111,7 +111,8 @@ class Doom2004Assistant(Assistant):
     def result_note(self, state: State) -> str:
         """How many marines left the board, where any did."""
         marines = sum(status == GONE for status in state.status[: state.players])
-        return f", {marines} of {state.players} marines left the board" if marines else ""
+        left = tr(", {n} of {players} marines left the board", n=marines, players=state.players)
+        return left if marines else ""
 
     def card_news(self, events: Iterable[Event]) -> list[CardNews]:
         """The cards that were played and cancelled."""

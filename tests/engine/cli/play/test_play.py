@@ -25,6 +25,8 @@ from kneedeep.rules.history import begun, gone_on_with
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import ENDING, load
 from kneedeep.support import resources
+from kneedeep.support.languages import FOLDER, use_language
+from kneedeep.support.translation import speak
 from tests.support.cases import cases
 from tests.support.command import Done, Shell, process
 from tests.support.files import map_text
@@ -49,6 +51,24 @@ def talk(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Talke
         return shell("play", "--text", *given, *options.split())
 
     return talk
+
+
+def test_the_dialogue_is_in_german(talk: Talker) -> None:
+    """Question, sheet, board, help and refusals are German; the words that are typed stay English."""
+    use_language(["de"], [FOLDER])
+    try:
+        done = talk("1", "sheet", "cards", "map", "help", "foo", "9999", "ask", "hand", "back", "back x", "quit!")
+    finally:
+        speak(None)
+    for text in (
+        "1 Marine, Startwert 5",
+        "Zeichen: @ Marine;",
+        "Wunden 10, Rüstung 2",
+        "empty             die Angriffe",
+    ):
+        assert text in done.out
+    for word in ("Type", "Signs", "wounds", "armor", "Round", "the marines", " is ", "decision", "answer", "asked"):
+        assert not re.search(rf"\b{word}\b", re.sub("“.*?”", "", done.out, flags=re.DOTALL)), word
 
 
 def random_lines(game: Doom2004Game, players: int, seed: int) -> tuple[list[str], State, list[tuple[object, ...]]]:
@@ -298,8 +318,8 @@ def test_a_walk_stops_where_something_is_revealed(talk: Talker, tmp_path: Path) 
 
 def test_taking_back_any_number_of_decisions(talk: Talker) -> None:
     done = talk("sprint", "1,1", "2,1", "back 2", "back 9", "back", "save all", "quit")
-    assert "2 decisions are taken back." in done.out and "1 decision is taken back." in done.out
-    assert "There is no decision to take back." in done.out
+    assert "2 decisions are undone." in done.out and "1 decision is undone." in done.out
+    assert "There is no decision to undo." in done.out
     assert load("all.kneedeep-replay").actions == ()
 
 

@@ -25,7 +25,7 @@ def test_a_game_is_played_with_every_command_and_replayed(
     bots = ("--bots", "human,rush", "--seed", 4, "--no-pause")
     done = shell("play", "--text", scenario, *bots)
     assert (done.status, done.err) == (0, "") and next(given, None) is None, "every line was read"
-    for words in ("2 decisions are taken back.", "The game is saved as mine.kneedeep-replay.", "actions played."):
+    for words in ("2 decisions are undone.", "The game is saved as mine.kneedeep-replay.", "actions played."):
         assert words in done.out
     assert "special defense: " in done.out, "the demon cards"
     story = shell("replay", "mine.kneedeep-replay", "--text").out
