@@ -1,13 +1,15 @@
 """Changes of the open file by other programs: noticed, and never lost silently, on neither side."""
 
+import re
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, QSysInfo, QTimer, Signal
 
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.yaml_patch.decoder import decode
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.support import listed
 from kneedeep_editor.documents.document_files import document_of
 from kneedeep_editor.mainwindow.difference_texts import differences
 from kneedeep_editor.mainwindow.shell import Shell
@@ -16,6 +18,8 @@ from kneedeep_editor.texts import tr
 
 _QUIET = 200
 """Milliseconds in which a file must not change before it is looked at."""
+_CONFLICT = rf"[ .(_-].*(conflict|konflikt).*|-(desktop|laptop)-\w+|-{re.escape(QSysInfo.machineHostName())}"
+"""What Dropbox, Nextcloud, Syncthing and OneDrive (the name of a computer) put after the name of a file."""
 
 
 class FileWatch(QObject):
@@ -36,7 +40,8 @@ class FileWatch(QObject):
         """A text that may be written over without asking: whose keeper said so."""
         self._compared = False
         """Whether the file's content is shown in a window beside: ask again when this window is back in front."""
-        self._asking = False
+        self._asking = self._missing = False
+        self._mentioned: set[str] = set()
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self._wait)
         self._watcher.directoryChanged.connect(self._wait)
@@ -56,6 +61,7 @@ class FileWatch(QObject):
     def _notice(self) -> None:
         if not self._compared or self._shell.window.isActiveWindow():
             self.check_file()
+        self._mention_copies()
         self.looked.emit()
 
     def check_file(self, *, saving: bool = False) -> bool:
@@ -74,6 +80,7 @@ class FileWatch(QObject):
             return self._miss()
         except Unreadable:
             text = _mark_of(path)
+        self._missing = False
         if text in (source.tree.text, self._given_up) or (text == self._left and not saving):
             return True
         return self._ask(text)
@@ -120,10 +127,21 @@ class FileWatch(QObject):
 
     def _miss(self) -> bool:
         """Note that the file is gone: the document is the only copy."""
-        if self._left is None and not self._document.modified:
+        if not self._missing:
+            self._missing = True
             self._document.undo_stack.resetClean()
             self._shell.status.say(tr("The file is missing or can no longer be read. Save to write it again."))
         return True
+
+    def _mention_copies(self) -> None:
+        """Say once what a synchronized folder has put beside the file."""
+        path = self._document.path
+        copies = conflicted_copies(path) if path is not None else []
+        if not self._mentioned.issuperset(copies):
+            self._mentioned.update(copies)
+            self._shell.status.say(
+                tr("Not synchronized: {copies}. File > Compare with… shows what is different.", copies=listed(copies))
+            )
 
     def _follow(self) -> None:
         self._left = self._given_up = None
@@ -142,6 +160,12 @@ class FileWatch(QObject):
 
     def _wait(self) -> None:
         self._timer.start()
+
+
+def conflicted_copies(path: Path) -> list[str]:
+    """The names of the other versions of a file that a synchronized folder keeps beside it."""
+    name = re.compile(rf"{re.escape(path.stem)}({_CONFLICT}){re.escape(path.suffix)}", re.IGNORECASE)
+    return sorted(other.name for other in path.parent.glob("*") if name.fullmatch(other.name))
 
 
 def _mark_of(path: Path) -> str:

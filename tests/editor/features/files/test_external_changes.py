@@ -4,14 +4,15 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent, QSysInfo, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor
-from kneedeep_editor.features.files.external_changes import FileWatch
+from kneedeep_editor.features.files.external_changes import FileWatch, conflicted_copies
 from kneedeep_editor.mainwindow.user_questions import ExternalChange, Questions
 from tests.editor.conftest import MAP
+from tests.support.cases import cases
 from tests.support.users.editor_user import Answers, Opened, User
 
 THEIRS = MAP.replace("  - {kind: health, at: [9, 1]}\n", "  - {kind: shotgun, at: [9, 1]}   # theirs\n")
@@ -167,6 +168,67 @@ def test_a_file_that_is_gone_makes_the_document_unsaved(user: User, answers: Ans
     assert asked(answers) == []
     user.do("save")
     assert path_of(user).read_text() == MAP
+
+
+def said(user: User) -> str:
+    return user.window.statusBar().currentMessage()
+
+
+def test_a_file_that_is_gone_is_mentioned_with_unsaved_changes_too(user: User, qtbot: QtBot) -> None:
+    changed(user)
+    for _ in range(2):
+        path_of(user).unlink()
+        come_back_until_it_was_looked(user, qtbot)
+        assert said(user) == "The file is missing or can no longer be read. Save to write it again."
+        user.window.statusBar().clearMessage()
+        come_back_until_it_was_looked(user, qtbot)
+        assert said(user) == ""
+        path_of(user).write_text(MAP)
+        come_back_until_it_was_looked(user, qtbot)
+    user.do("undo")
+    assert user.window.isWindowModified()
+
+
+def test_conflicted_copies_beside_the_file_are_mentioned_once(user: User, answers: Answers, qtbot: QtBot) -> None:
+    path = path_of(user)
+    path.with_name("map-more.yaml").write_text(THEIRS)
+    come_back_until_it_was_looked(user, qtbot)
+    assert said(user) == ""
+    copies = [path.with_name(f"map{end}.yaml") for end in (" (conflicted copy 2026-01-01)", "-DESKTOP-AB1")]
+    for copy in copies:
+        copy.write_text(THEIRS)
+    come_back_until_it_was_looked(user, qtbot)
+    assert said(user) == (
+        "Not synchronized: map (conflicted copy 2026-01-01).yaml and map-DESKTOP-AB1.yaml. "
+        "File > Compare with… shows what is different."
+    )
+    user.window.statusBar().clearMessage()
+    changed(user)
+    user.do("save")
+    come_back_until_it_was_looked(user, qtbot)
+    assert "synchronized" not in said(user) and asked(answers) == []
+    assert [copy.read_text() for copy in copies] == [THEIRS, THEIRS]
+
+
+@cases(
+    "name, is_copy",
+    [
+        ("map (Anna's conflicted copy 2026-01-01).yaml", True),
+        ("map (In Konflikt stehende Kopie 2026-01-01).yaml", True),
+        ("map.sync-conflict-20260101-120000-ABCDEFG.yaml", True),
+        ("map_conflict-20260101-120000.yaml", True),
+        ("map-LAPTOP-7QK2.yaml", True),
+        (f"map-{QSysInfo.machineHostName()}.yaml", True),
+        ("map.yaml", False),
+        ("map-2.yaml", False),
+        ("mapconflict.yaml", False),
+        ("map (conflicted copy 2026-01-01).txt", False),
+        ("other (conflicted copy 2026-01-01).yaml", False),
+    ],
+)
+def test_names_of_conflicted_copies(tmp_path: Path, name: str, is_copy: bool) -> None:
+    (tmp_path / name).touch()
+    assert conflicted_copies(tmp_path / "map.yaml") == [name] * is_copy
 
 
 @pytest.mark.parametrize(
