@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
-from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep_editor.documents.recovery_files import digest, make_folder
 
 MOST, MOST_BYTES, MOST_BYTES_IN_ALL = 50, 8 << 20, 64 << 20
@@ -39,10 +38,10 @@ class Content(NamedTuple):
 
 
 def content_at(path: Path) -> Content | None:
-    """The content of a file, None where there is no file. Raises FileFailed."""
+    """The content of a file, None where there is no file. Raises FileFailed, and Unreadable if it is too large."""
     try:
         return Content(read_bytes(path), path.stat().st_mtime_ns) if path.exists() else None
-    except (Unreadable, OSError) as error:
+    except OSError as error:
         raise FileFailed(str(error)) from error
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QWidget
 
 from kneedeep.model.scenario.io.files import file_name, write_atomically
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support import resources, tr
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import FileFailed, NotSaved, save_document, text_of
@@ -99,8 +100,8 @@ class SaveCommands:
     def _write(self, path: Path) -> bool:
         document = self._document
         self._not_kept = ""
-        former = self._former(path)
         try:
+            former = self._former(path)
             if document.newer and document.source is not None:
                 tree = document.source.tree
                 write_atomically(path, (("\ufeff" if tree.bom else "") + tree.text).encode())
@@ -122,14 +123,14 @@ class SaveCommands:
         return True
 
     def _former(self, path: Path) -> Content | None:
-        """What a save replaces."""
+        """What a save replaces. Raises FileFailed if it can't be read: it may be another one than was opened."""
         try:
             return content_at(path)
-        except FileFailed as error:
+        except Unreadable as error:
             self._miss_version(error)
         return None
 
-    def _miss_version(self, error: FileFailed) -> None:
+    def _miss_version(self, error: FileFailed | Unreadable) -> None:
         self._not_kept = tr("The version before it was not kept. {error}", error=error)
 
 

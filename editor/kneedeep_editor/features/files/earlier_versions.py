@@ -48,7 +48,7 @@ class EarlierVersions(WindowFeature):
         try:
             present = content_at(path)
             self._versions = kept_versions(shell.settings.versions, path, present.data if present else b"")
-        except FileFailed as error:
+        except (FileFailed, Unreadable) as error:
             shell.questions.show_error(shell.window, tr("The earlier versions can't be read."), str(error))
             return
         if not self._versions:
@@ -134,7 +134,7 @@ class EarlierVersions(WindowFeature):
             for content in filter(None, present):
                 keep_version(shell.settings.versions, path, content, data)
             write_atomically(path, data)
-        except (FileFailed, NotSaved) as error:
+        except (FileFailed, NotSaved, Unreadable) as error:
             shell.questions.show_error(shell.window, tr("The version was not restored."), str(error))
             return
         assert reading.source is not None

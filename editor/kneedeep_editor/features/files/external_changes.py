@@ -154,8 +154,7 @@ class FileWatch(QObject):
         watched = {*self._watcher.files(), *self._watcher.directories()}
         if watched - wanted:
             self._watcher.removePaths(sorted(watched - wanted))
-        missing = sorted(wanted - watched)
-        if missing:
+        if missing := sorted(wanted - watched):
             self._watcher.addPaths(missing)
 
     def _wait(self) -> None:

@@ -8,7 +8,10 @@ from PySide6.QtCore import QEvent, QSysInfo, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep_editor.app import Editor
+from kneedeep_editor.documents import file_versions
+from kneedeep_editor.features.files import external_changes
 from kneedeep_editor.features.files.external_changes import FileWatch, conflicted_copies
 from kneedeep_editor.mainwindow.user_questions import ExternalChange, Questions
 from tests.editor.conftest import MAP
@@ -187,6 +190,23 @@ def test_a_file_that_is_gone_is_mentioned_with_unsaved_changes_too(user: User, q
         come_back_until_it_was_looked(user, qtbot)
     user.do("undo")
     assert user.window.isWindowModified()
+
+
+def test_a_file_that_can_no_longer_be_read_is_not_overwritten(
+    user: User, answers: Answers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path) -> bytes:
+        raise FileFailed(f"Cannot read {path.name}: you have no permission.")
+
+    changed(user)
+    path_of(user).write_text(THEIRS)
+    for module in (external_changes, file_versions):
+        monkeypatch.setattr(module, "read_bytes", refuse)
+    user.do("save")
+    assert path_of(user).read_text() == THEIRS and user.window.isWindowModified()
+    assert answers.told == [
+        "map.yaml was not saved. Cannot read map.yaml: you have no permission. Your changes are still here."
+    ]
 
 
 def test_conflicted_copies_beside_the_file_are_mentioned_once(user: User, answers: Answers, qtbot: QtBot) -> None:
