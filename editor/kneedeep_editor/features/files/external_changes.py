@@ -130,7 +130,7 @@ class FileWatch(QObject):
         if not self._missing:
             self._missing = True
             self._document.undo_stack.resetClean()
-            self._shell.status.say(tr("The file is missing or can no longer be read. Save to write it again."))
+            self._shell.status.say(tr("The file is missing or can no longer be read. Save to keep your map."))
         return True
 
     def _mention_copies(self) -> None:

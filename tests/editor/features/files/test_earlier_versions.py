@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from kneedeep.model.scenario.io.files import FileFailed
+from kneedeep.model.scenario.yaml_patch.file_limits import BYTES
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents import file_versions
 from kneedeep_editor.documents.file_versions import Content, keep_version, kept_versions
@@ -96,6 +97,16 @@ def test_restoring_keeps_the_present_file_and_unsaved_changes(user: User, qtbot:
     assert user.scenario == changed and document.modified
     user.do("save")
     assert b"gate" not in document.path.read_bytes()
+
+
+def test_a_file_that_is_too_large_to_keep_is_replaced_all_the_same(
+    user: User, answers: Answers, tmp_path: Path
+) -> None:
+    answers.saved = tmp_path / "large.yaml"
+    answers.saved.write_bytes(b"a" * (BYTES + 1))
+    user.do("save-as")
+    assert said(user).startswith("Saved large.yaml. The version before it was not kept. The file is larger than ")
+    assert answers.saved.stat().st_size < BYTES and not answers.told
 
 
 def test_a_folder_that_takes_nothing_never_prevents_a_save(

@@ -182,7 +182,7 @@ def test_a_file_that_is_gone_is_mentioned_with_unsaved_changes_too(user: User, q
     for _ in range(2):
         path_of(user).unlink()
         come_back_until_it_was_looked(user, qtbot)
-        assert said(user) == "The file is missing or can no longer be read. Save to write it again."
+        assert said(user) == "The file is missing or can no longer be read. Save to keep your map."
         user.window.statusBar().clearMessage()
         come_back_until_it_was_looked(user, qtbot)
         assert said(user) == ""
