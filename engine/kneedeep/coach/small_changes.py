@@ -20,7 +20,7 @@ from kneedeep.model.scenario.model import Figure, Scenario, Token
 from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.model.scenario.value import Value, placed_value
-from kneedeep.support.translation import tr
+from kneedeep.support.translation import tr, tr_count
 
 SUPPLIES = ("health", "health-pack", "armor")
 """Kinds of tokens that keep a marine alive. Those that an edition lacks are not laid."""
@@ -32,11 +32,28 @@ ALaid = TypeVar("ALaid", LaidFigure, LaidToken)
 _SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
+class Difference(NamedTuple):
+    """Something more or less in an area, with the name of its kind for one and for several."""
+
+    kind: str
+    kinds: str
+    area: str
+    more: bool
+
+    def words(self, number: int = 1) -> str:
+        """A number of such things: `2 zombies more in Relay`."""
+        names = {"kind": self.kind, "kinds": self.kinds, "area": self.area}
+        if self.more:
+            return tr_count("one {kind} more in {area}", "{n} {kinds} more in {area}", number, **names)
+        return tr_count("one {kind} less in {area}", "{n} {kinds} fewer in {area}", number, **names)
+
+
 class SmallChange(NamedTuple):
-    """An edit with its words, as part of a proposal."""
+    """An edit with its words, as part of a proposal. `difference`: what it adds or leaves out, None for other edits."""
 
     words: str
     edit: Edit
+    difference: Difference | None = None
 
 
 @placed_value
@@ -96,6 +113,12 @@ def shortest(counts: tuple[int, ...], every: tuple[int, ...]) -> int | tuple[int
     return least if set(counts) == {count for count in every if count >= least} else counts
 
 
+def counted_words(changes: Iterable[SmallChange]) -> list[str]:
+    """The words of changes. Several in the same words are counted: `2 zombies more in Relay`."""
+    counts = Counter((change.words, change.difference) for change in changes)
+    return [words if difference is None else difference.words(count) for (words, difference), count in counts.items()]
+
+
 def frag_limit_of(scenario: Scenario, marines: int, limit: int) -> SmallChange:
     """Another limit of frags for a number of marines."""
     before = frag_limit(scenario.victory.invaders, marines)
@@ -136,9 +159,9 @@ def more_figures(
     for laid in sorted(_free_figures(board, marines, keep), key=_strength, reverse=strongest):
         at = places.near(laid.at) if len(laid.spaces) == 1 else None
         if at is not None:
-            words = tr("one {kind} more in {area}", kind=_kind(laid), area=_area(board, at))
+            more = Difference(*_kind(laid), _area(board, at), more=True)
             figure = Figure(kind=laid.element.kind, at=at, marines=_only(board.scenario, marines))
-            yield SmallChange(words, Add(words, (figure,)))
+            yield SmallChange(more.words(), Add(more.words(), (figure,)), more)
 
 
 def fewer_supplies(
@@ -161,9 +184,10 @@ def more_supplies(board: Board, marines: int, *, keep: Collection[str] = ()) -> 
     for area in areas * 2:
         at = places.within(area)
         if at is not None:
-            name = tr("one {kind} more in {area}", kind=board.kinds.tokens[kind].name, area=_area(board, at))
+            named = board.kinds.tokens[kind]
+            more = Difference(named.name, named.plural, _area(board, at), more=True)
             token = Token(kind=kind, at=at, marines=_only(board.scenario, marines))
-            yield SmallChange(name, Add(name, (token,)))
+            yield SmallChange(more.words(), Add(more.words(), (token,)), more)
 
 
 def keepable(board: Board) -> frozenset[str]:
@@ -213,12 +237,13 @@ def _strength(laid: LaidFigure) -> tuple[int, int]:
 
 
 def _left_out(board: Board, laid: LaidFigure | LaidToken, marines: int) -> SmallChange:
-    words = tr("one {kind} less in {area}", kind=_kind(laid), area=_area(board, laid.at))
-    return SmallChange(words, Without(words, laid.element.kind, laid.at, marines))
+    less = Difference(*_kind(laid), _area(board, laid.at), more=False)
+    return SmallChange(less.words(), Without(less.words(), laid.element.kind, laid.at, marines), less)
 
 
-def _kind(laid: LaidFigure | LaidToken) -> str:
-    return laid.type.name if laid.type else laid.element.kind
+def _kind(laid: LaidFigure | LaidToken) -> tuple[str, str]:
+    """The name of a kind for one and for several."""
+    return (laid.type.name, laid.type.plural) if laid.type else (laid.element.kind, laid.element.kind)
 
 
 def _area(board: Board, at: Space) -> str:

@@ -165,7 +165,7 @@ def tuned(wish: Wish, workers: Workers, check_interrupt: Callable[[], None] = la
 def _measured(table: _Table, changes: tuple[small_changes.SmallChange, ...]) -> Iterator[Proposal]:
     """Yield a proposal with its games by other seeds so far: all of them, or until it can't be as wished."""
     wish, games = table.wish, table.wish.effort.fresh
-    words = ", ".join(change.words for change in changes)
+    words = ", ".join(small_changes.counted_words(changes))
     edit = Several(words, tuple(change.edit for change in changes))
     after = stock_with(edit.apply(wish.scenario), wish.marines)
     parts = part_costs(stock_with(wish.scenario, wish.marines), after)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from kneedeep.coach.choices import Answers, Choice
 from kneedeep.coach.part_costs import PartCost
+from kneedeep.coach.small_changes import counted_words
 from kneedeep.coach.tuning import Proposal, Tuning
 from kneedeep.games.simulation.statistics import Share, share_of
 from kneedeep.support import listed, tr, tr_count
@@ -73,7 +74,7 @@ def choice_text(choice: Choice, *, named: bool) -> str:
 
 def proposal_text(tuning: Tuning, proposal: Proposal) -> str:
     """A proposal with the share of wins after it, and whether that is as wished."""
-    words = listed([change.words for change in proposal.changes], MOST_NAMED)
+    words = listed(counted_words(proposal.changes), MOST_NAMED)
     text = tr("{changes}: {share} of {games} other games", changes=words, share=share_text(proposal.after),
               games=proposal.after.games)  # fmt: skip
     return text if tuning.is_reached(proposal) else tr("{text}, outside what is wanted", text=text)

@@ -16,11 +16,12 @@ from kneedeep.board.script.conditions import frag_limit
 from kneedeep.coach import small_changes, tuning
 from kneedeep.coach.choices import choices, games_of, stopped, tuned_in_turn
 from kneedeep.coach.part_costs import is_short, part_costs, stock_with
-from kneedeep.coach.tuning import Effort, Tuning, Wish, logistic, tuned
+from kneedeep.coach.tuning import Effort, Proposal, Tuning, Wish, logistic, tuned
 from kneedeep.games.simulation.chunk import Chunk
 from kneedeep.games.simulation.executors import workers
 from kneedeep.games.simulation.result import INVADERS, MARINES, NEVER, OVER, GameRecord
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, unpacked
+from kneedeep.games.simulation.statistics import share_of
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits.basic import Several
 from kneedeep.model.scenario.io.reader import Reading, read
@@ -187,6 +188,21 @@ def test_two_proposals_in_the_same_words_are_one() -> None:
     imps = [(imp._replace(edit=Several(place, ())),) for place in ("here", "there")]
     found = [tuning._Candidate(one, 0.5, sort) for one, sort in zip(imps, ("figures", "strong figures"), strict=True)]
     assert list(tuning._smallest(Wish(shipped("tutorial"), 2, 0.4, 0.6), found)) == imps[:1]
+
+
+def test_the_same_change_made_again_is_counted() -> None:
+    scenario = shipped("airless")
+    more, less = (
+        next(change(laid(scenario), 2)) for change in (small_changes.more_figures, small_changes.fewer_figures)
+    )
+    limit = small_changes.frag_limit_of(scenario, 2, 4)
+    changes = (more, limit, more, less, more, less)
+    wish = Wish(scenario, 2, 0.4, 0.6)
+    proposal = Proposal(changes, Several("", ()), share_of(4, 8))
+    told = proposal_text(Tuning(wish, 8, 8, share_of(1, 8)), proposal)
+    assert told.startswith(
+        f"3 zombie commandos more in Breached ring, {limit.words} and 2 zombie commandos fewer in "
+    ), told
 
 
 def test_a_map_that_fits_is_left_alone() -> None:
