@@ -95,17 +95,22 @@ class ScenarioTables:
         for token in tokens:
             if name := token.element.id:
                 self.tokens_named[name] = (*self.tokens_named.get(name, ()), token.number)
-        self.chosen_bits: dict[str, int] = {}
-        """The bits of `ScriptRecord.set_up` for what choices name: tokens, then figures that wait."""
-        waiting = ((len(tokens) + setup.number, setup.element) for setup in setups if setup.placed)
-        for number, element in (*((token.number, token.element) for token in tokens), *waiting):
-            for name in filter(None, {element.id, getattr(element, "group", None)}):
-                self.chosen_bits[name] = self.chosen_bits.get(name, 0) | 1 << number
+        self.chosen_bits = _chosen_bits(tokens, setups)
         steps = [effect.value for effect in script_of(self.board).effects if effect.kind == "place"]
         things = {step: placed_element(step, self.board.kinds.tokens) for step in steps}
         self.placed_tokens = {step: _alike(tokens, thing) for step, thing in things.items()}
         self.placed_setups = {step: _alike(setups, thing) for step, thing in things.items()}
         self.item_fates = {item.id: item.fragged for item in self.scenario.items}
+
+
+def _chosen_bits(tokens: Sequence[NumberedThing], setups: Sequence[NumberedThing]) -> dict[str, int]:
+    """The bits of `ScriptRecord.set_up` for what choices can name: tokens, then figures that wait."""
+    found: dict[str, int] = {}
+    waiting = ((len(tokens) + setup.number, setup.element) for setup in setups if setup.placed)
+    for number, element in (*((token.number, token.element) for token in tokens), *waiting):
+        for name in filter(None, {element.id, getattr(element, "group", None)}):
+            found[name] = found.get(name, 0) | 1 << number
+    return found
 
 
 def _alike(things: Iterable[NumberedThing], element: object) -> tuple[int, ...]:
