@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from kneedeep.support.translation import TranslatableText, translatable_count, translatable_word
+from kneedeep.support.translation import TranslatableText, translatable_count, translatable_word, translated
 
 SECTIONS: Mapping[str, Callable[[int], TranslatableText]] = {
     "spawns": lambda number: translatable_count("{n} spawn area", "{n} spawn areas", number),
@@ -43,5 +43,5 @@ def section_losses(data: Mapping[str, Any], sections: Iterable[str]) -> Iterator
 
 
 def losses_in_words(losses: Iterable[Loss]) -> str:
-    """The losses as one line in English: `keys of security doors, 3 triggers`."""
-    return ", ".join(loss.what for loss in losses)
+    """The losses as one line for people: `keys of security doors, 3 triggers`."""
+    return ", ".join(translated(loss.what) for loss in losses)

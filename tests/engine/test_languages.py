@@ -41,6 +41,7 @@ from kneedeep_exchange.exports.export_formats import FORMATS
 from kneedeep_exchange.exports.export_request import ExportOptions, ExportRequest
 from kneedeep_exchange.exports.exporting import export
 from kneedeep_exchange.gallery.gallery_wish import FILES
+from kneedeep_exchange.loss import Loss, losses_in_words
 from tests.support import catalogue
 from tests.support.cases import cases
 from tests.support.command import Shell
@@ -310,7 +311,7 @@ def test_formats_of_files_are_german_but_names_of_programs() -> None:
 
 
 @pytest.mark.parametrize("name", ["tutorial.yaml", "brine.yaml"])
-def test_what_an_export_loses_is_german_in_the_window_and_english_elsewhere(name: str) -> None:
+def test_what_an_export_loses_is_german_for_people_and_english_elsewhere(name: str) -> None:
     text = resources.path("scenarios", name).read_bytes()
     reading = read(text)
     assert reading.scenario is not None
@@ -321,6 +322,7 @@ def test_what_an_export_loses_is_german_in_the_window_and_english_elsewhere(name
     use_language(["de"], [FOLDER])
     assert [str(what) for what in losses] == english
     assert [what for what in losses if translated(what) == what] == []
+    assert losses_in_words([Loss(losses[0])]) == translated(losses[0])
 
 
 def english_in(text: str, own: list[str]) -> list[str]:
