@@ -21,7 +21,7 @@ class PartCounter:
         if self._depth > DEPTH:
             raise TooLarge(f"it is nested more than {DEPTH} levels deep")
         if self._count > NODES:
-            raise TooLarge(f"it has more than {NODES:,} parts")
+            raise TooLarge(f"it has more than {NODES} parts")
 
     def leave(self) -> None:
         """Go out of a part again."""

@@ -209,7 +209,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         value = int(text) if re.fullmatch(r"-?\d{1,20}", text, re.ASCII) else None
         if value is None or not least <= value <= most:
-            message = later("{text!r} is no whole number from {least:,} to {most:,}")
+            message = later("{text!r} is no whole number from {least} to {most}")
             raise ArgumentTypeError(tr(message, text=text, least=least, most=most))
         return value
 

@@ -315,7 +315,7 @@ def _simulation(passport: _Passport, games: PlayGames, quick: bool) -> Statement
         return Statement("simulation", False, f"{claims.SIMULATION} is no simulation that can be repeated")
     if plan.games > MOST_GAMES and not quick:
         return Statement(
-            "simulation", None, f"{plan.games:,} games with each number of marines are too many to repeat; use --quick"
+            "simulation", None, f"{plan.games} games with each number of marines are too many to repeat; use --quick"
         )
     if quick:
         plan = plan._replace(games=min(plan.games, QUICK_GAMES), margin=None, bracket=False)

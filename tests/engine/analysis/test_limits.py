@@ -74,7 +74,7 @@ def test_findings_of_one_check_are_listed_up_to_a_number() -> None:
     found = analyse(read(files.stacked_figures(1_200)), select=("BRD006",))
     assert sum(finding.code == "BRD006" for finding in found) == runner.MOST
     assert [one.message for one in found if one.code == "INT002"] == [
-        "BRD006 has more than 1,000 findings; the others are not listed."
+        "BRD006 has more than 1000 findings; the others are not listed."
     ]
 
 

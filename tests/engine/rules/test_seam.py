@@ -57,7 +57,7 @@ def test_a_toy_game_is_saved_and_replayed(walk: Path, shell: Shell, monkeypatch:
     assert done.status == 0 and not done.err
     assert "Alpha: Where to?" in done.out and "The walk begins." in done.out
     assert "Alpha: go to 1,0." in done.out and "@1" in done.out and "H1" in done.out
-    assert "2 decisions are taken back." in done.out
+    assert "2 decisions are undone." in done.out
     saved = walk.parent / "walk.kneedeep-replay"
     assert load(str(saved)).ruleset == NAME
     assert shell("replay", saved, "--verify").status == 0

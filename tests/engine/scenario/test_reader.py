@@ -86,7 +86,7 @@ def test_of_very_many_unknown_keys_the_last_are_told_together() -> None:
     problems = read((HEAD + "".join(f"zz{number}: 1\n" for number in range(40_000))).encode()).problems
     assert len(problems) == 101
     assert {problem.code for problem in problems} == {"SCN003"}
-    assert "the file: 39,900 more keys from here on are unknown." in {problem.message for problem in problems}
+    assert "the file: 39900 more keys from here on are unknown." in {problem.message for problem in problems}
 
 
 def test_a_number_for_a_key_is_told_where_nothing_else_is_wrong() -> None:

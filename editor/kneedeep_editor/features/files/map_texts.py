@@ -26,6 +26,4 @@ class MapTexts(WindowFeature):
             self._shell.status.say(str(error))
             return
         QGuiApplication.clipboard().setText(text)
-        self._shell.status.say(
-            tr("Copied the whole map as a text of {n} characters: paste it anywhere.", n=f"{len(text):,}")
-        )
+        self._shell.status.say(tr("Copied the whole map as a text of {n} characters: paste it anywhere.", n=len(text)))

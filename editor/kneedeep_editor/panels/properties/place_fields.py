@@ -52,7 +52,7 @@ class SpacesField(Field):
     def _parse(self, text: str) -> Any:
         spaces = spaces_of(text)
         if any(max(abs(x), abs(y)) > COORDINATE_LIMIT for x, y in spaces):
-            raise ValueError(f"No space lies further than {COORDINATE_LIMIT:,} from 0,0.")
+            raise ValueError(f"No space lies further than {COORDINATE_LIMIT} from 0,0.")
         if not spaces and self._may_be_empty:
             return self._none
         if not spaces or (len(spaces) > 1 and not self._several):

@@ -148,7 +148,7 @@ class ParagraphField(Field):
         text = self.edit.toPlainText()
         self._fit()
         if len(text) > TEXT_LIMIT:
-            self.complained.emit(tr("A text has at most {most:,} characters.", most=TEXT_LIMIT))
+            self.complained.emit(tr("A text has at most {most} characters.", most=TEXT_LIMIT))
         elif text != self._value:
             self.complained.emit("")
             self._value = text
@@ -233,7 +233,7 @@ def word_choices(words: Sequence[Any]) -> list[tuple[Any, str, str]]:
 def check_text(text: str) -> str:
     """A text as it is. Raises ValueError for one that is too long."""
     if len(text) > TEXT_LIMIT:
-        raise ValueError(tr("A text has at most {most:,} characters.", most=TEXT_LIMIT))
+        raise ValueError(tr("A text has at most {most} characters.", most=TEXT_LIMIT))
     return text
 
 
@@ -245,7 +245,7 @@ def whole_number_parser(least: int, most: int, *, none: bool) -> Callable[[str],
             return None
         if re.fullmatch(r"[+-]?[0-9]{1,9}", text.strip()) and least <= int(text) <= most:
             return int(text)
-        raise ValueError(f"A whole number from {least:,} to {most:,}, please.")
+        raise ValueError(f"A whole number from {least} to {most}, please.")
 
     return parse
 

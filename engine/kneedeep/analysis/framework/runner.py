@@ -154,7 +154,7 @@ def _run(check: Check, facts: Facts, verbose: bool, limit: AbstractContextManage
         )
         found.append(Finding("INT001", message, name="internal"))
     if len(found) > MOST:
-        message = tr("{code} has more than {MOST:,} findings; the others are not listed.", code=check.code, MOST=MOST)
+        message = tr("{code} has more than {MOST} findings; the others are not listed.", code=check.code, MOST=MOST)
         more = Finding(STOPPED, message, name="not-decided", severity=Severity.INFO)
         found = [*found[:MOST], more]
     return _Run(found, rest)

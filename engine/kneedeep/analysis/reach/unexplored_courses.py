@@ -31,7 +31,7 @@ def states_left(facts: Facts) -> tuple[str, ...]:
         exploration = party.line.exploration
         if not exploration.exhaustive:
             text = later(
-                "{states:,} exploration states were checked, with each area revealed as early and as late as possible among them; there are more"
+                "{states} exploration states were checked, with each area revealed as early and as late as possible among them; there are more"
             )
             found.append(tr(text, states=len(exploration.states)))
     return tuple(dict.fromkeys(found))
@@ -42,11 +42,7 @@ def _branches(facts: Facts, most: int) -> Iterator[str]:
         return
     for outcome in facts.of(outcomes_of):
         if not outcome.whole:
-            text = later(
-                "the choices have more than {BRANCHES:,} outcomes, so only what all of them set up was counted"
-            )
+            text = later("the choices have more than {BRANCHES} outcomes, so only what all of them set up was counted")
             yield tr(text, BRANCHES=BRANCHES)
         elif len(outcome.lines) > most:
-            yield tr(
-                "{most} of the {lines:,} outcomes of the choices were checked", most=most, lines=len(outcome.lines)
-            )
+            yield tr("{most} of the {lines} outcomes of the choices were checked", most=most, lines=len(outcome.lines))

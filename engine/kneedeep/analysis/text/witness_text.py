@@ -31,7 +31,7 @@ def too_much(scenario: Scenario) -> str:
     """Why a scenario can't be played that asks for too much work, with what it has most of."""
     sizes = {section.replace("_", " "): len(getattr(scenario, section)) for section in SECTIONS}
     most = sorted(sizes, key=lambda section: -sizes[section])[:3]
-    largest = [f"{sizes[section]:,} {tr(section)}" for section in most if sizes[section] > 1]
+    largest = [f"{sizes[section]} {tr(section)}" for section in most if sizes[section] > 1]
     return tr("it is too large to set up; it has {largest}", largest=listed(largest))
 
 

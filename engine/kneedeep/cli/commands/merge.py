@@ -82,7 +82,7 @@ def _readable(path: str, side: str) -> Input:
     if (lost := next(unread_parts(given.reading), None)) is not None:
         raise _NotMerged(tr("can't read {lost} of {side}", lost=lost, side=side))
     if sum(1 for _ in scenario.elements()) > ELEMENT_LIMIT:
-        raise _NotMerged(tr("{side} has more than {element_limit:,} elements", side=side, element_limit=ELEMENT_LIMIT))
+        raise _NotMerged(tr("{side} has more than {element_limit} elements", side=side, element_limit=ELEMENT_LIMIT))
     return given
 
 

@@ -46,7 +46,7 @@ def configure(parser: ArgumentParser) -> None:
         "with --stop-at at most {most})",
         usual=GAMES,
         margin=f"{100 * ENOUGH:g}",
-        most=f"{GAMES_FOR_MARGIN:,}",
+        most=GAMES_FOR_MARGIN,
     )
     parser.add_argument("--games", type=whole(1, MOST_GAMES), metavar="N", help=games)
     parser.add_argument("--marines", type=marines, metavar="N[,N…]")

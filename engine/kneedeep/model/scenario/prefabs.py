@@ -109,11 +109,11 @@ def as_prefab(part: Scenario, name: str, note: str) -> Scenario:
 def too_large(part: Scenario) -> str:
     """The sentence that says why a part is too large for a prefab; empty when it is not."""
     if sum(1 for _ in part.elements()) > MOST_ELEMENTS:
-        return f"A prefab has at most {MOST_ELEMENTS:,} elements."
+        return f"A prefab has at most {MOST_ELEMENTS} elements."
     sizes = {name: len(piece.spaces) for name, piece in load_catalog(part.ruleset).pieces.items()}
     sizes |= {own.id: sum(row.count("#") for row in own.rows) for own in part.piece_types}
     if sum(sizes.get(piece.piece, 0) for piece in part.pieces) > MOST_SPACES:
-        return f"A prefab has at most {MOST_SPACES:,} spaces."
+        return f"A prefab has at most {MOST_SPACES} spaces."
     if len(text_of(part).encode()) > MOST_BYTES:
         return f"A prefab has at most {MOST_BYTES >> 10} KiB."
     return ""

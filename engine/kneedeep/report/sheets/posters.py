@@ -46,9 +46,7 @@ def full_size(facts: Facts, look: Look, paper: blocks.Paper, inches: float) -> b
     plan = _plan(facts, look)
     cut = cut_of(plan, paper, inches * INCH)
     if len(cut.tiles) > MOST_TILES:
-        raise ValueError(
-            f"the map would take {len(cut.tiles):,} pages, more than {MOST_TILES:,}: choose a smaller scale"
-        )
+        raise ValueError(f"the map would take {len(cut.tiles)} pages, more than {MOST_TILES}: choose a smaller scale")
     return blocks.Sheet(facts.scenario.title, tr("map to scale"), tuple(_parts(facts, plan, look, cut, inches)))
 
 

@@ -50,7 +50,7 @@ def _blocks(facts: Facts, types: Sequence[PieceType], look: Look, paper: Paper, 
     pages = _pages(facts, types, look, paper, inches)
     if len(pages) > posters.MOST_TILES:
         raise ValueError(
-            f"the tiles would take {len(pages):,} pages, more than {posters.MOST_TILES:,}: choose a smaller scale"
+            f"the tiles would take {len(pages)} pages, more than {posters.MOST_TILES}: choose a smaller scale"
         )
     yield Heading(facts.scenario.title or "Untitled", 1)
     yield Paragraph(

@@ -87,7 +87,7 @@ def _blocks(
     pages = _packed(tokens, across, down, apart)
     if 2 * len(pages) > MOST_TILES:
         raise ValueError(
-            f"the tokens would take {2 * len(pages):,} pages, more than {MOST_TILES:,}: choose a smaller scale"
+            f"the tokens would take {2 * len(pages)} pages, more than {MOST_TILES}: choose a smaller scale"
         )
     box = (0.0, 0.0, float(across), float(down))
     for number, page in enumerate(pages, 1):

@@ -34,7 +34,7 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
                 translatable_count("{n} line of comments in the file", "{n} lines of comments in the file", comments)
             )
     if len(page_view(request).spaces) > MOST_SPACES:
-        yield Loss(translatable("sight and respawn, since there are more than {most} spaces", most=f"{MOST_SPACES:,}"))
+        yield Loss(translatable("sight and respawn, since there are more than {most} spaces", most=MOST_SPACES))
 
 
 def write(request: ExportRequest) -> Written:
@@ -83,5 +83,5 @@ def _compare_sight(builder: ProofBuilder, found: ReadPage, view: PageView, state
     pairs = ((board.spaces[a], board.spaces[b]) for a, b in visible_pairs(board, opened, marines=count))
     meant = {(numbers[a], numbers[b]) for a, b in pairs if a in numbers and b in numbers}
     alike, all_pairs = len(written & meant), len(written | meant)
-    text = f"{alike:,} of {all_pairs:,} pairs of spaces that see each other, doors {state}"
+    text = f"{alike} of {all_pairs} pairs of spaces that see each other, doors {state}"
     builder.require(alike == all_pairs, text, text)

@@ -110,7 +110,7 @@ class TableView:
         found = asked or next((one for one in PIXELS if one * longest <= WIDEST), PIXELS[-1])
         if found * longest > LARGEST:
             raise NothingToExport(
-                f"a side of the picture would be longer than {LARGEST:,} pixels; use --ppg {LARGEST // longest} or less"
+                f"a side of the picture would be longer than {LARGEST} pixels; use --ppg {LARGEST // longest} or less"
             )
         return found
 

@@ -87,7 +87,7 @@ class _Import:
         if min(tiled.tile) < 1:
             raise ImportFailed("the map of Tiled has tiles without a size")
         if sum(len(layer.objects) for layer in tiled.layers) > MOST_OBJECTS:
-            raise ImportFailed(f"the map of Tiled has more than {MOST_OBJECTS:,} objects")
+            raise ImportFailed(f"the map of Tiled has more than {MOST_OBJECTS} objects")
         self.places = ObjectPlaces(self.tiled, self._origin())
 
     def data(self) -> dict[str, object]:

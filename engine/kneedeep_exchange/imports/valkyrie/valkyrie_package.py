@@ -48,7 +48,7 @@ def read_package(content: bytes) -> Package:
             raise ImportFailed(f"it lacks {name!r}, which {HEAD} names")
         found.update(_sections(name, members[name]))
         if len(found) > MOST_SECTIONS:
-            raise ImportFailed(f"it has more than {MOST_SECTIONS:,} sections")
+            raise ImportFailed(f"it has more than {MOST_SECTIONS} sections")
     languages: dict[str, Mapping[str, str]] = {}
     for name in read.get("QuestText", {}):
         if name in members:
@@ -79,7 +79,7 @@ def _sections(name: str, content: bytes) -> dict[str, dict[str, str]]:
     """The sections of a file. A line without a sign of equality is only a key."""
     text = _decoded(name, content)
     if sum(line.startswith("[") for line in text.splitlines()) > MOST_SECTIONS:
-        raise ImportFailed(f"{name!r} in it has more than {MOST_SECTIONS:,} sections")
+        raise ImportFailed(f"{name!r} in it has more than {MOST_SECTIONS} sections")
     parser = ConfigParser(
         interpolation=None,
         strict=False,

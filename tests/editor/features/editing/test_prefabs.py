@@ -351,7 +351,7 @@ def test_what_is_too_large_for_a_prefab_is_not_kept(opened: Opened) -> None:
     user = opened(MAP.replace("  - {kind: demon, at: [9, 0]}\n", figures), "crowd.yaml")
     user.do("select-all")
     user.do("save-prefab")
-    assert said(user) == "A prefab has at most 1,000 elements."
+    assert said(user) == "A prefab has at most 1000 elements."
 
 
 def test_every_sample_is_kept_and_read_again(opened: Opened, folder: Path) -> None:

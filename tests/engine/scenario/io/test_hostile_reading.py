@@ -52,7 +52,7 @@ def test_wrong_names_are_listed_up_to_a_number_and_then_counted() -> None:
     few, many = read(files.wrong_flags(90)), read(files.wrong_flags(4_000))
     assert len(few.problems) == 90
     assert len(many.problems) == schema_check.NAMES_LISTED + 1
-    message = f"flags: 4,000 of its keys can't be keys here; the first {schema_check.NAMES_LISTED} are listed."
+    message = f"flags: 4000 of its keys can't be keys here; the first {schema_check.NAMES_LISTED} are listed."
     assert [one.message for one in many.problems if "keys here" in one.message] == [message]
     assert many.scenario is not None
     assert not many.scenario.flags
@@ -71,7 +71,7 @@ def test_wrong_names_do_not_copy_the_mapping() -> None:
 def test_problems_of_a_file_are_listed_up_to_a_number_and_then_counted() -> None:
     found = read(files.wrong_elements(2_000)).problems
     assert len(found) == reader.PROBLEMS_LISTED + 1
-    assert found[-1].message == "the file: 3,000 more problems from here on are not listed."
+    assert found[-1].message == "the file: 3000 more problems from here on are not listed."
 
 
 def test_nested_alternatives_are_looked_at_once() -> None:

@@ -169,8 +169,8 @@ def test_depth_and_number_of_nodes_are_bounded_with_aliases_expanded() -> None:
     assert "64 deep" in refused("[" * 65 + "]" * 65).message
     assert "64 deep" in refused("- &a " + "[" * 40 + "]" * 40 + "\n- " + "[" * 30 + "*a" + "]" * 30).message
     parse("[" + "a," * 99_998 + "]")
-    assert "100,000" in refused("[" + "a," * 100_000 + "]").message
-    assert "100,000" in refused("- &a [" + "x," * 1000 + "]\n" + "- *a\n" * 100).message
+    assert "100000" in refused("[" + "a," * 100_000 + "]").message
+    assert "100000" in refused("- &a [" + "x," * 1000 + "]\n" + "- *a\n" * 100).message
 
 
 def check_parsers_agree(text: str) -> None:

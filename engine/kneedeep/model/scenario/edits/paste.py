@@ -158,9 +158,9 @@ def part_in(text: str | bytes, place: str = "the clipboard") -> tuple[Scenario, 
 def too_much(scenario: Scenario, part: Scenario) -> str:
     """The sentence that says why a scenario can't hold the part as well; empty when it can."""
     if len(scenario.pieces) + len(part.pieces) > PIECE_LIMIT:
-        return f"A scenario has at most {PIECE_LIMIT:,} pieces."
+        return f"A scenario has at most {PIECE_LIMIT} pieces."
     if sum(1 for _ in scenario.elements()) + sum(1 for _ in part.elements()) > ELEMENT_LIMIT:
-        return f"A scenario has at most {ELEMENT_LIMIT:,} elements."
+        return f"A scenario has at most {ELEMENT_LIMIT} elements."
     return ""
 
 

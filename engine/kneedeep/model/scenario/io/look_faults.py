@@ -29,5 +29,5 @@ def look_faults(look: Mapping[str, object], broken: Collection[Path]) -> Iterato
                 else:
                     count += int(block[2] * block[3]) if len(block) == 4 else 1
         if count > most and not wrong:
-            message = f"look, {part}: they cover {count:,} spaces; the most is {most:,}."
+            message = f"look, {part}: they cover {count} spaces; the most is {most}."
             yield Complaint("SCN002", message, ("look", part))

@@ -106,7 +106,7 @@ def _listed(problems: Sequence[Problem]) -> Iterator[Problem]:
     """Yield the first problems, then the number of the rest at the place of the next one."""
     yield from problems[:PROBLEMS_LISTED]
     if (rest := len(problems) - PROBLEMS_LISTED) > 0:
-        message = f"the file: {rest:,} more problems from here on are not listed."
+        message = f"the file: {rest} more problems from here on are not listed."
         yield problems[PROBLEMS_LISTED]._replace(message=message)
 
 
@@ -164,14 +164,12 @@ def _too_much(data: Mapping[str, Any], catalog: Catalog) -> Iterator[Complaint]:
     lists = {name: data[name] for name in SECTIONS if isinstance(data.get(name), list)}
     others = sum(len(entries) for name, entries in lists.items() if name != "pieces")
     if others > ELEMENT_LIMIT:
-        yield Complaint(
-            "SCN001", f"the file: it has {others:,} elements besides pieces; the most is {ELEMENT_LIMIT:,}."
-        )
+        yield Complaint("SCN001", f"the file: it has {others} elements besides pieces; the most is {ELEMENT_LIMIT}.")
     sizes = _sizes(catalog, lists.get("piece_types", ()))
     named = (entry.get("piece") for entry in lists.get("pieces", ()) if isinstance(entry, Mapping))
     spaces = sum(sizes.get(name, 0) for name in named if isinstance(name, str))
     if spaces > SPACE_LIMIT:
-        yield Complaint("SCN001", f"the file: its pieces have {spaces:,} spaces; the most is {SPACE_LIMIT:,}.")
+        yield Complaint("SCN001", f"the file: its pieces have {spaces} spaces; the most is {SPACE_LIMIT}.")
 
 
 def _located(source: Source, complaint: Complaint) -> Problem:

@@ -73,9 +73,7 @@ def _complaints(fault: SchemaFault, said: _Said) -> Iterator[Complaint]:
         case "required":
             yield Complaint("SCN002", f"{where}: {_missing(fault, said)}.", fault.path, fault.keys)
         case "propertyNames":
-            message = (
-                f"{where}: {len(fault.keys):,} of its keys can't be keys here; the first {NAMES_LISTED} are listed."
-            )
+            message = f"{where}: {len(fault.keys)} of its keys can't be keys here; the first {NAMES_LISTED} are listed."
             yield Complaint("SCN002", message, fault.path)
         case _ if fault.keys:
             yield Complaint("SCN002", f"{place(fault.path[:-1])}: {_about_key(fault)}.", fault.path)
@@ -94,7 +92,7 @@ def _unknown_keys(fault: SchemaFault, said: _Said) -> Iterator[Complaint]:
     first, rest = fault.keys[:NAMES_LISTED], fault.keys[NAMES_LISTED:]
     yield from (_unknown_key(fault, key, said) for key in first)
     if rest:
-        message = f"{place(fault.path)}: {len(rest):,} more keys from here on are unknown."
+        message = f"{place(fault.path)}: {len(rest)} more keys from here on are unknown."
         yield Complaint("SCN003", message, (*fault.path, rest[0]), meant=(), breaks=False)
 
 
@@ -194,17 +192,17 @@ def _about(fault: SchemaFault, said: _Said) -> str:
             spoken = _SPOKEN.get(str(fault.value).lower()) if rule == "boolean" else None
             return f"{value} is not {right}" + (f"; write {spoken}" if spoken else _such_as(fault, said))
         case "minimum":
-            return f"{value} is too small; the least is {rule:,}"
+            return f"{value} is too small; the least is {rule}"
         case "maximum":
-            return f"{value} is too large; the most is {rule:,}"
+            return f"{value} is too large; the most is {rule}"
         case "maxLength":
-            return f"the text has {len(fault.value):,} characters; the most is {rule:,}"
+            return f"the text has {len(fault.value)} characters; the most is {rule}"
         case "minItems" | "maxItems" if schema.get("minItems") == schema.get("maxItems"):
-            return f"{value} has {_entries(fault.value)}; it must have {rule:,}{_such_as(fault, said)}"
+            return f"{value} has {_entries(fault.value)}; it must have {rule}{_such_as(fault, said)}"
         case "minItems" | "minProperties":
-            return f"it has {_entries(fault.value)}; it must have at least {rule:,}"
+            return f"it has {_entries(fault.value)}; it must have at least {rule}"
         case "maxItems" | "maxProperties":
-            return f"it has {_entries(fault.value)}; the most is {rule:,}"
+            return f"it has {_entries(fault.value)}; the most is {rule}"
         case "uniqueItems":
             return "the same entry stands there twice"
         case "pattern":
@@ -245,7 +243,7 @@ def _example(schema: value_shapes.Schema, said: _Said) -> str:
 
 
 def _entries(value: Sequence[object]) -> str:
-    return "1 entry" if len(value) == 1 else f"{len(value):,} entries"
+    return "1 entry" if len(value) == 1 else f"{len(value)} entries"
 
 
 def place(path: Sequence[str | int]) -> str:

@@ -55,7 +55,7 @@ def scenario_in(text: str) -> bytes:
     Line ends, spaces, quotation marks, tags, capital letters and the words around a block don't matter.
     """
     if len(text) > MOST_CHARACTERS:
-        raise BlockFailed(tr("the text has more than {most} characters, and no map has", most=f"{MOST_CHARACTERS:,}"))
+        raise BlockFailed(tr("the text has more than {most} characters, and no map has", most=MOST_CHARACTERS))
     plain = _plain(text)
     failure: BlockFailed | None = None
     for begin in islice(_BEGIN.finditer(plain), _MOST_TRIES):
@@ -75,14 +75,13 @@ def _read(plain: str, start: int, length: int) -> bytes:
     body = _BODY.match(plain, start)
     assert body is not None
     letters, end = body[0], body.end()
-    there, all_letters = f"{len(letters):,}", f"{length:,}"
     if len(letters) < length and plain[end : end + 1] == ";":
-        raise BlockFailed(tr("the map has {n} of its {all} letters: copy all of it again", n=there, all=all_letters))
+        raise BlockFailed(tr("the map has {n} of its {all} letters: copy all of it again", n=len(letters), all=length))
     if len(letters) < length:
         text = tr(
             "the map breaks off or is damaged after {n} of {all} letters: copy all of it again",
-            n=there,
-            all=all_letters,
+            n=len(letters),
+            all=length,
         )
         raise BlockFailed(text)
     if len(plain) <= end + _SUM:

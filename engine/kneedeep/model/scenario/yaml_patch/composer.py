@@ -177,7 +177,7 @@ class _Composition:
                 key = None
 
     def _too_many(self, start: int) -> NoReturn:
-        self._refuse(f"The file has more than {NODES:,} values (aliases expanded); split the scenario.", start)
+        self._refuse(f"The file has more than {NODES} values (aliases expanded); split the scenario.", start)
 
     def _scalar(self, event: Any, start: int, *, is_key: bool) -> Scalar:
         text = event.value
