@@ -34,13 +34,14 @@ _ENGLISH = ("edition", "rated", "boxes")
 
 
 class Card(NamedTuple):
-    """A scenario of a gallery: its folder on the site, its description, its search words.
+    """A scenario of a gallery: its folder on the site, its description, that in English for programs, its search words.
 
     `filed`: when it was changed, by git or else by the time of the file.
     """
 
     address: str
     about: Mapping[str, Any]
+    english: Mapping[str, Any]
     words: str
     filed: str = ""
 

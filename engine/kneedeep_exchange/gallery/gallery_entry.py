@@ -22,13 +22,13 @@ from kneedeep.report.differences.difference_report import layout_line
 from kneedeep.report.difficulty_text import difficulty_text
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_as_shipped, measured_in_report
 from kneedeep.report.scenario_digest import digest_of
-from kneedeep.support.translation import later, tr, tr_count
+from kneedeep.support.translation import in_english, tr, tr_count, translatable, translated
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.gallery.gallery_files import Known, files_of
 from kneedeep_exchange.gallery.gallery_wish import Source, Tools, Wish
 
 PICTURE = "outline.svg"
-TOO_LARGE = later("the map is too large")
+TOO_LARGE = translatable("the map is too large")
 MOST_SEARCHED = 1_900
 """The most bytes of words kept of a scenario for the search."""
 LONGEST_ADDRESS = 80
@@ -61,10 +61,11 @@ class Entry(NamedTuple):
     """A scenario's entry in a gallery: plain data, search words, and files by name.
 
     `about` has only the key `problem`, beside the name of the file, if the file is no scenario. `failure`:
-    the place where the program crashed over it, for a bug report.
+    the place where the program crashed over it, for a bug report. `said`: `about` in the language of the program.
     """
 
     about: Mapping[str, object]
+    said: Mapping[str, object]
     words: str
     files: Mapping[str, bytes]
     failure: str = ""
@@ -85,7 +86,7 @@ def entry_or_failure(source: Source, wish: Wish, tools: Tools) -> Entry:
     try:
         return entry_of(source, wish, tools)
     except Exception as error:  # noqa: BLE001 -- the card and who made the gallery are told
-        broken = _unreadable(source, tr("internal error ({name})", name=type(error).__name__))
+        broken = _unreadable(source, translatable("internal error ({name})", name=type(error).__name__))
         return broken._replace(failure=format_exc())
 
 
@@ -98,32 +99,45 @@ def entry_of(source: Source, wish: Wish, tools: Tools) -> Entry:
             reading = read(source.content)
             judged = None if reading.scenario is None else _judged(source, reading, wish.audience)
     except OutOfWork:
-        return _unreadable(source, tr(TOO_LARGE))
+        return _unreadable(source, TOO_LARGE)
     if judged is None:
-        return _unreadable(source, reading.problems[0].message if reading.problems else tr("it holds no scenario"))
-    changes: tuple[str, ...] = ()
-    if wish.audience == "invader" and source.before is not None:
-        try:
-            with tools.limit():
-                changes = version_changes(source.before, reading)
-        except OutOfWork:
-            changes = (tr("The versions are too large to compare."),)
+        return _unreadable(
+            source, reading.problems[0].message if reading.problems else translatable("it holds no scenario")
+        )
+    changes = _changes(source, reading, wish, tools)
     known = Known(source, reading, judged.facts, judged.findings, judged.measured, changes)
     made = files_of(known, wish, tools)
     files = dict(made.files)
     if judged.plan.spaces and (picture := outline_picture(judged.plan, judged.facts.scenario.title)):
         files[PICTURE] = picture.encode()
-    about = {
-        **_about(source, judged, wish.audience),
-        **({"changes": list(changes)} if wish.audience == "invader" else {}),
-        "files": {name: len(content) for name, content in sorted(files.items())},
-        "missing": [*made.missing, *filter(None, [judged.note])],
-    }
-    return Entry(about, _searched(_words(judged, wish.audience)), files)
+    same = {"files": {name: len(content) for name, content in sorted(files.items())}}
+    missing = (*made.missing, *filter(None, [judged.note]))
+
+    def about(changes: tuple[str, ...]) -> dict[str, object]:
+        """The contents of the card in the active language."""
+        own = {"changes": list(changes)} if wish.audience == "invader" else {}
+        return {**_about(source, judged, wish.audience), **own, **same, "missing": [translated(one) for one in missing]}
+
+    with in_english():
+        english = about(_changes(source, reading, wish, tools))
+    return Entry(english, about(changes), _searched(_words(judged, wish.audience)), files)
+
+
+def _changes(source: Source, reading: Reading, wish: Wish, tools: Tools) -> tuple[str, ...]:
+    """The differences from the version before, in the active language; none for marines."""
+    if wish.audience != "invader" or source.before is None:
+        return ()
+    try:
+        with tools.limit():
+            return version_changes(source.before, reading)
+    except OutOfWork:
+        return (tr("The versions are too large to compare."),)
 
 
 def _unreadable(source: Source, problem: str) -> Entry:
-    return Entry({"file": source.name, "problem": problem}, source.name.lower(), {})
+    named = {"file": source.name}
+    said = {**named, "problem": translated(problem)}
+    return Entry({**named, "problem": str(problem)}, said, source.name.lower(), {})
 
 
 def _judged(source: Source, reading: Reading, audience: Audience) -> _Judged:
@@ -143,7 +157,7 @@ def _measured(source: Source, scenario: Scenario) -> tuple[MeasuredDifficulty | 
         try:
             return measured_in_report(source.report, scenario), ""
         except ValueError as error:
-            note = tr("Report of simulated games left out: it {error}", error=error)
+            note = translatable("Report of simulated games left out: it {error}", error=error)
     return source.played or measured_as_shipped(scenario), note
 
 
@@ -153,7 +167,7 @@ def _about(source: Source, judged: _Judged, audience: Audience) -> dict[str, obj
     about: dict[str, object] = {
         "file": source.name,
         "scenario": digest_of(scenario),
-        "title": scenario.title.strip() or "Untitled",
+        "title": scenario.title.strip() or tr("Untitled"),
         "author": scenario.author,
         "license": scenario.license,
         "language": scenario.language,

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework import Facts, Finding
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
-from kneedeep.support.translation import later, tr
+from kneedeep.support.translation import TranslatableText, later, tr, translatable, translatable_word
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.exports.export_request import (
     Audience,
@@ -49,13 +49,13 @@ class GalleryFiles(NamedTuple):
     """Files by name, and why others are not there."""
 
     files: Mapping[str, bytes]
-    missing: tuple[str, ...]
+    missing: tuple[TranslatableText, ...]
 
 
 def files_of(known: Known, wish: Wish, tools: Tools) -> GalleryFiles:
     """The files of a scenario. The page is made last: it names the others."""
     found: dict[str, bytes] = {}
-    missing: list[str] = []
+    missing: list[TranslatableText] = []
     if wish.audience == "invader":
         found[SCENARIO] = known.source.content
     for kind, name, make in _makers(known, wish, tools, found):
@@ -67,9 +67,11 @@ def files_of(known: Known, wish: Wish, tools: Tools) -> GalleryFiles:
         except NothingToExport:
             continue
         except OutOfWork:
-            missing.append(tr("{name} left out: the map is too large", name=tr(NAMES[name])))
+            missing.append(translatable("{name} left out: the map is too large", name=translatable_word(NAMES[name])))
         except _NotMade as error:
-            missing.append(tr("{name} left out: {error}", name=tr(NAMES[name]), error=error))
+            missing.append(
+                translatable("{name} left out: {error}", name=translatable_word(NAMES[name]), error=error.args[0])
+            )
     return GalleryFiles(found, tuple(missing))
 
 
@@ -127,5 +129,5 @@ def _exported(known: Known, tools: Tools, format: str, audience: Audience, site:
     )
     made = export(request, format)
     if not made.proof.holds:
-        raise _NotMade(tr("it differs from the scenario: {proof}", proof=made.proof.text))
+        raise _NotMade(translatable("it differs from the scenario: {proof}", proof=made.proof.text))
     return made.written.content

@@ -84,7 +84,7 @@ def make_gallery(
                 # What failed is made again by the next run.
                 key = "" if entry.failure else keys[source.name]
                 found[source.name] = {
-                    "key": key, "about": dict(entry.about), "words": entry.words, "paths": sorted(paths)
+                    "key": key, "about": dict(entry.about), "said": dict(entry.said), "words": entry.words, "paths": sorted(paths)
                 }  # fmt: skip
                 if entry.failure:
                     failures[source.name] = entry.failure
@@ -93,7 +93,7 @@ def make_gallery(
         _write(site, KNOWN, _known_text({**known, **found}))
         raise
     cards = [_card(given[name], addresses[name], found[name]) for name in given]
-    cards.sort(key=lambda card: (card.about.get("title", card.about["file"]).lower(), card.address))
+    cards.sort(key=lambda card: (card.english.get("title", card.english["file"]).lower(), card.address))
     texts = {name: text.encode() for name, text in _pages_of(_Gallery(wish, cards))}
     texts[KNOWN] = _known_text({name: found[name] for name in given})
     written += [path for path, content in texts.items() if _write(site, path, content)]
@@ -129,10 +129,9 @@ def _entry(source: Source, wish: Wish, tools: Tools, elsewhere: bool) -> Entry:
 
 
 def _card(source: Source, address: str, known: Mapping[str, Any]) -> Card:
-    about = known["about"]
-    if "problem" not in about and source.changed:
-        about = {**about, "changed": source.changed}
-    return Card(address, about, known["words"], source.changed or source.filed)
+    changed = {"changed": source.changed} if "problem" not in known["about"] and source.changed else {}
+    about, said = {**known["about"], **changed}, {**known["said"], **changed}
+    return Card(address, said, about, known["words"], source.changed or source.filed)
 
 
 def _stands(site: Path, before: Mapping[str, Any] | None, key: str) -> bool:
@@ -165,7 +164,7 @@ def _known(site: Path) -> dict[str, Any]:
     try:
         found = json.loads((site / KNOWN).read_bytes())
         sound = all(
-            isinstance(one["key"], str) and isinstance(one["about"], dict) and isinstance(one["words"], str)
+            isinstance(one["key"], str) and isinstance(one["about"], dict) and isinstance(one["said"], dict) and isinstance(one["words"], str)
             and all(_is_inside(path) for path in one["paths"])
             for one in found.values()
         )  # fmt: skip
@@ -226,8 +225,8 @@ def _index_of(gallery: _Gallery) -> dict[str, object]:
         "title": gallery.wish.title,
         "audience": gallery.wish.audience,
         "made_by": {"program": "kneedeep", "version": __version__},
-        "scenarios": [{"address": card.address, **card.about} for card in gallery.cards if card.readable],
-        "unreadable": [dict(card.about) for card in gallery.cards if not card.readable],
+        "scenarios": [{"address": card.address, **card.english} for card in gallery.cards if card.readable],
+        "unreadable": [dict(card.english) for card in gallery.cards if not card.readable],
     }
 
 

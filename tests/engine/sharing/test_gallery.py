@@ -24,7 +24,7 @@ from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.commands import gallery, gallery_games
 from kneedeep_exchange.gallery import gallery_entry, gallery_files, gallery_site
 from kneedeep_exchange.gallery.gallery_entry import MOST_SEARCHED, addresses_of, entry_of
-from tests.support.command import Shell
+from tests.support.command import Shell, process
 from tests.support.examples import portal_example
 from tests.support.small_maps.two_halls import halls
 
@@ -266,6 +266,19 @@ def test_a_report_beside_a_scenario_is_its_difficulty(shell: Shell, alone: Path,
     assert about["measured"] is None and about["missing"] == [
         "Report of simulated games left out: it is no report of `kneedeep simulate --format json`"
     ]
+
+
+def test_the_index_is_in_english_and_the_list_in_the_language(folder: Path, site: Path) -> None:
+    (folder / "empty.yaml").write_text("format: 1\nruleset: doom-2004\n", encoding="utf-8")
+    (folder / "halls.simulation.json").write_text("[]", encoding="utf-8")
+    english = site.with_name("english")
+    for language, target in (("de", site), ("en", english)):
+        assert process("gallery", folder, "-o", target, *BARE, KNEEDEEP_LANGUAGE=language).returncode == 0
+    assert index(site)["scenarios"] == index(english)["scenarios"]
+    assert index(site)["unreadable"] == index(english)["unreadable"]
+    assert {"Untitled", "Halls"} >= {one["title"] for one in index(site)["scenarios"]} - {"Old halls"}
+    page = (site / "index.html").read_text(encoding="utf-8")
+    assert "Ohne Titel" in page and "Bericht über simulierte Spiele" in page
 
 
 def git(folder: Path, *arguments: object) -> None:
