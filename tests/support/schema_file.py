@@ -13,7 +13,7 @@ from kneedeep.model.scenario.value_shapes import Schema, described
 from kneedeep.support import resources
 
 SCHEMA_ID = "urn:kneedeep:schema:scenario:2"
-PREFAB_ID = "urn:kneedeep:schema:prefab:1"
+PREFAB_ID = "urn:kneedeep:schema:prefab:2"
 _ONE_OF_PLACES = [{"required": ["at"]}, {"required": ["spaces"]}, {"required": ["in"]}]
 _RULES: dict[str, Schema] = {
     "token": {"oneOf": _ONE_OF_PLACES},
@@ -73,7 +73,7 @@ def prefab_schema(whole: Schema, keys: Collection[str], on_map: Collection[str])
     return {
         "$schema": whole["$schema"],
         "$id": PREFAB_ID,
-        "title": "kneedeep prefab, format 1",
+        "title": "kneedeep prefab, formats 1 and 2",
         "type": "object",
         "description": "A furnished part of a map.",
         "properties": properties,

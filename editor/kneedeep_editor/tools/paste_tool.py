@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from kneedeep.board import compile_board
 from kneedeep.board.placements import Landing, PieceGroup, ground_of, land, near, nearest, new_group
+from kneedeep.model.scenario.edits import applied
 from kneedeep.model.scenario.edits.paste import Paste, too_much
 from kneedeep.model.scenario.edits.piece_moves import TurnPieces, box_of
 from kneedeep.model.scenario.model import Scenario
@@ -56,7 +57,7 @@ class PartTool(PlacementTool):
         if self._part is None:
             return
         every = frozenset(element.serial for element in self._part.elements())
-        self._carry(TurnPieces("", every, quarters).apply(self._part))
+        self._carry(applied(TurnPieces("", every, quarters), self._part))
         self._show()
 
     def _show(self) -> None:

@@ -42,10 +42,10 @@ class Difference(NamedTuple):
 
     def words(self, number: int = 1) -> str:
         """A number of such things: `2 zombies more in Relay`."""
-        names = {"kind": self.kind, "kinds": self.kinds, "area": self.area}
+        names = {"kind": self.kind if number == 1 else self.kinds, "area": self.area}
         if self.more:
-            return tr_count("one {kind} more in {area}", "{n} {kinds} more in {area}", number, **names)
-        return tr_count("one {kind} less in {area}", "{n} {kinds} fewer in {area}", number, **names)
+            return tr_count("one {kind} more in {area}", "{n} {kind} more in {area}", number, **names)
+        return tr_count("one {kind} less in {area}", "{n} {kind} fewer in {area}", number, **names)
 
 
 class SmallChange(NamedTuple):

@@ -8,7 +8,7 @@ from kneedeep.model.scenario.edits.copied_script import script_of
 from kneedeep.model.scenario.edits.paste import NotPasted, Paste, copied, part_in, text_of, too_much
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.writer import data_of
-from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.model import Record, Scenario
 from tests.support.cases import cases
 from tests.support.files import map_text
 from tests.support.generators.random_files import scenarios
@@ -128,11 +128,10 @@ def test_pasting_twice_counts_on(scenario: Scenario) -> None:
 
 def test_another_scenario_gets_the_areas_and_types_it_lacks(scenario: Scenario) -> None:
     part = copied(scenario, _serials(scenario, "piece", "token"))
-    other = read(
+    other = scenario_in(
         'format: 1\nruleset: doom-2004\ntitle: "Other"\npieces: []\n'
         'areas: [{id: far, name: "Elsewhere", start: true}]\nvictory: {marines: {clear: board}}\n'
-    ).scenario
-    assert other is not None
+    )
     after = Paste("Paste", part).apply(other)
     assert [area.id for area in after.areas] == ["far", "start", "far-2"]
     assert [area.start for area in after.areas] == [True, False, False]
@@ -190,6 +189,8 @@ def test_more_than_a_file_can_hold_is_refused(scenario: Scenario) -> None:
     many = scenario.having(pieces=scenario.pieces[:1] * 1_999)
     assert too_much(many, copied(scenario, frozenset({scenario.pieces[0].serial}))) == ""
     assert "2000 pieces" in too_much(many, copied(scenario, _serials(scenario, "piece")))
+    told = scenario.having(translations=Record((f"aa-{one}", Record(title="A")) for one in range(51)))
+    assert "50 languages" in too_much(told, copied(scenario, _serials(scenario, "piece")))
 
 
 @settings(max_examples=12)

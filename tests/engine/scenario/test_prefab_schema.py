@@ -60,7 +60,7 @@ def test_a_part_of_a_map_fits_the_schema_and_is_placed(scenario: Scenario, data:
         VALIDATOR.validate(node_tree.plain(node_tree.parse(Path(kept.path).read_bytes()).root))
         again = read_prefab(kept.path)
     assert again.unread == 0
-    placed = Paste("Paste", again.part, (0, 0)).apply(Scenario(ruleset=scenario.ruleset, title="Empty"))
+    placed = Paste("Paste", again.part).apply(Scenario(ruleset=scenario.ruleset, language=scenario.language))
     assert content_of(placed) == content_of(part)
 
 

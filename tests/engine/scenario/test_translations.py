@@ -1,9 +1,14 @@
-"""Texts in several languages: their paths, edits, diffs, merges, files."""
+"""Texts in several languages: their paths, edits, copies, diffs, merges, files."""
 
 from collections.abc import Mapping
+from pathlib import Path
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from kneedeep.model.scenario.comparison import compared
 from kneedeep.model.scenario.edits import Change, Edit, Remove, Several, Translate, applied
+from kneedeep.model.scenario.edits.paste import Paste, copied, part_in, text_of
 from kneedeep.model.scenario.edits.rename import Rename
 from kneedeep.model.scenario.io.merged_text import merged_text
 from kneedeep.model.scenario.io.reader import Reading, read
@@ -19,11 +24,13 @@ from kneedeep.model.scenario.model import (
     Victory,
     keys_of,
 )
+from kneedeep.model.scenario.prefabs import as_prefab, keep_prefab, read_prefab
 from kneedeep.model.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
 from kneedeep.model.scenario.translations import OWN_TEXTS, TEXT_KEYS, in_language, languages, texts, untranslated
 from kneedeep.model.scenario.value_shapes import TextShape
 from kneedeep.report.differences.difference_lines import difference_lines
 from tests.support.cases import cases
+from tests.support.files import path_of
 
 SOURCE = """format: 2
 ruleset: doom-2004
@@ -179,13 +186,11 @@ def test_saving_keeps_comments_and_other_lines_of_translations() -> None:
 
 
 def test_faults_of_translations_are_told_and_leave_the_rest() -> None:
+    own = "en is the language of the scenario itself; write its texts in their places."
     told = {
         ("format: 2", "format: 1"): "translations: they need format: 2.",
         ("  de:", "  De!:"): "translations: 'De!' is not the code of a language; one looks like de or pt-BR.",
-        (
-            "  de:",
-            "  en:",
-        ): "translations, en: en is the language of the scenario itself; write its texts in their places.",
+        ("  de:", "  en:"): f"translations, en: {own}",
     }
     for (old, new), message in told.items():
         reading = read(SOURCE.replace(old, new))
@@ -238,3 +243,72 @@ def test_translations_follow_each_of_several_edits() -> None:
     edits = (Translate("Translate", "de", "title", "Gewölbe"), Rename("Rename", "area", "hall", "room"))
     said = german(applied(Several("Both", edits), scenario_of()))
     assert said["title"] == "Gewölbe" and said["areas.room.text"] == "Staub." and "areas.hall.text" not in said
+
+
+EMPTY_MAP = Scenario(title="Empty")
+TEXTS = {path: text for path, text in german(scenario_of()).items() if path != "title"}
+
+
+def whole(scenario: Scenario) -> Scenario:
+    """A copy of all that is on a map."""
+    return copied(scenario, frozenset(one.serial for one in scenario.on_map()))
+
+
+def test_the_text_of_a_copy_has_the_translations_of_what_comes_along() -> None:
+    scenario = scenario_of()
+    part = whole(scenario)
+    assert part.format == FORMAT and dict(german(part)) == TEXTS
+    text = text_of(part)
+    assert "\nformat: 2\n" in text and "\ntranslations:\n  de:\n    areas.hall.text: " in text
+    assert part_in(text) == (part, 0)
+    barrel = frozenset({scenario.tokens[0].serial})
+    assert dict(german(copied(scenario, barrel))) == {"tokens.barrel@1,1.note": "Laut."}
+    plain = copied(scenario.having(tokens=(scenario.tokens[0].having(note=""),)), barrel)
+    assert plain.format == FIRST_FORMAT and "translations" not in text_of(plain)
+    assert part_in(text_of(plain).replace("format: 1", "format: 2"))[0].format == FIRST_FORMAT
+
+
+def test_a_pasted_part_has_its_translations_at_new_paths_and_so_has_a_prefab(tmp_path: Path) -> None:
+    part = whole(scenario_of())
+    placed = applied(Paste("", part, (10, 0)), EMPTY_MAP)
+    moved = {path.replace("1,1", "11,1"): text for path, text in TEXTS.items()}
+    assert placed.format == FORMAT and dict(german(placed)) == moved
+    kept = keep_prefab(as_prefab(whole(placed), "Hall", ""), str(tmp_path))
+    assert dict(german(read_prefab(kept.path).part)) == TEXTS
+    taken = EMPTY_MAP.having(areas=(scenario_of().areas[0].having(name="Other"),), flags=Record(power="Mine"))
+    said = german(applied(Paste("", part), taken))
+    assert said["areas.hall-2.text"] == "Staub." and said["flags.power-2"] == "Das Licht ist an"
+    assert not {"areas.hall.text", "flags.power"} & {*said}
+
+
+def test_translations_of_the_map_stay_and_those_it_lacks_come_along() -> None:
+    own = scenario_of()
+    changed = (Translate("", "de", "areas.hall.text", ""), Translate("", "de", "areas.hall.do.1.text", "Zuerst."))
+    lacking = applied(Several("", changed), own)
+    part = whole(applied(Translate("", "fr", "areas.hall.text", "Poussière."), own))
+    after = applied(Paste("", part, (10, 0)), lacking)
+    assert after.translations["fr"] == Record([("areas.hall.text", "Poussière.")])
+    assert {german(after)[f"areas.hall.{key}"] for key in ("text", "do.1.text")} == {"Staub.", "Zuerst."}
+    assert german(after)["title"] == "Keller" and german(after)["tokens.barrel@11,1.note"] == "Laut."
+    ashen = own.having(areas=(own.areas[0].having(text="Ash."),), translations=Record())
+    assert "areas.hall.text" not in german(applied(Paste("", part), ashen)), "another text"
+
+
+def test_a_map_in_the_language_of_a_translation_takes_it_as_the_original() -> None:
+    placed = applied(Paste("", whole(scenario_of())), EMPTY_MAP.having(language="de"))
+    assert placed.areas[0].text == "Staub." and placed.translations["en"]["areas.hall.text"] == "Dust."
+    assert "de" not in placed.translations
+    back = applied(Paste("", part_in(text_of(whole(placed)))[0]), EMPTY_MAP)
+    assert back.areas[0].text == "Dust." and german(back)["areas.hall.text"] == "Staub."
+
+
+@settings(max_examples=20)
+@given(st.sampled_from([SOURCE, path_of("range-day.yaml").read_text("utf-8")]), st.integers(-40, 40), st.data())
+def test_a_copy_of_a_whole_map_has_its_texts_in_each_language(text: str, by: int, data: st.DataObject) -> None:
+    scenario = scenario_of(text)
+    for path in data.draw(st.lists(st.sampled_from([one.path for one in texts(scenario)]), max_size=4)):
+        scenario = applied(Translate("", "fr", path, f"Fr {path}"), scenario)
+    placed = applied(Paste("", part_in(text_of(whole(scenario)))[0], (by, -by)), Scenario(ruleset=scenario.ruleset))
+    for language in ("en", "de", "fr"):
+        wanted = [one.text for one in texts(in_language(scenario, language)) if one.serial or one.keys[0] == "flags"]
+        assert [one.text for one in texts(in_language(placed, language))] == wanted

@@ -7,7 +7,7 @@ from kneedeep.board import Board
 from kneedeep.model.catalog import edition_of, load_catalog
 from kneedeep.model.geometry.space import Space, neighbour
 from kneedeep.model.scenario import model
-from kneedeep.model.scenario.edits import Add, Change, Edit, Remove, Several
+from kneedeep.model.scenario.edits import Change, Edit
 from kneedeep.model.scenario.edits.basic import SECTION_OF
 from kneedeep.model.scenario.edits.rename import FLAG
 from kneedeep.model.scenario.model import Condition, Effect, Record
@@ -227,6 +227,5 @@ def move_edit(scenario: model.Scenario, serial: int, by: int) -> Edit | None:
     if section not in SORTED or not 0 <= target < len(present):
         return None
     after = [one for one in present if one.serial != serial]
-    before = after[target].serial if target < len(after) else None
     title = EditionTexts(scenario.ruleset).tr((_UP if by < 0 else _DOWN)[element.word])
-    return Several(title, (Remove(title, frozenset({serial})), Add(title, (element,), before)))
+    return Change(title, 0, Record([(section, (*after[:target], element, *after[target:]))]))

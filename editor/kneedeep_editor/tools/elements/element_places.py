@@ -1,7 +1,7 @@
 """Things that one element sets in several places: one of them moved, taken away or copied alone."""
 
 from kneedeep.board import Board
-from kneedeep.model.scenario.edits import Change, Edit
+from kneedeep.model.scenario.edits import Change, Edit, applied
 from kneedeep.model.scenario.edits.piece_contents import footprint_of
 from kneedeep.model.scenario.model import Figure, Record, Scenario, Token
 from kneedeep_editor.tools.geometry.extent import placed_things
@@ -22,7 +22,7 @@ def place_at(board: Board, serial: int, space: Space) -> Space | None:
 
 def keep_only_place(scenario: Scenario, serial: int, place: Space) -> Scenario:
     """The scenario with one place of an element alone."""
-    return Change("", serial, Record(spaces=(place,))).apply(scenario)
+    return applied(Change("", serial, Record(spaces=(place,))), scenario)
 
 
 def move_place_edit(title: str, scenario: Scenario, serial: int, place: Space, by: Space) -> tuple[Edit, Space]:

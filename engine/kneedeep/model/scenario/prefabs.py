@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.numbers.user_file import own_path
+from kneedeep.model.scenario.edits.basic import applied
 from kneedeep.model.scenario.edits.paste import NotPasted, part_in, text_of
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, box_of
 from kneedeep.model.scenario.io.files import FileFailed, create_atomically, file_name, read_bytes, write_atomically
@@ -102,7 +103,7 @@ def as_prefab(part: Scenario, name: str, note: str) -> Scenario:
     """A copied part as it is kept: under a name, its top-left space at 0,0."""
     every = frozenset(element.serial for element in part.elements())
     corner, _ = box_of(part, every) or ((0, 0), (0, 0))
-    moved = MovePieces("", every, (-corner[0], -corner[1])).apply(part)
+    moved = applied(MovePieces("", every, (-corner[0], -corner[1])), part)
     return moved.having(title=name, summary=note)
 
 

@@ -82,6 +82,48 @@ def with_translations(scenario: Scenario, translations: Mapping[str, Mapping[str
     return scenario.having(translations=kept, format=max(scenario.format, FORMAT) if kept else FIRST_FORMAT)
 
 
+def with_translations_of(
+    scenario: Scenario, other: Scenario, serials: Mapping[int, int], flags: Mapping[str, str] = EMPTY
+) -> Scenario:
+    """The scenario with another one's translations of the texts they share. Existing translations stay.
+
+    `serials`: of elements in the other one -> of the same ones here. `flags`: names that differ, likewise.
+    """
+    if not other.translations:
+        return scenario
+    paths = _shared_paths(scenario, other, serials, flags)
+    both = dict(scenario.translations)
+    for language, said in other.translations.items():
+        if language != scenario.language:
+            own = scenario.translations.get(language, EMPTY)
+            found = {paths[path]: text for path, text in said.items() if path in paths}
+            both[language] = {**own, **found, **own}
+    return with_translations(scenario, both)
+
+
+def _shared_paths(
+    scenario: Scenario, other: Scenario, serials: Mapping[int, int], flags: Mapping[str, str]
+) -> dict[str, str]:
+    """The paths of texts that two scenarios share: in the other one -> here. Else as `with_translations_of`."""
+    here = {(text.serial, text.keys): text for text in texts(scenario)}
+    paths = {}
+    for text in texts(other):
+        keys = tuple(flags.get(str(key), key) for key in text.keys) if text.keys[0] == "flags" else text.keys
+        same = here.get((serials.get(text.serial, -1) if text.serial else 0, keys))
+        if same is not None and same.text == text.text:
+            paths[text.path] = same.path
+    return paths
+
+
+def written_in(scenario: Scenario, language: str) -> Scenario:
+    """The scenario with one of its translations as the originals, which become a translation themselves."""
+    if language == scenario.language or language not in scenario.translations:
+        return scenario
+    originals = {text.path: text.text for text in texts(scenario)}
+    others = {one: said for one, said in scenario.translations.items() if one != language}
+    return with_translations(in_language(scenario, language), {**others, scenario.language: originals})
+
+
 def following(before: Scenario, after: Scenario) -> Scenario:
     """The scenario after an edit with its translations at the new paths of their texts.
 

@@ -5,10 +5,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
 from kneedeep.games.bots.seats import PERSON
+from kneedeep.model.scenario.edits import applied
 from kneedeep.model.scenario.edits.rename import Rename
 from kneedeep.model.scenario.model import Record
 from kneedeep_editor.features.editing.translations import Translations
 from kneedeep_editor.panels.dialogs.texts_dialog import TextsDialog
+from kneedeep_editor.panels.outline.outline_rows import move_edit
 from kneedeep_editor.printing.feature import Printing
 from kneedeep_editor.printing.print_dialog import PrintDialog
 from kneedeep_editor.sharing.export_dialog import ExportDialog
@@ -39,6 +41,20 @@ def rows(dialog: TextsDialog) -> list[tuple[str, ...]]:
 def language_of(part: QWidget) -> QComboBox:
     """The list of languages in a dialog or window."""
     return next(box for box in part.findChildren(QComboBox) if box.accessibleName() == "Language of the map")
+
+
+def test_what_is_duplicated_or_moved_in_the_outline_keeps_its_translations(opened: Opened) -> None:
+    script = "triggers: [{when: {round: 1}, text: One.}, {when: {round: 2}, text: Two.}]\n"
+    script += f"{GERMAN}    tokens.health@9,1.note: Rot.\n    triggers.1.text: Eins.\n"
+    user = opened(TEXTS.replace("{kind: health,", "{kind: health, note: Red.,") + script)
+    before = user.scenario
+    user.click(9.5, 1.5)
+    user.do("duplicate")
+    assert [*user.scenario.translations["de"].values()].count("Rot.") == 2
+    user.do("undo")
+    assert user.scenario == before
+    edit = move_edit(before, before.triggers[0].serial, 1)
+    assert edit is not None and applied(edit, before).translations["de"]["triggers.2.text"] == "Eins."
 
 
 def test_texts_are_translated_in_a_table_step_by_step(opened: Opened) -> None:

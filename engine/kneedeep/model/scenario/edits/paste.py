@@ -3,22 +3,23 @@
 from collections.abc import Set as AbstractSet
 
 from kneedeep.model.catalog import Catalog
-from kneedeep.model.scenario.edits.basic import Add
+from kneedeep.model.scenario.edits.basic import Add, Remove
 from kneedeep.model.scenario.edits.copied_script import ON_MAP, OWN, SCRIPT, flags_in, script_of, texts_in
 from kneedeep.model.scenario.edits.piece_contents import ground_of
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, RemovePieces
 from kneedeep.model.scenario.edits.rename import FLAG, Rename
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.look_spaces import joined, limited, without_areas
-from kneedeep.model.scenario.model import Element, Record, Scenario, write_element
+from kneedeep.model.scenario.model import Area, Choice, Deadline, Element, Record, Scenario, Trigger, write_element
+from kneedeep.model.scenario.translations import with_translations_of, written_in
 from kneedeep.model.scenario.value import Value, placed_value
-from kneedeep.model.scenario.value_shapes import ELEMENT_LIMIT, ID_LIMIT, PIECE_LIMIT, thawed
-from kneedeep.model.scenario.yaml_patch.value_text import inline
+from kneedeep.model.scenario.value_shapes import ELEMENT_LIMIT, ID_LIMIT, LANGUAGE_LIMIT, PIECE_LIMIT, thawed
+from kneedeep.model.scenario.yaml_patch.value_text import inline, inline_key
 
 _HEAD = "# Elements of a kneedeep scenario\n"
-_FACTS = ("format", "ruleset", "title", "summary", "author", "license")
+_FACTS = ("ruleset", "title", "summary", "author", "license", "language")
 """Keys of a text about the part as a whole, if it has them."""
-KEYS = (*_FACTS, *ON_MAP, "areas", *SCRIPT, *OWN, "flags", "look")
+KEYS = ("format", *_FACTS, *ON_MAP, "areas", *SCRIPT, *OWN, "flags", "look", "translations")
 """All keys of such a text, in its order."""
 
 __all__ = [
@@ -44,7 +45,7 @@ class Paste(Value):
     """Add a copied part, moved by whole spaces. All of it gets serials and free ids; what refers to them follows.
 
     Areas with the same id and name are taken to be the same; so are types that are equal, and script elements that
-    name nothing else. Others are added.
+    name nothing else. Others are added. Texts keep their translations.
     """
 
     title: str
@@ -53,17 +54,22 @@ class Paste(Value):
 
     def apply(self, scenario: Scenario) -> Scenario:
         """The scenario with the part added."""
-        every = frozenset(element.serial for element in self.part.elements())
-        part = MovePieces("", every, self.by).apply(self.part)
-        part = _housed(_unlike(_apart(_shared(part, scenario), scenario), scenario), scenario)
+        whole = written_in(self.part, scenario.language)
+        every = frozenset(element.serial for element in whole.elements())
+        part = MovePieces("", every, self.by).apply(whole)
+        part, shared = _without_known(part, scenario, "areas", *OWN)
+        part, alike = _without_known(_apart(part, scenario), scenario, *SCRIPT)
+        part = _housed(part, scenario)
         fresh = tuple(element.having(serial=0) for element in part.elements())
+        serials = {one.serial: number for number, one in enumerate(part.elements(), scenario.next_serial)}
         added = Add(self.title, fresh).apply(scenario)
         if told := [(name, text) for name, text in part.flags.items() if text]:
             added = added.having(flags=Record((*scenario.flags.items(), *told)))
-        if not part.look:
-            return added
-        known = {area.id for area in scenario.areas}
-        return added.having(look=joined(scenario.look, without_areas(part.look, known)))
+        if part.look:
+            known = {area.id for area in scenario.areas}
+            added = added.having(look=joined(scenario.look, without_areas(part.look, known)))
+        names = dict(zip(whole.flags, part.flags, strict=True))
+        return with_translations_of(added, whole, {**shared, **alike, **serials}, names)
 
 
 def part_of(scenario: Scenario, serials: frozenset[int]) -> Scenario:
@@ -97,8 +103,9 @@ def copied(scenario: Scenario, serials: frozenset[int]) -> Scenario:
     flags = Record((name, scenario.flags.get(name, "")) for name in sorted(script.flags))
     areas = {area.id for area in changes["areas"]}
     look = limited(scenario.look, ground_of(scenario, serials), areas)
-    empty = Scenario(ruleset=scenario.ruleset, title="", next_serial=scenario.next_serial)
-    return empty.having(look=look, flags=flags, **changes)
+    empty = Scenario(ruleset=scenario.ruleset, title="", language=scenario.language, next_serial=scenario.next_serial)
+    part = empty.having(look=look, flags=flags, **changes)
+    return with_translations_of(part, scenario, {one.serial: one.serial for one in part.elements()})
 
 
 def unknown_kinds(part: Scenario, catalog: Catalog) -> tuple[str, ...]:
@@ -120,8 +127,9 @@ def unknown_kinds(part: Scenario, catalog: Catalog) -> tuple[str, ...]:
 
 def text_of(part: Scenario) -> str:
     """A copied part as a text: its elements as they would stand in a file, one a line."""
-    facts = ((name, getattr(part, name)) for name in _FACTS)
-    lines = [_HEAD, *(f"{name}: {inline(value)}\n" for name, value in facts if value)]
+    unsaid = ("language", Scenario.language)
+    facts = ((name, getattr(part, name)) for name in ("format", *_FACTS))
+    lines = [_HEAD, *(f"{name}: {inline(value)}\n" for name, value in facts if value and (name, value) != unsaid)]
     for section in (*ON_MAP, "areas", *SCRIPT, *OWN):
         if elements := getattr(part, section):
             lines.append(f"{section}:\n")
@@ -130,6 +138,11 @@ def text_of(part: Scenario) -> str:
         lines.append(f"flags: {inline(thawed(part.flags))}\n")
     if part.look:
         lines.append(f"look: {inline(thawed(part.look))}\n")
+    if part.translations:
+        lines.append("translations:\n")
+    for language, said in part.translations.items():
+        lines.append(f"  {inline_key(language)}:\n")
+        lines += [f"    {inline_key(path)}: {inline(text)}\n" for path, text in said.items()]
     return "".join(lines)
 
 
@@ -161,6 +174,8 @@ def too_much(scenario: Scenario, part: Scenario) -> str:
         return f"A scenario has at most {PIECE_LIMIT} pieces."
     if sum(1 for _ in scenario.elements()) + sum(1 for _ in part.elements()) > ELEMENT_LIMIT:
         return f"A scenario has at most {ELEMENT_LIMIT} elements."
+    if len({*scenario.translations, *part.translations}) > LANGUAGE_LIMIT:
+        return f"A scenario has translations into at most {LANGUAGE_LIMIT} languages."
     return ""
 
 
@@ -172,15 +187,23 @@ def _taken(element: Element, kept: Element | None) -> tuple[Element, ...]:
     return (element.having(spaces=spaces),) if spaces else ()
 
 
-def _shared(part: Scenario, scenario: Scenario) -> Scenario:
-    """The part without the areas and types that the scenario has itself."""
-    names = {area.id: area.name for area in scenario.areas}
-    changes: dict[str, object] = {
-        section: tuple(own for own in getattr(part, section) if own not in getattr(scenario, section))
-        for section in OWN
+def _without_known(part: Scenario, scenario: Scenario, *sections: str) -> tuple[Scenario, dict[int, int]]:
+    """The part without elements that the scenario has itself, and their serials: in the part -> in the scenario."""
+    known = {
+        own.serial: like.serial
+        for section in sections
+        for own in getattr(part, section)
+        for like in reversed(getattr(scenario, section))
+        if _is_like(own, like)
     }
-    changes["areas"] = tuple(area for area in part.areas if names.get(area.id) != area.name)
-    return part.having(**changes)
+    return Remove("", frozenset(known)).apply(part), known
+
+
+def _is_like(own: Element, other: Element) -> bool:
+    """Whether two elements count as one: areas with the same id and name, script elements equal but for their ids."""
+    if isinstance(own, Area) and isinstance(other, Area):
+        return (own.id, own.name) == (other.id, other.name)
+    return own == (other.having(id=own.id) if isinstance(own, Trigger | Deadline | Choice) else other)
 
 
 def _apart(part: Scenario, scenario: Scenario) -> Scenario:
@@ -196,20 +219,6 @@ def _apart(part: Scenario, scenario: Scenario) -> Scenario:
             used.add(free)
             part = Rename("", word, name, free).apply(part)
     return part
-
-
-def _unlike(part: Scenario, scenario: Scenario) -> Scenario:
-    """The part without script elements that the scenario has itself, but for their ids."""
-    return part.having(
-        **{
-            section: tuple(own for own in getattr(part, section) if not _is_among(own, getattr(scenario, section)))
-            for section in SCRIPT
-        }
-    )
-
-
-def _is_among(own: Element, present: tuple[Element, ...]) -> bool:
-    return any(own == one.having(id=getattr(own, "id", None)) for one in present)
 
 
 def _free(name: str, used: AbstractSet[str | None]) -> str:
