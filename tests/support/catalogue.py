@@ -77,7 +77,7 @@ TABLES = {
 }
 """Text files with rows, and which of their cells are texts."""
 MARKS_FROM = ("kneedeep.support", "kneedeep.support.translation", "kneedeep.analysis.words")
-ERRORS = ("CommandError", "FileFailed", "complain", "_complain")
+ERRORS = ("CommandError", "FileFailed", "PassportError", "UnplayableError", "complain", "_complain")
 """What takes a text with values for people."""
 MARKS = ("tr", "later", "translatable", "in_words", *ERRORS)
 COUNTS = ("tr_count", "later_count", "translatable_count")

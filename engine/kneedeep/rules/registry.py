@@ -33,5 +33,5 @@ def ruleset_for(name: str) -> Ruleset[Game]:
     """The ruleset of a name. Raises UnplayableError if it can't be executed."""
     if (found := ruleset_of(name)) is None:
         edition = edition_of(name).name if name in EDITIONS else f"ruleset {name}"
-        raise UnplayableError(f"The rules of the {edition} are not supported yet.")
+        raise UnplayableError("The rules of the {edition} are not supported yet.", edition=edition)
     return found

@@ -7,6 +7,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from kneedeep.model.catalog.numbers.overrides import Numbers
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.support.interrupts import ReportedError
 
 GameOf = TypeVar("GameOf", covariant=True)
 
@@ -14,7 +15,7 @@ PLAYED = "scenario"
 """The one mode that is played."""
 
 
-class UnplayableError(ValueError):
+class UnplayableError(ReportedError, ValueError):
     """A scenario or mode that can't be played. The message names the missing part."""
 
 
@@ -68,7 +69,7 @@ class Ruleset(NamedTuple, Generic[GameOf]):
             if missing:
                 raise UnplayableError(missing)
         if scenario.ruleset != self.name:
-            raise UnplayableError(f"The scenario is for {scenario.ruleset}, not for {self.name}.")
+            raise UnplayableError("The scenario is for {one}, not for {own}.", one=scenario.ruleset, own=self.name)
         if self.rules:
             scenario = scenario.having(rules=scenario.rules.having(**dict(self.rules)))
         return self.make(self, scenario)

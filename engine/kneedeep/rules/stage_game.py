@@ -75,7 +75,9 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
         if (tables := self._tables.get(players)) is None:
             if players not in self.scenario.played_counts:
                 made_for = ", ".join(str(count) for count in self.scenario.counts)
-                raise UnplayableError(f"The scenario is made for {made_for} marines, not for {players}.")
+                raise UnplayableError(
+                    "The scenario is made for {counts} marines, not for {n}.", counts=made_for, n=players
+                )
             tables = self._tables[players] = self._compiled(players)
         return tables
 

@@ -18,7 +18,7 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.interrupts import status_of
 from kneedeep.support.platforms.processes import usable_cores
-from kneedeep.support.translation import later, tr, tr_count
+from kneedeep.support.translation import later, tr, tr_count, translatable
 from kneedeep_exchange.gallery.gallery_wish import FILES, Source, Tools, Wish
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("folder", metavar="FOLDER")
     parser.add_argument("-o", dest="output", required=True, metavar="SITE")
     may_force(parser)
-    parser.add_argument("--title", default=tr("Scenarios"), metavar="TEXT")
+    parser.add_argument("--title", default=translatable("Scenarios"), metavar="TEXT")
     parser.add_argument("--address", default="", metavar="URL")
     parser.add_argument("--for", dest="audience", choices=("invader", "marines"), default="invader")
     parser.add_argument("--games", type=whole(1, MOST_GAMES), metavar="N")

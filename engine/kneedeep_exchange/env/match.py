@@ -41,7 +41,7 @@ def scenario_of(given: Given) -> Scenario:
     found = (finding for finding in validate(reading, select=("SCN", "BRD")) if finding.severity == "error")
     errors = [finding for finding in found if finding.allowed is None]
     if errors:
-        raise UnplayableError(f"The scenario has errors: {errors[0].message}")
+        raise UnplayableError("The scenario has errors: {message}", message=errors[0].message)
     if reading.scenario is None:
         raise UnplayableError("The file holds no scenario.")
     return reading.scenario

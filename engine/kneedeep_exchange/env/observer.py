@@ -44,7 +44,7 @@ class Observer:
         """Lay out the arrays. Raises ValueError for an unknown form, UnplayableError where the ruleset has no planes."""
         known(form, FORMS, "observation")
         if (found := game.assistant.planes()) is None:
-            raise UnplayableError(f"The rules of {game.board.edition.name} have no planes to observe.")
+            raise UnplayableError("The rules of {name} have no planes to observe.", name=game.board.edition.name)
         self._game, self._read, self._form, self._copy = game, found, form, copy
         board = game.board
         self._size = len(board.spaces)

@@ -22,7 +22,7 @@ from kneedeep.report.differences.difference_report import layout_line
 from kneedeep.report.difficulty_text import difficulty_text
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_as_shipped, measured_in_report
 from kneedeep.report.scenario_digest import digest_of
-from kneedeep.support.translation import in_english, tr, tr_count, translatable, translated
+from kneedeep.support.translation import in_english, tr, tr_count, translatable, translatable_word, translated
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.gallery.gallery_files import Known, files_of
 from kneedeep_exchange.gallery.gallery_wish import Source, Tools, Wish
@@ -155,9 +155,10 @@ def _measured(source: Source, scenario: Scenario) -> tuple[MeasuredDifficulty | 
     note = ""
     if source.report is not None:
         try:
-            return measured_in_report(source.report, scenario), ""
+            with in_english():
+                return measured_in_report(source.report, scenario), ""
         except ValueError as error:
-            note = translatable("Report of simulated games left out: it {error}", error=error)
+            note = translatable("Report of simulated games left out: it {error}", error=translatable_word(str(error)))
     return source.played or measured_as_shipped(scenario), note
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework import Facts, Finding
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
-from kneedeep.support.translation import TranslatableText, later, tr, translatable, translatable_word
+from kneedeep.support.translation import TranslatableText, later, tr, translatable, translatable_word, translated
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.exports.export_request import (
     Audience,
@@ -90,7 +90,7 @@ def _makers(
     known: Known, wish: Wish, tools: Tools, found: Mapping[str, bytes]
 ) -> Iterator[tuple[str, str, Callable[[], bytes]]]:
     """Yield the kinds of files with their names and makers."""
-    site = PageSite(wish.title, _HOME)
+    site = PageSite(translated(wish.title), _HOME)
     marines = wish.audience == "marines"
     if not marines:
         yield "passport", PASSPORT, lambda: _passport(known)

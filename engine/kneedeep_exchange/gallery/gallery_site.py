@@ -18,7 +18,7 @@ from kneedeep.model.catalog.digest import digest
 from kneedeep.model.scenario.io.files import write_atomically
 from kneedeep.report.measured_difficulty import NO_PEOPLE
 from kneedeep.support.languages import use_chosen_language_or_english
-from kneedeep.support.translation import later, spoken_language, tr, tr_count
+from kneedeep.support.translation import later, spoken_language, tr, tr_count, translated
 from kneedeep_exchange.gallery.gallery_cards import Card, card_of, controls_of
 from kneedeep_exchange.gallery.gallery_entry import Entry, addresses_of, entry_or_failure
 from kneedeep_exchange.gallery.gallery_wish import Source, Tools, Wish
@@ -231,7 +231,7 @@ def _index_of(gallery: _Gallery) -> dict[str, object]:
 
 
 def _index(gallery: _Gallery) -> Iterator[str]:
-    wish, title = gallery.wish, escape(gallery.wish.title)
+    wish, title = gallery.wish, escape(translated(gallery.wish.title))
     sound = [card for card in gallery.cards if card.sound]
     broken = [card for card in gallery.cards if not card.sound]
     feed = '<link rel="alternate" type="application/atom+xml" title="' + tr("Changes") + '" href="feed.xml">\n'
@@ -267,7 +267,7 @@ def _list(heading: str, name: str, cards: Sequence[Card]) -> Iterator[str]:
 
 
 def _feed(gallery: _Gallery) -> Iterator[str]:
-    base, title = escape(gallery.wish.address.rstrip("/")), escape(_plain(gallery.wish.title))
+    base, title = escape(gallery.wish.address.rstrip("/")), escape(_plain(translated(gallery.wish.title)))
     scenarios = [card for card in gallery.cards if card.readable]
     newest = max((card.filed for card in scenarios), default="") or _UNKNOWN_DAY
     yield (

@@ -8,6 +8,7 @@ import stat
 import zipfile
 from collections.abc import Mapping
 
+from kneedeep.support.interrupts import ReportedError
 from kneedeep_exchange.zip_members import ZipError, zip_members
 
 ENDING = ".kneedeep"
@@ -20,7 +21,7 @@ _DATE = (1980, 1, 1, 0, 0, 0)
 _UNIX, _MODE = 3, (stat.S_IFREG | 0o644) << 16
 
 
-class PassportError(Exception):
+class PassportError(ReportedError):
     """A file is no passport, or one that can't be read; the text is a clause that says what is wrong."""
 
 
@@ -53,5 +54,5 @@ def members_of(content: bytes) -> dict[str, bytes]:
         raise PassportError(str(error)) from error
     first = next(iter(found), "")
     if found.pop(MEDIA_TYPE_MEMBER, b"") != MEDIA_TYPE.encode() or first != MEDIA_TYPE_MEMBER:
-        raise PassportError(f"it is a zip, but no passport: its first file is not {MEDIA_TYPE_MEMBER!r}")
+        raise PassportError("it is a zip, but no passport: its first file is not {name!r}", name=MEDIA_TYPE_MEMBER)
     return found

@@ -18,7 +18,7 @@ from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.producer import producer_of
 from kneedeep.report.scenario_digest import digest_of, origin_of
-from kneedeep.support.translation import in_english
+from kneedeep.support.translation import in_english, later_count, tr_count
 from kneedeep_exchange.exports.export_request import AUDIENCES, ExportOptions, ExportRequest
 from kneedeep_exchange.exports.exporting import export
 from kneedeep_exchange.passport import claims
@@ -66,9 +66,15 @@ def views_of(reading: Reading, findings: list[Finding], text: bytes) -> Mapping[
     for name, audience in PAGES.items():
         made = export(ExportRequest(facts, tuple(findings), text, ExportOptions(audience)), "html")
         if not made.proof.holds:
-            raise PassportError(f"the page {name} differs from the scenario: {made.proof.text}")
+            raise PassportError("the page {name} differs from the scenario: {text}", name=name, text=made.proof.text)
         views[name] = made.written.content
     return views
+
+
+_ERRORS = later_count(
+    "it has {n} error: fix what `kneedeep validate` shows, or make a --draft",
+    "it has {n} errors: fix what `kneedeep validate` shows, or make a --draft",
+)
 
 
 class PassportRequest(NamedTuple):
@@ -95,12 +101,10 @@ def passport_of(request: PassportRequest) -> bytes:
         raise PassportError("it holds no scenario")
     errors = claims.errors_in(request.findings)
     if errors and not request.draft:
-        raise PassportError(
-            f"it has {errors} {'error' if errors == 1 else 'errors'}: fix what `kneedeep validate` shows, or make a --draft"
-        )
+        raise PassportError(tr_count(*_ERRORS, errors))
     stopped = [one.message for one in request.findings if one.code in claims.STOPPED]
     if stopped:
-        raise PassportError(f"not every check came to its end: {stopped[0]}")
+        raise PassportError("not every check came to its end: {stopped}", stopped=stopped[0])
     members = {SCENARIO: request.text, claims.FINDINGS: claims.findings_file(request.reading, request.findings)}
     solution = None if errors else claims.solution_file(request.reading)
     if solution is not None:
@@ -111,7 +115,7 @@ def passport_of(request: PassportRequest) -> bytes:
     members |= request.views
     members[README] = readme_of(scenario, members)
     if len(members) + 2 > MOST_MEMBERS:
-        raise PassportError(f"it would hold more than {MOST_MEMBERS} files")
+        raise PassportError("it would hold more than {most_members} files", most_members=MOST_MEMBERS)
     comparison = compared(request.reading)
     claim, draft = None if comparison is None else comparison.claim, request.draft
     head = head_of(request.reading, members, request.numbers, draft=draft, second_engine=claim, dated=request.dated)

@@ -86,7 +86,7 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
         return
     reading = read(members[SCENARIO])
     if reading.scenario is None:
-        raise PassportError(f"{SCENARIO} in it holds no scenario")
+        raise PassportError("{scenario} in it holds no scenario", scenario=SCENARIO)
     numbers = _numbers(head, reading)
     same = head.get("made_by") == producer_of(reading.scenario, numbers) and head.get("checks") == dict(
         claims.severities()
@@ -115,15 +115,15 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
 def _head(members: Mapping[str, bytes]) -> Mapping[str, object]:
     """The contents of the passport, its form looked at. Raises PassportError."""
     if HEAD not in members or SCENARIO not in members:
-        raise PassportError(f"it lacks {HEAD if HEAD not in members else SCENARIO}")
+        raise PassportError("it lacks {name}", name=HEAD if HEAD not in members else SCENARIO)
     parsed = _parsed(HEAD, members[HEAD])
     head: dict[str, object] = parsed if isinstance(parsed, dict) else {}
     listed_members = head.get("members")
     if not isinstance(listed_members, dict) or not all(isinstance(one, str) for one in listed_members.values()):
-        raise PassportError(f"{HEAD} in it lists no members")
+        raise PassportError("{head} in it lists no members", head=HEAD)
     if head.get("format") != FORMAT:
         given = printable(json.dumps(head.get("format")))[:40]
-        raise PassportError(f"it has the format {given}: this program knows {FORMAT}")
+        raise PassportError("it has the format {given}: this program knows {format}", given=given, format=FORMAT)
     return head
 
 
@@ -131,7 +131,7 @@ def _parsed(name: str, content: bytes) -> Any:
     try:
         return json.loads(content.decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        raise PassportError(f"{name} in it is no JSON: {printable(str(error))}") from error
+        raise PassportError("{name} in it is no JSON: {error}", name=name, error=printable(str(error))) from error
 
 
 _KNOWN = {HEAD, SCENARIO, claims.FINDINGS, claims.SOLUTION, claims.SIMULATION, claims.GAMES, *LOOK}
@@ -143,7 +143,7 @@ def _is_whole(head: Mapping[str, Any], members: Mapping[str, bytes]) -> Statemen
     hashes = head["members"]
     for name in members:
         if name not in _KNOWN and not (name.startswith(REPLAYS) and name.endswith(ENDING)):
-            raise PassportError(f"it holds {printable(name)!r}, which no passport has")
+            raise PassportError("it holds {name!r}, which no passport has", name=printable(name))
     wrong = [name for name, value in hashes.items() if name not in members or hash_of(members[name]) != value]
     foreign = [name for name in members if name != HEAD and name not in hashes]
     if head.get("scenario") != hash_of(members[SCENARIO]):
@@ -163,7 +163,7 @@ def _numbers(head: Mapping[str, object], reading: Reading) -> Numbers:
     try:
         return checked(given, reading.scenario.ruleset)
     except OverrideError as error:
-        raise PassportError(f"its numbers are not those of this program: {error}") from error
+        raise PassportError("its numbers are not those of this program: {error}", error=error) from error
 
 
 def _program(passport: _Passport) -> Statement:

@@ -130,15 +130,8 @@ def _table(args: Namespace) -> int:
 
 def _greet(sitting: "TerminalGame", history: "History", file: str) -> None:
     marines = tr_count("{n} marine", "{n} marines", history.players)
-    title, seed = history.game.scenario.title, history.seed
-    sitting.say(
-        tr(
-            "{title}, {marines}, seed {seed}. Type help to see what can be typed.",
-            title=title,
-            marines=marines,
-            seed=seed,
-        )
-    )
+    given = {"title": history.game.scenario.title, "marines": marines, "seed": history.seed}
+    sitting.say(tr("{title}, {marines}, seed {seed}. Type help to see what can be typed.", **given))
     if numbers := len(history.game.ruleset.numbers):
         sitting.say(tr_count(*_OWN_NUMBERS, numbers))
     reliance = history.game.assistant.provenance((history.players,))

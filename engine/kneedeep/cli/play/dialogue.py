@@ -285,14 +285,8 @@ class Dialogue:
         try:
             self.sitting.load(rest)
             self.shown = -1
-            self._say(
-                tr_count(
-                    "{path}: {n} action played.",
-                    "{path}: {n} actions played.",
-                    self.session.length,
-                    path=self.sitting.path,
-                )
-            )
+            count, path = self.session.length, self.sitting.path
+            self._say(tr_count("{path}: {n} action played.", "{path}: {n} actions played.", count, path=path))
         except FileFailed as error:
             self._say(str(error))
         except ReplayError as error:

@@ -80,14 +80,8 @@ class TextBoard:
             if y <= bottom:
                 yield self._row(columns, y)
         if (first, last) != (left, right):
-            cut = tr(
-                "(columns {first} to {last} of {left} to {right}; `map all` shows every one)",
-                first=first,
-                last=last,
-                left=left,
-                right=right,
-            )
-            yield cut
+            places = {"first": first, "last": last, "left": left, "right": right}
+            yield tr("(columns {first} to {last} of {left} to {right}; `map all` shows every one)", **places)
 
     def _row(self, columns: range, y: int) -> str:
         parts = [f"{y:>{MARGIN - 2}} "]

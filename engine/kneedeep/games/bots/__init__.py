@@ -22,7 +22,12 @@ def _bot(name: str, package: str = "") -> Maker:
         home = package or game.ruleset.bots
         if not package and name not in bots_of(game.ruleset):
             others = " and ".join(bots_of(game.ruleset))
-            raise UnplayableError(f"The bot {name} does not play {game.ruleset.name}; there are: {others}.")
+            raise UnplayableError(
+                "The bot {name} does not play {game}; there are: {others}.",
+                name=name,
+                game=game.ruleset.name,
+                others=others,
+            )
         made: Bot = import_module(f"{home}.{name}").make(game, players, seed)
         return made
 

@@ -87,7 +87,7 @@ class Doom2004Game(StageGame[CompiledScenario, State, Action]):
         if not tables.cards:
             raise UnplayableError("No invader deck has a card.")
         if len(tables.starts) < players:
-            raise UnplayableError(f"The start area has no space for {players} marines.")
+            raise UnplayableError("The start area has no space for {players} marines.", players=players)
         return tables
 
     def set_up_at(self, players: int, seed: int, position: Position, events: list[Event] | None = None) -> State:

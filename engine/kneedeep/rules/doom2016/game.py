@@ -77,7 +77,7 @@ class Doom2016Game(StageGame[CompiledScenario, State, Action]):
         tables.effect_handler = StateEffectHandler
         tables.script_facts = StateConditionContext
         if len(tables.starts) < players:
-            raise UnplayableError(f"The start area has no space for {players} marines.")
+            raise UnplayableError("The start area has no space for {players} marines.", players=players)
         if len(tables.cards.event_sets) < tables.parameters.event_sets:
             raise UnplayableError("No source says what the events of this scenario are.")
         return tables
