@@ -9,7 +9,7 @@ from kneedeep.games.bots.bot import Bot, Margin, See
 from kneedeep.rules.game import Game
 from kneedeep.rules.ruleset import Ruleset, UnplayableError
 from kneedeep.rules.state import State
-from kneedeep.support.translation import later
+from kneedeep.support.translation import later, tr
 
 Maker = Callable[[Game, int, int], Bot]
 """`(game, players, seed)` to a bot for one game of that many marines."""
@@ -63,7 +63,7 @@ def bot_named(name: str, game: Game, players: int, seed: int) -> Bot:
     """
     maker = BOTS.get(name)
     if maker is None:
-        raise ValueError(f"There is no bot named {name}; there are {', '.join(BOTS)}.")
+        raise ValueError(tr("There is no bot named {name}; there are {bots}.", name=name, bots=", ".join(BOTS)))
     return maker(game, players, seed)
 
 
