@@ -65,8 +65,9 @@ class DialogFeature(WindowFeature):
         return saved
 
     def _report_failure(self, text: str) -> None:
-        if self.dialog is None or self._job is None:
+        if self._job is None:
             return
         self._give_up()
         self._rest()
-        self._shell.questions.show_error(self.dialog, tr("{name} was not saved.", name=self._path.name), text)
+        window = self.dialog or self._shell.window
+        self._shell.questions.show_error(window, tr("{name} was not saved.", name=self._path.name), text)

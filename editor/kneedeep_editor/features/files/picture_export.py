@@ -35,11 +35,14 @@ class PictureExport(DialogFeature):
         shell.actions.add_command("copy-picture", self.copy_again)
         shell.queries.answered.connect(self._receive)
         shell.queries.failed.connect(self._show_failure)
+        shell.signals.closing.connect(self._end)
 
     def show(self) -> None:
         """Show the dialog with the last choice."""
         from kneedeep_editor.printing.picture_dialog import PictureDialog
 
+        if self._is_working():
+            return
         if self.dialog is not None:
             self.dialog.close()
         self.dialog = dialog = PictureDialog(self._shell.window)
@@ -54,7 +57,14 @@ class PictureExport(DialogFeature):
     def copy_again(self) -> None:
         """Copy the picture that was chosen last for an export."""
         options, _, _ = self._chosen()
-        self._send(COPIED, options)
+        if not self._is_working():
+            self._send(COPIED, options)
+
+    def _is_working(self) -> bool:
+        """Whether a picture is being saved or copied, with or without the dialog. Says so."""
+        if self._job is not None:
+            self._shell.status.say(tr("The picture is being saved or copied …"))
+        return self._job is not None
 
     def _chosen(self) -> "tuple[PictureOptions, str, int]":
         """The last choice: the picture, its file ending, its scale."""
@@ -96,11 +106,14 @@ class PictureExport(DialogFeature):
     def _closed(self) -> None:
         if self.dialog is not None:
             self._remember(self.dialog)
-            if self._job is not None:
-                self._shell.status.say(tr("Stopped: the picture was neither saved nor copied."))
-        super()._closed()
+        self._is_working()
         self._shell.queries.drop(SHOWN)
         self.dialog = self.shown = None
+
+    def _end(self) -> None:
+        """Finish the picture before the window is closed."""
+        if self._job is not None:
+            self._job.wait()
 
     def _ask(self) -> None:
         if self.dialog is not None:
@@ -218,10 +231,10 @@ class PictureExport(DialogFeature):
         dialog.show_working(tr("Saving {name} …", name=path.name))
 
     def _write(self, data: bytes) -> None:
-        if self.dialog is None or self._job is None:
+        if self._job is None:
             return
         text = self._save(data)
-        if text:
+        if text and self.dialog is not None:
             self.dialog.show_done(text)
 
     def _rest(self) -> None:

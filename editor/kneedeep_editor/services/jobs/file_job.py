@@ -5,7 +5,7 @@ from multiprocessing import get_context
 from threading import Event, Thread
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 
 from kneedeep_editor.services.jobs.file_reports import DONE, NOTE, PAGE
 from kneedeep_editor.texts import tr
@@ -36,6 +36,11 @@ class FileJob(QObject):
         self._given_up.set()
         if self._process is not None:
             self._process.terminate()
+
+    def wait(self) -> None:
+        """Wait some seconds until it is done, and have it reported."""
+        self._thread.join(10)
+        QCoreApplication.sendPostedEvents(self._owner, QEvent.Type.MetaCall.value)
 
     def drop(self) -> None:
         """Stop it and let it go: its owner hears nothing more of it."""

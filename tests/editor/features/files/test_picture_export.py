@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
@@ -155,10 +156,26 @@ def test_saving_is_stopped_and_nothing_is_written(user: User, answers: Answers, 
     assert dialog.save_button.text() == "&Stop" and not dialog.what.isEnabled()
     QTest.mouseClick(dialog.save_button, LEFT)
     assert dialog.save_button.text() == "&Save…" and dialog.what.isEnabled()
+    assert not answers.saved.exists() and not answers.told
+
+
+@pytest.mark.parametrize("closes", [False, True])
+def test_what_is_being_saved_when_the_dialog_is_closed_is_saved(
+    user: User, answers: Answers, tmp_path: Path, qtbot: QtBot, closes: bool
+) -> None:
+    dialog = opened(user)
+    answers.saved = tmp_path / "x.png"
     QTest.mouseClick(dialog.save_button, LEFT)
     dialog.close()
-    assert user.window.statusBar().currentMessage() == "Stopped: the picture was neither saved nor copied."
-    assert not answers.saved.exists() and not answers.told
+    assert user.window.statusBar().currentMessage() == "The picture is being saved or copied …"
+    user.do("export-picture")
+    assert not [one for one in user.window.findChildren(PictureDialog) if one.isVisible()]
+    if closes:
+        user.window.close()
+        assert answers.saved.exists(), "the window waits for it"
+    else:
+        qtbot.waitUntil(lambda: user.window.statusBar().currentMessage() == "Saved x.png.", timeout=_MOST)
+    assert not QImage(str(answers.saved)).isNull()
 
 
 def test_a_map_without_a_space_has_no_picture(beginner: User) -> None:
