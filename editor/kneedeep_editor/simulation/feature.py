@@ -367,15 +367,17 @@ class SimulationFeature(QObject):
 
         person = player_names()[0]
         playtest = self._shell.feature(Playtest)
-        playtest.show(history, (person,) * (history.players + 1))
+        page = playtest.show(history, (person,) * (history.players + 1))
         # With all that bots watch: it is looked at, not played.
         self._shell.actions.by_name["play-designer"].trigger()
         assert self._opened is not None
         name, odd, event = self._opened
         playtest.controller.go_to(moment_of(event, history.events))
-        if event and playtest.page is not None:
-            playtest.page.look_at([one for events in history.events for one in events][event : event + 1])
-        self._shell.status.say(f"{name}: {unusual_game_text(odd)}")
+        if event:
+            page.look_at([one for events in history.events for one in events][event : event + 1])
+        page.header.reason.setText(f"{name}: {unusual_game_text(odd)}")
+        page.header.reason.show()
+        self._shell.status.say(page.header.reason.text())
 
     def export(self) -> None:
         """Save the balance card of the shown run, as a picture or as data."""
