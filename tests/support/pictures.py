@@ -382,7 +382,7 @@ def of_the_coach(place: Studio) -> None:
     user.do("simulate")
     page, simulator = simulating.coach.page, simulating.coach.simulator
     tune, simulator.jobs = simulator.tune, 0
-    simulator.tune = lambda wishes: tune([one._replace(effort=FEW) for one in wishes])  # type: ignore[method-assign]
+    simulator.tune = lambda wishes, reading: tune([one._replace(effort=FEW) for one in wishes], reading)  # type: ignore[method-assign]
     simulating.panel.tabs.setCurrentWidget(page)
     page.marines.setCurrentIndex(1)
     page.low.setValue(25)

@@ -11,7 +11,6 @@ from kneedeep.coach.tuning import Wish
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.tuning_text import choice_text
-from kneedeep_editor.mainwindow.finding_display import count_by_severity
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.simulation.planning import NotPlayable, numbers_for
 from kneedeep_editor.simulation.simulator import Simulator
@@ -22,9 +21,6 @@ if TYPE_CHECKING:
     from kneedeep.coach.choices import Answers
     from kneedeep_editor.simulation.coach_page import CoachPage
     from kneedeep_editor.simulation.simulation_overlay import SimulationOverlay
-
-MOST_ERRORS = 3
-
 
 Things = frozenset[tuple[str, tuple[Space, ...]]]
 
@@ -80,13 +76,6 @@ class CoachControl(QObject):
         scenario = self._shell.document.scenario
         self._offers = []
         self._show_choices(())
-        errors = [one.message for one in self._shell.navigation.findings if count_by_severity((one,))[0]]
-        if errors:
-            more = ["…"] if errors[MOST_ERRORS:] else []
-            self.page.show_text(
-                "\n".join([tr("The map has errors: correct them first."), *errors[:MOST_ERRORS], *more])
-            )
-            return
         try:
             numbers = numbers_for(scenario)
         except NotPlayable as error:
@@ -97,7 +86,7 @@ class CoachControl(QObject):
         self._wish, self._several = wishes[0], len(wishes) > 1
         self.page.show_text(tr("Setting up the games …"))
         self.page.show_busy(busy=True)
-        self.simulator.tune(wishes)
+        self.simulator.tune(wishes, self._shell.document.snapshot())
 
     def apply(self, place: int) -> None:
         """Make the changes of a choice, as one step. Those for other numbers of marines can be made after it."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.services.jobs.future_watcher import emit_from_thread, reason_of
+from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
     from kneedeep.coach.tuning import Wish
@@ -15,8 +16,10 @@ if TYPE_CHECKING:
     from kneedeep.games.simulation.result import Simulation
     from kneedeep.games.simulation.simulation_plan import SimulationPlan
     from kneedeep.games.simulation.strange_games import StrangeGame
+    from kneedeep.model.scenario.io.reader import Reading
     from kneedeep.rules.history import History
 
+MOST_ERRORS = 3
 _PATIENCE = 10.0
 """Seconds that the end of the window waits for a thread whose games were given up."""
 
@@ -95,9 +98,9 @@ class Simulator(QObject):
         """Play one game of a simulation once more, to be looked at. Raises RuntimeError while others are being played."""
         self._begin(lambda job: self._play_again(job, plan, odd))
 
-    def tune(self, wishes: "Sequence[Wish]") -> None:
-        """Look for changes that make a map as hard as wished. Raises RuntimeError while games are being played."""
-        self._begin(lambda job: self._tune(job, wishes))
+    def tune(self, wishes: "Sequence[Wish]", reading: "Reading") -> None:
+        """Look for changes that make a map without errors as hard as wished. Raises RuntimeError while games are played."""
+        self._begin(lambda job: self._tune(job, wishes, reading))
 
     def stop(self) -> None:
         """Stop the running games. The results so far are reported as finished."""
@@ -179,7 +182,8 @@ class Simulator(QObject):
 
         return with_ranges(plan, result, play)
 
-    def _tune(self, job: _Job, wishes: "Sequence[Wish]") -> None:
+    def _tune(self, job: _Job, wishes: "Sequence[Wish]", reading: "Reading") -> None:
+        from kneedeep.analysis.framework.runner import analyse
         from kneedeep.coach.choices import Answers, choices, stopped, tuned_in_turn
         from kneedeep.games.simulation.game_run import GivenUp
 
@@ -189,6 +193,11 @@ class Simulator(QObject):
             if job.given_up.is_set():
                 raise GivenUp
 
+        # The panel of problems may still show those from before the last edit.
+        errors = [one.message for one in analyse(reading) if one.severity == "error" and one.allowed is None]
+        if errors:
+            more = ["…"] if errors[MOST_ERRORS:] else []
+            raise RuntimeError("\n".join([tr("The map has errors: correct them first."), *errors[:MOST_ERRORS], *more]))
         try:
             with self._workers() as crew:
                 job.crew = crew

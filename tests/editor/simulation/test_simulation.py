@@ -40,7 +40,7 @@ from kneedeep_editor.tools.layers import Layers
 from kneedeep_editor.worker.map_questions import MapAnswer, MapQuestion
 from tests.support.every_page import choose, prepared
 from tests.support.small_maps.skirmish import TEXT, plan_of, played
-from tests.support.users.editor_user import Answers, Opened, User
+from tests.support.users.editor_user import Answers, Inline, Opened, User
 
 GAMES = 6
 LEFT = Qt.MouseButton.LeftButton
@@ -288,10 +288,17 @@ def test_what_can_not_be_played_is_told(bench: tuple[User, SimulationFeature], q
     _play(simulating, qtbot)
     assert "no space to play on" in form.progress.text() or "start area" in form.progress.text()
     assert not simulating.runs and not form.busy
+
+
+def test_the_coach_sees_the_last_edit(bench: tuple[User, SimulationFeature], inline: Inline, qtbot: QtBot) -> None:
+    user, simulating = bench
     coach = simulating.panel.coach
-    qtbot.waitUntil(lambda: any(one.severity == "error" for one in user.window.shell.navigation.findings))
+    inline.held = True
+    user.do("select-all")
+    user.do("delete")
     coach.button.click()
-    assert coach.text.text().startswith("The map has errors: correct them first.\n") and not coach.busy
+    qtbot.waitUntil(lambda: not coach.busy)
+    assert coach.text.text().startswith("The map has errors: correct them first.\n")
     user.do("undo")
     assert coach.text.text().startswith("Find changes plays the map")
 
