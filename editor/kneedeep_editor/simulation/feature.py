@@ -110,6 +110,7 @@ class SimulationFeature(QObject):
         self.coach.simulator.tuned.connect(panel.bring_coach)
         self._offer()
         self._shell.document.changed.connect(self._offer)
+        self._shell.document.changed.connect(self._show_age)
         self.overlay.watch_others()
         QTimer.singleShot(0, self, partial(self._shell.docks.share_place, self.dock))
         return panel
@@ -180,12 +181,8 @@ class SimulationFeature(QObject):
         self._since = monotonic()
         form = self.panel.form
         form.show_busy(busy=True)
-        form.show_progress(0, self._asked(plan), tr("Setting up the games …"))
+        form.show_progress(0, plan.all_games, tr("Setting up the games …"))
         self.simulator.start(plan, sensitivity=wish.sensitivity)
-
-    @staticmethod
-    def _asked(plan: "SimulationPlan") -> int:
-        return plan.all_games
 
     def _progress(self, result: "Simulation") -> None:
         from kneedeep_editor.simulation.result_texts import progress_text
@@ -193,7 +190,7 @@ class SimulationFeature(QObject):
         if self._under_way is None:
             return
         self._newest = result
-        asked = self._asked(self._under_way[2])
+        asked = self._under_way[2].all_games
         text = progress_text(result, asked, monotonic() - self._since)
         self.panel.form.show_progress(result.all_games, asked, text)
         if not self._soon.isActive():
@@ -214,6 +211,7 @@ class SimulationFeature(QObject):
             said = verdicts(scenario, self._newest)
             self.panel.show_games(self._newest, None, self._names(scenario), said=said)
             self.panel.wait_for_the_end(tr("{name}, under way", name=name))
+            self._show_age()
 
     def _finish(self, result: "Simulation", interrupted: bool) -> None:
         from kneedeep.report.simulation_context import context
@@ -236,7 +234,7 @@ class SimulationFeature(QObject):
         form.progress.setText(text + cut)
         before = self.shown
         called = tr("{name}, {games} games", name=name, games=result.games) + cut
-        run = SimulationRun(called, name, scenario, plan, result, interrupted)
+        run = SimulationRun(called, name, scenario, plan, result, interrupted, elsewhere=as_baseline)
         beside = tuple(context(scenario, result))
         self.runs.append(run._replace(basis=self._basis(run), context=beside))
         del self.runs[:-MOST_RUNS]
@@ -275,6 +273,7 @@ class SimulationFeature(QObject):
 
         panel = self.panel
         panel.show_runs([run.name for run in self.runs], self.shown, self.baseline)
+        self._show_age()
         if self.shown < 0:
             panel.show_games(None, None, {})
             return
@@ -296,11 +295,20 @@ class SimulationFeature(QObject):
         """The difficulty in the shown games. None without any, or if more than words of the map has changed since."""
         from kneedeep.report.measured_difficulty import measured_in_games
 
-        if self.shown < 0:
+        if self.shown < 0 or not self._plays_like(self.runs[self.shown].scenario):
             return None
-        run, now = self.runs[self.shown], self._shell.document.scenario
-        worded = run.scenario.having(**{name: getattr(now, name) for name in _NEVER_PLAYED})
-        return measured_in_games(self._report(run)) if worded == now else None
+        return measured_in_games(self._report(self.runs[self.shown]))
+
+    def _plays_like(self, scenario: Scenario) -> bool:
+        """Whether the map is this one as far as games depend on it."""
+        now = self._shell.document.scenario
+        return scenario.having(**{name: getattr(now, name) for name in _NEVER_PLAYED}) == now
+
+    def _show_age(self, *_: object) -> None:
+        """Show whether the map has changed since the shown games. Not while others are played."""
+        run = self.runs[self.shown] if self.shown >= 0 and self._under_way is None else None
+        outdated = run is not None and not run.elsewhere and not self._plays_like(run.scenario)
+        self.panel.outdated.setVisible(outdated)
 
     def _file(self) -> str:
         """The name of the open file, empty for one that was never saved."""

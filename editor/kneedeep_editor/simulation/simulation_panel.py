@@ -52,6 +52,9 @@ class SimulationPanel(QtWidgets.QWidget):
         rows.addRow(tr("Compared with"), self.baseline)
         self.verdict = Label(name=tr("Difficulty"), wrap=True)
         self.verdict.setContentsMargins(10, 4, 10, 4)
+        self.outdated = Label(tr("These games were played before the last change: simulate again."), wrap=True)
+        self.outdated.setContentsMargins(10, 0, 10, 4)
+        self.outdated.hide()
         self.basis = Label(name=tr("Certainty of the numbers of the game"), selectable=True, wrap=True, look="faint")
         self.basis.setContentsMargins(10, 0, 10, 4)
         self.numbers, self.plots = ResultsTable(), Plots()
@@ -81,7 +84,8 @@ class SimulationPanel(QtWidgets.QWidget):
             )
         below = lay_row(Label(tr("On the map")), (self.map, 1), self.map_marines, margins=(10, 2, 10, 8))
         inner = QtWidgets.QWidget()
-        lay_column(self.form, rows, self.verdict, (self.tabs, 1), below, self.basis, of=inner, margins=0, spacing=4)
+        shown = rows, self.verdict, self.outdated, (self.tabs, 1), below, self.basis
+        lay_column(self.form, *shown, of=inner, margins=0, spacing=4)
         # Results must not make the window higher than the screen.
         self._scrolled = scrolled = scroll_area(inner)
         self.setMinimumWidth(LEAST + scrolled.verticalScrollBar().sizeHint().width())

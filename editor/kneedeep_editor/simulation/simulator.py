@@ -31,7 +31,7 @@ _UNDER_WAY = "progressed", "varying", "tuning"
 class SimulationRun(NamedTuple):
     """Played games: full and short name, scenario, plan, result.
 
-    `basis`: how sure the numbers of the game are. `context`: reference for the verdicts.
+    `basis`: how sure the numbers of the game are. `context`: reference for the verdicts. `elsewhere`: of another file.
     """
 
     name: str
@@ -42,6 +42,7 @@ class SimulationRun(NamedTuple):
     interrupted: bool = False
     basis: str = ""
     context: tuple[str, ...] = ()
+    elsewhere: bool = False
 
 
 class _Job:

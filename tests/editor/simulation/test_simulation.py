@@ -23,9 +23,10 @@ from kneedeep.games.simulation.space_maps import DEATHS, INVADERS_STEPS, MAPS, M
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.games.simulation.turning_points import FRAGGED, LEAD, TurningPoint
 from kneedeep.model.catalog import Catalog, load_catalog
-from kneedeep.model.scenario.edits.basic import Several
+from kneedeep.model.scenario.edits.basic import Change, Several
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.record import Record
 from kneedeep.report.turning_lines import TurningLine
 from kneedeep.support import resources
 from kneedeep_editor.canvas.overlay_field import OverlayField
@@ -154,6 +155,8 @@ def test_another_run_and_another_draft_are_compared_with_their_interval(
     assert simulating.runs[2].plan[1:] == simulating.runs[0].plan[1:]
     assert "draft.yaml" in panel.baseline.currentText()
     assert user.window.document.undo_stack.index() == undo
+    simulating.show_run(2)
+    assert not panel.outdated.isVisible(), "another file is no earlier state of this map"
 
 
 def _the_comparison_is_plotted_and_saved(simulating: SimulationFeature, folder: Path) -> None:
@@ -301,6 +304,23 @@ def test_the_coach_sees_the_last_edit(bench: tuple[User, SimulationFeature], inl
     assert coach.text.text().startswith("The map has errors: correct them first.\n")
     user.do("undo")
     assert coach.text.text().startswith("Find changes plays the map")
+
+
+def test_games_from_before_an_edit_say_so(bench: tuple[User, SimulationFeature], qtbot: QtBot) -> None:
+    user, simulating = bench
+    outdated, document = simulating.panel.outdated, user.window.document
+    _play(simulating, qtbot)
+    document.edit(Change("Edit", 0, Record(author="A. Person")))
+    assert not outdated.isVisible(), "words change no game"
+    document.edit(frag_limit_of(document.scenario, 1, 5).edit)
+    assert outdated.isVisible() and "before the last change" in outdated.text()
+    user.do("undo")
+    assert not outdated.isVisible()
+    user.do("redo")
+    _play(simulating, qtbot)
+    assert not outdated.isVisible()
+    choose(simulating.panel.run, simulating.panel.run.itemText(0))
+    assert outdated.isVisible()
 
 
 def test_themes_can_be_switched_with_plots_shown(bench: tuple[User, SimulationFeature], qtbot: QtBot) -> None:
