@@ -196,12 +196,12 @@ def test_the_result_of_dice_says_who_attacked_with_cards_in_between() -> None:
 def test_a_line_of_the_story_that_nearly_fits_wraps(opened: Opened) -> None:
     player = TableUser(opened(HALL).window).begin(ALONE)
     stories = player.page.log.list
-    room = stories.viewport().width()
+    room, width = stories.viewport().width(), stories.fontMetrics().horizontalAdvance
     line = "i"
-    while stories.fontMetrics().horizontalAdvance(line + " i") <= room:
-        line += " i"
-    stories.addItem(line)
-    stories.addItem("i")
+    for part in (" i", "i", "."):
+        while width(line + part) <= room:
+            line += part
+    stories.addItems([line, "i"])
     heights = [stories.item(stories.count() - back).sizeHint().height() for back in (2, 1)]
     assert heights[0] > heights[1]
 
