@@ -8,7 +8,7 @@ from kneedeep_editor.services.widgets import Label, check_box
 from kneedeep_editor.sharing.job_dialog import JobDialog
 from kneedeep_editor.sharing.passport_process import PassportWish
 from kneedeep_editor.texts import later, tr
-from kneedeep_exchange.passport.passport_games import MOST_GAMES
+from kneedeep_exchange.passport.archive import MOST_GAMES
 from kneedeep_exchange.passport.verification import QUICK_GAMES, Statement
 
 USUAL_GAMES = 20

@@ -24,19 +24,19 @@ def make_passport(connection: "Connection[object, object]", text: bytes, wish: P
     """Make a scenario's passport as `kneedeep passport` does. Reports its content, or why there is none."""
 
     def make() -> bytes | str:
+        from kneedeep.games.simulation.simulation_plan import best_plan
         from kneedeep.model.catalog.numbers.user_file import own_numbers
         from kneedeep.model.scenario.io.reader import read
         from kneedeep_exchange.passport.archive import PassportError
         from kneedeep_exchange.passport.claims import findings_of
         from kneedeep_exchange.passport.passport_file import PassportRequest, passport_of, views_of
-        from kneedeep_exchange.passport.passport_games import plan_of
 
         reading = read(text)
         scenario = reading.scenario
         assert scenario is not None
         findings = findings_of(reading)
         numbers = own_numbers(scenario.ruleset) if wish.games else ()
-        games = _played(connection, plan_of(scenario, numbers, wish.games)) if wish.games else None
+        games = _played(connection, best_plan(scenario, numbers, wish.games)) if wish.games else None
         try:
             return passport_of(
                 PassportRequest(

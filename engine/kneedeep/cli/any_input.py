@@ -2,7 +2,7 @@
 
 import os
 
-from kneedeep.cli import CommandError, complain
+from kneedeep.cli import CommandError, complain, reporting
 from kneedeep.cli.inputs import STDIN, Input, content_of, input_of
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ForeignFiles, ImportFailed, foreign_files
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
@@ -13,14 +13,10 @@ def read_any(path: str) -> Input:
 
     Raises CommandError when it can't be opened, or nothing can be taken out of it.
     """
-    try:
+    with reporting(path, Unreadable, ImportFailed):
         data = content_of(path, MOST_BYTES)
         files = foreign_files()
         found = files.scenario_of(data) if files is not None and len(data) <= MOST_BYTES else None
-    except Unreadable as error:
-        raise CommandError("{path}: {error}", path=path, error=error.message) from error
-    except ImportFailed as error:
-        raise CommandError("{path}: {error}", path=path, error=error) from error
     if found is None:
         return input_of(path, data)
     for note in found.notes:

@@ -1,9 +1,11 @@
 """The table of commands, and the error that ends one."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from keyword import iskeyword
 from typing import NamedTuple, cast
 
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.interrupts import ReportedError
 from kneedeep.support.resources import table_rows
 
@@ -33,6 +35,16 @@ class Command(NamedTuple):
 
 class CommandError(ReportedError):
     """A command can't do what it is asked for."""
+
+
+@contextmanager
+def reporting(path: str, *kinds: type[Exception]) -> Iterator[None]:
+    """Raise exceptions of these kinds as CommandErrors about a file."""
+    try:
+        yield
+    except kinds as error:
+        text = error.message if isinstance(error, Unreadable) else error
+        raise CommandError("{path}: {error}", path=path, error=text) from error
 
 
 def read_commands(module: str, package: str) -> dict[str, Command]:

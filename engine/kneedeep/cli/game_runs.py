@@ -1,14 +1,19 @@
 """Games of bots played for a command: with progress on stderr, ended by Ctrl-C or SIGTERM."""
 
 from kneedeep.cli import CommandError, complain
+from kneedeep.cli.playable import playable
+from kneedeep.cli.progress import progress
 from kneedeep.games.simulation.chunk import game_of
 from kneedeep.games.simulation.executors import ClusterError, cluster, interrupted_once, workers
 from kneedeep.games.simulation.game_run import GameFailedError, prepare
 from kneedeep.games.simulation.plan_run import result_without_games, simulated
 from kneedeep.games.simulation.result import Simulation
-from kneedeep.games.simulation.simulation_plan import SimulationPlan
+from kneedeep.games.simulation.simulation_plan import SimulationPlan, best_plan
+from kneedeep.model.catalog.numbers.user_file import own_numbers
 from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.interrupts import status_of
+from kneedeep.support.platforms.processes import usable_cores
 from kneedeep.support.translation import tr
 
 DONE, WRONG = 0, 2
@@ -16,7 +21,6 @@ DONE, WRONG = 0, 2
 
 def check_playable(path: str, reading: Reading, plan: SimulationPlan) -> None:
     """Set up a game for each number of marines of a plan. Raises CommandError, as `playable` does."""
-    from kneedeep.cli.playable import playable
 
     def prepared() -> None:
         game = game_of(plan.packed)
@@ -26,11 +30,24 @@ def check_playable(path: str, reading: Reading, plan: SimulationPlan) -> None:
     playable(path, reading, prepared)
 
 
+def simulated_draft(name: str, scenario: Scenario, games: int, seed: int) -> Simulation:
+    """`games` games with each number of marines, played by the best bots. Raises CommandError."""
+    plan = best_plan(scenario, own_numbers(scenario.ruleset), games, seed, bracket=False)
+    check_playable(name, Reading(scenario, None, ()), plan)
+    jobs = usable_cores()
+    result = result_without_games(plan)
+    try:
+        with interrupted_once(at_once=jobs == 1) as check_interrupt, progress(plan) as show, workers(jobs) as crew:
+            for result in simulated(plan, crew, check_interrupt):
+                show(result)
+    except GameFailedError as error:
+        raise CommandError("{path}: {error} (seed {seed})", path=name, error=error, seed=seed) from error
+    return result
+
+
 def played(plan: SimulationPlan, address: str | None, jobs: int) -> tuple[Simulation, int]:
     """The result of the games, and the exit status: who put an end to them, if anybody did. Raises CommandError."""
     from concurrent.futures import BrokenExecutor
-
-    from kneedeep.cli.progress import progress
 
     result = result_without_games(plan)
     crew = workers(jobs) if address is None else cluster(address)

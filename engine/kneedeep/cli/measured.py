@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, reporting
 from kneedeep.model.scenario.io.files import read_bytes
 from kneedeep.model.scenario.io.foreign_files import ImportFailed, foreign_files
 from kneedeep.model.scenario.model import Scenario
@@ -19,16 +19,13 @@ def measured_in(path: str, scenario: Scenario) -> "MeasuredDifficulty":
     """The difficulty of a scenario in a report, or in that of a passport. Raises CommandError without one."""
     from kneedeep.report.measured_difficulty import measured_in_report
 
-    try:
+    with reporting(path, Unreadable, ImportFailed):
         content = read_bytes(path, MOST_REPORT)
         files = foreign_files()
         report = None if files is None else files.simulation_in(content)
-        if report == b"":
-            raise CommandError("{path} has no simulated games: make it with `kneedeep passport --games N`", path=path)
+    if report == b"":
+        raise CommandError("{path} has no simulated games: make it with `kneedeep passport --games N`", path=path)
+    try:
         return measured_in_report(content if report is None else report, scenario)
-    except ImportFailed as error:
-        raise CommandError("{path}: {error}", path=path, error=error) from error
-    except Unreadable as error:
-        raise CommandError("{path}: {error}", path=path, error=error.message) from error
     except ValueError as error:
         raise CommandError("{path} {error}", path=path, error=error) from error

@@ -15,12 +15,11 @@ from kneedeep.cli import CommandError, complain
 from kneedeep.cli.game_runs import check_playable
 from kneedeep.cli.progress import progress
 from kneedeep.cli.work_limits import checking
-from kneedeep.games.bots import bots_of
 from kneedeep.games.simulation.difficulty import difficulty_data, difficulty_from
 from kneedeep.games.simulation.executors import Workers, interrupted_once, workers
 from kneedeep.games.simulation.game_run import GameFailedError
 from kneedeep.games.simulation.plan_run import result_without_games, simulated
-from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
+from kneedeep.games.simulation.simulation_plan import best_plan
 from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.catalog.digest import digest
 from kneedeep.model.catalog.numbers.overrides import Numbers
@@ -29,7 +28,6 @@ from kneedeep.model.scenario.io.files import write_atomically
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_in_games
 from kneedeep.report.simulation import SimulationReport
-from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep_exchange.gallery.gallery_wish import Source
 
@@ -141,7 +139,8 @@ def _played(
         return None
     own = numbers[reading.scenario.ruleset]
     try:
-        plan = _plan(source.name, reading, own, games)
+        plan = best_plan(reading.scenario, own, games, SEED)
+        check_playable(source.name, reading, plan)
         result = result_without_games(plan)
         with progress(plan, source.name) as show:
             for result in simulated(plan, crew, check):
@@ -158,13 +157,3 @@ def _played(
 def _has_errors(reading: Reading) -> bool:
     with checking():
         return any(finding.allowed is None and finding.severity == "error" for finding in analyse(reading))
-
-
-def _plan(name: str, reading: Reading, numbers: Numbers, games: int) -> SimulationPlan:
-    """The games of equal bots, the best of the edition. Raises CommandError, UnplayableError."""
-    scenario = reading.scenario
-    assert scenario is not None
-    best = bots_of(ruleset_for(scenario.ruleset))[-1]
-    plan = SimulationPlan(packed(scenario, numbers), scenario.played_counts, (best, best), games, SEED, bracket=True)
-    check_playable(name, reading, plan)
-    return plan

@@ -4,11 +4,12 @@ import os
 from argparse import ArgumentParser, Namespace
 from datetime import UTC, datetime
 
-from kneedeep.cli import CommandError, complain, say
+from kneedeep.cli import CommandError, complain, reporting, say
 from kneedeep.cli.game_runs import DONE, check_playable, played
 from kneedeep.cli.inputs import STDIN, scenario_in, sound_input, whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.games.simulation.result import Simulation
+from kneedeep.games.simulation.simulation_plan import best_plan
 from kneedeep.model.catalog.numbers.user_file import own_numbers
 from kneedeep.model.scenario.io.files import read_bytes
 from kneedeep.model.scenario.io.reader import Reading
@@ -16,10 +17,9 @@ from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.rules.replay import MOST_BYTES
 from kneedeep.support.platforms.processes import usable_cores
 from kneedeep.support.translation import tr, tr_count
-from kneedeep_exchange.passport.archive import ENDING, PassportError
+from kneedeep_exchange.passport.archive import ENDING, MOST_GAMES, PassportError
 from kneedeep_exchange.passport.claims import findings_of
 from kneedeep_exchange.passport.passport_file import PassportRequest, passport_of, views_of
-from kneedeep_exchange.passport.passport_games import MOST_GAMES, plan_of
 
 NO = 1
 MOST_SEED = (1 << 63) - 1
@@ -82,14 +82,12 @@ def run(args: Namespace) -> int:
 def _games(args: Namespace, reading: Reading, numbers: tuple[tuple[str, str], ...]) -> tuple[Simulation, int]:
     scenario = reading.scenario
     assert scenario is not None
-    plan = plan_of(scenario, numbers, args.games, args.seed)
+    plan = best_plan(scenario, numbers, args.games, args.seed)
     check_playable(args.file, reading, plan)
     return played(plan, None, usable_cores())
 
 
 def _read(path: str) -> bytes:
     """The content of a file. Raises CommandError."""
-    try:
+    with reporting(path, Unreadable):
         return read_bytes(path, MOST_BYTES)
-    except Unreadable as error:
-        raise CommandError("{path}: {error}", path=path, error=error.message) from error

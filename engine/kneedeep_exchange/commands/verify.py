@@ -2,12 +2,11 @@
 
 import json
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
 
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, complain, pass_on, reporting
 from kneedeep.cli.game_runs import DONE, played
 from kneedeep.cli.inputs import whole
-from kneedeep.cli.terminal import complain, pass_on, say_text
+from kneedeep.cli.terminal import say_text
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
 from kneedeep.model.scenario.io.files import read_bytes
@@ -65,10 +64,8 @@ def run(args: Namespace) -> int:
 
 def _verified(args: Namespace, path: str) -> int:
     """Report on each claim of a passport; return the exit status. Raises CommandError."""
-    try:
+    with reporting(path, Unreadable):
         content = read_bytes(path, MOST_BYTES)
-    except Unreadable as error:
-        raise CommandError("{path}: {error}", path=path, error=error.message) from error
 
     def games(plan: SimulationPlan) -> Simulation:
         result, status = played(plan, None, args.jobs or usable_cores())
@@ -78,12 +75,11 @@ def _verified(args: Namespace, path: str) -> int:
 
     found: list[Statement] = []
     try:
-        for statement in verify(content, games, quick=args.quick):
-            found.append(statement)
-            if args.format == "text":
-                say_text("\n".join(_lines(statement)))
-    except PassportError as error:
-        raise CommandError("{path}: {error}", path=path, error=error) from error
+        with reporting(path, PassportError):
+            for statement in verify(content, games, quick=args.quick):
+                found.append(statement)
+                if args.format == "text":
+                    say_text(f"{statement.what}: {WORDS[statement.holds]}: {statement.text}")
     except _Interrupted as interrupted:
         return interrupted.status
     holds = all(one.holds is not False for one in found)
@@ -91,7 +87,3 @@ def _verified(args: Namespace, path: str) -> int:
         lines = [{"what": one.what, "holds": one.holds, "text": one.text} for one in found]
         pass_on(json.dumps({"version": VERSION, "file": path, "holds": holds, "claims": lines}, indent=1) + "\n")
     return GOOD if holds else NO
-
-
-def _lines(statement: Statement) -> Iterator[str]:
-    yield f"{statement.what}: {WORDS[statement.holds]}: {statement.text}"

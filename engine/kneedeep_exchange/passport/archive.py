@@ -17,6 +17,8 @@ MEDIA_TYPE_MEMBER = "mimetype"
 SCENARIO = "scenario.yaml"
 """The member that is the file of the author."""
 MOST_MEMBERS = 64
+MOST_GAMES = 10_000
+"""The most simulated games with each number of marines."""
 _DATE = (1980, 1, 1, 0, 0, 0)
 _UNIX, _MODE = 3, (stat.S_IFREG | 0o644) << 16
 

@@ -4,7 +4,7 @@ import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 
-from kneedeep.cli import CommandError, complain, pass_on, say_all
+from kneedeep.cli import CommandError, complain, pass_on, reporting, say_all
 from kneedeep.cli.inputs import scenario_of, whole
 from kneedeep.cli.work_limits import answering
 from kneedeep.model.catalog import MARKS, RULESETS
@@ -79,7 +79,7 @@ def _of_file(path: str, marines: int | None) -> tuple[str, Numbers, frozenset[st
     from kneedeep.rules.ruleset import UnplayableError
 
     if path.endswith(ENDING):
-        try:
+        with reporting(path, ReplayError):
             replay = load(path)
             with answering():
                 game = replay.game(ruleset_of)
@@ -89,8 +89,6 @@ def _of_file(path: str, marines: int | None) -> tuple[str, Numbers, frozenset[st
                 for moment in play(replay, game):
                     again()
                     events += moment.events
-        except ReplayError as error:
-            raise CommandError("{path}: {error}", path=path, error=error) from error
         used = game.assistant.numbers_used(replay.players, events)
         return replay.ruleset, replay.numbers, used, missing
     scenario = scenario_of(path)
@@ -99,15 +97,12 @@ def _of_file(path: str, marines: int | None) -> tuple[str, Numbers, frozenset[st
     except UnplayableError as error:
         raise CommandError("{path} can't be played: {error}", path=path, error=str(error).rstrip(".")) from error
     numbers = own_numbers(scenario.ruleset)
-    try:
-        with answering():
-            game = ruleset.with_numbers(numbers).on(scenario)
-            counts = scenario.counts if marines is None else (marines,)
-            names = frozenset(entry.address for entry in game.assistant.numbers_read(counts))
-            missing = list(game.assistant.provenance(counts).missing_cards())
-            return scenario.ruleset, numbers, names, missing
-    except ValueError as error:
-        raise CommandError("{path}: {error}", path=path, error=error) from error
+    with reporting(path, ValueError), answering():
+        game = ruleset.with_numbers(numbers).on(scenario)
+        counts = scenario.counts if marines is None else (marines,)
+        names = frozenset(entry.address for entry in game.assistant.numbers_read(counts))
+        missing = list(game.assistant.provenance(counts).missing_cards())
+        return scenario.ruleset, numbers, names, missing
 
 
 def _as_text(chosen: Iterable[SheetEntry], missing: Iterable[str]) -> Iterator[str]:

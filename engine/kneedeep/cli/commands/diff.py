@@ -129,7 +129,7 @@ def _with_meaning(report: DifferenceReport, before: Input, after: Input) -> Diff
 
 def _with_games(report: DifferenceReport, games: int, names: tuple[str, str]) -> DifferenceReport:
     """The report with simulated games of both drafts, of one seed. Raises CommandError."""
-    from kneedeep.cli.simulated_drafts import simulated_draft
+    from kneedeep.cli.game_runs import simulated_draft
     from kneedeep.report.differences.difference_meaning import simulated_changes
 
     sides = (report.difference.before, report.difference.after)

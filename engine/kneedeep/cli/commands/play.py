@@ -5,7 +5,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING, Any
 
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, reporting
 from kneedeep.cli.inputs import check_marines, read_scenario, scenario_of, take_language, whole
 from kneedeep.support.timer import LONGEST, limited
 from kneedeep.support.translation import later_count, tr, tr_count
@@ -196,12 +196,9 @@ def _loaded(path: str, to: int | None, like: "Scenario | None" = None) -> "Histo
     from kneedeep.rules.replay import load
     from kneedeep.rules.replay_lines import ReplayError
 
-    try:
-        with limited(LONGEST):
-            replay = load(path).like(like)
-            return gone_on_with(replay, replay.game(ruleset_of), to)
-    except ReplayError as error:
-        raise CommandError("{path}: {error}", path=path, error=error) from error
+    with reporting(path, ReplayError), limited(LONGEST):
+        replay = load(path).like(like)
+        return gone_on_with(replay, replay.game(ruleset_of), to)
 
 
 def _bots(args: Namespace) -> tuple[str | None, str | None]:

@@ -4,7 +4,7 @@ import os
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
-from kneedeep.cli import CommandError
+from kneedeep.cli import CommandError, reporting
 from kneedeep.cli.any_input import known_foreign_files
 from kneedeep.cli.inputs import (
     STDIN,
@@ -63,10 +63,8 @@ def run(args: Namespace) -> int:
     from kneedeep.report.sheets import Options, make_sheet
 
     options = Options(SIZES[args.paper], args.marines, args.grey, args.bare, args.inches)
-    try:
+    with reporting(args.file, ValueError):
         sheets = [make_sheet(scenario, kind, options) for kind in dict.fromkeys(args.sheet or SHEETS[:1])]
-    except ValueError as error:
-        raise CommandError("{path}: {error}", path=args.file, error=error) from error
     data, missing = pdf_of_sheets(sheets, options.paper, dated=args.dated, numbers=args.pages)
     if embedding is not None:
         data = embedding.with_scenario(data, ENDING, given.data)

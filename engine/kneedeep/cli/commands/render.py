@@ -6,7 +6,7 @@ from typing import Literal
 
 from kneedeep.board import Board, compile_board
 from kneedeep.board.board_sight import has_cover
-from kneedeep.cli import CommandError, inputs
+from kneedeep.cli import CommandError, inputs, reporting
 from kneedeep.cli.any_input import known_foreign_files
 from kneedeep.cli.measured import measured_in
 from kneedeep.cli.outputs import check_output, may_force, write_output
@@ -116,10 +116,8 @@ def card(given: inputs.Input, scenario: Scenario, args: Namespace) -> DisplayLis
     measured = None if args.simulation is None else measured_in(args.simulation, scenario)
     audience = next((one for one in AUDIENCES if one == args.audience), AUDIENCES[0])
     options = PictureOptions(True, audience, args.theme, args.grid, args.legend, args.style)
-    try:
+    with reporting(args.file, ValueError):
         return shared_picture(Facts(scenario, given.reading.problems), options, measured, translated)
-    except ValueError as error:
-        raise CommandError("{path}: {error}", path=args.file, error=error) from error
 
 
 def picture(given: inputs.Input, scenario: Scenario, args: Namespace) -> DisplayList:

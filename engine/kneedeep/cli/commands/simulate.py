@@ -7,9 +7,8 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.framework.runner import SIMULATED, analyse
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.game_runs import played
+from kneedeep.cli.game_runs import check_playable, played
 from kneedeep.cli.inputs import STDIN, allow_errors, sound_input, whole
-from kneedeep.cli.playable import playable
 from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.games.bots import BOTS, JUDGES, bots_of
 from kneedeep.games.simulation.result import GuessRange, Simulation
@@ -145,15 +144,7 @@ def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> SimulationPlan
     chosen = args.bots or (known[-1], known[-1])
     bracket = args.bots is None and set(JUDGES) <= set(known)
     plan = SimulationPlan(packed(scenario, numbers), counts, chosen, games, args.seed, args.rounds, margin, bracket)
-    from kneedeep.games.simulation.chunk import game_of
-    from kneedeep.games.simulation.game_run import prepare
-
-    def prepared() -> None:
-        game = game_of(plan.packed)
-        for count in counts:
-            prepare(game, plan.bots, count)
-
-    playable(args.file, reading, prepared)
+    check_playable(args.file, reading, plan)
     return plan
 
 

@@ -14,9 +14,9 @@ from kneedeep.analysis.framework.finding import CROSS_CHECK, Finding
 from kneedeep.analysis.framework.runner import SIMULATED, analyse, cross_checked, unready_checks
 from kneedeep.analysis.views.verdict import OF_THE_RUN, Verdict, verdict_on
 from kneedeep.cli import CommandError, complain, pass_on
-from kneedeep.cli.inputs import STDIN, expanded, is_skipped, may_skip_others, number, read_input
+from kneedeep.cli.inputs import STDIN, Input, expanded, is_skipped, may_skip_others, number, read_input
 from kneedeep.cli.work_limits import SECONDS, answering, checking
-from kneedeep.model.scenario.io.files import FileFailed
+from kneedeep.model.scenario.io.files import FileFailed, write_atomically
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.report import FORMATS, FileReport, FindingCounts, Style, writer
 from kneedeep.support.translation import tr
@@ -149,6 +149,30 @@ def _is_ignored(finding: Finding, choice: CheckSelection) -> bool:
     return bool(choice.ignore) and finding.code.startswith(choice.ignore)
 
 
+def fixed(
+    given: Input, analysis: Callable[[Reading], list[Finding]], longest: float = inf
+) -> tuple[Input, list[Finding]]:
+    """A file after its safe fixes, saved, and what is still found in it; says on stderr what was done.
+
+    After `longest` seconds of processor time no further fix is tried. Files of a newer format stay as they are. Raises
+    FileFailed when the file cannot be written.
+    """
+    from kneedeep.report.safe_fixes import safely_fixed
+
+    done = safely_fixed(given.reading, analysis, longest)
+    if given.reading.newer:
+        complain("{path} has a newer format and is not changed", path=given.path)
+    if done.stopped:
+        complain("{path}: stopped looking for more to fix: it takes too long", path=given.path)
+    if not done.titles:
+        return given, done.findings
+    write_atomically(given.path, done.text.encode("utf-8"))
+    for title in done.titles:
+        complain("{path}: {error}", path=given.path, error=title)
+    assert done.reading.source is not None
+    return Input(given.path, done.reading, done.reading.source.tree.text), done.findings
+
+
 class _Tally:
     """Counts reports as they pass by."""
 
@@ -173,8 +197,6 @@ def _reports(args: Namespace, choice: CheckSelection, complaints: list[str], *, 
                 continue
             with checking() if choice.budget is None else nullcontext():
                 if args.fix:
-                    from kneedeep.cli.safe_fixes import fixed
-
                     longest = SECONDS if choice.budget is None else inf
                     given, findings = fixed(given, partial(findings_of, choice=choice, memory=memory), longest)
                 else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 from typing import Any, NamedTuple
 
-from kneedeep.games.bots import JUDGES
+from kneedeep.games.bots import JUDGES, bots_of
 from kneedeep.games.simulation.bracket import SURE
 from kneedeep.model.catalog.numbers.overrides import Numbers
 from kneedeep.model.scenario.model import Scenario
@@ -52,6 +52,14 @@ class SimulationPlan(NamedTuple):
         pairs = bracket_of(self.bots) if self.bracket else ()
         margin = None if self.margin is None else max(self.margin, SURE)
         return tuple(self._replace(bots=pair, margin=margin, bracket=False, curve=False) for pair in pairs)
+
+
+def best_plan(
+    scenario: Scenario, numbers: Numbers, games: int, seed: int = 1, *, bracket: bool = True
+) -> SimulationPlan:
+    """The plan of `games` games with each number of marines, between the best bots of the edition."""
+    best = bots_of(ruleset_for(scenario.ruleset))[-1]
+    return SimulationPlan(packed(scenario, numbers), scenario.played_counts, (best, best), games, seed, bracket=bracket)
 
 
 def bracket_of(bots: tuple[str, str]) -> tuple[tuple[str, str], ...]:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
-from kneedeep.cli import safe_fixes
+from kneedeep.cli.commands import validate
 from kneedeep.cli.inputs import read_input
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.io.files import FileFailed
@@ -84,7 +84,7 @@ def test_an_unwritable_file_is_said(shell: Shell, path: Path, monkeypatch: pytes
     def refuse(path: str, data: bytes) -> None:
         raise FileFailed(f"Cannot write {path}: the disk is full.")
 
-    monkeypatch.setattr(safe_fixes, "write_atomically", refuse)
+    monkeypatch.setattr(validate, "write_atomically", refuse)
     done = shell("validate", "--fix", path)
     assert done.status == 2 and "the disk is full" in done.err
     assert path.read_text(encoding="utf-8") == LOOSE
@@ -104,7 +104,7 @@ def _analysis(safe: bool, calls: list[int]) -> Analysis:
 @pytest.mark.parametrize("safe", [True, False])
 def test_fixes_that_are_unsafe_or_do_not_help_are_left_alone(path: Path, safe: bool) -> None:
     calls: list[int] = []
-    given, found = safe_fixes.fixed(read_input(str(path)), _analysis(safe, calls))
+    given, found = validate.fixed(read_input(str(path)), _analysis(safe, calls))
     assert [finding.code for finding in found] == ["ABC001"]
     assert len(calls) == 1 + safe
     assert path.read_text(encoding="utf-8") == LOOSE == given.text
@@ -112,7 +112,7 @@ def test_fixes_that_are_unsafe_or_do_not_help_are_left_alone(path: Path, safe: b
 
 def test_no_further_fix_is_tried_after_the_time(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     calls: list[int] = []
-    given, found = safe_fixes.fixed(read_input(str(path)), _analysis(True, calls), longest=-1.0)
+    given, found = validate.fixed(read_input(str(path)), _analysis(True, calls), longest=-1.0)
     assert [finding.code for finding in found] == ["ABC001"]
     assert len(calls) == 1
     assert "stopped looking for more to fix: it takes too long" in capsys.readouterr().err
