@@ -10,6 +10,7 @@ from pathlib import Path
 from statistics import median
 
 from tests.benchmarks.table import Table
+from tests.support.reading import scenario_in
 
 ROOT = Path(__file__).resolve().parents[2]
 SCENARIOS = ROOT / "scenarios"
@@ -95,7 +96,6 @@ def _serve() -> None:
     from kneedeep.games.bots import bot_named
     from kneedeep.games.bots.playout import play_out
     from kneedeep.games.simulation.executors import FEWER_COLLECTIONS
-    from kneedeep.model.scenario.io.reader import read
     from kneedeep.rules.game import Game
     from kneedeep.rules.registry import ruleset_for
 
@@ -104,8 +104,7 @@ def _serve() -> None:
     for line in sys.stdin:
         name, bot, seed = json.loads(line)
         if name not in games:
-            scenario = read((SCENARIOS / f"{name}.yaml").read_bytes()).scenario
-            assert scenario is not None
+            scenario = scenario_in((SCENARIOS / f"{name}.yaml").read_bytes())
             games[name] = ruleset_for(scenario.ruleset).on(scenario), max(scenario.counts)
         game, players = games[name]
         state = game.setup(players, seed)

@@ -11,10 +11,10 @@ from kneedeep.games.simulation.executors import FEWER_COLLECTIONS, Workers, work
 from kneedeep.games.simulation.game_run import play_game
 from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.simulation_plan import GAME, SimulationPlan, packed, seed_of
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.queries.collectors import Played, collected
 from tests.benchmarks.table import Table
+from tests.support.reading import scenario_in
 
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
 BOTS = ("random", "rush", "tactical")
@@ -37,8 +37,7 @@ def tables() -> list[Table]:
 
 def plan_for(name: str, bot: str, games: int) -> SimulationPlan:
     """A plan for a shipped scenario with its most marines."""
-    scenario = read((SCENARIOS / f"{name}.yaml").read_bytes()).scenario
-    assert scenario is not None
+    scenario = scenario_in((SCENARIOS / f"{name}.yaml").read_bytes())
     return SimulationPlan(packed(scenario), (max(scenario.counts),), (bot, bot), games, 1)
 
 

@@ -46,6 +46,7 @@ from tests.support import catalogue
 from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.golden import Golden
+from tests.support.reading import scenario_in
 
 ENGLISH_WORDS = re.compile(r"\b(the|of|with|and|is|are|to|from|marines? win|points|show|turn|open)\b")
 """Words by which an English sentence is known; none of them is a German one."""
@@ -226,8 +227,7 @@ def test_the_german_texts_have_the_places_of_the_english_ones() -> None:
 
 
 def test_the_booklet_is_german(golden: Golden) -> None:
-    scenario = read(resources.path("scenarios", "tutorial.yaml").read_bytes()).scenario
-    assert scenario is not None
+    scenario = scenario_in(resources.path("scenarios", "tutorial.yaml").read_bytes())
     use_language(["de"], [FOLDER])
     sheet = make_sheet(scenario, "booklet", Options())
     lines = []
@@ -408,8 +408,7 @@ def test_the_command_line_uses_the_catalogue_in_the_data_folder(tmp_path: Path) 
 
 @pytest.mark.parametrize("name", ["tutorial.yaml", "specimen-run.yaml"])
 def test_the_story_of_a_game_is_german(name: str) -> None:
-    scenario = read(resources.path("scenarios", name).read_bytes()).scenario
-    assert scenario is not None
+    scenario = scenario_in(resources.path("scenarios", name).read_bytes())
     use_language(["de"], [FOLDER])
     game = ruleset_for(scenario.ruleset).on(scenario)
     events: list[Event] = []

@@ -17,7 +17,6 @@ from typing import Any, NamedTuple
 
 from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.playout import play_out
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules import Action, Event, Game, Ruleset
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.events import EVENTS as EVENTS_2004
@@ -27,6 +26,7 @@ from kneedeep.rules.event import EventKind
 from tests.support.generators.random_battles import Data, random_battle
 from tests.support.generators.random_battles_2016 import random_battle_2016
 from tests.support.random_play import shipped
+from tests.support.reading import scenario_in
 from tests.support.typed_events import event_data
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
@@ -96,8 +96,7 @@ def fingerprint(corpus: Corpus, recorded: Recorded) -> str:
 @lru_cache(maxsize=2)
 def _game(ruleset: Callable[[], Ruleset[Any]], battle: Callable[[random.Random], Data], name: str, seed: int) -> Game:
     if name == BATTLE:
-        scenario = read(json.dumps(battle(random.Random(seed)))).scenario
-        assert scenario is not None
+        scenario = scenario_in(json.dumps(battle(random.Random(seed))))
     else:
         scenario = shipped(name)
     game: Game = ruleset().on(scenario)

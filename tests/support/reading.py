@@ -5,7 +5,6 @@ from functools import lru_cache
 from typing import Any
 
 from kneedeep.board import Board, compile_board
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import Scenario
 
@@ -23,7 +22,7 @@ def board_of_data(data: Any) -> Board:
     """The board of a scenario given as data, which must have no problems."""
     reading = read_data(data)
     assert reading.scenario is not None and not reading.problems, reading.problems
-    return compile_board(reading.scenario, load_catalog(reading.scenario.ruleset))
+    return compile_board(reading.scenario)
 
 
 def scenario_in(content: str | bytes) -> Scenario:

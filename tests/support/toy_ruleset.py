@@ -14,7 +14,6 @@ from functools import cached_property
 from typing import Any
 
 from kneedeep.board import compile_board
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules import Event, Game, Ruleset, UnplayableError
 from kneedeep.rules.action import Action, ActionKind, Field
@@ -74,7 +73,7 @@ class ToyGame(Game):
 
     def __init__(self, ruleset: Ruleset[Any], scenario: Scenario) -> None:
         actions = (ActionKind("go", (Field("to", "space"),), _go, "go to {to}"), ActionKind("rest", (), _rest, "rest"))
-        super().__init__(ruleset, scenario, compile_board(scenario, load_catalog(scenario.ruleset)), actions)
+        super().__init__(ruleset, scenario, compile_board(scenario), actions)
         self.exit = len(self.board.spaces) - 1
 
     def prepare(self, players: int) -> None:

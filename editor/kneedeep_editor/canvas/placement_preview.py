@@ -10,7 +10,6 @@ from kneedeep.board import Board, compile_board
 from kneedeep.drawing import DisplayList, Theme
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.scene import draw
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import Record, Scenario
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Viewpoint
@@ -70,7 +69,7 @@ class PlacementPreview:
         tints = known.tints if known is not None and known.scenario is scenario else {}
         if known is None or known.scenario is not scenario or tints != _tints(on, tints):
             dressed = scenario if scenario.look else scenario.having(look=_floors_of_areas(on))
-            board = compile_board(dressed, load_catalog(scenario.ruleset))
+            board = compile_board(dressed)
             plan, tints = plan_of(board), _tints(on, board.areas)
             ids = [area.id for area in plan.areas]
             spaces = tuple(space._replace(area=tints[ids[space.area]]) for space in plan.spaces)

@@ -8,7 +8,6 @@ from kneedeep.board import compile_board
 from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.coach.choices import Choice
 from kneedeep.coach.tuning import Wish
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.tuning_text import choice_text
 from kneedeep_editor.mainwindow.shell import Shell
@@ -40,7 +39,7 @@ def marks_of(choice: Choice, wish: Wish, *, named: bool) -> MapAnswer:
 
 def things_with(scenario: Scenario, marines: int) -> Things:
     """The tokens and figures on the map with a number of marines: kind and spaces."""
-    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    board = compile_board(scenario)
     laid: list[LaidToken | LaidFigure] = [*board.tokens_with(marines), *board.figures_with(marines)]
     return frozenset((one.element.kind, one.spaces) for one in laid)
 

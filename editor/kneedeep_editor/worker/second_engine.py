@@ -5,7 +5,6 @@ from importlib import import_module
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import STOPPED, cross_checked
 from kneedeep.board import compile_board
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.support.timer import timed
 from kneedeep_editor.worker import findings
@@ -35,7 +34,7 @@ def ask_both(number: int, reading: Reading) -> list[Finding] | None:
             raise Interrupted
         import_module(library)
     with timed(SECONDS, is_unwanted):
-        if not compile_board(scenario, load_catalog(scenario.ruleset)).spaces:
+        if not compile_board(scenario).spaces:
             return None
         # Without the cache of the analysis: what an interruption leaves behind must not get into it.
         found = cross_checked(reading)

@@ -7,7 +7,7 @@ from kneedeep.drawing.document_metadata import DocumentMetadata, metadata_of
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
-from kneedeep.report.scenario_digest import origin_of
+from kneedeep.report.producer import origin_of
 from kneedeep.report.shared_picture import PictureOptions, shared_picture
 from kneedeep.support import TranslatableText, sentence, translatable
 from kneedeep_editor.worker.snapshots import Key, facts_in, facts_of

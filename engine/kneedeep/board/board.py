@@ -10,7 +10,7 @@ from kneedeep.board.kinds import Kinds, kinds_of
 from kneedeep.board.laid_pieces import Edge, LaidPiece, Overlap, laid_pieces, owners
 from kneedeep.board.laid_things import LaidFigure, LaidToken, laid_figures, laid_tokens, present
 from kneedeep.board.result_cache import ResultCache
-from kneedeep.model.catalog import Catalog, Edition, edition_of
+from kneedeep.model.catalog import Catalog, Edition, edition_of, load_catalog
 from kneedeep.model.geometry import Space, canonical_edge, neighbour, opposite
 from kneedeep.model.geometry import edge as kinds_of_edge
 from kneedeep.model.geometry.center_sight import CenterSight
@@ -321,9 +321,12 @@ class Board:
         return self.derived.of("steps", (free, self.corner), made, STEPS_KEPT)
 
 
-def compile_board(scenario: Scenario, catalog: Catalog, like: Board | None = None) -> Board:
-    """The board of a scenario. `like`: a board whose geometry is reused if it is the same."""
-    return Board(scenario, catalog, like)
+def compile_board(scenario: Scenario, catalog: Catalog | None = None, like: Board | None = None) -> Board:
+    """The board of a scenario, by default with the shipped catalog of its ruleset.
+
+    `like`: a board whose geometry is reused if it is the same.
+    """
+    return Board(scenario, catalog or load_catalog(scenario.ruleset), like)
 
 
 __all__ = ["ADJACENCY", "RESPAWN", "SIGHT", "STEP", "Board", "Overlap", "Purpose", "compile_board"]

@@ -4,7 +4,6 @@ from collections import Counter
 
 from kneedeep.board.board import compile_board
 from kneedeep.board.sort_order import ordered
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.geometry.space import Space, canonical_edge
 from kneedeep.model.scenario.io.file_problems import Problem
 from kneedeep.model.scenario.io.reader import Reading
@@ -36,7 +35,7 @@ def canonical_text(reading: Reading, *, sort: bool = False) -> str:
         )
     changed = canonical(scenario)
     if sort:
-        changed = ordered(compile_board(changed, load_catalog(changed.ruleset)))
+        changed = ordered(compile_board(changed))
     changed = following(scenario, changed)
     made = saved(source, scenario, changed)
     if lost := _places(reading.problems) - _places(made.reading.problems):
@@ -57,7 +56,7 @@ def canonical(scenario: Scenario) -> Scenario:
     """
     doors = tuple(_canonical_door(door) for door in scenario.doors)
     if any(door.exit for door in doors):
-        board = compile_board(scenario, load_catalog(scenario.ruleset))
+        board = compile_board(scenario)
         doors = tuple(_at(door, *board.place_of(door)) for door in doors)
     return scenario if doors == scenario.doors else scenario.having(doors=doors)
 

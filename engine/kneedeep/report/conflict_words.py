@@ -2,23 +2,17 @@
 
 from collections.abc import Iterator
 
-from kneedeep.board import compile_board
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.merging import MergeConflict, MergedScenarios
-from kneedeep.model.scenario.model import Scenario, keys_of
-from kneedeep.report.element_words import ElementWords, label_of
+from kneedeep.model.scenario.model import keys_of
+from kneedeep.report.element_words import ElementWords, label_of, words_of
 from kneedeep.support.translation import tr
 
 
 def conflict_words(merged: MergedScenarios) -> Iterator[str]:
     """Yield a sentence for each key that both sides changed, for what one of them removed, for ids given twice."""
-    sides = _words(merged.base), _words(merged.ours), _words(merged.theirs)
+    sides = words_of(merged.base), words_of(merged.ours), words_of(merged.theirs)
     for conflict in merged.conflicts:
         yield from _sentences(conflict, *sides)
-
-
-def _words(scenario: Scenario) -> ElementWords:
-    return ElementWords(compile_board(scenario, load_catalog(scenario.ruleset)))
 
 
 def _sentences(conflict: MergeConflict, base: ElementWords, ours: ElementWords, theirs: ElementWords) -> Iterator[str]:

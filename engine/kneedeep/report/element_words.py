@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
-from kneedeep.board import Board
+from kneedeep.board import Board, compile_board
 from kneedeep.board.script.display_names import DisplayNames, with_marines
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.edits.piece_contents import door_sides
@@ -105,6 +105,11 @@ class ElementWords:
         for serial, spaces in (*pieces, *tokens, *figures):
             covered[serial] = (*covered.get(serial, ()), *spaces)
         return covered
+
+
+def words_of(scenario: Scenario) -> ElementWords:
+    """The words for the elements of a scenario."""
+    return ElementWords(compile_board(scenario))
 
 
 def exactly(key: Key, value: Any) -> str:

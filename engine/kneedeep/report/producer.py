@@ -1,4 +1,4 @@
-"""The producer of a report: program, ruleset, catalog, and a user's numbers in place of the shipped ones."""
+"""The origin of files written for others: program, ruleset, catalog and numbers, the digest of the scenario."""
 
 from typing import Any
 
@@ -6,7 +6,9 @@ from kneedeep import __version__
 from kneedeep.model.catalog import RULESETS, edition_of
 from kneedeep.model.catalog.digest import digest
 from kneedeep.model.catalog.numbers.overrides import Numbers, plain
+from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.rules.replay import scenario_hash
 
 
 def producer_of(scenario: Scenario | None, numbers: Numbers = ()) -> dict[str, Any]:
@@ -22,3 +24,13 @@ def producer_of(scenario: Scenario | None, numbers: Numbers = ()) -> dict[str, A
         "catalog": None if name is None else digest(name),
         "numbers": plain(numbers),
     }
+
+
+def digest_of(scenario: Scenario) -> str:
+    """The SHA-256 of a scenario as JSON, the same as in replays."""
+    return scenario_hash(data_of(scenario))
+
+
+def origin_of(scenario: Scenario) -> str:
+    """Where a page, a picture or a document comes from, as it stands in them."""
+    return f"version={__version__}; scenario={digest_of(scenario)}"

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.board import compile_board
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.names import names_of
 from kneedeep.report import solution_text
@@ -22,7 +21,7 @@ def solution_data(
 ) -> dict[str, object]:
     """How each number of marines wins, or what prevents it, as plain data; `hitches`: see `hitches_of`."""
     names = dict(names_of(scenario))
-    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    board = compile_board(scenario)
     words = DisplayNames(scenario, board, board.catalog)
     return {"version": VERSION, "file": path, "outcomes": [_data(one, hitches, names, words) for one in found]}
 

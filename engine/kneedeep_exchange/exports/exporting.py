@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.report.producer import producer_of
-from kneedeep.report.scenario_digest import digest_of
+from kneedeep.report.producer import digest_of, producer_of
 from kneedeep.support.translation import tr
 from kneedeep_exchange.exports.export_formats import FORMATS
 from kneedeep_exchange.exports.export_request import ExportRequest, NothingToExport, Written

@@ -21,7 +21,7 @@ from kneedeep.report.differences.difference_lines import difference_lines
 from kneedeep.report.differences.difference_report import layout_line
 from kneedeep.report.difficulty_text import difficulty_text
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_as_shipped, measured_in_report
-from kneedeep.report.scenario_digest import digest_of
+from kneedeep.report.producer import digest_of
 from kneedeep.support.translation import in_english, tr, tr_count, translatable, translatable_word, translated
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.gallery.gallery_files import Known, files_of

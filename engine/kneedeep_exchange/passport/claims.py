@@ -11,7 +11,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import SIMULATED, analyse
 from kneedeep.board import compile_board
 from kneedeep.games.simulation.result import Simulation
-from kneedeep.model.catalog import edition_of, load_catalog
+from kneedeep.model.catalog import edition_of
 from kneedeep.model.catalog.numbers.overrides import Numbers
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.json_report import write as findings_as_json
@@ -65,7 +65,7 @@ def solution_file(reading: Reading) -> bytes | None:
     if "solver" not in edition_of(scenario.ruleset).features:
         return None
     with limited(SECONDS, STEPS):
-        board = compile_board(scenario, load_catalog(scenario.ruleset))
+        board = compile_board(scenario)
         return _json(solution_data(scenario, SCENARIO, party_results(board), hitches_of(scenario)))
 
 

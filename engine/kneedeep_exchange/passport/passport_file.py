@@ -16,8 +16,7 @@ from kneedeep.games.simulation.result import Simulation
 from kneedeep.model.catalog.numbers.overrides import Numbers
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.report.producer import producer_of
-from kneedeep.report.scenario_digest import digest_of, origin_of
+from kneedeep.report.producer import digest_of, origin_of, producer_of
 from kneedeep.support.translation import in_english, later_count, tr_count
 from kneedeep_exchange.exports.export_request import AUDIENCES, ExportOptions, ExportRequest
 from kneedeep_exchange.exports.exporting import export

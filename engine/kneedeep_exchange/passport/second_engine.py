@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from kneedeep.board import compile_board
-from kneedeep.model.catalog import RULESETS, load_catalog
+from kneedeep.model.catalog import RULESETS
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.support.timer import LONGEST, limited
 from kneedeep.support.work_budget import OutOfWork
@@ -34,7 +34,7 @@ def compared(reading: Reading, *, quick: bool = False) -> Comparison | None:
     from kneedeep.analysis.cross_check.file_answers import file_difference
     from kneedeep.analysis.cross_check.reach_answers import is_bound
 
-    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    board = compile_board(scenario)
     try:
         with limited(LONGEST):
             form = None if reading.source is None else file_difference(reading.source.tree)

@@ -16,8 +16,7 @@ from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError, checked
 from kneedeep.model.scenario.io.reader import Reading, read
-from kneedeep.report.producer import producer_of
-from kneedeep.report.scenario_digest import digest_of
+from kneedeep.report.producer import digest_of, producer_of
 from kneedeep.rules.registry import ruleset_for, ruleset_of
 from kneedeep.rules.replay import ENDING, parse, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError

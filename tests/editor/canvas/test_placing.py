@@ -101,7 +101,7 @@ def test_a_ghost_over_another_piece_is_blocked_and_places_nothing(user: User) ->
     told = user.picture(beside)
     user.click(2, 2, CTRL)
     assert user.scenario is before
-    assert reason in user.window.statusBar().currentMessage()
+    assert reason in user.said
     user.key(Qt.Key.Key_Escape)
     assert user.picture(beside) != told
     assert user.window.shell.status.pointed.text().startswith("2,2 · ")
@@ -251,10 +251,10 @@ def test_an_exit_goes_to_an_opening_that_leads_nowhere(user: User) -> None:
 def test_the_first_spawn_area_of_invaders_is_said_to_limit_them(user: User) -> None:
     user.choose("Invader spawn")
     user.click(1.5, 3.5)
-    assert user.window.statusBar().currentMessage() == "Invaders now spawn only in spawn areas."
+    assert user.said == "Invaders now spawn only in spawn areas."
     user.window.statusBar().clearMessage()
     user.click(2.5, 3.5)
-    assert user.window.statusBar().currentMessage() == ""
+    assert user.said == ""
 
 
 def test_behind_a_door_begins_an_area(opened: Opened) -> None:
@@ -262,7 +262,7 @@ def test_behind_a_door_begins_an_area(opened: Opened) -> None:
     user.choose("Door")
     user.click(5.0, 1.0)
     assert [piece.area for piece in user.scenario.pieces] == ["start", "area-3", "area-3"]
-    assert user.window.statusBar().currentMessage() == "Behind the door begins Area 3."
+    assert user.said == "Behind the door begins Area 3."
     user.click(8.0, 1.0)
     assert [piece.area for piece in user.scenario.pieces] == ["start", "area-3", "area-4"]
     assert len(user.steps) == 2
@@ -306,7 +306,7 @@ def test_the_first_exit_is_the_way_to_win(user: User) -> None:
     user.click(12.2, 1.0)
     assert user.scenario.doors[-1].id == "way-out"
     assert user.scenario.victory.marines == Condition("exit", "way-out", Record(who="all"))
-    assert user.window.statusBar().currentMessage() == "The marines now win when they leave by this exit."
+    assert user.said == "The marines now win when they leave by this exit."
     assert len(user.steps) == 1
     user.click(-0.2, 4.0)
     assert user.scenario.doors[-1].id is None
@@ -348,7 +348,7 @@ def test_what_is_placed_for_a_number_of_marines_is_for_more_too(user: User, titl
     for number, x in ((0, 1.5), (1, 2.5), (2, 3.5), (3, 4.5)):
         user.do(f"as-for-{number}")
         user.click(x, 4.5)
-        notices.append(user.window.statusBar().currentMessage())
+        notices.append(user.said)
     assert [one.marines for one in getattr(user.scenario, section)[-4:]] == [None, None, 2, 3]
     assert notices[2:] == ["Set up for 2 marines or more.", "Set up for 3 marines."]
     assert len(user.steps) == 4
@@ -469,9 +469,7 @@ def test_a_piece_that_touches_without_joining_is_marked_and_joined_by_a_click(us
         colors = {rim.pixel(x, y) for x in range(rim.width()) for y in range(rim.height())}
         assert (QColor("#ff5a5f").rgb() in colors) == bool(told)
         assert len(user.scenario.pieces) == 4
-        assert user.window.statusBar().currentMessage() == (
-            f"Room 5×5 touches room 5×5 without joining it. {told}" if told else ""
-        )
+        assert user.said == (f"Room 5×5 touches room 5×5 without joining it. {told}" if told else "")
         notices = [one for one in user.canvas.findChildren(NoticeBar) if one.isVisible()]
         assert [one.offered.text() for one in notices] == ["Join"] * bool(told)
         if told:

@@ -96,7 +96,7 @@ def test_saving_asks_for_a_name_where_there_is_none(beginner: User, answers: Ans
     answers.saved = tmp_path / "own.yaml"
     assert beginner.window.shell.saving.save()
     assert beginner.window.windowTitle() == "own.yaml[*] – kneedeep"
-    assert beginner.window.statusBar().currentMessage() == "Saved own.yaml."
+    assert beginner.said == "Saved own.yaml."
 
 
 def test_the_window_has_the_title_as_it_is_typed(beginner: User) -> None:

@@ -521,7 +521,7 @@ def test_pointing_out_says_why_a_space_does_not_fit_and_takes_no_clicks_when_giv
         "There is nothing suitable at 1,1. Choose an invader. Click a space, or press Enter at the cursor, Esc cancels."
     )
     assert asked() == [told]
-    assert user.window.statusBar().currentMessage() == told
+    assert user.said == told
     user.key(Qt.Key.Key_Escape)
     assert asked() == []
     user.click(1.5, 1.5)

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.drawing.card.text_lines import room_for
 from kneedeep.drawing.primitive import Text
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.shared_picture import PictureOptions, shared_picture
 from kneedeep_editor.canvas.display_painter import text_font
 from tests.support.files import SHIPPED
+from tests.support.reading import scenario_in
 
 
 def width_of(text: Text) -> float:
@@ -22,8 +22,7 @@ def width_of(text: Text) -> float:
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_every_text_of_a_card_has_the_room_it_needs(path: Path, qapp: QApplication) -> None:
-    scenario = read(path.read_bytes()).scenario
-    assert scenario is not None
+    scenario = scenario_in(path.read_bytes())
     card = shared_picture(Facts(scenario), PictureOptions(legend=True))
     words = [item for item in dict(card.layers)["words"] if isinstance(item, Text)]
     assert len(words) > 10

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 
 from kneedeep.drawing.primitive import DisplayList, Paint, Rect
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.sheets import A4, KINDS, LETTER, PAPERS, SCALED, Options, Paper, Sheet, make_sheet
 from kneedeep.report.sheets.sheet_blocks import (
     MARGIN,
@@ -26,6 +25,7 @@ from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.printing.pdf_pages import pages_of
 from kneedeep_editor.printing.printed_page import DOTS, Line, Page, PlacedPicture, Rule, paint
 from tests.support.files import path_of
+from tests.support.reading import scenario_in
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -92,8 +92,7 @@ SHOWN = {
 @pytest.mark.parametrize("kind", KINDS)
 def test_shipped_scenarios_keep_within_their_pages_and_fill_them(kind: str, paper: Paper) -> None:
     for path in SHOWN.get(kind, (SHIPPED[0], SHIPPED[2])):
-        scenario = read(path.read_bytes()).scenario
-        assert scenario is not None
+        scenario = scenario_in(path.read_bytes())
         made, missing = pages_of([make_sheet(scenario, kind, Options(paper))], paper)
         assert missing == []
         for number, page in enumerate(made):

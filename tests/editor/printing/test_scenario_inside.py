@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.sheets import A4, Options, make_sheet
 from kneedeep.support import resources
 from kneedeep_editor.printing.pdf_pages import pages_of, pdf_of
 from kneedeep_exchange import pictures_inside
 from kneedeep_exchange.pictures_inside import PICTURES, NotInside, with_scenario
 from tests.support.command import Shell, process
+from tests.support.reading import scenario_in
 
 pytestmark = pytest.mark.usefixtures("qapp")
 MAPS = [resources.path("scenarios", name) for name in ("tutorial.yaml", "range-day.yaml")]
@@ -144,8 +144,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def booklet(title: str, **changes: str) -> PdfReader:
-    scenario = read(resources.text("scenarios", "tutorial.yaml").encode()).scenario
-    assert scenario is not None
+    scenario = scenario_in(resources.text("scenarios", "tutorial.yaml").encode())
     sheet = make_sheet(scenario.having(title=title, **changes), "booklet", Options(A4))
     pages, _ = pages_of([sheet], A4)
     return PdfReader(BytesIO(pdf_of(pages, sheet.metadata)))
@@ -180,8 +179,7 @@ def test_without_an_author_none_is_named() -> None:
 
 def test_every_area_has_a_bookmark_on_its_page() -> None:
     reader = booklet("Dock")
-    scenario = read(resources.text("scenarios", "tutorial.yaml").encode()).scenario
-    assert scenario is not None
+    scenario = scenario_in(resources.text("scenarios", "tutorial.yaml").encode())
     entries = outline(reader)
     for area in scenario.areas:
         pages = [page for text, page in entries if text in (area.name, f"{area.name} (start)")]

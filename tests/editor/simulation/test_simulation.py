@@ -22,7 +22,7 @@ from kneedeep.games.simulation.simulation_plan import SimulationPlan
 from kneedeep.games.simulation.space_maps import DEATHS, INVADERS_STEPS, MAPS, MARINES_SIGHTS, REVEALED
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.games.simulation.turning_points import FRAGGED, LEAD, TurningPoint
-from kneedeep.model.catalog import Catalog, load_catalog
+from kneedeep.model.catalog import Catalog
 from kneedeep.model.scenario.edits.basic import Change, Several
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
@@ -414,7 +414,7 @@ def test_maps_of_the_2016_edition_are_in_its_words() -> None:
     reading = read(resources.path("scenarios", "range-day.yaml").read_text(encoding="utf-8"))
     assert reading.scenario is not None
     found = played(plan_of(reading.scenario, games=3, rounds=3))
-    board = compile_board(reading.scenario, load_catalog(reading.scenario.ruleset))
+    board = compile_board(reading.scenario)
     seen, steps = (answer_of(found, board, what) for what in (REVEALED, INVADERS_STEPS))
     assert seen.unit == ("seen in round {n}", "seen in round {n}")
     assert "had seen it" in seen.summary and steps.title == "Steps of demons"
@@ -437,7 +437,7 @@ def test_the_coach_finds_changes_and_one_undo_takes_them_back(
     def tuned(wish: tuning.Wish, *_: object) -> Iterator[tuning.Tuning]:
         assert wish.keep == {"figures"}
         change = frag_limit_of(wish.scenario, wish.marines, 5)
-        medkit = next(more_supplies(compile_board(wish.scenario, load_catalog(wish.scenario.ruleset)), wish.marines))
+        medkit = next(more_supplies(compile_board(wish.scenario), wish.marines))
         now = tuning.Tuning(wish, 12, 40, share_of(1, 12))
         yield now
         proposals = tuple(

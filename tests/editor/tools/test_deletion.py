@@ -7,19 +7,18 @@ from kneedeep.board.kinds import kinds_of
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits.piece_moves import RemovePieces
 from kneedeep.model.scenario.edits.rename import referrers
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.names import names_of
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.tools.elements.deletion import find_losses
 from tests.support.files import map_text
+from tests.support.reading import scenario_in
 from tests.support.users.editor_user import CTRL, LEFT, Opened
 
 MAP = map_text("deletion")
 
 
 def test_who_names_a_thing_is_found_wherever_it_stands() -> None:
-    scenario = read(MAP).scenario
-    assert scenario is not None
+    scenario = scenario_in(MAP)
     names = names_of(scenario)
 
     def who(sort: str, name: str) -> list[str]:
@@ -33,8 +32,7 @@ def test_who_names_a_thing_is_found_wherever_it_stands() -> None:
 
 
 def test_a_loss_is_told_with_all_that_comes_of_it() -> None:
-    scenario = read(MAP).scenario
-    assert scenario is not None
+    scenario = scenario_in(MAP)
     serial = scenario.pieces[1].serial
     after = RemovePieces("", frozenset({serial})).apply(scenario)
     loss = find_losses(scenario, after, {serial}, kinds_of(scenario, load_catalog("doom-2004")))

@@ -65,4 +65,4 @@ def test_what_is_square_is_not_turned_about_the_middle_of_all(user: User) -> Non
     user.click(2.5, 2.5)
     user.key(Qt.Key.Key_R)
     assert ammo(user) == [(2, 2), (10, 1), (3, 4)]
-    assert "in every rotation" in user.window.statusBar().currentMessage()
+    assert "in every rotation" in user.said

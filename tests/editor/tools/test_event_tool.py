@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QMenu
 
 from kneedeep.analysis.views.event_links import event_links
 from kneedeep.board import Board, compile_board
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.script_values import Condition, Effect
@@ -40,10 +39,6 @@ def choose(user: User, words: str) -> None:
     action = next(action for action in shown.actions() if words in action.text())
     shown.setActiveAction(action)
     QTest.keyClick(shown, Qt.Key.Key_Return)
-
-
-def said(user: User) -> str:
-    return user.window.statusBar().currentMessage()
 
 
 @pytest.fixture
@@ -93,7 +88,7 @@ def test_nothing_changes_when_nothing_is_chosen(maker: User) -> None:
 
 def test_two_clicks_join_too_and_esc_gives_the_cause_up(maker: User) -> None:
     maker.click(2.5, 2.5)
-    assert said(maker) == "Cause: the encounter at 2,2. Now choose what it causes."
+    assert maker.said == "Cause: the encounter at 2,2. Now choose what it causes."
     maker.move(5.5, 1.5)
     link = maker.window.shell.work.preview.link
     assert link is not None and link[0] == (2.5, 2.5)
@@ -137,7 +132,7 @@ def test_a_drag_that_means_nothing_says_why(maker: User) -> None:
 
 def assert_means_nothing(maker: User, start: tuple[float, float], end: tuple[float, float], why: str) -> None:
     maker.drag(start, end)
-    assert said(maker).startswith(why)
+    assert maker.said.startswith(why)
     assert maker.steps == [] and not any(one.isVisible() for one in maker.window.findChildren(QMenu))
 
 
@@ -178,7 +173,7 @@ def test_an_exit_only_decides_the_victory(opened: Opened) -> None:
     user = opened(CONSOLE.replace("side: east}", "side: east}\n  - {id: out, at: [11, 0], side: east, exit: true}"))
     user.key(Qt.Key.Key_E)
     user.drag((12.0, 1.0), (8.0, 1.0))
-    assert said(user).startswith("Leaving by an exit only decides who wins")
+    assert user.said.startswith("Leaving by an exit only decides who wins")
     board, out = user.window.shell.work.board, user.scenario.doors[1].serial
     assert [offer.text for offer in event_offers(board, out, Target(0))] == [
         "The marines win when the whole board is cleared and all marines have left by the way out at 11,0 east.",
@@ -245,7 +240,7 @@ def ends(board: Board) -> Iterator[Target]:
 def test_every_offer_makes_an_event_that_a_file_can_hold(path: Path, each: int) -> None:
     scenario = read(path.read_bytes()).scenario
     assert scenario is not None
-    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    board = compile_board(scenario)
     before = {(link.cause.node, link.effect.node, link.parts) for link in event_links(board).links}
     causes = [*scenario.areas, *scenario.doors, *scenario.tokens, *scenario.figures, *scenario.triggers]
     made = 0

@@ -11,10 +11,6 @@ from tests.support.users.editor_user import Opened, User
 pytestmark = pytest.mark.kept_window
 
 
-def said(user: User) -> str:
-    return user.window.statusBar().currentMessage()
-
-
 def measured(user: User, start: tuple[int, int], end: tuple[int, int]) -> str:
     found = Measure(user.window.shell.work.board).between(start, end)
     assert found is not None
@@ -24,18 +20,18 @@ def measured(user: User, start: tuple[int, int], end: tuple[int, int]) -> str:
 def test_two_clicks_measure_and_hold(user: User) -> None:
     user.key(Qt.Key.Key_M)
     user.click(0.5, 0.5)
-    assert said(user) == "From 0,0: point at another space."
+    assert user.said == "From 0,0: point at another space."
     user.move(4.5, 0.5)
-    assert said(user) == "0,0 to 4,0: 4 steps, range 4, in sight"
+    assert user.said == "0,0 to 4,0: 4 steps, range 4, in sight"
     user.click(6.5, 1.5)
-    held = said(user)
+    held = user.said
     assert held == "0,0 to 6,1: 6 steps, range 6, in sight"
     user.move(2.5, 2.5)
-    assert said(user) == held
+    assert user.said == held
     preview = user.window.shell.work.preview
     assert preview.way[0] == (0, 0) and preview.way[-1] == (6, 1) and len(preview.way) == 7
     user.click(2.5, 2.5)
-    assert said(user) == "From 2,2: point at another space."
+    assert user.said == "From 2,2: point at another space."
     assert user.steps == []
 
 
@@ -43,7 +39,7 @@ def test_a_drag_measures_too(user: User) -> None:
     user.do("focus-map")
     user.key(Qt.Key.Key_M)
     user.drag((0.5, 0.5), (4.5, 0.5))
-    assert said(user) == "0,0 to 4,0: 4 steps, range 4, in sight"
+    assert user.said == "0,0 to 4,0: 4 steps, range 4, in sight"
     assert user.steps == []
 
 
@@ -72,18 +68,18 @@ def test_esc_gives_up_the_measure_then_the_tool(user: User) -> None:
 def test_where_nothing_is_there_is_nothing_to_measure(user: User) -> None:
     user.key(Qt.Key.Key_M)
     user.click(-6.5, -6.5)
-    assert said(user) == "There is no space here to measure from."
+    assert user.said == "There is no space here to measure from."
     user.click(0.5, 0.5)
     user.move(-6.5, -6.5)
-    assert said(user) == "There is no space here."
+    assert user.said == "There is no space here."
 
 
 def test_measuring_goes_on_after_an_edit(user: User) -> None:
     user.key(Qt.Key.Key_M)
     user.click(0.5, 0.5)
     user.move(9.5, 0.5)
-    assert "no open path" in said(user)
+    assert "no open path" in user.said
     user.window.document.undo_stack.clear()
     user.window.document.edit(Remove("Delete", frozenset({user.scenario.doors[0].serial})))
     user.move(10.5, 0.5)
-    assert said(user) == "0,0 to 10,0: 10 steps, range 10, in sight"
+    assert user.said == "0,0 to 10,0: 10 steps, range 10, in sight"

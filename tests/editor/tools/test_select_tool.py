@@ -198,10 +198,10 @@ def test_what_is_the_same_is_selected_together_and_counted(user: User) -> None:
     work.select({min(red)})
     user.key(Qt.Key.Key_S, SHIFT)
     assert work.selection == red
-    assert user.window.statusBar().currentMessage() == "Selected 2: 2 × red key."
+    assert user.said == "Selected 2: 2 × red key."
     user.key(Qt.Key.Key_K, SHIFT)
     assert work.selection == {token.serial for token in user.scenario.tokens}
-    assert user.window.statusBar().currentMessage().startswith("Selected 5: 2 × red key, 1 × ")
+    assert user.said.startswith("Selected 5: 2 × red key, 1 × ")
     work.select({scenario.pieces[0].serial})
     user.key(Qt.Key.Key_A, SHIFT)
     assert work.selection == {piece.serial for piece in scenario.pieces if piece.area == "start"}
@@ -210,7 +210,7 @@ def test_what_is_the_same_is_selected_together_and_counted(user: User) -> None:
     work.select(())
     user.move(20, 20)
     user.do("select-same")
-    assert "point at it" in user.window.statusBar().currentMessage()
+    assert "point at it" in user.said
     user.move(9.5, 1.5)
     user.do("select-same")
     assert work.selection == {scenario.tokens[0].serial}

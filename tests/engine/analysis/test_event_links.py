@@ -13,7 +13,6 @@ from kneedeep.analysis.views.event_links import EventLink, event_links, parts_to
 from kneedeep.analysis.views.event_words import EventWords
 from kneedeep.board import Board, compile_board
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits.script_removal import RemoveScript
 from kneedeep.model.scenario.model import Scenario, write_element
 from tests.support.cases import cases
@@ -30,7 +29,7 @@ KEYS = ("area", "door", "console", "lamp", "pad", "figure", "pit", "more")
 
 def compiled(text: str) -> Board:
     scenario = scenario_in(text)
-    return compile_board(scenario, load_catalog(scenario.ruleset))
+    return compile_board(scenario)
 
 
 def made(*, victory: str = "{marines: {clear: board}}", **parts: str) -> Board:
@@ -183,7 +182,7 @@ def _in_condition(data: Any, ids: set[str]) -> Iterator[str]:
 @cases("path", FILES, ids=lambda path: path.stem)
 def test_every_name_in_a_script_has_a_link(path: Path) -> None:
     scenario = scenario_in(path.read_bytes())
-    links = event_links(compile_board(scenario, load_catalog(scenario.ruleset))).links
+    links = event_links(compile_board(scenario)).links
     sections = ("areas", "doors", "tokens", "figures", "spawns")
     elements = (element for section in sections for element in getattr(scenario, section) if element.id)
     serial_of = {element.id: element.serial for element in elements}
@@ -212,7 +211,7 @@ def _joins(link: EventLink, cause: int, effect: int) -> bool:
 
 @given(scenarios())
 def test_any_scenario_has_links_with_words(scenario: Scenario) -> None:
-    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    board = compile_board(scenario)
     found = event_links(board)
     speech = words(board)
     for link in found.links:
@@ -280,7 +279,7 @@ def test_a_key_is_not_removed_with_a_link() -> None:
 @given(scenarios())
 def test_removal_takes_one_way_and_at_most_a_trigger_with_it(scenario: Scenario) -> None:
     """A link stays where it has a second way, such as a flag that is set twice."""
-    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    board = compile_board(scenario)
     links = event_links(board).links
     for link in links[:6]:
         for part in parts_to_remove(links, link)[:1]:

@@ -9,7 +9,6 @@ import pytest
 
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.model.geometry import Space, neighbour
 from kneedeep.model.geometry import edge as edge_kinds
@@ -133,7 +132,7 @@ CHANGES: list[tuple[str, Changes]] = [
 
 def compiled(data: Data) -> Any:
     scenario = scenario_in(inline(data))
-    return compile_board(scenario, load_catalog(scenario.ruleset))
+    return compile_board(scenario)
 
 
 @cases("name", NAMES)

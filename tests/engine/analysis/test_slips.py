@@ -7,7 +7,6 @@ import pytest
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits.basic import Add
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Figure, Scenario
@@ -38,7 +37,7 @@ def test_all_checks_run_after_an_ordinary_slip() -> None:
 def test_all_checks_run_with_a_large_figure_half_off_the_board() -> None:
     scenario = _scenario("tutorial")
     large = Figure(kind="mancubus", at=(11, -1))
-    assert large.at not in compile_board(scenario, load_catalog(scenario.ruleset)).number
+    assert large.at not in compile_board(scenario).number
     _assert_every_check_runs(Add("", (large,)).apply(scenario), "a mancubus half off the hall", AnalysisCache())
 
 

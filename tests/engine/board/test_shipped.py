@@ -4,7 +4,7 @@ from collections import Counter
 from pathlib import Path
 
 from kneedeep.board import compile_board
-from kneedeep.model.catalog import RULESETS, load_catalog
+from kneedeep.model.catalog import RULESETS
 from kneedeep.model.scenario.io.reader import read
 from tests.support.cases import cases
 from tests.support.files import SHIPPED, plain_of
@@ -19,7 +19,7 @@ def test_a_shipped_scenario_has_a_sound_board(path: Path) -> None:
     reading = read(path.read_bytes())
     assert reading.problems == ()
     assert reading.scenario is not None
-    board = compile_board(reading.scenario, load_catalog(reading.scenario.ruleset))
+    board = compile_board(reading.scenario)
     assert not board.overlaps
     assert not board.joining.misjoined
     assert not board.joining.buried

@@ -11,9 +11,8 @@ from kneedeep.rules.doom2004.board import figures
 from kneedeep.rules.doom2004.stages import PlayerTurn, Respawn
 from kneedeep.rules.doom2004.state import HEAL, INVADER, WAITING
 from kneedeep.rules.numbers import FigureNumber
-from tests.support.small_maps.arena import Arena, Space, arena
+from tests.support.small_maps.arena import HALL, Arena, Space, arena
 
-HALL = ("##########",) * 5
 LONG = ("################",) * 3
 UNLOAD, ADVANCE, READY = 1, 2, 3
 EXIT = {"victory": {"marines": {"exit": "out"}, "invaders": {"frags": 6}}}

@@ -6,8 +6,8 @@ from kneedeep.games.bots.doom2004.distance_maps import distance_maps_of
 from kneedeep.games.bots.doom2004.invader_attacks import InvaderAttacks
 from kneedeep.games.bots.doom2004.invader_ways import InvaderWays
 from kneedeep.rules.doom2004.board import tokens_on_board
-from tests.engine.bots.test_tactical import EXIT, HALL, LONG, UNLOAD, exit_at, fragged, taken
-from tests.support.small_maps.arena import Arena, arena, face
+from tests.engine.bots.test_tactical import EXIT, LONG, exit_at, fragged, taken
+from tests.support.small_maps.arena import HALL, UNLOAD, Arena, arena, face
 
 
 def test_an_invader_behind_another_in_a_corridor_is_not_activated_in_vain() -> None:

@@ -9,15 +9,14 @@ from kneedeep.board.board_sight import sight_of
 from kneedeep.board.distances import range_from, walk_from
 from kneedeep.model.catalog import edition_of, load_catalog
 from kneedeep.model.geometry.distance import UNREACHED
-from kneedeep.model.scenario.io.reader import read
 from tests.support.files import map_text
+from tests.support.reading import scenario_in
 
 MAP = map_text("editions")
 
 
 def board_of(ruleset: str, first: str, second: str) -> Board:
-    scenario = read(MAP.format(ruleset=ruleset, first=first, second=second)).scenario
-    assert scenario is not None
+    scenario = scenario_in(MAP.format(ruleset=ruleset, first=first, second=second))
     return compile_board(scenario, load_catalog("doom-2004"))
 
 

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from kneedeep.board import compile_board
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits.basic import Change
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Record, Scenario
@@ -15,12 +14,13 @@ from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.files import SHIPPED, path_of
 from tests.support.generators.random_edits import random_edit
+from tests.support.reading import scenario_in
 
 TUTORIAL = path_of("tutorial.yaml")
 
 
 def _sentences(scenario: Scenario) -> list[str]:
-    return list(ElementWords(compile_board(scenario, load_catalog(scenario.ruleset))).sentences())
+    return list(ElementWords(compile_board(scenario)).sentences())
 
 
 @cases("path", SHIPPED, ids=lambda path: str(path.name))
@@ -53,8 +53,7 @@ def test_order_comments_and_layout_change_nothing(tmp_path: Path, shell: Shell) 
 
 @pytest.mark.parametrize("name", ["tutorial.yaml", "brine.yaml"])
 def test_every_change_changes_a_sentence(name: str, seed: int) -> None:
-    scenario = read(path_of(name).read_bytes()).scenario
-    assert scenario is not None
+    scenario = scenario_in(path_of(name).read_bytes())
     chance, before = random.Random(seed), _sentences(scenario)
     for _ in range(20):
         edit = random_edit(scenario, chance)
@@ -63,8 +62,7 @@ def test_every_change_changes_a_sentence(name: str, seed: int) -> None:
 
 
 def test_a_kind_that_the_name_does_not_say_is_stated() -> None:
-    scenario = read(TUTORIAL.read_bytes()).scenario
-    assert scenario is not None
+    scenario = scenario_in(TUTORIAL.read_bytes())
     weapon = next(token for token in scenario.tokens if token.item == "shotgun")
     barrel = Change("Borrow", weapon.serial, Record(kind="barrel")).apply(scenario)
     assert "Token, shotgun at 0,2: kind barrel." in _sentences(barrel)

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from kneedeep.model.scenario.comparison import compared
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.differences.difference_lines import GROUPS, difference_lines, word_by_word
-from kneedeep.report.scenario_digest import origin_of
+from kneedeep.report.producer import origin_of
 from tests.support.cases import cases
 from tests.support.command import Shell, process
 from tests.support.files import SHIPPED, path_of
 from tests.support.generators.random_edits import random_edit
 from tests.support.golden import Golden
+from tests.support.reading import scenario_in
 from tests.support.repository import Repository
 from tests.support.small_maps import skirmish
 from tests.support.small_maps.two_halls import halls
@@ -132,8 +132,7 @@ def test_the_picture_reaches_to_what_was_removed_outside(drafts: Drafts) -> None
 
 
 def test_picture_and_page_say_what_they_were_made_from(drafts: Drafts) -> None:
-    scenario = read(NEWER).scenario
-    assert scenario is not None
+    scenario = scenario_in(NEWER)
     for form in ("svg", "html"):
         assert origin_of(scenario) in drafts(BASE, NEWER, "--brief", "--format", form).out
 
@@ -154,8 +153,7 @@ def test_the_page_needs_no_network(drafts: Drafts) -> None:
 
 @cases("path", SHIPPED, ids=lambda path: str(path.name))
 def test_every_random_edit_is_a_line(path: Path, seed: int) -> None:
-    scenario = read(path.read_bytes()).scenario
-    assert scenario is not None
+    scenario = scenario_in(path.read_bytes())
     chance = random.Random(f"{seed} {path.name}")
     for _ in range(6):
         edit = random_edit(scenario, chance)

@@ -11,13 +11,13 @@ from kneedeep.board import compile_board
 from kneedeep.coach.completion import FurnishWish, furnishing_of
 from kneedeep.coach.generator import Wishes, WishRefused, generate
 from kneedeep.coach.story import rulesets
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits import Add
-from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import SECTIONS, Area, Scenario, Victory
 from kneedeep.model.scenario.record import EMPTY
 from tests.support.cases import cases
 from tests.support.command import Shell
+from tests.support.reading import scenario_in
 
 SCENARIOS = Path(__file__).resolve().parents[3] / "scenarios"
 HEAD = """# Laid by hand.
@@ -49,8 +49,7 @@ def laid(ruleset: str, seed: int = 11) -> str:
 
 
 def shipped(name: str) -> Scenario:
-    scenario = read((SCENARIOS / f"{name}.yaml").read_bytes()).scenario
-    assert scenario is not None
+    scenario = scenario_in((SCENARIOS / f"{name}.yaml").read_bytes())
     return scenario
 
 
@@ -74,8 +73,7 @@ def _stays(before: Scenario, after: Scenario, *changed: str) -> None:
 
 @cases("ruleset, seed", [(ruleset, seed) for ruleset in rulesets() for seed in range(2)])
 def test_a_laid_map_is_furnished_and_clean(ruleset: str, seed: int) -> None:
-    before = read(laid(ruleset)).scenario
-    assert before is not None
+    before = scenario_in(laid(ruleset))
     kept = before.having(doors=(), areas=(before.areas[0].having(name="Bridge", text="Cold."),), title="Mine")
     after = furnished(kept, FurnishWish(seed=seed))
     _stays(kept, after, "pieces", "areas")
@@ -97,7 +95,7 @@ def test_a_map_that_can_be_won_gets_only_what_stands_on_it(name: str, areas: tup
     new = [one for one in (*after.tokens, *after.figures) if before.next_serial <= one.serial]
     assert new
     if areas:
-        board = compile_board(after, load_catalog(after.ruleset))
+        board = compile_board(after)
         area_of = dict(zip(board.spaces, board.area_of, strict=True))
         assert {area_of[space] for one in new for space in one.places} == set(areas)
 

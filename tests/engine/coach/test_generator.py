@@ -25,7 +25,6 @@ from kneedeep.games.simulation.executors import Here, Workers
 from kneedeep.games.simulation.result import MARINES, GameRecord, PartyStatistics, Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
 from kneedeep.games.simulation.statistics import share_of
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits.basic import Several
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
@@ -60,7 +59,7 @@ def test_every_story_is_clean_canonical_and_solved(seed: int, ruleset: str, stor
 def _check(reading: Reading) -> None:
     assert reading.scenario is not None and reading.source is not None
     assert canonical_text(reading) == reading.source.tree.text
-    board = compile_board(reading.scenario, load_catalog(reading.scenario.ruleset))
+    board = compile_board(reading.scenario)
     assert all(party.surely(lambda line: line.achieved.wins) for party in party_results(board))
 
 

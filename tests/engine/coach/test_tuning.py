@@ -22,7 +22,6 @@ from kneedeep.games.simulation.executors import workers
 from kneedeep.games.simulation.result import INVADERS, MARINES, NEVER, OVER, GameRecord
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, unpacked
 from kneedeep.games.simulation.statistics import share_of
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits.basic import Several
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import Scenario
@@ -31,11 +30,12 @@ from kneedeep.report.tuning_text import answer_lines, choice_text, proposal_text
 from kneedeep.support import resources
 from tests.support.command import Shell
 from tests.support.random_play import shipped
+from tests.support.reading import scenario_in
 from tests.support.small_maps.skirmish import TEXT
 
 
 def laid(scenario: Scenario) -> Board:
-    return compile_board(scenario, load_catalog(scenario.ruleset))
+    return compile_board(scenario)
 
 
 def things(scenario: Scenario, marines: int) -> list[tuple[str, tuple[int, int]]]:
@@ -112,8 +112,7 @@ def test_changes_for_several_numbers_add_up_and_name_their_parts() -> None:
 
 
 def test_a_frag_limit_for_one_number_of_marines() -> None:
-    scenario = read(TEXT).scenario
-    assert scenario is not None
+    scenario = scenario_in(TEXT)
     changed = small_changes.frag_limit_of(scenario, 2, 5).edit.apply(scenario)
     assert [frag_limit(changed.victory.invaders, marines) for marines in (1, 2)] == [3, 5]
     again = small_changes.frag_limit_of(changed, 1, 4).edit.apply(changed)
@@ -229,8 +228,7 @@ def test_all_numbers_of_marines_have_one_answer_and_what_is_cut_short_keeps_what
 
 
 def test_real_games_decide() -> None:
-    scenario = read(TEXT).scenario
-    assert scenario is not None
+    scenario = scenario_in(TEXT)
     found = answer(scenario, 0.2, 0.6, Effort(first=6, rounds=1, per_round=2, fresh=4))
     assert found.done and found.before.games == 6 and found.before.share > 0.6
 

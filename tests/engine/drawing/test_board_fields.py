@@ -13,7 +13,6 @@ from kneedeep.drawing.plan.plan import Place
 from kneedeep.drawing.space_field import FIELD_STYLES, FieldLayer, SpaceField, draw_field
 from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.theme import DARK, THEMES
-from kneedeep.model.catalog import load_catalog
 from tests.support.cases import cases
 from tests.support.files import SCENARIOS
 from tests.support.reading import scenario_in
@@ -41,7 +40,7 @@ piece_types:
 
 def _board(text: str) -> Board:
     scenario = scenario_in(text.encode())
-    return compile_board(scenario, load_catalog(scenario.ruleset))
+    return compile_board(scenario)
 
 
 def _map(name: str) -> Board:

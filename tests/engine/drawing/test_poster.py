@@ -16,7 +16,6 @@ from kneedeep.drawing.poster.set_dressing import set_dressing, taken_spaces
 from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.symbols.pictures import names, picture
 from kneedeep.drawing.symbols.symbol_table import dressing_symbol
-from kneedeep.model.catalog import load_catalog
 from tests.support.golden import Golden
 from tests.support.random_play import shipped
 
@@ -24,7 +23,7 @@ from tests.support.random_play import shipped
 @cache
 def plan(name: str) -> Plan:
     scenario = shipped(name)
-    return plan_of(compile_board(scenario, load_catalog(scenario.ruleset)))
+    return plan_of(compile_board(scenario))
 
 
 def board_of(picture: DisplayList) -> dict[str, Counter[object]]:

@@ -30,7 +30,7 @@ ROOM = {(x, y): 0 for x in range(4) for y in range(3)}
 
 def _board(text: str) -> Board:
     scenario = scenario_in(text.encode())
-    return compile_board(scenario, load_catalog(scenario.ruleset))
+    return compile_board(scenario)
 
 
 RUN = (SCENARIOS / "specimen-run.yaml").read_text(encoding="utf-8")

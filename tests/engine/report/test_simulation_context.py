@@ -9,13 +9,12 @@ from kneedeep.games.simulation.reference import MeasuredRules, MeasuredScenario,
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.model.catalog.edition import edition_of
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.report import simulation_context
 from kneedeep.report.simulation_context import context, limits_line, scale_line
+from tests.support.reading import scenario_in
 from tests.support.small_maps.skirmish import TEXT
 
-SCENARIO = read(TEXT.replace("title:", "challenge: medium\ntitle:")).scenario
-assert SCENARIO is not None
+SCENARIO = scenario_in(TEXT.replace("title:", "challenge: medium\ntitle:"))
 
 
 def measured_scenario(title: str, ruleset: str, challenge: str, *wins: int) -> MeasuredScenario:

@@ -8,21 +8,20 @@ import pytest
 from kneedeep.board import compile_board
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.catalog import load_catalog
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.record import Record
 from kneedeep.model.scenario.script_values import CONDITIONS, EFFECTS, Condition, Effect, condition
 from kneedeep.model.scenario.value_shapes import frozen
 from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.files import SHIPPED, map_text
+from tests.support.reading import scenario_in
 
 MAP = map_text("display-names")
 
 
 @pytest.fixture(scope="module")
 def words() -> DisplayNames:
-    scenario = read(MAP).scenario
-    assert scenario is not None
+    scenario = scenario_in(MAP)
     catalog = load_catalog(scenario.ruleset)
     return DisplayNames(scenario, compile_board(scenario, catalog), catalog)
 
@@ -69,8 +68,7 @@ def test_every_word_has_a_sentence(words: DisplayNames) -> None:
 
 @cases("path", SHIPPED, ids=lambda path: path.name)
 def test_no_element_of_a_shipped_scenario_is_called_by_its_name_for_programs(path: Path) -> None:
-    scenario = read(resources.text("scenarios", path.name)).scenario
-    assert scenario is not None
+    scenario = scenario_in(resources.text("scenarios", path.name))
     catalog = load_catalog(scenario.ruleset)
     own = DisplayNames(scenario, compile_board(scenario, catalog), catalog)
     for element in scenario.elements():

@@ -13,17 +13,16 @@ from kneedeep.board.script.numbers_in_play import (
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.numbers.number_sheet import sheet
 from kneedeep.model.catalog.numbers.overrides import checked, data_with
-from kneedeep.model.scenario.io.reader import read
 from tests.support.cases import cases
 from tests.support.files import EVERY_KEY_2016, SCENARIOS, map_text, shipped_with
+from tests.support.reading import scenario_in
 
 NEW = "doom-2016"
 MAP = map_text("small-2016")
 
 
 def board_of(text: str) -> Board:
-    scenario = read(text).scenario
-    assert scenario is not None
+    scenario = scenario_in(text)
     return compile_board(scenario, load_catalog(NEW))
 
 
@@ -121,8 +120,7 @@ def test_a_played_game_rests_on_what_came_into_it() -> None:
 
 @cases("path", [*shipped_with("portals"), EVERY_KEY_2016], ids=lambda path: path.stem)
 def test_every_address_is_a_line_of_the_sheet_with_a_value(path: Path) -> None:
-    scenario = read(path.read_text(encoding="utf-8")).scenario
-    assert scenario is not None
+    scenario = scenario_in(path.read_text(encoding="utf-8"))
     board = compile_board(scenario, load_catalog(NEW))
     values = {entry.address: entry.value for entry in sheet(NEW, ())}
     for marines in scenario.counts:

@@ -21,7 +21,6 @@ from kneedeep.board.script.table_session import (
     resumed,
     shown_spaces,
 )
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.script_values import Effect
 from tests.support.cases import cases
@@ -37,7 +36,7 @@ RICH = map_text("table-session")
 def table(text: str | bytes = RICH, marines: int = 1, drawn: Any = ((0,),)) -> tuple[TableGame, Session]:
     reading = read(text if isinstance(text, bytes) else text.encode())
     assert reading.scenario is not None and not reading.problems, reading.problems
-    board = compile_board(reading.scenario, load_catalog(reading.scenario.ruleset))
+    board = compile_board(reading.scenario)
     top = TableGame(board, marines, drawn)
     return top, begun(top)
 

@@ -28,7 +28,6 @@ from kneedeep.games.simulation.executors import workers
 from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report import producer
@@ -74,7 +73,7 @@ def played(plan: SimulationPlan) -> Simulation:
 @cache
 def compared(scenario: Scenario, lines: int) -> tuple[Difference, ...]:
     """Compare both engines about a scenario, once."""
-    return tuple(differences(compile_board(scenario, load_catalog(scenario.ruleset)), lines))
+    return tuple(differences(compile_board(scenario), lines))
 
 
 def text_of(name: str) -> bytes:

@@ -32,6 +32,7 @@ from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.files import path_of
 from tests.support.generators.random_maps import random_map
+from tests.support.reading import scenario_in
 from tests.support.small_maps.two_halls import halls
 
 SHIPPED = resources.names("scenarios", ".yaml")
@@ -140,8 +141,7 @@ def test_what_is_moved_and_turned_in_tiled_is_moved_and_turned() -> None:
         one["figure"]["properties"].append({"name": "marines", "type": "string", "value": "1,3"})
         one["figure"].update(y=one["figure"]["y"] - 64)
 
-    after = read(edited(change).text).scenario
-    assert after is not None
+    after = scenario_in(edited(change).text)
     assert (after.pieces[-1].at, after.pieces[-1].turn) == ((5, 0), 90)
     assert (after.figures[0].at, after.figures[0].marines) == ((4, 0), (1, 3))
 
@@ -480,8 +480,7 @@ def test_pieces_placed_as_tiles_are_pieces(ruleset: str) -> None:
     assert names[2:] == ["a.tiled-project", f"{ruleset}-pieces.tsx", *(f"{ruleset}-pieces/{one}.png" for one in types)]
     text = made.written.content.decode()
     first = int(text.split(f'" source="{ruleset}-pieces.tsx"')[0].rsplit('"', 1)[1])
-    before = read(imported_tmx(made.written.content).text).scenario
-    assert before is not None
+    before = scenario_in(imported_tmx(made.written.content).text)
     width, height = piece_types(ruleset)[types[2]].shape.size
     dots = {"gid": first + 2, "width": 64 * width, "height": 64 * height}
     places = ((640, 640, "", 0, (10, 10)), (640, 640, ' rotation="90"', 90, (10 - height, 10)))

@@ -12,7 +12,6 @@ from kneedeep.games.simulation.game_run import score_of
 from kneedeep.games.simulation.result import INVADERS, MARINES, OVER, GameRecord, PartyStatistics
 from kneedeep.games.simulation.space_maps import DEATHS, MAPS, REVEALED, TAKEN, map_of
 from kneedeep.games.simulation.statistics import share_of
-from kneedeep.model.catalog import load_catalog
 from tests.support.cases import cases
 from tests.support.small_maps.skirmish import plan_of, played, skirmish
 
@@ -66,7 +65,7 @@ def test_versions_are_compared_by_half_for_the_win_then_frags_left_else_progress
 def test_maps_tell_where_it_happened() -> None:
     scenario = skirmish()
     result = played(plan_of(scenario, games=10, marines=(1, 2)))
-    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    board = compile_board(scenario)
     assert result.games == 20
     for what in MAPS:
         found = map_of(result, board, what)
@@ -85,7 +84,7 @@ def test_maps_tell_where_it_happened() -> None:
 
 def test_the_median_round_is_the_one_by_which_half_had_come() -> None:
     scenario = skirmish()
-    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    board = compile_board(scenario)
     area = next(iter(board.areas))
     tallies = {"revealed": Counter({(area, 2): 3, (area, 5): 2, (area, 9): 1})}
     result = played(plan_of(scenario, games=1, marines=(1,)))

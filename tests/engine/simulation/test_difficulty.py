@@ -8,20 +8,20 @@ from kneedeep.games.simulation.difficulty import PartyDifficulty, difficulties, 
 from kneedeep.games.simulation.frag_curve import FragCurve, frag_curve, higher, without_limit
 from kneedeep.games.simulation.result import INVADERS, MARINES, OVER, GameRecord, PartyStatistics
 from kneedeep.games.simulation.statistics import share_of
-from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.difficulty_text import curve_text, difficulty_text
 from kneedeep.report.measured_difficulty import measured_in_games
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_text import verdicts
+from tests.support.reading import scenario_in
 from tests.support.small_maps.skirmish import TEXT, plan_of, played
 
 FRAGS = "{any: [{frags: 3}, {rounds: 8}]}"
 
 
 def scenario(invaders: str) -> Scenario:
-    found = read(TEXT.replace(FRAGS, invaders)).scenario
-    assert found is not None
+    found = scenario_in(TEXT.replace(FRAGS, invaders))
     return found
 
 
@@ -30,8 +30,7 @@ def test_the_curve_says_for_each_limit_what_games_with_that_limit_say() -> None:
     crowd = TEXT.replace("{kind: imp, at: [7, 1]}", "{kind: imp, spaces: [[7, -1], [6, 1], [8, 1], [7, 1]]}")
 
     def games(limit: int) -> tuple[Scenario, PartyStatistics]:
-        limited = read(crowd.replace(FRAGS, f"{{any: [{{frags: {limit}}}, {{rounds: 12}}]}}")).scenario
-        assert limited is not None
+        limited = scenario_in(crowd.replace(FRAGS, f"{{any: [{{frags: {limit}}}, {{rounds: 12}}]}}"))
         plan = plan_of(limited, games=24, marines=(1,))._replace(bots=("rush", "rush"))
         return limited, played(plan).parties[0]
 
@@ -97,8 +96,7 @@ def test_games_that_say_nothing_get_a_sentence_and_no_number() -> None:
         (TEXT + now, "at-once", ": all are over in the first round."),
         (TEXT.replace(FRAGS, "{frags: 99}"), "no-end", "With 1 marine, random on both sides, no game was over"),
     ):
-        made = read(text).scenario
-        assert made is not None
+        made = scenario_in(text)
         result = played(plan_of(made, games=2, marines=(1,), rounds=2))
         (found,) = difficulties(made, result)
         assert (found.void, found.bracket, found.curve) == (void, None, None)

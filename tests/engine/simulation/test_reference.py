@@ -4,9 +4,9 @@ import json
 
 from kneedeep.games.simulation.executors import workers
 from kneedeep.games.simulation.reference import played_digest, read_reference, reference
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.record import EMPTY
 from kneedeep.support import resources
+from tests.support.reading import scenario_in
 from tests.support.reference_file import measurable, measure
 
 AGAIN = "run `python -m tests.support.reference_file`"
@@ -17,8 +17,7 @@ def test_the_reference_was_measured_with_the_scenarios_as_they_are() -> None:
     assert sorted(measured) == sorted(measurable()), AGAIN
     for name, one in measured.items():
         content = resources.path("scenarios", name).read_bytes()
-        scenario = read(content).scenario
-        assert scenario is not None
+        scenario = scenario_in(content)
         assert one.digest == played_digest(scenario), AGAIN
         plain = scenario.having(look=EMPTY)
         assert played_digest(plain) == one.digest, "a look is no part of a game"

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from kneedeep.board import Board, compile_board
-from kneedeep.model.catalog import load_catalog
 from kneedeep.solver.branch_results import PartyResult, party_results
 from kneedeep.solver.solution import Solution, solve
 from kneedeep.solver.time import route_cost
@@ -37,7 +36,7 @@ def solved(data: Data) -> Solution | None:
 @cache
 def board_at(path: Path) -> Board:
     scenario = scenario_in(path.read_bytes())
-    return compile_board(scenario, load_catalog(scenario.ruleset))
+    return compile_board(scenario)
 
 
 @cache

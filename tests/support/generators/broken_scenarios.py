@@ -37,7 +37,7 @@ def capped_by_hand(data: Data) -> Data:
     """Return the data with the dead ends of `caps: auto` as pieces of the file."""
     scenario = read(inline(data)).scenario
     assert scenario is not None
-    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    board = compile_board(scenario)
     caps = [piece.element for piece in board.pieces if piece.cap]
     laid = [{"piece": cap.piece, "at": list(cap.at), "turn": cap.turn, "area": cap.area} for cap in caps]
     return {**data, "caps": "none", "pieces": [*data["pieces"], *laid]}

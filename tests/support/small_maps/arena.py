@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from kneedeep.model.catalog.turn_parameters import READY
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board import figures, tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -13,6 +12,9 @@ from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber
 from tests.support.own_numbers import ruleset
 from tests.support.reading import read_data
+
+HALL = ("##########",) * 5
+SPRINT, UNLOAD, ADVANCE, READY = range(4)
 
 Space = tuple[int, int]
 Face = tuple[int, int, bool, bool]

@@ -3,7 +3,6 @@
 from typing import Any
 
 from kneedeep.board import Board, compile_board
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.solver.branch_results import PartyResult, party_results
 from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
@@ -60,7 +59,7 @@ def scenario_of(data: Data) -> Scenario:
 def board_of(data: Data) -> Board:
     """Return the board of a scenario."""
     scenario = scenario_of(data)
-    return compile_board(scenario, load_catalog(scenario.ruleset))
+    return compile_board(scenario)
 
 
 def ground_of(data: Data, marines: int = 1, *, manual: bool = True) -> PlanningProblem:

@@ -4,9 +4,9 @@ from kneedeep.games.simulation.executors import workers
 from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from tests.support.examples import example
+from tests.support.reading import scenario_in
 
 TEXT = example(
     marines="marines: [1, 2]",
@@ -20,8 +20,7 @@ RANDOM = ("random", "random")
 
 def skirmish() -> Scenario:
     """The scenario."""
-    scenario = read(TEXT).scenario
-    assert scenario is not None
+    scenario = scenario_in(TEXT)
     return scenario
 
 

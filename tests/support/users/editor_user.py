@@ -181,6 +181,11 @@ class User:
     def scenario(self) -> Scenario:
         return self.window.document.scenario
 
+    @property
+    def said(self) -> str:
+        """The message in the status bar."""
+        return self.window.statusBar().currentMessage()
+
     def child(self, kind: type[Part]) -> Part:
         """The part of the window of a kind."""
         found = self.window.findChild(kind)

@@ -7,7 +7,6 @@ from kneedeep.board import compile_board
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.canvas.display_painter import screen_painter
 
@@ -22,7 +21,7 @@ def map_thumbnail(scenario: Scenario, theme: Theme, size: QSize, ratio: float = 
     made = QPixmap(size * ratio)
     made.setDevicePixelRatio(ratio)
     made.fill(QColor(theme.background))
-    plan = plan_of(compile_board(scenario, load_catalog(scenario.ruleset)))
+    plan = plan_of(compile_board(scenario))
     if theme.poster:
         from kneedeep.drawing.poster.poster_board import poster_board
 

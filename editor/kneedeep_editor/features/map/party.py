@@ -9,7 +9,6 @@ from kneedeep.board import Board, compile_board, present
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.model import Figure, Record, Scenario
@@ -56,7 +55,7 @@ def board_with(scenario: Scenario, marines: int) -> Board:
         spawn.having(spaces=spawn.spaces[:marines]) if spawn.side == "marines" else spawn for spawn in scenario.spawns
     )
     only = scenario.having(tokens=there(scenario.tokens), figures=there(scenario.figures), spawns=spawns)
-    return compile_board(only, load_catalog(scenario.ruleset))
+    return compile_board(only)
 
 
 def party_picture(

@@ -62,8 +62,6 @@ def _pass_through(path: str) -> None:
 
 
 def _sentences(scenario: Scenario) -> Iterator[str]:
-    from kneedeep.board import compile_board
-    from kneedeep.model.catalog import load_catalog
-    from kneedeep.report.element_words import ElementWords
+    from kneedeep.report.element_words import words_of
 
-    return iter(ElementWords(compile_board(scenario, load_catalog(scenario.ruleset))).sentences())
+    return words_of(scenario).sentences()

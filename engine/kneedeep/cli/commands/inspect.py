@@ -11,7 +11,6 @@ from kneedeep.board.board_sight import cover_from, has_cover, visible_from, visi
 from kneedeep.board.distances import METRICS, distances_from, why_no_respawn_distance
 from kneedeep.cli import CommandError, pass_on
 from kneedeep.cli.inputs import check_marines, scenario_of, space, take_doors, take_spaces
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.geometry.distance import UNREACHED
 from kneedeep.model.geometry.space import Space
 from kneedeep.support.english import coordinates, sentence
@@ -45,7 +44,7 @@ def run(args: Namespace) -> int:
     """Print the answer; return 0. Raises CommandError when the question can't be answered."""
     scenario = scenario_of(args.file)
     check_marines(args.file, scenario, args.marines)
-    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    board = compile_board(scenario)
     pass_on(json.dumps(QUESTIONS[args.question].answer(board, args)) + "\n")
     return 0
 

@@ -20,7 +20,6 @@ from kneedeep.drawing.plan.board_fields import cover_field, demon_field, portal_
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.poster.poster_style import STYLES, styled_theme
 from kneedeep.drawing.space_field import SpaceField
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.english import coordinates, listed
 from kneedeep.support.translation import later, tr, translated
@@ -77,7 +76,7 @@ def run(args: Namespace) -> int:
     if args.card:
         dpi = CARD_PIXELS * (args.scale or 1 if ending == ".png" else 1)
     with painting(dpi if ending == ".png" else DOTS):
-        from kneedeep.report.scenario_digest import origin_of
+        from kneedeep.report.producer import origin_of
 
         metadata = metadata_of(scenario, tr("Card") if args.card else tr("Map"), origin_of(scenario))
         content, missing = _content(drawn, ending, dpi, metadata, page=None if args.card else "A4")
@@ -122,7 +121,7 @@ def card(given: inputs.Input, scenario: Scenario, args: Namespace) -> DisplayLis
 
 def picture(given: inputs.Input, scenario: Scenario, args: Namespace) -> DisplayList:
     """The picture that the arguments ask for. Raises CommandError for an area that is not there."""
-    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    board = compile_board(scenario)
     plan = plan_of(board)
     field = _field(board, args)
     if args.area:

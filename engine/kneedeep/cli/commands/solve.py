@@ -7,7 +7,7 @@ from kneedeep.board import compile_board
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.cli import CommandError, pass_on, say_all
 from kneedeep.cli.inputs import allow_errors, check_marines, scenario_in, sound_input
-from kneedeep.model.catalog import edition_of, load_catalog
+from kneedeep.model.catalog import edition_of
 from kneedeep.report.solution_json import solution_data
 from kneedeep.report.solution_text import hitches_of, party_texts, shown_line, text_lines, too_late  # fmt: skip
 from kneedeep.solver.branch_results import party_results
@@ -39,7 +39,7 @@ def run(args: Namespace) -> int:
 
         say_all(timeline_lines(timeline(Facts(scenario), args.marines)))
         return 0
-    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    board = compile_board(scenario)
     words = DisplayNames(scenario, board, board.catalog)
     found = party_results(board, marines=args.marines)
     hitches = hitches_of(scenario)

@@ -13,7 +13,6 @@ from kneedeep.cli.terminal import pass_on
 from kneedeep.coach.choices import Answers, Choice, games_of, stopped, together, tuned_in_turn
 from kneedeep.coach.small_changes import keepable
 from kneedeep.coach.tuning import Wish
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.numbers.user_file import own_numbers
 from kneedeep.model.scenario.edits import applied
 from kneedeep.model.scenario.model import Scenario
@@ -55,7 +54,7 @@ def run(args: Namespace) -> int:
         raise CommandError(
             "{file} is not for {asked} marines: it is for {played}", file=args.file, asked=asked, played=played
         )
-    known = keepable(compile_board(scenario, load_catalog(scenario.ruleset)))
+    known = keepable(compile_board(scenario))
     if not args.keep <= known:
         text = later("nothing to keep is called {name}: there are {known}")
         raise CommandError(text, name=min(args.keep - known), known=", ".join(sorted(known)))

@@ -4,14 +4,13 @@ from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from typing import NamedTuple
 
-from kneedeep.board import compile_board, present
-from kneedeep.model.catalog import load_catalog
+from kneedeep.board import present
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.comparison import ElementChange, ScenarioDifference
 from kneedeep.model.scenario.element_matching import place_of
 from kneedeep.model.scenario.model import Element, Key, Scenario, keys_of
 from kneedeep.model.scenario.record import EMPTY
-from kneedeep.report.element_words import ElementWords, exactly, label_of
+from kneedeep.report.element_words import exactly, label_of, words_of
 from kneedeep.support.english import coordinates, listed, lowered
 from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import later, tr, tr_count, translatable_word, translated
@@ -74,7 +73,7 @@ def difference_lines(difference: ScenarioDifference) -> list[DifferenceLine]:
 class _Lines:
     def __init__(self, difference: ScenarioDifference) -> None:
         self.difference = difference
-        self.old, self.new = (_words(side) for side in (difference.before, difference.after))
+        self.old, self.new = (words_of(side) for side in (difference.before, difference.after))
 
     def all(self) -> Iterator[DifferenceLine]:
         """Yield the lines, not numbered yet."""
@@ -197,10 +196,6 @@ def word_by_word(before: str, after: str) -> str:
         if other > j:
             parts.append(f"{{+{' '.join(two[j:other])}+}}")
     return " ".join(parts)
-
-
-def _words(scenario: Scenario) -> ElementWords:
-    return ElementWords(compile_board(scenario, load_catalog(scenario.ruleset)))
 
 
 def _group(element: Element) -> str:

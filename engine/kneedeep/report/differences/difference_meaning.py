@@ -11,7 +11,7 @@ from kneedeep.analysis.views.new_findings import new_findings
 from kneedeep.board import compile_board
 from kneedeep.games.simulation.comparison import HEADLINES, SimulationChange, compared
 from kneedeep.games.simulation.result import Simulation
-from kneedeep.model.catalog import edition_of, load_catalog
+from kneedeep.model.catalog import edition_of
 from kneedeep.model.scenario.comparison import ScenarioDifference
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
@@ -129,7 +129,7 @@ def _steps(scenario: Scenario) -> dict[int, int | None]:
     """The number of steps of a solution, by number of marines, None if they can't win."""
     if "solver" not in edition_of(scenario.ruleset).features:
         return {}
-    board = compile_board(scenario, load_catalog(scenario.ruleset))
+    board = compile_board(scenario)
     found: dict[int, int | None] = {}
     for outcome in party_results(board):
         winning = next((line for line in outcome.lines if line.achieved.wins), None)

@@ -10,12 +10,11 @@ from kneedeep.drawing.document_metadata import DocumentMetadata
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.svg import svg_text
-from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.comparison import compared
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.differences.difference_lines import DifferenceLine, difference_lines
 from kneedeep.report.differences.difference_report import DifferenceReport
-from kneedeep.report.scenario_digest import origin_of
+from kneedeep.report.producer import origin_of
 from kneedeep.support.translation import tr
 
 _MARGIN = 1.0
@@ -59,7 +58,7 @@ def metadata_of(report: DifferenceReport) -> DocumentMetadata:
 
 
 def _map(scenario: Scenario, theme: Theme) -> DisplayList:
-    return sheet(plan_of(compile_board(scenario, load_catalog(scenario.ruleset))), theme, grid=True)
+    return sheet(plan_of(compile_board(scenario)), theme, grid=True)
 
 
 def _with_marks(picture: DisplayList, marks: list[DifferenceMark], theme: Theme) -> DisplayList:

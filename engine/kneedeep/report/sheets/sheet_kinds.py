@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.report.scenario_digest import origin_of
+from kneedeep.report.producer import origin_of
 from kneedeep.report.sheets.area_contents import areas_of
 from kneedeep.report.sheets.area_events import area_events, area_texts
 from kneedeep.report.sheets.booklet import area_title, booklet, choices, ends, happening

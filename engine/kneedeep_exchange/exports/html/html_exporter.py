@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from kneedeep.board.board_sight import visible_pairs
 from kneedeep.model.geometry.bits import numbers_of
-from kneedeep.report.scenario_digest import digest_of
+from kneedeep.report.producer import digest_of
 from kneedeep.support import counted, translatable, translatable_count
 from kneedeep_exchange.exports.export_request import ExportRequest, Written
 from kneedeep_exchange.exports.html.overlay_rows import DOORS, MOST_SPACES, unpacked

@@ -10,7 +10,7 @@ from kneedeep import __version__
 from kneedeep.drawing.theme import CONTRAST, DARK, LIGHT, THEMES, Theme
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.report.scenario_digest import origin_of
+from kneedeep.report.producer import origin_of
 from kneedeep.support.english import listed
 from kneedeep.support.translation import later, spoken_language, tr, translated
 from kneedeep_exchange.exports.html.page_data import page_data, title_of

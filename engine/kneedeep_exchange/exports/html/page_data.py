@@ -9,7 +9,7 @@ from kneedeep.drawing.legend import door_title, figure_title, token_title
 from kneedeep.drawing.plan.plan import Place, Plan, PlanDoor, door_spaces, turned
 from kneedeep.model.catalog.marine_names import SEATS
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.report.scenario_digest import digest_of
+from kneedeep.report.producer import digest_of
 from kneedeep.support import capitalized, coordinates, lowered, tr, translated
 from kneedeep_exchange.exports.html.overlay_rows import overlays_of
 from kneedeep_exchange.exports.html.page_view import PageView

@@ -13,8 +13,7 @@ from kneedeep.model.geometry.space import Space, canonical_edge, edge_ends
 from kneedeep.model.scenario.comparison import compared
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.writer import data_of
-from kneedeep.report.producer import producer_of
-from kneedeep.report.scenario_digest import digest_of
+from kneedeep.report.producer import digest_of, producer_of
 from kneedeep.support import TranslatableText, counted, translatable_count
 from kneedeep_exchange.exports.export_request import ExportRequest, NothingToExport, Written
 from kneedeep_exchange.imports.imported import Imported, scenario_text

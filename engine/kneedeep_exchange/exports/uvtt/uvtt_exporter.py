@@ -10,8 +10,7 @@ from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.theme import DARK, THEMES
 from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.scenario.io.writer import data_of
-from kneedeep.report.producer import producer_of
-from kneedeep.report.scenario_digest import digest_of
+from kneedeep.report.producer import digest_of, producer_of
 from kneedeep.report.sheets.booklet import booklet
 from kneedeep.report.sheets.sheet_blocks import Beside, Block, Columns, Heading, Paragraph, TableBlock
 from kneedeep.report.sheets.sheet_maps import Look

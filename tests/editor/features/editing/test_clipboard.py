@@ -24,15 +24,11 @@ def leave(user: User) -> None:
     QApplication.sendEvent(user.canvas, QEvent(QEvent.Type.Leave))
 
 
-def said(user: User) -> str:
-    return user.window.statusBar().currentMessage()
-
-
 def test_what_is_copied_is_a_text_that_people_can_read(user: User) -> None:
     user.click(9.5, 1.5)
     user.key(Qt.Key.Key_C, CTRL)
     assert "tokens:\n  - {kind: health, at: [9, 1]}\n" in clipboard()
-    assert said(user) == "Copied health."
+    assert user.said == "Copied health."
 
 
 def test_a_room_is_pasted_at_the_pointer_with_what_stands_on_it(user: User) -> None:
@@ -79,7 +75,7 @@ def test_nothing_is_put_down_on_another_piece(user: User) -> None:
     user.key(Qt.Key.Key_V, CTRL)
     user.click(2.5, 2.5, CTRL)
     assert user.steps == []
-    assert said(user).startswith("Overlaps ")
+    assert user.said.startswith("Overlaps ")
 
 
 def test_with_the_keyboard_alone_it_comes_to_the_nearest_free_place(user: User) -> None:
@@ -151,7 +147,7 @@ def test_any_other_text_is_one_sentence_in_the_status_bar(user: User) -> None:
         user.window.shell.status.say("")
         user.key(Qt.Key.Key_V, CTRL)
         assert user.scenario is before, text[:20]
-        assert said(user).startswith("There are no elements of a scenario in the clipboard."), text[:20]
+        assert user.said.startswith("There are no elements of a scenario in the clipboard."), text[:20]
         assert user.window.shell.toolbox.current.name == "select", text[:20]
 
 
@@ -160,7 +156,7 @@ def test_what_cannot_be_read_of_a_text_is_counted(user: User) -> None:
     leave(user)
     user.key(Qt.Key.Key_V, CTRL)
     assert len(user.scenario.figures) == 2
-    assert said(user) == "1 of the elements could not be read and was left out."
+    assert user.said == "1 of the elements could not be read and was left out."
 
 
 def test_what_this_edition_does_not_have_is_named(user: User) -> None:
@@ -168,7 +164,7 @@ def test_what_this_edition_does_not_have_is_named(user: User) -> None:
     leave(user)
     user.key(Qt.Key.Key_V, CTRL)
     assert len(user.scenario.figures) == 3
-    assert said(user) == "This edition has no hell-razer."
+    assert user.said == "This edition has no hell-razer."
 
 
 def test_without_a_selection_there_is_nothing_to_copy(user: User) -> None:
@@ -192,7 +188,7 @@ def test_a_copy_says_which_script_comes_along_and_what_stays_behind_and_why(open
     user.click(8.0, 1.0)
     user.key(Qt.Key.Key_C, CTRL)
     assert "triggers:\n  - {id: rises, when: {open: gate}}\n" in clipboard()
-    assert said(user) == (
+    assert user.said == (
         "Copied door. Its script comes along: 1 trigger. Trigger “It shakes.” stays behind: it also names Store. "
         "Deadline “soon” stays behind: it also names the flag power."
     )

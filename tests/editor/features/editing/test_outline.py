@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.model.catalog import load_catalog
-from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.docks import Dock
@@ -22,6 +21,7 @@ from kneedeep_editor.panels.outline.outline_rows import NEW, outline_rows
 from tests.editor.conftest import MAP
 from tests.support import files
 from tests.support.generators.hostile_files import kills
+from tests.support.reading import scenario_in
 from tests.support.users.editor_user import LEFT, NO_KEYS, Opened, User
 
 MORE = MAP + (
@@ -136,7 +136,7 @@ def test_what_has_no_place_shows_its_properties(opened: Opened) -> None:
     assert properties.reveal().panel.title.text() == "Trigger siren"
     assert item_of(outline, "siren").text(0) == "When the door at 7,0 east is opened"
     QTest.keyClick(outline.tree, Qt.Key.Key_Return)
-    assert "not on the map" in user.window.statusBar().currentMessage()
+    assert "not on the map" in user.said
 
 
 def test_enter_brings_it_into_the_middle_of_the_map(user: User) -> None:
@@ -213,7 +213,7 @@ def test_a_name_that_cannot_be_is_told_and_not_taken(user: User) -> None:
     for name, told in (("Far Away", "begins with a small letter"), ("far", "already used: Store")):
         click(outline, "gate")
         rename(outline, name)
-        assert told in user.window.statusBar().currentMessage()
+        assert told in user.said
         assert user.scenario.doors[0].id == "gate"
         assert item_of(outline, "gate").text(1) == "gate"
 
@@ -319,7 +319,7 @@ def test_f2_on_what_has_no_id_begins_with_an_empty_field(user: User) -> None:
     editor = outline.tree.findChildren(QtWidgets.QLineEdit)[-1]
     assert (editor.text(), editor.placeholderText()) == ("", "Id")
     QTest.keyClick(editor, Qt.Key.Key_Return)
-    assert user.window.statusBar().currentMessage() == ""
+    assert user.said == ""
     assert item_of(outline, "9,1").text(1) == "9,1"
     rename(outline, "kit")
     assert user.scenario.tokens[0].id == "kit"
@@ -349,8 +349,7 @@ def test_lines_keep_their_height_when_something_is_selected_first(user: User) ->
 
 
 def test_the_words_of_what_comes_about_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    scenario = read(kills(20)).scenario
-    assert scenario is not None
+    scenario = scenario_in(kills(20))
     made: list[object] = []
     init = DisplayNames.__init__
 
@@ -359,6 +358,6 @@ def test_the_words_of_what_comes_about_are_made_once(monkeypatch: pytest.MonkeyP
         init(words, *arguments)
 
     monkeypatch.setattr(DisplayNames, "__init__", counted)
-    lines = outline_rows(scenario, compile_board(scenario, load_catalog(scenario.ruleset)))
+    lines = outline_rows(scenario, compile_board(scenario))
     assert [len(line.inner) for line in lines if line.title == "Triggers"] == [20]
     assert len(made) == 1

@@ -45,10 +45,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "home" / "prefabs"
 
 
-def said(user: User) -> str:
-    return user.window.statusBar().currentMessage()
-
-
 def entries(user: User) -> list[StockEntry]:
     return [entry for entry in user.window.shell.palette.entries if entry.group == PREFABS]
 
@@ -168,7 +164,7 @@ def test_nothing_is_placed_on_another_piece(user: User) -> None:
     click_entry(user, "Store")
     user.click(2.5, 2.5, CTRL)
     assert not user.steps
-    assert said(user).startswith("Overlaps ")
+    assert user.said.startswith("Overlaps ")
 
 
 def test_name_and_note_are_changed_and_the_rest_of_the_file_stays(user: User, folder: Path) -> None:
@@ -237,7 +233,7 @@ def test_what_is_exported_is_imported_in_an_empty_home(
     assert not entries(friend)
     answers.opened = [answers.saved]
     friend.do("import-prefab")
-    assert said(friend) == "Imported the prefab Store."
+    assert friend.said == "Imported the prefab Store."
     assert [entry.title for entry in entries(friend)] == ["Store"]
     friend.do("import-prefab")
     assert len(entries(friend)) == 1, "the same file is not kept twice"
@@ -280,7 +276,7 @@ def test_prefabs_of_another_edition_show_the_reason(user: User, opened: Opened, 
     reason = "Store is for the 2004 edition: it can't be placed on this map."
     assert entries(other)[1].hint == reason
     click_entry(other, "Store")
-    assert said(other) == reason
+    assert other.said == reason
     assert other.window.shell.toolbox.current.name == "select"
     assert other.window.shell.work.stamp is None
     before = other.scenario
@@ -325,7 +321,7 @@ def test_a_broken_file_is_one_sentence(user: User, folder: Path, answers: Answer
         user.window.shell.palette.show_section(PREFABS)
         user.window.shell.palette.grab()
         click_entry(user, name)
-        assert said(user) == entry.hint
+        assert user.said == entry.hint
         user.do("delete-prefab")
         assert not list(folder.iterdir()) and not entries(user), name
         assert user.scenario is before
@@ -351,7 +347,7 @@ def test_what_is_too_large_for_a_prefab_is_not_kept(opened: Opened) -> None:
     user = opened(MAP.replace("  - {kind: demon, at: [9, 0]}\n", figures), "crowd.yaml")
     user.do("select-all")
     user.do("save-prefab")
-    assert said(user) == "A prefab has at most 1000 elements."
+    assert user.said == "A prefab has at most 1000 elements."
 
 
 def test_every_sample_is_kept_and_read_again(opened: Opened, folder: Path) -> None:

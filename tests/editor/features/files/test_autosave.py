@@ -224,10 +224,10 @@ def test_a_folder_that_cannot_be_written_is_told_once(user: User, settings: Sett
     changed(user)
     saver = user.window.shell.feature(Autosave)
     saver.keep()
-    assert user.window.statusBar().currentMessage().startswith("Unsaved changes can't be backed up:")
+    assert user.said.startswith("Unsaved changes can't be backed up:")
     user.window.statusBar().clearMessage()
     saver.keep()
-    assert user.window.statusBar().currentMessage() == ""
+    assert user.said == ""
 
 
 @pytest.mark.parametrize(("button", "wanted"), [("&Restore", True), ("&Discard", False)])

@@ -33,10 +33,6 @@ def saved(user: User, x: float, y: float) -> bytes:
     return before
 
 
-def said(user: User) -> str:
-    return user.window.statusBar().currentMessage()
-
-
 def shown(user: User, qtbot: QtBot) -> MapGallery:
     """The dialog, once every row has its differences."""
     user.do("earlier-versions")
@@ -52,7 +48,7 @@ def press(dialog: MapGallery, text: str) -> None:
 
 def test_each_save_keeps_the_version_before_with_what_changed_since(user: User, qtbot: QtBot) -> None:
     user.do("earlier-versions")
-    assert said(user).startswith("There is no earlier version yet")
+    assert user.said.startswith("There is no earlier version yet")
     saved(user, 9.5, 1.5)
     user.do("save")
     saved(user, 8, 1)
@@ -90,7 +86,7 @@ def test_restoring_keeps_the_present_file_and_unsaved_changes(user: User, qtbot:
     changed = user.scenario
     press(shown(user, qtbot), "&Restore")
     assert document.path.read_bytes() == first and not document.modified
-    assert said(user).endswith("is restored; the one before is kept.")
+    assert user.said.endswith("is restored; the one before is kept.")
     kept = [path.read_bytes() for path in user.window.shell.settings.versions.rglob("*.yaml")]
     assert len(kept) == 3 and {first, second} < {*kept}
     user.do("undo")
@@ -105,7 +101,7 @@ def test_a_file_that_is_too_large_to_keep_is_replaced_all_the_same(
     answers.saved = tmp_path / "large.yaml"
     answers.saved.write_bytes(b"a" * (BYTES + 1))
     user.do("save-as")
-    assert said(user).startswith("Saved large.yaml. The version before it was not kept. The file is larger than ")
+    assert user.said.startswith("Saved large.yaml. The version before it was not kept. The file is larger than ")
     assert answers.saved.stat().st_size < BYTES and not answers.told
 
 
@@ -114,11 +110,11 @@ def test_a_folder_that_takes_nothing_never_prevents_a_save(
 ) -> None:
     settings.versions.write_text("in the way")
     saved(user, 9.5, 1.5)
-    assert said(user).startswith("Saved map.yaml. The version before it was not kept. Cannot write ")
+    assert user.said.startswith("Saved map.yaml. The version before it was not kept. Cannot write ")
     assert answers.told == []
     settings.versions.unlink()
     saved(user, 8, 1)
-    assert said(user) == "Saved map.yaml."
+    assert user.said == "Saved map.yaml."
     press(shown(user, qtbot), "&Restore")
     assert len(user.scenario.doors) == 1
 

@@ -173,19 +173,15 @@ def test_a_file_that_is_gone_makes_the_document_unsaved(user: User, answers: Ans
     assert path_of(user).read_text() == MAP
 
 
-def said(user: User) -> str:
-    return user.window.statusBar().currentMessage()
-
-
 def test_a_file_that_is_gone_is_mentioned_with_unsaved_changes_too(user: User, qtbot: QtBot) -> None:
     changed(user)
     for _ in range(2):
         path_of(user).unlink()
         come_back_until_it_was_looked(user, qtbot)
-        assert said(user) == "The file is missing or can no longer be read. Save to keep your map."
+        assert user.said == "The file is missing or can no longer be read. Save to keep your map."
         user.window.statusBar().clearMessage()
         come_back_until_it_was_looked(user, qtbot)
-        assert said(user) == ""
+        assert user.said == ""
         path_of(user).write_text(MAP)
         come_back_until_it_was_looked(user, qtbot)
     user.do("undo")
@@ -213,12 +209,12 @@ def test_conflicted_copies_beside_the_file_are_mentioned_once(user: User, answer
     path = path_of(user)
     path.with_name("map-more.yaml").write_text(THEIRS)
     come_back_until_it_was_looked(user, qtbot)
-    assert said(user) == ""
+    assert user.said == ""
     copies = [path.with_name(f"map{end}.yaml") for end in (" (conflicted copy 2026-01-01)", "-DESKTOP-AB1")]
     for copy in copies:
         copy.write_text(THEIRS)
     come_back_until_it_was_looked(user, qtbot)
-    assert said(user) == (
+    assert user.said == (
         "Not synchronized: map (conflicted copy 2026-01-01).yaml and map-DESKTOP-AB1.yaml. "
         "File > Compare with… shows what is different."
     )
@@ -226,7 +222,7 @@ def test_conflicted_copies_beside_the_file_are_mentioned_once(user: User, answer
     changed(user)
     user.do("save")
     come_back_until_it_was_looked(user, qtbot)
-    assert "synchronized" not in said(user) and asked(answers) == []
+    assert "synchronized" not in user.said and asked(answers) == []
     assert [copy.read_text() for copy in copies] == [THEIRS, THEIRS]
 
 

@@ -73,7 +73,7 @@ def test_a_map_is_copied_as_text_and_pasted_as_a_new_one(user: User, editor: Edi
     dialog.copy_button.click()
     text = QApplication.clipboard().text()
     assert text.startswith("Two rooms: a map for kneedeep.")
-    assert "Copied the whole map as a text of" in user.window.statusBar().currentMessage()
+    assert "Copied the whole map as a text of" in user.said
     QApplication.clipboard().setText("\n".join(f"> {line}" for line in text.splitlines()))
     user.do("paste")
     first, second = editor.windows

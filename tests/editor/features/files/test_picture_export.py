@@ -167,14 +167,14 @@ def test_what_is_being_saved_when_the_dialog_is_closed_is_saved(
     answers.saved = tmp_path / "x.png"
     QTest.mouseClick(dialog.save_button, LEFT)
     dialog.close()
-    assert user.window.statusBar().currentMessage() == "The picture is being saved or copied …"
+    assert user.said == "The picture is being saved or copied …"
     user.do("export-picture")
     assert not [one for one in user.window.findChildren(PictureDialog) if one.isVisible()]
     if closes:
         user.window.close()
         assert answers.saved.exists(), "the window waits for it"
     else:
-        qtbot.waitUntil(lambda: user.window.statusBar().currentMessage() == "Saved x.png.", timeout=_MOST)
+        qtbot.waitUntil(lambda: user.said == "Saved x.png.", timeout=_MOST)
     assert not QImage(str(answers.saved)).isNull()
 
 

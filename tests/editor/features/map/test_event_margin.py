@@ -48,10 +48,6 @@ def choose(user: User, words: str) -> None:
     QTest.keyClick(shown, Qt.Key.Key_Return)
 
 
-def said(user: User) -> str:
-    return user.window.statusBar().currentMessage()
-
-
 @pytest.mark.usefixtures("dressed")
 def test_what_has_no_place_stands_in_the_margin(timed: User) -> None:
     assert titles(timed) == ["Victory", "Round 3 has ended", "The encounter at 2,2 is used", "Deadline of 7 rounds"]
@@ -157,7 +153,7 @@ def test_chips_are_cause_and_effect_by_clicks_too(timed: User) -> None:
     timed.key(Qt.Key.Key_E)
     row = timed.child(EventMargin)
     QTest.mouseClick(row.viewport(), LEFT, NO_KEYS, spot(timed, "Deadline of 7 rounds"))
-    assert said(timed) == "Cause: the deadline of 7 rounds. Now choose what it causes."
+    assert timed.said == "Cause: the deadline of 7 rounds. Now choose what it causes."
     timed.click(8.0, 1.0)
     choose(timed, "is missed: the door at 7,0 east opens")
     assert timed.scenario.deadlines[0].missed == (Effect("open", "gate"),)
@@ -170,7 +166,7 @@ def test_chips_are_cause_and_effect_by_clicks_too(timed: User) -> None:
 def test_the_victory_causes_nothing(timed: User) -> None:
     timed.key(Qt.Key.Key_E)
     QTest.mouseClick(timed.child(EventMargin).viewport(), LEFT, NO_KEYS, spot(timed, "Victory"))
-    assert said(timed).startswith("Nothing begins here")
+    assert timed.said.startswith("Nothing begins here")
 
 
 @pytest.mark.usefixtures("dressed")

@@ -47,10 +47,6 @@ def picture(user: User, x: float, y: float) -> QImage:
     return user.picture(QRect(user.at(x, y) - around, user.at(x, y) + around))
 
 
-def said(user: User) -> str:
-    return user.window.statusBar().currentMessage()
-
-
 def test_arcs_are_hidden_at_first_and_the_choice_is_kept(opened: Opened, editor: Editor) -> None:
     user = opened(SCRIPTED)
     assert not layer(user).shown and layer(user).links == ()
@@ -59,11 +55,11 @@ def test_arcs_are_hidden_at_first_and_the_choice_is_kept(opened: Opened, editor:
     plain = picture(user, *spot)
     user.key(Qt.Key.Key_E, SHIFT)
     assert len(layer(user).links) == 4
-    assert said(user).startswith("Events are shown. Arrow: it is done.")
+    assert user.said.startswith("Events are shown. Arrow: it is done.")
     assert picture(user, *on_arc(user)) != plain
     assert layer(opened(SCRIPTED.replace("Two rooms", "Other"))).shown
     user.key(Qt.Key.Key_E, SHIFT)
-    assert picture(user, *spot) == plain and said(user) == "Events are hidden."
+    assert picture(user, *spot) == plain and user.said == "Events are hidden."
 
 
 def test_pointing_at_an_arc_shows_its_words_and_makes_it_stronger(scripted: User) -> None:
@@ -83,7 +79,7 @@ def test_a_click_on_an_arc_selects_the_cause_and_del_removes_the_step_alone(scri
     console = before.tokens[0].serial
     scripted.click(*on_arc(scripted))
     assert scripted.window.shell.work.selection == {console}
-    assert said(scripted).endswith("the door at 7,0 east opens. Del removes it.")
+    assert scripted.said.endswith("the door at 7,0 east opens. Del removes it.")
     scripted.do("delete")
     assert scripted.steps == ["Remove an event"]
     assert [effect.kind for effect in scripted.scenario.tokens[0].do] == ["reveal"]
@@ -145,7 +141,7 @@ def test_other_tools_click_through_arcs(scripted: User) -> None:
     spot = on_arc(scripted)
     scripted.click(*spot)
     assert layer(scripted).hovered is None
-    assert said(scripted).startswith("From ")
+    assert scripted.said.startswith("From ")
 
 
 def test_arcs_of_hidden_layers_are_hidden(scripted: User) -> None:
@@ -168,7 +164,7 @@ def test_the_keyboard_goes_from_arc_to_arc(scripted: User) -> None:
     words = []
     for _ in range(3):
         scripted.key(Qt.Key.Key_N)
-        words.append(said(scripted))
+        words.append(scripted.said)
     assert words[0].startswith("The door at 7,0 east is locked until the encounter at 0,4 is used.")
     assert words[1].startswith("When the encounter at 2,2 is used: the door at 7,0 east opens.")
     assert words[2] == words[0]
@@ -180,7 +176,7 @@ def test_the_keyboard_goes_from_arc_to_arc(scripted: User) -> None:
 def test_what_has_no_events_is_said(scripted: User) -> None:
     scripted.click(9.5, 1.5)
     scripted.key(Qt.Key.Key_N)
-    assert said(scripted) == "Nothing causes this, and it causes nothing."
+    assert scripted.said == "Nothing causes this, and it causes nothing."
 
 
 @pytest.mark.parametrize("name", THEMES)
@@ -201,6 +197,6 @@ def test_with_very_many_arcs_only_those_of_the_selection_are_shown(opened: Opene
     )
     user = opened(SCRIPTED.replace("tokens:\n", f"tokens:\n{tokens}"))
     user.key(Qt.Key.Key_E, SHIFT)
-    assert layer(user).is_too_much and said(user).startswith("So many events")
+    assert layer(user).is_too_much and user.said.startswith("So many events")
     first = user.scenario.tokens[0].serial
     assert [drawn.link.cause.serial for drawn in layer(user).lit({first})] == [first]

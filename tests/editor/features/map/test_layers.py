@@ -97,7 +97,7 @@ def test_select_all_leaves_locked_layers_out_and_they_can_not_be_removed(user: U
     for command in ("delete", "turn"):
         user.do(command)
         assert user.scenario is before
-    assert "locked in the layers" in user.window.statusBar().currentMessage()
+    assert "locked in the layers" in user.said
 
 
 def test_the_panel_follows_and_leads(user: User) -> None:

@@ -80,7 +80,7 @@ def test_the_same_fault_is_told_of_once(user: User, alarm: InternalErrors, answe
         fail(error)
     qtbot.waitUntil(lambda: len(answers.asked) == 1)
     assert "There were no unsaved changes." in answers.asked[0]
-    assert "(3 times)" in user.window.statusBar().currentMessage()
+    assert "(3 times)" in user.said
     fail(raised("elsewhere"))
     QApplication.processEvents()
     assert len(answers.asked) == 1

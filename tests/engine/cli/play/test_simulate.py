@@ -23,12 +23,12 @@ from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.sensitivity import guesses_of, varied
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed, unpacked
 from kneedeep.model.catalog.numbers.overrides import checked, plain
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.difficulty_text import GUESSES
 from kneedeep.support import resources
 from tests.support.bundled_schema import bundled
 from tests.support.command import Shell
 from tests.support.examples import example, portal_example
+from tests.support.reading import scenario_in
 from tests.support.small_maps.skirmish import TEXT
 
 RANDOM = ("--bots", "random")
@@ -122,8 +122,7 @@ def test_the_same_games_are_played_with_the_guesses_that_matter_most_changed(she
 
 
 def test_a_users_own_numbers_are_no_guesses() -> None:
-    made = read(PORTALS).scenario
-    assert made is not None
+    made = scenario_in(PORTALS)
     own = "actions.uac.1.speed"
     plan = SimulationPlan(packed(made, checked({own: 6}, made.ruleset)), (2,), ("random", "random"), 1, 1)
     assert [guess.id for guess in guesses_of(made.ruleset)] == list(GUESSES)

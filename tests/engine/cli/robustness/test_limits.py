@@ -10,7 +10,6 @@ from kneedeep.cli import work_limits
 from kneedeep.cli.play import dialogue
 from kneedeep.games.bots.playout import play_out
 from kneedeep.games.simulation import game_run
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.history import begun
 from kneedeep.support import timer
@@ -19,6 +18,7 @@ from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.generators import hostile_files as files
 from tests.support.process_cost import measured
+from tests.support.reading import scenario_in
 
 _TOO_MUCH = "stopped at the limit of work for one answer; use a smaller map"
 _TOO_LARGE = "{path} can't be played: it is too large to set up; it has 5 pieces, 5 areas and 5 doors"
@@ -82,8 +82,7 @@ def test_a_game_in_the_terminal_that_does_not_get_on_ends_in_one_line(
 def test_a_replay_of_what_is_too_much_to_play_ends_in_one_line(
     shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scenario = read(files.rooms(5)).scenario
-    assert scenario is not None
+    scenario = scenario_in(files.rooms(5))
     path = tmp_path / "game.kneedeep-replay"
     path.write_bytes(begun(doom_2004().on(scenario), 1, 1).file())
     assert shell("replay", path).status == 0

@@ -6,10 +6,7 @@ from kneedeep.rules.doom2004.state import DODGE
 from kneedeep.rules.doom2004.tables.attack_profile import GREEN
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from tests.support.cases import cases
-from tests.support.small_maps.arena import MISS, Arena, arena, face
-
-HALL = ("##########",) * 5
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
+from tests.support.small_maps.arena import ADVANCE, HALL, MISS, UNLOAD, Arena, arena, face
 
 
 def targets(game: Arena, weapon: str) -> set[tuple[int, int]]:

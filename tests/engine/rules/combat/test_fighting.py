@@ -8,10 +8,7 @@ from kneedeep.rules.doom2004.board import figures
 from kneedeep.rules.doom2004.state import AIM, DODGE
 from kneedeep.rules.rng import Stream, below
 from tests.support.cases import cases
-from tests.support.small_maps.arena import MISS, Arena, arena, face
-
-HALL = ("##########",) * 5
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
+from tests.support.small_maps.arena import ADVANCE, HALL, MISS, UNLOAD, Arena, arena, face
 
 
 def scattering(game: Arena, direction: int, spaces: int) -> None:

@@ -30,11 +30,7 @@ from kneedeep.rules.rng import Stream, streams
 from tests.support.cases import cases
 from tests.support.own_numbers import ruleset
 from tests.support.random_play import random_game, shipped
-from tests.support.small_maps.arena import Arena, arena
-
-HALL = ("##########",) * 5
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
-
+from tests.support.small_maps.arena import ADVANCE, HALL, SPRINT, UNLOAD, Arena, arena
 
 # Dice
 

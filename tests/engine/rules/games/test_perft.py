@@ -8,9 +8,8 @@ from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.state import GUARD, State
 from tests.support.golden import Golden
-from tests.support.small_maps.arena import Arena, arena, face
+from tests.support.small_maps.arena import ADVANCE, READY, SPRINT, UNLOAD, Arena, arena, face
 
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
 ROOM = ("####",) * 4
 
 

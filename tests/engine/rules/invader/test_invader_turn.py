@@ -4,10 +4,7 @@ import pytest
 
 from kneedeep.rules.doom2004.state import GUARD
 from kneedeep.rules.doom2004.text.story import StoryWriter
-from tests.support.small_maps.arena import Arena, arena, face
-
-HALL = ("##########",) * 5
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
+from tests.support.small_maps.arena import ADVANCE, HALL, UNLOAD, Arena, arena, face
 
 
 def spawn(game: Arena, id: str, group: int = 0) -> None:

@@ -4,10 +4,7 @@ import pytest
 
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.marine import respawn
-from tests.support.small_maps.arena import Arena, arena, face
-
-HALL = ("##########",) * 5
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
+from tests.support.small_maps.arena import ADVANCE, HALL, SPRINT, UNLOAD, Arena, arena, face
 
 
 def weapons_at_hand(game: Arena) -> set[str]:

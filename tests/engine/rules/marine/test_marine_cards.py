@@ -12,10 +12,8 @@ from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.kit.marine_cards import bonus, full_armor, full_wounds
 from kneedeep.rules.doom2004.setup import begin
 from kneedeep.rules.doom2004.state import AIM, GUARD, State
-from tests.support.small_maps.arena import Arena, arena, face
+from tests.support.small_maps.arena import ADVANCE, HALL, READY, SPRINT, UNLOAD, Arena, arena, face
 
-HALL = ("##########",) * 5
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
 EVERY = 30
 """Seeds enough for every card of the deck to be dealt with three marines."""
 

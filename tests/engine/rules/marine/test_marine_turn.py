@@ -7,10 +7,9 @@ from kneedeep.rules.doom2004.position.state_codec import position_of
 from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL
 from kneedeep.rules.doom2004.text.player_sheets import sheet_of
 from kneedeep.rules.position import Marine, Position
-from tests.support.small_maps.arena import arena, face
+from tests.support.small_maps.arena import ADVANCE, READY, SPRINT, UNLOAD, arena, face
 
 HALL = ("##########",) * 4
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
 
 
 def moves_left(game) -> int:  # type: ignore[no-untyped-def]

@@ -10,10 +10,7 @@ from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.invader.spawns import unseen
 from kneedeep.rules.doom2004.kit import marine_cards
 from kneedeep.rules.doom2004.state import HEAL
-from tests.support.small_maps.arena import Arena, arena
-
-HALL = ("##########",) * 5
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
+from tests.support.small_maps.arena import ADVANCE, HALL, READY, Arena, arena
 
 
 def with_bot(*space: int, marines: tuple[tuple[int, int], ...] = ((0, 0),), **parts: Any) -> tuple[Arena, int]:

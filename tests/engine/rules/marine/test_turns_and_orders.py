@@ -3,10 +3,7 @@
 import pytest
 
 from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL
-from tests.support.small_maps.arena import arena, face
-
-HALL = ("##########",) * 5
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
+from tests.support.small_maps.arena import ADVANCE, HALL, READY, SPRINT, UNLOAD, arena, face
 
 
 @pytest.mark.statement("RS-02")

@@ -2,10 +2,7 @@
 
 import pytest
 
-from tests.support.small_maps.arena import Arena, arena, face
-
-HALL = ("##########",) * 5
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
+from tests.support.small_maps.arena import ADVANCE, HALL, Arena, arena, face
 
 
 def shapes(game: Arena) -> set[tuple[tuple[int, int], int]]:

@@ -5,10 +5,7 @@ from typing import Any
 import pytest
 
 from kneedeep.rules.doom2004.harm import wounds
-from tests.support.small_maps.arena import Arena, arena, face
-
-HALL = ("##########",) * 5
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
+from tests.support.small_maps.arena import ADVANCE, HALL, SPRINT, Arena, arena, face
 
 
 def points(game: Arena) -> int:

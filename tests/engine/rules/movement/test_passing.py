@@ -6,9 +6,8 @@ from kneedeep.rules.doom2004.board import figures
 from kneedeep.rules.doom2004.board.figures import refresh_sides
 from kneedeep.rules.doom2004.passage import paths
 from kneedeep.rules.numbers import FigureNumber
-from tests.support.small_maps.arena import Arena, arena
+from tests.support.small_maps.arena import ADVANCE, Arena, arena
 
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
 DOOR = {"id": "hatch", "at": [2, 0], "side": "east"}
 
 

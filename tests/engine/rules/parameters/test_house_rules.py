@@ -16,9 +16,8 @@ from kneedeep.rules.doom2004.invader.spawns import unseen
 from kneedeep.rules.doom2004.marine import respawn
 from kneedeep.rules.doom2004.parameters import Parameters
 from tests.support.cases import cases
-from tests.support.small_maps.arena import Arena, arena
+from tests.support.small_maps.arena import HALL, Arena, arena
 
-HALL = ("##########",) * 5
 LANE = ("#" * 20,)
 SWITCHES = switches("doom-2004")
 OTHERS = [

@@ -4,9 +4,8 @@ from typing import Any
 
 from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.state import INVADER
-from tests.support.small_maps.arena import Arena, arena, face
+from tests.support.small_maps.arena import HALL, Arena, arena, face
 
-HALL = ("##########",) * 5
 ADVANCE = 2
 
 

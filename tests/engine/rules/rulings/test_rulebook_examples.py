@@ -8,10 +8,7 @@ from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.state import GUARD
 from kneedeep.rules.doom2004.tables.attack_profile import BLUE, GREEN, RED, YELLOW
 from tests.support.random_play import shipped
-from tests.support.small_maps.arena import arena, face
-
-HALL = ("##########",) * 5
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
+from tests.support.small_maps.arena import ADVANCE, HALL, arena, face
 
 
 @pytest.mark.statement("SU-03", "RS-30")

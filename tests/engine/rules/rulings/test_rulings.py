@@ -11,10 +11,7 @@ from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.state import AIM, DODGE, WAITING
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 from kneedeep.rules.rng import Stream, below
-from tests.support.small_maps.arena import Arena, arena, face
-
-HALL = ("##########",) * 5
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
+from tests.support.small_maps.arena import ADVANCE, HALL, READY, SPRINT, UNLOAD, Arena, arena, face
 
 
 def beyond(*marines: tuple[int, int], figures: Sequence[dict[str, Any]] = (), **rules: object) -> Arena:

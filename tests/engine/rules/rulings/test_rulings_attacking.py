@@ -7,10 +7,7 @@ import pytest
 from kneedeep.rules.doom2004.state import AIM, DODGE
 from kneedeep.rules.doom2004.tables.attack_profile import BLUE, GREEN, RED, YELLOW
 from kneedeep.rules.doom2004.text.story import StoryWriter
-from tests.support.small_maps.arena import MISS, Arena, arena, face
-
-HALL = ("##########",) * 5
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
+from tests.support.small_maps.arena import ADVANCE, HALL, MISS, UNLOAD, Arena, arena, face
 
 
 def walks(game: Arena) -> set[tuple[tuple[int, int], int, int]]:

@@ -14,10 +14,8 @@ from kneedeep.rules.doom2004.state import DODGE
 from kneedeep.rules.doom2004.tables.board_tables import LYING
 from kneedeep.rules.numbers import FigureNumber
 from tests.support.cases import cases
-from tests.support.small_maps.arena import Arena, arena, face
+from tests.support.small_maps.arena import ADVANCE, HALL, UNLOAD, Arena, arena, face
 
-HALL = ("##########",) * 5
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
 FAR = {"id": "far", "at": (20, 0), "rows": ("###", "###")}
 PADS = {"kind": "teleporter", "color": "red", "spaces": [[0, 0], [20, 0]]}
 WALL: list[dict[str, Any]] = [{"kind": "zombie", "spaces": [[4, 0], [4, 1]]}]

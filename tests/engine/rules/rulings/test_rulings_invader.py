@@ -11,11 +11,9 @@ from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.invader.spawns import unseen
 from kneedeep.rules.doom2004.view import HIDDEN
 from tests.support.random_play import shipped
-from tests.support.small_maps.arena import Arena, arena, face
+from tests.support.small_maps.arena import ADVANCE, HALL, READY, SPRINT, UNLOAD, Arena, arena, face
 
-HALL = ("##########",) * 5
 WALL: list[dict[str, Any]] = [{"kind": "obstacle", "at": [x, 2]} for x in range(10)]
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
 
 
 def spawn(game: Arena, id: str, group: int = 0) -> None:

@@ -7,10 +7,8 @@ from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.state import AIM
 from kneedeep.rules.numbers import FigureNumber
-from tests.support.small_maps.arena import Arena, arena, face
+from tests.support.small_maps.arena import ADVANCE, HALL, READY, SPRINT, Arena, arena, face
 
-HALL = ("##########",) * 5
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
 PADS = [{"kind": "teleporter", "color": "red", "spaces": [[0, 0], [9, 4]]}]
 
 

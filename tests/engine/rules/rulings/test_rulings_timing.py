@@ -6,10 +6,7 @@ import pytest
 
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.state import DODGE, GUARD, HEAL
-from tests.support.small_maps.arena import Arena, arena, face
-
-HALL = ("##########",) * 5
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
+from tests.support.small_maps.arena import ADVANCE, HALL, UNLOAD, Arena, arena, face
 
 
 def guarding(*marines: tuple[int, int], enemy: tuple[str, tuple[int, int]] | None = None, **parts: Any) -> Arena:

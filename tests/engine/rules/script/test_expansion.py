@@ -13,9 +13,8 @@ from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.stages import COMMAND, Attack
 from kneedeep.rules.doom2004.state import GUARD, State
 from tests.support.random_play import game_of
-from tests.support.small_maps.arena import Arena, arena, face
+from tests.support.small_maps.arena import HALL, Arena, arena, face
 
-HALL = ("##########",) * 5
 ADVANCE = 2
 
 

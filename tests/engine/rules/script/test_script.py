@@ -13,10 +13,9 @@ from kneedeep.solver.solution import solve
 from tests.support.cases import cases
 from tests.support.random_play import shipped
 from tests.support.small_maps import arena_2016
-from tests.support.small_maps.arena import Arena, arena, face
+from tests.support.small_maps.arena import ADVANCE, SPRINT, UNLOAD, Arena, arena, face
 
 HALL = ("##########",) * 3
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
 NEXT = {"id": "next", "at": (10, 0), "rows": HALL, "openings": ["W@0"]}
 
 

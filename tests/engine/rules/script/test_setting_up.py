@@ -6,10 +6,7 @@ from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.ruleset import UnplayableError
 from tests.support.cases import cases
 from tests.support.random_play import shipped
-from tests.support.small_maps.arena import MISS, Arena, arena
-
-HALL = ("##########",) * 5
-SPRINT, UNLOAD, ADVANCE, READY = range(4)
+from tests.support.small_maps.arena import ADVANCE, MISS, Arena, arena
 
 
 def closed_off(**parts: object) -> Arena:

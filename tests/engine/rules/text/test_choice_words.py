@@ -1,9 +1,7 @@
 """The words of the choices: they say what is granted, by numbers of the scenario, cards and what lasts for the turn."""
 
 from kneedeep.rules.choices import choices_of
-from tests.support.small_maps.arena import Arena, arena
-
-HALL = ("##########",) * 5
+from tests.support.small_maps.arena import HALL, Arena, arena
 
 
 def words(game: Arena) -> list[str]:
