@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class DialogFeature(WindowFeature):
     """A feature of one window."""
 
-    dialog: QDialog | None
+    dialog: Any
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -34,8 +34,9 @@ class DialogFeature(WindowFeature):
         dialog.show()
 
     def _closed(self) -> None:
-        """Cancel the running job. The feature drops its dialog."""
+        """Cancel the running job and forget the dialog."""
         self._give_up()
+        self.dialog = None
 
     def _start(self, make: Callable[..., None], wanted: tuple[Any, ...]) -> "FileJob":
         from kneedeep_editor.services.jobs.file_job import FileJob
@@ -50,7 +51,8 @@ class DialogFeature(WindowFeature):
 
     def _rest(self) -> None:
         """Show in the dialog that no job is running."""
-        raise NotImplementedError
+        if self.dialog is not None:
+            self.dialog.show_state("")
 
     def _save(self, content: bytes) -> str:
         """Write the file and end the job. Returns what to say, nothing if a failure was reported."""

@@ -1,5 +1,6 @@
 """The shell: the interface of a window for features."""
 
+from collections.abc import Callable
 from typing import NamedTuple, Protocol, TypeVar, cast
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -150,3 +151,9 @@ class WindowFeature(QObject):
         super().__init__(shell.window)
         shell.add_feature(self)
         self._shell = shell
+
+    def _keep_fresh(self, renew: Callable[[], object], *signals: SignalInstance) -> None:
+        """Call a function now and at each of these signals."""
+        for signal in signals:
+            signal.connect(renew)
+        renew()

@@ -46,7 +46,6 @@ class ComparisonFeature(DialogFeature):
     def _closed(self) -> None:
         super()._closed()
         self._shell.canvas.show_marks([])
-        self.dialog = None
 
     def _offer_saved(self) -> None:
         if self.dialog is not None:

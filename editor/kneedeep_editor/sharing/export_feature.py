@@ -50,7 +50,6 @@ class ExportFeature(DialogFeature):
             self._shell.settings.set_text(_SETTING, chosen)
         super()._closed()
         self._shell.queries.drop(TOPIC)
-        self.dialog = None
 
     def _text(self) -> bytes | None:
         """The file of the scenario. None after a message in the dialog."""
@@ -138,10 +137,6 @@ class ExportFeature(DialogFeature):
         if saved := self._save(made.written.content):
             proof = tr("Read back and compared: {proof}.", proof=made.proof.text)
             self.dialog.show_state(f"{saved}\n{proof}\n{lost_text(made.lost)}", self._path.parent)
-
-    def _rest(self) -> None:
-        if self.dialog is not None:
-            self.dialog.show_state("")
 
     def _report_failure(self, text: str) -> None:
         super()._report_failure(capitalized(text))

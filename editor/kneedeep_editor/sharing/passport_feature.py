@@ -96,13 +96,9 @@ class PassportFeature(DialogFeature):
                 tr("{saved} File > Verify passport repeats what it claims.", saved=saved), self._path.parent
             )
 
-    def _rest(self) -> None:
-        if self.dialog is not None:
-            self.dialog.show_state("")
-
     def _closed(self) -> None:
         super()._closed()
-        self.dialog = self.verifying = None
+        self.verifying = None
 
     # Verifying one
 

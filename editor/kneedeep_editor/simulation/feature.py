@@ -7,10 +7,10 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 
 from kneedeep.model.scenario.model import Scenario
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.simulation.planning import NotPlayable, plan_for
 from kneedeep_editor.simulation.simulation_overlay import SimulationOverlay
 from kneedeep_editor.simulation.simulation_questions import DATA, PICTURE, SimulationQuestions
@@ -36,14 +36,12 @@ REDRAWN = 1_000
 """Milliseconds between two looks at the numbers while games come in."""
 
 
-class SimulationFeature(QObject):
+class SimulationFeature(WindowFeature):
     """The runs of one window, and the shown one."""
 
     def __init__(self, shell: Shell) -> None:
         """Add the panel and its command. Both are created at first use."""
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell = shell
+        super().__init__(shell)
         self.simulator = Simulator(self)
         self.questions = SimulationQuestions()
         self.runs: list[SimulationRun] = []

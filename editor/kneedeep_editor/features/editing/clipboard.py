@@ -99,9 +99,7 @@ class Clipboard(WindowFeature):
         self._copying.append(shell.actions.add_command("duplicate", self._duplicate))
         self._shell.canvas.pointed.connect(self._point)
         self._shell.canvas.installEventFilter(self)
-        self._work.selected.changed.connect(self._enable)
-        shell.document.renamed.connect(self._enable)
-        self._enable()
+        self._keep_fresh(self._enable, self._work.selected.changed, shell.document.renamed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let Enter place the carried part."""

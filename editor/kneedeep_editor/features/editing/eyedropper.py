@@ -29,9 +29,7 @@ class Eyedropper(WindowFeature):
         ]
         shell.canvas.picked.connect(self._pick)
         shell.document.changed.connect(self._remember)
-        shell.document.changed.connect(self._enable)
-        shell.document.renamed.connect(self._enable)
-        self._enable()
+        self._keep_fresh(self._enable, shell.document.changed, shell.document.renamed)
 
     def _enable(self) -> None:
         editable = self._shell.document.editable

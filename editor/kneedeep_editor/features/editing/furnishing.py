@@ -76,4 +76,3 @@ class FurnishingFeature(DialogFeature):
     def _closed(self) -> None:
         super()._closed()
         self._shell.queries.drop(_TOPIC)
-        self.dialog = None

@@ -1,7 +1,8 @@
 """The outline: the file as a tree beside the palette. Renaming there updates all references."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QWidget
@@ -21,28 +22,22 @@ if TYPE_CHECKING:
 
 def install(shell: Shell) -> None:
     """Add the panel as a tab beside the palette, and the commands that go to it and rename."""
-    holder: list[OutlineFeature] = []
-
-    def make() -> QWidget:
-        holder.append(OutlineFeature(shell))
-        return holder[0]
-
-    dock = shell.docks.add_dock("Outline", make, Qt.DockWidgetArea.LeftDockWidgetArea)
+    dock = shell.docks.add_dock("Outline", partial(OutlineFeature, shell), Qt.DockWidgetArea.LeftDockWidgetArea)
     palette = shell.docks.by_name["palette"]
     shell.window.tabifyDockWidget(palette, dock)
     palette.raise_()
 
-    def go() -> None:
-        dock.reveal()
-        holder[0].panel.tree.setFocus()
+    def go() -> "Outline":
+        panel = cast(OutlineFeature, dock.reveal()).panel
+        panel.tree.setFocus()
+        return panel
 
     def rename(*, id_only: bool = False) -> None:
         chosen = shell.work.selection
         if len(chosen) != 1:
             shell.status.say(tr("Select one element to rename it."))
             return
-        go()
-        holder[0].panel.edit_name(next(iter(chosen)), id_only=id_only)
+        go().edit_name(next(iter(chosen)), id_only=id_only)
 
     shell.actions.add_command("outline", go)
     shell.actions.add_command("rename", rename)

@@ -45,10 +45,8 @@ class PieceTypes(WindowFeature):
         palette.offer(PIECES, self._new)
         palette.menu_asked.connect(self._show_menu)
         shell.actions.for_element["piece"] = shell.actions.for_element["piece_type"] = [self._edit, self._copy]
-        self._work.selected.changed.connect(self._enable)
-        shell.document.changed.connect(self._enable)
-        shell.document.renamed.connect(self._enable)
-        self._enable()
+        document = shell.document
+        self._keep_fresh(self._enable, self._work.selected.changed, document.changed, document.renamed)
 
     # What is chosen
 

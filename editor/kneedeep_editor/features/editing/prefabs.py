@@ -62,11 +62,9 @@ class Prefabs(WindowFeature):
         shell.palette.offer(PREFABS, self._save)
         shell.palette.chosen.connect(self._explain)
         shell.feature(PieceTypes).menu_shown.connect(self._fill_menu)
-        self._work.selected.changed.connect(self._enable)
-        self._work.prefabs_changed.connect(self._enable)
         shell.canvas.painted.connect(self._begin)
         shell.window.installEventFilter(self)
-        self._enable()
+        self._keep_fresh(self._enable, self._work.selected.changed, self._work.prefabs_changed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Look for prefabs again when the window comes to the front: files may have come or gone."""

@@ -1,7 +1,7 @@
 """Properties: every key of the selection, or of the scenario without one, in a panel."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
@@ -26,29 +26,24 @@ _ON_MAP = ("piece", "door", "token", "figure", "spawn")
 
 def install(shell: Shell) -> None:
     """Add the panel, and the command that goes to it."""
-    holder: list[PropertiesFeature] = []
-
-    def make() -> QWidget:
-        holder.append(PropertiesFeature(shell))
-        return holder[0]
-
-    dock = shell.docks.add_dock("Properties", make, Qt.DockWidgetArea.RightDockWidgetArea)
+    dock = shell.docks.add_dock("Properties", partial(PropertiesFeature, shell), Qt.DockWidgetArea.RightDockWidgetArea)
     shell.window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
 
+    def shown() -> PropertiesFeature:
+        return cast(PropertiesFeature, dock.reveal())
+
     def go() -> None:
-        dock.reveal()
-        holder[0].panel.begin()
+        shown().panel.begin()
 
     def take() -> None:
-        for one in holder:
-            one.take_unfinished()
+        if isinstance(made := dock.widget(), PropertiesFeature):
+            made.take_unfinished()
 
     shell.saving.unfinished.append(take)
 
     def point_out(finding: "Finding") -> None:
         if dock.isVisible():
-            dock.reveal()
-            holder[0].point_out(finding)
+            shown().point_out(finding)
 
     shell.problems.gone_to.connect(point_out)
     shell.navigation.field_asked.connect(partial(show_field, shell))
@@ -60,15 +55,15 @@ def install(shell: Shell) -> None:
         if area is None:
             shell.status.say(shell.work.texts.tr("Select pieces of one area to see its properties."))
             return
-        dock.reveal()
-        assert holder[0].panel is not None
-        holder[0].go_to(area.serial)
+        feature = shown()
+        assert feature.panel is not None
+        feature.go_to(area.serial)
 
     def open_selected() -> None:
         serials = [piece.serial for piece in shell.work.scenario.pieces if piece.serial in shell.work.selection]
         if serials:
             show_area()
-            holder[0].panel.begin("name")
+            shown().panel.begin("name")
         else:
             go()
 

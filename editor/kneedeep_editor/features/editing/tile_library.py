@@ -43,13 +43,11 @@ class TileLibraryFeature(WindowFeature):
         shell.palette.double_clicked.connect(self._edit)
         self._types.menu_shown.connect(self._fill_menu)
         self._types.draw_tile = self.transcribe
-        self._work.selected.changed.connect(self._enable)
-        self._work.library_changed.connect(self._enable)
-        shell.document.changed.connect(self._enable)
-        shell.document.renamed.connect(self._enable)
         shell.window.installEventFilter(self)
         self.load()
-        self._enable()
+        work, document = self._work, shell.document
+        changes = work.selected.changed, work.library_changed, document.changed, document.renamed
+        self._keep_fresh(self._enable, *changes)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Read the library again when the window comes to the front: another one may have written it."""

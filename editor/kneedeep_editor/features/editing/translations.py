@@ -28,8 +28,7 @@ class Translations(DialogFeature):
         self.menu = QMenu(tr("Play and print &in"), shell.window)
         shell.actions.menus["View"].addMenu(self.menu)
         self.menu.aboutToShow.connect(self._offer)
-        shell.document.changed.connect(self._renew)
-        self._renew()
+        self._keep_fresh(self._renew, shell.document.changed)
 
     def show(self) -> None:
         """Show all texts with their translations into one language, first into one that the map has."""
@@ -43,10 +42,6 @@ class Translations(DialogFeature):
         dialog.typed.connect(self._translate)
         self._present(dialog, modal=False)
         self._renew()
-
-    def _closed(self) -> None:
-        super()._closed()
-        self.dialog = None
 
     def _renew(self) -> None:
         scenario = self._shell.document.scenario

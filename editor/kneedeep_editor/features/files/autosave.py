@@ -3,7 +3,7 @@
 import itertools
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, QTimer
+from PySide6.QtCore import QLockFile, QTimer
 
 from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep_editor.documents.recovery_files import (
@@ -15,7 +15,7 @@ from kneedeep_editor.documents.recovery_files import (
     write_side_file,
 )
 from kneedeep_editor.mainwindow.difference_texts import differences
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr
 
 AFTER = 20_000
@@ -23,14 +23,13 @@ AFTER = 20_000
 _NUMBERS = itertools.count(1)
 
 
-class Autosave(QObject):
+class Autosave(WindowFeature):
     """Keeps the unsaved state of one window's document in a side file until it is saved or given up."""
 
     def __init__(self, shell: Shell) -> None:
         """Watch the document. Unsaved work of an earlier run is offered once the window is painted."""
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell, self._document = shell, shell.document
+        super().__init__(shell)
+        self._document = shell.document
         self._folder = shell.settings.unsaved
         self._number = next(_NUMBERS)
         self._failed = self._left = False

@@ -33,8 +33,7 @@ class EarlierVersions(WindowFeature):
         self._versions: list[Version] = []
         self._filling = IdleTasks(self)
         self._action = shell.actions.add_command("earlier-versions", self.show)
-        shell.document.renamed.connect(self._enable)
-        self._enable()
+        self._keep_fresh(self._enable, shell.document.renamed)
 
     def _enable(self) -> None:
         self._action.setEnabled(self._shell.document.path is not None)

@@ -12,7 +12,7 @@ from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support import listed
 from kneedeep_editor.documents.document_files import document_of
 from kneedeep_editor.mainwindow.difference_texts import differences
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.mainwindow.user_questions import ExternalChange
 from kneedeep_editor.texts import tr
 
@@ -22,7 +22,7 @@ _CONFLICT = rf"[ .(_-].*(conflict|konflikt).*|-(desktop|laptop)-\w+|-{re.escape(
 """What Dropbox, Nextcloud, Syncthing and OneDrive (the name of a computer) put after the name of a file."""
 
 
-class FileWatch(QObject):
+class FileWatch(WindowFeature):
     """Watches the file of one document, and looks at it when the window is come back to and before it is saved.
 
     `looked`: the file was quiet long enough after a change, or after the window was come back to, and was looked at.
@@ -31,9 +31,8 @@ class FileWatch(QObject):
     looked = Signal()
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell, self._document = shell, shell.document
+        super().__init__(shell)
+        self._document = shell.document
         self._left: str | None = None
         """A text that was asked about and is not asked about again before saving."""
         self._given_up: str | None = None

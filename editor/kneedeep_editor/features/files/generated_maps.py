@@ -1,7 +1,6 @@
 """Generated maps: made one after another in the worker process, and the chosen one opened."""
 
 from collections import deque
-from concurrent.futures import CancelledError, Future
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -41,7 +40,8 @@ class GeneratedMaps(QObject):
         self._said = ""
         """Why there is no map in some row."""
         self._call = FutureWatcher(self)
-        self._call.finished.connect(self._receive)
+        self._call.answered.connect(self._receive)
+        self._call.failed.connect(lambda error: self._receive(reason_of(error)))
         dialog.asked.connect(self._make_all)
         dialog.again_asked.connect(self._make_again)
         dialog.stopped.connect(self._stop)
@@ -82,21 +82,9 @@ class GeneratedMaps(QObject):
         self._row, number = self._waiting.popleft()
         dialog = self.dialog
         others = tuple(draft.story for draft in self._drafts.values())
-        try:
-            future = self._run(answer_draft, dialog.seed.value(), dialog.wishes, number, others)
-        except (OSError, RuntimeError) as error:
-            self._waiting.clear()
-            dialog.show_state(reason_of(error), working=False)
-            return
-        self._call.watch(future)
+        self._call.ask(self._run, answer_draft, dialog.seed.value(), dialog.wishes, number, others)
 
-    def _receive(self, done: "Future[Draft | str]") -> None:
-        try:
-            draft = done.result()
-        except CancelledError:
-            return
-        except Exception as error:  # noqa: BLE001 -- whatever the worker died of, the window goes on
-            draft = reason_of(error)
+    def _receive(self, draft: Draft | str) -> None:
         if isinstance(draft, str):
             self.dialog.show_map(self._row, tr("No map"))
             self._said = draft

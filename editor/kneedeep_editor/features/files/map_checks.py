@@ -1,7 +1,6 @@
 """Maps checked without being opened: the answer comes from the worker process, on a page over the start page."""
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import CancelledError, Future
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -67,7 +66,8 @@ class MapChecks(QObject):
         self._run, self._choose, self._show_map = run, choose, show
         self._path = Path()
         self._call = FutureWatcher(self)
-        self._call.finished.connect(self._receive)
+        self._call.answered.connect(self._show)
+        self._call.failed.connect(self._fail)
         self.dialog.again_asked.connect(lambda: self.check(()))
         self.dialog.opened.connect(self._open)
         self.dialog.finished.connect(self._call.drop)
@@ -82,17 +82,12 @@ class MapChecks(QObject):
         self._show(MapCheck("", tr("Checking the map …")))
         self.dialog.open()
         try:
-            self._call.watch(self._run(check_map, *checked_content(self._path)))
-        except (FileFailed, OSError, RuntimeError) as error:
-            self._show(MapCheck("", reason_of(error)))
+            self._call.ask(self._run, check_map, *checked_content(self._path))
+        except FileFailed as error:
+            self._fail(error)
 
-    def _receive(self, done: "Future[MapCheck]") -> None:
-        try:
-            self._show(done.result())
-        except CancelledError:
-            return
-        except Exception as error:  # noqa: BLE001 -- whatever the worker died of, the window goes on
-            self._show(MapCheck("", reason_of(error)))
+    def _fail(self, error: Exception) -> None:
+        self._show(MapCheck("", reason_of(error)))
 
     def _show(self, answer: MapCheck) -> None:
         self.dialog.show_answer(answer, self._path.name)

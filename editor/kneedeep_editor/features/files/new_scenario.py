@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.catalog.edition import edition_of
-from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.settings import Settings
 
 if TYPE_CHECKING:
@@ -16,15 +16,13 @@ if TYPE_CHECKING:
 _KEY = "edition"
 
 
-class NewScenario(QObject):
+class NewScenario(WindowFeature):
     """The question of one window. `chosen` has the ruleset, and whether a small map is wanted."""
 
     chosen = Signal(str, bool)
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        shell.add_feature(self)
-        self._shell = shell
+        super().__init__(shell)
         self.dialog: NewScenarioDialog | None = None
         shell.signals.new_asked.connect(self.ask)
 

@@ -103,9 +103,7 @@ class Joining(WindowFeature):
         self._known = contacts(shell.work.board)
         self._action = shell.actions.add_command("align", self._join)
         shell.document.changed.connect(self._look)
-        shell.document.renamed.connect(self._enable)
-        self._work.selected.changed.connect(self._enable)
-        self._enable()
+        self._keep_fresh(self._enable, shell.document.renamed, self._work.selected.changed)
 
     def _enable(self) -> None:
         chosen = any(piece.serial in self._work.selection for piece in self._work.scenario.pieces)

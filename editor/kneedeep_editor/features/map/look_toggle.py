@@ -33,8 +33,7 @@ class LookToggle(WindowFeature):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._action = shell.actions.add_command("looks", self._switch, checkable=True)
-        self._show()
-        shell.appearance.looks_changed.connect(self._show)
+        self._keep_fresh(self._show, shell.appearance.looks_changed)
         shell.toolbox.changed.connect(self._show_for_tool)
 
     def _show(self) -> None:

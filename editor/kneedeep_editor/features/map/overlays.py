@@ -59,9 +59,7 @@ class Overlays(WindowFeature):
         self._shell.work.posts_changed.connect(self._ask)
         shell.navigation.findings_changed.connect(self._ask)
         shell.pointer.notes.append(self._note)
-        shell.document.changed.connect(self._fit_edition)
-        shell.document.renamed.connect(self._fit_edition)
-        self._fit_edition()
+        self._keep_fresh(self._fit_edition, shell.document.changed, shell.document.renamed)
 
     @property
     def legend(self) -> Legend:

@@ -25,8 +25,7 @@ class LanguageMenu(WindowFeature):
             action = shell.actions.add_command(command, partial(self._choose, language), checkable=True)
             group.addAction(action)
             self._actions[language] = action
-        shell.actions.menu("Language").aboutToShow.connect(self._check)
-        self._check()
+        self._keep_fresh(self._check, shell.actions.menu("Language").aboutToShow)
 
     def _choose(self, language: str) -> None:
         self._shell.settings.set_text(SETTING, language)

@@ -18,9 +18,7 @@ class PlayableCommands(WindowFeature):
         self.notice = QAction(self, enabled=False)
         menu = shell.actions.menus["Play"]
         menu.insertAction(menu.actions()[0], self.notice)
-        shell.document.changed.connect(self._fit)
-        shell.document.renamed.connect(self._fit)
-        self._fit()
+        self._keep_fresh(self._fit, shell.document.changed, shell.document.renamed)
 
     def _fit(self) -> None:
         edition = edition_of(self._shell.document.scenario.ruleset)

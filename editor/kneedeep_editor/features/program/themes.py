@@ -21,8 +21,7 @@ class Themes(WindowFeature):
             action = shell.actions.add_command(f"theme-{wish}", partial(self._choose, wish), checkable=True)
             group.addAction(action)
             self._actions[wish] = action
-        shell.actions.menu("Theme").aboutToShow.connect(self._check)
-        self._check()
+        self._keep_fresh(self._check, shell.actions.menu("Theme").aboutToShow)
         self._shell.appearance.changed.connect(self._wear)
 
     def _choose(self, wish: str) -> None:

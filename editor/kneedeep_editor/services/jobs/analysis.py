@@ -108,7 +108,8 @@ class Analysis(QObject):
         self._asked = 0
         """The number of the request whose findings are awaited."""
         self._call = FutureWatcher(self)
-        self._call.finished.connect(self._receive)
+        self._call.answered.connect(self._receive)
+        self._call.failed.connect(self._fail)
         self._failures = 0
         self.busy = False
         """Whether newer findings are awaited."""
@@ -128,27 +129,11 @@ class Analysis(QObject):
         self._call.drop()
 
     def _start(self) -> None:
-        if self._call.running:
-            return
-        try:
-            future = self._submit(self._snapshot())
-        except (OSError, RuntimeError) as error:
-            self._fail(error)
-            return
-        self._asked = self.generation
-        self._call.watch(future)
+        if not self._call.running:
+            self._asked = self.generation
+            self._call.ask(lambda: self._submit(self._snapshot()))
 
-    def _receive(self, done: "Future[list[Finding]]") -> None:
-        # Loaded with the first answer: the window comes up faster so.
-        from concurrent.futures import CancelledError
-
-        try:
-            findings = done.result()
-        except CancelledError:
-            return
-        except Exception as error:  # noqa: BLE001 -- whatever the worker died of, the window goes on
-            self._fail(error)
-            return
+    def _receive(self, findings: list[Finding]) -> None:
         self._failures = 0
         if self._asked == self.generation:
             self._set_busy(busy=False)

@@ -1,5 +1,6 @@
 """Results of other threads and processes, brought to the thread of the window."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -24,9 +25,14 @@ def reason_of(error: BaseException) -> str:
 
 
 class FutureWatcher(QObject):
-    """Watches one future at a time. `finished` has it when it is done, unless it was dropped before."""
+    """Watches one future at a time. `finished` has it when it is done, unless it was dropped before.
+
+    `answered` has its result, or `failed` the exception of it or of its start.
+    """
 
     finished = Signal(object)
+    answered = Signal(object)
+    failed = Signal(object)
     _done = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -44,6 +50,13 @@ class FutureWatcher(QObject):
         self._future = future
         future.add_done_callback(lambda done: emit_from_thread(self._done, done))
 
+    def ask(self, run: Callable[..., "Future[Any]"], *arguments: object) -> None:
+        """Watch the future that a function returns, which may be unable to start it."""
+        try:
+            self.watch(run(*arguments))
+        except (OSError, RuntimeError) as error:
+            self.failed.emit(error)
+
     def drop(self) -> None:
         """Cancel the future, and report nothing."""
         future, self._future = self._future, None
@@ -54,3 +67,6 @@ class FutureWatcher(QObject):
         if done is self._future:
             self._future = None
             self.finished.emit(done)
+            if not done.cancelled():
+                error = done.exception()
+                (self.answered if error is None else self.failed).emit(done.result() if error is None else error)
