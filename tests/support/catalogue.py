@@ -62,6 +62,7 @@ TABLES = {
     "panels/outline/outline_steps": (2, 3, 4),
     "mainwindow/commands": (1, 5),
     "../../engine/kneedeep_exchange/gallery/gallery_texts": (2,),
+    **dict.fromkeys((f"../../engine/kneedeep_exchange/exports/html/page_{name}" for name in ("keys", "texts")), (1,)),
     **dict.fromkeys(("../../engine/kneedeep/cli/commands", "../../engine/kneedeep_exchange/commands/commands"), (1, 2)),
     **dict.fromkeys(
         (
@@ -162,7 +163,7 @@ def _labels() -> Iterator[tuple[str, str]]:
             yield label_of(switch.name), "panels/properties/field_entries.py"
     for kind in SECTIONS.values():
         yield kind.word.replace("_", " "), "panels/outline/outline_rows.py"
-    for path in sorted(ENGINE[0].rglob("*.html")):
+    for path in (path for folder in ENGINE for path in sorted(folder.rglob("*.html"))):
         for text in re.findall(r"\{\{(.+?)\}\}", path.read_text(encoding="utf-8")):
             yield text, Path(os.path.relpath(path, CODE)).as_posix()
     for name, places in TABLES.items():

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from contextlib import AbstractContextManager
 from html import escape
-from importlib.resources import files
 from pathlib import Path
+from string import Template
 from typing import Any, NamedTuple
 
 from kneedeep import __version__
@@ -17,6 +17,7 @@ from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.catalog.digest import digest
 from kneedeep.model.scenario.io.files import write_atomically
 from kneedeep.report.measured_difficulty import NO_PEOPLE
+from kneedeep.report.web_page import page_file, script_data
 from kneedeep.support.languages import use_chosen_language_or_english
 from kneedeep.support.translation import later, spoken_language, tr, tr_count, translated
 from kneedeep_exchange.gallery.gallery_cards import Card, card_of, controls_of
@@ -31,7 +32,6 @@ AHEAD = 2
 LOOK_SECONDS = 0.3
 _FORMAT = 1
 _INTERVAL = later("The interval holds the true share in 95 of 100 cases.")
-_UNOFFICIAL = later("Unofficial fan work, not connected with the publisher of the game.")
 _UNKNOWN_DAY = "1970-01-01T00:00:00Z"
 
 
@@ -211,8 +211,8 @@ class _Gallery(NamedTuple):
 
 def _pages_of(gallery: _Gallery) -> Iterator[tuple[str, str]]:
     """Yield the files of a gallery beside those of its scenarios: name and text."""
-    yield "index.html", "".join(_index(gallery))
-    yield "search.js", f"const WORDS = {_json({card.address: card.words for card in gallery.cards})};\n"
+    yield "index.html", _index(gallery)
+    yield "search.js", f"const WORDS = {script_data({card.address: card.words for card in gallery.cards})};\n"
     yield "index.json", json.dumps(_index_of(gallery), indent=1, ensure_ascii=False) + "\n"
     if gallery.wish.address:
         yield "feed.xml", "".join(_feed(gallery))
@@ -230,31 +230,26 @@ def _index_of(gallery: _Gallery) -> dict[str, object]:
     }
 
 
-def _index(gallery: _Gallery) -> Iterator[str]:
-    wish, title = gallery.wish, escape(translated(gallery.wish.title))
+def _index(gallery: _Gallery) -> str:
+    feed, title = bool(gallery.wish.address), escape(translated(gallery.wish.title))
     sound = [card for card in gallery.cards if card.sound]
     broken = [card for card in gallery.cards if not card.sound]
-    feed = '<link rel="alternate" type="application/atom+xml" title="' + tr("Changes") + '" href="feed.xml">\n'
-    yield (
-        f'<!DOCTYPE html>\n<html lang="{spoken_language()}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n"
-        f'<meta name="kneedeep" content="version={__version__}">\n<link rel="icon" href="data:,">\n'
-        + (feed if wish.address else "")
-        + f'<style>{_resource("gallery.css")}</style>\n</head>\n<body>\n<a class="skip" href="#maps">{tr("Skip the filters")}</a>\n'
-        f"<header>\n<h1>{title}</h1>\n"
-        f"<p>{tr_count('{n} scenario for {game}.', '{n} scenarios for {game}.', len(sound), game='<em>DOOM: The Board Game</em>')}</p>\n{controls_of(gallery.cards)}</header>\n"
-        '<main id="maps" tabindex="-1">\n'
-    )
-    yield from _list(tr("Scenarios"), "cards", sound)
-    yield from _list(tr("With errors"), "broken", broken)
-    links = f'<a href="index.json">{tr("Data (JSON)")}</a>'
-    links += f' · <a href="feed.xml">{tr("Feed of changes")}</a>' if wish.address else ""
     measured = any(card.readable and card.about["measured"] for card in gallery.cards)
-    yield (
-        f"</main>\n<footer>\n{f'<p>{tr(NO_PEOPLE)} {tr(_INTERVAL)}</p>' if measured else ''}"
-        f"<p>{tr(_UNOFFICIAL)} {tr('Made by kneedeep {version}.', version=__version__)} {links}</p>\n"
-        f'</footer>\n<script src="search.js"></script>\n<script>{_resource("gallery.js")}</script>\n</body>\n</html>\n'
+    game = "<em>DOOM: The Board Game</em>"
+    link = f'<link rel="alternate" type="application/atom+xml" title="{tr("Changes")}" href="feed.xml">\n'
+    return Template(page_file(__package__, "gallery.html")).substitute(
+        language=spoken_language(),
+        title=title,
+        version=__version__,
+        feed=link if feed else "",
+        style=page_file(__package__, "gallery.css").strip(),
+        count=tr_count("{n} scenario for {game}.", "{n} scenarios for {game}.", len(sound), game=game),
+        controls=controls_of(gallery.cards),
+        lists="".join((*_list(tr("Scenarios"), "cards", sound), *_list(tr("With errors"), "broken", broken))),
+        measured=f"<p>{tr(NO_PEOPLE)} {tr(_INTERVAL)}</p>" if measured else "",
+        made_by=tr("Made by kneedeep {version}.", version=__version__),
+        feed_link=f' · <a href="feed.xml">{tr("Feed of changes")}</a>' if feed else "",
+        script=page_file(__package__, "gallery.js").strip(),
     )
 
 
@@ -290,12 +285,3 @@ def _feed(gallery: _Gallery) -> Iterator[str]:
 def _plain(text: str) -> str:
     """A text without letters that XML can't hold."""
     return "".join(one for one in text if one in "\t\n\r" or (one >= " " and one not in "\ufffe\uffff"))
-
-
-def _json(data: object) -> str:
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
-
-
-def _resource(name: str) -> str:
-    return (files(__package__) / name).read_text(encoding="utf-8").strip()

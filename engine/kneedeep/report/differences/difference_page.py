@@ -1,11 +1,9 @@
 """Both maps and the list of differences as one HTML file that needs no network."""
 
 import base64
-import hashlib
 import re
 from collections.abc import Iterator
 from html import escape
-from importlib.resources import files
 from string import Template
 
 from kneedeep.drawing.primitive import Box
@@ -13,7 +11,8 @@ from kneedeep.drawing.svg import svg_text
 from kneedeep.report.differences.difference_lines import DifferenceLine, heading_of
 from kneedeep.report.differences.difference_picture import both_maps, marks_of, metadata_of
 from kneedeep.report.differences.difference_report import DifferenceReport, notes_of
-from kneedeep.support.translation import spoken_language, tr, tr_marked, with_capital
+from kneedeep.report.web_page import hash_of, page_file
+from kneedeep.support.translation import spoken_language, tr, with_capital
 
 _GONE, _NEW = re.compile(r"\[-(.*?)-\]"), re.compile(r"\{\+(.*?)\+\}")
 """Words that went and came, as `word_by_word` writes them."""
@@ -23,12 +22,12 @@ def page_of(report: DifferenceReport) -> str:
     """The page."""
     older, newer = both_maps(report)
     metadata = metadata_of(report)
-    style, script = (f"\n{_resource(f'difference_page.{ending}')}" for ending in ("css", "js"))
-    maps = Template(_resource("difference_maps.html")).substitute(
+    style, script = (f"\n{page_file(__package__, f'difference_page.{ending}')}" for ending in ("css", "js"))
+    maps = Template(page_file(__package__, "difference_maps.html")).substitute(
         older=_data(svg_text(older, metadata=metadata)), newer=_data(svg_text(newer, metadata=metadata))
     )
-    return Template(_resource("difference_page.html")).substitute(
-        policy=f"default-src 'none'; img-src data:; style-src '{_hash(style)}'; script-src '{_hash(script)}'",
+    return Template(page_file(__package__, "difference_page.html")).substitute(
+        policy=f"default-src 'none'; img-src data:; style-src '{hash_of(style)}'; script-src '{hash_of(script)}'",
         language=escape(spoken_language()),
         origin=metadata.origin,
         title=escape(tr("{title}: differences", title=report.difference.after.title or report.after)),
@@ -74,12 +73,3 @@ def _percent(spaces: tuple[tuple[int, int], ...], box: Box) -> str:
 
 def _data(svg: str) -> str:
     return f"data:image/svg+xml;base64,{base64.b64encode(svg.encode()).decode()}"
-
-
-def _hash(text: str) -> str:
-    """The hash of a text inside the page, in the form of a content security policy."""
-    return f"sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}"
-
-
-def _resource(name: str) -> str:
-    return tr_marked((files(__package__) / name).read_text(encoding="utf-8"))

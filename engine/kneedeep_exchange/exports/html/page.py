@@ -1,17 +1,17 @@
 """The page as one text: head with its policy, map, panels, data and script."""
 
-import json
 from base64 import b64encode
-from hashlib import sha256
 from html import escape
-from importlib.resources import files
+from string import Template
 
 from kneedeep import __version__
 from kneedeep.drawing.theme import CONTRAST, DARK, LIGHT, THEMES, Theme
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.producer import origin_of
+from kneedeep.report.web_page import hash_of, page_file, script_data
 from kneedeep.support.english import listed
+from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import later, spoken_language, tr, translated
 from kneedeep_exchange.exports.html.page_data import page_data, title_of
 from kneedeep_exchange.exports.html.page_sections import Section, sections_of
@@ -21,20 +21,8 @@ from kneedeep_exchange.exports.html.page_symbols import PageSymbols
 from kneedeep_exchange.exports.html.page_view import PageView
 from kneedeep_exchange.exports.html.themed_map import ThemedMap, icon, view_box
 
-FOOT = later("Unofficial fan work, not connected with the publisher of the game.")
 _OVERLAYS = {"sight": later("Sight"), "exposed": later("Cover"), "respawn": later("Respawn")}
-_ZOOM = (("in", "+", later("Zoom in")), ("out", "−", later("Zoom out")), ("all", "⤢", later("Show all")))
 _AUDIENCES = {"invader": later("for the invader"), "marines": later("for the marines"), "table": later("for the table")}
-_KEYS = (
-    ("↑ ↓ ← →", later("go from space to space, on the map"), ""),
-    ("Enter", later("ask: show what is read and what happens at the space"), "areas"),
-    ("a", later("the areas"), "areas"),
-    ("p", later("the problems"), "problems"),
-    ("m", later("the map"), ""),
-    ("+ − 0", later("zoom in, zoom out, show all"), ""),
-    ("?", later("this list"), ""),
-)
-"""Keys, what they do, and the panel without which they do nothing."""
 
 
 def page(view: PageView) -> str:
@@ -45,59 +33,38 @@ def page(view: PageView) -> str:
     symbols = PageSymbols(styles)
     picture = ThemedMap(view.plans, themes, symbols, hidden=_hidden(view), marines=view.request.marines).picture()
     sections = [one for one in sections_of(view, lambda drawn: icon(drawn, symbols)) if one.content]
-    style = _style(styles, themes)
-    script = _resource("viewer.js")
+    style, script = _style(styles, themes), _resource("viewer.js")
     data = page_data(view)
     scenario = view.facts.scenario
     title = title_of(scenario)
     policy = (
-        f"default-src 'none'; img-src data:; script-src '{_hash(script)}'; style-src '{_hash(style)}'; "
+        f"default-src 'none'; img-src data:; script-src '{hash_of(script)}'; style-src '{hash_of(style)}'; "
         "base-uri 'none'; form-action 'none'"
     )
-    return "\n".join(
-        (
-            "<!DOCTYPE html>",
-            f'<html lang="{escape(spoken_language())}" data-audience="{options.audience}"{_fixed(options.theme)}>',
-            "<head>",
-            '<meta charset="utf-8">',
-            f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{escape(title)}</title>",
-            *_described(scenario),
-            f'<meta name="kneedeep" content="{origin_of(scenario)}">',
-            '<link rel="icon" href="data:,">',
-            f"<style>{style}</style>",
-            "</head>",
-            "<body>",
-            f'<a class="skip" href="#panels">{_said(later("Skip the map"))}</a>',
-            f"<header><div>{home_link(view.request.site)}<h1{_own_language(scenario)}>{escape(title)}</h1>{_byline(view)}</div>{_page_tools(options.theme)}</header>",
-            "<main>",
-            f'<section id="map" aria-label="{_said(later("Map"))}">',
-            _tools(view, data["overlays"]["use"]),
-            '<div id="stage"><div id="board" tabindex="0" role="application" aria-describedby="spoken" '
-            f'aria-label="{_said(later("Map: arrow keys go from space to space, ? lists all keys"))}">',
-            f'<svg id="picture" role="img" aria-label="{escape(tr("Map of {title}", title=title))}" viewBox="{view_box(picture.box)}">',
-            f"<defs>{''.join(symbols.definitions())}</defs>",
-            *picture.groups,
-            '<g id="marks"></g><g id="cursor"></g>',
-            "</svg>",
-            "</div>",
-            f"{_zoom()}</div>",
-            f'<p id="spoken" role="status" aria-live="polite">{_said(later("Choose a space of the map."))}</p>',
-            "</section>",
-            '<div id="panels" tabindex="-1">',
-            *_panels(sections),
-            "</div>",
-            "</main>",
-            f"<footer><p>{_said(FOOT)} {escape(tr('Made by kneedeep {version}.', version=__version__))}</p></footer>",
-            _help(sections),
-            f'<script type="application/json" id="data">{_json(data)}</script>',
-            *_embedded(view),
-            f"<script>{script}</script>",
-            "</body>",
-            "</html>",
-            "",
-        )
+    return Template(page_file(__package__, "viewer.html")).substitute(
+        language=escape(spoken_language()),
+        audience=options.audience,
+        fixed="" if options.theme is None else f' data-theme="{options.theme}"',
+        policy=policy,
+        title=escape(title),
+        described="".join(f"{line}\n" for line in _described(scenario)),
+        origin=origin_of(scenario),
+        style=style,
+        home=home_link(view.request.site),
+        own_language=_own_language(scenario),
+        byline=_byline(view),
+        colors=_color_button() if options.theme is None else "",
+        tools=_tools(view, data["overlays"]["use"]),
+        map_title=escape(tr("Map of {title}", title=title)),
+        view_box=view_box(picture.box),
+        symbols="".join(symbols.definitions()),
+        map="\n".join(picture.groups),
+        panels="\n".join(_panels(sections)),
+        made_by=escape(tr("Made by kneedeep {version}.", version=__version__)),
+        keys=_keys(sections),
+        data=script_data(data),
+        embedded=_embedded(view),
+        script=script,
     )
 
 
@@ -112,28 +79,12 @@ def _own_language(scenario: Scenario) -> str:
     return "" if own == spoken_language() else f' lang="{escape(own)}"'
 
 
-def _zoom() -> str:
-    buttons = "".join(
-        f'<button type="button" data-zoom="{how}" aria-label="{_said(label)}">{sign}</button>'
-        for how, sign, label in _ZOOM
-    )
-    return f'<div class="zoom" role="group" aria-label="{_said(later("Zoom"))}">{buttons}</div>'
-
-
-def _help(sections: list[Section]) -> str:
-    """The list of the keys of this page, which opens when it is asked for."""
+def _keys(sections: list[Section]) -> str:
+    """The rows of the keys of this page."""
     panels = {"", *(one.id for one in sections)}
-    rows = "".join(
-        f'<tr><th scope="row">{key}</th><td>{_said(what)}</td></tr>\n' for key, what, panel in _KEYS if panel in panels
-    )
-    mouse = tr(
-        "With a mouse: the wheel zooms, dragging moves the map, a click chooses a space. With fingers: two zoom, one moves."
-    )
-    address = tr("The address of the page holds what is shown: a link shows the same moment.")
-    return (
-        f'<dialog id="help" aria-labelledby="help-title">\n<h2 id="help-title">{_said(later("Keyboard"))}</h2>\n'
-        f"<table>\n<tbody>\n{rows}</tbody>\n</table>\n<p>{escape(mouse)}</p>\n<p>{escape(address)}</p>\n"
-        f'<form method="dialog"><button type="submit">{_said(later("Close"))}</button></form>\n</dialog>'
+    rows = table_rows(__file__, "page_keys.txt")
+    return "".join(
+        f'<tr><th scope="row">{key}</th><td>{_said(what)}</td></tr>\n' for key, what, panel in rows if panel in panels
     )
 
 
@@ -141,10 +92,6 @@ def _hidden(view: PageView) -> frozenset[int]:
     """The numbers of the areas that are not shown at first."""
     shown = {space.area for space in view.plan.spaces}
     return frozenset(shown - set(view.starts)) if view.stepwise else frozenset()
-
-
-def _fixed(theme: str | None) -> str:
-    return "" if theme is None else f' data-theme="{theme}"'
 
 
 def _described(scenario: Scenario) -> list[str]:
@@ -190,11 +137,10 @@ def _tools(view: PageView, use: dict[str, object]) -> str:
     return f'<div class="tools" role="toolbar" aria-label="{_said(later("Map"))}">{"".join(groups)}</div>'
 
 
-def _page_tools(theme: str | None) -> str:
-    """The buttons for the page as a whole."""
+def _color_button() -> str:
+    """The button that changes the colors."""
     automatic = escape(tr("Colors: {theme}", theme=tr("automatic")))
-    colors = f'<button type="button" data-colors>{automatic}</button>' if theme is None else ""
-    return f'<div class="page-tools">{colors}<button type="button" data-help>{_said(later("Keyboard"))}</button></div>'
+    return f'<button type="button" data-colors>{automatic}</button>'
 
 
 def _group(label: str, content: str) -> str:
@@ -239,21 +185,12 @@ def _style(styles: PageStyles, themes: tuple[Theme, ...]) -> str:
     )
 
 
-def _embedded(view: PageView) -> list[str]:
+def _embedded(view: PageView) -> str:
     """The scenario's file, in base64 so that no byte of it is changed."""
     if not view.request.options.embed:
-        return []
-    return [f'<script type="text/yaml" id="scenario">{b64encode(view.request.text).decode("ascii")}</script>']
-
-
-def _json(data: object) -> str:
-    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False)
-    return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
-
-
-def _hash(text: str) -> str:
-    return f"sha256-{b64encode(sha256(text.encode('utf-8')).digest()).decode('ascii')}"
+        return ""
+    return f'<script type="text/yaml" id="scenario">{b64encode(view.request.text).decode("ascii")}</script>\n'
 
 
 def _resource(name: str) -> str:
-    return (files(__package__) / name).read_text(encoding="utf-8").strip()
+    return page_file(__package__, name).strip()

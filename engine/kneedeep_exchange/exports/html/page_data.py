@@ -11,6 +11,7 @@ from kneedeep.model.catalog.marine_names import SEATS
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.producer import digest_of
 from kneedeep.support import capitalized, coordinates, lowered, tr, translated
+from kneedeep.support.resources import table_rows
 from kneedeep_exchange.exports.html.overlay_rows import overlays_of
 from kneedeep_exchange.exports.html.page_view import PageView
 
@@ -53,31 +54,7 @@ def page_data(view: PageView) -> dict[str, Any]:
 
 def texts() -> dict[str, str]:
     """The texts of the script in the language of the page. Names in braces are places for values."""
-    return {
-        "north": tr("north"),
-        "east": tr("east"),
-        "south": tr("south"),
-        "west": tr("west"),
-        "auto": tr("automatic"),
-        "dark": tr("dark"),
-        "light": tr("light"),
-        "contrast": tr("contrast"),
-        "colors": tr("Colors: {theme}"),
-        "choose": tr("Choose a space of the map."),
-        "rough": tr("difficult space"),
-        "beside": tr("next to: {name}"),
-        "w": tr("wall {sides}"),
-        "i": tr("impassable {sides}"),
-        "b": tr("blocking {sides}"),
-        "open": tr("doors open"),
-        "shut": tr("doors shut"),
-        "respawn": tr(" — a marine fragged here comes back on {spaces} spaces ({doors})"),
-        "exposed": tr(" — sees {spaces} spaces, {exposed} without cover ({doors})"),
-        "sight": tr(" — sees {spaces} spaces ({doors})"),
-        "revealed": tr("Revealed: {areas}"),
-        "area": tr("an area"),
-        "nothing": tr("No space there. {space}"),
-    }
+    return {key: tr(text) for key, text in table_rows(__file__, "page_texts.txt")}
 
 
 def _starts(plan: Plan) -> Iterator[Place]:

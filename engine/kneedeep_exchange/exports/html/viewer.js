@@ -205,7 +205,7 @@ function overlayWords(number) {
   if (!state.overlay) return "";
   const found = row(state.overlay, number).length;
   const seen = state.overlay === "exposed" ? row("sight", number).length : found;
-  return text(state.overlay, { spaces: seen, exposed: found, doors: text(state.open ? "open" : "shut") });
+  return " — " + text(state.overlay, { spaces: seen, exposed: found, doors: text(state.open ? "open" : "shut") });
 }
 
 function choose(number, follow = true) {
