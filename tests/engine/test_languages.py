@@ -40,8 +40,8 @@ from kneedeep.support.translation import in_english, speak, tr, tr_count, transl
 from kneedeep_exchange.exports.export_formats import FORMATS
 from kneedeep_exchange.exports.export_request import ExportOptions, ExportRequest
 from kneedeep_exchange.exports.exporting import export
+from kneedeep_exchange.fidelity import Loss, losses_in_words
 from kneedeep_exchange.gallery.gallery_wish import FILES
-from kneedeep_exchange.loss import Loss, losses_in_words
 from tests.support import catalogue
 from tests.support.cases import cases
 from tests.support.command import Shell

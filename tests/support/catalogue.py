@@ -178,7 +178,7 @@ def _labels() -> Iterator[tuple[str, str]]:
         yield sheet.title, "printing/print_dialog.py"
         yield sheet.tip, "printing/print_dialog.py"
     for section in keys_of(Scenario):
-        yield section.name, "../../engine/kneedeep_exchange/loss.py"
+        yield section.name, "../../engine/kneedeep_exchange/fidelity.py"
     for table in (CONDITIONS, EFFECTS, CONDITION_PARAMS, EFFECT_PARAMS):
         for key in table.values():
             yield key.doc, _KEYS

@@ -16,11 +16,10 @@ from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import is_untitled
 from kneedeep_editor.mainwindow.docks import Dock
-from kneedeep_editor.mainwindow.finding_display import extent_of_finding, signs_of
+from kneedeep_editor.mainwindow.finding_display import WitnessDisplay, extent_of_finding, signs_of
 from kneedeep_editor.mainwindow.pointer_report import PointerReport
 from kneedeep_editor.mainwindow.status_bar import StatusBar
 from kneedeep_editor.mainwindow.window_actions import WindowActions
-from kneedeep_editor.mainwindow.witness_display import WitnessDisplay
 from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.jobs.analysis import Analysis

@@ -11,6 +11,7 @@ from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.mainwindow.docks import Docks
+from kneedeep_editor.mainwindow.finding_display import WitnessDisplay
 from kneedeep_editor.mainwindow.main_toolbar import MainToolbar
 from kneedeep_editor.mainwindow.pointer_report import PointerReport
 from kneedeep_editor.mainwindow.problem_navigation import ProblemNavigation
@@ -18,7 +19,6 @@ from kneedeep_editor.mainwindow.save_commands import SaveCommands
 from kneedeep_editor.mainwindow.status_bar import StatusBar
 from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.mainwindow.window_actions import WindowActions
-from kneedeep_editor.mainwindow.witness_display import WitnessDisplay
 from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.stamp_palette import StampPalette
 from kneedeep_editor.services.appearance import Appearance

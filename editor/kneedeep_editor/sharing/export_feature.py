@@ -13,7 +13,7 @@ from kneedeep_editor.texts import capitalized, tr, translated
 if TYPE_CHECKING:
     from kneedeep_editor.sharing.export_dialog import ExportDialog
     from kneedeep_exchange.exports.exporting import Export
-    from kneedeep_exchange.loss import Loss
+    from kneedeep_exchange.fidelity import Loss
 
 TOPIC = "losses"
 _SETTING = "export"

@@ -11,8 +11,7 @@ from kneedeep.coach.tuning import Wish
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.tuning_text import choice_text
 from kneedeep_editor.mainwindow.shell import Shell
-from kneedeep_editor.simulation.planning import NotPlayable, numbers_for
-from kneedeep_editor.simulation.simulator import Simulator
+from kneedeep_editor.simulation.simulator import NotPlayable, Simulator, numbers_for
 from kneedeep_editor.texts import tr
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion, Space
 

@@ -11,10 +11,9 @@ from PySide6.QtCore import Qt, QTimer
 
 from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
-from kneedeep_editor.simulation.planning import NotPlayable, plan_for
 from kneedeep_editor.simulation.simulation_overlay import SimulationOverlay
 from kneedeep_editor.simulation.simulation_questions import DATA, PICTURE, SimulationQuestions
-from kneedeep_editor.simulation.simulator import SimulationRun, Simulator
+from kneedeep_editor.simulation.simulator import NotPlayable, SimulationRun, Simulator, plan_for
 from kneedeep_editor.texts import tr, tr_count, translated
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.turning_lines import TurningLine, turning_lines
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
-from kneedeep_editor.worker.balance import balance_findings
+from kneedeep_editor.worker.findings import balance_findings
 
 if TYPE_CHECKING:
     from kneedeep_editor.simulation.results_table import ResultsTable

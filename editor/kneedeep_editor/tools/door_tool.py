@@ -6,7 +6,7 @@ from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.areas import AUTOMATIC, divide_area
 from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.ids import id_error
-from kneedeep_editor.tools.elements.stamp_copy import settings_like
+from kneedeep_editor.tools.elements.similarity import settings_like
 from kneedeep_editor.tools.geometry import door_lines
 from kneedeep_editor.tools.placement_errors import no_line_error
 from kneedeep_editor.tools.protocol import NOTHING, Pointer, Tool, ToolPreview

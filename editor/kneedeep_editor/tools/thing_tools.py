@@ -9,7 +9,7 @@ from kneedeep.model.scenario.edits.piece_contents import footprint_of
 from kneedeep.model.scenario.model import Figure, Record, Scenario, Spawn, Token
 from kneedeep_editor.texts import later, marines_text, tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
-from kneedeep_editor.tools.elements.stamp_copy import settings_like
+from kneedeep_editor.tools.elements.similarity import settings_like
 from kneedeep_editor.tools.placement_errors import off_floor_error
 from kneedeep_editor.tools.placement_tool import PlacementTool
 from kneedeep_editor.tools.protocol import NOTHING, Pointer, Space, Tool, ToolPreview, Workspace

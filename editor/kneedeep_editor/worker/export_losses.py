@@ -5,7 +5,7 @@ from kneedeep.support.translation import translatable
 from kneedeep_editor.worker.snapshots import Key, facts_in, facts_of
 from kneedeep_exchange.exports.export_formats import FORMATS
 from kneedeep_exchange.exports.export_request import ExportOptions, ExportRequest
-from kneedeep_exchange.loss import Loss
+from kneedeep_exchange.fidelity import Loss
 
 
 def find_losses(

@@ -4,7 +4,8 @@ from typing import Protocol
 
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.finding import Finding
-from kneedeep.analysis.framework.runner import analyse
+from kneedeep.analysis.framework.runner import SIMULATED, analyse
+from kneedeep.games.simulation.result import Simulation
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.support.timer import timed
 
@@ -58,3 +59,13 @@ def find_problems(reading: Reading) -> list[Finding]:
 def asked() -> int:
     """How many questions the window has asked this process, those of `Worker.meanwhile` left out."""
     return _ASKED[0].value if _ASKED else 0
+
+
+Asked = tuple[Reading, Simulation]
+"""The played scenario, and the result."""
+
+
+def balance_findings(_key: object, _reading: Reading | None, asked: Asked) -> list[Finding]:
+    """The balance findings for games on a scenario, to be asked by `Survey.ask`."""
+    reading, simulation = asked
+    return analyse(reading, select=(SIMULATED,), simulation=simulation)

@@ -1,11 +1,17 @@
 """A scenario from any file that one can be had from: its own file, one with it inside, or a map of another program."""
 
 import os
+from typing import TYPE_CHECKING
 
 from kneedeep.cli import CommandError, complain, reporting
 from kneedeep.cli.inputs import STDIN, Input, content_of, input_of
+from kneedeep.model.scenario.io.files import read_bytes
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ForeignFiles, ImportFailed, foreign_files
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
+
+if TYPE_CHECKING:
+    from kneedeep.report.measured_difficulty import MeasuredDifficulty
 
 
 def read_any(path: str) -> Input:
@@ -36,3 +42,23 @@ def is_file_of(output: str, *inputs: str) -> bool:
     return os.path.exists(output) and any(
         one != STDIN and os.path.exists(one) and os.path.samefile(one, output) for one in inputs
     )
+
+
+MOST_REPORT = 64 * 1024 * 1024
+"""The most bytes of a report of simulated games."""
+
+
+def measured_in(path: str, scenario: Scenario) -> "MeasuredDifficulty":
+    """The difficulty of a scenario in a report, or in that of a passport. Raises CommandError without one."""
+    from kneedeep.report.measured_difficulty import measured_in_report
+
+    with reporting(path, Unreadable, ImportFailed):
+        content = read_bytes(path, MOST_REPORT)
+        files = foreign_files()
+        report = None if files is None else files.simulation_in(content)
+    if report == b"":
+        raise CommandError("{path} has no simulated games: make it with `kneedeep passport --games N`", path=path)
+    try:
+        return measured_in_report(content if report is None else report, scenario)
+    except ValueError as error:
+        raise CommandError("{path} {error}", path=path, error=error) from error

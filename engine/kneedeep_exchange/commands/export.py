@@ -5,8 +5,8 @@ import os
 from argparse import ArgumentParser, Namespace
 
 from kneedeep.cli import CommandError, complain, pass_on
+from kneedeep.cli.any_input import measured_in
 from kneedeep.cli.inputs import STDIN, Input, check_marines, read_scenario, scenario_in, take_language, whole
-from kneedeep.cli.measured import measured_in
 from kneedeep.cli.outputs import check_output, may_force, write_output, write_outputs
 from kneedeep.cli.window import painted
 from kneedeep.cli.work_limits import EXPORT_DOTS, checking, exporting
@@ -15,7 +15,7 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import later, tr, translated
 from kneedeep_exchange.exports.export_formats import FORMATS, ExportFormat, format_of, known_endings, own_options
 from kneedeep_exchange.exports.export_request import AUDIENCES, ExportOptions, ExportRequest, NothingToExport
-from kneedeep_exchange.loss import losses_in_words
+from kneedeep_exchange.fidelity import losses_in_words
 
 WRITTEN, REFUSED = 0, 1
 PRINTED = "text"

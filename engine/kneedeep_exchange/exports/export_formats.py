@@ -6,8 +6,7 @@ from typing import NamedTuple, Protocol
 
 from kneedeep.support.translation import translatable
 from kneedeep_exchange.exports.export_request import AUDIENCES, Audience, ExportRequest, Written
-from kneedeep_exchange.loss import Loss
-from kneedeep_exchange.proof import Proof
+from kneedeep_exchange.fidelity import Loss, Proof
 
 
 class Exporter(Protocol):

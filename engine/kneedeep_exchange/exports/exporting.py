@@ -8,8 +8,7 @@ from kneedeep.report.producer import digest_of, producer_of
 from kneedeep.support.translation import tr
 from kneedeep_exchange.exports.export_formats import FORMATS
 from kneedeep_exchange.exports.export_request import ExportRequest, NothingToExport, Written
-from kneedeep_exchange.loss import Loss
-from kneedeep_exchange.proof import Proof
+from kneedeep_exchange.fidelity import Loss, Proof
 
 
 class Export(NamedTuple):

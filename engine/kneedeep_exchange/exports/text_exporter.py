@@ -4,8 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from kneedeep.model.scenario.io.text_block import block_of, scenario_in
 from kneedeep_exchange.exports.export_request import ExportRequest, Written
-from kneedeep_exchange.loss import Loss
-from kneedeep_exchange.proof import Proof
+from kneedeep_exchange.fidelity import Loss, Proof
 
 
 def kept(request: ExportRequest) -> Mapping[str, int]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from kneedeep.drawing import DARK, KEY_SHAPES, THEMES, Box, Dot, Line, Paint, Rect, Shape, Symbol, Text, Theme
 from kneedeep.drawing.arc_curves import Arc
 from kneedeep.drawing.floors.floor_sets import SETS, plate, plate_number
-from kneedeep.drawing.symbols import door_symbols, figure_symbols, floor_plates, token_symbols
+from kneedeep.drawing.symbols import door_symbols, figure_symbols, symbol_table, token_symbols
 from kneedeep.drawing.symbols.chip import label_text, text_width
 from kneedeep.drawing.symbols.pictures import names
 from kneedeep.drawing.symbols.symbol_table import plain_symbol
@@ -37,8 +37,8 @@ DOORS = [(kind, key, opened) for kind, key in _KINDS for opened in (False, True)
 
 def _all_symbols(theme: Theme) -> Iterator[Symbol]:
     yield from (plate(name, index, theme) for name, made in SETS.items() for index in range(made.plates))
-    yield from (floor_plates.tint(index, theme) for index in range(len(floor_plates.PATTERNS)))
-    yield from (floor_plates.tint(index, theme, faint=True) for index in range(len(floor_plates.PATTERNS)))
+    yield from (symbol_table.tint_symbol(index, False, theme) for index in range(len(symbol_table.PATTERNS)))
+    yield from (symbol_table.tint_symbol(index, True, theme) for index in range(len(symbol_table.PATTERNS)))
     yield from (token_symbols.token(look, theme) for look in LOOKS)
     yield from (door_symbols.door(kind, key, theme, opened=opened) for kind, key, opened in DOORS)
     yield door_symbols.door("airlock", "blue", theme)
@@ -97,10 +97,10 @@ def test_open_doors_are_drawn_open() -> None:
 
 
 def test_area_tints_differ_by_pattern() -> None:
-    patterns = [_bare(floor_plates.tint(index, DARK)) for index in range(len(floor_plates.PATTERNS))]
-    assert len(set(patterns)) == len(floor_plates.PATTERNS)
+    patterns = [_bare(symbol_table.tint_symbol(index, False, DARK)) for index in range(len(symbol_table.PATTERNS))]
+    assert len(set(patterns)) == len(symbol_table.PATTERNS)
     # The ninth area has the first one's color again, and another pattern.
-    assert _bare(floor_plates.tint(len(floor_plates.PATTERNS), DARK)) != patterns[0]
+    assert _bare(symbol_table.tint_symbol(len(symbol_table.PATTERNS), False, DARK)) != patterns[0]
 
 
 @cases("name", THEMES)

@@ -8,7 +8,7 @@ from kneedeep.model.scenario.model import Piece
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
-from kneedeep_editor.tools.elements.stamp_copy import stamp_like
+from kneedeep_editor.tools.elements.similarity import stamp_like
 from kneedeep_editor.tools.geometry.hit_test import element_at
 from kneedeep_editor.tools.piece_tool import PieceTool
 from kneedeep_editor.tools.protocol import Pointer

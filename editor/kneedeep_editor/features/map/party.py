@@ -14,8 +14,7 @@ from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.model import Figure, Record, Scenario
 from kneedeep_editor.canvas.display_painter import DisplayPainter, screen_painter
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
-from kneedeep_editor.simulation.planning import NotPlayable, plan_for
-from kneedeep_editor.simulation.simulator import Simulator
+from kneedeep_editor.simulation.simulator import NotPlayable, Simulator, plan_for
 from kneedeep_editor.texts import later_count, marines_text, tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.marine_counts import as_written, counts_of

@@ -12,7 +12,7 @@ from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import Thumbnails
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.elements.stamp_copy import stamp_like
+from kneedeep_editor.tools.elements.similarity import stamp_like
 from kneedeep_editor.tools.geometry.extent import extent_of
 
 if TYPE_CHECKING:

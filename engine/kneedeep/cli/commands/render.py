@@ -7,8 +7,7 @@ from typing import Literal
 from kneedeep.board import Board, compile_board
 from kneedeep.board.board_sight import has_cover
 from kneedeep.cli import CommandError, inputs, reporting
-from kneedeep.cli.any_input import known_foreign_files
-from kneedeep.cli.measured import measured_in
+from kneedeep.cli.any_input import known_foreign_files, measured_in
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.window import picture_content, report_missing_letters
 from kneedeep.cli.work_limits import DOTS, answering, painting

@@ -1,16 +1,185 @@
 """Ornaments: what lies on the floor or runs along the walls, drawn for each space as its neighbours ask for."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from kneedeep.drawing import Dot, Paint, Path, Segment, Shape, Symbol, Theme, mixed
+from kneedeep.drawing import Dot, Paint, Path, Rect, Segment, Shape, Symbol, Theme, mixed, polygon
 from kneedeep.drawing.floors.floor_sets import plate_number
+from kneedeep.drawing.floors.lamp_light import strength
 from kneedeep.drawing.floors.ornament_form import Form, ink
-from kneedeep.drawing.floors.strokes import Point, blob, numbers, rounded
-from kneedeep.drawing.floors.wall_ornaments import cable, lamp, pipe, stripes
+from kneedeep.drawing.floors.strokes import Point, blob, boxes, lines, numbers, rounded
 from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST, PlanOrnament
 from kneedeep.drawing.symbols.pictures import picture
+
+_SIDES = (NORTH, EAST, SOUTH, WEST)
+
+
+def lamp(form: Form, theme: Theme) -> list[Shape]:
+    """A lamp at the first wall; without a wall one that is let into the floor."""
+    metal, rim = mixed(theme.steel, theme.ink, 0.35), theme.wall_rim
+    bulb = mixed("#ffe9b0", theme.floor, 0.0 if strength(theme) else 0.4)
+    if not form.walls & 15:
+        return [
+            Dot(0.5, 0.5, 0.17, Paint(metal, rim, 0.02, 0.9)),
+            Dot(0.5, 0.5, 0.12, Paint(bulb, opacity=0.9)),
+            lines(((0.38, 0.5, 0.62, 0.5), (0.5, 0.38, 0.5, 0.62)), Paint(None, metal, 0.025)),
+        ]
+    side = next(one for one in _SIDES if form.walls & one)
+    shapes: list[Shape] = []
+    for x, y, width, height, paint, radius in (
+        (-0.17, 0.1, 0.34, 0.1, Paint(metal, rim, 0.018), 0.025),
+        (-0.13, 0.135, 0.26, 0.055, Paint(bulb), 0.025),
+    ):
+        shapes.append(_at_side(side, x, y, width, height, paint, radius))
+    if strength(theme):
+        for far, opacity in ((0.1, 0.3), (0.22, 0.16)):
+            shapes.insert(
+                0, _at_side(side, -0.17 - far / 2, 0.1, 0.34 + far, 0.1 + far, Paint("#ffe9b0", opacity=opacity), 0.08)
+            )
+    return shapes
+
+
+def _at_side(side: int, x: float, y: float, width: float, height: float, paint: Paint, radius: float) -> Rect:
+    """A rectangle at a side: `x` along it from its middle, `y` away from it."""
+    if side == NORTH:
+        place = (0.5 + x, y, width, height)
+    elif side == SOUTH:
+        place = (0.5 + x, 1 - y - height, width, height)
+    elif side == WEST:
+        place = (y, 0.5 + x, height, width)
+    else:
+        place = (1 - y - height, 0.5 + x, height, width)
+    left, top, across, down = (round(value, 3) for value in place)
+    return Rect(left, top, across, down, paint, radius)
+
+
+def _run(form: Form, near: float) -> tuple[list[tuple[float, float, float, float]], list[Point]]:
+    """The straight parts of what runs through a space, along its walls if it has any, and where it ends."""
+    across, down = (_aside(form.walls, *sides, near) for sides in ((NORTH, SOUTH), (WEST, EAST)))
+    links = form.links
+    if not links and form.walls & (EAST | WEST) and not form.walls & (NORTH | SOUTH):
+        return [(down, 0.12, down, 0.88)], [(down, 0.12), (down, 0.88)]
+    if not links:
+        return [(0.12, across, 0.88, across)], [(0.12, across), (0.88, across)]
+    level, upright = links & (EAST | WEST), links & (NORTH | SOUTH)
+    west, east = _stretch(links & WEST, links & EAST, down if upright else None)
+    north, south = _stretch(links & NORTH, links & SOUTH, across if level else None)
+    if level and upright:
+        return [(west, across, east, across), (down, north, down, south)], []
+    if level:
+        return [(west, across, east, across)], [(x, across) for x in _inside(west, east)]
+    return [(down, north, down, south)], [(down, y) for y in _inside(north, south)]
+
+
+def _aside(walls: int, first: int, second: int, near: float) -> float:
+    """The place beside the wall at one of two sides, between them without any."""
+    return near if walls & first else 1 - near if walls & second else 0.5
+
+
+def _inside(*ends: float) -> list[float]:
+    return [end for end in ends if 0 < end < 1]
+
+
+def _stretch(before: int, after: int, crossing: float | None) -> tuple[float, float]:
+    """The ends of a part: at the sides where it is linked, else at the part that crosses it, else inside."""
+    start, end = (0.14, 0.86) if crossing is None else (crossing, crossing)
+    return 0.0 if before else start, 1.0 if after else end
+
+
+def _within(parts: Iterable[tuple[float, float, float, float]]) -> list[tuple[float, float, float, float]]:
+    """The parts cut at the sides of the space."""
+    inside = (tuple(min(1.0, max(0.0, value)) for value in part) for part in parts)
+    return [(x1, y1, x2, y2) for x1, y1, x2, y2 in inside]
+
+
+def pipe(form: Form, theme: Theme) -> list[Shape]:
+    """A pipe with flanges along the walls."""
+    parts, ends = _run(form, 0.25)
+    metal = mixed(mixed(theme.steel, theme.floor, 0.35), "#7a5a3a", 0.18)
+    shade = _within([(x1 + 0.03, y1 + 0.05, x2 + 0.03, y2 + 0.05) for x1, y1, x2, y2 in parts])
+    shapes: list[Shape] = []
+    if theme.shade:
+        shapes.append(lines(shade, Paint(None, "#000000", 0.12, round(min(0.4, theme.shade * 1.6), 3), cap="flat")))
+    for color, width, shift, opacity in (
+        (theme.wall_rim, 0.125, 0.0, 1.0),
+        (mixed(metal, theme.ink, 0.3), 0.095, 0.0, 1.0),
+        (mixed(metal, theme.glint, 0.25), 0.035, -0.018, 0.9),
+    ):
+        moved = [(x1 + shift, y1 + shift, x2 + shift, y2 + shift) for x1, y1, x2, y2 in parts]
+        shapes.append(lines(_within(moved), Paint(None, color, width, opacity, cap="flat")))
+        if len(parts) == 2:
+            bend = (round(parts[1][0] + shift, 3), round(parts[0][1] + shift, 3))
+            shapes.append(Dot(*bend, width / 2, Paint(color, opacity=opacity)))
+    flanges: list[tuple[float, float, float, float]] = []
+    for x1, y1, x2, y2 in parts:
+        if y1 == y2 and x2 - x1 > 0.5:
+            flanges.append((0.47, y1 - 0.075, 0.06, 0.15))
+        elif x1 == x2 and y2 - y1 > 0.5:
+            flanges.append((x1 - 0.075, 0.47, 0.15, 0.06))
+    level = parts[0][1] == parts[0][3]
+    flanges += [(x - 0.045, y - 0.075, 0.09, 0.15) if level else (x - 0.075, y - 0.045, 0.15, 0.09) for x, y in ends]
+    shapes.append(boxes(flanges, Paint(mixed(metal, theme.ink, 0.15), theme.wall_rim, 0.014)))
+    return shapes
+
+
+def cable(form: Form, theme: Theme) -> list[Shape]:
+    """Two cables that lie loose on the floor."""
+    parts, ends = _run(form, 0.36)
+    shapes: list[Shape] = []
+    for number, (color, aside) in enumerate((("#1c1f22", -0.035), ("#6d4a1c", 0.04))):
+        segments: list[Segment] = []
+        sway = 0.06 if number else -0.05
+        for x1, y1, x2, y2 in parts:
+            (start, side), end = ((x1, y1), x2) if y1 == y2 else ((y1, x1), y2)
+            third = (end - start) / 3
+            one, two, three, four = (
+                (round(along, 3), round(away, 3)) if y1 == y2 else (round(away, 3), round(along, 3))
+                for along, away in (
+                    (start, side + aside),
+                    (start + third, side + aside + sway),
+                    (end - third, side + aside - sway),
+                    (end, side + aside),
+                )
+            )
+            segments += (("M", *one), ("C", *two, *three, *four))
+        shape = tuple(segments)
+        shapes.append(Path(shape, Paint(None, theme.wall_rim, 0.058, ink(theme, 0.6))))
+        shapes.append(Path(shape, Paint(None, mixed(color, theme.floor, 0.25), 0.036, ink(theme, 0.95))))
+    clip = Paint(mixed(theme.steel, theme.floor, 0.4), theme.wall_rim, 0.016)
+    shapes += [Rect(round(x - 0.06, 3), round(y - 0.06, 3), 0.12, 0.12, clip, 0.02) for x, y in ends]
+    return shapes
+
+
+def stripes(form: Form, theme: Theme) -> list[Shape]:
+    """Paint in stripes along the sides where it does not go on."""
+    shapes: list[Shape] = []
+    yellow = Paint(mixed(theme.stripe, theme.floor, 0.35), opacity=ink(theme, 0.75))
+    dark = Paint(mixed(theme.ink, theme.floor, 0.3), opacity=ink(theme, 0.55))
+    wide, inset = 0.12, 0.14
+    for side in _SIDES:
+        if form.links & side:
+            continue
+        start = inset if not form.links & (WEST if side in (NORTH, SOUTH) else NORTH) else 0.0
+        end = 1 - inset if not form.links & (EAST if side in (NORTH, SOUTH) else SOUTH) else 1.0
+        bars: list[Segment] = []
+        for n in range(-1, 9):
+            one, two = n * 0.125, n * 0.125 + 0.0625
+            corners = ((one, wide), (two, wide), (two + 0.07, 0.0), (one + 0.07, 0.0))
+            kept = [(min(end, max(start, along)), away) for along, away in corners]
+            if kept[1][0] - kept[0][0] > 0.005 or kept[2][0] - kept[3][0] > 0.005:
+                bars += polygon(*(_beside(side, along, inset + away) for along, away in kept))
+        corners = ((start, inset), (end, inset), (end, inset + wide), (start, inset + wide))
+        ground = polygon(*(_beside(side, *corner) for corner in corners))
+        shapes += [Path(ground, dark), Path(tuple(bars), yellow)]
+    return shapes
+
+
+def _beside(side: int, along: float, away: float) -> Point:
+    """The point so far along a side and away from it."""
+    x, y = {NORTH: (along, away), SOUTH: (along, 1 - away), WEST: (away, along), EAST: (1 - away, along)}[side]
+    return round(x, 3), round(y, 3)
+
 
 VARIANTS = 6
 """The number of forms of a stain, a scorch or a crack."""

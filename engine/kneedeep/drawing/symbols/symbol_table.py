@@ -2,11 +2,17 @@
 
 from functools import cache, lru_cache
 
-from kneedeep.drawing import Symbol, Theme
+from kneedeep.drawing import Paint, Rect, Symbol, Text, Theme
 from kneedeep.drawing.floors import floor_sets
-from kneedeep.drawing.symbols import door_symbols, figure_symbols, floor_plates, token_symbols
+from kneedeep.drawing.symbols import door_symbols, figure_symbols, token_symbols
 from kneedeep.drawing.symbols.pictures import picture, picture_box
 from kneedeep.drawing.symbols.token_symbols import TokenLook
+
+_FAINT = 0.35
+"""How much of its color an area has on a floor of its own."""
+
+
+PATTERNS = ("dots", "slashes", "level", "crosses", "upright", "rings", "arrows", "squares")
 
 
 @cache
@@ -17,8 +23,21 @@ def plate_symbol(floor: str, index: int, theme: Theme) -> Symbol:
 
 @lru_cache(maxsize=256)
 def tint_symbol(index: int, chosen: bool, theme: Theme) -> Symbol:
-    """The tint of the area with that index; fainter on a floor that the look names (`chosen`)."""
-    return floor_plates.tint(index, theme, faint=chosen)
+    """The color and pattern laid over each space of an area; `index` counts the areas.
+
+    A little color alone on a floor that the look names (`chosen`).
+    """
+    color = theme.areas[index % len(theme.areas)]
+    if chosen:
+        paint = Paint(color, opacity=round(theme.tint * _FAINT, 3))
+        return Symbol(f"faint-{index}", (0, 0, 1, 1), (Rect(0, 0, 1, 1, paint),))
+    name, strength = PATTERNS[(index + index // len(PATTERNS)) % len(PATTERNS)], min(1.0, theme.tint * 1.7)
+    pattern = picture("tints", name, theme, color)
+    inked = (
+        shape._replace(paint=shape.paint._replace(opacity=strength)) for shape in pattern if not isinstance(shape, Text)
+    )
+    shapes = (Rect(0, 0, 1, 1, Paint(color, opacity=theme.tint)), *inked)
+    return Symbol(f"tint-{index}", (0, 0, 1, 1), shapes)
 
 
 @lru_cache(maxsize=256)

@@ -13,8 +13,7 @@ from kneedeep_exchange.exports.html.page import page
 from kneedeep_exchange.exports.html.page_reader import ReadPage, read_page
 from kneedeep_exchange.exports.html.page_site import links_of
 from kneedeep_exchange.exports.html.page_view import PageView, page_view
-from kneedeep_exchange.loss import Loss
-from kneedeep_exchange.proof import Proof, ProofBuilder
+from kneedeep_exchange.fidelity import Loss, Proof, ProofBuilder
 
 
 def kept(request: ExportRequest) -> Mapping[str, int]:

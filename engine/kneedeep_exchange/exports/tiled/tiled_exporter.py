@@ -16,9 +16,8 @@ from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.report.producer import digest_of, producer_of
 from kneedeep.support import TranslatableText, counted, translatable_count
 from kneedeep_exchange.exports.export_request import ExportRequest, NothingToExport, Written
+from kneedeep_exchange.fidelity import Loss, Proof, ProofBuilder, section_losses
 from kneedeep_exchange.imports.imported import Imported, scenario_text
-from kneedeep_exchange.loss import Loss, section_losses
-from kneedeep_exchange.proof import Proof, ProofBuilder
 from kneedeep_exchange.tiled import map_entries, piece_tiles, project_file
 from kneedeep_exchange.tiled.map_boxes import boxes_of
 from kneedeep_exchange.tiled.tiled_map import (

@@ -26,8 +26,7 @@ from kneedeep_exchange.exports.uvtt.uvtt_reader import (
     read_map,
 )  # fmt: skip
 from kneedeep_exchange.exports.uvtt.wall_lines import DIGITS, Point, Walls, walls_of
-from kneedeep_exchange.loss import COURSE, Loss, section_losses
-from kneedeep_exchange.proof import Proof, ProofBuilder
+from kneedeep_exchange.fidelity import COURSE, Loss, Proof, ProofBuilder, section_losses
 
 FORMAT = 0.3
 GAP = 1 / 128

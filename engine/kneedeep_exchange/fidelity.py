@@ -1,4 +1,4 @@
-"""The parts of a scenario that a format can't hold."""
+"""What a written file keeps of a scenario: the proof, from reading it back, and the parts that its format can't hold."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
@@ -45,3 +45,36 @@ def section_losses(data: Mapping[str, Any], sections: Iterable[str]) -> Iterator
 def losses_in_words(losses: Iterable[Loss]) -> str:
     """The losses as one line for people: `keys of security doors, 3 triggers`."""
     return ", ".join(translated(loss.what) for loss in losses)
+
+
+class Proof(NamedTuple):
+    """Whether a file says what the scenario says; `text`: what was compared, or what differs, in a clause."""
+
+    holds: bool
+    text: str
+
+
+class ProofBuilder:
+    """Collects comparisons of what was written with what was meant."""
+
+    def __init__(self) -> None:
+        self._agreed: list[str] = []
+        self._differing: list[str] = []
+
+    def compare(self, what: str, written: object, meant: object) -> None:
+        """Compare one thing; `what` names it when both are equal, and the difference when they are not."""
+        if written == meant:
+            self._agreed.append(what)
+        else:
+            self._differing.append(f"{what}: the file says otherwise")
+
+    def require(self, holds: bool, agreed: str, differing: str) -> None:
+        """Take the outcome of a comparison made elsewhere, with the words for either case; empty words are left out."""
+        if holds and agreed:
+            self._agreed.append(agreed)
+        elif not holds:
+            self._differing.append(differing)
+
+    def proof(self) -> Proof:
+        """The proof: it holds when nothing differs."""
+        return Proof(not self._differing, ", ".join(self._differing or self._agreed))
