@@ -17,6 +17,7 @@ from PySide6.QtGui import QImage
 
 from kneedeep.analysis.framework.check import Check, check_modules
 from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.cli.command_table import OTHER_NAMES, commands
 from kneedeep.model.scenario.edits.paste import part_in, text_of
@@ -218,6 +219,7 @@ def test_the_check_that_is_shown_works(tmp_path: Path) -> None:
     def findings(scenario: str) -> int:
         reading = read(scenario)
         assert reading.scenario is not None
+        assert all(one.severity == Severity.INFO for one in analyse(reading))
         return len(list(check.run(Facts(reading.scenario, source=reading.source))))
 
     assert findings(check.page.example) == 1

@@ -95,11 +95,11 @@ def _serve() -> None:
     """Play the games that are asked for, one a line."""
     from kneedeep.games.bots import bot_named
     from kneedeep.games.bots.playout import play_out
-    from kneedeep.games.simulation.executors import FEWER_COLLECTIONS
+    from kneedeep.games.simulation.executors import GARBAGE_THRESHOLD
     from kneedeep.rules.game import Game
     from kneedeep.rules.registry import ruleset_for
 
-    gc.set_threshold(FEWER_COLLECTIONS)  # as the command line does
+    gc.set_threshold(GARBAGE_THRESHOLD)  # as the command line does
     games: dict[str, tuple[Game, int]] = {}
     for line in sys.stdin:
         name, bot, seed = json.loads(line)

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from kneedeep.games.simulation.chunk import game_of, games_of, play_chunk
-from kneedeep.games.simulation.executors import FEWER_COLLECTIONS, Workers, workers
+from kneedeep.games.simulation.executors import GARBAGE_THRESHOLD, Workers, workers
 from kneedeep.games.simulation.game_run import play_game
 from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.simulation_plan import GAME, SimulationPlan, packed, seed_of
@@ -28,7 +28,7 @@ ROUNDS = 3
 def tables() -> list[Table]:
     """Games a second, and how two jobs compare with one."""
     before = gc.get_threshold()
-    gc.set_threshold(FEWER_COLLECTIONS)  # as the command line does
+    gc.set_threshold(GARBAGE_THRESHOLD)  # as the command line does
     try:
         return [_speed(), _scaling()]
     finally:

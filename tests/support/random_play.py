@@ -19,6 +19,7 @@ from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.harm.wounds import full_wounds
+from kneedeep.rules.doom2004.names.game_names import ORDERS
 from kneedeep.rules.doom2004.state import OFF, ON_BOARD, State
 from kneedeep.rules.doom2004.tables.figure_kinds import UNLIMITED
 from kneedeep.rules.stage_game import StageGame
@@ -184,7 +185,7 @@ def assert_sound(game: Doom2004Game, state: State) -> None:
     begun = not any(stage[0] == "opening" for stage in state.stack)
     for seat in range(state.players):
         assert (state.at[seat] != OFF) == (state.status[seat] == ON_BOARD and begun)
-        assert state.armor[seat] >= 0 and 0 <= state.order[seat] <= 4
+        assert state.armor[seat] >= 0 and 0 <= state.order[seat] < len(ORDERS)
         assert min(state.ammo[3 * seat : 3 * seat + 3]) >= 0 and state.adrenaline[seat] >= 0
     assert not any(stage[0] == "deck" for stage in state.stack) or not state.deck
     assert tuple(sorted((*state.hand, *state.deck, *state.discard))) in ((), *t.decks)

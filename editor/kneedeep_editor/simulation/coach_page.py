@@ -1,4 +1,4 @@
-"""The coach: for which numbers of marines and share of wins, what changes would do, and a button that makes them."""
+"""The coach's page: the wanted share of wins, the changes that reach it, and a button that applies one."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -13,14 +13,16 @@ if TYPE_CHECKING:
     from kneedeep.coach.choices import Answers, Choice
 
 LOW, HIGH = 40, 60
-"""The wished share in percent, at first."""
+"""The wanted share in percent, at first."""
 NARROWEST = 5
+"""The least difference of its ends, in percentage points."""
 
 
 class CoachPage(QWidget):
-    """The page. `asked` has the numbers of marines and the band as parts of 1.
+    """The page.
 
-    `chosen` and `apply_asked` have the place of a choice, -1 for none.
+    `asked` carries the numbers of marines and both ends of the wanted share, from 0 to 1. `chosen` and `apply_asked`
+    carry the index of a choice, -1 for none.
     """
 
     asked = Signal(tuple, float, float)
@@ -68,7 +70,7 @@ class CoachPage(QWidget):
         self._enable()
 
     def offer(self, counts: Sequence[int], wanted: tuple[int, ...] = ()) -> None:
-        """Offer these numbers of marines. `wanted`: what is chosen, else it stays as it is."""
+        """Offer these numbers of marines. `wanted`: the choice, empty to keep the current one."""
         kept = wanted or self.marines.currentData()
         with QSignalBlocker(self.marines):
             self.marines.clear()
@@ -81,13 +83,13 @@ class CoachPage(QWidget):
         self._enable()
 
     def show_busy(self, *, busy: bool) -> None:
-        """Show whether changes are looked for."""
+        """Show whether a search for changes is running."""
         self.busy = busy
         self.button.setText(tr("&Stop") if busy else tr("&Find changes"))
         self._enable()
 
     def show_answers(self, answers: "Answers") -> None:
-        """Show answers, or the answers so far with the proposals whose games are under way."""
+        """Show the answers, the last one perhaps unfinished: then with the proposals that are being tried."""
         from kneedeep.report.tuning_text import limits_of, proposal_text, tuning_lines
 
         lines = [line for one in answers for line in tuning_lines(one)]
@@ -98,7 +100,7 @@ class CoachPage(QWidget):
         self.text.setText("\n".join([*lines, *limits_of(answers)]))
 
     def show_choices(self, choices: "Sequence[Choice]", *, named: bool) -> None:
-        """Show what can be applied, the first one chosen. `named`: with the numbers of marines."""
+        """List the changes that can be applied and select the first. `named`: with the numbers of marines."""
         from kneedeep.report.tuning_text import choice_text
 
         with QSignalBlocker(self.proposals):
@@ -109,7 +111,7 @@ class CoachPage(QWidget):
         self._enable()
 
     def show_text(self, text: str = "") -> None:
-        """Show a sentence in place of an answer, by default what can be asked."""
+        """Show a sentence instead of an answer, by default what the page does."""
         plain = tr("Find changes plays the map, some minutes. It stays as it is until you apply a change.")
         self.text.setText(text or plain)
 

@@ -1,4 +1,4 @@
-"""The commands of a table's window as data."""
+"""The commands of the table's window."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ ICONS = {"back": "undo", "again": "redo", "larger": "zoom-in", "smaller": "zoom-
 
 
 class TableCommand(NamedTuple):
-    """A command of the window: its name, text, menu and keys. `do`: the method of the page that it calls, if any."""
+    """A command of the window. `do`: the method of the page that it calls, if any."""
 
     name: str
     text: str
@@ -18,12 +18,12 @@ class TableCommand(NamedTuple):
     do: str
 
 
-ORDERS = tuple(
+COMMANDS = tuple(
     TableCommand(name, text, menu, tuple(keys.split()), "".join(do))
     for name, text, menu, keys, *do in table_rows(__file__, "table_commands.txt")
 )
 ROUNDS = ("draw", "put-in", "group", "sighted")
-"""The commands that go with an initiative deck and portals."""
+"""Commands shown only with an initiative deck and portals."""
 TOKENS = {"frag": later("One &frag token more"), "unfrag": later("One frag token fe&wer")}
 """The titles of commands about frag points if tokens count them."""
 BAR = ("back", "again", "-", "drawer", "-", "smaller", "larger", "fit", "full")

@@ -27,7 +27,7 @@ from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.table_mode.saved_sessions import SavedSession, SavedSessions
 from kneedeep_editor.table_mode.start_page import StartPage
 from kneedeep_editor.table_mode.style_sheet import table_style_sheet
-from kneedeep_editor.table_mode.table_commands import BAR, ICONS, ORDERS, ROUNDS, TOKENS
+from kneedeep_editor.table_mode.table_commands import BAR, COMMANDS, ICONS, ROUNDS, TOKENS
 from kneedeep_editor.table_mode.table_page import TablePage
 from kneedeep_editor.table_mode.table_picture import PicturePlayer, pixmap_of
 from kneedeep_editor.texts import marines_text, sentence, tr
@@ -227,7 +227,7 @@ class TableWindow(QMainWindow):
         }
         features = self._board.edition.features
         menus: dict[str, QMenu] = {}
-        for name, text, menu, keys, do in ORDERS:
+        for name, text, menu, keys, do in COMMANDS:
             text = TOKENS.get(name, text) if "frag tokens" in features else text
             action = QtGui.QAction(tr(text), self)
             action.setObjectName(name)

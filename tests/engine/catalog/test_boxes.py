@@ -15,9 +15,8 @@ BASE = CATALOG.parts(["base-2004"])
 def faces_shown() -> Counter[Face]:
     shown: Counter[Face] = Counter()
     for part in BASE:
-        assert part.held is not None
         for face in set(part.faces):
-            shown[face] += part.held
+            shown[face] += part.held or 0
     return shown
 
 

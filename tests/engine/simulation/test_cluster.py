@@ -45,13 +45,13 @@ def test_worker_processes_of_a_local_cluster_play_the_same_games_as_this_program
 
 
 def test_a_cluster_that_does_not_answer_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kneedeep.games.simulation.executors.CLUSTER_PATIENCE", "1s")
+    monkeypatch.setattr("kneedeep.games.simulation.executors.CLUSTER_TIMEOUT", "1s")
     with pytest.raises(ClusterError, match="no cluster answers at tcp://127.0.0.1:9"), cluster("tcp://127.0.0.1:9"):
         pass
 
 
 def test_an_address_that_is_none_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kneedeep.games.simulation.executors.CLUSTER_PATIENCE", "1s")
+    monkeypatch.setattr("kneedeep.games.simulation.executors.CLUSTER_TIMEOUT", "1s")
     with pytest.raises(ClusterError, match="no cluster answers at"), cluster("nowhere at all"):
         pass
 

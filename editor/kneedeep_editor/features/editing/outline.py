@@ -45,7 +45,7 @@ def install(shell: Shell) -> None:
 
 
 class OutlineFeature(QWidget):
-    """Keeps the outline in step with document and selection. Created and filled when it is shown."""
+    """Keeps the outline in step with document and selection. The panel is created when it is first shown."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__()
@@ -58,12 +58,15 @@ class OutlineFeature(QWidget):
         shell.document.changed.connect(self._changed)
         shell.work.selected.changed.connect(self._changed)
         if not shell.is_painted:
-            # In front already when the window opens: nothing paints it again by itself once the map is there.
+            # A tab in front when the window opens is painted before the map. Nothing paints it again afterwards.
             shell.canvas.painted.connect(self._begin)
 
     @property
     def panel(self) -> "Outline":
         """The panel, created if necessary, with the current content."""
+        return self._refresh()
+
+    def _refresh(self) -> "Outline":
         if self._panel is None:
             self._panel = self._make()
             self._column.addWidget(self._panel)
@@ -94,13 +97,13 @@ class OutlineFeature(QWidget):
             self._show()
 
     def _in_front(self) -> bool:
-        """Whether anything of it is seen: a tab behind another one counts as visible to Qt."""
+        """Whether any part is seen. To Qt, a tab behind another one is visible too."""
         return self.isVisible() and not self.visibleRegion().isEmpty()
 
     def _renew(self) -> None:
         self._soon.stop()
         if self._in_front() and self._shell.is_painted:
-            assert self.panel is not None
+            self._refresh()
 
     def _make(self) -> "Outline":
         from kneedeep_editor.panels.outline.outline_panel import Outline

@@ -12,11 +12,11 @@ from kneedeep.model.scenario.value_shapes import Fields, ValueShape, WordShape
 from kneedeep.support.resources import table_rows
 from kneedeep_editor.texts import later, tr
 
-LOOKS, PLACE, WHO, SCRIPT, DEMONS, BOX, LOOK, CREDITS, REMARKS = (
+NATURE, PLACE, WHO, SCRIPT, DEMONS, BOX, LOOK, CREDITS, REMARKS = (
     later("What it is"), later("Place"), later("With marines"), later("Script"), later("How demons come"), later("Map and box"), later("Look of the map"), later("Credits"), later("Remarks"),
 )  # fmt: skip
 SECTION_ORDER = (
-    later("About"), LOOKS, later("Texts"), PLACE, WHO, SCRIPT, later("Winning"), DEMONS, BOX, LOOK, later("Flags"), "Set-up", later("House rules"), CREDITS, REMARKS,
+    later("About"), NATURE, later("Texts"), PLACE, WHO, SCRIPT, later("Winning"), DEMONS, BOX, LOOK, later("Flags"), "Set-up", later("House rules"), CREDITS, REMARKS,
 )  # fmt: skip
 """The sections of a form from top to bottom."""
 FOLDED = (DEMONS, BOX, "Set-up", "House rules", CREDITS, REMARKS)
@@ -128,10 +128,10 @@ def entries_of(kind: type[Any], ruleset: str) -> tuple[FieldEntry, ...]:
     for key in keys_of(kind):
         apart = key.name in _SET_APART or (kind is Scenario and key.attribute in SECTIONS)
         if not apart and key.needs in features:
-            found += _entries_of_key(key, section_of.get(key.name, LOOKS))
+            found += _entries_of_key(key, section_of.get(key.name, NATURE))
     if kind is Area:
         found.append(_floor_of_area())
-    return tuple(sorted(found, key=_place))
+    return tuple(sorted(found, key=_sort_key))
 
 
 def _entries_of_key(key: Key, section: str) -> list[FieldEntry]:
@@ -149,13 +149,13 @@ def _entries_of_key(key: Key, section: str) -> list[FieldEntry]:
     return [FieldEntry((key.attribute,), key, label_of(key.name), section)]
 
 
-def _place(entry: FieldEntry) -> tuple[int, int]:
+def _sort_key(entry: FieldEntry) -> tuple[int, int]:
     first, name = _FIRST.split(), entry.path[0]
     return SECTION_ORDER.index(entry.section), first.index(name) if name in first else len(first)
 
 
 def _part_key(shape: ValueShape, name: str) -> Key:
-    """The key of a part of a mapping, as of an element that may lack it."""
+    """The optional key for a part of a mapping."""
     assert isinstance(shape, Fields)
     part, doc, example = shape.parts[name]
     return Key(name, name, part, doc, example, None, required=False)
@@ -166,7 +166,7 @@ def _floor_of_area() -> FieldEntry:
     assert isinstance(LOOK_SHAPE, Fields)
     _, doc, _ = LOOK_SHAPE.parts["areas"]
     key = Key("floor", "floor", WordShape(*FLOOR_NAMES), doc, "lab", None, required=False)
-    return FieldEntry(AREA_FLOOR, key, label_of("floor"), LOOKS)
+    return FieldEntry(AREA_FLOOR, key, label_of("floor"), NATURE)
 
 
 def _nested_label(key: Key, inner: Key) -> str:

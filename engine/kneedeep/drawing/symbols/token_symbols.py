@@ -74,6 +74,11 @@ class TokenLook(NamedTuple):
     active: bool | None = None
 
 
+def has_drawing(kind: str) -> bool:
+    """Whether a token kind has a drawing of its own."""
+    return kind in _DRAWN or kind in names("tokens")
+
+
 def token_name(look: TokenLook) -> str:
     """The name of the symbol for a token of that look."""
     kind, color, item, size, on, active = look
@@ -86,7 +91,7 @@ def token_name(look: TokenLook) -> str:
         parts.append(str(max(1, min(3, size))))
     elif kind == "flame-jet":
         parts += ["on"] if on else []
-    elif kind in TOLD_BY_ITEM or kind not in KINDS:
+    elif kind in TOLD_BY_ITEM or not has_drawing(kind):
         parts += [item] if item else []
     return safe_name("-".join(parts))
 
@@ -134,6 +139,4 @@ def _drawn(look: TokenLook, length: int) -> str:
 _COLORED = {"key": key_chip, "portal": portal}
 _ITEM_RIMS = {"weapon": "#5c6770", "ammo": "#b98a2f"}
 _WEAPON_LABELS = dict(table_rows(__file__, "weapon_labels.txt"))
-_FLOOR = ("duct", "barrel", "encounter", "exit", "airless", "sentry-bot", "flame-jet")
-KINDS = frozenset((*LONG_KINDS, *COLORED_KINDS, *TOLD_BY_ITEM, *_FLOOR, *CHIPS))
-"""The token kinds that have a drawing of their own."""
+_DRAWN = frozenset((*LONG_KINDS, *COLORED_KINDS, *TOLD_BY_ITEM, *CHIPS))

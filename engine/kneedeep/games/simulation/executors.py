@@ -1,4 +1,4 @@
-"""Who plays the games: this process, worker processes, or the workers of a Dask cluster."""
+"""Executors of games: this process, worker processes, or the workers of a Dask cluster."""
 
 import gc
 import logging
@@ -24,13 +24,14 @@ from kneedeep.support.platforms.processes import (
     usable_cores,
 )
 
-FEWER_COLLECTIONS = 100_000
-CLUSTER_PATIENCE = "10s"
+GARBAGE_THRESHOLD = 100_000
+"""The objects after which a worker collects garbage. Games leave few cycles."""
+CLUSTER_TIMEOUT = "10s"
 LOCAL = "local"
 """The address of a cluster that is started for the games on this machine, a worker process for each core."""
 CLOSING_SECONDS = 5
-LOOKS_WITHOUT_WORKERS = 3
-START_LOOK_SECONDS = 0.005
+POLLS_WITHOUT_WORKERS = 3
+START_POLL_SECONDS = 0.005
 
 
 class ClusterError(Exception):
@@ -48,11 +49,11 @@ class Workers(NamedTuple):
     jobs: int
     give_up: Callable[[], None] = _nothing
     check: Callable[[], None] = _nothing
-    """Asked now and then while no game comes in; raises when none will come any more."""
+    """Called regularly while waiting for a game. Raises ClusterError if the workers are gone."""
 
 
 class Client(Protocol):
-    """The client of a cluster, as far as it is asked."""
+    """The part of a cluster's client that is used here."""
 
     def nthreads(self) -> dict[str, int]:
         """The number of threads by worker."""
@@ -66,24 +67,24 @@ T = TypeVar("T")
 
 
 class Here(Executor):
-    """Plays at once, in this thread. An interrupt reaches the caller."""
+    """Runs each task in `submit`, in this thread. An interrupt reaches the caller."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """A future that is done."""
         future: Future[T] = Future()
         try:
             future.set_result(fn(*args, **kwargs))
-        except Exception as error:  # noqa: BLE001 -- it is kept for who asks for the result
+        except Exception as error:  # noqa: BLE001 -- the future raises it for its reader
             future.set_exception(error)
         return future
 
 
 @contextmanager
 def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
-    """Give `jobs` workers: this process for 1, else processes of their own, which end with the block.
+    """Give `jobs` workers: this process for 1, else worker processes, which end with the block.
 
-    `apart`: processes of their own also for 1, of lower priority, beside a window. Games unfinished when the
-    block is left are given up.
+    `apart`: worker processes of lower priority, beside a window, even for 1. Games that are unfinished at the end of
+    the block are given up.
     """
     if jobs == 1 and not apart:
         yield Workers(Here(), 1)
@@ -119,7 +120,7 @@ def interrupted_once(*, at_once: bool) -> Iterator[Callable[[], None]]:
 
     Gives a function that raises KeyboardInterrupt after it. An interrupt is SIGINT or SIGTERM, which raises Terminated.
     `at_once`: the interrupt itself raises KeyboardInterrupt, at any point of the program. Leave it off beside worker
-    processes: an exception between two lines of an executor leaves a lock of it taken, and it never ends.
+    processes: an exception inside the executor can leave its lock taken, and the program would never end.
     """
     interrupt: KeyboardInterrupt | None = None
 
@@ -147,29 +148,29 @@ def interrupted_once(*, at_once: bool) -> Iterator[Callable[[], None]]:
 
 
 def _ready() -> None:
-    """Nothing to do: being asked starts the worker."""
+    """Do nothing: the task itself makes the executor start a worker."""
 
 
 def _begin(unwanted: Any, started: Any, apart: bool) -> None:
-    """Make a worker ready: an interrupt is the business of the process that asked.
+    """Set up a worker process. It ignores interrupts, which the parent handles.
 
-    No worker is ready before all are started: an executor starts none while another one has nothing to do.
+    It waits until all workers are started: an executor starts no worker while another one is idle.
     """
     end_with_parent()
     if apart:
         lower_priority()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    gc.set_threshold(FEWER_COLLECTIONS)
+    gc.set_threshold(GARBAGE_THRESHOLD)
     listen(lambda: bool(unwanted.value))
     while not started.value:
-        sleep(START_LOOK_SECONDS)
+        sleep(START_POLL_SECONDS)
 
 
 @contextmanager
 def cluster(address: str) -> Iterator[Workers]:
     """Give the workers of a Dask cluster, such as `tcp://host:8786`, or `local`. They need this package in the same version.
 
-    Raises ClusterError when Dask is not installed, nobody answers, or the cluster has no workers.
+    Raises ClusterError if Dask is not installed, no cluster answers, or it has no workers.
     """
     try:
         dask = import_module("distributed")
@@ -189,7 +190,7 @@ def cluster(address: str) -> Iterator[Workers]:
 
 @contextmanager
 def _silent_logs(*packages: str) -> Iterator[None]:
-    """Leave out the packages' logs about workers that go away: a ClusterError says what matters."""
+    """Silence the packages' logs about lost workers: a ClusterError reports them."""
     names = [name for name in logging.root.manager.loggerDict if name.partition(".")[0] in packages]
     loggers = [logging.getLogger(name) for name in names]
     before = [logger.disabled for logger in loggers]
@@ -205,7 +206,7 @@ def _silent_logs(*packages: str) -> Iterator[None]:
 def _crew(dask: ModuleType, address: str) -> Iterator[Workers]:
     """Yield the workers of the cluster at an address. Raises ClusterError."""
     try:
-        client = dask.Client(address, timeout=CLUSTER_PATIENCE)
+        client = dask.Client(address, timeout=CLUSTER_TIMEOUT)
     except (OSError, ValueError, TypeError) as error:
         raise ClusterError(f"no cluster answers at {address}: {error}") from error
     try:
@@ -221,7 +222,7 @@ def _crew(dask: ModuleType, address: str) -> Iterator[Workers]:
 
 
 def _compare_versions(client: Client) -> None:
-    """Raise ClusterError when a worker lacks this package, or has another version of it."""
+    """Raise ClusterError if a worker lacks this package or has another version."""
     from pydoc import locate
 
     found = set(client.run(locate, "kneedeep.__version__", on_error="return").values())
@@ -232,14 +233,14 @@ def _compare_versions(client: Client) -> None:
 
 
 class _Watch:
-    """Looks whether a cluster has workers still."""
+    """Watches whether a cluster still has workers."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
         self._missing = 0
 
     def check(self) -> None:
-        """Raise ClusterError when there were none at several looks in a row: one that died may be replaced."""
+        """Raise ClusterError after several polls without a worker: one that died may be replaced."""
         self._missing = 0 if self._client.nthreads() else self._missing + 1
-        if self._missing >= LOOKS_WITHOUT_WORKERS:
+        if self._missing >= POLLS_WITHOUT_WORKERS:
             raise ClusterError("the workers of the cluster went away")

@@ -292,7 +292,7 @@ class CarrierChoice(NamedTuple):
 
 FORCED = frozenset(
     (
-        "hide give-way summoning group place-demon carrier put-argent hide lapsed attack drop-die second-card "
+        "hide give-way summoning group place-demon carrier put-argent lapsed attack drop-die second-card "
         "reroll aim follow"
     ).split()
 )

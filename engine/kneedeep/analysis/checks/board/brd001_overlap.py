@@ -1,4 +1,4 @@
-"""BRD001: two pieces lie on the same space."""
+"""BRD001: two pieces share a space."""
 
 from collections.abc import Iterator
 

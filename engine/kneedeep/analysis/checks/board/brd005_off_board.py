@@ -1,4 +1,4 @@
-"""BRD005: something lies where there is no space, or sticks out, or through a wall."""
+"""BRD005: something is where there is no space, sticks out, or goes through a wall."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial

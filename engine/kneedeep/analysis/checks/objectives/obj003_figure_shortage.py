@@ -25,25 +25,39 @@ def run(facts: Facts) -> Iterator[Held]:
             held = max(sum(count for _bit, count in line.problem.kills_of(name)) for line in diagnosis.outcome.lines)
             if held < wanted:
                 portals = diagnosis.problem.coming.get(name, [])
-                come = (
-                    tr("only {held}", held=tr_count("{n} comes", "{n} come", held)) if held else tr("none ever comes")
-                )
-                if portals:
-                    come = tr("only {held}", held=tr_count("{n} comes", "{n} come", held)) if held else tr("none comes")
-                    come += tr(
-                        " for certain: the invader chooses which group comes at {named}", named=_named(facts, portals)
-                    )
-                else:
-                    come += tr(" into play")
-                message = tr(
-                    "The marines must kill {foes}, but {come}.", foes=facts.words.foes(name, wanted), come=come
-                )
+                message = _message(held, foes=facts.words.foes(name, wanted), named=_named(facts, portals))
                 near = condition_spaces(facts, diagnosis.problem, kill)
                 spaces = {*near, *(at for portal in portals for at in portal.element.places)}
                 witness = conditions_witness(facts, diagnosis.problem, (kill,))
                 path, cause = (*step.path, "kill"), _cause(facts, step)
                 finding = Finding(CODE, message, tuple(sorted(spaces)), (step.serial,), path, witness, cause=cause)
                 yield finding, diagnosis.outcome.marines
+
+
+def _message(held: int, *, foes: str, named: str) -> str:
+    """The sentence for `held` figures at most; `named`: the portals they come from, empty without any."""
+    if named and held:
+        return tr_count(
+            "The marines must kill {foes}, but only {n} comes for certain: the invader chooses which group comes at {named}.",
+            "The marines must kill {foes}, but only {n} come for certain: the invader chooses which group comes at {named}.",
+            held,
+            foes=foes,
+            named=named,
+        )
+    if named:
+        return tr(
+            "The marines must kill {foes}, but none comes for certain: the invader chooses which group comes at {named}.",
+            foes=foes,
+            named=named,
+        )
+    if held:
+        return tr_count(
+            "The marines must kill {foes}, but only {n} comes into play.",
+            "The marines must kill {foes}, but only {n} come into play.",
+            held,
+            foes=foes,
+        )
+    return tr("The marines must kill {foes}, but none ever comes into play.", foes=foes)
 
 
 def _named(facts: Facts, portals: Iterable[Portal]) -> str:

@@ -1,4 +1,4 @@
-"""RCH002: a lock whose key lies behind it, or behind another lock that waits for it."""
+"""RCH002: a lock whose key is behind it, or behind another lock that waits for it."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""RSP001: with everything revealed, a marine can be fragged where no respawn space lies in the band."""
+"""RSP001: with everything revealed, a marine can be fragged where no respawn space is in the band."""
 
 from collections.abc import Iterator
 

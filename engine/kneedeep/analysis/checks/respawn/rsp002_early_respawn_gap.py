@@ -1,4 +1,4 @@
-"""RSP002: before everything is revealed, a marine can be fragged where no respawn space lies in the band."""
+"""RSP002: before everything is revealed, a marine can be fragged where no respawn space is in the band."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""RSP005: in some state fewer respawn spaces than marines lie in the band of a space."""
+"""RSP005: in some state a space has fewer respawn spaces in its band than there are marines."""
 
 from collections.abc import Iterator
 

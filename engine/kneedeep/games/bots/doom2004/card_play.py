@@ -12,7 +12,7 @@ from kneedeep.rules.doom2004.actions import Action, PlayCard
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.cards.attack_cards import DAMAGE
-from kneedeep.rules.doom2004.cards.invader_turn_cards import POINTS
+from kneedeep.rules.doom2004.cards.invader_turn_cards import CHARGE_POINTS
 from kneedeep.rules.doom2004.combat import attack_effect, dice
 from kneedeep.rules.doom2004.combat.attack_terms import arms_of
 from kneedeep.rules.doom2004.combat.targeting import range_to
@@ -121,7 +121,7 @@ def _has_its_moment(
         still = card == "surprise-attack"
         return max((best(state, one, still=still) for one in state.crowd), default=0.0) >= CALLED
     if card == "charge":
-        return best(state, figure, extra=POINTS) >= best(state, figure) + CALLED
+        return best(state, figure, extra=CHARGE_POINTS) >= best(state, figure) + CALLED
     if card == "rage":
         return _rage(chart, state)
     if card == "dodge":

@@ -10,7 +10,7 @@ from kneedeep.games.bots.doom2004.invader_attacks import NO_SHOT, InvaderAttacks
 from kneedeep.games.bots.doom2004.invader_ways import InvaderWays, Place, Places
 from kneedeep.model.geometry.bits import each_bit, numbers_of, union
 from kneedeep.rules.doom2004.actions import Action, OfFigure
-from kneedeep.rules.doom2004.cards.invader_turn_cards import POINTS
+from kneedeep.rules.doom2004.cards.invader_turn_cards import CHARGE_POINTS
 from kneedeep.rules.doom2004.movement import doors
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.stages import Activation
@@ -89,7 +89,7 @@ class InvaderTurn:
         if self._queue or leaves & body:
             return True
         charged = any(self.t.cards[card].id == "charge" for card in state.hand)
-        return charged and self.attacks.best(state, figure, extra=POINTS) >= CALLED
+        return charged and self.attacks.best(state, figure, extra=CHARGE_POINTS) >= CALLED
 
     def _urgency(self, state: State, figure: int) -> float:
         worth = self.attacks.best(state, figure)

@@ -6,15 +6,15 @@ from typing import NamedTuple
 from kneedeep.rules.doom2004.parts import OFF, CompiledScenario, State
 
 NOTHING = -1
-"""The aim of a card that is aimed at nothing."""
+"""The aim of a card without a target."""
 
 
 class EventCard(NamedTuple):
     """An event card.
 
-    `aims(tables, state, figure, other)` lists what it may be aimed at now (doors, figures, or NOTHING alone), empty when it
-    can't be played; `figure` and `other` are those of the window. `play(tables, state, aim, figure, other)` carries
-    it out. `aimed` says what an aim that is not NOTHING counts: "door", "figure", "space" or "token".
+    `aims(tables, state, figure, other)` lists its possible targets by number, NOTHING alone for a card without one. An
+    empty list: it can't be played. `figure` and `other` are the subjects of the window. `play(tables, state, aim,
+    figure, other)` carries it out. `aimed` is the kind of target: "door", "figure", "space" or "token".
     """
 
     id: str
@@ -25,10 +25,10 @@ class EventCard(NamedTuple):
 
 
 def always(_t: CompiledScenario, _s: State, _figure: int, _other: int) -> Sequence[int]:
-    """The only way to play a card that aims at nothing."""
+    """The aims of a card without a target, which can always be played."""
     return (NOTHING,)
 
 
 def while_there(_t: CompiledScenario, state: State, figure: int, _other: int) -> Sequence[int]:
-    """The only way to play a card that aims at nothing, while its figure is on the board."""
+    """The aims of a card without a target, which can be played while its figure is on the board."""
     return (NOTHING,) if state.at[figure] != OFF else ()

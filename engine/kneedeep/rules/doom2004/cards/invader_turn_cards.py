@@ -14,10 +14,12 @@ from kneedeep.rules.doom2004.invader import deck, spawns
 from kneedeep.rules.doom2004.movement import doors
 from kneedeep.rules.doom2004.stages import DISCARDING
 
-POINTS = 2
+CHARGE_POINTS = 2
 """The movement points that Charge adds."""
 BURSTING = ("trite", "cherub")
-SPACES = 4
+"""The kinds that Tick Blast can burst."""
+JUMP_SPACES = 4
+"""How far a Wraith Jump goes, in spaces."""
 WOUNDS = 1
 
 
@@ -26,19 +28,19 @@ def _can_spawn(tables: parts.CompiledScenario, state: parts.State, figure: int, 
 
 
 def _ambush(tables: parts.CompiledScenario, state: parts.State, aim: int, figure: int, other: int) -> None:
-    """Ambush: one spawn card more this turn. A guess, as its data file says."""
+    """Ambush: one more spawn card this turn. A guess, as its data file says."""
     state.spawn_cards -= 1
 
 
 def _charge(tables: parts.CompiledScenario, state: parts.State, aim: int, figure: int, other: int) -> None:
-    """Charge: an invader has more movement in an activation. How much is a guess, as its data file says."""
+    """Charge: an invader gets CHARGE_POINTS in an activation. The number is a guess, as its data file says."""
     for place, stage in enumerate(state.stack):
         if isinstance(stage, parts.Activation) and stage.figure == figure:
-            state.stack[place] = stage._replace(points=stage.points + POINTS)
+            state.stack[place] = stage._replace(points=stage.points + CHARGE_POINTS)
 
 
 def _draw(tables: parts.CompiledScenario, state: parts.State, aim: int, figure: int, other: int) -> None:
-    """Dark Summons: the invader draws 2 cards more. A guess, as its data file says."""
+    """Dark Summons: the invader draws 2 more cards. A guess, as its data file says."""
     if len(state.hand) + 2 > tables.parameters.hand_max:
         state.stack.append(DISCARDING)
     deck.draw(tables, state, 2)
@@ -53,7 +55,7 @@ def _shut_doors(tables: parts.CompiledScenario, state: parts.State, figure: int,
 
 
 def _seal(tables: parts.CompiledScenario, state: parts.State, aim: int, figure: int, other: int) -> None:
-    """Sealed In: no marine can open a certain shut door until the end of the next round. A guess, as its data file says."""
+    """Sealed In: no marine can open a shut door until the end of the next round. A guess, as its data file says."""
     state.sealed = (*state.sealed, (aim, state.round + 1))
     state.tell(board_events.Seal("seal", aim, state.round + 1))
 
@@ -110,7 +112,7 @@ def _burst(tables: parts.CompiledScenario, state: parts.State, aim: int, figure:
 def _hidden_near(tables: parts.CompiledScenario, state: parts.State, figure: int, other: int) -> Sequence[int]:
     if state.at[figure] == parts.OFF or state.shape[figure]:
         return ()
-    near = state.ground.ball(state.at[figure], SPACES, state.revealed)
+    near = state.ground.ball(state.at[figure], JUMP_SPACES, state.revealed)
     return list(parts.each_number(near & spawns.unseen(tables, state) & ~everybody(state) & ~state.blocked))
 
 

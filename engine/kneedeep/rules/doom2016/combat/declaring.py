@@ -1,4 +1,4 @@
-"""Declaring an attack: whom, and what is used before it.
+"""Declaring an attack: its target, and the cards and abilities used before it.
 
 Rule: 2016 rulebook p. 5 to p. 7; RUL16-31, RUL16-32, RUL16-48, RUL16-104 to RUL16-106.
 """
@@ -24,7 +24,7 @@ from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr
 
 ANY = 1
-"""As `Declaring.only`: an attack by an effect on any enemy; 0 is the attack of the figure's turn."""
+"""`Declaring.only` for an attack by an effect on any enemy. 0 is the attack of the figure's turn."""
 
 
 def range_with(tables: CompiledScenario, distance: int, boosts: tuple[int, ...]) -> int:
@@ -37,7 +37,7 @@ def range_with(tables: CompiledScenario, distance: int, boosts: tuple[int, ...])
 
 
 def attack_options(tables: CompiledScenario, state: State, stage: MarineTurn | DemonTurn) -> list[Action]:
-    """The attacks that a figure can declare in its turn, and what its side may use before."""
+    """The attacks that a figure can declare in its turn, and what its side may use before them."""
     if type(stage) is DemonTurn:
         distance = tables.kinds[state.kind[stage.figure]].range
         if stage.boosts:
@@ -55,9 +55,9 @@ def attack_options(tables: CompiledScenario, state: State, stage: MarineTurn | D
 def before_options(
     tables: CompiledScenario, state: State, demon: FigureNumber, distance: int, used: tuple[int, ...], reaches: bool
 ) -> list[Action]:
-    """The events and abilities that help a demon before an attack which then reaches somebody. Rule: RUL16-106.
+    """The events and abilities that a demon may use before an attack. Rule: RUL16-106.
 
-    `reaches`: whether its attack reaches somebody without them.
+    `reaches`: whether the attack has a target without them. Otherwise only those that add enough range are allowed.
     """
     found: list[Action] = []
     if state.event_moments & BEFORE_ATTACK:
@@ -76,7 +76,7 @@ def before_options(
 def _reaches_with(
     tables: CompiledScenario, state: State, demon: FigureNumber, distance: int, effects: tuple[int, ...]
 ) -> bool:
-    """Whether an attack of a demon reaches somebody thanks to what effects add to its range."""
+    """Whether a demon's attack has a target once effects have added to its range."""
     longer = range_with(tables, distance, effects)
     return longer > distance and bool(targets_of(tables, state, demon, longer))
 
@@ -137,16 +137,12 @@ def _attack(tables: CompiledScenario, state: State, action: OfFigure) -> None:
     if place >= 0:
         turn = state.stack[place]
         boosts = turn.boosts
-        if isinstance(turn, MarineTurn):
-            _, _, left, mains, own, _, used = turn
-            if not by_effect:
-                card, own = own, -1
-            state.stack[place] = MarineTurn("marine", figure, left, mains, own, (), used)
-        else:
-            _, _, left, attacks, _, used = turn
-            if not (by_effect and stage.only):
-                attacks -= 1
-            state.stack[place] = DemonTurn("demon", figure, left, attacks, (), used)
+        turn = turn._replace(boosts=())
+        if not isinstance(turn, MarineTurn):
+            turn = turn if by_effect and stage.only else turn._replace(attacks=turn.attacks - 1)
+        elif not by_effect:
+            card, turn = turn.card, turn._replace(card=-1)
+        state.stack[place] = turn
     attack.begin(tables, state, figure, target, card, boosts, by_effect=by_effect and stage.only > 0)
 
 
@@ -163,7 +159,7 @@ def _situation(n: Names, tables: CompiledScenario, state: State, stage: Declarin
 
 
 def _cover_note(tables: CompiledScenario, state: State, target: int) -> str:
-    """That the defender of an attack that may be declared has cover, empty where nothing is to be said."""
+    """The note that a possible target has cover, empty if it has none."""
     figure = state.stack[-1].figure
     if state.stunned >> target & 1:
         return ""
@@ -176,7 +172,7 @@ def _cover_note(tables: CompiledScenario, state: State, target: int) -> str:
 
 
 def in_cover(tables: CompiledScenario, state: State, defender: int) -> str:
-    """The answer that a defender has cover, by its difficult space or otherwise. Rule: RUL16-99."""
+    """The note that a defender has cover, by its difficult space or otherwise. Rule: RUL16-99."""
     inside = tables.board.scenario.rules.get("difficult_cover", "space") == "space"
     if inside and state.body[defender] & tables.board.difficult:
         return tr(", in cover in a difficult space (ruling RUL16-99)")
