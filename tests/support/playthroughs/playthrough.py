@@ -17,7 +17,7 @@ import yaml
 from kneedeep.rules.doom2004.names.game_names import ORDERS
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from kneedeep.rules.doom2004.turn_budget import MODES
-from tests.support.small_maps.arena import MISS, Arena, Face, arena, face
+from tests.support.small_maps.arena import MISS, Arena, Face, arena
 
 HALL = ("##########",) * 4
 VERBS = frozenset(
@@ -84,13 +84,14 @@ class Told:
         self.tell(self.game.do(name, *numbers))
 
     def number(self, word: str, kind: str) -> int:
-        """The number of a space, figure, weapon, kind, order or mode; a number as it is."""
+        """The number of a space, figure, weapon, kind, held card, order or mode; a number as it is."""
         if "," in word:
             return self.game.number(self.space(word))
         named: dict[str, Mapping[str, int]] = {
             "figure": self.figures,
             "weapon": self.game.t.weapon_number,
             "kind": self.game.t.kind_number,
+            "card": {self.game.t.cards[card].id: card for card in reversed(self.game.s.hand)},
             "order": {name: number for number, name in enumerate(ORDERS)},
             "mode": {str(name): number for number, name in enumerate(MODES)},
         }
@@ -150,7 +151,7 @@ class Told:
         t.scatter = tuple(one if number == card else other for number, other in enumerate(t.scatter))
 
     def dice(self, *words: str) -> None:
-        """Let dice of a color always show a face: `miss`, or range and damage, as `2/1` or `2/1/bullet`."""
+        """Let dice of a color always show a face: `miss`, or range and damage, as `2/1`, `2/1/bullet` or `2/1/miss`."""
         self.game.dice(**{color: _face(shown) for color, shown in zip(words[::2], words[1::2], strict=True)})
 
     # Playing
@@ -228,5 +229,5 @@ class Told:
 def _face(shown: str) -> Face:
     if shown == "miss":
         return MISS
-    reach, damage, *bullet = shown.split("/")
-    return face(int(reach), int(damage), bullet=bool(bullet))
+    reach, damage, *more = shown.split("/")
+    return int(reach), int(damage), "bullet" in more, "miss" in more

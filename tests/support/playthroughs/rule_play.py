@@ -1,26 +1,31 @@
 """Plays that prove rules: lines that prepare and play, as in a playthrough, and lines that state facts.
 
 The YAML files in `tests/engine/rules` hold them by name: the `statements` of the rules that a play proves, the board as for
-`arena`, the play. A line that begins with a verb of `RulePlay` without a change is a fact: `is left imp 1`, `cannot reroll`.
+`arena`, the play, and in `then` further boards with plays. A line that begins with a verb of `RulePlay` without a change is a fact: `is left imp 1`, `cannot reroll`.
 """
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
+from kneedeep.rules.doom2004.board import figures, tokens_on_board
+from kneedeep.rules.doom2004.harm import wounds
+from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.names.game_names import ORDERS
-from kneedeep.rules.doom2004.state import INVADERS_WON, MARINES_WON, OFF
+from kneedeep.rules.doom2004.state import INVADERS_WON, MARINES_WON, NOBODY_YET, OFF
+from kneedeep.rules.numbers import FigureNumber
 from tests.support.playthroughs.playthrough import VERBS, Told
 
 FOLDER = Path(__file__).parents[2] / "engine" / "rules"
 HALL = ("##########",) * 5
-WINNERS = {"marines": MARINES_WON, "invaders": INVADERS_WON}
+WINNERS = {"marines": MARINES_WON, "invaders": INVADERS_WON, "nobody": NOBODY_YET}
 OWN_VERBS = frozenset(
-    "act arm asked at can cannot give-knockback is keep lay-all make may misses no not-to now off on reaches some spaces stage "
-    "targets to weapons won".split()
+    "act arm asked at can cannot choices count frag give-knockback is keep kill lay-all make may misses no not-to now off on "
+    "reaches refresh rouse send-back settle some spaces stage targets to told untold weapons won".split()
 )
 OF_ARENA = frozenset("clear frag-by-zombie look next-round pass-all to-invader".split())
 """The methods of `Arena` that a play may name."""
@@ -32,9 +37,17 @@ class RulePlay(Told):
     def __init__(self, *, rows: Any = HALL, **parts: Any) -> None:
         """Set up a board as `arena` does."""
         super().__init__(rows=rows, **parts)
+        self.before = 0
 
     def follow(self, line: str) -> None:
         """Play a line, or check its fact."""
+        before = len(self.game.events)
+        self.follow_words(line)
+        if len(self.game.events) > before:
+            self.before = before
+
+    def follow_words(self, line: str) -> None:
+        """Play a line, or check its fact, without a look at the events."""
         verb, *words = line.split()
         if verb in OWN_VERBS:
             getattr(self, f"{verb.replace('-', '_')}_")(*words)
@@ -73,6 +86,31 @@ class RulePlay(Told):
     def act_(self, figure: str) -> None:
         """Come to the invader's command and activate a figure."""
         self.game.activate(self.figure(figure))
+
+    def rouse_(self, figure: str) -> None:
+        """Activate a figure, and decline whatever is asked before and after that."""
+        self.game.rouse(self.figure(figure))
+
+    def frag_(self, seat: str) -> None:
+        """Frag a marine."""
+        wounds.frag(self.game.t, self.game.s, int(seat), "test")
+
+    def kill_(self, figure: str) -> None:
+        """Kill an invader."""
+        wounds.kill(self.game.t, self.game.s, self.figure(figure), "test")
+
+    def settle_(self) -> None:
+        """Go on until somebody has to decide."""
+        self.game.game._settle(self.game.t, self.game.s)
+
+    def send_back_(self, figure: str) -> None:
+        """Send a figure back to the last free place that it left."""
+        figure_steps.send_back(self.game.t, self.game.s, FigureNumber(self.figure(figure)))
+
+    def refresh_(self) -> None:
+        """Compute again what tokens block, and who is on which side."""
+        tokens_on_board.refresh_tokens(self.game.t, self.game.s)
+        figures.refresh_sides(self.game.t, self.game.s)
 
     def give_knockback_(self, figure: str) -> None:
         """Let the attacks of a figure knock back."""
@@ -114,13 +152,43 @@ class RulePlay(Told):
         """All kinds of legal actions."""
         assert self.game.names() == set(names)
 
-    def can_(self, name: str) -> None:
-        """An action of a kind is legal."""
-        assert name in self.game.names()
+    def can_(self, name: str, *words: str) -> None:
+        """An action of a kind, with the first numbers that are given, is legal."""
+        assert self.is_legal(name, words)
 
-    def cannot_(self, name: str) -> None:
-        """No action of a kind is legal."""
-        assert name not in self.game.names()
+    def cannot_(self, name: str, *words: str) -> None:
+        """No action of a kind, with the first numbers that are given, is legal."""
+        assert not self.is_legal(name, words)
+
+    def is_legal(self, name: str, words: Sequence[str]) -> bool:
+        """Whether an action that begins so is legal."""
+        fields = self.game.game.kinds[name].fields
+        wanted = (name, *(self.number(word, field.kind) for field, word in zip(fields, words, strict=False)))
+        return any(action[: len(wanted)] == wanted for action in self.game.options())
+
+    def choices_(self, name: str, key: str, *words: str) -> None:
+        """All numbers of the legal actions of a kind in one of its fields."""
+        fields = self.game.game.kinds[name].fields
+        place = [field.key for field in fields].index(key)
+        found = {action[place + 1] for action in self.game.options() if action[0] == name}
+        assert found == {self.number(word, fields[place].kind) for word in words}
+
+    def told_(self, name: str, *words: str) -> None:
+        """The last line in which something happened had an event that begins so."""
+        assert self.has_told(name, words)
+
+    def untold_(self, name: str, *words: str) -> None:
+        """The last line in which something happened had no event that begins so."""
+        assert not self.has_told(name, words)
+
+    def has_told(self, name: str, words: Sequence[str]) -> bool:
+        """Whether an event of the last line in which something happened begins so."""
+        wanted = (name, *(json.loads(word) if word[0] in "-0123456789tf[" else word for word in words))
+        return any(event[: len(wanted)] == wanted for event in self.game.events[self.before :])
+
+    def count_(self, field: str, number: str) -> None:
+        """The length of a field."""
+        assert len(getattr(self.game.s, field)) == int(number)
 
     def asked_(self, player: str) -> None:
         """The player who decides: a seat, or `invader`."""
@@ -128,7 +196,8 @@ class RulePlay(Told):
 
     def spaces_(self, name: str, *spaces: str) -> None:
         """All spaces of the legal actions of a kind."""
-        assert self.game.spaces(name) == {self.space(space) for space in spaces}
+        place = [field.kind for field in self.game.game.kinds[name].fields].index("space")
+        assert self.game.spaces(name, place + 1) == {self.space(space) for space in spaces}
 
     def to_(self, name: str, space: str) -> None:
         """A space is one of those of a kind of action."""

@@ -2,7 +2,6 @@
 
 import pytest
 
-from kneedeep.rules.doom2004.state import DODGE
 from kneedeep.rules.doom2004.tables.attack_profile import GREEN
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from tests.support.cases import cases
@@ -40,23 +39,6 @@ def test_the_story_tells_that_armor_took_a_hit() -> None:
 def test_the_story_tells_nothing_of_armor_that_did_not_hold_or_was_not_hit() -> None:
     for damage in (0, 2):
         assert "withstood" not in [event[0] for event in struck(damage).events]
-
-
-@pytest.mark.statement("OR-18", "OR-19", "RR-01")
-def test_p10_example_a_dodging_marine_has_the_zombie_roll_again() -> None:
-    game = arena(*HALL)
-    zombie = game.put("zombie", (1, 0))
-    game.place_order(DODGE)
-    game.dice(red=face(0, 9))
-    before = game.s.left[0]
-    game.activate(zombie)
-    game.strike((0, 0), 0)
-    assert game.s.player == 0
-    assert {action[1] for action in game.options()} == {0, 1, 2, 3}, "either or both dice, or none"
-    game.dice(red=MISS)
-    game.do("reroll", 3)
-    assert game.s.left[0] == before
-    assert game.s.order[0] == DODGE, "B-11: a dodge is not used up"
 
 
 @pytest.mark.statement("TI-01")
@@ -150,34 +132,6 @@ def test_p11_example_a_missed_grenade_scatters_4_spaces_back_to_a_marine() -> No
     assert game.s.at[zombie] >= 0
 
 
-@pytest.mark.statement("SC-11")
-def test_b27_the_last_card_of_the_deck_scores_in_a_scatter_too() -> None:
-    game = arena(*HALL)
-    zombie = game.put("zombie", (6, 2))
-    game.s.ammo[1] = 1
-    game.s.discard = game.s.deck[:-1]
-    game.s.deck = game.s.deck[-1:]
-    game.dice(yellow=MISS)
-    game.choose(ADVANCE)
-    game.attack("grenade", (6, 2), zombie)
-    assert game.s.frags == 1
-    assert len(game.s.deck) == len(game.t.decks[0]) and not game.s.discard
-
-
-@pytest.mark.statement("SC-07")
-def test_rul66_a_scatter_into_an_obstacle_is_harmless() -> None:
-    game = arena(*HALL, tokens=[{"kind": "obstacle", "at": [5, 2]}])
-    zombie = game.put("zombie", (6, 2))
-    game.s.ammo[1] = 1
-    card = game.s.deck[-1]
-    game.t.scatter = tuple((6, 2) if number == card else one for number, one in enumerate(game.t.scatter))
-    game.dice(yellow=MISS, green=face(9, 9))
-    game.choose(ADVANCE)
-    happened = game.attack("grenade", (6, 2), zombie)
-    assert ("scatter", card, 6, 2, -1) in happened
-    assert game.s.at[zombie] >= 0
-
-
 @pytest.mark.statement("BA-02", "BA-04", "UH-27")
 def test_p10_a_barrel_explodes_by_one_damage_and_wounds_everybody_beside_it() -> None:
     game = arena(*HALL, marines=((0, 0),), tokens=[{"kind": "barrel", "spaces": [[3, 0], [4, 0]]}])
@@ -191,18 +145,6 @@ def test_p10_a_barrel_explodes_by_one_damage_and_wounds_everybody_beside_it() ->
     assert game.s.left[zombie] == before - 1
     assert not game.s.barrels >> game.number((3, 0)) & 1
     assert game.s.barrels >> game.number((4, 0)) & 1, "RUL-71: no chain unless switched on"
-
-
-@pytest.mark.statement("EQ-15", "EQ-16")
-def test_rul53_a_berserk_marine_has_only_his_fists_and_kills_by_any_hit() -> None:
-    game = arena(*HALL)
-    giant = game.put("cyberdemon", (1, 0))
-    game.s.berserk[0] = (2,)
-    game.dice(yellow=face(0, 0))
-    game.choose(UNLOAD)
-    assert {action[1] for action in game.options() if action[0] == "attack"} == {game.t.weapon_number["fist"]}
-    game.attack("fist", (1, 0), giant)
-    assert game.s.at[giant] < 0
 
 
 @pytest.mark.parametrize("farthest", [6, 9])

@@ -114,33 +114,6 @@ def test_p8_an_invader_is_killed_by_its_last_wound_and_back_in_the_reserve(damag
     assert figures.count_of(game.s, kind) == before - killed
 
 
-@pytest.mark.statement("AM-01")
-def test_p8_invaders_need_and_spend_no_ammunition() -> None:
-    game = arena(*HALL)
-    imp = game.put("imp", (4, 0))
-    game.s.ammo[:3] = [0, 0, 0]
-    before = list(game.s.ammo)
-    game.dice(yellow=face(9, 2, bullet=True), green=face(0, 0, bullet=True))
-    game.activate(imp)
-    left = game.s.left[0]
-    game.strike((0, 0), 0)
-    assert game.s.left[0] == left - 1 and game.s.ammo == before
-
-
-@pytest.mark.statement("AM-02")
-def test_p8_a_weapon_with_the_infinity_sign_spends_nothing() -> None:
-    game = arena(*HALL)
-    demon = game.put("demon", (1, 0))
-    game.s.weapons[0] = 1 << game.t.weapon_number["chainsaw"]
-    game.s.ammo[:3] = [9, 9, 9]
-    before = list(game.s.ammo)
-    game.dice(red=face(0, 0, bullet=True), yellow=face(0, 0, bullet=True), green=face(0, 0, bullet=True))
-    game.choose(UNLOAD)
-    game.attack("chainsaw", (1, 0), demon)
-    game.attack("fist", (1, 0), demon)
-    assert game.s.ammo == before
-
-
 @pytest.mark.statement("ME-02")
 def test_p10_a_melee_attack_misses_by_a_miss_alone() -> None:
     for dice, dies in ((face(0, 9), True), ((0, 9, False, True), False)):
@@ -150,20 +123,6 @@ def test_p10_a_melee_attack_misses_by_a_miss_alone() -> None:
         game.choose(ADVANCE)
         game.attack("fist", (1, 0), zombie)
         assert (game.at(zombie) is None) is dies
-
-
-@pytest.mark.statement("BA-04")
-def test_p10_a_barrel_wounds_marines_and_invaders_beside_it_whatever_their_armor() -> None:
-    game = arena(*HALL, marines=((0, 0), (4, 1), (6, 0)), tokens=[{"kind": "barrel", "at": [4, 0]}])
-    giant = game.put("cyberdemon", (2, 1))
-    far = game.put("demon", (2, 4))
-    game.s.armor[:3] = [9, 9, 9]
-    before = list(game.s.left)
-    game.dice(yellow=face(9, 1))
-    game.choose(ADVANCE)
-    game.attack("pistol", (4, 0))
-    assert game.s.left[:3] == [before[0], before[1] - 1, before[2]]
-    assert game.s.left[giant] == before[giant] - 1 and game.s.left[far] == before[far]
 
 
 @pytest.mark.statement("RR-01")
@@ -288,18 +247,6 @@ def test_p12_a_blast_does_not_pass_obstacles_walls_or_closed_doors() -> None:
         assert (game.s.left[demon] < before) is hurt
 
 
-@pytest.mark.statement("AB-15", "AB-17")
-def test_p12_knockback_goes_over_figures_and_obstacles_up_to_3_spaces() -> None:
-    game = arena("##########", marines=((2, 0),), tokens=[{"kind": "obstacle", "at": [4, 0]}])
-    demon = game.put("demon", (0, 0))
-    game.put("zombie", (3, 0))
-    game.give_knockback(demon)
-    game.dice(red=face(0, 2))
-    game.activate(demon)
-    game.strike((2, 0), 0)
-    assert game.spaces("knock", 2) == {(5, 0)}
-
-
 @pytest.mark.statement("AB-18")
 def test_p12_knockback_does_not_pass_walls_or_closed_doors() -> None:
     for door, beyond in (({"open": True}, {(4, 0), (4, 1), (4, 2)}), ({}, set())):
@@ -325,31 +272,6 @@ def test_p12_a_seeking_attack_goes_round_a_wall_through_an_open_door_only() -> N
         assert ((4, 2) in game.targets("grenade")) is (hit is not None)
         if hit is not None:
             assert ("result", reach, 0, hit) in game.attack("grenade", (4, 2), imp)
-
-
-@pytest.mark.statement("AB-26", "SU-16")
-def test_p12_of_two_who_dodge_a_sweep_the_first_left_of_the_invader_re_rolls_alone() -> None:
-    game = arena(*HALL, marines=((9, 4), (0, 0), (2, 0)))
-    knight = game.put("hell-knight", (0, 1))
-    game.to_invader()
-    game.s.order[:3] = [0, DODGE, DODGE]
-    game.dice()
-    game.do("activate", knight)
-    game.strike((2, 0), 2)
-    assert game.names() == {"reroll"} and game.s.player == 1
-    game.do("reroll", 1)
-    assert "reroll" not in game.names()
-
-
-@pytest.mark.statement("UH-43")
-def test_soul_drain_needs_sight() -> None:
-    for tokens, found in (((), {(4, 0)}), (({"kind": "obstacle", "at": [2, 0]},), set())):
-        game = arena("#####", tokens=tokens)
-        game.put("imp", (4, 0))
-        game.s.weapons[0] = 1 << game.t.weapon_number["soul-cube"]
-        game.s.charge[0] = game.t.parameters.soul_cube_charge
-        game.choose(UNLOAD)
-        assert game.targets("soul-cube") == found
 
 
 @pytest.mark.statement("UH-46")

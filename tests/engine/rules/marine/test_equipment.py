@@ -4,44 +4,11 @@ import pytest
 
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.marine import respawn
-from tests.support.small_maps.arena import ADVANCE, HALL, SPRINT, UNLOAD, Arena, arena, face
+from tests.support.small_maps.arena import ADVANCE, HALL, UNLOAD, Arena, arena, face
 
 
 def weapons_at_hand(game: Arena) -> set[str]:
     return {game.t.weapons[action[1]].id for action in game.options() if action[0] == "attack"}
-
-
-@pytest.mark.statement("EQ-01")
-def test_p9_an_invader_picks_nothing_up() -> None:
-    game = arena(*HALL, marines=((9, 4),), tokens=[{"kind": "armor", "spaces": [[0, 0], [1, 0]]}])
-    zombie = game.put("zombie", (0, 0))
-    game.activate(zombie)
-    game.step((1, 0))
-    assert "pick" not in game.names()
-    lying = game.s.lying
-    game.do("done")
-    assert game.s.lying == lying
-
-
-@pytest.mark.statement("EQ-02")
-def test_p9_a_token_is_picked_up_in_the_own_turn_and_on_the_own_space() -> None:
-    game = arena(*HALL, marines=((0, 0), (5, 0)), tokens=[{"kind": "armor", "spaces": [[1, 0], [5, 0]]}])
-    game.choose(ADVANCE)
-    assert "pick" not in game.names(), "one lies beside him, one under the other marine"
-    game.step((1, 0))
-    left = game.s.stack[-1][3]
-    game.do(*game.first("pick"))
-    assert game.s.stack[-1][3] == left and game.s.armor[:2] == [3, 2]
-
-
-@pytest.mark.statement("EQ-03")
-def test_p9_who_steps_on_a_token_may_leave_it_there() -> None:
-    game = arena(*HALL, tokens=[{"kind": "berserk", "spaces": [[1, 0], [2, 0]]}])
-    game.choose(ADVANCE)
-    game.step((1, 0))
-    game.step((2, 0))
-    game.do("finish")
-    assert game.s.berserk[0] == () and game.s.lying == 0b11
 
 
 @pytest.mark.statement("EQ-12")
@@ -70,17 +37,6 @@ def test_p9_a_weapon_that_was_found_needs_its_ammunition() -> None:
         game.choose(ADVANCE)
         game.do(*game.first("pick"))
         assert ("plasma-gun" in weapons_at_hand(game)) is usable
-
-
-@pytest.mark.statement("EQ-14")
-def test_p9_adrenaline_is_gone_once_it_was_used() -> None:
-    game = arena(*HALL)
-    game.s.adrenaline[0] = 1
-    game.choose(SPRINT, 1)
-    assert game.s.stack[-1][3] == 12
-    game.do("finish")
-    game.next_round()
-    assert {action[2] for action in game.options()} == {0}
 
 
 @pytest.mark.statement("EQ-15")

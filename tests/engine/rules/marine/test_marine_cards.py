@@ -59,16 +59,6 @@ def test_survival_ops_gives_more_wounds_at_the_set_up_and_for_each_copy() -> Non
     assert once.s.left[0] == full_wounds(once.t, once.s, 0)
 
 
-def test_survival_ops_saves_no_ammunition() -> None:
-    game = holding("survival-ops")
-    imp = game.put("imp", (2, 0))
-    game.dice(yellow=face(2, 0, bullet=True))
-    before = game.s.ammo[0]
-    game.choose(ADVANCE)
-    game.attack("pistol", (2, 0), imp)
-    assert game.s.ammo[0] == before - 1
-
-
 @pytest.mark.parametrize(("cards", "kept"), [((), {GUARD: False, AIM: False}), (("alert",), {GUARD: True, AIM: False})])
 def test_alert_keeps_the_guard_order_through_a_wound_and_no_other(
     cards: tuple[str, ...], kept: dict[int, bool]

@@ -4,7 +4,7 @@ import pytest
 
 from kneedeep.rules.doom2004.position.placement import set_up_at
 from kneedeep.rules.doom2004.position.state_codec import position_of
-from kneedeep.rules.doom2004.state import AIM, DODGE, GUARD, HEAL
+from kneedeep.rules.doom2004.state import AIM
 from kneedeep.rules.doom2004.text.player_sheets import sheet_of
 from kneedeep.rules.position import Marine, Position
 from tests.support.small_maps.arena import ADVANCE, READY, SPRINT, UNLOAD, arena, face
@@ -14,13 +14,6 @@ HALL = ("##########",) * 4
 
 def moves_left(game) -> int:  # type: ignore[no-untyped-def]
     return int(game.s.stack[-1][3])
-
-
-@pytest.mark.statement("RS-03", "RS-04")
-def test_b01_nothing_is_done_before_the_action_is_declared() -> None:
-    game = arena(*HALL)
-    assert game.names() == {"choose"}
-    assert {action[1] for action in game.options()} == {SPRINT, UNLOAD, ADVANCE, READY}
 
 
 @pytest.mark.statement("RS-05", "MV-01")
@@ -60,41 +53,6 @@ def test_b03_ready_is_moving_or_attacking_and_an_order_at_any_time() -> None:
     game.attack("pistol", (6, 1), zombie, aimed=1)
     game.do("reroll", 0)
     assert "step" not in game.names() and "order" not in game.names()
-
-
-@pytest.mark.statement("OR-16")
-def test_rul07_dodge_and_guard_end_when_the_turn_begins() -> None:
-    for order in (DODGE, GUARD):
-        game = arena(*HALL)
-        game.place_order(order)
-        game.next_round()
-        assert game.names() == {"choose"}
-        assert game.s.order[0] == 0
-
-
-@pytest.mark.statement("OR-02", "OR-26")
-def test_b12_only_a_medic_places_a_heal_order() -> None:
-    game = arena(*HALL)
-    game.choose(READY)
-    assert ("order", HEAL) not in game.options()
-    game.s.cards = (("medic",),)
-    assert ("order", HEAL) in game.options()
-
-
-@pytest.mark.statement("OR-22", "OR-23")
-def test_b12_a_heal_order_heals_one_wound_of_himself_or_a_marine_beside_him() -> None:
-    game = arena(*HALL, marines=((0, 0), (1, 1), (5, 0)))
-    game.s.cards = (("medic",), (), ())
-    game.choose(READY)
-    game.do("order", HEAL)
-    assert "heal" not in game.names(), "nobody is hurt"
-    for seat in range(3):
-        game.s.left[seat] -= 2
-    assert {action[1] for action in game.options() if action[0] == "heal"} == {0, 1}
-    before = game.s.left[1]
-    game.do("heal", 1, 0)
-    assert game.s.left[1] == before + 1
-    assert game.s.order[0] == 0
 
 
 @pytest.mark.statement("EQ-14")
@@ -159,12 +117,3 @@ def test_b14_a_marine_begins_with_the_weapon_tokens_of_a_position() -> None:
     shotgun = game.t.weapon_number["shotgun"]
     found = set_up_at(game.game, 1, 1, Position(marines=(Marine(weapons=("shotgun", "shotgun")),)))
     assert (found.weapons[0], found.spares[0]) == (1 << shotgun, (shotgun,))
-
-
-@pytest.mark.statement("EQ-02", "EQ-05", "EQ-19", "MA-01")
-def test_b13_picking_up_costs_nothing_and_needs_no_movement() -> None:
-    game = arena(*HALL, tokens=[{"kind": "ammo", "item": "rockets", "at": [0, 0]}])
-    game.choose(UNLOAD)
-    pick = next(action for action in game.options() if action[0] == "pick")
-    game.do(*pick)
-    assert game.s.ammo[1] == 1

@@ -66,16 +66,6 @@ def test_p9_an_invader_opens_and_closes_a_door_that_stands_as_before() -> None:
     assert game.spaces("step") == shut and "open" in game.names()
 
 
-@pytest.mark.statement("DO-08")
-def test_p9_an_oversized_invader_on_its_line_keeps_a_door_open() -> None:
-    game = two_rooms((2, 2), open=True)
-    demon = game.put("demon", (2, 1))
-    game.choose(SPRINT)
-    assert "close" not in game.names()
-    game.move(demon, (4, 1))
-    assert "close" in game.names()
-
-
 @pytest.mark.statement("EX-01")
 def test_p9_a_step_round_a_corner_reveals_what_is_seen_then() -> None:
     game = arena(
@@ -102,36 +92,6 @@ def test_p9_a_closed_door_stops_every_attack() -> None:
             if action[:1] == ("attack",) and game.space(action[2]) == (3, 1)
         }
         assert reached == ({"fist", "pistol", "grenade", "chainsaw", "bfg"} if is_open else set())
-
-
-@pytest.mark.statement("DO-06")
-def test_p9_no_attack_destroys_a_door() -> None:
-    game = two_rooms((0, 0))
-    imp = game.put("imp", (2, 1))
-    game.s.ammo[1] = 1
-    game.dice(yellow=face(9, 9))
-    game.choose(ADVANCE)
-    game.attack("grenade", (2, 1), imp)
-    assert game.at(imp) is None
-    assert not game.s.doors and not game.s.smashed
-
-
-@pytest.mark.statement("DO-11")
-def test_p9_a_key_unlocks_for_every_marine_and_for_the_whole_game() -> None:
-    game = two_rooms((1, 1), (2, 2), key="red")
-    game.choose(ADVANCE)
-    game.do(*game.first("pick"))
-    game.do("finish")
-    wounds.frag(game.t, game.s, 0, "test")
-    game.choose(ADVANCE)
-    assert "open" in game.names()
-    game.do("finish")
-    game.do("end")
-    game.do(*game.first("respawn"))
-    game.choose(SPRINT)
-    game.do("finish")
-    game.choose(ADVANCE)
-    assert "open" in game.names(), "in a later round too"
 
 
 @pytest.mark.statement("MA-06")

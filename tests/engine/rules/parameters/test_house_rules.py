@@ -65,13 +65,6 @@ def test_nightmare_lets_the_invader_play_two_spawn_cards_and_draw_three() -> Non
         assert ("spawn" in game.names()) is left
 
 
-def test_the_invader_draws_a_card_for_every_marine_when_switched_so() -> None:
-    for rules, drawn in (({}, 2), ({"invader_draw": "per-marine"}, 3)):
-        game = arena(*HALL, marines=((0, 0), (1, 0), (2, 0)), rules=rules)
-        game.to_invader()
-        assert len(game.s.hand) == drawn
-
-
 @pytest.mark.parametrize(("band", "found"), [([8, 16], range(8, 17)), ([2, 5], range(2, 6))])
 @pytest.mark.statement("FR-02", "FR-09", "FR-10")
 def test_the_band_of_respawn(band: list[int], found: range) -> None:

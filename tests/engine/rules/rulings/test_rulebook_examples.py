@@ -29,19 +29,6 @@ def test_p6_two_marines_have_3_shells_9_wounds_and_2_armor() -> None:
     assert (p.bullets, p.wounds, p.armor) == (3, 9, 2) and state.ammo == [3, 0, 0] * 2
 
 
-@pytest.mark.statement("RS-10")
-def test_p6_an_advancing_marine_moves_round_the_corner_attacks_and_moves_back() -> None:
-    game = arena("#....", "#####", marines=((0, 0),))
-    zombie = game.put("zombie", (4, 1))
-    game.dice(yellow=face(4, 0))
-    game.choose(ADVANCE)
-    assert "attack" not in game.names(), "the corner hides it"
-    game.step((0, 1))
-    game.attack("pistol", (4, 1), zombie)
-    game.step((0, 0))
-    assert "attack" not in game.names() and "step" in game.names()
-
-
 @pytest.mark.statement("RS-27")
 def test_p7_all_six_hell_knights_on_the_board_leave_none_to_spawn() -> None:
     wall = [{"kind": "obstacle", "at": [x, 2]} for x in range(14)]

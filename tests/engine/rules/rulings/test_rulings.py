@@ -7,9 +7,8 @@ import pytest
 
 from kneedeep.rules.choices import choices_of
 from kneedeep.rules.doom2004.harm import barrels, wounds
-from kneedeep.rules.doom2004.movement import figure_steps
-from kneedeep.rules.doom2004.state import AIM, DODGE, WAITING
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber
+from kneedeep.rules.doom2004.state import AIM, WAITING
+from kneedeep.rules.numbers import SpaceNumber
 from kneedeep.rules.rng import Stream, below
 from tests.support.small_maps.arena import ADVANCE, HALL, READY, SPRINT, UNLOAD, Arena, arena, face
 
@@ -61,14 +60,6 @@ def test_rul20_nobody_enters_or_spawns_in_what_is_not_revealed() -> None:
     assert not game.spaces("step") & {(4, 0), (4, 1)}
 
 
-def test_rul22_who_is_stranded_goes_back_to_the_last_empty_space_he_left() -> None:
-    game = arena(*HALL, marines=((0, 0), (1, 0)))
-    game.choose(ADVANCE)
-    game.step((1, 0))
-    figure_steps.send_back(game.t, game.s, FigureNumber(0))
-    assert game.at(0) == (0, 0) and not game.s.sharing
-
-
 def test_rul40_a_space_with_a_friend_alone_is_not_named() -> None:
     for rules, named in (({}, False), ({"direct_friendly_fire": "on"}, True)):
         game = arena(*HALL, marines=((0, 0), (2, 0)), rules=rules)
@@ -116,30 +107,6 @@ def test_rul52_a_berserk_token_lasts_to_the_end_of_the_next_turn_but_one() -> No
         assert bool(game.s.berserk[0]) is bool(left)
         game.next_round()
         game.choose(ADVANCE)
-
-
-@pytest.mark.statement("SU-16", "AB-06", "AB-26")
-def test_rul59_the_first_dodger_from_the_attackers_left_decides_for_all() -> None:
-    game = arena(*HALL, marines=((0, 0), (2, 0), (9, 4)))
-    knight = game.put("hell-knight", (0, 1))
-    game.to_invader()
-    game.s.order[:3] = [0, DODGE, DODGE]
-    game.do("activate", knight)
-    game.strike((0, 0), 0)
-    assert game.names() == {"reroll"} and game.s.player == 1
-
-
-@pytest.mark.statement("AB-06")
-def test_rul65_a_dodge_against_a_marines_own_blast_is_the_next_players() -> None:
-    game = arena(*HALL, marines=((0, 0), (3, 0), (3, 1)))
-    zombie = game.put("zombie", (4, 0))
-    game.s.ammo[1] = 1
-    game.s.order[:3] = [DODGE, DODGE, DODGE]
-    game.choose(ADVANCE)
-    game.s.order[0] = 0
-    game.dice(yellow=face(5, 0))
-    game.attack("grenade", (4, 0), zombie)
-    assert game.s.player == 1
 
 
 @pytest.mark.parametrize(("switch", "spent"), [("final", False), ("any", True)])
@@ -247,20 +214,6 @@ def test_scout_has_more_movement_but_none_in_unload() -> None:
         assert other.s.stack[-1][3] > plain[mode].move.value
     game.choose(UNLOAD)
     assert game.s.stack[-1][3] == 0
-
-
-@pytest.mark.statement("FAQ-recon")
-def test_recon_moves_through_an_obstacle_but_does_not_end_there() -> None:
-    game = arena("###", tokens=[{"kind": "obstacle", "at": [1, 0]}])
-    game.choose(ADVANCE)
-    assert not game.spaces("step")
-    game = arena("###", tokens=[{"kind": "obstacle", "at": [1, 0]}])
-    game.s.cards = (("recon",),)
-    game.choose(ADVANCE)
-    game.step((1, 0))
-    assert "finish" not in game.names() and "attack" not in game.names()
-    game.step((2, 0))
-    assert "finish" in game.names()
 
 
 def test_sniper_sees_past_figures() -> None:

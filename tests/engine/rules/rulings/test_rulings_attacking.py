@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004.state import AIM, DODGE
+from kneedeep.rules.doom2004.state import DODGE
 from kneedeep.rules.doom2004.tables.attack_profile import BLUE, GREEN, RED, YELLOW
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from tests.support.small_maps.arena import ADVANCE, HALL, MISS, UNLOAD, Arena, arena, face
@@ -12,41 +12,6 @@ from tests.support.small_maps.arena import ADVANCE, HALL, MISS, UNLOAD, Arena, a
 
 def walks(game: Arena) -> set[tuple[tuple[int, int], int, int]]:
     return {(game.space(action[1]), action[2], action[3]) for action in game.options() if action[0] == "walk"}
-
-
-@pytest.mark.statement("AT-11", "OV-01")
-def test_rul35_a_figures_own_body_never_blocks_its_lines() -> None:
-    game = arena(*HALL, marines=((9, 0),))
-    giant = game.put("cyberdemon", (0, 0))
-    game.activate(giant)
-    assert ("strike", game.number((9, 0)), 0) in game.options(), "from its left spaces through its right ones"
-
-
-@pytest.mark.statement("AT-11")
-def test_rul37_the_range_of_an_oversized_attacker_is_the_least_over_spaces_that_see() -> None:
-    game = arena(*HALL, marines=((5, 0),))
-    giant = game.put("mancubus", (0, 0))
-    before = game.s.left[0]
-    game.dice(yellow=face(3, 2))
-    game.activate(giant)
-    assert ("result", 3, 2, False) in game.strike((5, 0), 0), "4 from (1,0)"
-    assert game.s.left[0] == before
-    game.move(0, (4, 0))
-    game.do("done")
-    game.do("end")
-    game.activate(giant)
-    assert ("result", 3, 2, True) in game.strike((4, 0), 0)
-
-
-@pytest.mark.statement("AT-17")
-def test_rul38_the_target_space_counts_diagonals_are_1_and_figures_do_not_lengthen() -> None:
-    game = arena(*HALL)
-    imp = game.put("imp", (4, 3))
-    for space in ((1, 2), (4, 2), (0, 1)):
-        game.put("zombie", space)
-    game.dice(yellow=face(4, 0))
-    game.choose(ADVANCE)
-    assert ("result", 4, 0, True) in game.attack("pistol", (4, 3), imp)
 
 
 def test_rul39_of_two_figures_in_a_space_the_attacker_names_one_and_a_blast_hits_both() -> None:
@@ -65,25 +30,6 @@ def test_rul39_of_two_figures_in_a_space_the_attacker_names_one_and_a_blast_hits
     assert not game.s.crowd
 
 
-def test_rul41_a_pistol_at_arms_length_can_miss_by_range() -> None:
-    game = arena(*HALL)
-    zombie = game.put("zombie", (1, 1))
-    game.dice(yellow=face(0, 9))
-    game.choose(ADVANCE)
-    assert ("result", 0, 9, False) in game.attack("pistol", (1, 1), zombie)
-
-
-@pytest.mark.statement("OR-21", "RR-03")
-def test_rul58_an_aim_against_a_dodge_order_is_ignored_and_nobody_chooses() -> None:
-    game = arena(*HALL, marines=((0, 0), (4, 0)), rules={"direct_friendly_fire": "on"})
-    game.s.order[0], game.s.order[1] = AIM, DODGE
-    game.choose(ADVANCE)
-    game.s.order[1] = DODGE
-    game.dice(yellow=MISS)
-    happened = game.attack("pistol", (4, 0), 1, aimed=1)
-    assert "result" in [event[0] for event in happened] and "reroll" not in [event[0] for event in happened]
-
-
 def test_rul59_one_dodger_and_an_aimed_attack_means_no_re_roll_for_anybody() -> None:
     game = arena(*HALL, marines=((0, 0), (2, 0)))
     knight = game.put("hell-knight", (0, 1))
@@ -99,44 +45,6 @@ def test_rul59_one_dodger_and_an_aimed_attack_means_no_re_roll_for_anybody() -> 
     game.do("activate", knight)
     game.strike((2, 0), 1)
     assert "reroll" not in game.names()
-
-
-def test_rul61_a_hit_without_damage_does_not_scatter_and_does_not_knock_back() -> None:
-    game = arena(*HALL, marines=((2, 0),))
-    knight = game.put("hell-knight", (0, 0))
-    game.dice(red=face(0, 0))
-    game.activate(knight)
-    game.strike((2, 0), 0)
-    assert "knock" not in game.names()
-    game = arena(*HALL)
-    imp = game.put("imp", (3, 0))
-    game.s.ammo[1] = 1
-    deck = game.s.deck
-    game.dice(yellow=face(9, 0))
-    game.choose(ADVANCE)
-    game.attack("grenade", (3, 0), imp)
-    assert game.s.deck == deck
-
-
-@pytest.mark.statement("AB-15", "AB-16", "AB-17")
-def test_rul63_knockback_goes_to_any_space_within_3_even_through_the_attacker() -> None:
-    game = arena("##########", marines=((3, 0),))
-    maggot = game.put("demon", (1, 0))
-    game.give_knockback(maggot)
-    game.dice(red=face(0, 2))
-    game.activate(maggot)
-    game.strike((3, 0), 0)
-    assert game.spaces("knock", 2) == {(0, 0), (4, 0), (5, 0), (6, 0)}
-
-
-def test_rul63_switched_away_means_farther_from_the_attacker() -> None:
-    game = arena("##########", marines=((2, 0),), rules={"knockback_path": "away"})
-    knight = game.put("demon", (0, 0))
-    game.give_knockback(knight)
-    game.dice(red=face(0, 2))
-    game.activate(knight)
-    game.strike((2, 0), 0)
-    assert game.spaces("knock", 2) == {(3, 0), (4, 0), (5, 0)}
 
 
 def test_rul64_only_the_landing_counts() -> None:
@@ -186,18 +94,6 @@ def test_b28_everybody_whom_the_attack_reached_is_knocked_back_after_the_wounds(
     assert {action[1] for action in game.options() if action[0] == "knock"} == {0}
     game.do("pass")
     assert game.at(0) == (0, 0)
-
-
-def test_rul67_after_a_scatter_the_rolled_damage_is_dealt_without_a_second_miss() -> None:
-    game = arena(*HALL, marines=((0, 4),))
-    imp, other = game.put("imp", (3, 0)), game.put("imp", (6, 0))
-    game.s.ammo[1] = 1
-    card = game.s.deck[-1]
-    game.t.scatter = tuple((2, 3) if number == card else one for number, one in enumerate(game.t.scatter))
-    game.dice(yellow=(0, 2, False, True), green=face(0, 0))
-    game.choose(ADVANCE)
-    game.attack("grenade", (3, 0), imp)
-    assert game.s.at[imp] >= 0 and game.s.at[other] < 0
 
 
 @pytest.mark.statement("SC-09")
@@ -276,18 +172,6 @@ def test_b24_only_green_and_blue_dice_are_dropped() -> None:
     assert {die for _, _, die in walks(game)} == {GREEN, BLUE}
 
 
-@pytest.mark.statement("UH-47")
-def test_rul74_telekinesis_a_miss_fails_against_all() -> None:
-    game = arena(*HALL, marines=((0, 0), (0, 3)))
-    vagary = game.put("vagary", (3, 1))
-    before = list(game.s.left)
-    game.dice(red=(9, 9, False, True))
-    game.activate(vagary)
-    game.do(*next(action for action in game.options() if action[0] == "strike"))
-    assert game.s.left[:2] == before[:2]
-    assert ("missed", 0) in game.events
-
-
 def test_rul74_telekinesis_that_reaches_nobody_says_the_range_to_the_nearest() -> None:
     game = arena(*HALL, marines=((0, 0), (2, 0)))
     vagary = game.put("vagary", (7, 0))
@@ -296,50 +180,6 @@ def test_rul74_telekinesis_that_reaches_nobody_says_the_range_to_the_nearest() -
     game.do(*next(action for action in game.options() if action[0] == "strike"))
     assert ("missed", 5) in game.events
     assert "Range 5 was needed" in StoryWriter(game.t).sentences(game.events)
-
-
-@pytest.mark.statement("DO-05", "OB-02", "AB-20", "AB-21", "AB-22")
-def test_rul76_a_seeking_attack_passes_obstacles_but_no_shut_door() -> None:
-    game = arena("#####", marines=((0, 0),), tokens=[{"kind": "obstacle", "at": [2, 0]}])
-    game.put("zombie", (4, 0))
-    game.s.ammo[1] = 1
-    game.choose(ADVANCE)
-    assert (4, 0) in game.targets("grenade")
-    game = arena(
-        "##", "##", marines=((0, 0),), more={"openings": ["E@0"]},
-        parts=[{"id": "next", "at": (2, 0), "rows": ("##", "##"), "openings": ["W@0"]}],
-        doors=[{"at": [1, 0], "side": "east"}],
-    )  # fmt: skip
-    game.s.areas, game.s.revealed = 0b11, game.t.terrain.everywhere
-    game.put("zombie", (2, 0))
-    game.s.ammo[1] = 1
-    game.choose(ADVANCE)
-    assert (2, 0) not in game.targets("grenade")
-
-
-def test_rul78_a_flyer_attacks_over_an_obstacle_but_not_in_a_figures_space() -> None:
-    game = arena("#####", "#####", marines=((4, 0),), tokens=[{"kind": "obstacle", "at": [3, 1]}])
-    cherub = game.put("cherub", (2, 1))
-    game.activate(cherub)
-    game.step((3, 1))
-    assert "strike" in game.names() and "done" not in game.names()
-    game = arena("#####", "#####", marines=((4, 0), (3, 1)))
-    cherub = game.put("cherub", (2, 1))
-    game.activate(cherub)
-    game.step((3, 1))
-    assert "strike" not in game.names()
-
-
-@pytest.mark.statement("AB-01", "AB-13")
-def test_b23_each_icon_counts_once_after_the_roll() -> None:
-    game = arena(*HALL)
-    imp = game.put("imp", (2, 0))
-    game.arm("pistol", accuracy=2, deadly=2)
-    game.s.order[0] = AIM
-    game.dice(yellow=face(3, 3))
-    game.choose(ADVANCE)
-    game.attack("pistol", (2, 0), imp, aimed=1)
-    assert ("result", 5, 5, True) in game.do("reroll", 1), "3 + 2 = 5, also after a re-roll"
 
 
 @pytest.mark.statement("AT-24", "AB-05")
@@ -360,43 +200,6 @@ def test_b25_one_roll_hits_everybody_against_his_own_armor() -> None:
     happened = game.strike((1, 0), 0)
     assert len([event for event in happened if event[0] == "dice"]) == 1
     assert game.s.left[:2] == [before[0] - 4, before[1] - 1]
-
-
-@pytest.mark.statement("AT-32", "FR-01")
-def test_b30_a_killed_invader_is_in_the_reserve_at_once() -> None:
-    game = arena(*HALL, tokens=[{"kind": "obstacle", "at": [x, 2]} for x in range(10)])
-    for x in (1, 3, 5, 7):
-        game.put("zombie", (x, 0))
-    from kneedeep.rules.doom2004.harm import wounds
-
-    wounds.kill(game.t, game.s, game.s.crowd[0], "test")
-    game.hold("three-zombies")
-    game.to_invader()
-    game.do(*next(action for action in game.options() if action[0] == "spawn"))
-    assert game.names() == {"set"}
-
-
-@pytest.mark.statement("UH-41")
-def test_b32_a_flyer_may_end_on_a_damaging_obstacle_but_is_burned_by_a_jet() -> None:
-    game = arena(
-        *HALL,
-        marines=((9, 4),),
-        tokens=[{"kind": "hazard", "at": [1, 0], "size": 1}, {"kind": "flame-jet", "at": [2, 1], "on": True}],
-    )
-    caco = game.put("cacodemon", (0, 0))
-    before = game.s.left[caco]
-    game.activate(caco)
-    game.do("done")
-    assert game.s.left[caco] == before
-    game.do("end")
-    game.s.jets = game.s.lying
-    game.activate(caco)
-    from kneedeep.rules.doom2004.board import tokens_on_board
-
-    game.s.jets = 1 << 1
-    tokens_on_board.refresh_tokens(game.t, game.s)
-    game.step((1, 0), 3)
-    assert game.s.left[caco] == before - 1
 
 
 CORE = {"id": "core", "name": "Core", "armor": 2, "wounds": 2}
@@ -466,23 +269,6 @@ def test_a_thing_that_was_laid_elsewhere_is_attacked_where_it_lies() -> None:
     assert game.s.course.destroyed
 
 
-@pytest.mark.statement("AB-12b")
-def test_b24_a_blow_through_never_hits_the_same_barrel_twice() -> None:
-    game = arena(*HALL, tokens=[{"kind": "barrel", "at": [2, 0]}])
-    zombie = game.put("zombie", (3, 1))
-    game.s.weapons[0] = 1 << game.t.weapon_number["chain-gun"]
-    game.s.ammo[0] = 4
-    game.dice(yellow=face(9, 0))
-    game.choose(ADVANCE)
-    game.attack("chain-gun", (2, 0))
-    assert game.s.barrels, "no damage yet"
-    game.dice(yellow=face(9, 9))
-    game.do("walk", game.number((2, 1)), -1, GREEN)
-    happened = game.do("walk", game.number((2, 0)), -1, GREEN)
-    assert "dice" not in [event[0] for event in happened] and game.s.barrels
-    assert game.s.at[zombie] >= 0
-
-
 @pytest.mark.statement("UH-12b")
 def test_b38_a_sentry_bot_that_is_not_active_is_neither_hurt_nor_knocked_back() -> None:
     game = arena(*HALL, marines=((0, 0),), tokens=[{"kind": "sentry-bot", "at": [4, 0]}])
@@ -498,61 +284,6 @@ def test_b38_a_sentry_bot_that_is_not_active_is_neither_hurt_nor_knocked_back() 
     happened = game.attack("grenade", (4, 1), zombie)
     assert game.s.left[bot] == before and not any(event[:2] == ("withstood", bot) for event in happened)
     assert {action[1] for action in game.options() if action[0] == "knock"} == {zombie}
-
-
-@pytest.mark.statement("AT-08b")
-def test_rul40_a_flyer_does_not_nominate_the_barrel_under_itself() -> None:
-    game = arena(
-        *HALL, marines=((9, 4),), tokens=[{"kind": "barrel", "at": [3, 1]}],
-        figures=[{"kind": "drone", "at": [2, 1]}],
-        more={"figure_types": [{"id": "drone", "name": "Drone", "like": "imp", "abilities": ["flying"]}]},
-    )  # fmt: skip
-    (drone,) = game.s.crowd
-    game.activate(drone)
-    assert ("strike", game.number((3, 1)), -1) in game.options()
-    game.step((3, 1))
-    assert ("strike", game.number((3, 1)), -1) not in game.options() and "strike" in game.names()
-
-
-@pytest.mark.statement("UH-43b", "UH-45")
-def test_rul75_soul_drain_by_an_invader_kills_and_heals_it() -> None:
-    game = arena(
-        *HALL, marines=((2, 0),), figures=[{"kind": "drone", "at": [0, 0]}],
-        more={"figure_types": [{"id": "drone", "name": "Drone", "like": "imp", "wounds": 6, "dice": "RB", "abilities": ["soul-drain"]}]},
-    )  # fmt: skip
-    (drone,) = game.s.crowd
-    game.s.left[drone] = 2
-    game.activate(drone)
-    game.dice(red=MISS)
-    game.strike((2, 0), 0)
-    assert game.s.frags == 0 and game.s.left[drone] == 2
-    game.do("done")
-    game.do("end")
-    game.activate(drone)
-    game.dice()
-    game.strike((2, 0), 0)
-    assert game.s.frags == 1, "no damage is needed"
-    assert game.s.left[drone] == 2 + game.t.parameters.soul_drain_heal
-
-
-@pytest.mark.statement("TI-03")
-def test_dark_energies_is_not_offered_before_a_sentry_bots_attack() -> None:
-    game = arena(*HALL, tokens=[{"kind": "sentry-bot", "at": [0, 1]}])
-    (bot,) = game.s.others
-    hurt = game.put("imp", (6, 0))
-    game.put("mancubus", (8, 0))
-    game.s.left[game.s.crowd[1]] -= 1
-    game.hold("dark-energies")
-    game.choose(ADVANCE)
-    game.do("wake", bot)
-    game.attack("pistol", (6, 0), hurt)
-    assert "event" in game.names()
-    game.do("pass")
-    if game.s.stack[-1][0] == "marine":
-        game.do("finish")
-    assert game.s.stack[-1][:2] == ("bot", bot)
-    game.do("shoot", *next(action[1:] for action in game.options() if action[0] == "shoot"))
-    assert "event" not in game.names()
 
 
 def test_rul36_an_oversized_attacker_stands_beside_by_one_of_its_spaces_and_sees_by_another() -> None:

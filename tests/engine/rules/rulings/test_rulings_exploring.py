@@ -4,20 +4,14 @@ from typing import Any
 
 import pytest
 
-from kneedeep.rules.doom2004.board.figures import refresh_sides
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.marine.respawn import spaces
-from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.stages import PlayerTurn
-from kneedeep.rules.doom2004.state import DODGE
 from kneedeep.rules.doom2004.tables.board_tables import LYING
-from kneedeep.rules.numbers import FigureNumber
 from tests.support.cases import cases
 from tests.support.small_maps.arena import ADVANCE, HALL, UNLOAD, Arena, arena, face
 
-FAR = {"id": "far", "at": (20, 0), "rows": ("###", "###")}
-PADS = {"kind": "teleporter", "color": "red", "spaces": [[0, 0], [20, 0]]}
 WALL: list[dict[str, Any]] = [{"kind": "zombie", "spaces": [[4, 0], [4, 1]]}]
 
 
@@ -95,75 +89,6 @@ def test_rul15_everything_that_opens_sight_reveals(how: str) -> None:
     assert game.areas() == 0b11
 
 
-@pytest.mark.statement("UH-20", "UH-33")
-def test_rul16_a_bot_reveals_by_teleporting_but_not_by_sight() -> None:
-    game = arena(
-        "##", "##", marines=((1, 1),), parts=[FAR],
-        tokens=[{"kind": "sentry-bot", "at": [0, 0]}, PADS],
-    )  # fmt: skip
-    bot = game.s.others[0]
-    game.choose(ADVANCE)
-    game.do("wake", bot)
-    game.do("finish")
-    assert game.areas() == 1
-    game.do(*next(action for action in game.options() if action[0] == "teleport"))
-    assert game.areas() == 0b11 and game.at(bot) == (20, 0)
-    game = corridor((0, 0), figures=WALL, tokens=[{"kind": "sentry-bot", "at": [1, 1]}])
-    game.choose(ADVANCE)
-    bot = game.s.others[0]
-    game.do("wake", bot)
-    for zombie in game.s.crowd:
-        game.move(zombie, (0, 1) if game.at(zombie) == (4, 0) else (1, 0))
-    game.s.peeking = 0
-    game.do("finish")
-    game.step((2, 1))
-    assert game.areas() == 1
-
-
-@pytest.mark.statement("TE-03")
-def test_rul17_what_has_to_be_chosen_is_set_up_before_the_marine_arrives() -> None:
-    game = arena(
-        "######", "######", parts=[FAR], tokens=[PADS], figures=[{"kind": "zombie", "at": [20, 0]}],
-    )  # fmt: skip
-    for x in (2, 3, 4, 5):
-        game.put("zombie", (x, 1))
-    game.choose(ADVANCE)
-    game.do("teleport", 1)
-    assert game.names() == {"recycle", "forgo"} and game.at(0) == (0, 0)
-    game.do("recycle", game.s.crowd[0])
-    assert game.at(0) == (20, 0)
-    assert len(game.s.crowd) == 3, "the one that was set up there is telefragged"
-
-
-def test_rul18_too_few_figures_the_invader_takes_one_off_or_does_without() -> None:
-    game = corridor((0, 0), doors=[{"at": [5, 0], "side": "east"}], figures=[{"kind": "zombie", "at": [8, 0]}])
-    for x in (0, 1, 2, 3):
-        game.put("zombie", (x, 1))
-    zombie = game.put("imp", (5, 1))
-    game.activate(zombie)
-    game.do("open", 0)
-    assert game.names() == {"recycle", "forgo"} and game.s.player == -1
-    game.do("forgo", game.t.kind_number["zombie"])
-    assert ("lost", game.t.kind_number["zombie"], 1) in game.events
-
-
-def test_rul18_who_finds_his_space_taken_is_set_up_on_the_nearest_one_of_the_invaders_choice() -> None:
-    game = arena("####", "####", parts=[FAR], tokens=[PADS], figures=[{"kind": "imp", "spaces": [[21, 0], [21, 0]]}])
-    game.choose(ADVANCE)
-    game.do("teleport", 1)
-    assert game.names() == {"set"} and game.spaces("set", 2) == {(22, 0), (20, 1), (21, 1), (22, 1), (20, 0)}
-
-
-def test_rul19_freshly_revealed_invaders_are_activated_in_the_invaders_turn() -> None:
-    game = corridor((0, 0), doors=[{"at": [5, 0], "side": "east"}], figures=[{"kind": "imp", "at": [8, 0]}])
-    zombie = game.put("zombie", (5, 1))
-    game.activate(zombie)
-    game.do("open", 0)
-    game.do("done")
-    imp = next(one for one in game.s.crowd if one != zombie)
-    assert ("activate", imp) in game.options()
-
-
 def test_rul48_a_forced_pick_up_and_rul54_an_encounter_on_entry_serve_a_teleport_too() -> None:
     game = arena(
         *HALL, rules={"pickup": "forced", "encounter": "on-entry"},
@@ -235,19 +160,6 @@ def test_rul92_the_set_is_taken_before_the_reveal_that_follows() -> None:
     game.game._settle(game.t, game.s)
     game.do("respawn", game.number((8, 0)))
     assert game.areas() == 0b11
-
-
-@pytest.mark.statement("FAQ-07")
-def test_rul94_all_marines_means_also_one_who_waits_to_come_back() -> None:
-    game = arena(
-        *HALL, marines=((0, 0), (1, 0)), tokens=[{"kind": "exit", "id": "lift", "at": [0, 0]}],
-        more={"victory": {"marines": {"exit": "lift", "who": "all"}}},
-    )  # fmt: skip
-    wounds.frag(game.t, game.s, 1, "test")
-    game.choose(ADVANCE)
-    game.do("exit", 0)
-    assert not game.winner()
-    assert game.names() == {"respawn"}
 
 
 def test_rul95_the_band_is_counted_in_steps_through_doors() -> None:
@@ -327,36 +239,6 @@ def test_rul14_a_figure_placed_where_nothing_is_revealed_waits_for_its_area() ->
     assert [event[0] for event in happened].index("reveal") < [event[0] for event in happened].index("place")
 
 
-def test_rul15_an_invader_that_is_put_back_reveals_what_it_hid() -> None:
-    game = arena(
-        "#######", "#######", marines=((0, 0),), more={"openings": ["E@0"]},
-        figures=[{"kind": "zombie", "spaces": [[6, 0], [6, 1]]}],
-        parts=[{"id": "next", "at": (7, 0), "rows": ("##", "##"), "openings": ["W@0"]}],
-    )  # fmt: skip
-    assert game.areas() == 1 and game.s.peeking
-    zombie = game.s.crowd[0]
-    game.s.back[zombie] = 4 * game.number((3, 1))
-    figure_steps.send_back(game.t, game.s, zombie)
-    assert game.at(zombie) == (3, 1) and game.areas() == 0b11
-
-
-def around_a_corner(*marines: tuple[int, int], **parts: Any) -> Arena:
-    """A hall with an alcove from which another area can't be seen."""
-    more = {"openings": ["E@0"], **parts.pop("more", {})}
-    return arena(
-        "######", "######", "##....", "##....", marines=marines, more=more,
-        parts=[{"id": "next", "at": (6, 0), "rows": ("##", "##"), "openings": ["W@0"]}], **parts,
-    )  # fmt: skip
-
-
-def test_rul15_a_marine_who_is_put_back_reveals() -> None:
-    game = around_a_corner((0, 3), (1, 3))
-    assert game.areas() == 1
-    game.s.back[0] = 4 * game.number((2, 0))
-    figure_steps.send_back(game.t, game.s, FigureNumber(0))
-    assert game.at(0) == (2, 0) and game.areas() == 0b11
-
-
 def test_rul15_an_invader_put_back_in_its_activation_acts_on_once_the_area_is_set_up() -> None:
     game = arena(
         *("#######",) * 3, marines=((0, 0),), more={"openings": ["E@0"]},
@@ -385,16 +267,6 @@ def test_rul15_what_the_script_takes_out_of_the_game_hides_nothing_any_more() ->
     assert game.areas() == 1
     StateEffectHandler(game.t, game.s, -1).lose("crate")
     assert game.areas() == 0b11
-
-
-@pytest.mark.statement("OB-05")
-def test_rul88_and_b40_a_frag_by_terrain_scores_and_takes_every_order() -> None:
-    game = arena(*HALL, tokens=[{"kind": "hazard", "at": [1, 0], "size": 1}])
-    game.s.left[0], game.s.order[0] = 1, DODGE
-    refresh_sides(game.t, game.s)
-    game.choose(ADVANCE)
-    game.step((1, 0))
-    assert game.s.frags == 1 and game.s.order[0] == 0
 
 
 @pytest.mark.statement("EX-02", "EX-03")

@@ -5,13 +5,12 @@ from typing import Any
 import pytest
 
 from kneedeep.rules.doom2004 import doom_2004
-from kneedeep.rules.doom2004.board.figures import refresh_sides
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.invader.spawns import unseen
 from kneedeep.rules.doom2004.view import HIDDEN
 from tests.support.random_play import shipped
-from tests.support.small_maps.arena import ADVANCE, HALL, READY, SPRINT, UNLOAD, Arena, arena, face
+from tests.support.small_maps.arena import ADVANCE, HALL, Arena, arena
 
 WALL: list[dict[str, Any]] = [{"kind": "obstacle", "at": [x, 2]} for x in range(10)]
 
@@ -83,32 +82,6 @@ def test_rul82_switched_figures_hide_nothing_from_each_other() -> None:
         assert ((2, 0) in seen_by_nobody(game)) is hidden, "a bot hides what is behind it"
 
 
-def test_rul84_and_rul85_an_event_activates_fully_and_does_not_use_up_the_turns_activation() -> None:
-    game = arena(*HALL, tokens=[{"kind": "armor", "at": [0, 0]}])
-    zombie = game.put("zombie", (4, 0))
-    game.hold("its-a-trap")
-    game.choose(ADVANCE)
-    game.do(*game.first("pick"))
-    game.do(*game.first("event"))
-    game.do("activate", zombie)
-    assert ("activate", zombie) not in game.options()
-    for x in (3, 2, 1):
-        game.step((x, 0))
-    game.dice()
-    game.strike((0, 0), 0)
-    game.do("finish")
-    assert ("activate", zombie) in game.options()
-
-
-@pytest.mark.statement("TI-04")
-def test_rul86_no_card_is_played_between_drawing_and_discarding() -> None:
-    game = arena(*HALL)
-    game.hold(*["three-zombies"] * 4, *["two-imps"] * 3, "ambush")
-    game.choose(ADVANCE)
-    game.do("finish")
-    assert game.names() == {"discard"}
-
-
 @pytest.mark.statement("RS-29")
 def test_b47_a_figure_is_taken_off_for_an_area_only_when_all_of_its_kind_are_in_use() -> None:
     for there, names in ((3, {"choose"}), (4, {"recycle", "forgo"})):
@@ -163,51 +136,6 @@ def test_b04_the_invaders_hand_is_hidden_and_marine_cards_lie_face_up() -> None:
     assert set(game.view(state, "marines").hand) == {HIDDEN}
 
 
-def test_b50_a_point_of_the_deck_wins_in_the_middle_of_a_draw() -> None:
-    game = arena(*HALL, more={"victory": {"invaders": {"frags": 1}}})
-    game.s.discard, game.s.deck = game.s.deck[:-1], game.s.deck[-1:]
-    game.choose(ADVANCE)
-    game.do("finish")
-    assert game.winner() == 2
-
-
-@pytest.mark.statement("FR-14")
-def test_b50_the_limit_wins_in_the_middle_of_an_activation() -> None:
-    game = arena(*HALL, more={"victory": {"invaders": {"frags": 2}}})
-    game.s.frags, game.s.left[0] = 1, 1
-    zombie = game.put("zombie", (2, 0))
-    game.dice(red=face(0, 9))
-    game.activate(zombie)
-    game.step((1, 0))
-    game.strike((0, 0), 0)
-    assert game.winner() == 2 and game.options() == []
-
-
-@pytest.mark.statement("FR-07")
-def test_b51_he_comes_back_before_he_declares_his_action_and_takes_his_full_turn() -> None:
-    game = arena("####################", marines=((0, 0),))
-    zombie = game.put("zombie", (1, 0))
-    game.s.left[0] = 1
-    game.dice(red=face(0, 9))
-    game.activate(zombie)
-    game.strike((0, 0), 0)
-    game.do("done")
-    game.next_round()
-    assert game.names() == {"respawn"}
-    game.do("respawn", game.number((10, 0)))
-    assert {action[1] for action in game.options()} == {SPRINT, UNLOAD, ADVANCE, READY}
-
-
-def test_rul87_two_marines_fragged_by_a_barrel_are_two_points() -> None:
-    game = arena(*HALL, marines=((0, 0), (0, 2)), tokens=[{"kind": "barrel", "at": [0, 1]}])
-    game.s.left[:2] = [1, 1]
-    refresh_sides(game.t, game.s)
-    game.dice(yellow=face(9, 1))
-    game.choose(ADVANCE)
-    game.attack("pistol", (0, 1))
-    assert game.s.frags == 2
-
-
 @pytest.mark.statement("SU-16", "RS-01", "RS-33")
 def test_p6_the_round_goes_by_seats_and_ends_with_the_invader() -> None:
     game = arena(*HALL, marines=((0, 0), (1, 0), (2, 0)))
@@ -219,20 +147,6 @@ def test_p6_the_round_goes_by_seats_and_ends_with_the_invader() -> None:
     order.append(game.s.player)
     game.do("end")
     assert [*order, game.s.player, game.s.round] == [0, 1, 2, -1, 0, 2]
-
-
-def test_a_card_for_an_activation_is_of_no_use_once_its_figure_is_dead() -> None:
-    game = arena(*HALL)
-    zombie = game.put("zombie", (3, 0))
-    game.place_order(2)
-    game.hold("charge")
-    game.pass_all()
-    game.do("activate", zombie)
-    assert "event" in game.names()
-    game.do("pass")
-    game.dice(yellow=face(9, 9))
-    game.do(*game.first("guard"))
-    assert game.s.at[zombie] < 0 and "event" not in game.names()
 
 
 def test_rul96_a_kind_is_kept_only_as_far_as_its_kills_are_still_needed() -> None:

@@ -87,42 +87,6 @@ def test_rul02_no_guard_between_dice_and_wounds() -> None:
     assert game.s.at[zombie] < 0
 
 
-@pytest.mark.statement("OR-11")
-def test_rul04_a_guard_attack_is_one_attack_with_any_weapon_usable_now() -> None:
-    game = guarding((0, 0), enemy=("zombie", (1, 0)))
-    game.s.ammo[0] = 0
-    fist = game.t.weapon_number["fist"]
-    assert {action[1] for action in game.options() if action[0] == "guard"} == {fist}
-    game.s.ammo[0] = 1
-    assert {action[1] for action in game.options() if action[0] == "guard"} == {fist, game.t.weapon_number["pistol"]}
-    game.s.berserk[0] = (2,)
-    assert {action[1] for action in game.options() if action[0] == "guard"} == {fist}
-
-
-def test_rul05_a_barrel_that_is_gone_before_the_dice_leaves_the_attack_to_declare_anew() -> None:
-    game = guarding((0, 4), tokens=[{"kind": "barrel", "at": [2, 0]}])
-    imp = game.put("imp", (0, 0))
-    game.rouse(imp)
-    game.dice(yellow=face(9, 1))
-    game.strike((2, 0))
-    game.do(*next(a for a in game.options() if a[0] == "guard" and a[2] == game.number((2, 0))))
-    assert not game.s.barrels
-    assert "strike" in game.names(), "no dice were rolled"
-
-
-def test_rul05_a_target_that_is_gone_before_the_dice_leaves_the_attack_to_declare_anew() -> None:
-    game = arena(*HALL, marines=((0, 0), (5, 0)), figures=[])
-    imp = game.put("imp", (2, 0))
-    game.to_invader()
-    game.do("activate", imp)
-    game.s.guards, game.s.order[1] = 2, GUARD
-    game.dice(yellow=face(9, 0))
-    game.strike((0, 0), 0)
-    game.move(0, (0, 4))
-    game.pass_all()
-    assert ("strike", game.number((0, 4)), 0) in game.options()
-
-
 def test_rul06_before_the_attack_means_after_declaring_and_the_dodge_card_comes_after_the_dice() -> None:
     game = arena(*HALL)
     demon = game.put("demon", (2, 0))
@@ -136,23 +100,6 @@ def test_rul06_before_the_attack_means_after_declaring_and_the_dodge_card_comes_
     rolled = game.do("pass")
     assert "dice" in [event[0] for event in rolled]
     assert {game.t.cards[a[1]].id for a in game.options() if a[0] == "event"} == {"dodge"}
-
-
-@pytest.mark.statement("TI-05")
-def test_rul07_events_before_a_turn_come_while_the_marines_orders_still_stand() -> None:
-    game = arena(*HALL)
-    imp = game.put("imp", (3, 0))
-    game.place_order(DODGE)
-    game.hold("surprise-attack")
-    game.do("end")
-    game.do(*game.first("event"))
-    game.do("activate", imp)
-    game.strike((0, 0), 0)
-    assert game.s.player == 0 and game.names() == {"reroll"}, "he dodges"
-    game.do("reroll", 0)
-    while game.names() != {"choose"}:
-        game.do(*next(action for action in game.options() if action[0] in ("done", "pass")))
-    assert game.s.order[0] == 0, "his order ends before he declares his action"
 
 
 def test_rul08_the_end_of_a_marines_turn_in_its_order() -> None:
@@ -183,17 +130,6 @@ def test_rul08_the_end_of_a_marines_turn_in_its_order() -> None:
         "berserk",
     ]
     assert game.s.stack[-1][0] == "bot", "his bots come last"
-
-
-@pytest.mark.statement("TI-04")
-def test_rul10_a_start_event_is_played_before_or_after_the_spawn_card() -> None:
-    for spawned in (False, True):
-        game = arena(*HALL)
-        game.hold("ambush", "three-zombies", "two-imps")
-        game.to_invader()
-        if spawned:
-            game.do(*game.first("spawn"))
-        assert "event" in game.names()
 
 
 @pytest.mark.statement("OR-24")
@@ -254,47 +190,11 @@ def test_rul11_nobody_is_asked_between_steps_where_nobody_is_hurt_or_nobody_can_
     assert game.options() == [("heal", 0, 0), ("pass",)], "the medic himself is always in reach"
 
 
-def test_rul11_after_a_step_the_wounds_it_brings_come_first_then_the_heal_order() -> None:
-    hazards = [{"kind": "hazard", "at": list(at), "size": 1} for at in ((1, 1), (1, 2))]
-    game = medic_and_comrade(at=(2, 1), hurt=0, tokens=hazards)
-    game.s.left[1] = 2
-    game.step((1, 1))
-    assert game.s.left[1] == 1 and "heal" in game.names()
-    game.do("heal", 1, 0)
-    game.step((0, 1))
-    game.step((1, 2))
-    assert game.s.frags == 0 and game.s.left[1] == 1
-
-
-def test_rul11_a_watchful_bite_comes_first_and_the_heal_order_after_its_wounds() -> None:
-    game = medic_and_comrade(at=(1, 2))
-    demon = game.put("demon", (2, 0))
-    game.dice(red=face(0, 2))
-    game.step((1, 1))
-    assert game.names() == {"bite", "pass"}
-    game.do("bite", demon)
-    assert game.s.stack[-1][1] == "invader-attack" and "heal" in game.names()
-    game.do("pass")
-    assert game.s.stack[-1][1] == "marine-step" and "heal" in game.names(), "asked once, after the wounds"
-    game.do("pass")
-    assert game.s.stack[-1][0] == "marine"
-
-
 def test_rul11_a_medic_who_was_fragged_heals_nobody() -> None:
     game = medic_and_comrade(at=(2, 1))
     wounds.wound(game.t, game.s, 0, 99, "test")
     game.step((1, 1))
     assert game.s.stack[-1][0] == "marine" and not game.s.healers
-
-
-def test_rul11_a_heal_order_serves_after_a_comrades_own_blast() -> None:
-    game = medic_and_comrade(at=(1, 1))
-    game.s.ammo[4] = 1
-    game.dice(yellow=face(9, 2))
-    game.attack("grenade", (2, 1))
-    assert game.s.stack[-1][1] == "marine-attack"
-    game.do("pass")
-    assert game.s.stack[-1][1] == "resolved" and "heal" in game.names()
 
 
 def test_rul11_a_heal_order_serves_after_a_comrade_opened_a_door() -> None:
@@ -308,23 +208,6 @@ def test_rul11_a_heal_order_serves_after_a_comrade_opened_a_door() -> None:
     assert game.options() == [("heal", 0, 0), ("pass",)]
 
 
-def test_rul12_what_an_invaders_step_uncovers_is_set_up_before_anybody_interrupts() -> None:
-    game = arena(
-        "########", "########", "########", marines=((0, 0),), more={"openings": ["E@0"]},
-        parts=[{"id": "next", "at": (8, 0), "rows": ("##", "##"), "openings": ["W@0"]}],
-        figures=[{"kind": "imp", "at": [7, 0]}, {"kind": "imp", "at": [7, 1]}, {"kind": "zombie", "in": "next"}],
-    )  # fmt: skip
-    assert game.areas() == 1
-    game.place_order(GUARD)
-    game.pass_all()
-    game.do("activate", game.s.crowd[1])
-    game.pass_all()
-    game.step((7, 2))
-    assert game.s.stack[-1][0] == "setting-up"
-    game.do(*game.first("set"))
-    assert game.s.stack[-1][:2] == ("window", "step")
-
-
 @pytest.mark.statement("RS-07")
 def test_b02_the_first_attack_is_resolved_before_the_second_is_declared() -> None:
     game = arena(*HALL)
@@ -336,18 +219,6 @@ def test_b02_the_first_attack_is_resolved_before_the_second_is_declared() -> Non
     game.attack("fist", (1, 0), zombie)
     game.attack("pistol", (3, 0), behind)
     assert not game.s.crowd
-
-
-@pytest.mark.statement("OR-14")
-def test_b10_a_chance_to_guard_that_was_declined_is_gone() -> None:
-    game = guarding((0, 0))
-    zombie = game.put("zombie", (3, 0))
-    game.rouse(zombie)
-    game.dice(red=face(0, 0))
-    game.step((2, 0))
-    game.do("pass")
-    assert game.s.stack[-1][0] == "activation" and game.s.player == -1
-    assert "guard" not in game.names()
 
 
 @pytest.mark.statement("OR-19", "OR-20")

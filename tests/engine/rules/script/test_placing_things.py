@@ -89,14 +89,6 @@ def test_a_shut_door_cuts_an_obstacle(is_open: bool) -> None:
     assert found == ({(2, 1), (3, 1), (4, 0), (4, 1)} if is_open else {(2, 1)})
 
 
-def test_two_things_placed_at_once_on_one_space_lie_apart() -> None:
-    game = dropped("####", "####", at=[2, 0], count=2)
-    game.next_round()
-    assert game.s.player == -1 and game.s.blocked == 1 << game.number((2, 0))
-    game.do("lay", game.number((3, 1)))
-    assert game.s.blocked == game.t.terrain.bits([(2, 0), (3, 1)])
-
-
 def test_a_thing_that_lies_is_not_placed_again() -> None:
     barrel = {"place": {"kind": "barrel", "at": [2, 0]}}
     game = arena("####", "####", more={"triggers": [{"when": {"round": 1}, "do": [barrel, barrel]}]})
@@ -104,16 +96,6 @@ def test_a_thing_that_lies_is_not_placed_again() -> None:
     while "lay" in game.names():
         game.do("lay", game.options()[0][1])
     assert game.s.barrels.bit_count() == 2 and game.s.barrels >> game.number((2, 0)) & 1
-
-
-def test_a_sentry_bot_is_not_put_on_anybody() -> None:
-    game = dropped("####", "####", kind="sentry-bot", at=[2, 0])
-    game.put("zombie", (2, 0))
-    game.next_round()
-    assert game.spaces("lay") == {(1, 0), (3, 0), (1, 1), (2, 1), (3, 1)}
-    game.do("lay", game.number((3, 1)))
-    (bot,) = game.s.others
-    assert game.at(bot) == (3, 1) and not game.s.sharing
 
 
 def behind_a_door(*things: dict[str, Any], tokens: Iterable[dict[str, Any]] = ()) -> Arena:
@@ -154,12 +136,6 @@ def test_where_a_thing_lies_that_a_step_places_somewhere_in_an_area_the_invader_
     game.choose(2)
     game.do("open", 0)
     assert tokens_on_board.lying_at(game.t, game.s, game.number(space)) == [0]
-
-
-def test_a_thing_without_any_room_is_left_out() -> None:
-    game = dropped("###", size=3, at=[0, 0])
-    game.next_round()
-    assert game.s.player == 0 and not game.s.blocked and not game.s.lying
 
 
 def test_in_random_games_things_land_where_a_plain_search_says(seed: int) -> None:

@@ -13,7 +13,7 @@ from kneedeep.solver.solution import solve
 from tests.support.cases import cases
 from tests.support.random_play import shipped
 from tests.support.small_maps import arena_2016
-from tests.support.small_maps.arena import ADVANCE, SPRINT, UNLOAD, Arena, arena, face
+from tests.support.small_maps.arena import ADVANCE, Arena, arena, face
 
 HALL = ("##########",) * 3
 NEXT = {"id": "next", "at": (10, 0), "rows": HALL, "openings": ["W@0"]}
@@ -45,17 +45,6 @@ def test_an_area_is_revealed_as_soon_as_a_marine_sees_it_in_the_middle_of_his_mo
 def test_an_area_behind_an_open_joint_is_seen_and_revealed_at_once() -> None:
     assert two_areas(marines=((0, 2),)).areas() == 1
     assert two_areas(doors=[], marines=((0, 2),)).areas() == 0b11
-
-
-def test_rul19_a_freshly_revealed_watchful_figure_does_not_attack_for_that_step() -> None:
-    game = two_areas(figures=[{"kind": "demon", "at": [10, 0]}])
-    game.choose(SPRINT)
-    game.step((9, 0))
-    game.do("open", 0)
-    assert game.s.crowd
-    assert "bite" not in game.names()
-    game.step((9, 1))
-    assert "bite" in game.names()
 
 
 @pytest.mark.statement("SU-encounter")
@@ -155,31 +144,6 @@ def test_what_a_step_places_may_place_something_itself() -> None:
     assert [game.at(one) for one in game.s.crowd] == [(7, 1)]
 
 
-def test_a_passage_opens_for_ever_once_its_needs_hold() -> None:
-    game = two_areas(
-        doors=[{"id": "shaft", "at": [9, 0], "side": "east", "kind": "passage", "needs": {"kill": "zombie"}}]
-    )
-    zombie = game.put("zombie", (9, 0))
-    assert game.areas() == 1
-    game.dice(yellow=face(1, 9))
-    game.choose(ADVANCE)
-    assert "open" not in game.names()
-    game.attack("fist", (9, 0), zombie)
-    assert game.s.doors == 1 and game.areas() == 0b11
-
-
-def test_clear_is_true_when_all_that_was_set_up_is_dead() -> None:
-    game = arena(
-        *HALL, figures=[{"kind": "zombie", "at": [1, 0]}],
-        more={"victory": {"marines": {"clear": "start"}}},
-    )  # fmt: skip
-    assert not game.winner()
-    game.dice(yellow=face(1, 9))
-    game.choose(ADVANCE)
-    game.attack("fist", (1, 0), game.s.crowd[0])
-    assert game.winner() == 1
-
-
 @pytest.mark.parametrize("side", ["neutral", "marines", "invaders"])
 def test_clear_asks_for_invaders_alone_in_games_and_in_solutions(side: str) -> None:
     drone = {"id": "drone", "name": "Drone", "like": "imp", "side": side}
@@ -191,35 +155,6 @@ def test_clear_asks_for_invaders_alone_in_games_and_in_solutions(side: str) -> N
     solution = solve(achieve(ground := PlanningProblem(PlanningProblems(game.t.board), 1), explore(ground)))
     assert solution is not None
     assert [stage.kind for stage in solution.stages].count("kill") == (side == "invaders")
-
-
-def test_clear_does_not_ask_for_those_that_came_later() -> None:
-    steps: list[dict[str, Any]] = [
-        {"place": {"kind": "trite", "at": [3, 0]}},
-        {"spawn": {"kind": "imp", "count": 1, "in": "pit"}},
-        {"set": "later"},
-    ]
-    game = arena(
-        *HALL,
-        more={
-            "flags": {"later": "Later"},
-            "triggers": [{"when": {"round": 1}, "do": steps}],
-            "victory": {"marines": {"all": [{"clear": "board"}, {"flag": "later"}]}},
-            "spawns": [{"side": "marines", "spaces": [[0, 0]]}, {"side": "invaders", "id": "pit", "area": "start"}],
-        },
-    )
-    assert not game.winner()
-    game.next_round()
-    assert game.winner() == 1
-
-
-def test_rul98_rounds_are_counted_at_their_end_and_marines_come_first() -> None:
-    victory = {"marines": {"reach": "start", "who": "all"}, "invaders": {"rounds": 2}}
-    game = arena(*HALL, more={"victory": {"invaders": victory["invaders"]}})
-    game.next_round()
-    assert not game.winner()
-    game.next_round()
-    assert game.winner() == 2
 
 
 @pytest.mark.parametrize(("tie", "winner"), [("invaders", 2), ("marines", 1), ("draw", 3)])
@@ -236,27 +171,6 @@ def test_rul93_both_in_one_instant(tie: str, winner: int) -> None:
     assert game.winner() == winner
 
 
-def test_a_deadline_that_is_missed_has_its_steps() -> None:
-    game = arena(
-        *HALL, more={"deadlines": [{"rounds": 2, "goal": {"kill": "zombie"}, "missed": [{"win": "invaders"}]}]}
-    )
-    game.next_round()
-    assert not game.winner()
-    game.next_round()
-    assert game.winner() == 2
-
-
-def test_a_manual_condition_is_a_question_to_the_players() -> None:
-    game = arena(*HALL, more={"victory": {"marines": {"manual": "All agree."}}})
-    game.next_round()
-    assert game.names() == {"judge"}
-    game.do("judge", 0)
-    assert not game.winner()
-    game.next_round()
-    game.do("judge", 1)
-    assert game.winner() == 1
-
-
 def test_a_thing_of_ones_own_is_used_for_its_points_and_so_often() -> None:
     own = {"id": "terminal", "blocks": ["steps"], "use": {"from": "adjacent", "cost": {"points": 2}, "times": 1}}
     game = arena(*HALL, tokens=[{"kind": "terminal", "at": [1, 0], "text": "Beep."}], more={"token_types": [own]})
@@ -264,20 +178,6 @@ def test_a_thing_of_ones_own_is_used_for_its_points_and_so_often() -> None:
     happened = game.do("use", 0)
     assert ("text", "Beep.") in happened and game.s.stack[-1][3] == 2
     assert "use" not in game.names()
-
-
-def test_a_thing_of_ones_own_is_destroyed_by_its_wounds() -> None:
-    own = {"id": "generator", "blocks": ["steps", "sight"], "armor": 3, "wounds": 2}
-    game = arena(
-        *HALL, tokens=[{"kind": "generator", "id": "gen", "at": [2, 0]}],
-        more={"token_types": [own], "victory": {"marines": {"destroy": "gen"}}},
-    )  # fmt: skip
-    game.dice(yellow=face(2, 5))
-    game.choose(UNLOAD)
-    game.attack("pistol", (2, 0))
-    assert not game.winner()
-    game.attack("pistol", (2, 0))
-    assert game.winner() == 1
 
 
 def test_a_choice_by_chance_sets_up_one_entry() -> None:
@@ -313,13 +213,6 @@ def test_one_of_several_triggers_happens_by_chance() -> None:
         arena(*HALL, more={"triggers": triggers, "choices": [choice]}, seed=seed).s.course.flags for seed in range(9)
     }
     assert seen == {1, 2, 4}
-
-
-def test_a_token_somewhere_in_an_area_is_hidden_by_the_invader_at_set_up() -> None:
-    game = arena("###", tokens=[{"kind": "health", "in": "start"}])
-    assert game.s.player == -1
-    game.do("hide", game.number((2, 0)))
-    assert game.s.pickable == 1 << game.number((2, 0))
 
 
 @pytest.mark.parametrize(("marines", "bullets", "wounds", "cards"), [(1, 4, 10, 3), (2, 3, 9, 3), (3, 2, 8, 2)])
