@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, TypeVar
 
 from kneedeep.rules.event import Event
+from kneedeep.rules.numbers import FigureNumber
+from kneedeep.rules.rng import Streams
 
 StateOf = TypeVar("StateOf")
 
@@ -35,6 +37,33 @@ def tupled_value(value: object, bits: bool) -> Any:
     if isinstance(value, list):
         return tuple(tupled_value(part, bits) for part in value)
     return int(value, 16) if bits and isinstance(value, str) else value
+
+
+class CommonValues:
+    """Values that states of every ruleset share with their copies: they never change.
+
+    `ended`: rounds that have ended. `squad`, `crowd`, `others`: figures on the board of the marines, the invader, nobody.
+    `marine_bits`, `other_bits`: the spaces of the first and the last. `doors`: open ones. `lying`: tokens on the board.
+    `changed`: topics of the script to look at again.
+    """
+
+    __slots__ = ()
+
+    rng: Streams
+    players: int
+    round: int
+    ended: int
+    player: int
+    winner: int
+    frags: int
+    squad: tuple[FigureNumber, ...]
+    crowd: tuple[FigureNumber, ...]
+    others: tuple[FigureNumber, ...]
+    marine_bits: int
+    other_bits: int
+    doors: int
+    lying: int
+    changed: int
 
 
 class FieldState:

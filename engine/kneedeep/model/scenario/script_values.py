@@ -47,30 +47,23 @@ class ScriptWord(NamedTuple):
     """The feature an edition needs for the word or key to be in its files. None for all editions."""
 
 
-def _read_condition(data: Mapping[str, object]) -> Condition:
-    return Condition(*_split(data, CONDITIONS, CONDITION_PARAMS))
-
-
-def _write_condition(value: Condition) -> dict[str, object]:
-    return _joined(value, CONDITIONS, CONDITION_PARAMS)
-
-
-def _read_effect(data: Mapping[str, object]) -> Effect:
-    return Effect(*_split(data, EFFECTS, EFFECT_PARAMS))
-
-
-def _write_effect(value: Effect) -> dict[str, object]:
-    return _joined(value, EFFECTS, EFFECT_PARAMS)
-
-
 def condition() -> shapes.ValueShape:
     """A condition of the one grammar."""
-    return shapes.Defined("condition", _read_condition, _write_condition)
+    return shapes.Defined(
+        "condition",
+        lambda data: Condition(*_split(data, CONDITIONS, CONDITION_PARAMS)),
+        lambda value: _joined(value, CONDITIONS, CONDITION_PARAMS),
+    )
 
 
 def effects() -> shapes.ValueShape:
     """A list of steps, carried out in order."""
-    return shapes.Many(shapes.Defined("effect", _read_effect, _write_effect), most=SCRIPT_LIMIT)
+    effect = shapes.Defined(
+        "effect",
+        lambda data: Effect(*_split(data, EFFECTS, EFFECT_PARAMS)),
+        lambda value: _joined(value, EFFECTS, EFFECT_PARAMS),
+    )
+    return shapes.Many(effect, most=SCRIPT_LIMIT)
 
 
 def conditions() -> shapes.ValueShape:

@@ -9,14 +9,13 @@ from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.tables.passability import Passability
 from kneedeep.rules.event import Event
 from kneedeep.rules.numbers import CardNumber, FigureNumber, KindNumber, SpaceNumber
-from kneedeep.rules.rng import Streams
 from kneedeep.rules.stage import Stage
 from kneedeep.rules.state import INVADER as INVADER
 from kneedeep.rules.state import INVADERS_WON as INVADERS_WON
 from kneedeep.rules.state import MARINES_WON as MARINES_WON
 from kneedeep.rules.state import NOBODY_WON as NOBODY_WON
 from kneedeep.rules.state import NOBODY_YET as NOBODY_YET
-from kneedeep.rules.state_fields import FieldState, write_copier
+from kneedeep.rules.state_fields import CommonValues, FieldState, write_copier
 
 OFF = SpaceNumber(-1)
 """As a space: not on the board."""
@@ -63,51 +62,35 @@ NOT_LISTED: tuple[tuple[FigureNumber, ...], int, list[Action]] = (), -1, []
 
 
 class SharedValues:
-    """Values shared by copies: numbers, tuples and others that never change.
+    """Values shared by copies, beside `CommonValues`: numbers, tuples and others that never change.
 
-    `squad`, `crowd`, `others`: figures on the board of the marines, the invader, nobody. `watchers`: the watchful
-    ones of the crowd. `sharing`: figures in a space with another one. `doors`: open ones. `smashed`, `sealed` (door,
-    round), `aired`: airlocks opened this turn. `lying`: tokens on the board and revealed. `moved`: (token, its spaces
-    …) of those not at their printed place. `worn`: (token, wounds or uses). `blocked` (for steps), `opaque` (for
-    sight), `barrels`, `hazards`, `burning`, `pickable` are bit sets of spaces, `jets` of flame jets that are on.
-    `ended`: rounds that have ended. `windows`: those in which the cards in hand may be played. `guards`, `healers`:
-    seats with such an order. `peeking`: seats that figures keep from seeing an unrevealed space. `changed`: topics of
-    the script to look at again. `marks`: those that hold for the marine's current turn.
+    `watchers`: the watchful ones of the crowd. `sharing`: figures in a space with another one. `smashed`, `sealed`
+    (door, round), `aired`: airlocks opened this turn. `moved`: (token, its spaces …) of those not at their printed
+    place; `lying` ones are revealed. `worn`: (token, wounds or uses). `blocked` (for steps), `opaque` (for sight),
+    `barrels`, `hazards`, `burning`, `pickable` are bit sets of spaces, `jets` of flame jets that are on. `windows`:
+    those in which the cards in hand may be played. `guards`, `healers`: seats with such an order. `peeking`: seats
+    that figures keep from seeing an unrevealed space. `marks`: those that hold for the marine's current turn.
     """
 
     __slots__ = ()
 
-    rng: Streams
-    players: int
-    round: int
-    ended: int
     seat: int
-    player: int
-    winner: int
     cards: tuple[tuple[str, ...], ...]
     hand: tuple[CardNumber, ...]
     deck: tuple[CardNumber, ...]
     discard: tuple[CardNumber, ...]
-    frags: int
     spawn_cards: int
     activated: int
     started: int
-    squad: tuple[FigureNumber, ...]
-    crowd: tuple[FigureNumber, ...]
-    others: tuple[FigureNumber, ...]
     watchers: tuple[FigureNumber, ...]
-    marine_bits: int
     invader_bits: int
-    other_bits: int
     sharing: tuple[FigureNumber, ...]
     revealed: int
     areas: int
-    doors: int
     smashed: int
     sealed: tuple[tuple[int, int], ...]
     aired: int
     keys: int
-    lying: int
     moved: tuple[tuple[int, ...], ...]
     worn: tuple[tuple[int, int], ...]
     blocked: int
@@ -122,7 +105,6 @@ class SharedValues:
     guards: int
     healers: int
     peeking: int
-    changed: int
     course: ScriptRecord
 
 
@@ -189,13 +171,13 @@ class MarineLists:
     items: list[tuple[int, ...]]
 
 
-SHARED = tuple(SharedValues.__annotations__)
+SHARED = (*CommonValues.__annotations__, *SharedValues.__annotations__)
 DERIVED = tuple(DerivedValues.__annotations__)
 BY_FIGURE = tuple(FigureLists.__annotations__)
 LISTS = ("stack", *BY_FIGURE, *MarineLists.__annotations__)
 
 
-class State(SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
+class State(CommonValues, SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
     """A game at one moment. Changed in place by `Game.apply`; `copy` is cheap and shares nothing that changes."""
 
     __slots__ = ("events", *SHARED, *DERIVED, *LISTS)

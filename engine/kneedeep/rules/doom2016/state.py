@@ -7,15 +7,14 @@ from typing import ClassVar, NamedTuple
 
 from kneedeep.rules.doom2016.tables.ground import Ground
 from kneedeep.rules.event import Event
-from kneedeep.rules.numbers import CardNumber, FigureNumber, KindNumber, SpaceNumber
-from kneedeep.rules.rng import Streams
+from kneedeep.rules.numbers import CardNumber, KindNumber, SpaceNumber
 from kneedeep.rules.stage import Stage
 from kneedeep.rules.state import INVADER as INVADER
 from kneedeep.rules.state import INVADERS_WON as INVADERS_WON
 from kneedeep.rules.state import MARINES_WON as MARINES_WON
 from kneedeep.rules.state import NOBODY_WON as NOBODY_WON
 from kneedeep.rules.state import NOBODY_YET as NOBODY_YET
-from kneedeep.rules.state_fields import FieldState, write_copier
+from kneedeep.rules.state_fields import CommonValues, FieldState, write_copier
 
 OFF = SpaceNumber(-1)
 """As a space: not on the map."""
@@ -54,42 +53,26 @@ class ScriptRecord(NamedTuple):
 
 
 class SharedValues:
-    """Values shared by copies: numbers, tuples and others that never change.
+    """Values shared by copies, beside `CommonValues`: numbers, tuples and others that never change.
 
-    `active`: whose initiative card is played: a seat, INVADER, also in the Status Phase. `squad`, `crowd`, `others`:
-    figures on the map of the marines, the demons, nobody. `marine_bits` …: their spaces. `large_bits`: those of large
-    figures. `stunned`: figures. `doors`: open ones. `pads`: spaces with active teleporters. `portals`: tokens that
-    have not summoned yet. `lying`: tokens on the map. `moved`: (token, space) of those not at their printed place.
+    `active`: whose initiative card is played: a seat, INVADER, also in the Status Phase. `demon_bits`, `large_bits`:
+    the spaces of demons, of large figures. `stunned`: figures. `pads`: spaces with active teleporters. `portals`:
+    tokens that have not summoned yet. `moved`: (token, space) of those not at their printed place.
     `lookout`: spaces that trigger something when a marine sees them. `initiative`: the deck, the top card last.
     `drawn`. `counted`: types for which the round has an invader card. `invader_cards`: of the round. `faceup`,
     `exhausted`: demon cards. `argent`: tokens by type. `stored`: on the invasion card. `threat`: threat tokens.
     `event_deck`, `event_hand`, `event_discard`, `glory_deck`, `glory_discard`: cards, the top one last. `supply`:
-    sets left by weapon. `event_moments`: when the events in hand may be played, bits of `tables.moments`. `changed`:
-    topics of the script to look at.
+    sets left by weapon. `event_moments`: when the events in hand may be played, bits of `tables.moments`.
     """
 
     __slots__ = ()
 
-    rng: Streams
-    players: int
-    round: int
-    ended: int
     active: int
-    player: int
-    winner: int
-    frags: int
-    squad: tuple[FigureNumber, ...]
-    crowd: tuple[FigureNumber, ...]
-    others: tuple[FigureNumber, ...]
-    marine_bits: int
     demon_bits: int
-    other_bits: int
     large_bits: int
     stunned: int
-    doors: int
     pads: int
     portals: int
-    lying: int
     moved: tuple[tuple[int, int], ...]
     lookout: int
     initiative: tuple[int, ...]
@@ -109,7 +92,6 @@ class SharedValues:
     glory_deck: tuple[int, ...]
     glory_discard: tuple[int, ...]
     supply: tuple[int, ...]
-    changed: int
     course: ScriptRecord
 
 
@@ -168,14 +150,14 @@ class MarineLists:
     moments: list[int]
 
 
-SHARED = tuple(SharedValues.__annotations__)
+SHARED = (*CommonValues.__annotations__, *SharedValues.__annotations__)
 DERIVED = tuple(DerivedValues.__annotations__)
 BY_FIGURE = tuple(FigureLists.__annotations__)
 BY_SEAT = tuple(MarineLists.__annotations__)
 LISTS = ("stack", *BY_FIGURE, *BY_SEAT)
 
 
-class State(SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
+class State(CommonValues, SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
     """A game at one moment. Changed in place by `Game.apply`; `copy` is cheap and shares nothing that changes."""
 
     __slots__ = ("events", *SHARED, *DERIVED, *LISTS)

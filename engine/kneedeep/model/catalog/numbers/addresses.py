@@ -119,14 +119,6 @@ _NAMES = {"count": "in_box"}
 """Fields of the model where they are called otherwise."""
 
 
-def _face_texts(faces: tuple[DieFace, ...]) -> list[str]:
-    return [value_kind.face_text(face.range, face.damage, bullet=face.bullet, miss=face.miss) for face in faces]
-
-
-def _faces_of(texts: list[str]) -> tuple[DieFace, ...]:
-    return tuple(DieFace(*value_kind.face_of(text)) for text in texts)
-
-
 def _ability_texts(abilities: tuple[Ability, ...]) -> SourcedValue[object]:
     """The abilities as texts, as sure as the least sure of them."""
     texts = [
@@ -157,18 +149,16 @@ def _spawning(groups: list[dict[str, int]], card: InvaderCard) -> InvaderCard:
     return card._replace(spawn=spawn, mark=USER_MARK, source=USER_SOURCE)
 
 
-def _scatter_texts(diagrams: tuple[tuple[str, int], ...]) -> list[str]:
-    return [value_kind.scatter_text(*one) for one in diagrams]
-
-
-def _scatter_of(texts: list[str]) -> tuple[tuple[str, int], ...]:
-    return tuple(map(value_kind.scatter_of, texts))
-
-
-_FACES = marked(_face_texts, _faces_of)
+_FACES = marked(
+    lambda faces: [value_kind.face_text(*face) for face in faces],
+    lambda texts: tuple(DieFace(*value_kind.face_of(text)) for text in texts),
+)
 _ABILITIES = Form(_ability_texts, _abilities_of)
 _SPAWN = Form(_spawned, _spawning)
-_SCATTER = marked(_scatter_texts, _scatter_of)
+_SCATTER = marked(
+    lambda diagrams: [f"{direction} {spaces}" if spaces else direction for direction, spaces in diagrams],
+    lambda texts: tuple(map(value_kind.scatter_of, texts)),
+)
 _CHANGE = marked(none=SourcedValue(0, "S", "MOD1"))
 
 

@@ -165,7 +165,7 @@ def face_of(text: str) -> tuple[int, int, bool, bool]:
     return int(found[1]), int(found[2]), found[3] is not None, False
 
 
-def face_text(reach: int, damage: int, *, bullet: bool, miss: bool) -> str:
+def face_text(reach: int, damage: int, bullet: bool, miss: bool) -> str:
     """A face as `face_of` reads it."""
     return "miss" if miss else f"{reach}/{damage}{' bullet' if bullet else ''}"
 
@@ -174,8 +174,3 @@ def scatter_of(text: str) -> tuple[str, int]:
     """Direction and spaces of a diagram such as `north 2`; `miss` with 0."""
     direction, _, spaces = text.partition(" ")
     return direction, int(spaces or 0)
-
-
-def scatter_text(direction: str, spaces: int) -> str:
-    """A diagram as `scatter_of` reads it."""
-    return f"{direction} {spaces}" if spaces else direction

@@ -4,6 +4,7 @@ Rule: 2016 rulebook p. 6, p. 9, p. 12; RUL16-106, RUL16-114, RUL16-116, RUL16-11
 """
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from kneedeep.rules import rng
 from kneedeep.rules.doom2016 import event_types
@@ -26,6 +27,15 @@ _ALWAYS = frozenset(("die", "range", "hits", "shields", "draw", "ignore-cover"))
 """The effects that always do something."""
 
 
+class EffectUse(NamedTuple):
+    """An effect that is used: `player` owns it, `figure` is the one it helps, `other` the one opposite."""
+
+    effect: GameEffect
+    player: int
+    figure: FigureNumber
+    other: int
+
+
 def attack_place(state: State) -> int:
     """Where on the stack the attack under way is, -1 without one."""
     for place in range(len(state.stack) - 1, -1, -1):
@@ -42,12 +52,12 @@ def player_of(state: State, figure: int) -> int:
 def carry_out(
     tables: CompiledScenario, state: State, number: int, player: int, figure: FigureNumber, other: int
 ) -> None:
-    """Let an effect happen: `player` owns it, `figure` is the one it helps, `other` the one opposite."""
+    """Let an effect happen; see `EffectUse`."""
     effect = tables.cards.effects[number]
-    _DO[effect.what](tables, state, effect, player, figure, other)
+    _DO[effect.what](tables, state, EffectUse(effect, player, figure, other))
 
 
-def is_of_use(tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int) -> bool:
+def is_of_use(state: State, effect: GameEffect, player: int, figure: int, other: int) -> bool:
     """Whether an effect would do anything now."""
     if (what := effect.what) in _ALWAYS:
         return True
@@ -61,7 +71,7 @@ def is_of_use(tables: CompiledScenario, state: State, effect: GameEffect, player
     if what == "look-initiative":
         return len(state.initiative) > 1
     if what in ("stun", "splash"):
-        return bool(_targets(tables, state, effect, player, figure, other))
+        return bool(_targets(state, EffectUse(effect, player, FigureNumber(figure), other)))
     place = attack_place(state)
     if what == "reroll":
         return place >= 0 and bool(state.stack[place].rolled)
@@ -73,11 +83,9 @@ def _is_own(state: State, player: int, figure: int) -> bool:
     return figure >= 0 and state.at[figure] != OFF and player_of(state, figure) == player
 
 
-def _points(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
-) -> None:
-    if _is_own(state, player, figure):
-        points.gain(state, figure, effect.amount)
+def _points(tables: CompiledScenario, state: State, use: EffectUse) -> None:
+    if _is_own(state, use.player, use.figure):
+        points.gain(state, use.figure, use.effect.amount)
 
 
 def _change_attack(state: State, **changes: object) -> None:
@@ -85,89 +93,69 @@ def _change_attack(state: State, **changes: object) -> None:
         state.stack[place] = state.stack[place]._replace(**changes)
 
 
-def _die(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
-) -> None:
+def _die(tables: CompiledScenario, state: State, use: EffectUse) -> None:
     if (place := attack_place(state)) >= 0:
-        rolled = rng.roll(state, rng.dice(player >= 0), (effect.die,))
+        rolled = rng.roll(state, rng.dice(use.player >= 0), (use.effect.die,))
         state.stack[place] = state.stack[place]._replace(rolled=(*state.stack[place].rolled, *rolled))
         state.tell(event_types.Dice("dice", rolled))
 
 
-def _reroll(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
-) -> None:
+def _reroll(tables: CompiledScenario, state: State, use: EffectUse) -> None:
     place = attack_place(state)
     if place >= 0 and state.stack[place].rolled:
-        state.stack.append(Rerolling("reroll", effect.amount))
+        state.stack.append(Rerolling("reroll", use.effect.amount))
 
 
-def _hits(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
-) -> None:
-    _change_attack(state, hits=state.stack[attack_place(state)].hits + effect.amount)
+def _hits(tables: CompiledScenario, state: State, use: EffectUse) -> None:
+    _change_attack(state, hits=state.stack[attack_place(state)].hits + use.effect.amount)
 
 
-def _shields(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
-) -> None:
-    _change_attack(state, shields=state.stack[attack_place(state)].shields + effect.amount)
+def _shields(tables: CompiledScenario, state: State, use: EffectUse) -> None:
+    _change_attack(state, shields=state.stack[attack_place(state)].shields + use.effect.amount)
 
 
-def _dodge(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
-) -> None:
+def _dodge(tables: CompiledScenario, state: State, use: EffectUse) -> None:
     _change_attack(state, dodged=1)
 
 
-def _attack(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
-) -> None:
+def _attack(tables: CompiledScenario, state: State, use: EffectUse) -> None:
     """Attack the figure opposite, or another enemy where there is none opposite."""
-    if _is_own(state, player, figure):
-        state.stack.append(Declaring("declare", figure, 1 if other < 0 else other + 2))
+    if _is_own(state, use.player, use.figure):
+        state.stack.append(Declaring("declare", use.figure, 1 if use.other < 0 else use.other + 2))
 
 
-def _heal(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
-) -> None:
-    if player == INVADER:
-        state.stack.append(Aiming("aim", effect.number, player, figure, other))
+def _heal(tables: CompiledScenario, state: State, use: EffectUse) -> None:
+    if use.player == INVADER:
+        state.stack.append(Aiming("aim", use.effect.number, use.player, use.figure, use.other))
     else:
-        damage.heal(tables, state, figure, effect.amount)
+        damage.heal(tables, state, use.figure, use.effect.amount)
 
 
-def _draw(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
-) -> None:
-    if player == INVADER:
-        event_deck.draw(tables, state, effect.amount)
+def _draw(tables: CompiledScenario, state: State, use: EffectUse) -> None:
+    if use.player == INVADER:
+        event_deck.draw(tables, state, use.effect.amount)
     else:
-        action_deck.draw(tables, state, player, effect.amount)
+        action_deck.draw(tables, state, use.player, use.effect.amount)
 
 
-def _look(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
-) -> None:
+def _look(tables: CompiledScenario, state: State, use: EffectUse) -> None:
     """Look at the top cards of the initiative deck and put them back in any order."""
-    cards = state.initiative[-effect.amount :]
-    state.initiative = state.initiative[: -effect.amount]
+    cards = state.initiative[-use.effect.amount :]
+    state.initiative = state.initiative[: -use.effect.amount]
     if state.events is not None:
-        state.events.append(event_types.Looked("looked", player, len(cards)))
-    state.stack.append(Reordering("reorder", player, cards))
+        state.events.append(event_types.Looked("looked", use.player, len(cards)))
+    state.stack.append(Reordering("reorder", use.player, cards))
 
 
-def _aim(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: FigureNumber, other: int
-) -> None:
+def _aim(tables: CompiledScenario, state: State, use: EffectUse) -> None:
     """Stun or splash: at once where there is nothing to choose."""
-    targets = _targets(tables, state, effect, player, figure, other)
+    effect, targets = use.effect, _targets(state, use)
     if effect.what == "stun" and effect.stun == "target":
-        damage.stun(state, other)
-    elif effect.splash is not None and effect.splash.whom == "each" and _is_around(effect, other):
-        _splash(tables, state, effect, targets, figure)
+        damage.stun(state, use.other)
+    elif effect.splash is not None and effect.splash.whom == "each" and _is_around(use):
+        _splash(tables, state, effect, targets, use.figure)
     elif targets:
-        state.stack.append(Aiming("aim", effect.number, player, figure, other))
+        state.stack.append(Aiming("aim", use.effect.number, use.player, use.figure, use.other))
 
 
 def _splash(tables: CompiledScenario, state: State, effect: GameEffect, figures: tuple[int, ...], owner: int) -> None:
@@ -205,8 +193,7 @@ def _deal(
 
 def targets_of(tables: CompiledScenario, state: State, stage: Aiming) -> tuple[int, ...]:
     """The figures, or spaces as -1 - space, that may be chosen."""
-    effect = tables.cards.effects[stage.effect]
-    return _targets(tables, state, effect, stage.player, stage.figure, stage.other)
+    return _targets(state, EffectUse(tables.cards.effects[stage.effect], stage.player, stage.figure, stage.other))
 
 
 def rolls_first(effect: GameEffect) -> bool:
@@ -214,52 +201,46 @@ def rolls_first(effect: GameEffect) -> bool:
     return effect.splash is not None and effect.splash.whom == "one" and not effect.within
 
 
-def _targets(
-    tables: CompiledScenario, state: State, effect: GameEffect, player: int, figure: int, other: int
-) -> tuple[int, ...]:
+def _targets(state: State, use: EffectUse) -> tuple[int, ...]:
     """The figures, or spaces as -1 - space, that an effect can be aimed at."""
-    if effect.what == "heal":
+    if use.effect.what == "heal":
         return _to_heal(state)
-    if effect.what == "stun":
-        return _to_stun(state, effect, player, figure, other)
-    return _to_splash(state, effect, player, figure, other)
+    return _to_stun(state, use) if use.effect.what == "stun" else _to_splash(state, use)
 
 
-def _to_splash(state: State, effect: GameEffect, player: int, figure: int, other: int) -> tuple[int, ...]:
+def _to_splash(state: State, use: EffectUse) -> tuple[int, ...]:
+    effect, player, figure, other = use
     splash = effect.splash
     assert splash is not None
-    if _is_around(effect, other):
+    if _is_around(use):
+        around = figures_on(state, _around(state, other, splash.reach))
         return tuple(
-            one
-            for one in figures_on(state, _around(state, other, splash.reach))
-            if (splash.itself or one != other) and _is_harmed(state, effect, player, one)
+            one for one in around if (splash.itself or one != other) and _is_harmed(state, effect, player, one)
         )
     reach = _seen_within(state, player, figure, effect.within)
     if splash.whom == "one":
-        return tuple(
-            one for one in figures_on(state, reach) if one != figure and _is_harmed(state, effect, player, one)
-        )
+        seen = figures_on(state, reach)
+        return tuple(one for one in seen if one != figure and _is_harmed(state, effect, player, one))
     everybody = (*state.squad, *state.crowd, *state.others)
     harmed = union(state.body[one] for one in everybody if _is_harmed(state, effect, player, one))
-    around = state.ground.around
-    return tuple(-1 - space for space in each_number(reach) if around(space, splash.reach) & harmed)
+    return tuple(-1 - space for space in each_number(reach) if state.ground.around(space, splash.reach) & harmed)
 
 
-def _to_stun(state: State, effect: GameEffect, player: int, figure: int, other: int) -> tuple[int, ...]:
+def _to_stun(state: State, use: EffectUse) -> tuple[int, ...]:
+    effect, player, figure, other = use
     if effect.stun == "target":
         return (other,) if other >= 0 and state.at[other] != OFF else ()
     if effect.stun == "adjacent":
-        around = _around(state, other, 1) if other >= 0 else 0
-        found = figures_on(state, around)
-        return tuple(one for one in found if one not in (other, figure) and damage.can_be_stunned(state, one))
+        around = figures_on(state, _around(state, other, 1) if other >= 0 else 0)
+        return tuple(one for one in around if one not in (other, figure) and damage.can_be_stunned(state, one))
     reach = _seen_within(state, player, figure, effect.within)
     enemies = state.crowd if player != INVADER else state.squad
     return tuple(one for one in enemies if state.body[one] & reach and damage.can_be_stunned(state, one))
 
 
-def _is_around(effect: GameEffect, other: int) -> bool:
+def _is_around(use: EffectUse) -> bool:
     """Whether splash damage is dealt at a figure. Otherwise it is dealt at a chosen target in sight."""
-    return not effect.within and other >= 0
+    return not use.effect.within and use.other >= 0
 
 
 def _to_heal(state: State) -> tuple[int, ...]:
@@ -385,7 +366,7 @@ def _put_back_phrase(n: Names, tables: CompiledScenario, state: State, card: int
     return tr("put the card of {whose} back, below the others that were looked at", whose=whose)
 
 
-_DO: dict[str, Callable[[CompiledScenario, State, GameEffect, int, FigureNumber, int], None]] = {
+_DO: dict[str, Callable[[CompiledScenario, State, EffectUse], None]] = {
     "points": _points,
     "die": _die,
     "reroll": _reroll,

@@ -67,7 +67,7 @@ def _different(tables: CompiledScenario, state: State, stage: Window) -> tuple[i
     found: dict[tuple[object, ...], int] = {}
     for number in stage.left:
         effect = tables.cards.effects[number]
-        if effects.is_of_use(tables, state, effect, owner, stage.figure, stage.other):
+        if effects.is_of_use(state, effect, owner, stage.figure, stage.other):
             found.setdefault(effect.text, number)
     return tuple(found.values())
 
@@ -192,7 +192,7 @@ def is_useful(
     """Whether an effect of a card or ability would do anything at a moment."""
     known = tables.cards.effects
     for number in source.effects:
-        if known[number].when & moment and effects.is_of_use(tables, state, known[number], player, figure, other):
+        if known[number].when & moment and effects.is_of_use(state, known[number], player, figure, other):
             return True
     return False
 

@@ -165,7 +165,7 @@ def _happen(tables: CompiledScenario, state: State, seat: Seat, numbers: tuple[i
         return
     for number in reversed(numbers):
         effect = tables.cards.effects[number]
-        if effect.when == PLAYED and effects.is_of_use(tables, state, effect, seat, seat, -1):
+        if effect.when == PLAYED and effects.is_of_use(state, effect, seat, seat, -1):
             effects.carry_out(tables, state, number, seat, seat, -1)
 
 
