@@ -1,6 +1,6 @@
 """Values that an assistant answers with: choices, ways, odds, plans, story, news, dice, results."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
 
 from kneedeep.model.geometry.space import Space
@@ -68,6 +68,30 @@ class Outcome(NamedTuple):
     def expected(self) -> float:
         """The wounds to expect on the figure that was named, 0 without one."""
         return self.harms[0].expected if self.harms else 0.0
+
+
+class DoorWay(NamedTuple):
+    """A way to a place from which a door is opened. `onward`: the points to keep after opening it."""
+
+    way: Path
+    onward: int
+
+
+MOST_ONWARD = 20
+"""The most points that a figure keeps to go on from an occupied space."""
+
+
+def best_door_way(ways: Iterable[Path], points: int, opens: Callable[[Path, int], bool]) -> DoorWay | None:
+    """The cheapest of some ways to a door with a number of points. One that ends in an occupied space comes last.
+
+    `opens(way, onward)`: whether the door can be opened from such a space if the figure has `onward` points left then.
+    """
+    for way in sorted(ways, key=lambda way: (not way.ends, way.cost)):
+        most = 0 if way.ends else min(points - way.cost, MOST_ONWARD)
+        for onward in range(most + 1):
+            if way.ends or opens(way, onward):
+                return DoorWay(way, onward)
+    return None
 
 
 class ActionPlan(NamedTuple):

@@ -42,7 +42,7 @@ class DeadEndResult(NamedTuple):
 
 
 def shortest_dead_end(
-    achieved: Achieved, *, moments: int = MOMENTS, judged: int = JUDGED, pause: Callable[[], None] | None = None
+    achieved: Achieved, *, moments: int = MOMENTS, pause: Callable[[], None] | None = None
 ) -> DeadEndResult:
     """The shortest course of play that ends in a trap.
 
@@ -52,16 +52,16 @@ def shortest_dead_end(
     problem = achieved.problem
     if not achieved.wins or not (problem.binding or one_way(problem)):
         return DeadEndResult(None, True)
-    return _Trapper(achieved, judged, pause).run(moments)
+    return _Trapper(achieved, pause).run(moments)
 
 
 class _Trapper:
-    def __init__(self, achieved: Achieved, judged: int, pause: Callable[[], None] | None) -> None:
+    def __init__(self, achieved: Achieved, pause: Callable[[], None] | None) -> None:
         problem: PlanningProblem = achieved.problem
         self.problem = problem
         self.single = SuccessorGenerator(problem, relevant_facts(achieved) | problem.branching)
         self.play = SuccessorGenerator(problem)
-        self.left = judged
+        self.left = JUDGED
         self.pause = pause
         self.good: set[Node] = set()
         self.hopeless: tuple[Node, ...] = ()
@@ -84,7 +84,7 @@ class _Trapper:
                     came[after] = (node, step)
                     if self.left <= 0 or len(came) > moments:
                         return DeadEndResult(None, False)
-                    if self.may_trap(node, step, after) and not self.can_win(after):
+                    if self.may_trap(node, after) and not self.can_win(after):
                         if self.play.truncated:
                             # Some position of doors that was left out may win.
                             return DeadEndResult(None, False)
@@ -94,7 +94,7 @@ class _Trapper:
                 self.pause()
         return DeadEndResult(None, not (self.single.truncated or self.play.truncated))
 
-    def may_trap(self, node: Node, step: PlanStep, after: Node) -> bool:
+    def may_trap(self, node: Node, after: Node) -> bool:
         """Whether something may have been lost with a step."""
         closed = (after.facts & ~node.facts) & self.problem.binding
         return bool(closed) or bool(node.within & ~after.within)

@@ -172,7 +172,7 @@ class PieceGrid(QWidget):
 
     # Drawing
 
-    def _worked(self, draft: PieceDraft, space: Space, side: str, *, later: bool) -> PieceDraft:
+    def _worked(self, draft: PieceDraft, space: Space, side: str) -> PieceDraft:
         """The draft after the tool has worked at a space or at one of its sides."""
         away = self._takes_away
         if self.tool == BRUSH:
@@ -225,7 +225,7 @@ class PieceGrid(QWidget):
             self._stretch(space)
         else:
             self._last = space
-            self._stroke = self._worked(self.draft, space, side, later=later)
+            self._stroke = self._worked(self.draft, space, side)
         self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -238,7 +238,7 @@ class PieceGrid(QWidget):
                 self._stretch(space)
             else:
                 for one in _line(self._last or space, space) if self.tool not in EDGES else (space,):
-                    self._stroke = self._worked(self._stroke, one, side, later=later)
+                    self._stroke = self._worked(self._stroke, one, side)
                 self._last = space
         self.update()
 
@@ -316,14 +316,14 @@ class PieceGrid(QWidget):
             return
         self._begin(space, "north")
         self._takes_away = self._takes_away or (self.tool == BRUSH and space in self.draft.spaces)
-        self._end(self._worked(self.draft, space, "north", later=True))
+        self._end(self._worked(self.draft, space, "north"))
 
     def _work_at_side(self, side: str) -> None:
         if self.tool == OPENING:
             self._end(self._opening(self.cursor_space, side, later=True))
         elif self.tool in EDGES:
             self._begin(self.cursor_space, side)
-            self._end(self._worked(self.draft, self.cursor_space, side, later=True))
+            self._end(self._worked(self.draft, self.cursor_space, side))
 
     def _describe(self) -> None:
         """Describe the target of the cursor for screen readers."""

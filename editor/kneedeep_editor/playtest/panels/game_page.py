@@ -200,7 +200,7 @@ class GamePage(QWidget):
             interrupts=bool(listed) and bool(session.interrupt()),
             folded=0 if rolling else len(self.targets.folded),
             unfolded=self._unfolded == session.at,
-            pass_to=decision_text(game, state) if session.veiled and not self.designer else "",
+            pass_to=decision_text(state) if session.veiled and not self.designer else "",
         )
 
     def _show_outcome(self, view: TableView, choices: Sequence[Choice], *, rolling: bool) -> None:
@@ -292,7 +292,7 @@ class GamePage(QWidget):
         self.log.clear()
         self.over.hide()
         self.pointer.say()
-        self.veil.ask(decision_text(session.game, session.state))
+        self.veil.ask(decision_text(session.state))
         self.stack.setCurrentIndex(1)
 
     # What happens

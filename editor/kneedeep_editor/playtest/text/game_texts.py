@@ -64,6 +64,6 @@ def player_tip(name: str) -> str:
     return tr(_PLAYS[name]) if name in _PLAYS else ""
 
 
-def decision_text(game: Game, state: State) -> str:
+def decision_text(state: State) -> str:
     """The deciding side, for the moment the screen is passed on."""
     return tr("the invader") if state.player == INVADER else tr("the marines")

@@ -20,10 +20,10 @@ def exit_lines(board: Board) -> tuple[Line, ...]:
     return tuple(opening.edges for opening in board.uncapped.loose)
 
 
-def nearest_line(lines: tuple[Line, ...], pointer: Pointer, reach: float = REACH) -> Line | None:
+def nearest_line(lines: tuple[Line, ...], pointer: Pointer) -> Line | None:
     """The line nearest to the pointer within reach."""
     near = min(((line_distance(line, pointer), line) for line in lines), default=None)
-    return near[1] if near is not None and near[0] <= max(reach, pointer.reach) else None
+    return near[1] if near is not None and near[0] <= max(REACH, pointer.reach) else None
 
 
 def place_on_line(board: Board, door: Door, line: Line) -> Door:

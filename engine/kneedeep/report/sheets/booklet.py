@@ -61,13 +61,13 @@ def ends(facts: Facts, words: DisplayNames) -> Iterator[Block]:
         (victory.invaders, later("the invader wins when {when}")),
     ):
         if condition is not None:
-            blocks += _ending_blocks(words, tr(text, when=words.when(condition)), condition)
+            blocks += _ending_blocks(tr(text, when=words.when(condition)), condition)
     for ending in scenario.endings:
         who = {"marines": tr("and the marines win"), "invaders": tr("and the invader wins")}.get(
             ending.winner, tr("without a winner")
         )
         blocks += _ending_blocks(
-            words, tr("The game ends {who} when {when}", who=who, when=words.when(ending.when)), ending.when
+            tr("The game ends {who} when {when}", who=who, when=words.when(ending.when)), ending.when
         )
         blocks += spoken(ending.text)
         if ending.next:
@@ -85,7 +85,7 @@ def ends(facts: Facts, words: DisplayNames) -> Iterator[Block]:
         yield from blocks
 
 
-def _ending_blocks(words: DisplayNames, text: str, condition: Condition) -> Iterator[Block]:
+def _ending_blocks(text: str, condition: Condition) -> Iterator[Block]:
     yield Paragraph(sentence(text), keep=bool(condition.params.get("text")))
     yield from _texts(condition)
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.diagnosis import Diagnosis
 from kneedeep.analysis.parts import COURSE, Facts, Finding, Severity, check, diagnoses, merged, unsound
 from kneedeep.analysis.script_facts.step_facts import conditions_of
 from kneedeep.analysis.words import listed, tr
@@ -18,11 +17,11 @@ def run(facts: Facts) -> Iterator[Finding]:
     if not judged:
         return
     judging = (one for one in facts.of(diagnoses) if one.outcome.wins and not one.outcome.wins_unjudged)
-    found = ((_finding(facts, diagnosis, judged), diagnosis.outcome.marines) for diagnosis in judging)
+    found = ((_finding(facts, judged), diagnosis.outcome.marines) for diagnosis in judging)
     yield from merged(facts, found)
 
 
-def _finding(facts: Facts, diagnosis: Diagnosis, judged: list[ScriptStep]) -> Finding:
+def _finding(facts: Facts, judged: list[ScriptStep]) -> Finding:
     needed = [step for step in judged if step.path[0] == "victory"] or judged
     texts = listed(list(dict.fromkeys(tr("“{name}”", name=step.script.value) for step in needed)), last="or")
     first = needed[0]

@@ -37,7 +37,7 @@ class RushBot:
 def _marine(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     name = state.stack[-1].name
     if name == "choose":
-        return _action_of_turn(chart, state, actions)
+        return _action_of_turn(state, actions)
     if name == "respawn":
         _goal, spots = chart.next_spots(state)
         field = chart.field(state, spots, marines=True)
@@ -72,7 +72,7 @@ def _stop(actions: Sequence[Action]) -> Action:
     return next((action for action in actions if action[0] in ("finish", "done")), actions[0])
 
 
-def _action_of_turn(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+def _action_of_turn(state: State, actions: Sequence[Action]) -> Action:
     """Advance when somebody is in sight, else sprint, with all the adrenaline there is."""
     seat = state.stack[-1].figure
     seen = state.ground.look(state.at[seat]) & state.invader_bits

@@ -19,7 +19,7 @@ AWAY = 12
 
 
 def near_places(
-    state: State, chart: DistanceMaps, places: Sequence[tuple[SpaceNumber, int]], field: Sequence[int]
+    chart: DistanceMaps, places: Sequence[tuple[SpaceNumber, int]], field: Sequence[int]
 ) -> list[tuple[SpaceNumber, int]]:
     """Return the places nearest to the marines, nearest first."""
     cover = chart.t.cover
@@ -39,7 +39,7 @@ def place_figure(chart: DistanceMaps, state: State, actions: Sequence[Action], t
             case ("set", kind, to, shape):
                 by_kind.setdefault(kind, []).append((to, shape))
     for which, places in by_kind.items():
-        for place in near_places(state, chart, places, field):
+        for place in near_places(chart, places, field):
             away = nearest(field, tables.cover[place[1]][place[0]])
             worth = turn.attacks.promise(state, which, place, 0) - 0.05 * away
             key = worth, -away
@@ -72,7 +72,7 @@ def worth_of_group(chart: DistanceMaps, state: State, turn: InvaderTurn, group: 
         if room <= 0:
             worth += 0.1
             continue
-        places = near_places(state, chart, spawn_places(tables, state, kind, ANYWHERE), field)
+        places = near_places(chart, spawn_places(tables, state, kind, ANYWHERE), field)
         if places:
             promised = max(turn.attacks.promise(state, kind, place, 0) for place in places)
             near = nearest(field, tables.cover[places[0][1]][places[0][0]])

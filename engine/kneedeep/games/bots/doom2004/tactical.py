@@ -114,7 +114,7 @@ class TacticalBot:
         if name == "window":
             return _interrupt(chart, state, actions)
         if name == "attack":
-            return _walk_on(chart, state, actions)
+            return _walk_on(actions)
         return actions[0]
 
     def _next(self, state: State, actions: Sequence[Action]) -> Action:
@@ -256,7 +256,7 @@ def _interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> 
     return actions[-1]
 
 
-def _walk_on(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
+def _walk_on(actions: Sequence[Action]) -> Action:
     """Let a blow-through go on while there is somebody to hit."""
     hits = [action for action in actions if action[0] == "walk" and step_choice.hits_figure(action)]
     return hits[0] if hits else actions[-1]

@@ -175,7 +175,7 @@ def _unreached(
         return 2, translatable("{what} reaches only adjacent spaces.", what=what)
     seen = any(state.ground.look(cell) >> space & 1 for cell in cells)
     if not seen and not arms.seeking:
-        return 3, _what_hides(tables, state, n, cells, space)
+        return 3, _what_hides(tables, state, cells, space)
     target = foes[0] if foes else -1
     blocker = -1 if arms.seeking else _blocker(tables, state, figure, target, cells, space)
     if blocker >= 0:
@@ -187,7 +187,7 @@ def _unreached(
     return 2, translatable("That can't be attacked.")
 
 
-def _what_hides(tables: CompiledScenario, state: State, n: Names, cells: tuple[int, ...], space: int) -> str:
+def _what_hides(tables: CompiledScenario, state: State, cells: tuple[int, ...], space: int) -> str:
     terrain = tables.terrain
     if any(terrain.sight(0, 0).sees(cell, space) for cell in cells):
         if any(terrain.sight(terrain.all_doors & ~state.doors, 0).sees(cell, space) for cell in cells):

@@ -87,7 +87,7 @@ def _no_way_at_all(tables: CompiledScenario, state: State, n: Names, figure: int
     empty.other_bits &= state.body[figure]
     empty.sharing = ()
     if (way := _reached(tables, empty, figure, space, FAR)) is not None:
-        cover = [tables.cover[shape][anchor] for anchor, shape in _places(tables, empty, figure, way)]
+        cover = [tables.cover[shape][anchor] for anchor, shape in _places(way)]
         barring = [
             one
             for one in (*state.squad, *state.crowd, *state.others)
@@ -104,7 +104,7 @@ def _no_way_at_all(tables: CompiledScenario, state: State, n: Names, figure: int
     return translatable("There is no way there.")
 
 
-def _places(tables: CompiledScenario, state: State, figure: int, way: paths.Path) -> list[Place]:
+def _places(way: paths.Path) -> list[Place]:
     return [
         place_after(action) if action[0] == "step" else (SpaceNumber(space), 0)
         for action, space in zip(own(way.actions), way.spaces, strict=True)

@@ -1,12 +1,11 @@
 """Plans: clicks that need several actions, as an action and its way, or a way to a door and its opening."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from kneedeep.model.catalog.turn_parameters import READY
 from kneedeep.rules import action as general
 from kneedeep.rules.amounts import points as points_text
-from kneedeep.rules.answers import ActionPlan, Choice, Path
+from kneedeep.rules.answers import ActionPlan, Choice, DoorWay, Path, best_door_way
 from kneedeep.rules.doom2004.actions import Choose, own
 from kneedeep.rules.doom2004.board.figures import relocate
 from kneedeep.rules.doom2004.movement import doors
@@ -21,15 +20,6 @@ from kneedeep.support import TranslatableText, capitalized, translatable
 
 FAR = 99
 """More points than any way costs."""
-MOST_ONWARD = 20
-"""The most points that a figure keeps to go on from an occupied space."""
-
-
-class DoorWay(NamedTuple):
-    """A way to a place from which a door is opened. `onward`: the points to keep after opening it."""
-
-    way: Path
-    onward: int
 
 
 class ActionPlanner:
@@ -153,26 +143,14 @@ class ActionPlanner:
             return DoorWay(Path(at, shape, 0, 0, True, (), ()), 0)
         reached = self._reached(points)
         beside = [reached[space] for space in each_number(touching) if space in reached]
-        for way in sorted(beside, key=lambda way: (not way.ends, way.cost)):
-            onward = 0 if way.ends else self._onward(way, door, points - way.cost)
-            if onward is not None:
-                return DoorWay(way, onward)
-        return None
+        return best_door_way(beside, points, lambda way, onward: self._opens(way, door, onward))
 
-    def _onward(self, way: Path, door: int, most: int) -> int | None:
-        """The points that a figure needs to go on from the end of a way once it has opened a door there, None if it can't."""
+    def _opens(self, way: Path, door: int, onward: int) -> bool:
+        """Whether a figure at the end of a way can open a door with these points left afterwards."""
         t, there = self._t, self._state.copy()
         there.events = None
         relocate(t, there, FigureNumber(self.figure), SpaceNumber(way.space), way.shape, t.cover[way.shape][way.space])
-        toll = t.parameters.door
-        return next(
-            (
-                onward
-                for onward in range(min(most, MOST_ONWARD) + 1)
-                if ("open", door) in doors.options(t, there, self.figure, toll + onward)
-            ),
-            None,
-        )
+        return ("open", door) in doors.options(t, there, self.figure, t.parameters.door + onward)
 
     def _may_open(self, door: int) -> bool:
         state = self._state

@@ -53,7 +53,7 @@ def _run(tables: CompiledScenario, state: State, stage: Summoning) -> bool:
     if left != stage.portals:
         state.stack[-1] = stage._replace(portals=left)
     if len(left) == 1:
-        _pick(tables, state, left[0])
+        _pick(state, left[0])
         return False
     return ask(state, INVADER)
 
@@ -77,10 +77,10 @@ def _pick_portal(tables: CompiledScenario, state: State, action: OfToken) -> Non
         state.tell(event_types.Threat("threat", state.threat))
         state.stack.append(Summoning("summoning", (portal,), 1))
         return
-    _pick(tables, state, portal)
+    _pick(state, portal)
 
 
-def _pick(tables: CompiledScenario, state: State, portal: int) -> None:
+def _pick(state: State, portal: int) -> None:
     stage = state.stack[-1]
     left = tuple(other for other in stage.portals if other != portal)
     state.stack[-1] = Summoning("summoning", left, stage.most - 1)

@@ -27,14 +27,14 @@ def begin(tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
 def _run(tables: CompiledScenario, state: State, stage: GiveWay) -> bool:
     if not (below := small_below(state, stage.figure)):
         return skip(state)
-    spaces = _spaces(tables, state, stage, below[0])
+    spaces = _spaces(tables, state, below[0])
     if spaces.bit_count() <= 1:
         _move(tables, state, below[0], SpaceNumber(spaces.bit_length() - 1))
         return False
     return ask(state, below[0] if below[0] < state.players else INVADER)
 
 
-def _spaces(tables: CompiledScenario, state: State, stage: GiveWay, figure: int) -> int:
+def _spaces(tables: CompiledScenario, state: State, figure: int) -> int:
     """The nearest free spaces for a figure. Rule: RUL16-81."""
     taken = state.marine_bits | state.demon_bits | state.other_bits
     return state.ground.moves.nearest_free(state.at[figure], taken, joined_pads(tables, state, figure))
@@ -42,7 +42,7 @@ def _spaces(tables: CompiledScenario, state: State, stage: GiveWay, figure: int)
 
 def _options(tables: CompiledScenario, state: State, stage: GiveWay) -> list[Action]:
     figure = small_below(state, stage.figure)[0]
-    return [("give-way", space) for space in each_space(_spaces(tables, state, stage, figure))]
+    return [("give-way", space) for space in each_space(_spaces(tables, state, figure))]
 
 
 def _give_way(tables: CompiledScenario, state: State, action: AtSpace) -> None:

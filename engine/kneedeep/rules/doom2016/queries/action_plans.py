@@ -1,11 +1,10 @@
 """Plans: clicks that need several actions, as a card and its way, or a way to a door and its opening."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
-from kneedeep.rules.answers import ActionPlan, Choice, Path
+from kneedeep.rules.answers import ActionPlan, Choice, DoorWay, Path, best_door_way
 from kneedeep.rules.doom2016.board.figures import enemies_of, figures_on, relocate
 from kneedeep.rules.doom2016.combat.declaring import range_with
 from kneedeep.rules.doom2016.combat.targets import targets_of
@@ -18,16 +17,6 @@ from kneedeep.rules.doom2016.queries.click_reasons import FAR
 from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.tables.compiled_cards import BONUS
 from kneedeep.support.translation import TranslatableText, translatable
-
-MOST_ONWARD = 20
-"""The most points that a figure keeps to go on from an occupied space."""
-
-
-class DoorWay(NamedTuple):
-    """A way to a place from which a door is opened. `onward`: the points to keep after opening it."""
-
-    way: Path
-    onward: int
 
 
 class ActionPlanner:
@@ -209,27 +198,15 @@ class ActionPlanner:
             return DoorWay(Path(state.at[self.figure], state.shape[self.figure], 0, 0, True, (), ()), 0)
         reached = paths.find_paths(t, state, FigureNumber(self.figure), points, passing=True).values()
         beside = [way for way in reached if doors_near(t, self._body_at(way)) >> door & 1]
-        for way in sorted(beside, key=lambda way: (not way.ends, way.cost)):
-            onward = 0 if way.ends else self._onward(way, door, points - way.cost)
-            if onward is not None:
-                return DoorWay(way, onward)
-        return None
+        return best_door_way(beside, points, lambda way, onward: self._opens(way, door, onward))
 
     def _body_at(self, way: Path) -> int:
         return 1 << way.space if not way.shape else self._t.stock.outline(way.space, way.shape)
 
-    def _onward(self, way: Path, door: int, most: int) -> int | None:
-        """The points that a figure needs to go on from the end of a way once it has opened a door there, None if it can't."""
+    def _opens(self, way: Path, door: int, onward: int) -> bool:
+        """Whether a figure at the end of a way can open a door with these points left afterwards."""
         there = self._state.copy()
         there.events = None
         there.back[self.figure] = there.at[self.figure]
         relocate(self._t, there, FigureNumber(self.figure), SpaceNumber(way.space), way.shape, self._body_at(way))
-        toll = self._t.parameters.door
-        return next(
-            (
-                onward
-                for onward in range(min(most, MOST_ONWARD) + 1)
-                if ("open", door) in door_options(self._t, there, self.figure, toll + onward)
-            ),
-            None,
-        )
+        return ("open", door) in door_options(self._t, there, self.figure, self._t.parameters.door + onward)

@@ -31,7 +31,7 @@ def why_nothing(game: GameOf2016, state: State, figure: int, space: int) -> str:
         return why_no_way(tables, state, figure, space)
     there = figures_on(state, 1 << space)
     if isinstance(stage, stages.TypeChoice | stages.Demons) and there and there[0] in state.crowd:
-        return _no_activation(tables, state, names, there[0])
+        return _no_activation(state, names, there[0])
     if isinstance(stage, stages.DemonPlacing | stages.Respawn | stages.GiveWay):
         return _no_place(tables, state, names, space)
     return ""
@@ -159,7 +159,7 @@ def _anchors(tables: CompiledScenario, space: int, shape: int) -> list[int]:
     return [number[place] for place in places if place in number]
 
 
-def _no_activation(tables: CompiledScenario, state: State, names: Names, figure: int) -> str:
+def _no_activation(state: State, names: Names, figure: int) -> str:
     """Why a demon can't be activated now. Rule: RUL16-20, RUL16-47."""
     stage, kind = state.stack[-1], state.kind[figure]
     if isinstance(stage, stages.Demons):
