@@ -112,8 +112,7 @@ def _check(user: User) -> None:
 
 
 def _prefab(user: User) -> None:
-    user.do("select-all")
-    user.do("save-prefab")
+    user.do("select-all", "save-prefab")
 
 
 PAGES: Mapping[str, Callable[[User], object]] = {

@@ -14,6 +14,7 @@ from kneedeep.drawing.marks import Mark, draw_marks
 from kneedeep.model.geometry.space import edge_ends
 from kneedeep_editor.canvas.arc_tiles import thickness
 from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.canvas.overlay_field import stroke
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.tools.geometry.extent import Extent, extent_of, outline_strokes
 from kneedeep_editor.tools.protocol import ToolPreview
@@ -249,11 +250,7 @@ class Decorations:
         for (x, y), side in edges:
             start = (x + 1, y) if side == "east" else (x, y + 1)
             lines.append(QLineF(QPointF(*view.to_pixels(*start)), QPointF(*view.to_pixels(x + 1, y + 1))))
-        for ink, thick, dash in (("#000000", width + 3, Qt.PenStyle.SolidLine), (color, width, style)):
-            pen = QPen(QColor(ink), thick, dash)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.drawLines(lines)
+        stroke(painter, lines, color, width, style)
 
     def _sign(self, severity: str, ratio: float) -> QPixmap:
         pixmap = self._pixmaps.get((severity, ratio))

@@ -78,7 +78,7 @@ class OverlayField:
             lines = [
                 QLineF(QPointF(*view.to_pixels(x1, y1)), QPointF(*view.to_pixels(x2, y2))) for x1, y1, x2, y2 in strokes
             ]
-            _stroke(painter, lines, color, 2.4, Qt.PenStyle.SolidLine)
+            stroke(painter, lines, color, 2.4, Qt.PenStyle.SolidLine)
         for strength, style in enumerate(_STRENGTHS, 1):
             lines = [
                 QLineF(
@@ -89,13 +89,13 @@ class OverlayField:
                 if own == strength
             ]
             if lines:
-                _stroke(painter, lines, STYLES[style].color, 0.6 + 0.7 * strength, Qt.PenStyle.SolidLine)
+                stroke(painter, lines, STYLES[style].color, 0.6 + 0.7 * strength, Qt.PenStyle.SolidLine)
         if self.answer.opened:
             lines = []
             for (x, y), side in self.answer.opened:
                 start = (x + 1, y) if side == "east" else (x, y + 1)
                 lines.append(QLineF(QPointF(*view.to_pixels(*start)), QPointF(*view.to_pixels(x + 1, y + 1))))
-            _stroke(painter, lines, "#ffffff", max(4.0, view.scale * 0.14), Qt.PenStyle.DotLine)
+            stroke(painter, lines, "#ffffff", max(4.0, view.scale * 0.14), Qt.PenStyle.DotLine)
         if self.answer.at is not None:
             x, y = self.answer.at
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -172,7 +172,8 @@ def _measured(text: str, size: int) -> tuple[QFont, float, float]:
     return font, metrics.horizontalAdvance(text) + (6 if size > 9 else 3), metrics.ascent() + 3
 
 
-def _stroke(painter: QPainter, lines: list[QLineF], color: str, width: float, style: Qt.PenStyle) -> None:
+def stroke(painter: QPainter, lines: list[QLineF], color: str, width: float, style: Qt.PenStyle) -> None:
+    """Draw lines with a dark edge."""
     for ink, thick, dash in (("#000000", width + 3, Qt.PenStyle.SolidLine), (color, width, style)):
         pen = QPen(QColor(ink), thick, dash)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)

@@ -83,10 +83,10 @@ def _title_of(file: str) -> str:
 
 def samples(ruleset: str = RULESETS[0]) -> list[Sample]:
     """The shipped scenarios, edition by edition, that of a ruleset first, the smallest map first. Raises FileNotFoundError without any folder of them."""
-    found = []
-    for name in resources.names("scenarios", _ENDING):
-        if (scenario := read(resources.text("scenarios", name)).scenario) is not None:
-            found.append(Sample(name, scenario))
+    read_in = (
+        (name, read(resources.text("scenarios", name)).scenario) for name in resources.names("scenarios", _ENDING)
+    )
+    found = [Sample(name, scenario) for name, scenario in read_in if scenario is not None]
     editions = (ruleset, *RULESETS)
     return sorted(found, key=lambda one: (editions.index(one.scenario.ruleset), len(one.scenario.pieces)))
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QListWidget, QListWidgetItem, QWidget
 
@@ -70,19 +70,18 @@ class EventMargin(QListWidget):
             current = self.current
             node = current.node if current is not None else None
             self._entries = entries
-            self.blockSignals(True)
-            self.clear()
-            for entry in entries:
-                item = QListWidgetItem(entry.title)
-                item.setToolTip(entry.words)
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, entry.words)
-                item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
-                width = self.fontMetrics().horizontalAdvance(entry.title) + 24
-                item.setSizeHint(QSize(min(_WIDEST, width), HEIGHT - 8))
-                self.addItem(item)
-                if entry.node == node:
-                    self.setCurrentItem(item)
-            self.blockSignals(False)
+            with QSignalBlocker(self):
+                self.clear()
+                for entry in entries:
+                    item = QListWidgetItem(entry.title)
+                    item.setToolTip(entry.words)
+                    item.setData(Qt.ItemDataRole.AccessibleTextRole, entry.words)
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+                    width = self.fontMetrics().horizontalAdvance(entry.title) + 24
+                    item.setSizeHint(QSize(min(_WIDEST, width), HEIGHT - 8))
+                    self.addItem(item)
+                    if entry.node == node:
+                        self.setCurrentItem(item)
         self.setVisible(bool(entries))
         self.place()
 

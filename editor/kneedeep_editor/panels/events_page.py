@@ -1,7 +1,7 @@
 """The events in order: all that can happen in a game as a table under the map, with its notes."""
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 
 from kneedeep.analysis.views.timeline import Happening
 from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip, table
@@ -40,11 +40,10 @@ class EventsPage(QtWidgets.QWidget):
     def show_answer(self, entries: tuple[Happening, ...]) -> None:
         """Show the events. The area or group chosen stays."""
         area, row = self.areas.currentText(), self.list.currentIndex().row()
-        self.list.blockSignals(True)
-        self.list.clear()
-        self.list.addTopLevelItems([self._item(entry) for entry in entries])
-        self.list.setCurrentIndex(self.list.model().index(row, 0))
-        self.list.blockSignals(False)
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            self.list.addTopLevelItems([self._item(entry) for entry in entries])
+            self.list.setCurrentIndex(self.list.model().index(row, 0))
         self.areas.clear()
         groups = (name for entry in entries for name in _group(entry))
         self.areas.addItems(

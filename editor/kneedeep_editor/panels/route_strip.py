@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPalette, QPen
 
 from kneedeep.support.translation import with_capital
@@ -82,11 +82,10 @@ class RouteStrip(QtWidgets.QWidget):
     def show_answer(self, answer: RouteAnswer) -> None:
         """Show the steps of a route."""
         self.summary.setText(translated(answer.summary))
-        self.list.blockSignals(True)
-        self.list.clear()
-        for number, entry in enumerate(answer.entries, 1):
-            self.list.addItem(self._item(entry, number))
-        self.list.blockSignals(False)
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for number, entry in enumerate(answer.entries, 1):
+                self.list.addItem(self._item(entry, number))
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Point at nothing when the pointer leaves the list."""

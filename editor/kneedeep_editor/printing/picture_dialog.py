@@ -1,7 +1,7 @@
 """The dialog of pictures to share: content, audience and file format, with a preview."""
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 
 from kneedeep.drawing.poster.poster_style import PLAIN, POSTER
@@ -87,12 +87,9 @@ class PictureDialog(QtWidgets.QDialog):
         form.addRow(tr("Si&ze"), self.size_choice)
         form.addRow(self.embed)
         form.setRowVisible(self.embed, foreign_files() is not None)
-        column = lay_column(form)
-        column.addStretch()
-        column.addWidget(self.said)
         for label in (self.tip, self.said):
             label.setFixedWidth(_CHOICES)
-        return column
+        return lay_column(form, None, self.said)
 
     # What is chosen
 
@@ -128,13 +125,12 @@ class PictureDialog(QtWidgets.QDialog):
         """Choose all of it without asking for a picture."""
         boxes = (self.what, self.style_choice, self.audience, self.theme, self.form, self.size_choice)
         values = (CARD if options.card else MAP, options.style, options.audience, options.theme, ending, scale)
-        self.blockSignals(True)
-        for box, value in zip(boxes, values, strict=True):
-            box.setCurrentIndex(max(0, box.findData(value)))
-        self.legend.setChecked(options.legend)
-        self.grid.setChecked(options.grid)
-        self.embed.setChecked(embeds and foreign_files() is not None)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            for box, value in zip(boxes, values, strict=True):
+                box.setCurrentIndex(max(0, box.findData(value)))
+            self.legend.setChecked(options.legend)
+            self.grid.setChecked(options.grid)
+            self.embed.setChecked(embeds and foreign_files() is not None)
         self._furnish()
 
     # What is shown

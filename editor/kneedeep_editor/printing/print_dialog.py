@@ -232,28 +232,21 @@ class PrintDialog(QtWidgets.QDialog):
         self.show_waiting()
 
     def _choices(self) -> QtWidgets.QVBoxLayout:
-        column = widgets.lay_column(widgets.Label(tr("Sheet"), look="heading"))
         for number, (name, kind) in enumerate(KINDS.items()):
             button = QtWidgets.QRadioButton(tr(kind.title))
             button.setObjectName(f"sheet-{name}")
             button.setAccessibleDescription(tr(kind.tip))
             self.kinds.addButton(button, number)
-            column.addWidget(button)
         self.kinds.button(0).setChecked(True)
         self.tip.setContentsMargins(0, 4, 0, 10)
-        column.addWidget(self.tip)
         form = self.form = QtWidgets.QFormLayout()
         form.addRow(tr("P&aper"), self.papers)
         form.addRow(tr("&Marines"), self.marines)
         form.addRow(tr("S&ide of a space"), self.inches)
-        column.addLayout(form)
-        column.addWidget(self.grey)
-        column.addWidget(self.bare)
-        column.addStretch()
-        column.addWidget(self.said)
         for label in (self.tip, self.said):
             label.setFixedWidth(_CHOICES)
-        return column
+        heading = widgets.Label(tr("Sheet"), look="heading")
+        return widgets.lay_column(heading, *self.kinds.buttons(), self.tip, form, self.grey, self.bare, None, self.said)
 
     def _right(self) -> QtWidgets.QVBoxLayout:
         column = widgets.lay_column((self.preview, 1))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
 
@@ -67,16 +67,15 @@ class ComparisonDialog(JobDialog):
     def show_comparison(self, comparison: Comparison) -> None:
         """Show a comparison. The current line stays current."""
         row = self.lines.currentRow()
-        self.lines.blockSignals(True)
-        self.lines.clear()
-        for line in comparison.lines:
-            self._add(f"{line.number}. {heading_of(line.group)}: {line.text}", line)
-        for title, notes in comparison.notes:
-            self._add(f"{title}:" if notes else title)
-            for note in notes:
-                self._add(f"– {note}")
-        self.lines.setCurrentRow(row)
-        self.lines.blockSignals(False)
+        with QSignalBlocker(self.lines):
+            self.lines.clear()
+            for line in comparison.lines:
+                self._add(f"{line.number}. {heading_of(line.group)}: {line.text}", line)
+            for title, notes in comparison.notes:
+                self._add(f"{title}:" if notes else title)
+                for note in notes:
+                    self._add(f"– {note}")
+            self.lines.setCurrentRow(row)
         self._comparison = comparison
         self._show_picture()
 

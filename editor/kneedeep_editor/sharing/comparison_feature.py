@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from kneedeep.drawing.marks import Mark
 from kneedeep.model.scenario.io.foreign_files import foreign_endings
-from kneedeep_editor.documents.document_files import FileFailed, NotSaved, scenario_file, text_of
+from kneedeep_editor.documents.document_files import FileFailed, scenario_file
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import folder_of
 from kneedeep_editor.mainwindow.shell import Shell
@@ -98,12 +98,7 @@ class ComparisonFeature(DialogFeature):
 
     def _compare(self, before: bytes, name: str) -> None:
         dialog, document = self.dialog, self._shell.document
-        if dialog is None:
-            return
-        try:
-            after = text_of(document)
-        except NotSaved as error:
-            dialog.show_state(str(error))
+        if dialog is None or (after := dialog.text_of(document)) is None:
             return
         from kneedeep_editor.sharing.comparison_process import compare_drafts
 

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from kneedeep.model.scenario.io.files import FileFailed, write_atomically
-from kneedeep_editor.documents.document_files import NotSaved, text_of
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
@@ -51,22 +50,11 @@ class ExportFeature(DialogFeature):
         super()._closed()
         self._shell.queries.drop(TOPIC)
 
-    def _text(self) -> bytes | None:
-        """The file of the scenario. None after a message in the dialog."""
-        assert self.dialog is not None
-        try:
-            return text_of(self._shell.document)
-        except NotSaved as error:
-            self.dialog.show_state(str(error))
-            self.dialog.button.setEnabled(False)
-            return None
-
     # What is lost
 
     def _ask(self) -> None:
         dialog = self.dialog
-        text = self._text() if dialog is not None else None
-        if dialog is None or text is None:
+        if dialog is None or (text := dialog.text_of(self._shell.document)) is None:
             return
         from kneedeep_editor.worker.export_losses import find_losses
 
@@ -98,7 +86,7 @@ class ExportFeature(DialogFeature):
             self._give_up()
             dialog.show_state(tr("Stopped; nothing was written."))
             return
-        if (text := self._text()) is None:
+        if (text := dialog.text_of(shell.document)) is None:
             return
         row = dialog.row
         path = shell.questions.export_to_save(

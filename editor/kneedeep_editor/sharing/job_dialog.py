@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QFormLayout, QProgressBar, QWidget
 
+from kneedeep_editor.documents.document import Document
+from kneedeep_editor.documents.document_files import NotSaved, text_of
 from kneedeep_editor.services.widgets import Label, dialog_buttons, lay_column, push_button
 from kneedeep_editor.texts import tr
 
@@ -48,6 +50,15 @@ class JobDialog(QDialog):
         """Show the state while no job is running. `folder`: the folder of a written file."""
         self.working, self.folder = False, folder
         self._furnish(text)
+
+    def text_of(self, document: Document) -> bytes | None:
+        """The file of a scenario. None after a message why there is none, with which nothing can be started."""
+        try:
+            return text_of(document)
+        except NotSaved as error:
+            self.show_state(str(error))
+            self.button.setEnabled(False)
+            return None
 
     def show_working(self, text: str, made: int = 0, count: int = 0) -> None:
         """Show the progress of the job."""

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from kneedeep.analysis.framework.finding import Severity
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep_editor.documents.document_files import NotSaved, text_of
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import folder_of, suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
@@ -62,10 +61,7 @@ class PassportFeature(DialogFeature):
             self._give_up()
             dialog.show_state(tr("Stopped; nothing was written."))
             return
-        try:
-            text = text_of(shell.document)
-        except NotSaved as error:
-            dialog.show_state(str(error))
+        if (text := dialog.text_of(shell.document)) is None:
             return
         from kneedeep_editor.sharing.passport_process import make_passport
         from kneedeep_exchange.passport.archive import ENDING

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QFontMetrics, QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QWidget
 
@@ -75,9 +75,8 @@ class SetupList(QWidget):
             self._build()
         done = set(ticked)
         for key, row in self.rows.items():
-            row.blockSignals(True)
-            row.setChecked(key in done)
-            row.blockSignals(False)
+            with QSignalBlocker(row):
+                row.setChecked(key in done)
             mark = "next" if key == following else "done" if key in done else ""
             restyle(row, "mark", mark)
         for label, button, group in self._counts:

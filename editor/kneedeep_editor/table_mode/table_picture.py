@@ -1,10 +1,9 @@
 """The picture of a table: revealed spaces and things, ways on, the next items to place. Nothing else. And its canvas, and small pictures of items."""
 
 from collections.abc import Collection, Iterable
-from typing import Protocol
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
 
 from kneedeep.board.script import table_session as sessions
 from kneedeep.drawing import DisplayList, Dot, Item, Paint, Text, Theme
@@ -17,8 +16,10 @@ from kneedeep.drawing.plan.plan import bounds
 from kneedeep.drawing.plan.table_plan import floor_of
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Token
+from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.canvas.table.table_scene import EMPTY, Scene, Sprite
+from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import stamp_picture
 from kneedeep_editor.canvas.viewpoint import fit_box
 
 NEXT, CHOSEN = "#58c98b", "#ffd257"
@@ -176,24 +177,6 @@ class TableModeCanvas(TableCanvas):
             self.set_viewpoint(fit_box(box, self.width(), self.height(), margin=_MARGIN))
 
 
-class PicturePlayer(Protocol):
-    """Something that draws display lists with a painter."""
-
-    def play(self, painter: QPainter, picture: DisplayList) -> None:
-        """Draw a picture with a painter that is in board units."""
-
-
-def pixmap_of(player: PicturePlayer, picture: DisplayList, size: int, ratio: float) -> QPixmap:
+def pixmap_of(player: DisplayPainter, picture: DisplayList, size: int, ratio: float) -> QPixmap:
     """A pixmap with a picture in the middle of a square of `size` points, each of `ratio` pixels."""
-    made = QPixmap(round(size * ratio), round(size * ratio))
-    made.fill(Qt.GlobalColor.transparent)
-    x, y, width, height = picture.box
-    scale = min(_LARGEST * size / 40, size / max(width, 0.1), size / max(height, 0.1)) * ratio
-    painter = QPainter(made)
-    painter.translate((made.width() - width * scale) / 2, (made.height() - height * scale) / 2)
-    painter.scale(scale, scale)
-    painter.translate(-x, -y)
-    player.play(painter, picture._replace(background=None))
-    painter.end()
-    made.setDevicePixelRatio(ratio)
-    return made
+    return stamp_picture(player, picture._replace(background=None), QSize(size, size), ratio, _LARGEST * size / 40)

@@ -18,6 +18,7 @@ from kneedeep.drawing import DisplayList, Theme
 from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork
+from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.map_language import add_language_row, in_map_language
@@ -29,7 +30,7 @@ from kneedeep_editor.table_mode.start_page import StartPage
 from kneedeep_editor.table_mode.style_sheet import table_style_sheet
 from kneedeep_editor.table_mode.table_commands import BAR, COMMANDS, ICONS, ROUNDS, TOKENS
 from kneedeep_editor.table_mode.table_page import TablePage
-from kneedeep_editor.table_mode.table_picture import PicturePlayer, pixmap_of
+from kneedeep_editor.table_mode.table_picture import pixmap_of
 from kneedeep_editor.texts import marines_text, sentence, tr
 
 SECONDS = 2.0
@@ -57,7 +58,7 @@ class TableWindow(QMainWindow):
         path: Path | None,
         settings: Settings,
         appearance: Appearance,
-        player: PicturePlayer,
+        player: DisplayPainter,
         table: Callable[[Theme], Any],
         marines: int | None = None,
     ) -> None:

@@ -66,9 +66,9 @@ def test_shift_and_ctrl_with_enter_add_and_take_away(user: User, keyboard: Liste
     keyboard.go_to(2, 2)
     keyboard.press(ENTER)
     keyboard.go_to(6, 0)
-    keyboard.press(ENTER, SHIFT)
+    keyboard.press(ENTER, held=SHIFT)
     assert names(user) == ["piece", "piece"]
-    keyboard.press(ENTER, CTRL)
+    keyboard.press(ENTER, held=CTRL)
     assert names(user) == ["piece"]
 
 
@@ -93,29 +93,23 @@ def test_space_lifts_and_lets_go(user: User, keyboard: Listener) -> None:
 
 def test_what_is_selected_is_lifted_rather_than_what_lies_on_it(user: User, keyboard: Listener) -> None:
     keyboard.go_to(9, 1)
-    keyboard.press(ENTER)
-    keyboard.press(ENTER)
-    keyboard.press(SPACE)
-    keyboard.press(DOWN, CTRL)
+    keyboard.press(ENTER, ENTER, SPACE)
+    keyboard.press(DOWN, held=CTRL)
     keyboard.press(SPACE)
     assert places(user.scenario)[2] == ("room-4x4", (8, 0), 0)
 
 
 def test_esc_gives_up_what_was_lifted(user: User, keyboard: Listener) -> None:
     keyboard.go_to(11, 2)
-    keyboard.press(SPACE)
-    keyboard.press(DOWN)
-    keyboard.press(Qt.Key.Key_Escape)
-    keyboard.press(DOWN)
-    keyboard.press(ENTER)
+    keyboard.press(SPACE, DOWN, Qt.Key.Key_Escape, DOWN, ENTER)
     assert user.steps == []
 
 
 def test_ctrl_and_arrows_nudge_and_the_cursor_goes_along(user: User, keyboard: Listener) -> None:
     keyboard.go_to(9, 1)
     keyboard.press(ENTER)
-    keyboard.press(RIGHT, CTRL)
-    keyboard.press(DOWN, CTRL)
+    keyboard.press(RIGHT, held=CTRL)
+    keyboard.press(DOWN, held=CTRL)
     assert user.scenario.tokens[0].at == (10, 2)
     assert user.steps == ["Nudge health"]
     assert keyboard.space == (10, 2)
@@ -125,10 +119,7 @@ def test_spawn_areas_are_painted_by_a_stroke(user: User, keyboard: Listener) -> 
     keyboard.choose("Invader spawn")
     keyboard.go_to(9, 0)
     keyboard.stretch(RIGHT, RIGHT)
-    keyboard.press(DOWN)
-    keyboard.press(SPACE)
-    keyboard.press(LEFT)
-    keyboard.press(SPACE)
+    keyboard.press(DOWN, SPACE, LEFT, SPACE)
     assert set(user.scenario.spawns[1].spaces) >= {(9, 0), (10, 0), (11, 0), (11, 1), (10, 1)}
     assert len(user.steps) == 2
 
@@ -142,7 +133,7 @@ def test_a_ghost_is_told_of_and_turned(user: User, keyboard: Listener) -> None:
     keyboard.press(Qt.Key.Key_R)
     assert keyboard.description.endswith("long corridor 6×2 turned 90 would lie at 9,3, joined")
     keyboard.go_to(9, 1)
-    keyboard.press(RIGHT, CTRL)
+    keyboard.press(RIGHT, held=CTRL)
     assert "but: Overlaps " in keyboard.description
 
 
@@ -182,11 +173,11 @@ def test_the_next_thing_is_selected_row_by_row(user: User, keyboard: Listener) -
 
 
 def test_a_place_is_gone_to_by_number_or_name(user: User, keyboard: Listener) -> None:
-    keyboard.press(Qt.Key.Key_G, CTRL)
+    keyboard.press(Qt.Key.Key_G, held=CTRL)
     keyboard.type("10, 2")
     keyboard.press(ENTER)
     assert keyboard.space == (10, 2)
-    keyboard.press(Qt.Key.Key_G, CTRL)
+    keyboard.press(Qt.Key.Key_G, held=CTRL)
     keyboard.type("gate")
     keyboard.press(ENTER)
     assert names(user) == ["door"]
@@ -194,7 +185,7 @@ def test_a_place_is_gone_to_by_number_or_name(user: User, keyboard: Listener) ->
 
 
 def test_the_cursor_is_kept_in_sight(user: User, keyboard: Listener) -> None:
-    keyboard.press(Qt.Key.Key_G, CTRL)
+    keyboard.press(Qt.Key.Key_G, held=CTRL)
     keyboard.type("200,-90")
     keyboard.press(ENTER)
     assert user.canvas.shows((200, -90, 1, 1))
@@ -202,8 +193,7 @@ def test_the_cursor_is_kept_in_sight(user: User, keyboard: Listener) -> None:
 
 def test_spaces_for_a_field_are_pointed_out_with_the_cursor(user: User, keyboard: Listener) -> None:
     keyboard.go_to(9, 1)
-    keyboard.press(ENTER)
-    keyboard.press(Qt.Key.Key_F4)
+    keyboard.press(ENTER, Qt.Key.Key_F4)
     keyboard.tab_to("At: choose on the map")
     keyboard.press(SPACE)
     assert "Enter at the cursor" in keyboard.heard[-1]
@@ -212,8 +202,7 @@ def test_spaces_for_a_field_are_pointed_out_with_the_cursor(user: User, keyboard
     assert user.scenario.tokens[0].at == (11, 2)
     keyboard.press(Qt.Key.Key_Escape)
     keyboard.go_to(0, 0)
-    keyboard.press(ENTER)
-    keyboard.press(Qt.Key.Key_F4)
+    keyboard.press(ENTER, Qt.Key.Key_F4)
     keyboard.tab_to("Spaces: choose on the map")
     keyboard.press(SPACE)
     keyboard.go_to(1, 0)
@@ -230,8 +219,7 @@ def test_an_id_that_is_typed_and_not_finished_is_saved(
     user: User, keyboard: Listener, answers: Answers, tmp_path: Path, way: str
 ) -> None:
     keyboard.go_to(9, 1)
-    keyboard.press(ENTER)
-    keyboard.press(Qt.Key.Key_F4)
+    keyboard.press(ENTER, Qt.Key.Key_F4)
     keyboard.tab_to("Id")
     keyboard.type("medkit")
     path = user.window.document.path
@@ -239,7 +227,7 @@ def test_an_id_that_is_typed_and_not_finished_is_saved(
     answers.saved = path = tmp_path / "other.yaml" if way == "save-as" else path
     answers.unsaved_answer = Answer.SAVE
     if way == "save":
-        keyboard.press(Qt.Key.Key_S, CTRL)
+        keyboard.press(Qt.Key.Key_S, held=CTRL)
     else:
         user.do(way)
     assert "id: medkit" in path.read_text(encoding="utf-8")

@@ -358,8 +358,7 @@ def test_panels_that_were_only_put_away_are_there_at_the_next_start(user: User, 
 
 def test_a_panel_that_is_opened_meanwhile_is_put_away_with_the_others(user: User) -> None:
     before = set(shown_panels(user.window))
-    user.do("hide-panels")
-    user.do("properties")
+    user.do("hide-panels", "properties")
     assert set(shown_panels(user.window)) == {"properties"}
     user.do("hide-panels")
     assert shown_panels(user.window) == {}

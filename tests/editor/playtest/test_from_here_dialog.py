@@ -187,8 +187,7 @@ def test_the_pointed_space_and_states_of_exploration_are_offered(chooser: Choose
 
 def test_from_the_legend_of_an_overlay(chooser: Chooser) -> None:
     user = User(chooser.window)
-    user.do("overlay-order")
-    user.do("overlay-later")
+    user.do("overlay-order", "overlay-later")
     overlays = chooser.window.shell.overlays
     assert isinstance(overlays, Overlays)
     Chooser.press_button(overlays.legend.play)
@@ -299,10 +298,7 @@ def test_demons_are_put_on_the_board_by_clicks(ranger: Chooser) -> None:
 
 def test_from_a_step_of_the_solution_of_the_2016_edition(ranger: Chooser) -> None:
     user = User(ranger.window)
-    user.do("overlay-sight")
-    user.do("overlay-later")
-    user.do("overlay-later")
-    user.do("overlay-later")
+    user.do("overlay-sight", "overlay-later", "overlay-later", "overlay-later")
     overlays = ranger.window.shell.overlays
     assert isinstance(overlays, Overlays)
     Chooser.press_button(overlays.legend.play)

@@ -85,8 +85,7 @@ def test_stop_gives_back_selection_view_and_history(user: User) -> None:
 
 
 def test_a_click_walks_the_way_that_is_shown(player: TableUser) -> None:
-    player.begin(ALONE)
-    player.answer("advance")
+    player.begin(ALONE).answer("advance")
     player.move(3.5, 1.5)
     assert "Move here: 3 points" in player.page.hint.text()
     assert player.table._way[-1] == (3, 1)
@@ -96,8 +95,7 @@ def test_a_click_walks_the_way_that_is_shown(player: TableUser) -> None:
 
 
 def test_a_drag_walks_just_there(player: TableUser) -> None:
-    player.begin(ALONE)
-    player.answer("sprint")
+    player.begin(ALONE).answer("sprint")
     player.drag((0.5, 0.5), (0.5, 1.5), (1.5, 1.5), (1.5, 0.5), (2.5, 0.5))
     spaces = player.session.game.board.spaces
     walked = [spaces[to] for name, *fields in player.session.history.actions if name == "step" for to in fields[:1]]
@@ -121,8 +119,7 @@ def test_a_drawn_way_is_told_while_it_is_drawn_and_off_it_nobody_moves(player: T
 
 
 def test_it_is_told_why_something_is_not_allowed(player: TableUser) -> None:
-    player.begin(ALONE)
-    player.answer("advance")
+    player.begin(ALONE).answer("advance")
     player.click(9.5, 0.5)
     assert player.session.length == 1
     assert "points away" in player.page.hint.text()
@@ -131,8 +128,7 @@ def test_it_is_told_why_something_is_not_allowed(player: TableUser) -> None:
 
 
 def test_a_door_is_opened_by_a_click_on_its_line(player: TableUser) -> None:
-    player.begin(ALONE)
-    player.answer("sprint")
+    player.begin(ALONE).answer("sprint")
     player.click(7.5, 0.5)
     while player.session.state.stack[-1][0] != "choose":
         player.decline()
@@ -212,8 +208,7 @@ def test_two_people_at_one_screen_read_it_from_a_metre_away(
 def test_alt_and_a_letter_press_a_button_of_the_game_not_a_menu(player: TableUser, qtbot: QtBot) -> None:
     bar = player.window.shell.actions.menu_bar
     before = [action.text() for action in bar.actions()]
-    player.begin(ALONE)
-    player.answer("advance")
+    player.begin(ALONE).answer("advance")
     player.window.window().activateWindow()
     qtbot.waitUntil(player.window.window().isActiveWindow)
     assert player.page.decision.end_turn.text() == "&End the turn" and "&Edit" in before
@@ -291,8 +286,7 @@ def test_a_click_on_an_invader_offers_only_actions_that_can_attack_it(opened: Op
 
 
 def test_the_way_to_a_door_counts_its_opening(player: TableUser) -> None:
-    player.begin(ALONE)
-    player.answer("sprint")
+    player.begin(ALONE).answer("sprint")
     player.click(4.5, 0.5)
     player.decline()
     while player.session.state.stack[-1][0] != "choose":
@@ -316,8 +310,7 @@ def _open_menu() -> QMenu:
 
 
 def test_the_story_leads_to_moments_and_from_there_another_course_is_played(player: TableUser) -> None:
-    player.begin(ALONE)
-    player.answer("advance")
+    player.begin(ALONE).answer("advance")
     player.click(2.5, 0.5)
     line = next(
         row for row in range(player.page.log.list.count()) if "advance" in player.page.log.list.item(row).text()
@@ -392,8 +385,7 @@ def test_a_map_too_long_to_set_up_is_refused(
 
 
 def test_the_game_goes_on_on_a_changed_map(player: TableUser, answers: Answers, opened: Opened) -> None:
-    player.begin(ALONE)
-    player.answer("advance")
+    player.begin(ALONE).answer("advance")
     player.click(2.5, 0.5)
     player.do("play-stop")
     user = User(player.window)
@@ -411,9 +403,7 @@ def test_the_game_goes_on_on_a_changed_map(player: TableUser, answers: Answers, 
 
 def test_an_interrupt_is_asked_until_it_is_not_wanted(opened: Opened) -> None:
     player = TableUser(opened(NEAR).window).begin(ALONE)
-    player.answer("ready")
-    player.answer("guard")
-    player.answer("end the turn")
+    player.answer("ready", "guard", "end the turn")
     asked = 0
     while player.session.state.seat == 1 and asked < 2:
         state = player.session.state

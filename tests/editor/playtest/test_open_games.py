@@ -49,8 +49,7 @@ def choose(player: TableUser, words: str) -> None:
 
 def test_closing_asks_about_all_played_games(player: TableUser, answers: Answers, tmp_path: Path) -> None:
     player.playtest.files.questions = asking = InFolder(tmp_path)
-    player.begin(ALONE)
-    player.answer("Sprint")
+    player.begin(ALONE).answer("Sprint")
     answers.unsaved_answer = Answer.CANCEL
     player.window.close()
     assert answers.asked == ["unsaved the game"]
@@ -62,11 +61,9 @@ def test_closing_asks_about_all_played_games(player: TableUser, answers: Answers
     while player.session.length < 5:
         QApplication.processEvents()
     player.do("play-stop")
-    player.begin(ALONE)
-    player.answer("Sprint")
+    player.begin(ALONE).answer("Sprint")
     player.do("play-stop")
-    player.begin(ALONE)
-    player.answer("Unload")
+    player.begin(ALONE).answer("Unload")
     answers.unsaved_answer = Answer.SAVE
     player.window.close()
     assert answers.asked[1:] == ["unsaved 2 games"], "bots alone and what was taken back are not asked about"
@@ -95,8 +92,7 @@ def test_an_edit_after_stop_offers_to_go_on(player: TableUser) -> None:
     user = User(player.window)
     user.drag((14.5, 8.5), (13.5, 8.5))
     assert not button.isVisible(), "nothing was played"
-    player.begin(ALONE)
-    player.answer("advance")
+    player.begin(ALONE).answer("advance")
     player.click(2.5, 0.5)
     player.do("play-stop")
     assert not button.isVisible(), "the map is the one that was played on"
@@ -116,8 +112,7 @@ def test_an_edit_after_stop_offers_to_go_on(player: TableUser) -> None:
 
 
 def test_recorded_steps_are_shown_one_after_another(player: TableUser) -> None:
-    player.begin(ALONE)
-    player.answer("sprint")
+    player.begin(ALONE).answer("sprint")
     player.click(2.5, 0.5)
     player.click(4.5, 0.5)
     length = player.session.length

@@ -63,8 +63,7 @@ def test_a_miss_says_what_was_needed(opened: Opened) -> None:
     text = HALL.replace("{kind: trite, at: [3, 4]}", "{kind: imp, at: [4, 4]}")
     player = TableUser(opened(text).window)
     for seed in (15, *range(1, 30)):
-        player.begin((PERSON, "random"), seed)
-        player.answer("unload")
+        player.begin((PERSON, "random"), seed).answer("unload")
         player.click(4.5, 4.5)
         lines = [line for _, line in player.session.story]
         if any(line.startswith("No hit") for line in lines):
@@ -228,8 +227,7 @@ def test_nothing_is_said_of_the_own_space_before_an_action_is_chosen(player: Tab
 
 
 def test_an_earlier_moment_of_the_other_side_promises_nothing(player: TableUser) -> None:
-    player.begin(ALONE, passes=True)
-    player.answer("unload")
+    player.begin(ALONE, passes=True).answer("unload")
     QTest.mouseClick(player.page.veil.button, LEFT)
     player.settle()
     assert player.session.side == "invaders" and player.page.notices.text()

@@ -79,8 +79,7 @@ def test_dice_that_may_be_rolled_again_are_clicked(seated: Seated) -> None:
 
 def to_the_attack(player: TableUser, card: str) -> None:
     """Play a card of the first marine and attack the first demon that it reaches, up to the next answer of the marine."""
-    player.answer(f"play {card}")
-    player.answer("attack")
+    player.answer(f"play {card}", "attack")
     while player.session.state.stack[-1][0] == "window":
         player.answer("pass")
 
@@ -103,12 +102,16 @@ def test_the_words_are_those_of_the_rulebook(seated: Seated) -> None:
     assert player.session.state.at[0] == player.session.game.board.number[x, y]
 
 
-def test_beside_a_shut_door_the_reason_is_shown_why_a_demon_does_not_open_it(seated: Seated) -> None:
-    player = seated("range-day")
-    player.answer("end the activation")
-    player.answer("activate possessed soldiers")
+def let_soldiers_act(player: TableUser) -> None:
+    """End the marine's activation and begin that of the possessed soldiers."""
+    player.answer("end the activation", "activate possessed soldiers")
     while player.session.state.stack[-1][0] == "window":
         player.answer("pass")
+
+
+def test_beside_a_shut_door_the_reason_is_shown_why_a_demon_does_not_open_it(seated: Seated) -> None:
+    player = seated("range-day")
+    let_soldiers_act(player)
     player.click(4.5, 5.5)
     player.move(4.5, 5.95)
     assert "Demons open no door while a portal is on the map." in player.page.hint.text()
@@ -120,10 +123,7 @@ def test_at_a_shut_door_no_reason_against_an_attack_is_shown(seated: Seated) -> 
     assert "Not from here" in player.page.hint.text()
     player.answer("sprint: discard")
     player.click(1.5, 5.5)
-    player.answer("end the activation")
-    player.answer("activate possessed soldiers")
-    while player.session.state.stack[-1][0] == "window":
-        player.answer("pass")
+    let_soldiers_act(player)
     player.click(3.5, 5.5)
     player.answer("end the activation")
     while "Alpha: Which action" not in player.page.decision.question.text():

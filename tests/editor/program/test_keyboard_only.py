@@ -45,20 +45,18 @@ def set_id(keyboard: Listener, name: str) -> None:
     keyboard.press(Qt.Key.Key_F4)
     assert keyboard.name == "Id"
     keyboard.write(name)
-    keyboard.press(ENTER)
-    keyboard.press(ESC)
+    keyboard.press(ENTER, ESC)
 
 
 def in_a_new_area(keyboard: Listener) -> None:
-    keyboard.press(Qt.Key.Key_A, CTRL | SHIFT)
-    keyboard.press(Qt.Key.Key_End)
-    keyboard.press(ENTER)
+    keyboard.press(Qt.Key.Key_A, held=CTRL | SHIFT)
+    keyboard.press(Qt.Key.Key_End, ENTER)
     assert keyboard.name == "Area: a new one"
 
 
 def set_area(keyboard: Listener, found: str, wanted: Area) -> None:
     """Find an area in the outline and name it."""
-    keyboard.press(Qt.Key.Key_O, CTRL | SHIFT)
+    keyboard.press(Qt.Key.Key_O, held=CTRL | SHIFT)
     # What was typed before is no beginning of this: the first letter starts anew, the others go on.
     before = QApplication.keyboardInputInterval()
     QApplication.setKeyboardInputInterval(0)
@@ -80,9 +78,7 @@ def stand(keyboard: Listener, title: str, at: tuple[int, int], side: str, *, id:
     keyboard.choose(title)
     keyboard.go_to(*at)
     keyboard.aim(side)
-    keyboard.press(ENTER)
-    keyboard.press(ESC)
-    keyboard.press(ENTER)
+    keyboard.press(ENTER, ESC, ENTER)
     set_id(keyboard, id)
 
 
@@ -112,9 +108,7 @@ def fill_each(keyboard: Listener, name: str, *numbers: str) -> None:
 
 def write_about(keyboard: Listener, wanted: Scenario) -> None:
     """Say what the scenario is about."""
-    keyboard.press(ESC)
-    keyboard.press(ESC)
-    keyboard.press(Qt.Key.Key_F4)
+    keyboard.press(ESC, ESC, Qt.Key.Key_F4)
     assert wanted.minutes is not None
     for name, text in (
         ("Title", wanted.title), ("Author", wanted.author),
@@ -246,29 +240,28 @@ def test_the_tutorial_is_built_mended_and_saved_without_a_mouse(
     keyboard.go_to(0, 0)
     keyboard.stretch(Qt.Key.Key_Right)
     keyboard.go_to(0, 1)
-    keyboard.press(ENTER)
-    keyboard.press(ESC)
+    keyboard.press(ENTER, ESC)
     at_the(keyboard, (0, 0))
     set_id(keyboard, "clamps")
     assert beginner.scenario.spawns == wanted.spawns
     # A hall pushed out of its joint: the problem and its fix are heard; the fix is made, undo is better.
     at_the(keyboard, (19, 0))
-    keyboard.press(Qt.Key.Key_Right, CTRL)
+    keyboard.press(Qt.Key.Key_Right, held=CTRL)
     problem = "error BRD004: door:hall-door stands on an opening of piece:antenna that leads nowhere."
     for _ in range(4):
         if f"{problem} Fix: Make door:hall-door an exit." not in keyboard.heard:
             keyboard.press(Qt.Key.Key_F8)
     inline.held = True
-    keyboard.press(PERIOD, CTRL)
+    keyboard.press(PERIOD, held=CTRL)
     assert beginner.scenario.doors[1].exit
-    keyboard.press(Qt.Key.Key_Z, CTRL)
-    keyboard.press(Qt.Key.Key_Z, CTRL)
+    keyboard.press(Qt.Key.Key_Z, held=CTRL)
+    keyboard.press(Qt.Key.Key_Z, held=CTRL)
     write_about(keyboard, wanted)
     say_who_wins(keyboard)
     set_up_the_draw(keyboard)
     assert beginner.scenario == wanted
     answers.saved = tmp_path / "cold-start.yaml"
-    keyboard.press(Qt.Key.Key_S, CTRL)
+    keyboard.press(Qt.Key.Key_S, held=CTRL)
     assert read(answers.saved.read_bytes()).scenario == wanted
     found = analyse(read(answers.saved.read_bytes()))
     assert [finding for finding in found if finding.severity is not Severity.INFO] == []

@@ -111,7 +111,7 @@ def test_the_mouse_is_not_spoken(user: User, reader: Reader) -> None:
 
 
 def test_the_current_command_is_spoken(user: User, reader: Reader, keyboard: Listener) -> None:
-    keyboard.press(Qt.Key.Key_P, CTRL | SHIFT)
+    keyboard.press(Qt.Key.Key_P, held=CTRL | SHIFT)
     finder = QApplication.activePopupWidget()
     assert isinstance(finder, Finder)
     assert reader.spoken[-1].startswith(f"{finder.list.count()} entries. File: New, Ctrl+N")
@@ -120,14 +120,14 @@ def test_the_current_command_is_spoken(user: User, reader: Reader, keyboard: Lis
         keyboard.type(letter)
         assert len(reader.spoken) == 1
     assert "Tools: Piece, P" in reader.spoken[0]
-    keyboard.press(Qt.Key.Key_A, CTRL)
+    keyboard.press(Qt.Key.Key_A, held=CTRL)
     keyboard.type("zoom")
     names = [finder.list.item(row).text() for row in range(finder.list.count())]
     reader.spoken.clear()
     keyboard.press(DOWN)
     assert len(reader.spoken) == 1
     assert reader.spoken[0].startswith(f"{names[1]}, ")
-    keyboard.press(Qt.Key.Key_A, CTRL)
+    keyboard.press(Qt.Key.Key_A, held=CTRL)
     keyboard.type("editundo")
     assert "not available now" in reader.spoken[-1]
     with reader.hears("No command matches."):
@@ -135,7 +135,7 @@ def test_the_current_command_is_spoken(user: User, reader: Reader, keyboard: Lis
 
 
 def test_a_place_to_go_to_is_spoken(user: User, reader: Reader, keyboard: Listener) -> None:
-    keyboard.press(Qt.Key.Key_G, CTRL)
+    keyboard.press(Qt.Key.Key_G, held=CTRL)
     keyboard.write("gate")
     assert reader.spoken[-1] == "1 entry. door  –  door:gate"
     reader.spoken.clear()

@@ -32,8 +32,7 @@ def test_only_the_one_that_is_dragged_or_nudged_moves(user: User) -> None:
     assert len(user.steps) == 2
     user.click(2.5, 2.5)
     assert work.place == (2, 2)
-    user.do("undo")
-    user.do("undo")
+    user.do("undo", "undo")
     assert ammo(user) == [(2, 2), (10, 1), (3, 4)]
     work.select({next(token.serial for token in user.scenario.tokens if token.item == "bullets")})
     user.key(Qt.Key.Key_Down)

@@ -78,16 +78,14 @@ class Answers(Questions):
     def files_to_open(self, window: QWidget, folder: Path) -> list[Path]:
         return self.opened
 
-    def file_to_save(self, window: QWidget, suggested: Path) -> Path | None:
+    def file_to_save(
+        self, window: QWidget, suggested: Path, title: str = "", endings: Sequence[str] = ()
+    ) -> Path | None:
         self.asked.append(f"save {suggested.name}")
         return self.saved
 
     prefabs_to_open = files_to_open
-    prefab_to_save = pdf_to_save = picture_to_save = file_to_save
-
-    def export_to_save(self, window: QWidget, suggested: Path, title: str, endings: Sequence[str]) -> Path | None:
-        self.asked.append(f"save {suggested.name}")
-        return self.saved
+    prefab_to_save = pdf_to_save = picture_to_save = export_to_save = file_to_save
 
     def file_to_read(self, window: QWidget, folder: Path, title: str, endings: Sequence[str]) -> Path | None:
         self.asked.append(f"read {' '.join(endings)}")
@@ -253,11 +251,12 @@ class User:
         self.canvas.setFocus()
         QTest.keyClick(self.canvas, key, keys)
 
-    def do(self, name: str) -> None:
-        """Run a command of the menus, which must be enabled."""
-        action = self.window.shell.actions.by_name[name]
-        assert action.isEnabled(), f"{name} is disabled"
-        action.trigger()
+    def do(self, *names: str) -> None:
+        """Run commands of the menus, which must be enabled then."""
+        for name in names:
+            action = self.window.shell.actions.by_name[name]
+            assert action.isEnabled(), f"{name} is disabled"
+            action.trigger()
 
     def wheel(self, x: float, y: float, steps: int, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
         spot = QPointF(self.at(x, y))

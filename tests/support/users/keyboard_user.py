@@ -51,10 +51,11 @@ class Listener:
         own = description_of(self.focused)
         return own or read(self.focused, QAccessible.Text.Description)
 
-    def press(self, key: Qt.Key, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
-        """Press a key with what has the focus."""
-        QTest.keyClick(self.focused, key, keys)
-        _let_speak()
+    def press(self, *keys: Qt.Key, held: Qt.KeyboardModifier = NO_KEYS) -> None:
+        """Press keys one after another, each with what has the focus then."""
+        for key in keys:
+            QTest.keyClick(self.focused, key, held)
+            _let_speak()
 
     def stretch(self, *keys: Qt.Key) -> str:
         """Press keys while Shift is held, and release it. Returns the speech just before that."""
@@ -73,10 +74,10 @@ class Listener:
 
     def write(self, text: str) -> None:
         """Type a text in place of what is in the field, or paste a long one."""
-        self.press(Qt.Key.Key_A, CTRL)
+        self.press(Qt.Key.Key_A, held=CTRL)
         if len(text) > _LONG:
             QApplication.clipboard().setText(text)
-            self.press(Qt.Key.Key_V, CTRL)
+            self.press(Qt.Key.Key_V, held=CTRL)
         else:
             self.type(text)
 
@@ -129,12 +130,12 @@ class Listener:
     def aim(self, side: str) -> str:
         """Point at a side of the space. Returns the speech."""
         step = {"east": (1, 0), "west": (-1, 0), "south": (0, 1), "north": (0, -1)}[side]
-        self.press(_ARROWS[step], CTRL | SHIFT)
+        self.press(_ARROWS[step], held=CTRL | SHIFT)
         return self.description
 
     def choose(self, title: str) -> None:
         """Find something in the palette by its title and take it."""
-        self.press(Qt.Key.Key_F, CTRL)
+        self.press(Qt.Key.Key_F, held=CTRL)
         self.type(title)
         self.press(Qt.Key.Key_Return)
         assert self.name == "Map", f"{title} was not found"

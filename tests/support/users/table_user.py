@@ -102,12 +102,13 @@ class TableUser:
             QTest.mouseRelease(self.table, LEFT, NO_KEYS, self.at(*places[-1]))
             self.settle()
 
-    def answer(self, words: str) -> None:
-        """Click the first answer with these words."""
-        shown = [choice.words for choice in self.page.decision.choices]
-        row = next((row for row, text in enumerate(shown) if words.lower() in text.lower()), -1)
-        assert row >= 0, f"{words!r} is not among {shown}"
-        self._give(self.page.decision.choices[row])
+    def answer(self, *answers: str) -> None:
+        """Click answers one after another, each time the first one with these words."""
+        for words in answers:
+            shown = [choice.words for choice in self.page.decision.choices]
+            row = next((row for row, text in enumerate(shown) if words.lower() in text.lower()), -1)
+            assert row >= 0, f"{words!r} is not among {shown}"
+            self._give(self.page.decision.choices[row])
 
     def _give(self, choice: Choice) -> None:
         """Click an answer once it is on the screen: its button, or its line of the list."""

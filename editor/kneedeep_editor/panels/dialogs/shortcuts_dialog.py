@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from kneedeep_editor.panels.widgets.finder import match_score
@@ -141,20 +141,19 @@ class ShortcutsDialog(QtWidgets.QDialog):
     def _narrow(self) -> None:
         chosen = self.chosen
         typed = self.search.text()
-        self.list.blockSignals(True)
-        self.list.clear()
-        ranked = []
-        for number, line in enumerate(self._lines.values()):
-            keys = " ".join(_native(key) for key in (*line.keys, *line.shared))
-            rank = match_score(typed, f"{line.title} {keys}")
-            if rank is not None:
-                ranked.append((rank, number, line))
-        for _, _, line in sorted(ranked, key=lambda one: one[:2]):
-            self._add_row(line, current=chosen is not None and line.name == chosen.name)
-        first = self.list.topLevelItem(0)
-        if self.list.currentItem() is None and first is not None:
-            self.list.setCurrentItem(first)
-        self.list.blockSignals(False)
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            ranked = []
+            for number, line in enumerate(self._lines.values()):
+                keys = " ".join(_native(key) for key in (*line.keys, *line.shared))
+                rank = match_score(typed, f"{line.title} {keys}")
+                if rank is not None:
+                    ranked.append((rank, number, line))
+            for _, _, line in sorted(ranked, key=lambda one: one[:2]):
+                self._add_row(line, current=chosen is not None and line.name == chosen.name)
+            first = self.list.topLevelItem(0)
+            if self.list.currentItem() is None and first is not None:
+                self.list.setCurrentItem(first)
         self._choose()
 
     def _add_row(self, line: ShortcutLine, *, current: bool) -> None:

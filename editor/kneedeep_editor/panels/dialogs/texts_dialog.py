@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.record import EMPTY
@@ -65,20 +65,19 @@ class TextsDialog(QtWidgets.QDialog):
         said = self._scenario.translations.get(self.language, EMPTY)
         every = list(texts(self._scenario))
         kept = current.path if (current := self._current) is not None else ""
-        self.list.blockSignals(True)
-        self.list.clear()
-        for text in every:
-            translation = said.get(text.path, "")
-            if translation and self.missing.isChecked() and text.path != kept:
-                continue
-            row = [self._place(text), *(" ".join(one.split()) for one in (text.text, translation))]
-            item = QtWidgets.QTreeWidgetItem(self.list, row)
-            item.setData(_PLACE, _TEXT, text)
-            for column in range(3):
-                item.setToolTip(column, widgets.plain_tip(row[column]))
-            if text.path == kept or self.list.currentItem() is None:
-                self.list.setCurrentItem(item)
-        self.list.blockSignals(False)
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for text in every:
+                translation = said.get(text.path, "")
+                if translation and self.missing.isChecked() and text.path != kept:
+                    continue
+                row = [self._place(text), *(" ".join(one.split()) for one in (text.text, translation))]
+                item = QtWidgets.QTreeWidgetItem(self.list, row)
+                item.setData(_PLACE, _TEXT, text)
+                for column in range(3):
+                    item.setToolTip(column, widgets.plain_tip(row[column]))
+                if text.path == kept or self.list.currentItem() is None:
+                    self.list.setCurrentItem(item)
         done = sum(bool(said.get(text.path)) for text in every)
         self.summary.setText(
             tr_count("{done} of {n} text translated.", "{done} of {n} texts translated.", len(every), done=done)
@@ -95,9 +94,8 @@ class TextsDialog(QtWidgets.QDialog):
         said = self._scenario.translations.get(self.language, EMPTY)
         for box, shown in ((self.original, text and text.text), (self.edit, text and said.get(text.path, ""))):
             if box.toPlainText() != (shown or ""):
-                box.blockSignals(True)
-                box.setPlainText(shown or "")
-                box.blockSignals(False)
+                with QSignalBlocker(box):
+                    box.setPlainText(shown or "")
 
     def _take(self) -> None:
         text, typed = self._current, self.edit.toPlainText()

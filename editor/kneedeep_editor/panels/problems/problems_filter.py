@@ -47,26 +47,20 @@ class ProblemsFilter(QWidget):
         self.search.setMinimumWidth(40)
         self.setMinimumWidth(_LEAST)
         self.search.textChanged.connect(self.changed)
-        row = lay_row((self.search, 1), of=self, margins=(8, 3, 8, 3), spacing=4)
         self.severities: dict[Severity, QToolButton] = {}
         for severity, (tip, _) in _TIPS.items():
             button = self._button("0", tr(tip))
             button.setIcon(icon(str(severity)))
             button.setChecked(True)
             self.severities[severity] = button
-            row.addWidget(button)
         self.allowed = self._button(tr("Allowed"), tr("Show allowed problems too"))
         self.grouped = self._button(tr("Group"), tr("Group problems by kind of code"))
         self.ready = push_button(tr("Ready to share?"), do=self.ready_asked)
         self.ready.setAccessibleDescription(tr("Show what is left to do before you share the map."))
         self._second_sign, self.second = Label(), Label(look="faint")
         self._agreed: bool | None = None
-        row.addWidget(self.allowed)
-        row.addWidget(self.grouped)
-        row.addWidget(self._second_sign)
-        row.addWidget(self.second)
-        row.addStretch()
-        row.addWidget(self.ready)
+        shown = *self.severities.values(), self.allowed, self.grouped, self._second_sign, self.second, None, self.ready
+        lay_row((self.search, 1), *shown, of=self, margins=(8, 3, 8, 3), spacing=4)
 
     def _button(self, text: str, tip: str) -> QToolButton:
         made = tool_button(text=text, checkable=True, tip=plain_tip(tip), name=tip)

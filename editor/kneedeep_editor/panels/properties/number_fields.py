@@ -26,12 +26,9 @@ class MarinesField(Field):
         self._most, self._exact = most, exact
         self.boxes = [QCheckBox(str(number)) for number in range(1, most + 1)]
         self._mixed = Label(tr("differs"))
-        row = lay_row(of=self, margins=(0, 3, 0, 3), spacing=10)
+        lay_row(*self.boxes, self._mixed, None, of=self, margins=(0, 3, 0, 3), spacing=10)
         for box in self.boxes:
             box.clicked.connect(self._click)
-            row.addWidget(box)
-        row.addWidget(self._mixed)
-        row.addStretch()
         self.hold(*self.boxes)
 
     def call(self, name: str, doc: str) -> None:

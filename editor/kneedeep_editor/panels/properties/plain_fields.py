@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPixmap, QResizeEvent, QTextOption
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit
 
@@ -139,9 +139,8 @@ class ParagraphField(Field):
         self._value = "" if mixed else str(value)
         self.edit.setPlaceholderText(tr(MIXED) if mixed else "")
         if self.edit.toPlainText() != self._value:
-            self.edit.blockSignals(True)
-            self.edit.setPlainText(self._value)
-            self.edit.blockSignals(False)
+            with QSignalBlocker(self.edit):
+                self.edit.setPlainText(self._value)
         self._fit()
 
     def _typed(self) -> None:

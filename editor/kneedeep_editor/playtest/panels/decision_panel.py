@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QListWidgetItem, QPushButton, QWidget
 
@@ -142,14 +142,13 @@ class DecisionPanel(QWidget):
 
     def _fill(self) -> None:
         """List the answers. Existing ones stay, so that a click on one of them is not lost."""
-        self.list.blockSignals(True)
-        self.list.clear()
-        for choice, words, note, more in self._listed:
-            item = QListWidgetItem(f"{words}\n{note}" if note else words)
-            item.setData(Qt.ItemDataRole.UserRole, choice)
-            item.setToolTip(plain_tip(more))
-            self.list.addItem(item)
-        self.list.blockSignals(False)
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for choice, words, note, more in self._listed:
+                item = QListWidgetItem(f"{words}\n{note}" if note else words)
+                item.setData(Qt.ItemDataRole.UserRole, choice)
+                item.setToolTip(plain_tip(more))
+                self.list.addItem(item)
 
     def _show_ends(self, answers: Sequence[DecisionAnswer]) -> None:
         self.ends.setVisible(bool(self.question.text()))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QModelIndex, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QRect, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QListWidgetItem, QSlider, QStyle, QStyleOptionSlider, QWidget
 
@@ -38,10 +38,9 @@ class StoryList(QtWidgets.QListWidget):
         super().resizeEvent(event)
 
     def _measure_rows(self, _parent: QModelIndex, first: int, last: int) -> None:
-        blocked = self.model().blockSignals(True)
-        for row in range(first, last + 1):
-            self._measure(self.item(row))
-        self.model().blockSignals(blocked)
+        with QSignalBlocker(self.model()):
+            for row in range(first, last + 1):
+                self._measure(self.item(row))
         self.scheduleDelayedItemsLayout()
 
     def _measure(self, item: QtWidgets.QListWidgetItem) -> None:
@@ -141,10 +140,9 @@ class StoryLog(QWidget):
                 item.setFont(font)
             self.list.addItem(item)
         self._told += lines[known:]
-        self.slider.blockSignals(True)
-        self.slider.setRange(0, length)
-        self.slider.setValue(at)
-        self.slider.blockSignals(False)
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, length)
+            self.slider.setValue(at)
         self.place.setText(
             tr("Step {at} of {length}", at=at, length=length)
             + (tr(": an action here starts another course") if asks and at < length else "")
@@ -183,9 +181,8 @@ class StoryLog(QWidget):
             self.list.clearSelection()
             self.list.scrollToBottom()
         elif last is not None:
-            self.list.blockSignals(True)
-            self.list.setCurrentItem(last)
-            self.list.blockSignals(False)
+            with QSignalBlocker(self.list):
+                self.list.setCurrentItem(last)
             self.list.scrollToItem(last)
 
     def _go(self, item: QListWidgetItem) -> None:

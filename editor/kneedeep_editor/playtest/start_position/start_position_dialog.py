@@ -30,10 +30,8 @@ def scene_of(
     scene = painter.scene(look.table, None)
     drawn = {sprite.figure: sprite.picture for sprite in scene.sprites}
     others = [sprite for sprite in scene.sprites if sprite.figure >= choosing.players]
-    marines = []
-    for one in range(choosing.players):
-        if (place := choosing.place_of(one, look.state)) is not None and one in drawn:
-            marines.append(Sprite(one, place, drawn[one]))
+    places = ((one, choosing.place_of(one, look.state)) for one in range(choosing.players) if one in drawn)
+    marines = [Sprite(one, place, drawn[one]) for one, place in places if place is not None]
     signs = targets_picture([Target(*chosen[0], *chosen[1:], "", ACTING)] if chosen is not None else [])
     return scene._replace(sprites=(*others, *marines), signs=signs)
 

@@ -43,9 +43,7 @@ def extent_of(board: Board, serials: AbstractSet[int], place: Space | None = Non
             areas = (*((spawn.area,) if spawn.area else ()), *spawn.areas)
             spaces = [*spawn.spaces, *(space for area in areas for space in board.areas.get(area, ()))]
             patches.append(frozenset(spaces if place is None else (place,)))
-    for area in board.scenario.areas:
-        if area.serial in serials:
-            patches.append(frozenset(board.areas.get(area.id, ())))
+    patches += [frozenset(board.areas.get(area.id, ())) for area in board.scenario.areas if area.serial in serials]
     lines = tuple(door.edges for door in board.doors if door.element.serial in serials)
     return Extent(tuple(patch for patch in patches if patch), lines)
 

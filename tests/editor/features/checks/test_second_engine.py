@@ -55,8 +55,7 @@ def test_the_window_says_whether_both_engines_agree_until_the_next_edit(
     compare(user, qtbot)
     assert bar.second.text() == AGREE and AGREE in lines_of(user)
     inline.held = True
-    user.do("select-all")
-    user.do("delete")
+    user.do("select-all", "delete")
     assert not bar.second.text() and AGREE not in lines_of(user)
     assert shell.cross_check.found is None and not shell.cross_check.timer.isActive()
     user.window.document.undo_stack.undo()

@@ -24,19 +24,24 @@ def leave(user: User) -> None:
     QApplication.sendEvent(user.canvas, QEvent(QEvent.Type.Leave))
 
 
-def test_what_is_copied_is_a_text_that_people_can_read(user: User) -> None:
-    user.click(9.5, 1.5)
+def copy(user: User, x: float, y: float, to: tuple[float, float] | None = None) -> None:
+    """Copy what is at a place. `to`: begin to paste it there."""
+    user.click(x, y)
     user.key(Qt.Key.Key_C, CTRL)
+    if to is not None:
+        user.move(*to)
+        user.key(Qt.Key.Key_V, CTRL)
+
+
+def test_what_is_copied_is_a_text_that_people_can_read(user: User) -> None:
+    copy(user, 9.5, 1.5)
     assert "tokens:\n  - {kind: health, at: [9, 1]}\n" in clipboard()
     assert user.said == "Copied health."
 
 
 def test_a_room_is_pasted_at_the_pointer_with_what_stands_on_it(user: User) -> None:
-    user.click(9.5, 2.5)
-    user.key(Qt.Key.Key_C, CTRL)
     before = user.scenario
-    user.move(2.0, 12.0)
-    user.key(Qt.Key.Key_V, CTRL)
+    copy(user, 9.5, 2.5, to=(2.0, 12.0))
     assert user.window.shell.work.preview.ghost is not None
     assert user.scenario is before
     user.click(2.0, 12.0)
@@ -52,11 +57,8 @@ def test_a_room_is_pasted_at_the_pointer_with_what_stands_on_it(user: User) -> N
 
 
 def test_the_ghost_is_turned_given_up_and_put_down_by_keys(user: User) -> None:
-    user.click(6.5, 0.5)
-    user.key(Qt.Key.Key_C, CTRL)
     before = user.scenario
-    user.move(2.0, 12.0)
-    user.key(Qt.Key.Key_V, CTRL)
+    copy(user, 6.5, 0.5, to=(2.0, 12.0))
     user.key(Qt.Key.Key_Escape)
     assert user.window.shell.toolbox.current.name == "select"
     assert user.window.shell.work.preview.ghost is None
@@ -69,18 +71,14 @@ def test_the_ghost_is_turned_given_up_and_put_down_by_keys(user: User) -> None:
 
 
 def test_nothing_is_put_down_on_another_piece(user: User) -> None:
-    user.click(9.5, 2.5)
-    user.key(Qt.Key.Key_C, CTRL)
-    user.move(2.5, 2.5)
-    user.key(Qt.Key.Key_V, CTRL)
+    copy(user, 9.5, 2.5, to=(2.5, 2.5))
     user.click(2.5, 2.5, CTRL)
     assert user.steps == []
     assert user.said.startswith("Overlaps ")
 
 
 def test_with_the_keyboard_alone_it_comes_to_the_nearest_free_place(user: User) -> None:
-    user.click(9.5, 2.5)
-    user.key(Qt.Key.Key_C, CTRL)
+    copy(user, 9.5, 2.5)
     leave(user)
     user.key(Qt.Key.Key_V, CTRL)
     assert len(user.scenario.pieces) == 4
@@ -185,8 +183,7 @@ def test_a_copy_says_which_script_comes_along_and_what_stays_behind_and_why(open
         "endings:\n  - {id: away, when: {all: [{flag: power}, {reach: start}]}, for: marines}\n"
     )
     user = opened(map_text("two-rooms") + script)
-    user.click(8.0, 1.0)
-    user.key(Qt.Key.Key_C, CTRL)
+    copy(user, 8.0, 1.0)
     assert "triggers:\n  - {id: rises, when: {open: gate}}\n" in clipboard()
     assert user.said == (
         "Copied door. Its script comes along: 1 trigger. Trigger “It shakes.” stays behind: it also names Store. "

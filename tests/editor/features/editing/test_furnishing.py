@@ -70,8 +70,7 @@ def test_a_map_that_lacks_nothing_gets_more_in_the_checked_areas(opened: Opened)
 
 
 def test_a_map_without_rooms_says_so(user: User) -> None:
-    user.do("select-all")
-    user.do("delete")
+    user.do("select-all", "delete")
     dialog = asked(user)
     QTest.mouseClick(dialog.button, LEFT)
     assert dialog.said.text() == "The map is empty: lay some rooms first." and dialog.button.isVisible()

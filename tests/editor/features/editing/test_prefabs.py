@@ -345,8 +345,7 @@ def test_without_a_folder_for_data_files_saving_says_so(
 def test_what_is_too_large_for_a_prefab_is_not_kept(opened: Opened) -> None:
     figures = "".join(f"  - {{kind: imp, at: [{number % 60}, {number // 60}]}}\n" for number in range(1_001))
     user = opened(MAP.replace("  - {kind: demon, at: [9, 0]}\n", figures), "crowd.yaml")
-    user.do("select-all")
-    user.do("save-prefab")
+    user.do("select-all", "save-prefab")
     assert user.said == "A prefab has at most 1000 elements."
 
 

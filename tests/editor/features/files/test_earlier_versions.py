@@ -27,8 +27,7 @@ def saved(user: User, x: float, y: float) -> bytes:
     assert path is not None
     before = path.read_bytes()
     user.click(x, y)
-    user.do("delete")
-    user.do("save")
+    user.do("delete", "save")
     assert path.read_bytes() != before
     return before
 

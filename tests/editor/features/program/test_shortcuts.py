@@ -22,7 +22,7 @@ def begin(user: User, words: str) -> Listener:
     """Open the dialog and find a command."""
     keyboard = Listener(user.window)
     user.canvas.setFocus()
-    keyboard.press(Qt.Key.Key_K, CTRL | ALT)
+    keyboard.press(Qt.Key.Key_K, held=CTRL | ALT)
     assert keyboard.name == "Search by name or key"
     keyboard.type(words)
     return keyboard
