@@ -1,6 +1,7 @@
 """The event tool: joins a cause and an effect. If several sentences are possible, it asks for one."""
 
 from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.elements.areas import area_at
 from kneedeep_editor.tools.geometry.hit_test import elements_at
 from kneedeep_editor.tools.layers import PIECES, STARTS
 from kneedeep_editor.tools.protocol import NOTHING, Pointer, Target, Tool, ToolPreview, Workspace
@@ -116,9 +117,7 @@ class EventTool(Tool):
         board, layers = self._work.board, self._work.layers
         for serial in elements_at(board, pointer, {*layers.untouched, PIECES, STARTS}):
             return Target(serial)
-        if (number := board.number.get(pointer.space)) is None:
-            return None
-        area = next((area for area in board.scenario.areas if area.id == board.area_of[number]), None)
+        area = area_at(board, pointer.space)
         return None if area is None else Target(area.serial, pointer.space)
 
     def _why_nothing(self, cause: int, target: Target) -> str:

@@ -130,12 +130,9 @@ class PieceTool(PlacementTool):
 
     def _spot(self) -> _Spot | None:
         """Where the ghost is: at the place chosen with R, at the nearest that fits, else at the pointer."""
-        stamp, pointer = self._stamp(), self._pointer
-        if stamp is None or pointer is None:
+        if (held := self._held()) is None or (piece := self._turned_piece(held[0])) is None:
             return None
-        self._begin()
-        if (piece := self._turned_piece(stamp)) is None:
-            return None
+        pointer = held[1]
         ground, at = placements.ground_of(self._work.board), (pointer.x, pointer.y)
         choices = [] if pointer.toggle else placements.near(piece.groups, ground, at, self._work.reach)
         if choices:

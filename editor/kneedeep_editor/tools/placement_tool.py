@@ -40,6 +40,14 @@ class PlacementTool(Tool):
         self._turn = turn
         self._show()
 
+    def _held(self) -> tuple[Stamp, Pointer] | None:
+        """The stamp in hand, turned as it should be, and where. None if there is nothing to place."""
+        stamp, pointer = self._stamp(), self._pointer
+        if stamp is None or pointer is None:
+            return None
+        self._begin()
+        return stamp, pointer
+
     def _begin(self) -> None:
         """Begin unturned if the stamp is another one than before."""
         if self._work.stamp not in (None, self._turned):

@@ -4,10 +4,11 @@ from typing import Any
 
 from kneedeep.board.placements import nearest
 from kneedeep.model.catalog import footprint_spaces
-from kneedeep.model.scenario.edits import Add, Change, Edit, Remove
+from kneedeep.model.scenario.edits import Add, Change, Edit, Remove, Several
 from kneedeep.model.scenario.edits.piece_contents import footprint_of
 from kneedeep.model.scenario.model import Figure, Record, Scenario, Spawn, Token
 from kneedeep_editor.texts import later, marines_text, tr
+from kneedeep_editor.tools.elements.areas import area_at, begin_in
 from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.similarity import settings_like
 from kneedeep_editor.tools.placement_errors import off_floor_error
@@ -103,15 +104,20 @@ class SpawnTool(Tool):
         spawns = self._spawns(stamp.kind)
         owner = next((spawn for spawn in spawns if space in spawn.spaces), None)
         painted = spawns[0] if spawns and self._adding else None
-        edit = self._edit(owner or painted, stamp.kind, space)
+        edit, areas = self._edit(owner or painted, stamp.kind, space), self._work.scenario.areas
         if edit is not None and self._work.edit(edit, ("spawn", id(self), self._stroke)):
             if self._adding and not spawns and stamp.kind == "invaders":
                 self._work.say(tr("Invaders now spawn only in spawn areas."))
+            elif self._work.scenario.areas != areas:
+                self._work.say(tr("This area is now the start area."))
 
     def _edit(self, spawn: Spawn | None, side: str, space: Space) -> Edit | None:
         title = tr((_PAINT if self._adding else _SHRINK)[side])
+        if spawn is None and self._adding:
+            begun = self._start_area(title, space) if side == "marines" else ()
+            return Several(title, (Add(title, (Spawn(side=side, spaces=(space,)),)), *begun))
         if spawn is None:
-            return Add(title, (Spawn(side=side, spaces=(space,)),)) if self._adding else None
+            return None
         if self._adding == (space in spawn.spaces):
             return None
         spaces = tuple(own for own in spawn.spaces if own != space)
@@ -120,6 +126,12 @@ class SpawnTool(Tool):
         if not spaces:
             return Remove(title, frozenset({spawn.serial}))
         return Change(title, spawn.serial, Record(spaces=spaces))
+
+    def _start_area(self, title: str, space: Space) -> tuple[Edit, ...]:
+        """The edit that makes the area of the marines' first start space the start area, if it is not."""
+        here, scenario = area_at(self._work.board, space), self._work.scenario
+        is_begun = any(spawn.side == "marines" for spawn in scenario.spawns)
+        return () if here is None or here.start or is_begun else (begin_in(title, scenario, here),)
 
 
 class ThingTool(PlacementTool):
@@ -143,6 +155,9 @@ class ThingTool(PlacementTool):
             return
         if work.edit(Add(tr("Place {name}", name=name_of_element(element, work.board.kinds)), (element,))):
             self._laid = pointer.space
+            area = area_at(work.board, element.at) if isinstance(element, Figure) and element.at else None
+            if area is not None and not area.start and "hidden areas" in work.board.edition.features:
+                work.say(tr("Set up when {area} is revealed.", area=area.name or area.id))
             if element.marines == work.marines > 1:
                 last = work.marines >= max(work.board.edition.marines)
                 said = tr("Set up for {marines}.") if last else tr("Set up for {marines} or more.")
@@ -182,10 +197,9 @@ class ThingTool(PlacementTool):
         return reason
 
     def _element(self) -> Token | Figure | None:
-        stamp, pointer = self._stamp(), self._pointer
-        if stamp is None or pointer is None:
+        if (held := self._held()) is None:
             return None
-        self._begin()
+        stamp, pointer = held
         element: Token | Figure
         if stamp.section == FIGURES:
             element = Figure(kind=stamp.kind, at=(0, 0))

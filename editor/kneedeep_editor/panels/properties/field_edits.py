@@ -10,6 +10,7 @@ from kneedeep.model.scenario.edits.rename import FLAG, GROUP, Rename
 from kneedeep.model.scenario.model import Area, Clear, Door, Record, Scenario
 from kneedeep_editor.panels.properties.field_entries import AREA_FLOOR, FieldEntry
 from kneedeep_editor.texts import EditionTexts, lowered, tr
+from kneedeep_editor.tools.elements.areas import begin_in
 
 _PLACES = ("at", "spaces", "in_area")
 _GROUNDS = ("spaces", "area", "areas")
@@ -58,15 +59,9 @@ def _changes(board: Board, element: Any, name: str, value: Any, title: str) -> l
             changes.update(_placed(element, places, name, value))
     if isinstance(element, Door) and name == "exit" and value:
         changes["at"], changes["side"] = board.place_of(element.having(exit=True))
-    ended = board.scenario.areas if isinstance(element, Area) and name == "start" and value else ()
-    return [
-        *(
-            Change(title, area.serial, Record(start=False))
-            for area in ended
-            if area.start and area.serial != element.serial
-        ),
-        Change(title, element.serial, Record(changes.items())),
-    ]
+    if isinstance(element, Area) and name == "start" and value:
+        return [begin_in(title, board.scenario, element)]
+    return [Change(title, element.serial, Record(changes.items()))]
 
 
 def _renaming(scenario: Scenario, element: Any, entry: FieldEntry, value: Any, title: str) -> Edit | None:

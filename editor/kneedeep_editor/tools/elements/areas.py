@@ -5,7 +5,9 @@ from functools import partial
 
 from kneedeep.board import Board, Edge
 from kneedeep.board.placements import Ground, Landing
-from kneedeep.model.scenario.edits import Add, Change, Edit, Several
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.edits import Add, Change, Edit, Several, start_in
+from kneedeep.model.scenario.edits.rename import Rename
 from kneedeep.model.scenario.model import Area, Piece, Record, Scenario
 from kneedeep_editor.texts import tr
 
@@ -31,6 +33,12 @@ def area_for(scenario: Scenario, ground: Ground, landing: Landing, wanted: str, 
     return start or next(iter(known), None)
 
 
+def area_at(board: Board, space: Space) -> Area | None:
+    """The area of a space. None for none."""
+    id = board.area_of[board.number[space]] if space in board.number else None
+    return next((area for area in board.scenario.areas if area.id == id), None)
+
+
 def new_area(scenario: Scenario) -> Area:
     """An area with a free id and a matching name. The first one is the start."""
     taken = {getattr(element, "id", None) for element in scenario.elements()}
@@ -38,6 +46,24 @@ def new_area(scenario: Scenario) -> Area:
         return Area(id="start", name=tr("Start"), start=True)
     number = next(n for n in range(len(scenario.areas) + 1, 20_000) if f"area-{n}" not in taken)
     return Area(id=f"area-{number}", name=tr("Area {number}", number=number), start=not scenario.areas)
+
+
+def begin_in(title: str, scenario: Scenario, start: Area) -> Edit:
+    """The edit that makes an area the start. If nobody has named it nor the old start, they swap ids and names."""
+    edits: list[Edit] = [start_in(title, scenario, start.serial)]
+    old = next((area for area in scenario.areas if area.start), start)
+    if old is not start and _is_unnamed(old) and _is_unnamed(start):
+        for before, after, area in ((old.id, "*", old), (start.id, old.id, start), ("*", start.id, old)):
+            edits.append(Rename(title, "area", before, after, area.serial))
+        edits.append(Change(title, old.serial, Record(name=start.name)))
+        edits.append(Change(title, start.serial, Record(name=old.name)))
+    return Several(title, tuple(edits))
+
+
+def _is_unnamed(area: Area) -> bool:
+    """Whether an area has the id and the name that a new one gets."""
+    number = area.id.removeprefix("area-")
+    return (area.id, area.name) in (("start", tr("Start")), (f"area-{number}", tr("Area {number}", number=number)))
 
 
 def add_piece_edit(title: str, scenario: Scenario, piece: Piece, area: str | None) -> tuple[Edit, str]:

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from kneedeep.analysis.causes.finding_causes import same_id
-from kneedeep.analysis.parts import Cause, Facts, Finding, Severity, check, explaining_cause
+from kneedeep.analysis.parts import Cause, Facts, Finding, Fix, Severity, check, explaining_cause
 from kneedeep.analysis.words import listed, places_if_any, tr, tr_count
 from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.edits import start_in
 from kneedeep.model.scenario.model import Area, Spawn
 
 CODE = "BRD009"
@@ -59,7 +60,18 @@ def _too_few(facts: Facts, starts: Sequence[Area]) -> Iterator[Finding]:
     outside = [space for space in listed_spaces if space not in inside]
     cause = explaining_cause(facts, CODE, serials=serials, spaces=outside, areas=[area.id for area in starts])
     witness = places_if_any(tr("not in the start area"), outside)
-    yield Finding(CODE, message, tuple(outside), serials, (), witness, cause=cause or _off_board(facts, spawns))
+    fixes = tuple(_start_there(facts, outside)) if not held and len(outside) >= wanted else ()
+    yield Finding(CODE, message, tuple(outside), serials, (), witness, fixes, cause=cause or _off_board(facts, spawns))
+
+
+def _start_there(facts: Facts, spaces: Sequence[Space]) -> Iterator[Fix]:
+    """Yield the fix that makes the one area of these spaces the start area."""
+    board = facts.board
+    there = {board.area_of[board.number[space]] if space in board.number else None for space in spaces}
+    for area in facts.scenario.areas:
+        if there == {area.id}:
+            title = tr("Make {area} the start area", area=facts.words.area(area.id))
+            yield Fix(title, start_in(title, facts.scenario, area.serial), safe=False)
 
 
 def _of_areas(facts: Facts, spawns: Sequence[Spawn], starts: Sequence[Area]) -> set[Space]:

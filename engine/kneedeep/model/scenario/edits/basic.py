@@ -150,6 +150,12 @@ class Translate(Value):
         return with_translation(scenario, self.language, self.path, self.text)
 
 
+def start_in(title: str, scenario: Scenario, serial: int) -> Several:
+    """The edit that makes the area with a serial the start, and no other."""
+    changed = [area for area in scenario.areas if area.start != (area.serial == serial)]
+    return Several(title, tuple(Change(title, area.serial, Record(start=not area.start)) for area in changed))
+
+
 def applied(edit: Edit, scenario: Scenario) -> Scenario:
     """The scenario after an edit, with its translations at the new paths of their texts."""
     return following(scenario, edit.apply(scenario))
