@@ -56,8 +56,11 @@ panels/outline/outline_titles playtest/control/short_titles simulation/game_reas
 """
 TABLES = {
     **dict.fromkeys(_TEXTS.format(engine="../../engine/kneedeep").split(), (1,)),
-    **dict.fromkeys(("panels/properties/name_prompts", "table_mode/table_commands", "features/program/tour"), (1, 2)),
-    "tools/tools": (1, 3),
+    **dict.fromkeys(
+        ("panels/properties/name_prompts", "table_mode/table_commands", "features/program/tour", "panels/trace_modes"),
+        (1, 2),
+    ),
+    **dict.fromkeys(("tools/tools", "panels/piece_editor/drawing_tools"), (1, 3)),
     "../../engine/kneedeep/report/simulation_columns": (0, 1),
     "panels/outline/outline_steps": (2, 3, 4),
     "mainwindow/commands": (1, 5),

@@ -10,29 +10,22 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QFormLayout, QSizePolicy, QSlider, QWidget
 
+from kneedeep.support.resources import table_rows
 from kneedeep_editor.services import widgets
 from kneedeep_editor.services.screen_reader import speak_text
 from kneedeep_editor.services.tracing.trace import FAINTEST, Point, Trace, around
 from kneedeep_editor.services.tracing.trace_layer import TraceLayer
-from kneedeep_editor.texts import later, tr, translated
+from kneedeep_editor.texts import tr, translated
 
 if TYPE_CHECKING:
     from kneedeep_editor.services.jobs.file_job import FileJob
 
 MOVE, SCALE, CORNERS = "move", "scale", "corners"
 _CLICKS = {SCALE: 2, CORNERS: 4}
-_MODES = {
-    SCALE: (
-        later("&Scale by two points"),
-        later("Click two points of the picture whose distance you know, such as the ends of a wall"),
-    ),
-    CORNERS: (
-        later("S&traighten by four corners"),
-        later("Click the four corners of a rectangle whose size you know, such as a tile"),
-    ),
-    MOVE: (later("&Move"), later("Drag the picture; Esc ends")),
-}
+_MODES = {mode: texts for mode, *texts in table_rows(__file__, "trace_modes.txt")}
 _LEFT = Qt.MouseButton.LeftButton
+_WIDTH = 300
+"""Least width of the question for sizes, in pixels: its title is not cut off."""
 
 
 class MeasureDialog(QDialog):
@@ -41,6 +34,7 @@ class MeasureDialog(QDialog):
     def __init__(self, clicked: Sequence[Point], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Scale the picture"))
+        self.setMinimumWidth(_WIDTH)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._clicked = list(clicked)
         self.straight = widgets.check_box(tr("&Lay them along the grid, on a corner of a space"))
@@ -83,6 +77,8 @@ class TracePanel(QWidget):
     refused = Signal(str)
     taken = Signal(bytes)
     """Has the file of another picture, empty when it is removed."""
+    used = Signal(str)
+    """Has the use of the pointer on the picture, empty when it is for the map again."""
 
     def __init__(
         self, layer: TraceLayer, surface: Surface, choose: Callable[[], Path | None], first: str = SCALE
@@ -194,6 +190,7 @@ class TracePanel(QWidget):
             self._surface.widget.installEventFilter(self)
             self._surface.widget.setFocus()
         self._tell()
+        self.used.emit(self.hint.text() if self.mode else "")
         self._surface.widget.update()
 
     def _tell(self, text: str = "") -> None:

@@ -93,6 +93,9 @@ def test_openings_and_edges_take_the_nearest_side_on_which_they_can_be(beginner:
     assert dialog.hint.text().startswith("Click the rim to open it")
     _stroke(dialog, (2.03, 2.9))
     assert dialog.draft.openings == {((1, 2), "south")} or dialog.draft.openings == {((2, 2), "south")}
+    _stroke(dialog, (0.05, 0.4), (0.05, 1.6))
+    assert ((0, 0), "west") in dialog.draft.openings, "it is around the middle of a drag"
+    QTest.keyClick(dialog, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     before = dialog.draft
     _stroke(dialog, (6.5, 6.5))
     assert dialog.draft == before and "there is no room for one here" in dialog.hint.text()

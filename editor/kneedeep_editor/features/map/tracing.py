@@ -82,6 +82,7 @@ class Tracing(WindowFeature):
         self._panel = panel = TracePanel(self.layer, Surface(canvas, place, view), partial(self.file, shell.window))
         panel.taken.connect(self._take)
         panel.refused.connect(partial(shell.questions.show_error, shell.window, tr("This picture can't be traced.")))
+        panel.used.connect(lambda text: shell.status.show_tool(text or tr(shell.toolbox.current.hint)))
         shell.toolbox.changed.connect(lambda: panel.use(""))
         return panel
 

@@ -9,32 +9,16 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence, QPixmap
 
-from kneedeep_editor.panels.piece_editor.piece_grid import (
-    BRUSH,
-    DIFFICULT,
-    ERASER,
-    ON_SIDES,
-    OPENING,
-    RECTANGLE,
-    PieceGrid,
-)
+from kneedeep.support.resources import table_rows
+from kneedeep_editor.panels.piece_editor.piece_grid import BRUSH, DIFFICULT, ON_SIDES, OPENING, PieceGrid
 from kneedeep_editor.panels.trace_panel import CORNERS, Surface, TracePanel
 from kneedeep_editor.services import widgets
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.texts import capitalized, later, tr, tr_count
+from kneedeep_editor.texts import capitalized, tr, tr_count
 from kneedeep_editor.tools.elements import piece_draft as drafts
 from kneedeep_editor.tools.elements.piece_draft import PieceDraft
 
-_TOOLS = (
-    (BRUSH, later("Brush"), "B", later("paint spaces, or erase them with the right button")),
-    (RECTANGLE, later("Rectangle"), "G", later("drag a rectangle of spaces, or erase it with the right button")),
-    (ERASER, later("Eraser"), "E", later("erase spaces and what is on them")),
-    (DIFFICULT, later("Difficult"), "D", later("mark spaces as difficult terrain, again to remove it")),
-    (OPENING, later("Opening"), "O", later("click the rim to open it, again to close it")),
-    ("wall", later("Wall"), "W", later("draw a wall between two spaces, again to remove it")),
-    ("impassable", later("Impassable"), "I", later("draw an edge that blocks steps but not sight")),
-    ("blocking", later("Blocking"), "K", later("draw an edge that blocks sight and steps")),
-)
+_TOOLS = table_rows(__file__, "drawing_tools.txt")
 _PICTURE = QSize(104, 92)
 
 
@@ -137,7 +121,7 @@ class PieceDialog(QtWidgets.QDialog):
         bar = QtWidgets.QToolBar(
             tr("Drawing"), iconSize=QSize(18, 18), toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextOnly
         )
-        group = QActionGroup(self)
+        self._tools = group = QActionGroup(self)
         for name, text, key, tip in _TOOLS:
             action = QAction(tr(text), group)
             action.setObjectName(f"draw-{name}")
@@ -155,8 +139,8 @@ class PieceDialog(QtWidgets.QDialog):
         for name, text, key, slot in (
             ("turn-back", tr("Turn left"), "Shift+R", partial(self._turn, -1)),
             ("turn", tr("Turn right"), "R", partial(self._turn, 1)),
-            ("undo", tr("Undo"), "Ctrl+Z", self._undo),
-            ("redo", tr("Redo"), "Ctrl+Shift+Z", self._redo),
+            ("undo", tr("Undo"), "Ctrl+Z", partial(self._step, self._past, self._future)),
+            ("redo", tr("Redo"), "Ctrl+Shift+Z", partial(self._step, self._future, self._past)),
         ):
             action = QAction(icon(name), text, self)
             action.setObjectName(f"draw-{name}")
@@ -231,6 +215,7 @@ class PieceDialog(QtWidgets.QDialog):
         if self.tracing is None:
             surface = Surface(grid, grid.place, grid.middle)
             self.tracing = TracePanel(grid.trace, surface, partial(self._photograph, self), CORNERS)
+            self.tracing.used.connect(self._tell_tool)
             self._side.addWidget(self.tracing)
         self.tracing.use("")
         self._side.setCurrentIndex(int(shown))
@@ -258,7 +243,13 @@ class PieceDialog(QtWidgets.QDialog):
             self.tracing.use("")
         self._tell_tool()
 
-    def _tell_tool(self) -> None:
+    def _tell_tool(self, instead: str = "") -> None:
+        """Show the tool in hand and how it is used, or what the pointer does to the photograph instead."""
+        for action in self._tools.actions():
+            action.setChecked(action.data() == self.grid.tool and not instead)
+        if instead:
+            self.hint.setText(instead)
+            return
         tip = next(tr(tip) for name, _, _, tip in _TOOLS if name == self.grid.tool)
         keys = (
             tr("Arrow keys move the cursor, Shift and an arrow key draw on that side, R turns.")
@@ -286,20 +277,19 @@ class PieceDialog(QtWidgets.QDialog):
         self._judge()
         self._soon.start(0)
 
-    def _turn(self, quarters: int) -> None:
+    def _change(self, draft: PieceDraft) -> None:
         self._past.append(self.grid.draft)
         self._future.clear()
-        self._put(drafts.turn_draft(self.grid.draft, quarters))
+        self._put(draft)
 
-    def _undo(self) -> None:
-        if self._past:
-            self._future.append(self.grid.draft)
-            self._put(self._past.pop())
+    def _turn(self, quarters: int) -> None:
+        self._change(drafts.turn_draft(self.grid.draft, quarters))
 
-    def _redo(self) -> None:
-        if self._future:
-            self._past.append(self.grid.draft)
-            self._put(self._future.pop())
+    def _step(self, back: list[PieceDraft], forth: list[PieceDraft]) -> None:
+        """Undo or redo: show the last draft of one list, and keep this one in the other."""
+        if back:
+            forth.append(self.grid.draft)
+            self._put(back.pop())
 
     def _name(self, text: str) -> None:
         if not self._named:
@@ -321,9 +311,7 @@ class PieceDialog(QtWidgets.QDialog):
     def _start_from_other_face(self) -> None:
         begun = self._asked.other_face(self.own_id) if self._asked.other_face is not None else None
         if begun is not None:
-            self._past.append(self.grid.draft)
-            self._future.clear()
-            self._put(begun)
+            self._change(begun)
             self.grid.setFocus()
 
     # Judging and showing
@@ -338,7 +326,9 @@ class PieceDialog(QtWidgets.QDialog):
         if self.own_id != self._asked.id or self._asked.fresh:
             complaint = self._complaint(self.own_id)
             lines += [complaint] if complaint else []
-        self.buttons.button(widgets.Standard.Ok).setEnabled(not lines)
+        accept = self.buttons.button(widgets.Standard.Ok)
+        accept.setEnabled(not lines)
+        accept.setToolTip(widgets.plain_tip("\n".join(lines)))
         wrong = bool(lines)
         remarks = drafts.draft_remarks(self._known)
         if not wrong and not remarks:

@@ -70,6 +70,8 @@ class PieceGrid(QWidget):
         columns, rows = max(_LEAST[0], width + 2 * _MARGIN), max(_LEAST[1], height + 2 * _MARGIN)
         self._window = GridWindow(left - (columns - width) // 2, top - (rows - height) // 2, columns, rows)
         self._pointed: QPointF | None = None
+        self._pulled: QPointF | None = None
+        """Where an opening is being dragged from. It is made around the middle of the way."""
         self._stroke: PieceDraft | None = None
         self._takes_away = False
         self._corner: Space | None = None
@@ -185,12 +187,16 @@ class PieceGrid(QWidget):
             return drafts.print_edge(draft, space, side, None if away else self.tool)
         return draft
 
+    def _opening_at(self, space: Space, side: str, *, later: bool) -> drafts.Side | None:
+        """The opening that is or can be at a side, also from outside. None for none."""
+        sides = (space, side), (neighbour(space, side), _across(side))
+        found = (drafts.opening_at(self.draft, one, rim, later=later) for one, rim in sides)
+        return next(filter(None, found), None)
+
     def _opening(self, space: Space, side: str, *, later: bool) -> PieceDraft:
-        """The draft with an opening added or removed at a side, also from outside."""
-        for one, rim in ((space, side), (neighbour(space, side), _across(side))):
-            if (opening := drafts.opening_at(self.draft, one, rim, later=later)) is not None:
-                return drafts.toggle_opening(self.draft, opening)
-        return self.draft
+        """The draft with an opening added or removed at a side."""
+        opening = self._opening_at(space, side, later=later)
+        return self.draft if opening is None else drafts.toggle_opening(self.draft, opening)
 
     def _begin(self, space: Space, side: str) -> None:
         """Decide whether the new stroke removes the parts that it meets."""
@@ -219,7 +225,7 @@ class PieceGrid(QWidget):
         self._begin(space, side)
         self._takes_away = self._takes_away or right
         if self.tool == OPENING:
-            self._end(self._opening(space, side, later=later))
+            self._pointed = self._pulled = event.position()
         elif self.tool == RECTANGLE:
             self._corner, self._stroke = space, self.draft
             self._stretch(space)
@@ -231,6 +237,8 @@ class PieceGrid(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Continue the stroke, or mark the effect of a click."""
         self._pointed = event.position()
+        if self._pulled is not None:
+            self._pointed = (self._pulled + event.position()) / 2
         if self._stroke is not None:
             space, side, later = self._meant(event.position())
             self.cursor_space = space
@@ -244,7 +252,11 @@ class PieceGrid(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End the stroke: it is one step."""
-        if self._stroke is not None and not event.buttons():
+        if self._pulled is not None and not event.buttons():
+            space, side, later = self._meant((self._pulled + event.position()) / 2)
+            self._pulled = None
+            self._end(self._opening(space, side, later=later))
+        elif self._stroke is not None and not event.buttons():
             self._end(self._stroke)
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -341,13 +353,14 @@ class PieceGrid(QWidget):
         if space not in self.draft.spaces:
             words.append(tr("no space"))
         else:
-            words.append(tr("difficult space") if space in self.draft.difficult else "space")
+            words.append(tr("difficult space") if space in self.draft.difficult else tr("space"))
             for opening in self.draft.openings:
                 if space in drafts.opening_spaces(opening):
                     words.append(tr("opening to the {part}", part=opening[1]))
-            for side in SIDES:
-                if (kind := drafts.printed_edge_at(self.draft, space, side)) is not None:
-                    words.append(tr("{kind} edge to the {side}", kind=kind, side=side))
+            printed = ((drafts.printed_edge_at(self.draft, space, side), side) for side in SIDES)
+            words += [
+                tr("{kind} edge to the {side}", kind=kind, side=side) for kind, side in printed if kind is not None
+            ]
         if self._corner is not None:
             words.append(tr("a rectangle is being drawn"))
         return ", ".join(words)
@@ -410,12 +423,10 @@ class PieceGrid(QWidget):
         painter, cell = parts.painter, parts.cell
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.tool == OPENING:
-            for one, rim in ((space, side), (neighbour(space, side), _across(side))):
-                if (opening := drafts.opening_at(self.draft, one, rim, later=later)) is not None:
-                    spaces = drafts.opening_spaces(opening)
-                    painter.setPen(QPen(ink, max(3.0, cell / 6)))
-                    painter.drawLine(parts.ends(spaces[0], rim)[0], parts.ends(spaces[1], rim)[1])
-                    return
+            if (opening := self._opening_at(space, side, later=later)) is not None:
+                spaces = drafts.opening_spaces(opening)
+                painter.setPen(QPen(ink, max(3.0, cell / 6)))
+                painter.drawLine(parts.ends(spaces[0], opening[1])[0], parts.ends(spaces[1], opening[1])[1])
         elif self.tool in EDGES:
             if {space, neighbour(space, side)} <= self.draft.spaces:
                 painter.setPen(QPen(ink, max(3.0, cell / 6)))

@@ -51,13 +51,13 @@ def near(one: Trace | None, *places: Point) -> bool:
 
 def test_two_points_scale_and_straighten_a_picture_without_any_edit(user: User, tmp_path: Path) -> None:
     panel = traced(user, tmp_path)
-    assert panel.mode == SCALE
+    assert panel.mode == SCALE and user.window.shell.status._hint.startswith("Click two points")
     user.click(5.2, 3.1)
     user.click(9.2, 3.3)
     assert panel.dialog is not None and panel.dialog.fields[0].value() == 4
     panel.dialog.fields[0].setValue(10)
     panel.dialog.accept()
-    assert not panel.mode
+    assert not panel.mode and user.window.shell.status._hint.startswith("Drag moves")
     trace = panel.layer.trace
     assert trace is not None and math.dist(*trace.places[:2]) == pytest.approx(20 * 10 / 4.005, rel=1e-3)
     assert trace.to_board.map(52.0, 31.0) == pytest.approx((5, 3), abs=0.1)
@@ -179,6 +179,7 @@ def test_the_drawing_board_traces_a_photograph(user: User, tmp_path: Path) -> No
     assert (panel := dialog.tracing) is not None
     panel.take(picture_of(str(picture(tmp_path))))
     assert panel.mode == CORNERS
+    assert dialog.hint.text().startswith("Click the four corners") and dialog._tools.checkedAction() is None
 
     def click(x: float, y: float) -> None:
         QTest.mouseClick(dialog.grid, LEFT, pos=dialog.grid.pixel(x, y).toPoint())
@@ -190,6 +191,7 @@ def test_the_drawing_board_traces_a_photograph(user: User, tmp_path: Path) -> No
     assert panel.layer.trace is not None and near(panel.layer.trace, (0, 0), (4, 0), (4, 3), (0, 3))
     panel.use(CORNERS)
     dialog.use("brush")
+    assert dialog.hint.text().startswith("Paint spaces")
     before = dialog.grid.pixel(0, 0)
     click(1.5, 1.5)
     assert dialog.draft.spaces == {(1, 1)}, "the next click draws"
