@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QDrag, QEnterEvent, QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QTabBar, QToolButton, QTreeView, QWidget
 
@@ -156,16 +156,15 @@ class StampPalette(QWidget):
         """Offer these entries in groups, each with a name and a title."""
         known, self._groups = self._groups, tuple(groups)
         if known != self._groups:
-            self.tabs.blockSignals(True)
-            while self.tabs.count():
-                self.tabs.removeTab(0)
-            for name, title in groups:
-                at = self.tabs.addTab(icon(_sign_of(name)), "")
-                self.tabs.setTabData(at, name)
-                self.tabs.setTabToolTip(at, plain_tip(title))
-                self.tabs.setAccessibleTabName(at, title)
-            self.tabs.setCurrentIndex(0)
-            self.tabs.blockSignals(False)
+            with QSignalBlocker(self.tabs):
+                while self.tabs.count():
+                    self.tabs.removeTab(0)
+                for name, title in groups:
+                    at = self.tabs.addTab(icon(_sign_of(name)), "")
+                    self.tabs.setTabData(at, name)
+                    self.tabs.setTabToolTip(at, plain_tip(title))
+                    self.tabs.setAccessibleTabName(at, title)
+                self.tabs.setCurrentIndex(0)
             self.section = PIECES
             self._model.unfolded = {PIECES, *(self._model.unfolded if known else ())}
         self._keeping_sight(lambda: self._model.show(entries, groups))
@@ -211,8 +210,11 @@ class StampPalette(QWidget):
         entry = self._model.entry(index)
         if entry is not None and entry.group != self.section and not self.search.text().strip():
             self.show_section(entry.group)
+        is_seen = self.list.viewport().rect().contains(self.list.visualRect(index))
         self.list.setCurrentIndex(index)
-        self.list.scrollTo(index)
+        # One out of sight comes to the middle: its neighbors are of the same kind.
+        hint = QTreeView.ScrollHint
+        self.list.scrollTo(index, hint.EnsureVisible if is_seen else hint.PositionAtCenter)
 
     @property
     def entry(self) -> StockEntry | None:

@@ -15,6 +15,7 @@ from kneedeep.analysis.views.next_steps import is_begun
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, RemovePieces
 from kneedeep.model.scenario.io.reader import read
 from kneedeep_editor.mainwindow.finding_display import explanation_of
+from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.jobs.analysis import Analysis
 from kneedeep_editor.texts import EditionTexts
@@ -89,13 +90,19 @@ def test_a_double_click_selects_and_centres(checked: User) -> None:
     assert middle == pytest.approx((30.5, 1.5), abs=0.1)
 
 
-def test_the_fix_button_mends_as_one_step(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(OFF)
+def fixable(user: User, qtbot: QtBot) -> tuple[Problems, int]:
+    """The panel with the first problem chosen that has a fix, and its row."""
     fresh(user, qtbot)
     problems = user.window.shell.problems
     row = next(row for row, finding in enumerate(problems.model.findings) if finding.fixes)
-    code = rows(user)[row]
     problems.list.setCurrentIndex(problems.model.index(row, 0))
+    return problems, row
+
+
+def test_the_fix_button_mends_as_one_step(opened: Opened, qtbot: QtBot) -> None:
+    user = opened(OFF)
+    problems, row = fixable(user, qtbot)
+    code = rows(user)[row]
     button = problems._fixes[0]
     assert button.isEnabled()
     with qtbot.waitSignal(user.window.shell.analysis.finished):
@@ -108,10 +115,7 @@ def test_the_fix_button_mends_as_one_step(opened: Opened, qtbot: QtBot) -> None:
 
 def test_fixes_wait_for_fresh_findings(opened: Opened, inline: Inline, qtbot: QtBot) -> None:
     user = opened(OFF)
-    fresh(user, qtbot)
-    problems = user.window.shell.problems
-    row = next(row for row, finding in enumerate(problems.model.findings) if finding.fixes)
-    problems.list.setCurrentIndex(problems.model.index(row, 0))
+    problems, _ = fixable(user, qtbot)
     inline.held = True
     user.click(9.5, 1.5)
     user.do("delete")
@@ -135,8 +139,11 @@ def test_the_first_problem_is_open_but_pointed_out_only_when_chosen(opened: Open
     user.do("next-problem")
     assert problems.chosen == shell.witnesses.shown == first, "next goes to the first one first"
     problems.list.clearSelection()
+    bar = problems._details.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value()
     user.do("next-problem")
-    assert problems.chosen == problems.model.findings[1]
+    assert problems.chosen == problems.model.findings[1] and not bar.value(), "it is read from its beginning"
 
 
 def test_a_long_problem_is_wrapped_to_two_lines(checked: User, qtbot: QtBot) -> None:

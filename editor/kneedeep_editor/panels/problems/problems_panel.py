@@ -109,7 +109,7 @@ class Problems(QWidget):
         )
         area = scroll_area(inner, name=tr("About the problem"), across=True, focus=True)
         area.setMinimumWidth(140)
-        self._room = area.viewport()
+        self._details, self._room = area, area.viewport()
         self._room.installEventFilter(self)
         return area
 
@@ -288,6 +288,8 @@ class Problems(QWidget):
             self._show(finding)
 
     def _show(self, finding: Finding | None) -> None:
+        if finding != self._shown[0]:
+            self._details.verticalScrollBar().setValue(0)
         self._shown = (finding, len(self.selected))
         for button in (*self._fixes, *self._more):
             button.hide()
