@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QWidget
 
 from kneedeep.analysis.framework.finding import CROSS_CHECK, Finding, Severity
@@ -34,6 +34,8 @@ _SPOKEN = {
     "error": later("must be fixed"),
 }
 _WIDTH, _MOST_HEIGHT = 520, 640
+_SETTLED = 100
+"""Milliseconds after a short click until the dialog under it is active, and the window can be it again."""
 _GOAL = Qt.ItemDataRole.UserRole
 
 
@@ -113,10 +115,8 @@ def verdict(matters: Sequence[ShareItem]) -> str:
     if "error" in states:
         return tr("Not ready: it can't be played as intended.")
     if left:
-        return (
-            tr("It can be played; 1 thing is left to do.")
-            if left == 1
-            else tr("It can be played; {left} things are left to do.", left=left)
+        return tr_count(
+            "It can be played; {n} thing is left to do.", "It can be played; {n} things are left to do.", left
         )
     return tr("Ready to share.")
 
@@ -185,14 +185,14 @@ class ShareChecklist(WindowFeature):
         for severity, button in problems.filter.severities.items():
             button.setChecked(goal == ALLOWED or severity == _SHOWN[goal])
         problems.list.setFocus()
-        self._shell.window.activateWindow()
+        QTimer.singleShot(_SETTLED, self._shell.window, self._shell.window.activateWindow)
 
     def _write(self, key: str, serial: int = 0) -> None:
         """Go to a field of the scenario, or of an element."""
         show_field(self._shell, key, serial)
         if self.dialog is not None:
             self.dialog.make_way_for(self._shell.feature(PropertiesFeature).panel)
-        self._shell.window.activateWindow()
+        QTimer.singleShot(_SETTLED, self._shell.window, self._shell.window.activateWindow)
 
 
 def checklist_of(document: Document, findings: list[Finding], same: bool | None = None) -> Iterator[ShareItem]:
@@ -203,20 +203,12 @@ def checklist_of(document: Document, findings: list[Finding], same: bool | None 
     errors = sum(finding.severity is Severity.ERROR for finding in reported)
     warnings = sum(finding.severity is Severity.WARNING for finding in reported)
     notes = len(reported) - errors - warnings
-    if errors:
-        said = tr_count(
-            "1 error: fix it before anybody plays it", "{n} errors: fix them before anybody plays it", errors
-        )
-        yield ShareItem("error", said, ERRORS)
-    else:
-        yield ShareItem("fine", tr("No errors"))
-    if warnings:
-        said = tr_count(
-            "1 warning to fix, or to allow with a reason", "{n} warnings to fix, or to allow with a reason", warnings
-        )
-        yield ShareItem("warning", said, WARNINGS)
-    else:
-        yield ShareItem("fine", tr("No warnings"))
+    said = tr_count("1 error: fix it before anybody plays it", "{n} errors: fix them before anybody plays it", errors)
+    yield ShareItem("error", said, ERRORS) if errors else ShareItem("fine", tr("No errors"))
+    said = tr_count(
+        "1 warning to fix, or to allow with a reason", "{n} warnings to fix, or to allow with a reason", warnings
+    )
+    yield ShareItem("warning", said, WARNINGS) if warnings else ShareItem("fine", tr("No warnings"))
     yield _second(same)
     if allowed := len(findings) - len(reported):
         said = tr_count(
@@ -247,11 +239,9 @@ def _second(same: bool | None) -> ShareItem:
 
 def _texts(scenario: Scenario) -> Iterator[ShareItem]:
     """Yield the tasks about texts for readers."""
-    yield (
-        ShareItem("warning", tr("Missing: a title of its own"), f"{_TEXT}title")
-        if is_untitled(scenario)
-        else ShareItem("fine", tr("Title: {title}", title=scenario.title))
-    )
+    own = not is_untitled(scenario)
+    said = tr("Title: {title}", title=scenario.title) if own else tr("Missing: a title of its own")
+    yield ShareItem("fine" if own else "warning", said, f"{_TEXT}title")
     # A line keeps its place when it is done: a click on the next one must not meet another.
     for key, name in _TOLD:
         done = bool(getattr(scenario, key))
