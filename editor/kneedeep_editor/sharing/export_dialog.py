@@ -1,15 +1,16 @@
 """The export dialog: format, audience, part of the map, losses before writing, proof after it."""
 
 from collections.abc import Iterable
+from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QListWidget, QListWidgetItem, QSpinBox, QWidget
 
 from kneedeep.drawing.theme import THEMES
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import with_capital
 from kneedeep_editor.printing.picture_dialog import THEME_TITLES
-from kneedeep_editor.services.map_language import add_language_row
+from kneedeep_editor.services.map_language import add_language_row, in_map_language
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.widgets import Label, check_box, choice_box
 from kneedeep_editor.sharing.job_dialog import JobDialog
@@ -41,7 +42,8 @@ class ExportDialog(JobDialog):
         self.areas.setMaximumHeight(_LIST_HEIGHT)
         self.areas.setAccessibleDescription(tr("Without a check mark on any of them, all areas are exported."))
         self.areas.setToolTip(tr("Without a check mark on any of them, all areas are exported."))
-        for area in scenario.areas:
+        self._named = partial(in_map_language, scenario, settings)
+        for area in self._named().areas:
             item = QListWidgetItem(area.name or area.id)
             item.setData(Qt.ItemDataRole.UserRole, area.id)
             item.setCheckState(Qt.CheckState.Unchecked)
@@ -54,7 +56,7 @@ class ExportDialog(JobDialog):
         self.form.addRow(tr("&Format"), self.format)
         self.form.addRow(self.about)
         self.form.addRow(tr("F&or"), self.audience)
-        self.language = add_language_row(self.form, scenario, settings, self._change)
+        self.language = add_language_row(self.form, scenario, settings, self._change_language)
         self.form.addRow(tr("&Marines"), self.marines)
         self.form.addRow(tr("Only &areas"), self.areas)
         self.form.addRow(tr("Colo&rs"), self.theme)
@@ -92,10 +94,9 @@ class ExportDialog(JobDialog):
 
     def choose(self, format: str, audience: str) -> None:
         """Restore the last choice, as far as it exists."""
-        self.blockSignals(True)
-        self.format.setCurrentIndex(max(0, self.format.findData(format)))
-        self.audience.setCurrentIndex(max(0, self.audience.findData(audience)))
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.format.setCurrentIndex(max(0, self.format.findData(format)))
+            self.audience.setCurrentIndex(max(0, self.audience.findData(audience)))
         self._fit_audience()
 
     def _widgets_of(self, row: ExportFormat) -> dict[str, QWidget]:
@@ -132,12 +133,11 @@ class ExportDialog(JobDialog):
     def _fit_format(self) -> None:
         """Offer the options of the chosen format."""
         row, chosen = self.row, self.audience.currentData()
-        self.audience.blockSignals(True)
-        self.audience.clear()
-        for audience in row.audiences:
-            self.audience.addItem(tr(FOR[audience]), audience)
-        self.audience.setCurrentIndex(max(0, self.audience.findData(chosen)))
-        self.audience.blockSignals(False)
+        with QSignalBlocker(self.audience):
+            self.audience.clear()
+            for audience in row.audiences:
+                self.audience.addItem(tr(FOR[audience]), audience)
+            self.audience.setCurrentIndex(max(0, self.audience.findData(chosen)))
         self.about.setText(f"{with_capital(translated(row.about))}.")
         for widget, option in ((self.marines, "marines"), (self.areas, "area"), (self.theme, "theme")):
             self.form.setRowVisible(widget, option in row.takes)
@@ -156,6 +156,12 @@ class ExportDialog(JobDialog):
     def wanted_audience(self) -> str:
         """For whom the file is."""
         return str(self.audience.currentData())
+
+    def _change_language(self) -> None:
+        with QSignalBlocker(self.areas):
+            for number, area in enumerate(self._named().areas):
+                self.areas.item(number).setText(area.name or area.id)
+        self._change()
 
     def _change(self) -> None:
         self._fit_audience()

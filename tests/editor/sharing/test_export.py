@@ -16,6 +16,7 @@ from kneedeep_editor.sharing.export_dialog import FOR, ExportDialog
 from kneedeep_editor.sharing.export_feature import ExportFeature
 from kneedeep_exchange.exports.export_formats import FORMATS
 from kneedeep_exchange.scenario_files.inside import scenario_inside
+from tests.editor.conftest import MAP
 from tests.support.users.editor_user import LEFT, Answers, Opened, User
 
 _MOST = 60_000
@@ -39,6 +40,14 @@ def test_every_format_of_the_table_is_offered_with_what_it_takes(user: User) -> 
         assert dialog.form.isRowVisible(dialog.theme) == ("theme" in row.takes)
         assert dialog.form.isRowVisible(dialog.marines) == ("marines" in row.takes)
         assert dialog.embed.isEnabled() == ("embed" in row.takes)
+
+
+def test_areas_are_listed_in_the_language_of_the_file(opened: Opened) -> None:
+    text = MAP.replace("format: 1", "format: 2") + "translations:\n  de:\n    areas.far.name: Lager\n"
+    dialog = exporting(opened(text))
+    assert dialog.areas.item(1).text() == "Store" and dialog.language is not None
+    dialog.language.setCurrentIndex(dialog.language.findData("de"))
+    assert dialog.areas.item(1).text() == "Lager"
 
 
 def test_what_is_lost_is_said_before_and_depends_on_the_choices(user: User) -> None:
