@@ -54,6 +54,9 @@ class SimulationPanel(QtWidgets.QWidget):
         self.verdict.setContentsMargins(10, 4, 10, 4)
         self.outdated = Label(tr("These games were played before the last change: simulate again."), wrap=True)
         self.outdated.setContentsMargins(10, 0, 10, 4)
+        kept = self.outdated.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # The tabs stay where they are when it appears.
+        self.outdated.setSizePolicy(kept)
         self.outdated.hide()
         self.basis = Label(name=tr("Certainty of the numbers of the game"), selectable=True, wrap=True, look="faint")
         self.basis.setContentsMargins(10, 0, 10, 4)

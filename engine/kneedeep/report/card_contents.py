@@ -92,7 +92,7 @@ def _difficulty(scenario: Scenario, measured: MeasuredDifficulty | None) -> Card
     if measured is None or not measured.parties:
         if rating is None:
             return None
-        source = translatable("The author's rating; no games were simulated.")
+        source = translatable("The author's rating, not measured in simulated games.")
         return CardDifficulty(translatable("Challenge"), word=rating, source=source)
     bars = []
     for party in measured.parties:

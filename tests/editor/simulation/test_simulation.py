@@ -286,8 +286,7 @@ def test_what_can_not_be_played_is_told(bench: tuple[User, SimulationFeature], q
         box.setChecked(False)
     assert not form.button.isEnabled()
     form.marines[0].setChecked(True)
-    user.do("select-all")
-    user.do("delete")
+    user.do("select-all", "delete")
     _play(simulating, qtbot)
     assert "no space to play on" in form.progress.text() or "start area" in form.progress.text()
     assert not simulating.runs and not form.busy
@@ -297,8 +296,7 @@ def test_the_coach_sees_the_last_edit(bench: tuple[User, SimulationFeature], inl
     user, simulating = bench
     coach = simulating.panel.coach
     inline.held = True
-    user.do("select-all")
-    user.do("delete")
+    user.do("select-all", "delete")
     coach.button.click()
     qtbot.waitUntil(lambda: not coach.busy)
     assert coach.text.text().startswith("The map has errors: correct them first.\n")
@@ -312,8 +310,11 @@ def test_games_from_before_an_edit_say_so(bench: tuple[User, SimulationFeature],
     _play(simulating, qtbot)
     document.edit(Change("Edit", 0, Record(author="A. Person")))
     assert not outdated.isVisible(), "words change no game"
+    top = simulating.panel.tabs.y()
     document.edit(frag_limit_of(document.scenario, 1, 5).edit)
     assert outdated.isVisible() and "before the last change" in outdated.text()
+    QApplication.processEvents()
+    assert simulating.panel.tabs.y() == top
     user.do("undo")
     assert not outdated.isVisible()
     user.do("redo")
