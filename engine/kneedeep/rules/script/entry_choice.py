@@ -17,7 +17,7 @@ from kneedeep.support.translation import tr
 def begin(tables: Tables, state: State) -> None:
     """Put the choices of a scenario on the stack, the first on top. Triggers that no choice draws never happen."""
     choices = tables.scenario.choices
-    waiting = _triggers(tables, (entry for choice in choices for entry in choice.of))
+    waiting = triggers_of(tables, (entry for choice in choices for entry in choice.of))
     state.course = state.course._replace(fired=state.course.fired | waiting)
     state.stack += [EntryChoice("choice", number, choices[number].draw, ()) for number in reversed(range(len(choices)))]
 
@@ -48,12 +48,12 @@ def _take(tables: Tables, state: State, stage: EntryChoice, entry: int) -> None:
     state.stack[-1] = stage._replace(left=stage.left - 1, taken=(*stage.taken, entry))
     chosen = tables.scenario.choices[stage.number].of[entry]
     bits = union(tables.chosen_bits.get(named["token"], 0) for named in chosen)
-    drawn = _triggers(tables, [chosen])
+    drawn = triggers_of(tables, [chosen])
     state.course = state.course._replace(set_up=state.course.set_up | bits, fired=state.course.fired & ~drawn)
     state.tell(game_events.Chosen("chosen", stage.number, entry))
 
 
-def _triggers(tables: Tables, entries: Iterable[Iterable[Record]]) -> int:
+def triggers_of(tables: NamedTables | Tables, entries: Iterable[Iterable[Record]]) -> int:
     """The triggers in some entries, as bits of `fired`."""
     names = {named["token"] for entry in entries for named in entry}
     return sum(1 << number for number, one in enumerate(tables.scenario.triggers) if one.id in names)

@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from kneedeep.games.bots import bot_named
+from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game
@@ -17,6 +18,7 @@ from kneedeep.rules.history import History, begun, gone_on_with
 from kneedeep.rules.position import PositionError, UndecidedError
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse
+from kneedeep.support import resources
 from tests.support.random_play import on_maps, shipped
 
 STEPS = 60
@@ -175,3 +177,36 @@ def test_a_moment_is_the_state_after_so_many_actions(played: History) -> None:
     assert played.moment(STEPS) == played.state
     with pytest.raises(ValueError, match="there were"):
         played.moment(STEPS + 1)
+
+
+def with_draw(*names: str) -> Scenario:
+    """The tutorial with four events in round 9, and a draw of one of some of them."""
+    events = "".join(f'  - {{id: {name}, when: {{round: 9}}, do: [{{text: "{name}"}}]}}\n' for name in "abcd")
+    draw = (
+        f"choices:\n  - {{by: chance, of: [{', '.join(f'[{{token: {name}}}]' for name in names)}]}}\n" if names else ""
+    )
+    text = resources.path("scenarios", "tutorial.yaml").read_text(encoding="utf-8")
+    scenario = read(f"{text}\ntriggers:\n{events}{draw}".encode()).scenario
+    assert scenario is not None
+    return scenario
+
+
+@pytest.mark.parametrize(("before", "after"), [("", "abcd"), ("abc", "abcd"), ("abc", "abd")])
+def test_a_changed_draw_of_events_is_drawn_again(before: str, after: str) -> None:
+    history = begun(doom_2004().on(with_draw(*before)), 1, 5)
+    on = doom_2004().on(with_draw(*after))
+    drawn = set()
+    for seed in range(12):
+        assert (found := migrate_position(history, on, seed)) is not None
+        bits = [number for number, name in enumerate("abcd") if name in after]
+        (one,) = (number for number in bits if not found.history.state.course.fired >> number & 1)
+        drawn.add(one)
+    assert len(drawn) > 1
+
+
+def test_a_draw_that_stays_is_not_drawn_again() -> None:
+    history = begun(doom_2004().on(with_draw(*"abcd")), 1, 5)
+    on = doom_2004().on(with_draw(*"abcd").having(title="Other"))
+    for seed in range(6):
+        assert (found := migrate_position(history, on, seed)) is not None
+        assert found.history.state.course.fired == history.state.course.fired

@@ -26,6 +26,7 @@ from kneedeep.rules.doom2004.turns.marine_turn import ENCOUNTER
 from kneedeep.rules.element_labels import Label
 from kneedeep.rules.position import Figure, Marine, Position, PositionError, UndecidedError
 from kneedeep.rules.position_setup import space_number
+from kneedeep.rules.script.entry_choice import triggers_of
 from kneedeep.rules.stage import Stage
 
 STATUSES = ("board", "waiting", "left", "out")
@@ -95,6 +96,7 @@ def position_of(game: GameOf2004, state: State, on: GameOf2004 | None = None) ->
         seen = {new.area_number[area] for area in position.areas if area in new.area_number}
         rest["lying"] += _added_tokens(tables, new, seen, new_labels := Labels(new))
         figures += _added_figures(tables, new, seen, new_labels)
+        rest["redrawn"] = _redrawn(tables, new, state.course.fired, new_labels)
     return position._replace(figures=tuple(figures), carried=rest)
 
 
@@ -240,6 +242,17 @@ def _added_figures(old: CompiledScenario, new: CompiledScenario, seen: Collectio
     ]
 
 
+def _redrawn(old: CompiledScenario, new: CompiledScenario, fired: int, labels: Labels) -> list[str]:
+    """The triggers of draws that the changed map has besides: drawn there, except those that have happened."""
+    before, after = old.scenario.choices, new.scenario.choices
+    known = [(choice.draw, choice.of) for choice in before]
+    happened = fired & ~triggers_of(old, (entry for choice in before for entry in choice.of))
+    done = {one.serial for number, one in enumerate(old.scenario.triggers) if happened >> number & 1}
+    added = (entry for choice in after if (choice.draw, choice.of) not in known for entry in choice.of)
+    triggers, drawn = new.scenario.triggers, triggers_of(new, added)
+    return [labels.happenings[number] for number in each_number(drawn) if triggers[number].serial not in done]
+
+
 def _names(labels: Sequence[Any], bits: int) -> list[Any]:
     """The labels of the numbers in a bit set, without things no longer there."""
     found = [labels[number] for number in each_number(bits) if number < len(labels)]
@@ -281,7 +294,7 @@ def read_table(tables: CompiledScenario, state: State, labels: Labels, position:
     state.sealed = _numbered_pairs(labels, _SEALED, rest["sealed"])
     state.keys = _bits(COLORS, position.keys)
     _lay(tables, state, labels, rest)
-    state.course = _record(tables, labels, rest)
+    state.course = _record(tables, labels, rest, state.course.fired)
     tokens_on_board.refresh_tokens(tables, state)
     refresh_walkable(state)
 
@@ -305,9 +318,11 @@ def _lay(tables: CompiledScenario, state: State, labels: Labels, rest: Mapping[s
             state.lying ^= 1 << number
 
 
-def _record(tables: CompiledScenario, labels: Labels, rest: Mapping[str, Any]) -> ScriptRecord:
+def _record(tables: CompiledScenario, labels: Labels, rest: Mapping[str, Any], not_drawn: int) -> ScriptRecord:
     setups, tokens = rest["gone"]
     fields: dict[str, Any] = {name: _bits(getattr(labels, of), rest[name]) for name, of in _RECORD_BITS.items()}
+    redrawn = _bits(labels.happenings, rest.get("redrawn", ()))
+    fields["fired"] = fields["fired"] & ~redrawn | not_drawn & redrawn
     fields["set_up"] |= _bits(labels.setups, rest.get("waiting", ())) << len(tables.pieces)
     fields["swaps"] &= _mask(tables.stands_for)
     fields["gone"] = _bits(labels.setups, setups) | _bits(labels.pieces, tokens) << len(tables.setups)
