@@ -37,7 +37,7 @@ class BoardView(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setMinimumSize(200, 150)
+        self.setMinimumSize(200, 100)
         self.theme, self.player = theme, player
         self.chunks = Chunks(player, theme)
         self.view = Viewpoint()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button
+from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button, scroll_area
 from kneedeep_editor.texts import marines_text, tr
 
 _LEAST = QSize(110, 90)
@@ -180,7 +180,15 @@ class PartyStrip(QWidget):
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.play = push_button(tr("Play &games"), sign="run", do=self.play_asked.emit)
         self.play.setToolTip(tr("Let bots play some games with each number of marines"))
-        lay_column((self._row, 1), lay_row((self.hint, 1), self.play), of=self, margins=(8, 4, 8, 4), spacing=4)
+        columns = QWidget()
+        columns.setLayout(self._row)
+        lay_column(
+            (scroll_area(columns, across=True), 1),
+            lay_row((self.hint, 1), self.play),
+            of=self,
+            margins=(8, 4, 8, 4),
+            spacing=4,
+        )
 
     def show_counts(self, counts: Sequence[int]) -> None:
         """Show a column for each number of marines."""

@@ -24,7 +24,7 @@ class PicturePreview(QWidget):
         self._player = DisplayPainter()
         self._later = QTimer(self, singleShot=True, interval=_PAUSE)
         self._later.timeout.connect(self._paint)
-        self.setMinimumSize(320, 240)
+        self.setMinimumSize(240, 100)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(tr("Preview"))
 

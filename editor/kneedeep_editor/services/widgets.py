@@ -20,6 +20,10 @@ Item = QtWidgets.QWidget | QtWidgets.QLayout
 Part = Item | tuple[Item | None, int] | tuple[QtWidgets.QWidget, int, Qt.AlignmentFlag] | None
 """A widget or layout, also with its stretch and alignment. None: a stretch."""
 Box = TypeVar("Box", bound=QtWidgets.QBoxLayout)
+_LOW = 75
+"""Least height of a pane that scrolls."""
+_USUAL, _SHARE = 300, 0.45
+"""The width of a column beside a map, and its share of a narrow window."""
 _FRAME = QSize(12, 40)
 """Size of a window's frame in pixels."""
 
@@ -262,6 +266,31 @@ def side_column(layout: QtWidgets.QLayout) -> QtWidgets.QScrollArea:
     pane.setSizeAdjustPolicy(QtWidgets.QScrollArea.SizeAdjustPolicy.AdjustToContents)
     pane.setSizePolicy(QtWidgets.QSizePolicy.Policy.Fixed, QtWidgets.QSizePolicy.Policy.Preferred)
     return pane
+
+
+class SideColumn(QtWidgets.QScrollArea):
+    """A column beside a map that scrolls on a low screen, and is never narrower than its content."""
+
+    def __init__(self, content: QtWidgets.QWidget) -> None:
+        super().__init__(widgetResizable=True)
+        self.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(content)
+        self._content = content
+
+    def minimumSizeHint(self) -> QSize:
+        """The width of the content, with a scroll bar where there is one, or nearly half the window's up to a usual one."""
+        least = self._content.minimumSizeHint()
+        bar = self.verticalScrollBar().sizeHint().width() if least.height() > self.height() else 0
+        width = min(_USUAL, round(_SHARE * self.window().width()))
+        return QSize(max(least.width() + bar, width), min(least.height(), _LOW))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the content."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 def restyle(widget: QtWidgets.QWidget, name: str, value: object) -> None:

@@ -14,7 +14,7 @@ from kneedeep_exchange.passport.verification import QUICK_GAMES, Statement
 USUAL_GAMES = 20
 WORDS = {True: later("holds"), False: later("does not hold"), None: later("open")}
 _ICONS = {True: "fine", False: "error", None: "info"}
-_LIST_HEIGHT = 220
+_LIST_HEIGHT = 180
 
 
 class PassportDialog(JobDialog):

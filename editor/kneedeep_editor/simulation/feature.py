@@ -380,9 +380,8 @@ class SimulationFeature(WindowFeature):
         playtest.controller.go_to(moment_of(event, history.events))
         if event:
             page.look_at([one for events in history.events for one in events][event : event + 1])
-        page.header.reason.setText(f"{name}: {unusual_game_text(odd)}")
-        page.header.reason.show()
-        self._shell.status.say(page.header.reason.text())
+        page.log.reason.setText(f"{name}: {unusual_game_text(odd)}")
+        page.log.reason.show()
 
     def export(self) -> None:
         """Save the balance card of the shown run, as a picture or as data."""

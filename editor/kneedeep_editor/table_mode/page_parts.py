@@ -93,7 +93,8 @@ class RoundCounts(QWidget):
             tip=tr("Remove a frag token (Shift+F)") if tokens else tr("Remove a frag point (Shift+F)"),
             do=partial(self.fragged.emit, -1),
         )
-        lay_row(self.round, self.next_round, None, self.frags, self.fewer, self.more, of=self, margins=(2, 0, 2, 0))
+        frags = lay_row((self.frags, 1), self.fewer, self.more)
+        self.row = lay_row(lay_row(self.round, self.next_round, None), frags, of=self, margins=(2, 0, 2, 0))
 
     def show_counts(self, rounds: int, frags: int, limit: int | None, *, over: bool) -> None:
         """Show how many rounds have ended, how many frag points there are and with how many the invader wins."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
 from kneedeep.board import Board
 from kneedeep.board.script.conditions import frag_limit
@@ -15,7 +15,7 @@ from kneedeep.drawing import DisplayList, Theme
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.invasion import invasion_faceup, threat_card
 from kneedeep.report.table_texts import Listing, SetupItem, TableTexts
-from kneedeep_editor.services.widgets import Label, lay_column, lay_split
+from kneedeep_editor.services.widgets import Label, SideColumn, lay_column, lay_split
 from kneedeep_editor.table_mode.initiative_panel import InitiativePanel
 from kneedeep_editor.table_mode.invader_drawer import InvaderDrawer
 from kneedeep_editor.table_mode.moment_content import MomentContent
@@ -30,6 +30,8 @@ from kneedeep_editor.texts import tr
 
 _ROOMY, _SMALL = 40, 24
 """Lines of text that a page needs for the list beside a question, and for the deck and the map's options."""
+_NARROW = 55
+"""Width of a page in units of its text size below which rounds and frags are below each other."""
 
 
 class TablePage(QWidget):
@@ -115,7 +117,7 @@ class TablePage(QWidget):
             of=column,
             margins=(8, 8, 8, 6),
         )
-        self.split = lay_split(board, column, sizes=(600, 400), stretch=(3, 2))
+        self.split = lay_split(board, SideColumn(column), sizes=(600, 400), stretch=(3, 2))
         lay_column(self.split, of=self, margins=0)
 
     @property
@@ -309,6 +311,8 @@ class TablePage(QWidget):
         self.initiative.setVisible(self.top.has("initiative deck") and shown and (lines >= _SMALL or not asked))
         self.initiative.facts.setVisible(lines >= _SMALL)
         self.reader.setVisible(shown or lines >= _SMALL)
+        ways = QBoxLayout.Direction
+        self.counts.row.setDirection(ways.TopToBottom if self.width() < _NARROW * self._pixels else ways.LeftToRight)
         self.below.setVisible(not shown or lines >= _ROOMY or not asked)
 
     @property

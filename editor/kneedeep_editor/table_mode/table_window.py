@@ -73,7 +73,6 @@ class TableWindow(QMainWindow):
         self.page: TablePage | None = None
         self._table: QWidget | None = None
         self.setWindowTitle(tr("{title} – table", title=board.scenario.title or tr("Untitled")))
-        self.setMinimumSize(800, 560)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.orders: dict[str, QtGui.QAction] = {}

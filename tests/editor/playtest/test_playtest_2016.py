@@ -199,11 +199,14 @@ def test_before_the_first_round_it_is_nobodys_turn(seated: Seated) -> None:
 
 
 @pytest.mark.usefixtures("dressed")
-def test_how_sure_the_numbers_are_is_said_in_two_lines(seated: Seated) -> None:
-    basis = seated("range-day").page.sheets.basis
-    assert basis.text().count("\n") == 1
-    assert "Blood Rush: Fury, Haste and Hide are played instead." in basis.text()
-    assert basis.height() <= 2 * basis.fontMetrics().lineSpacing() + 2
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (640, 360)])
+def test_the_map_keeps_half_of_a_window(seated: Seated, width: int, height: int) -> None:
+    player = seated("brine")
+    window = player.window.window()
+    window.resize(width, height)
+    player.settle()
+    assert (window.width(), window.height()) == (width, height)
+    assert player.table.height() >= height // 2
 
 
 def test_a_click_on_a_demon_activates_its_type(seated: Seated) -> None:

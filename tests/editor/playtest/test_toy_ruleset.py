@@ -55,7 +55,7 @@ def test_what_the_toy_has_no_answer_to_is_refused_in_a_sentence(walker: TableUse
     walker.do("play-from")
     assert "begin at the start of the scenario" in answers.told[-1]
     walker.begin(("person", "random"), seed=3)
-    assert walker.page.sheets.basis.text() == "No numbers of the data files are in use."
+    assert walker.page.log.list.item(0).text() == "No numbers of the data files are in use."
     walker.click(1.5, 0.5)
     walker.do("play-stop")
     assert walker.playtest.page is None

@@ -505,7 +505,7 @@ def test_what_parts_lost_games_from_won_ones_leads_to_its_place_and_to_a_game(
     before, after = (sum(map(len, session.history.events[: session.at + LEAD + more])) for more in (0, 1))
     assert session.at and before <= 60 < after, "the event comes in a few actions"
     page = user.window.shell.feature(Playtest).page
-    assert page is not None and not page.header.reason.isHidden() and "Run 1: Game" in page.header.reason.text()
+    assert page is not None and not page.log.reason.isHidden() and "Run 1: Game" in page.log.reason.text()
 
 
 def test_guessed_numbers_are_varied_on_demand(opened: Opened, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

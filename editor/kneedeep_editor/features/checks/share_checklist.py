@@ -50,6 +50,7 @@ class ShareDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Ready to share?"))
         self._sized = False
+        self.resize(size_on_screen(self, QSize(_WIDTH, _MOST_HEIGHT)))
         self.verdict = Label(wrap=True, name=tr("Result"))
         font = self.verdict.font()
         font.setBold(True)

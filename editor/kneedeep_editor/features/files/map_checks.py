@@ -3,14 +3,14 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep_editor.documents.document_files import checked_content
 from kneedeep_editor.services.jobs.future_watcher import FutureWatcher, reason_of
 from kneedeep_editor.services.jobs.map_queries import Runner
-from kneedeep_editor.services.widgets import Label, Standard, dialog_buttons, lay_column, push_button
+from kneedeep_editor.services.widgets import Label, Standard, dialog_buttons, lay_column, push_button, size_on_screen
 from kneedeep_editor.texts import tr
 from kneedeep_editor.worker.map_check import MapCheck, check_map
 
@@ -39,7 +39,7 @@ class CheckDialog(QDialog):
         lay_column(
             self.title, self.verdict, self.problems, self.assumed, None, buttons, of=self, margins=20, spacing=12
         )
-        self.resize(_WIDTH, _HEIGHT)
+        self.resize(size_on_screen(self, QSize(_WIDTH, _HEIGHT)))
 
     def show_answer(self, answer: MapCheck, name: str) -> None:
         """Show an answer about a file with a name, or the state of the work at it."""

@@ -21,7 +21,7 @@ MOST_SEED, FRESH_SEEDS = 2_147_483_647, 1_000_000
 ANY, ROOMS, MINUTES = range(3)
 """What the length of a map is wished by."""
 _SIZE = QSize(1210, 620)
-_CELL = QSize(264, 250)
+_CELL = QSize(258, 250)
 _DELAY = 300
 """Milliseconds without another wish before maps are made."""
 
@@ -91,7 +91,7 @@ class GenerateDialog(QtWidgets.QDialog):
         self.list.setIconSize(PICTURE)
         self.list.setGridSize(_CELL)
         self.list.setWordWrap(True)
-        self.list.setMinimumWidth(_CELL.width() + 24)
+        self.list.setMinimumWidth(_CELL.width() + 16)
         self._blank = QPixmap(PICTURE)
         self._blank.fill(Qt.GlobalColor.transparent)
         self.refusal = Label(name=tr("Why there is no map"), wrap=True, alignment=Qt.AlignmentFlag.AlignCenter)

@@ -94,8 +94,9 @@ class Finder(QDialog):
         """Show it over a widget, nothing typed yet."""
         self.search.clear()
         self._renew()
-        size = self.size_wished.boundedTo(over.size() - QSize(24, 24))
-        corner = over.mapToGlobal(QPoint((over.width() - size.width()) // 2, min(_TOP, over.height() // 10)))
+        top = min(_TOP, over.height() // 10)
+        size = self.size_wished.boundedTo(over.size() - QSize(24, 24 + top))
+        corner = over.mapToGlobal(QPoint((over.width() - size.width()) // 2, top))
         self.setGeometry(QRect(corner, size))
         self.show()
         self.search.setFocus()

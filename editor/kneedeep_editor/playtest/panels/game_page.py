@@ -31,10 +31,20 @@ from kneedeep_editor.playtest.session.rolled_dice import shown_dice
 from kneedeep_editor.playtest.text.answer_texts import distinct_answers, outcome_text, short_answer, shown_text
 from kneedeep_editor.playtest.text.game_texts import decision_text, side_of_seat, turn_text, waiting_text
 from kneedeep_editor.playtest.text.spoken_story import SpokenStory, news_of
-from kneedeep_editor.services.widgets import lay_column, lay_split, restyle, set_up_overflow
+from kneedeep_editor.services.widgets import (
+    ResizeWatch,
+    SideColumn,
+    lay_column,
+    lay_split,
+    restyle,
+    scroll_area,
+    set_up_overflow,
+)
 from kneedeep_editor.texts import EditionTexts, tr
 
 PANEL = 380
+_LOW, _LEAST = 560, 60
+"""Height of a low window, and the least one of the pane below the map."""
 
 
 class GamePage(QWidget):
@@ -91,23 +101,27 @@ class GamePage(QWidget):
         self.hint = self.pointer.hint
         self.over = GameOver()
         self.log, self.sheets = StoryLog(), MarineSheets(EditionTexts(session.game.scenario.ruleset))
-        self.sheets.show_basis(basis)
+        self._basis = [(0, line) for line in basis.splitlines()]
         self.bar = QToolBar(tr("Playtest"))
         self.bar.setObjectName("playtest-bar")
         set_up_overflow(self.bar)
-        board = QWidget()
-        lay_column(self.header, (widget, 1), self.sheets, of=board, margins=0, spacing=0)
+        self._board = board = QWidget()
+        below = QWidget()
+        self._below = lay_column(self.sheets, of=below, margins=0, spacing=0)
+        self.pane = scroll_area(below, name=tr("Sheets"), focus=True)
+        self._beside = lay_column(self.header, (widget, 1), self.pane, of=board, margins=0, spacing=0)
         asked_of = QWidget()
         # Dice come and go: below the answers, so that those stay where they are.
         lay_column((self.decision, 3), (self.over, 3), self.dice, (self.hand, 3), of=asked_of, margins=0)
         sizes = (640, 180) if session.seats.shared else (520, 300)
-        side = lay_split(asked_of, self.log, sizes=sizes, across=False)
+        side = SideColumn(lay_split(asked_of, self.log, sizes=sizes, across=False))
         split = lay_split(board, side, sizes=(1000, PANEL), stretch=(5, 2))
         self.veil = Veil()
         self.stack = QStackedWidget()
         self.stack.addWidget(split)
         self.stack.addWidget(self.veil)
         lay_column(self.bar, (self.stack, 1), of=self, margins=0, spacing=0)
+        ResizeWatch(self, board, self._share_room)
         controller.changed.connect(self.refresh)
         controller.acted.connect(self._note_events)
         self.decision.chosen.connect(self._choose)
@@ -146,8 +160,6 @@ class GamePage(QWidget):
             self._hide_all()
             return
         self.stack.setCurrentIndex(0)
-        for part in (self.decision, self.hand, self.sheets):
-            restyle(part, "distant", session.seats.shared)
         answered = self._focus.at_answers
         game, side = session.game, self.side
         view = game.table_view(session.state, side)
@@ -176,7 +188,8 @@ class GamePage(QWidget):
         def show_results() -> None:
             self.header.show_moment(view, side)
             self.sheets.show_sheets(view)
-            self.log.show_story(lines, session.at, session.length, asks=asks)
+            self._share_room()
+            self.log.show_story([*self._basis, *lines], session.at, session.length, asks=asks)
 
         self._results = show_results
         if not self._rolls:
@@ -186,6 +199,22 @@ class GamePage(QWidget):
         self.pointer.tell(aloud=False)
         self._focus.keep(answered, listed=bool(listed))
         self._speak(lines, asks=asks)
+
+    def _share_room(self) -> None:
+        """Leave the map half of the window's height. In a low window the goals scroll with the sheets."""
+        window, board = self.window(), self._board
+        is_low = window.height() < _LOW
+        for part in (self.decision, self.hand, self.sheets):
+            restyle(part, "distant", self.controller.session.seats.shared and not is_low)
+        self.sheets.stack(on=is_low)
+        place = self._below if is_low else self._beside
+        if place.indexOf(self.header) < 0:
+            place.insertWidget(0, self.header)
+        room = board.height() - window.height() // 2
+        if not is_low:
+            room -= self.header.heightForWidth(board.width())
+        wanted = self._below.totalHeightForWidth(board.width())
+        self.pane.setFixedHeight(max(0, min(wanted, max(room, _LEAST))))
 
     def _show_decision(self, listed: Sequence[Choice], *, rolling: bool) -> None:
         """Show the question and its answers, or which bot decides."""

@@ -1,4 +1,4 @@
-"""The lines above the table: why a replay is shown, the goals of both sides, the lasting effects of cards."""
+"""The lines above the table: the goals of both sides, the lasting effects of cards."""
 
 from html import escape
 
@@ -16,16 +16,14 @@ from kneedeep_editor.texts import sentence, tr
 
 
 class GoalsHeader(QWidget):
-    """Shows the goals of a game and the lasting effects, above them why a replay was opened."""
+    """Shows the goals of a game and the lasting effects."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
         self._game = game
-        self.reason = Label(name=tr("Why this game"), wrap=True)
-        self.reason.hide()
         self.goal = Label(name=tr("Goal"))
         self.lasting = Label(name=tr("Lasting effects"))
-        layout = lay_column(self.reason, of=self, margins=(8, 4, 8, 4), spacing=2)
+        layout = lay_column(of=self, margins=(8, 4, 8, 4), spacing=2)
         for label in (self.goal, self.lasting):
             label.setTextFormat(Qt.TextFormat.RichText)
             label.setWordWrap(True)

@@ -3,17 +3,22 @@
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QWidget
 
 from kneedeep.model.catalog.marine_names import COLORS
 from kneedeep.rules.table_view import Card, Sheet, TableView
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip
+from kneedeep_editor.services.widgets import Label, lay_row, plain_tip
 from kneedeep_editor.texts import EditionTexts, capitalized, tr
 
 _HURT, _LOST, _ARMOR, _ORDER = "#e5484d", "#7d8890", "#4f86c6", "#d99a2b"
 _CHIPS = {"red": "#d6342c", "green": "#2f9146", "blue": "#2f7fe0", "yellow": "#e8c21d"}
 _FRAG, _NO_FRAG = "●", "○"
-_MOST_PIPS = 20
+_MOST_PIPS = 10
+"""Hearts and frag points that are shown one by one."""
+_FEW = 2
+"""Number of marines whose sheets have room for hearts."""
+_WIDE = 2
+"""The width of the invader's sheet in those of marines."""
 
 
 class MarineSheets(QWidget):
@@ -23,19 +28,8 @@ class MarineSheets(QWidget):
         super().__init__()
         self._texts = texts
         self.setObjectName("sheets")
-        self._row = lay_row(spacing=8)
-        self.basis = Label(selectable=True, wrap=True, look="faint")
-        self.basis.hide()
-        lay_column(self._row, self.basis, of=self, margins=(6, 4, 6, 6), spacing=4)
+        self._row = lay_row(of=self, margins=(6, 4, 6, 6), spacing=8)
         self.labels: list[QLabel] = []
-
-    def show_basis(self, basis: str) -> None:
-        """Show the basis of the game's numbers below the sheets, in at most two lines. The tool tip has all of it."""
-        first, *more = basis.split("\n")
-        self.basis.setText("\n".join([first, *([" ".join(more)] if more else [])]))
-        self.basis.setToolTip(plain_tip(basis))
-        self.basis.setMaximumHeight(2 * self.basis.fontMetrics().lineSpacing() + 2)
-        self.basis.setVisible(bool(basis))
 
     def show_sheets(self, view: TableView) -> None:
         """Show everybody's possessions, as far as a side may see them."""
@@ -43,15 +37,23 @@ class MarineSheets(QWidget):
             label = Label(rich=True, wrap=True, alignment=Qt.AlignmentFlag.AlignTop)
             label.setFrameShape(QFrame.Shape.StyledPanel)
             label.setMargin(6)
-            self._row.addWidget(label, 1)
+            self._row.addWidget(label, 1 if len(self.labels) < len(view.sheets) else _WIDE)
             self.labels.append(label)
         for sheet in view.sheets:
             acts = view.player == sheet.seat and not view.winner
-            self._show(self.labels[sheet.seat], _marine(sheet, acts=acts), _plain(sheet, self._texts))
+            self._show(
+                self.labels[sheet.seat],
+                _marine(sheet, acts=acts, many=len(view.sheets) > _FEW),
+                _plain(sheet, self._texts),
+            )
             self.labels[sheet.seat].setToolTip(plain_tip("\n".join(map(_card, sheet.cards))))
         rich, plain = _invader(view, self._texts)
         self._show(self.labels[-1], rich, plain)
         self.labels[-1].setToolTip(plain_tip("\n".join(map(_card, view.invader_cards))))
+
+    def stack(self, *, on: bool) -> None:
+        """Show the sheets one below the other, or side by side."""
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if on else QBoxLayout.Direction.LeftToRight)
 
     def clear(self) -> None:
         """Show nothing."""
@@ -70,7 +72,7 @@ def _card(card: Card) -> str:
     return text if card.sure else tr("{text} (a guess)", text=text)
 
 
-def _marine(sheet: Sheet, *, acts: bool) -> str:
+def _marine(sheet: Sheet, *, acts: bool, many: bool) -> str:
     color = COLORS[sheet.seat] if sheet.seat < len(COLORS) else ""
     chip = _CHIPS[color] if sheet.name == tr("{color} marine", color=tr(color)) else _LOST
     name = escape(capitalized(sheet.name))
@@ -79,9 +81,11 @@ def _marine(sheet: Sheet, *, acts: bool) -> str:
         head += f' <span style="color:{_LOST}">{escape(sheet.elsewhere)}</span>'
     if sheet.status:
         head += f' <span style="color:{_ORDER}"><b>{tr(sheet.status)}</b></span>'
-    lost = max(0, sheet.full - sheet.wounds)
-    pips = f'<span style="color:{_HURT}">{"♥" * min(sheet.wounds, _MOST_PIPS)}</span>'
-    pips += f'<span style="color:{_LOST}">{"♡" * min(lost, _MOST_PIPS)}</span> {sheet.wounds}'
+    if many or max(sheet.full, sheet.wounds) > _MOST_PIPS:
+        pips = f'<span style="color:{_HURT}">♥</span> <b>{sheet.wounds}</b> / {sheet.full}'
+    else:
+        pips = f'<span style="color:{_HURT}">{"♥" * sheet.wounds}</span>'
+        pips += f'<span style="color:{_LOST}">{"♡" * (sheet.full - sheet.wounds)}</span> {sheet.wounds}'
     for what, count in sheet.amounts[:1]:
         pips += f' &nbsp; <span style="color:{_ARMOR}">{tr(what)}</span>&nbsp;<b>{count}</b>'
     lines = [head, pips, " · ".join(f"{tr(what)}&nbsp;<b>{count}</b>" for what, count in sheet.amounts[1:])]
@@ -108,6 +112,7 @@ def _invader(view: TableView, texts: EditionTexts) -> tuple[str, str]:
     limit = view.frags_to_win
     text = tr("{part} of {whole}", part=view.frags, whole=limit) if limit is not None else str(view.frags)
     track = _FRAG * view.frags + _NO_FRAG * max(0, (limit or 0) - view.frags)
+    track = track if len(track) <= _MOST_PIPS else ""
     lines = [
         f"<b>{tr('Invader')}</b>" + (" ◂" if view.player < 0 and not view.winner else ""),
         tr('Frags <span style="color:{HURT}">{track}</span> {points}', HURT=_HURT, track=track, points=text),

@@ -109,7 +109,9 @@ class StoryLog(QWidget):
         self.slider.setAccessibleName(tr("Moment of the game"))
         self.slider.valueChanged.connect(self.gone_to)
         self.place = Label(wrap=True, look="quiet")
-        lay_column(self.slider, self.place, self.list, of=self, margins=(8, 4, 8, 8), spacing=4)
+        self.reason = Label(name=tr("Why this game"), wrap=True)
+        self.reason.hide()
+        lay_column(self.reason, self.slider, self.place, self.list, of=self, margins=(8, 4, 8, 8), spacing=4)
         self._told: list[tuple[int, str]] = []
         self._at = -1
         self._all_past = True

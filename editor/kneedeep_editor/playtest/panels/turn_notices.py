@@ -71,11 +71,6 @@ class TurnNotices(Label):
         if notices == self.shown:
             return
         self.shown = notices
-        self.setText(
-            "<br>".join(
-                f"<b>{escape(title)}</b>" + (f"<br>{escape(text)}" if text else "") for title, text, _ in notices
-            )
-        )
         self.setAccessibleDescription(" ".join(f"{title}. {text}" for title, text, _ in notices))
         self.setVisible(bool(notices))
         self._place()
@@ -83,6 +78,10 @@ class TurnNotices(Label):
 
     def _place(self) -> None:
         width = max(120, min(_WIDE, self._over.width() - 2 * _MARGIN))
+        rows = [(f"<b>{escape(title)}</b>", escape(text)) for title, text, _ in self.shown]
+        self.setText("<br>".join("<br>".join(filter(None, row)) for row in rows))
+        if self.heightForWidth(width) > self._over.height() // 2:
+            self.setText("<br>".join(title for title, _ in rows))
         self.resize(width, self.heightForWidth(width))
         right = self._over.width() - width - _MARGIN
         low = self._over.height() - self.height() - _MARGIN
