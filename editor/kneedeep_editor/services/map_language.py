@@ -1,5 +1,6 @@
 """The language in which a map with translations is played, printed and exported: asked once, used everywhere."""
 
+import os
 from collections.abc import Callable
 
 from PySide6.QtWidgets import QComboBox, QFormLayout
@@ -8,11 +9,13 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.translations import in_language, languages
 from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import spoken_language
-from kneedeep_editor.services.settings import Settings, settings_path
+from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.widgets import choice_box
 from kneedeep_editor.texts import tr
 
-SETTING = "map-language"
+_SETTING = "map-language"
+_VARIABLE = "KNEEDEEP_MAP_LANGUAGE"
+"""The environment variable for the language of this run."""
 LANGUAGES = dict(table_rows(__file__, "map_languages.txt"))
 """The names of languages in themselves, by code."""
 
@@ -23,15 +26,22 @@ def language_name(code: str) -> str:
     return f"{name} ({code})" if name else code
 
 
-def keep_map_language(language: str) -> None:
-    """Choose a language before any window is open."""
-    Settings(settings_path()).set_text(SETTING, language)
+def begin_in_language(language: str) -> None:
+    """Use a language in this run, until another one is chosen."""
+    os.environ[_VARIABLE] = language
+
+
+def choose_map_language(settings: Settings, language: str) -> None:
+    """Use a language from now on."""
+    os.environ.pop(_VARIABLE, None)
+    settings.set_text(_SETTING, language)
 
 
 def map_language(scenario: Scenario, settings: Settings) -> str:
-    """The language chosen last, else that of the program, else that of the originals, as far as the map has it."""
+    """The language of the run, else the one chosen last, that of the program, of the originals, as the map has it."""
     known = languages(scenario)
-    return next((one for one in (settings.text(SETTING), spoken_language()) if one in known), known[0])
+    wanted = (os.environ.get(_VARIABLE, ""), settings.text(_SETTING), spoken_language())
+    return next((one for one in wanted if one in known), known[0])
 
 
 def in_map_language(scenario: Scenario, settings: Settings) -> Scenario:
@@ -54,7 +64,7 @@ def add_language_row(
     box = choice_box(rows, chosen=map_language(scenario, settings), name=tr("Language of the map"))
 
     def choose() -> None:
-        settings.set_text(SETTING, str(box.currentData()))
+        choose_map_language(settings, str(box.currentData()))
         do()
 
     box.currentIndexChanged.connect(choose)

@@ -121,13 +121,13 @@ def report_missing_letters(missing: Sequence[str], output: str) -> None:
 
 
 def _prepare_window(language: str | None = None) -> None:
-    """Load what every window needs. `language`: that in which maps are shown from now on. Raises CommandError."""
+    """Load what every window needs. `language`: that of the maps in this run. Raises CommandError."""
     require_display()
     require_qt(window=True)
     if language is not None:
-        from kneedeep_editor.services.map_language import keep_map_language
+        from kneedeep_editor.services.map_language import begin_in_language
 
-        keep_map_language(language)
+        begin_in_language(language)
     from kneedeep_editor.services.process.gc_tuning import pause_collection
 
     pause_collection()

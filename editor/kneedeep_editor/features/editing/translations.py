@@ -11,7 +11,7 @@ from kneedeep.model.scenario.translations import Text, languages
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.properties.field_entries import label_of_part
-from kneedeep_editor.services.map_language import LANGUAGES, SETTING, language_name, map_language
+from kneedeep_editor.services.map_language import LANGUAGES, choose_map_language, language_name, map_language
 from kneedeep_editor.texts import capitalized, tr
 
 if TYPE_CHECKING:
@@ -72,5 +72,5 @@ class Translations(DialogFeature):
             action = self.menu.addAction(language_name(code))
             action.setCheckable(True)
             action.setChecked(code == map_language(scenario, settings))
-            action.triggered.connect(lambda _, code=code: settings.set_text(SETTING, code))
+            action.triggered.connect(lambda _, code=code: choose_map_language(settings, code))
             group.addAction(action)
