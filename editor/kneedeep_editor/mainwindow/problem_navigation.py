@@ -25,6 +25,7 @@ from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.jobs.analysis import Analysis
 from kneedeep_editor.services.jobs.cross_check import CrossCheck, agreed
 from kneedeep_editor.texts import EditionTexts, later, tr
+from kneedeep_editor.tools.door_tool import BEGUN
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, TOKENS, Stamp
 from kneedeep_editor.tools.stamp_stock import stock
 
@@ -162,7 +163,9 @@ def _contents(texts: EditionTexts, scenario: Scenario, kinds: Kinds) -> Iterator
         yield NextStep(text, stamp=Stamp(TOKENS, portal.id, next(iter(portal.colors), None)))
     if not any(one.placement == "equipment" and not one.colors for one in placed):
         yield NextStep(tr("Place equipment for the marines."), section=TOKENS)
-    yield NextStep(tr("Write title, briefing and victory."), field="title" if is_untitled(scenario) else "briefing")
+    unchosen = scenario.victory.marines == BEGUN
+    text = tr("Write title, briefing and victory.") if unchosen else tr("Write title and briefing.")
+    yield NextStep(text, field="title" if is_untitled(scenario) else "briefing")
 
 
 def _kind(kinds: Kinds, fits: Callable[[TokenType], bool]) -> TokenType | None:

@@ -12,7 +12,7 @@ from kneedeep_editor.tools.placement_errors import no_line_error
 from kneedeep_editor.tools.protocol import NOTHING, Pointer, Tool, ToolPreview
 from kneedeep_editor.tools.stamp import DOORS, Stamp
 
-_BEGUN = Condition("clear", "board")
+BEGUN = Condition("clear", "board")
 """How the marines win on a new map: all editions begin with it."""
 
 
@@ -21,7 +21,7 @@ def leave_by_first_exit(title: str, scenario: Scenario, door: Door) -> tuple[Doo
 
     Without an edit and as it is when there is an exit already, or when somebody chose how the marines win.
     """
-    if scenario.victory.marines != _BEGUN or any(known.exit for known in scenario.doors):
+    if scenario.victory.marines != BEGUN or any(known.exit for known in scenario.doors):
         return door, ()
     names = ("way-out", *(f"way-out-{number}" for number in range(2, 20_000)))
     own = next(name for name in names if not id_error(scenario, "door", name))

@@ -72,6 +72,8 @@ def test_an_empty_map_lists_the_whole_way() -> None:
         "Place equipment for the marines.",
         "Write title, briefing and victory.",
     ]
+    steps, _ = steps_in(text.replace("clear: board", "exit: out"), None)
+    assert steps[-1].text == "Write title and briefing."
 
 
 APART = """format: 1
