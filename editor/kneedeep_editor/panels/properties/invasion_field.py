@@ -59,14 +59,16 @@ class InvasionField(Field):
         sheet = QWidget()
         grid = lay_grid(of=sheet, spacing=(1, 1), wide=GROUPS * len(PORTAL_COLORS))
         for column, color in enumerate(PORTAL_COLORS):
-            box = self.colors[color] = QCheckBox(tr(capitalized(color)))
+            box = self.colors[color] = QCheckBox(capitalized(tr(color)))
             self.around.inputs.watch(box)
             box.clicked.connect(partial(self._include, color))
             grid.addWidget(box, 0, GROUPS * column, 1, GROUPS)
+            for group in range(GROUPS):
+                grid.addWidget(Label(str(group + 1), look="quiet"), 1, GROUPS * column + group)
         rows = [(name, translated(capitalized(kind.name))) for name, kind in catalog.figures.items()]
         for row, (name, title) in enumerate([*rows, (_ARGENT, tr("Argent Power"))], 1):
             # Above its cells: beside them the panel would be too narrow.
-            grid.addWidget(Label(title, look="quiet"), 2 * row - 1, 0, 1, -1)
+            grid.addWidget(Label(title, look="quiet"), 2 * row, 0, 1, -1)
             most = _MOST_OF_A_KIND if name else _MOST_ARGENT
             for column, color in enumerate(PORTAL_COLORS):
                 for group in range(GROUPS):
@@ -74,7 +76,7 @@ class InvasionField(Field):
                     cell.line.setFixedWidth(_WIDTH)
                     cell.line.setProperty("small", True)
                     self.lead(cell, partial(self._count, name, color, group))
-                    grid.addWidget(cell, 2 * row, GROUPS * column + group)
+                    grid.addWidget(cell, 2 * row + 1, GROUPS * column + group)
                     self.cells[name, color, group] = cell
         return sheet
 
