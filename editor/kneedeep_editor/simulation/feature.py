@@ -205,8 +205,8 @@ class SimulationFeature(WindowFeature):
 
         if self._under_way is not None and self._newest is not None and not self._under_way[3]:
             name, scenario, _, _ = self._under_way
-            said = verdicts(scenario, self._newest)
-            self.panel.show_games(self._newest, None, self._names(scenario), said=said)
+            brief, said = (verdicts(scenario, self._newest, brief=brief) for brief in (True, False))
+            self.panel.show_games(self._newest, None, self._names(scenario), said=said, brief=brief)
             self.panel.wait_for_the_end(tr("{name}, under way", name=name))
             self._show_age()
 
@@ -284,6 +284,7 @@ class SimulationFeature(WindowFeature):
             run.basis,
             run.context,
             verdicts(run.scenario, run.result),
+            verdicts(run.scenario, run.result, brief=True),
         )
         self.reasons.ask(run)
         self.show_map(*self.overlay.choice)

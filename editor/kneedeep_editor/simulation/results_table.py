@@ -80,6 +80,7 @@ class ResultsTable(QWidget):
             table.setColumnCount(len(parties))
         table.setHorizontalHeaderLabels([party_title(party) for party in parties])
         table.setVerticalHeaderLabels([row.name for row in rows])
+        table.verticalHeader().setFixedWidth(max(_HEADER, table.verticalHeader().sizeHint().width()))
         height = _ROW if before is None else _ROW_COMPARED
         for place, row in enumerate(rows):
             table.setRowHeight(place, height)

@@ -19,6 +19,8 @@ from kneedeep_editor.texts import marines_text, tr
 LEAST = 380
 _LEAST_RESULTS = 340
 """Height of the results in pixels. A larger content is scrolled."""
+_FEW = 2
+"""Number of verdicts that are shown in full."""
 _ODD = Qt.ItemDataRole.UserRole
 
 
@@ -91,7 +93,8 @@ class SimulationPanel(QtWidgets.QWidget):
         lay_column(self.form, *shown, of=inner, margins=0, spacing=4)
         # Results must not make the window higher than the screen.
         self._scrolled = scrolled = scroll_area(inner)
-        self.setMinimumWidth(LEAST + scrolled.verticalScrollBar().sizeHint().width())
+        least = max(LEAST, self.form.minimumSizeHint().width())
+        self.setMinimumWidth(least + scrolled.verticalScrollBar().sizeHint().width())
         lay_column(scrolled, of=self, margins=0)
         self.show_runs((), -1, -1)
         self.show_games(None, None, {})
@@ -150,16 +153,20 @@ class SimulationPanel(QtWidgets.QWidget):
         basis: str = "",
         context: Sequence[str] = (),
         said: Mapping[int, str] = {},
+        brief: Mapping[int, str] = {},
     ) -> None:
         """Show a simulation, beside another one of that name.
 
-        `said`: the verdicts by number of marines. `names`: names of kinds of figures and areas. `basis`: how sure the numbers of the game are. `context`:
-        reference for the verdicts, the author's word first, the limits of the bots last.
+        `said`: the verdicts by number of marines. `brief`: in a sentence each, shown instead of many; the tab Scale has
+        them all. `names`: names of kinds of figures and areas. `basis`: how sure the numbers of the game are.
+        `context`: reference for the verdicts, the author's word first, the limits of the bots last.
         """
         played = result if result is not None and result.games else None
         author, *scale, limits = context if len(context) > 1 else ("", "")
-        text = "" if played is None else "\n".join(filter(None, (verdict_text(said, played, before, called), author)))
+        shown = said if len(said) <= _FEW else brief
+        text = "" if played is None else "\n".join(filter(None, (verdict_text(shown, played, before, called), author)))
         self.verdict.setText(text)
+        scale = [*(() if shown is said else said.values()), *scale]
         self.verdict.setVisible(played is not None)
         self.basis.setText("\n".join(filter(None, (limits, basis))) if played is not None else "")
         self.scale.setText("\n\n".join(scale) if played is not None else "")

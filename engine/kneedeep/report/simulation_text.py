@@ -39,15 +39,15 @@ def write(report: SimulationReport) -> Iterator[str]:
     yield "".join(f"{printable(line)}\n" for line in _lines(report))
 
 
-def verdicts(scenario: Scenario, result: results.Simulation) -> dict[int, str]:
-    """How hard the scenario is, in sentences by number of marines, for those with a game."""
+def verdicts(scenario: Scenario, result: results.Simulation, *, brief: bool = False) -> dict[int, str]:
+    """How hard the scenario is, in sentences by number of marines, for those with a game. `brief`: in one sentence."""
     played = {party.marines: party for party in result.parties if party.games}
     found = {}
     for difficulty in difficulties(scenario, result):
-        text = difficulty_text(difficulty)
+        text = difficulty_text(difficulty._replace(curve=None, time=None) if brief else difficulty)
         if difficulty.bracket is None and difficulty.void in (None, "no-end"):
-            text = f"{verdict(played[difficulty.marines], result.bots)} {text}".strip()
-        if difficulty.void is None:
+            text = f"{verdict(played[difficulty.marines], None if brief else result.bots)} {text}".strip()
+        if difficulty.void is None and not brief:
             own = (one for one in result.sensitivity if one.marines == difficulty.marines)
             text = f"{text} {sensitivity_text(own)}".strip()
         found[difficulty.marines] = text

@@ -524,4 +524,5 @@ def test_guessed_numbers_are_varied_on_demand(opened: Opened, qtbot: QtBot, monk
     form.sensitivity.click()
     with qtbot.waitSignal(simulating.simulator.varying):
         _play(simulating, qtbot)
-    assert "the marines win: dice of demons 17 to 67%" in simulating.panel.verdict.text()
+    assert "the marines win: dice of demons 17 to 67%" in simulating.panel.scale.text(), "too much for four verdicts"
+    assert simulating.panel.verdict.text().count("With ") == 4 and "dice" not in simulating.panel.verdict.text()
