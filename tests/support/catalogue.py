@@ -48,7 +48,7 @@ ENGINE_CARRIERS = {
 """The same in the engine."""
 _TEXTS = """
 panels/properties/field_labels panels/properties/condition_words panels/properties/effect_words panels/properties/list_items
-panels/outline/outline_titles playtest/control/short_titles simulation/game_reasons
+panels/outline/outline_titles simulation/game_reasons
 {engine}/analysis/framework/families {engine}/coach/story_titles {engine}/report/table_texts/deeds {engine}/report/sheets/marine_numbers {engine}/board/script/moves
 {engine}/board/script/results {engine}/report/turning_lines
 {engine}/rules/doom2004/text/windows {engine}/rules/doom2004/assistant_windows {engine}/rules/doom2016/assistant_windows
@@ -63,6 +63,7 @@ TABLES = {
     **dict.fromkeys(("tools/tools", "panels/piece_editor/drawing_tools"), (1, 3)),
     "../../engine/kneedeep/report/simulation_columns": (0, 1),
     "panels/outline/outline_steps": (2, 3, 4),
+    "playtest/control/play_commands": (3,),
     "mainwindow/commands": (1, 5),
     "../../engine/kneedeep_exchange/gallery/gallery_texts": (2,),
     **dict.fromkeys((f"../../engine/kneedeep_exchange/exports/html/page_{name}" for name in ("keys", "texts")), (1,)),

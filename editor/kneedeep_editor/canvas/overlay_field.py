@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from kneedeep.drawing.floors.lettering import SIZE
 from kneedeep_editor.canvas.overlay_styles import STYLES, brush_of
 from kneedeep_editor.canvas.viewpoint import Viewpoint
+from kneedeep_editor.services.icons import blank_pixmap
 from kneedeep_editor.texts import translated
 from kneedeep_editor.tools.geometry.extent import outline_strokes
 from kneedeep_editor.worker.map_questions import MapAnswer, Space
@@ -144,9 +145,7 @@ class OverlayField:
         pixmap = self._glyphs.get((text, size, ratio))
         if pixmap is None:
             font, width, height = _measured(text, size)
-            pixmap = QPixmap(round(width * ratio), round(height * ratio))
-            pixmap.setDevicePixelRatio(ratio)
-            pixmap.fill(Qt.GlobalColor.transparent)
+            pixmap = blank_pixmap(width, height, ratio)
             painter = QPainter(pixmap)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)

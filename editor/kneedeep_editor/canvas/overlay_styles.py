@@ -9,6 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 from kneedeep.drawing.space_field import FIELD_STYLES
 from kneedeep.drawing.theme import DARK, THEMES
 from kneedeep.support.resources import table_rows
+from kneedeep_editor.services.icons import blank_pixmap
 from kneedeep_editor.services.window_theme import current_theme
 
 _TILE = 16
@@ -47,9 +48,7 @@ STYLES: dict[str, OverlayStyle] = {
 def brush_of(name: str, ratio: float) -> QBrush:
     """The brush of a style for a pixel ratio of the screen. Raises KeyError for an unknown style."""
     style = STYLES[name]
-    tile = QPixmap(round(_TILE * ratio), round(_TILE * ratio))
-    tile.setDevicePixelRatio(ratio)
-    tile.fill(_alpha(style.color, style.fill))
+    tile = blank_pixmap(_TILE, _TILE, ratio, _alpha(style.color, style.fill))
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     # Ink that is lighter or darker than the ground of its own color is seen in print and without color.
@@ -87,9 +86,7 @@ def _draw(painter: QPainter, style: OverlayStyle, ink: QColor) -> None:
 
 def swatch(name: str, width: int, height: int, ratio: float) -> QPixmap:
     """A small picture of a style for a legend, on the floor of the map as it is drawn now."""
-    made = QPixmap(round(width * ratio), round(height * ratio))
-    made.setDevicePixelRatio(ratio)
-    made.fill(QColor(THEMES[current_theme().name].floor))
+    made = blank_pixmap(width, height, ratio, QColor(THEMES[current_theme().name].floor))
     painter = QPainter(made)
     box = QRectF(0, 0, width, height)
     painter.fillRect(box, brush_of(name, ratio))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.viewpoint import Viewpoint
+from kneedeep_editor.services.icons import blank_pixmap
 
 RULER = 22
 """Pixels a ruler is wide."""
@@ -82,9 +83,7 @@ class Rulers:
         last = math.ceil((begin + length / scale) / every + 8) * every
         long = round((last - first) * scale)
         size = QSize(RULER, long) if upright else QSize(long, RULER)
-        pixmap = QPixmap(size * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(QColor(ruler_ground(self._theme)))
+        pixmap = blank_pixmap(size.width(), size.height(), ratio, QColor(ruler_ground(self._theme)))
         painter = QPainter(pixmap)
         painter.setFont(self._font)
         painter.setPen(QColor(self._theme.rim_text))

@@ -1,17 +1,18 @@
 """Playing the open scenario in its window: F5, a page in place of the map, F5 back to everything as it was."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QPainter, QPixmap
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from kneedeep.drawing.marks import Mark
 from kneedeep_editor.canvas.display_painter import screen_painter
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
-from kneedeep_editor.playtest.control.game_control import BEFORE, CHECKED, DURING, MENU, SHORT, GameControl
+from kneedeep_editor.playtest.control.game_control import BEFORE, COMMANDS, DURING, MENU, GameControl
 from kneedeep_editor.playtest.control.game_starter import GameStarter
 from kneedeep_editor.playtest.control.play_button import PlayButton
 from kneedeep_editor.playtest.control.resume_offer import ResumeOffer
@@ -27,7 +28,6 @@ READABLE = 30
 """Pixels a space that a game needs at least."""
 
 if TYPE_CHECKING:
-    from kneedeep.drawing.primitive import DisplayList
     from kneedeep.games.play.session import PlaySession
     from kneedeep.rules.history import History
     from kneedeep_editor.canvas.table.table_canvas import TableCanvas
@@ -109,35 +109,16 @@ class Playtest(WindowFeature):
     def _add_commands(self) -> dict[str, QAction]:
         shell = self._shell
         menu = shell.actions.menu(MENU)
-        slots: dict[str, Callable[[], object]] = {
-            "play-here": self.starting.play_here,
-            "play-from": self.position_asked.emit,
-            "play": self.play,
-            "play-as": self.ask_and_play,
-            "play-continue": self.go_on,
-            "play-open": self.open_game,
-            "play-stop": self.stop,
-            "play-back": self.driving.take_back,
-            "play-earlier": self.driving.earlier,
-            "play-later": self.driving.later,
-            "play-run": self.driving.run,
-            "play-step": self.driving.step,
-            "play-skip": self.driving.skip,
-            "play-seats": self.driving.ask_seats,
-            "play-save": self.save_game,
-            "play-designer": self.driving.show_all,
-            "play-pass": self.driving.pass_on,
-        }
         actions = {}
-        for name in (*BEFORE, *DURING):
+        for name, _, do, short, checkable in COMMANDS:
             if name == DURING[0]:
                 menu.addSeparator()
-            action = actions[name] = shell.actions.add_command(name, slots[name])
-            action.setCheckable(name in CHECKED)
+            action = actions[name] = shell.actions.add_command(name, attrgetter(do)(self))
+            action.setCheckable(bool(checkable))
             if name == "play-continue":
                 menu.addMenu(self.games.menu)
-            if name in SHORT:
-                action.setIconText(tr(SHORT[name]))
+            if short:
+                action.setIconText(tr(short))
         return actions
 
     def _add_buttons(self) -> ResumeOffer:
@@ -283,7 +264,7 @@ class Playtest(WindowFeature):
         table = TableCanvas(theme, screen_painter())
         table.readable = READABLE
         basis = provenance_text(session.game.assistant.provenance((session.history.players,)))
-        page = GamePage(controller, table, table, theme, self._draw, basis)
+        page = GamePage(controller, table, table, theme, basis)
         controller.setParent(page)
         page.painter.show_looks(shown=self._shell.appearance.looks)
         session.hides = self._actions["play-pass"].isChecked()
@@ -371,15 +352,3 @@ class Playtest(WindowFeature):
         if self.page is not None:
             self.page.painter.show_looks(shown=self._shell.appearance.looks)
             self.page.refresh()
-
-    def _draw(self, picture: "DisplayList", size: int) -> QPixmap:
-        """A pixmap of a picture of one unit, `size` points wide."""
-        ratio = self._shell.window.devicePixelRatioF()
-        pixmap = QPixmap(round(size * ratio), round(size * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.scale(size, size)
-        screen_painter().play(painter, picture)
-        painter.end()
-        return pixmap

@@ -1,11 +1,12 @@
 """The preview of a picture: as large as there is room for, painted once for each size."""
 
-from PySide6.QtCore import QPointF, QSize, Qt, QTimer
+from PySide6.QtCore import QPointF, QSize, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kneedeep.drawing.primitive import DisplayList
 from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.services.icons import blank_pixmap
 from kneedeep_editor.texts import tr
 
 _DESK = "#6b7075"
@@ -48,9 +49,7 @@ class PicturePreview(QWidget):
             self._painted = QPixmap()
         else:
             size, ratio = self._size(), self.devicePixelRatioF()
-            painted = QPixmap(size * ratio)
-            painted.setDevicePixelRatio(ratio)
-            painted.fill(Qt.GlobalColor.transparent)
+            painted = blank_pixmap(size.width(), size.height(), ratio)
             x, y, width, _ = self.picture.box
             with QPainter(painted) as painter:
                 painter.scale(size.width() / width, size.width() / width)

@@ -13,6 +13,7 @@ from kneedeep.report.sheets.posters import LEAST_INCHES, MOST_INCHES
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.printing.printed_page import Page, paint
 from kneedeep_editor.services import widgets
+from kneedeep_editor.services.icons import blank_pixmap
 from kneedeep_editor.texts import capitalized, marines_text, tr
 
 _GAP = 16
@@ -149,9 +150,7 @@ class PrintPreview(QAbstractScrollArea):
 
     def _picture(self, page: Page, size: QSize) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(size * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(QColor(_SHEET))
+        pixmap = blank_pixmap(size.width(), size.height(), ratio, QColor(_SHEET))
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)

@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from kneedeep_editor.services.window_theme import BRAND, WindowTheme, current_theme
@@ -75,6 +75,16 @@ def pixmap(name: str, size: int, ratio: float = 1.0) -> QPixmap:
         _drawn(name, round(size * ratio), round(size * ratio), current_theme().ink(name), current_theme().sign)
     )
     made.setDevicePixelRatio(ratio)
+    return made
+
+
+def blank_pixmap(
+    width: float, height: float, ratio: float, ground: QColor | Qt.GlobalColor = Qt.GlobalColor.transparent
+) -> QPixmap:
+    """A pixmap of one color, its size in points of `ratio` pixels each."""
+    made = QPixmap(round(width * ratio), round(height * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(ground)
     return made
 
 

@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kneedeep_editor.canvas.display_painter import screen_painter
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.settings import Settings
@@ -43,13 +42,9 @@ def show_table(
     board: "Board", path: Path | None, settings: Settings, appearance: Appearance, marines: int | None = None
 ) -> "TableWindow":
     """Open the window of a table and show it. `path`: the file of the board's scenario."""
-    from kneedeep_editor.table_mode.table_picture import TableModeCanvas
     from kneedeep_editor.table_mode.table_window import TableWindow
 
-    player = screen_painter()
-    window = TableWindow(
-        board, path, settings, appearance, player, lambda theme: TableModeCanvas(theme, player), marines
-    )
+    window = TableWindow(board, path, settings, appearance, marines)
     window.closed.connect(_forget)
     _open.append(window)
     window.show()

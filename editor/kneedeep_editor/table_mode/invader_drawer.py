@@ -1,5 +1,6 @@
 """The invader's drawer: notes, pending steps, possible events, end. Its content is created when it is opened."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
@@ -20,21 +21,13 @@ class Happening(NamedTuple):
     step: TableStep
 
 
-class DrawerContents(NamedTuple):
-    """The content of the drawer: pending steps, notes, spawn places, possible events, end, areas to reveal.
+class DrawerSection(NamedTuple):
+    """A part of the drawer: notes under a title, events to report. `owed`: groups of portals that must summon now."""
 
-    `summonings`: groups of portals that must summon now. `invasion`: groups of all. `hidden`: areas can be revealed.
-    """
-
-    due: str
-    notes: tuple[Note, ...]
-    spawns: tuple[Note, ...]
-    awaited: tuple[Happening, ...]
-    ends: tuple[Happening, ...]
-    areas: tuple[Happening, ...]
-    summonings: tuple[Happening, ...] = ()
-    invasion: tuple[Note, ...] = ()
-    hidden: bool = True
+    title: str
+    notes: Sequence[str] = ()
+    happenings: Sequence[Happening] = ()
+    owed: bool = False
 
 
 class InvaderDrawer(QWidget):
@@ -53,42 +46,23 @@ class InvaderDrawer(QWidget):
         self.close_button = EnterButton(tr("&Hide again"), do=self.shut)
         lay_column(self.title, (self._scroll, 1), self.close_button, of=self, margins=0)
 
-    def open(self, contents: DrawerContents) -> None:
-        """Show the contents."""
+    def open(self, sections: Sequence[DrawerSection]) -> None:
+        """Show the sections that have content."""
         inside = QWidget()
         layout = lay_column(of=inside, margins=(4, 0, 8, 8))
-        if contents.due:
-            _head(layout, tr("Pending steps"))
-            _text(layout, contents.due)
-        if contents.summonings:
-            _head(layout, tr("Portals that summon now"))
-        self.groups = [
-            self._add(layout, happening, again=happening.note == before)
-            for before, happening in zip(
-                (None, *(one.note for one in contents.summonings)), contents.summonings, strict=False
-            )
-        ]
-        for title, notes in (
-            (tr("Invasion card"), contents.invasion),
-            (tr("Notes"), contents.notes),
-            (tr("Where you may spawn"), contents.spawns),
-        ):
-            if notes:
-                _head(layout, title)
+        for title, notes, happenings, owed in sections:
+            if notes or happenings:
+                layout.addSpacing(6)
+                layout.addWidget(Label(title, look="heading"))
             for note in notes:
-                _text(layout, ": ".join(filter(None, note)))
-        for title, happenings in (
-            (tr("What may happen"), contents.awaited),
-            (tr("How it ends"), contents.ends),
-            (
-                tr("Areas that are not revealed") if contents.hidden else tr("Areas that no marine has seen"),
-                contents.areas,
-            ),
-        ):
-            if happenings:
-                _head(layout, title)
-            for happening in happenings:
-                self._add(layout, happening)
+                _text(layout, note)
+            before = (None, *(one.note for one in happenings))
+            buttons = [
+                self._add(layout, one, again=owed and one.note == last)
+                for one, last in zip(happenings, before, strict=False)
+            ]
+            if owed:
+                self.groups = buttons
         layout.addStretch()
         self._scroll.setWidget(inside)
 
@@ -109,11 +83,6 @@ class InvaderDrawer(QWidget):
         button.chosen.connect(self.step_chosen)
         layout.addWidget(button)
         return button
-
-
-def _head(layout: QVBoxLayout, text: str) -> None:
-    layout.addSpacing(6)
-    layout.addWidget(Label(text, look="heading"))
 
 
 def _text(layout: QVBoxLayout, text: str, *, quiet: bool = False) -> None:

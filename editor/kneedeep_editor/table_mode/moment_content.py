@@ -1,6 +1,6 @@
 """The content of a moment of a table: texts, items to place, things on the map, the invader's drawer."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from kneedeep.board.script.table_session import TableGame, TableMoment, TableStep, deeds_at, is_shown, shown_areas
 from kneedeep.board.script.table_session.portal_sight import portals_in_view
@@ -9,7 +9,7 @@ from kneedeep.board.script.table_session.round_steps import INFESTATION, sight_c
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.invasion import threat_card
 from kneedeep.report.table_texts import PLACED, Listing, Note, TableTexts
-from kneedeep_editor.table_mode.invader_drawer import DrawerContents, Happening
+from kneedeep_editor.table_mode.invader_drawer import DrawerSection, Happening
 from kneedeep_editor.table_mode.setup_checklist import SetupGroup, groups_of
 from kneedeep_editor.table_mode.table_targets import target_at
 from kneedeep_editor.table_mode.text_reader import Passage
@@ -25,38 +25,40 @@ class MomentContent:
     def __init__(self, top: TableGame, texts: TableTexts, listing: Listing, moment: TableMoment) -> None:
         self._top, self._texts, self._listing, self._moment = top, texts, listing, moment
 
-    def drawer(self) -> DrawerContents:
-        """The contents of the invader's drawer."""
+    def drawer(self) -> tuple[DrawerSection, ...]:
+        """The sections of the invader's drawer. Nothing can be reported once the game is over."""
         moment, texts = self._moment, self._texts
         names = {area.id: area.name or area.id for area in self._top.scenario.areas}
-        hidden = [area for area in self._top.board.areas if area not in moment.revealed]
         wins = {"marines": tr("The marines have won"), "invaders": tr("The invader has won")}
-        over = bool(moment.winner)
-        reveal = tr("Reveal it") if self._top.has("hidden areas") else tr("A marine sees it")
-        return DrawerContents(
-            texts.plan(moment.due[0]) if moment.due else "",
-            tuple(texts.notes(moment)),
-            tuple(texts.spawns()),
-            ()
-            if over
-            else tuple(
-                Happening(note, tr("It happens"), TableStep("fire", name)) for name, note in texts.awaited(moment)
+        hides = self._top.has("hidden areas")
+        reveal = tr("Reveal it") if hides else tr("A marine sees it")
+        summonings = [
+            Happening(Note(note.cue, ""), note.text.replace("; ", "\n"), step)
+            for step, note in texts.summonings(moment)
+        ]
+        awaited = [Happening(note, tr("It happens"), TableStep("fire", name)) for name, note in texts.awaited(moment)]
+        ends = [
+            Happening(Note(text, ""), wins.get(name, tr("The game ends")), TableStep("end", name))
+            for name, text in texts.ends()
+        ]
+        hidden = [
+            Happening(Note(names.get(area, area), ""), reveal, TableStep("reveal", area))
+            for area in self._top.board.areas
+            if area not in moment.revealed
+        ]
+        if moment.winner:
+            summonings, awaited, ends = [], [], []
+        return (
+            DrawerSection(tr("Pending steps"), [texts.plan(one) for one in moment.due[:1]]),
+            DrawerSection(tr("Portals that summon now"), happenings=summonings, owed=True),
+            DrawerSection(tr("Invasion card"), _told(texts.invasion(moment))),
+            DrawerSection(tr("Notes"), _told(texts.notes(moment))),
+            DrawerSection(tr("Where you may spawn"), _told(texts.spawns())),
+            DrawerSection(tr("What may happen"), happenings=awaited),
+            DrawerSection(tr("How it ends"), happenings=ends),
+            DrawerSection(
+                tr("Areas that are not revealed") if hides else tr("Areas that no marine has seen"), happenings=hidden
             ),
-            ()
-            if over
-            else tuple(
-                Happening(Note(text, ""), wins.get(name, tr("The game ends")), TableStep("end", name))
-                for name, text in texts.ends()
-            ),
-            tuple(Happening(Note(names.get(area, area), ""), reveal, TableStep("reveal", area)) for area in hidden),
-            ()
-            if over
-            else tuple(
-                Happening(Note(note.cue, ""), note.text.replace("; ", "\n"), step)
-                for step, note in texts.summonings(moment)
-            ),
-            tuple(texts.invasion(moment)),
-            self._top.has("hidden areas"),
         )
 
     def content_of(self, space: Space) -> str:
@@ -179,3 +181,7 @@ class MomentContent:
             for thing in (*self._top.things.values(), *self._moment.placed)
             if thing.at is None and is_shown(self._top, self._moment, thing)
         )
+
+
+def _told(notes: Iterable[Note]) -> list[str]:
+    return [": ".join(filter(None, note)) for note in notes]

@@ -9,7 +9,7 @@ ICONS = {"back": "undo", "again": "redo", "larger": "zoom-in", "smaller": "zoom-
 
 
 class TableCommand(NamedTuple):
-    """A command of the window. `do`: the method of the page that it calls, if any."""
+    """A command of the window: its name, text, menu and keys. `do`: what of the window it calls, with a number."""
 
     name: str
     text: str
@@ -19,8 +19,8 @@ class TableCommand(NamedTuple):
 
 
 COMMANDS = tuple(
-    TableCommand(name, text, menu, tuple(keys.split()), "".join(do))
-    for name, text, menu, keys, *do in table_rows(__file__, "table_commands.txt")
+    TableCommand(name, text, menu, tuple(keys.split()), do)
+    for name, text, menu, keys, do in table_rows(__file__, "table_commands.txt")
 )
 ROUNDS = ("draw", "put-in", "group", "sighted")
 """Commands shown only with an initiative deck and portals."""

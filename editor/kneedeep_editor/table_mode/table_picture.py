@@ -1,9 +1,6 @@
-"""The picture of a table: revealed spaces and things, ways on, the next items to place. Nothing else. And its canvas, and small pictures of items."""
+"""The picture of a table: revealed spaces and things, ways on, the next items to place. Nothing else. And its canvas."""
 
 from collections.abc import Collection, Iterable
-
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QPixmap
 
 from kneedeep.board.script import table_session as sessions
 from kneedeep.drawing import DisplayList, Dot, Item, Paint, Text, Theme
@@ -16,10 +13,8 @@ from kneedeep.drawing.plan.plan import bounds
 from kneedeep.drawing.plan.table_plan import floor_of
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Token
-from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.canvas.table.table_scene import EMPTY, Scene, Sprite
-from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import stamp_picture
 from kneedeep_editor.canvas.viewpoint import fit_box
 
 NEXT, CHOSEN = "#58c98b", "#ffd257"
@@ -29,8 +24,6 @@ MARINES = "marines"
 _RIM = 1.15
 """So far coordinates reach beyond the board, in spaces."""
 _MARGIN = 6.0
-_LARGEST = 44.0
-"""Largest size of a space in points, at a text size of twenty."""
 
 
 class TablePicture:
@@ -175,8 +168,3 @@ class TableModeCanvas(TableCanvas):
             x, y, across, down = bounds(plan)
             box = (x - _RIM, y - _RIM, across + 2 * _RIM, down + 2 * _RIM)
             self.set_viewpoint(fit_box(box, self.width(), self.height(), margin=_MARGIN))
-
-
-def pixmap_of(player: DisplayPainter, picture: DisplayList, size: int, ratio: float) -> QPixmap:
-    """A pixmap with a picture in the middle of a square of `size` points, each of `ratio` pixels."""
-    return stamp_picture(player, picture._replace(background=None), QSize(size, size), ratio, _LARGEST * size / 40)

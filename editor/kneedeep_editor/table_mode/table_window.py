@@ -1,24 +1,24 @@
 """The window of a table: its pages, its commands, and its autosave after every step."""
 
 import secrets
-from collections.abc import Callable
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
-from typing import Any
 
 from PySide6 import QtGui
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QToolBar, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QToolBar
 
 from kneedeep.analysis.text.witness_text import too_much
 from kneedeep.board import Board, compile_board
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.board.script.table_session import Session, TableGame, begun, drawn_at_random, resumed
-from kneedeep.drawing import DisplayList, Theme
+from kneedeep.drawing import DisplayList
 from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork
-from kneedeep_editor.canvas.display_painter import DisplayPainter
+from kneedeep_editor.canvas.display_painter import screen_painter
+from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import stamp_picture
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.map_language import add_language_row, in_map_language
@@ -30,7 +30,7 @@ from kneedeep_editor.table_mode.start_page import StartPage
 from kneedeep_editor.table_mode.style_sheet import table_style_sheet
 from kneedeep_editor.table_mode.table_commands import BAR, COMMANDS, ICONS, ROUNDS, TOKENS
 from kneedeep_editor.table_mode.table_page import TablePage
-from kneedeep_editor.table_mode.table_picture import pixmap_of
+from kneedeep_editor.table_mode.table_picture import TableModeCanvas
 from kneedeep_editor.texts import marines_text, sentence, tr
 
 SECONDS = 2.0
@@ -43,6 +43,8 @@ _SHARE = 0.92
 """How much of the screen the window fills at first."""
 _ROOM = (40, 22)
 """Least width and height of a window in units of its text size."""
+_LARGEST = 44.0
+"""Largest size of a space of a small picture in points, at a text size of twenty."""
 _BAR_WIDTH = 58
 """Width of a window in units of its text size below which its bar has only icons."""
 
@@ -53,25 +55,16 @@ class TableWindow(QMainWindow):
     closed = Signal(object)
 
     def __init__(
-        self,
-        board: Board,
-        path: Path | None,
-        settings: Settings,
-        appearance: Appearance,
-        player: DisplayPainter,
-        table: Callable[[Theme], Any],
-        marines: int | None = None,
+        self, board: Board, path: Path | None, settings: Settings, appearance: Appearance, marines: int | None = None
     ) -> None:
-        """Open a board. `path`: its file. `table`: factory of a `canvas.table.Table`. `player` draws small pictures."""
+        """Open a board. `path`: its file."""
         super().__init__()
         self.setObjectName("table-window")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._whole, self._settings, self._appearance = board, settings, appearance
         self._board = board
-        self._player, self._make_table = player, table
         self.keeping = SavedSessions(settings.tables, path, board.scenario)
         self.page: TablePage | None = None
-        self._table: QWidget | None = None
         self.setWindowTitle(tr("{title} – table", title=board.scenario.title or tr("Untitled")))
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
@@ -119,7 +112,7 @@ class TableWindow(QMainWindow):
 
     def restart(self) -> None:
         """Ask again how to begin. This game is saved and can be continued."""
-        page, self.page, self._table = self.page, None, None
+        page, self.page = self.page, None
         if page is None:
             return
         self._ask(page.top.marines)
@@ -166,8 +159,8 @@ class TableWindow(QMainWindow):
         self._say(sentence(too_much(self._board.scenario)))
 
     def _play(self, top: TableGame, session: Session) -> TablePage:
-        table = self._make_table(self._appearance.theme)
         theme, below = self._appearance.theme, secrets.randbelow
+        table = TableModeCanvas(theme, screen_painter())
         page = TablePage(top, session, table, table, theme, self._picture, below, looks=self._appearance.looks)
         table.clicked.connect(page.click)
         table.pointed.connect(page.point)
@@ -175,7 +168,7 @@ class TableWindow(QMainWindow):
         page.refused.connect(self._say)
         page.below.currentChanged.connect(self._update)
         page.card.left.connect(self._update)
-        self.page, self._table = page, table
+        self.page = page
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         self.pages.removeWidget(self.start)
@@ -206,25 +199,6 @@ class TableWindow(QMainWindow):
     # Commands
 
     def _make_orders(self) -> None:
-        slots: dict[str, Callable[[], object]] = {
-            "frag": lambda: self._with(lambda page: page.count_frags(1)),
-            "unfrag": lambda: self._with(lambda page: page.count_frags(-1)),
-            "restart": self.restart,
-            "close": self.close,
-            "next-text": lambda: self._with(lambda page: page.reader.on()),
-            "previous-text": lambda: self._with(lambda page: page.reader.back()),
-            "next-stop": lambda: self._with(lambda page: page.go_on(1)),
-            "previous-stop": lambda: self._with(lambda page: page.go_on(-1)),
-            "map": lambda: self._with(lambda page: page.widget.setFocus()),
-            "larger": lambda: self._resize_text(1),
-            "smaller": lambda: self._resize_text(-1),
-            "zoom-in": lambda: self._with_table("zoom_in"),
-            "zoom-out": lambda: self._with_table("zoom_out"),
-            "fit": lambda: self._with_table("fit"),
-            "looks": lambda: self._appearance.show_looks(shown=self.orders["looks"].isChecked()),
-            "full": self.toggle_full_screen,
-            "leave": self._leave,
-        }
         features = self._board.edition.features
         menus: dict[str, QMenu] = {}
         for name, text, menu, keys, do in COMMANDS:
@@ -232,7 +206,7 @@ class TableWindow(QMainWindow):
             action = QtGui.QAction(tr(text), self)
             action.setObjectName(name)
             action.setShortcuts([QtGui.QKeySequence(key) for key in keys])
-            action.triggered.connect(partial(self._with, getattr(TablePage, do)) if do else slots[name])
+            action.triggered.connect(partial(self._run, do))
             if name in ICONS:
                 action.setIcon(icon(ICONS[name]))
             self.addAction(action)
@@ -257,14 +231,12 @@ class TableWindow(QMainWindow):
         for name in ("full", "drawer", "looks"):
             self.orders[name].setCheckable(True)
 
-    def _with(self, act: Callable[[TablePage], object]) -> None:
-        if self.page is not None:
-            act(self.page)
+    def _run(self, do: str) -> None:
+        """Call a method of the window, or of its page if there is one."""
+        path, *numbers = do.split()
+        if self.page is not None or "." not in path:
+            attrgetter(path)(self)(*map(int, numbers))
             self._update()
-
-    def _with_table(self, what: str) -> None:
-        if self._table is not None:
-            getattr(self._table, what)()
 
     def _update(self) -> None:
         page = self.page
@@ -303,7 +275,8 @@ class TableWindow(QMainWindow):
         self.menuBar().setVisible(not self.isFullScreen())
         self._update()
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
+        """Leave the drawer, a card or the full screen."""
         if (page := self.page) is not None and page.drawer_is_open:
             page.shut_drawer()
         elif page is not None and not page.card.isHidden():
@@ -314,7 +287,12 @@ class TableWindow(QMainWindow):
 
     # Looks
 
-    def _resize_text(self, steps: int) -> None:
+    def toggle_looks(self) -> None:
+        """Show floors and ornaments of the scenario, or a plain board."""
+        self._appearance.show_looks(shown=self.orders["looks"].isChecked())
+
+    def resize_text(self, steps: int) -> None:
+        """Show larger text, or smaller text."""
         number = SIZES.index(self._fitting) + steps
         self._size = SIZES[max(0, min(number, len(SIZES) - 1))]
         self._settings.set_text(_SIZE, str(self._size))
@@ -358,7 +336,8 @@ class TableWindow(QMainWindow):
         self._update()
 
     def _picture(self, picture: DisplayList, size: int) -> QtGui.QPixmap:
-        return pixmap_of(self._player, picture, size, self.devicePixelRatioF())
+        most, ratio = _LARGEST * size / 40, self.devicePixelRatioF()
+        return stamp_picture(screen_painter(), picture._replace(background=None), QSize(size, size), ratio, most)
 
     def _say(self, text: str) -> None:
         self.message.setText(text)

@@ -10,6 +10,7 @@ from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.table.animation import STILL, Animation, Drawn, Leaf
 from kneedeep_editor.canvas.table.table_scene import Scene
 from kneedeep_editor.canvas.viewpoint import Viewpoint
+from kneedeep_editor.services.icons import blank_pixmap
 
 _FRAME = 16
 """Milliseconds between two frames."""
@@ -88,9 +89,7 @@ class Sprites:
     def _pixmap(self, picture: DisplayList, scale: float, ratio: float) -> QPixmap:
         """A picture as a pixmap with a little room around it."""
         _, _, width, height = picture.box
-        pixmap = QPixmap(round((width + 2 * _AROUND) * scale * ratio), round((height + 2 * _AROUND) * scale * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = blank_pixmap((width + 2 * _AROUND) * scale, (height + 2 * _AROUND) * scale, ratio)
         drawing = QPainter(pixmap)
         drawing.scale(scale, scale)
         drawing.translate(_AROUND, _AROUND)

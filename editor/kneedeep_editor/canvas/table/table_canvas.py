@@ -14,6 +14,7 @@ from kneedeep_editor.canvas.table.animation import Animation
 from kneedeep_editor.canvas.table.animation_painter import AnimationClock, AnimationPainter
 from kneedeep_editor.canvas.table.table_scene import Line, Scene, Space
 from kneedeep_editor.canvas.viewpoint import Box, fit_box
+from kneedeep_editor.services.icons import blank_pixmap
 from kneedeep_editor.texts import tr
 
 _STILL = 4
@@ -256,9 +257,7 @@ class TableCanvas(BoardView):
             return
         key = self.scene.waiting, self.view, self.size(), ratio
         if self._faint is None or self._faint[0] != key:
-            layer = QtGui.QPixmap(self.size() * ratio)
-            layer.setDevicePixelRatio(ratio)
-            layer.fill(Qt.GlobalColor.transparent)
+            layer = blank_pixmap(self.width(), self.height(), ratio)
             drawing = QtGui.QPainter(layer)
             drawing.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
             drawing.translate(self.view.left, self.view.top)

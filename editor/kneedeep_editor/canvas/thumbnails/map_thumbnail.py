@@ -9,6 +9,7 @@ from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme
 from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.canvas.display_painter import screen_painter
+from kneedeep_editor.services.icons import blank_pixmap
 
 _MOST = 12.0
 """Pixels a space at most."""
@@ -18,9 +19,7 @@ _AROUND = 0.6
 
 def map_thumbnail(scenario: Scenario, theme: Theme, size: QSize, ratio: float = 1.0, margin: int = 6) -> QPixmap:
     """A pixmap with a scenario's map in its middle. `size` in points of `ratio` pixels each."""
-    made = QPixmap(size * ratio)
-    made.setDevicePixelRatio(ratio)
-    made.fill(QColor(theme.background))
+    made = blank_pixmap(size.width(), size.height(), ratio, QColor(theme.background))
     plan = plan_of(compile_board(scenario))
     if theme.poster:
         from kneedeep.drawing.poster.poster_board import poster_board

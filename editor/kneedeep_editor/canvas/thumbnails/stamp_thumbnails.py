@@ -15,7 +15,7 @@ from kneedeep.model.catalog import FigureType, PieceType, TokenType
 from kneedeep.model.scenario.prefabs import Prefab
 from kneedeep_editor.canvas.display_painter import DisplayPainter, screen_painter
 from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
-from kneedeep_editor.services.icons import pixmap
+from kneedeep_editor.services.icons import blank_pixmap, pixmap
 from kneedeep_editor.tools.prefab_stock import NO_PREFABS, PrefabShelf
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, LOOKS, PIECES, PREFABS, TOKENS, Stamp
 
@@ -58,9 +58,7 @@ class Thumbnails:
         prefab = self._prefabs().get(stamp.kind)
         if isinstance(prefab, Prefab):
             return map_thumbnail(prefab.part, theme, size, ratio, margin=1)
-        made = QPixmap(size * ratio)
-        made.fill(Qt.GlobalColor.transparent)
-        made.setDevicePixelRatio(ratio)
+        made = blank_pixmap(size.width(), size.height(), ratio)
         sign = pixmap("warning", _SIGN, ratio)
         painter = QPainter(made)
         painter.drawPixmap((size.width() - _SIGN) // 2, (size.height() - _SIGN) // 2, sign)

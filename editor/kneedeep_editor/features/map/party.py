@@ -14,6 +14,7 @@ from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.model import Figure, Record, Scenario
 from kneedeep_editor.canvas.display_painter import DisplayPainter, screen_painter
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
+from kneedeep_editor.services.icons import blank_pixmap
 from kneedeep_editor.simulation.simulator import NotPlayable, Simulator, plan_for
 from kneedeep_editor.texts import later_count, marines_text, tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
@@ -61,9 +62,7 @@ def party_picture(
     board: Board, theme: Theme, player: DisplayPainter, size: QSize, ratio: float = 1.0, *, looks: bool = True
 ) -> PartyPicture:
     """A picture with a board in its middle, with or without its look. `size` in points of `ratio` pixels each."""
-    made = QPixmap(size * ratio)
-    made.setDevicePixelRatio(ratio)
-    made.fill(QColor(theme.background))
+    made = blank_pixmap(size.width(), size.height(), ratio, QColor(theme.background))
     plan = plan_of(board, looks=looks)
     picture = draw(plan._replace(areas=tuple(area._replace(label=None) for area in plan.areas)), theme)
     x, y, width, height = picture.box

@@ -1,7 +1,7 @@
 """The commands of the current game: moments, bots, seats, visibility."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
@@ -13,18 +13,22 @@ from kneedeep_editor.texts import tr
 
 MENU = "Play"
 
-BEFORE = ("play-here", "play-from", "play-continue", "play-open", "play", "play-as")
+
+class PlayCommand(NamedTuple):
+    """A command: its name, when it is enabled, what of the feature it calls, its title in the bar, if any."""
+
+    name: str
+    when: str
+    do: str
+    short: str
+    checkable: str = ""
+
+
+COMMANDS = tuple(PlayCommand(*row) for row in table_rows(__file__, "play_commands.txt"))
+BEFORE = tuple(one.name for one in COMMANDS if one.when == "before")
 """The commands that begin a game."""
-DURING = tuple(
-    (
-        "play-stop play-back play-earlier play-later play-run play-step play-skip play-seats play-save "
-        "play-designer play-pass"
-    ).split()
-)
+DURING = tuple(one.name for one in COMMANDS if one.when == "during")
 """The commands of a running game."""
-SHORT = dict(table_rows(__file__, "short_titles.txt"))
-"""The short titles of commands in the bar."""
-CHECKED = ("play-run", "play-designer", "play-pass")
 
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """The dice on the table, which roll and come to rest. Dice to roll again are clicked."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import sin
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -8,8 +8,9 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from kneedeep.drawing.game_badges import die_picture
-from kneedeep.drawing.primitive import DisplayList
 from kneedeep.rules.answers import Die
+from kneedeep_editor.canvas.display_painter import screen_painter
+from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import stamp_picture
 from kneedeep_editor.services import widgets
 from kneedeep_editor.texts import tr, tr_count
 
@@ -28,10 +29,8 @@ class DicePanel(QWidget):
     rolled_again = Signal(int)
     weighed = Signal(int)
 
-    def __init__(self, draw: Callable[[DisplayList, int], QPixmap]) -> None:
-        """Show dice by pixmaps from `draw`, which gets their width."""
+    def __init__(self) -> None:
         super().__init__()
-        self._draw = draw
         self._pixmaps: dict[Die, QPixmap] = {}
         self._row = widgets.lay_row(None, spacing=4)
         self.caption = widgets.Label(wrap=True)
@@ -119,7 +118,9 @@ class DicePanel(QWidget):
     def _pixmap(self, die: Die) -> QPixmap:
         if die not in self._pixmaps:
             picture = die_picture(die.color, die.range, die.damage, bullet=die.bullet, miss=die.miss)
-            self._pixmaps[die] = self._draw(picture, SIZE)
+            self._pixmaps[die] = stamp_picture(
+                screen_painter(), picture, QSize(SIZE, SIZE), self.devicePixelRatioF(), SIZE
+            )
         return self._pixmaps[die]
 
     @property

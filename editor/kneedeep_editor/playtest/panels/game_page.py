@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QStackedWidget, QToolBar, QWidget
 
-from kneedeep.drawing import DisplayList, Theme
+from kneedeep.drawing import Theme
 from kneedeep.games.bots.seats import MARINES, PERSON
 from kneedeep.rules import Action, Event
 from kneedeep.rules.answers import Choice
@@ -51,17 +51,11 @@ class GamePage(QWidget):
     """A playtest to watch and to play. Things hidden from the viewer are in none of its widgets."""
 
     def __init__(
-        self,
-        controller: Controller,
-        table: GameTableView,
-        widget: QWidget,
-        theme: Theme,
-        draw: Callable[[DisplayList, int], QPixmap],
-        basis: str = "",
+        self, controller: Controller, table: GameTableView, widget: QWidget, theme: Theme, basis: str = ""
     ) -> None:
         """Show the game of a controller.
 
-        `widget`: the table's own. `draw`: makes pixmaps of a width. `basis`: how sure the numbers of the game are.
+        `widget`: the table's own. `basis`: how sure the numbers of the game are.
         """
         super().__init__()
         self.setObjectName("playtest")
@@ -92,7 +86,7 @@ class GamePage(QWidget):
         self.header = GoalsHeader(session.game)
         self.decision, self.dice, self.hand = (
             DecisionPanel(ends_turns=any(kind.role == "turn end" for kind in session.game.kinds.values())),
-            DicePanel(draw),
+            DicePanel(),
             HandPanel(),
         )
         self._focus = AnswerFocus(widget, self.decision)

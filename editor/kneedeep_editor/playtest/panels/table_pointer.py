@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
@@ -14,31 +14,21 @@ from kneedeep_editor.playtest.board.click_targets import ClickTargets
 from kneedeep_editor.playtest.board.game_picture import GamePicture
 from kneedeep_editor.playtest.board.game_table_view import GameTableView
 from kneedeep_editor.playtest.board.space_text import describe_door, describe_space
+from kneedeep_editor.playtest.panels.turn_notices import TableCard
 from kneedeep_editor.playtest.session.controller import Controller
 from kneedeep_editor.playtest.text.answer_texts import short_answer, shown_text
-from kneedeep_editor.services.widgets import Label, ResizeWatch
 from kneedeep_editor.texts import coordinates, tr, translated
 
 _MARGIN = 10
 _WIDEST = 560
 
 
-class PointerHint(Label):
+class PointerHint(TableCard):
     """A hint in the lower left corner of a widget, in the upper one while the pointer is below it."""
 
     def __init__(self, over: QWidget) -> None:
-        super().__init__("", over)
-        self._over = over
+        super().__init__(over, tr("What a click does"))
         self._pointer: QPoint | None = None
-        self.setObjectName("table-hint")
-        self.setProperty("hint", True)
-        self.setAccessibleName(tr("What a click does"))
-        self.setWordWrap(True)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setContentsMargins(6, 4, 6, 4)
-        self.setAutoFillBackground(True)
-        ResizeWatch(self, over, self._place)
-        self.hide()
 
     def say(self, lines: Sequence[str]) -> None:
         """Say some lines, none for no card."""

@@ -25,24 +25,29 @@ class TurnNotice(NamedTuple):
     card: bool = False
 
 
-class TurnNotices(Label):
-    """Notices in the upper right corner, or in another one if that covers the action. The newest is last."""
+class TableCard(Label):
+    """A card over the table that clicks go through. Subclasses say in `_place` where it is."""
 
-    def __init__(self, over: QWidget) -> None:
-        super().__init__("", over)
+    def __init__(self, over: QWidget, name: str, *, rich: bool = False) -> None:
+        super().__init__("", over, look="hint", name=name, wrap=True, rich=rich)
         self._over = over
-        self.shown: tuple[TurnNotice, ...] = ()
-        self._free: tuple[QPoint, ...] = ()
-        self.setObjectName("table-notices")
-        self.setProperty("hint", True)
-        self.setAccessibleName(tr("News"))
-        self.setTextFormat(Qt.TextFormat.RichText)
-        self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setContentsMargins(8, 6, 8, 6)
+        self.setContentsMargins(7, 5, 7, 5)
         self.setAutoFillBackground(True)
         ResizeWatch(self, over, self._place)
         self.hide()
+
+    def _place(self) -> None:
+        raise NotImplementedError
+
+
+class TurnNotices(TableCard):
+    """Notices in the upper right corner, or in another one if that covers the action. The newest is last."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over, tr("News"), rich=True)
+        self.shown: tuple[TurnNotice, ...] = ()
+        self._free: tuple[QPoint, ...] = ()
 
     def add(self, notices: Sequence[TurnNotice]) -> None:
         """Add notices. A new turn replaces the previous one."""
