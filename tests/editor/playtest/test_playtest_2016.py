@@ -75,6 +75,9 @@ def test_dice_that_may_be_rolled_again_are_clicked(seated: Seated) -> None:
     QTest.mouseClick(dice.again, LEFT)
     player.settle()
     assert player.session.history.actions[-1] == ("reroll", 1)
+    assert "suffers" in dice.caption.text()
+    player.answer("end the activation")
+    assert not dice.isVisible(), "they belong to the turn before"
 
 
 def to_the_attack(player: TableUser, card: str) -> None:

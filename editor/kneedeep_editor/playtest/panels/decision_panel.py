@@ -50,11 +50,8 @@ class DecisionPanel(QWidget):
 
     def __init__(self, *, ends_turns: bool = True) -> None:
         super().__init__()
-        self.turn = Label(look="heading", name=tr("Whose turn it is"))
-        self.question = Label()
-        self.question.setWordWrap(True)
-        self.question.setAccessibleName(tr("Decision"))
-        self.question.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.turn = Label(look="heading", name=tr("Whose turn it is"), wrap=True)
+        self.question = Label(name=tr("Decision"), wrap=True, alignment=Qt.AlignmentFlag.AlignTop, key="question")
         self.pass_to = push_button(do=self.passed)
         self.end_turn = push_button(tr("&End the turn"), do=self._end)
         self.end_rest = push_button(do=self._end)

@@ -43,6 +43,8 @@ from kneedeep_editor.services.widgets import (
 from kneedeep_editor.texts import EditionTexts, tr
 
 PANEL = 380
+_SIZES = ((560, 240), (640, 160))
+"""Heights of the decision and the story, the second ones for people around one screen."""
 _LOW, _LEAST = 560, 60
 """Height of a low window, and the least one of the pane below the map."""
 
@@ -107,8 +109,8 @@ class GamePage(QWidget):
         asked_of = QWidget()
         # Dice come and go: below the answers, so that those stay where they are.
         lay_column((self.decision, 3), (self.over, 3), self.dice, (self.hand, 3), of=asked_of, margins=0)
-        sizes = (640, 180) if session.seats.shared else (520, 300)
-        side = SideColumn(lay_split(asked_of, self.log, sizes=sizes, across=False))
+        self._asked_and_told = lay_split(asked_of, self.log, sizes=_SIZES[False], across=False)
+        side = SideColumn(self._asked_and_told)
         split = lay_split(board, side, sizes=(1000, PANEL), stretch=(5, 2))
         self.veil = Veil()
         self.stack = QStackedWidget()
@@ -154,6 +156,7 @@ class GamePage(QWidget):
             self._hide_all()
             return
         self.stack.setCurrentIndex(0)
+        self._dress()
         answered = self._focus.at_answers
         game, side = session.game, self.side
         view = game.table_view(session.state, side)
@@ -194,12 +197,19 @@ class GamePage(QWidget):
         self._focus.keep(answered, listed=bool(listed))
         self._speak(lines, asks=asks)
 
+    def _dress(self) -> None:
+        """Show large letters to people around one screen, if there is room."""
+        is_distant = self.controller.session.seats.shared and self.window().height() >= _LOW
+        if self.decision.property("distant") != is_distant:
+            for part in (self.decision, self.hand, self.sheets):
+                restyle(part, "distant", is_distant)
+            self._asked_and_told.setSizes(_SIZES[is_distant])
+
     def _share_room(self) -> None:
         """Leave the map half of the window's height. In a low window the goals scroll with the sheets."""
         window, board = self.window(), self._board
         is_low = window.height() < _LOW
-        for part in (self.decision, self.hand, self.sheets):
-            restyle(part, "distant", self.controller.session.seats.shared and not is_low)
+        self._dress()
         self.sheets.stack(on=is_low)
         place = self._below if is_low else self._beside
         if place.indexOf(self.header) < 0:

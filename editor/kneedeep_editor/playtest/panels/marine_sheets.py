@@ -89,7 +89,7 @@ def _marine(sheet: Sheet, *, acts: bool, many: bool) -> str:
     for what, count in sheet.amounts[:1]:
         pips += f' &nbsp; <span style="color:{_ARMOR}">{tr(what)}</span>&nbsp;<b>{count}</b>'
     lines = [head, pips, " · ".join(f"{tr(what)}&nbsp;<b>{count}</b>" for what, count in sheet.amounts[1:])]
-    lines.append(escape(", ".join(_things(sheet))))
+    lines.append(escape(" · ".join(", ".join(row.things) for row in sheet.rows if row.things)))
     return "<br>".join(filter(None, lines))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QModelIndex, QRect, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QListWidgetItem, QSlider, QStyle, QStyleOptionSlider, QWidget
 
@@ -20,6 +20,7 @@ class StoryList(QtWidgets.QListWidget):
     """The list. The heights of all lines are measured again after a change of its width."""
 
     def __init__(self) -> None:
+        self._width = 0
         super().__init__()
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -27,8 +28,13 @@ class StoryList(QtWidgets.QListWidget):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setResizeMode(QtWidgets.QListView.ResizeMode.Adjust)
         self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
-        self._width = 0
         self.model().rowsInserted.connect(self._measure_rows)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure the lines again in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._width:
+            self._measure_rows(QModelIndex(), 0, self.count() - 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Measure the wrapped lines again at another width."""

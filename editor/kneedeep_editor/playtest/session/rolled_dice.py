@@ -18,17 +18,16 @@ class RolledDice(NamedTuple):
 def rolled_dice_at(session: PlaySession) -> RolledDice:
     """The newest dice of the current turn at the shown moment. None if no dice were rolled."""
     dice: tuple[tuple[int, int], ...] = ()
-    first = session.at
+    first, turned = session.at, False
     assistant = session.game.assistant
     for number in range(session.at, max(-1, session.at - _STEPS_BACK), -1):
         for event in reversed(session.history.events[number]):
             role = assistant.event_role(event)
-            if role == "turn" and number < session.at:
-                return RolledDice()
+            turned = turned or role == "turn"
             if role == "dice":
                 (_, dice, *_), first = event, number
                 break
-        if dice:
+        if dice or turned:
             break
     if not dice:
         return RolledDice()

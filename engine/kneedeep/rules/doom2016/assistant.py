@@ -32,7 +32,7 @@ from kneedeep.rules.doom2016.stages import Activations, Attack, Demons, FigureTu
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.doom2016.tables.figure_kinds import DICE
 from kneedeep.rules.doom2016.tables.moments import MOMENTS
-from kneedeep.rules.doom2016.text.story import StoryWriter
+from kneedeep.rules.doom2016.text.story import StoryWriter, roll_story
 from kneedeep.rules.event import Event
 from kneedeep.rules.position_options import PositionChooser
 from kneedeep.support.resources import table_rows
@@ -184,6 +184,10 @@ class Doom2016Assistant(Assistant):
         return PASS if names and PASS in actions and names <= set(quiet) else None
 
     # Events
+
+    def roll_story(self, lines: Iterable[str]) -> str:
+        """One line about the dice rolled in the lines of a story."""
+        return roll_story(lines)
 
     def places(self, state: State, events: Iterable[Event]) -> list[int]:
         """The spaces where something happened, in order."""

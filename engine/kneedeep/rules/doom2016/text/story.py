@@ -8,7 +8,7 @@ from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.event_types import EVENTS
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.support.english import capitalized
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.support.translation import later, literal_parts, tr, tr_count
 
 
 def _turn(n: Names, seat: int) -> str:
@@ -75,14 +75,19 @@ def _defense(n: Names, figure: int, card: int, second: int) -> str:
     )
 
 
+_RESULT = later("{value} against {against}: {target} suffers {damage} damage")
+
+
+def roll_story(lines: Iterable[str]) -> str:
+    """The line with the result of the newest attack."""
+    _, against, _, suffers, _ = literal_parts(_RESULT)
+    return next((line for line in reversed([*lines]) if against in line and suffers in line), "")
+
+
 def _result(n: Names, _figure: int, target: int, hits: int, shields: int, dodged: int, damage: int) -> str:
     against = tr("a dodge") if dodged else tr_count("{n} shield", "{n} shields", shields)
     return tr(
-        "{value} against {against}: {target} suffers {damage} damage",
-        value=tr_count("{n} hit", "{n} hits", hits),
-        against=against,
-        target=n.figure(target),
-        damage=damage,
+        _RESULT, value=tr_count("{n} hit", "{n} hits", hits), against=against, target=n.figure(target), damage=damage
     )
 
 
