@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from kneedeep.model.catalog import RULESETS, Catalog, load_catalog
 from kneedeep.model.catalog.house_rules import switches
 from kneedeep.model.scenario import script_values
-from kneedeep.model.scenario.edits.paste import KEYS, ON_MAP
+from kneedeep.model.scenario.edits.copied_script import ON_MAP
+from kneedeep.model.scenario.edits.paste import KEYS
 from kneedeep.model.scenario.model import SECTIONS, Clear, Element, Key, Scenario, Victory, keys_of
 from kneedeep.model.scenario.script_values import ScriptWord
 from kneedeep.model.scenario.value_shapes import Schema, described

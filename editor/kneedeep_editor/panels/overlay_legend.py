@@ -6,17 +6,8 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QSlider, QWidget
 
+from kneedeep_editor.services import widgets
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.widgets import (
-    Label,
-    ResizeWatch,
-    lay_column,
-    lay_row,
-    plain_tip,
-    push_button,
-    take_all_out,
-    tool_button,
-)
 from kneedeep_editor.texts import EditionTexts, tr, tr_count, translated
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer
 
@@ -64,14 +55,14 @@ class Legend(QFrame):
         """From the upper right corner of the map, in pixels."""
         self._moved = False
         self._grabbed: QPoint | None = None
-        self.title, self.summary, self.stop_name = Label(), Label(), Label()
+        self.title, self.summary, self.stop_name = widgets.Label(), widgets.Label(), widgets.Label()
         self.title.setObjectName("legend-title")
         for label in (self.summary, self.stop_name):
             label.setWordWrap(True)
         self.summary.setAccessibleName(tr("What the overlay shows"))
         self.stop_name.setAccessibleName(tr("State of the solution"))
-        self.fold = tool_button(raised=True, name=tr("Collapse the legend"), do=self._fold)
-        self._close = tool_button(
+        self.fold = widgets.tool_button(raised=True, name=tr("Collapse the legend"), do=self._fold)
+        self._close = widgets.tool_button(
             text="×", raised=True, tip=tr("No overlay (0)"), name=tr("Close the overlay"), do=self.closed
         )
         self._body = QWidget()
@@ -87,21 +78,21 @@ class Legend(QFrame):
         )
         self.slider.setPageStep(1)
         self.slider.valueChanged.connect(self.stop_chosen)
-        self.play = push_button(
+        self.play = widgets.push_button(
             tr("Play from this state…"),
             sign="play",
             tip=tr("Choose the rest, then play from this state of the board"),
             do=self.play_asked,
         )
-        self.begin = push_button(
+        self.begin = widgets.push_button(
             tr("Show the solution step by step"),
             tip=tr("Show this overlay in the states of the solution (Alt+Right, Alt+Left)"),
             do=lambda: self.stop_chosen.emit(1),
         )
-        head = lay_row(self.fold, (self.title, 1), self._close)
+        head = widgets.lay_row(self.fold, (self.title, 1), self._close)
         self._over = over
-        self._column = lay_column(head, self._body, of=self, margins=(8, 6, 8, 8), spacing=4)
-        lay_column(
+        self._column = widgets.lay_column(head, self._body, of=self, margins=(8, 6, 8, 8), spacing=4)
+        widgets.lay_column(
             self._rows,
             self.summary,
             self.slider,
@@ -113,7 +104,7 @@ class Legend(QFrame):
             spacing=6,
         )
         self._show_folded()
-        ResizeWatch(self, over, self.place)
+        widgets.ResizeWatch(self, over, self.place)
         self.hide()
 
     def show_answer(self, answer: MapAnswer, key: str, *, held: bool = False, begins: bool = False) -> None:
@@ -143,7 +134,7 @@ class Legend(QFrame):
                 else texts.tr("All revealed, doors as drawn")
             )
             self.stop_name.setText(name)
-            self.slider.setToolTip(plain_tip(name))
+            self.slider.setToolTip(widgets.plain_tip(name))
         self.setAccessibleDescription(f"{title}. {sentence}")
         if not self.isVisible():
             self._seek_corner()
@@ -214,9 +205,13 @@ class Legend(QFrame):
         return done
 
     def _fill(self, layers: list[Layer]) -> None:
-        take_all_out(self._rows)
+        widgets.take_all_out(self._rows)
         for row, layer in enumerate(layers[:_MOST_ROWS]):
-            sample, words, count = Label(), Label(translated(layer.title)), Label(str(len(layer.spaces)))
+            sample, words, count = (
+                widgets.Label(),
+                widgets.Label(translated(layer.title)),
+                widgets.Label(str(len(layer.spaces))),
+            )
             sample.setPixmap(self._swatch(layer.style, *_SWATCH, self.devicePixelRatioF()))
             words.setWordWrap(True)
             count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -227,4 +222,4 @@ class Legend(QFrame):
                 self._rows.addWidget(label, row, place)
                 label.show()
         if len(layers) > _MOST_ROWS:
-            self._rows.addWidget(Label(tr("and {part} more", part=len(layers) - _MOST_ROWS)), _MOST_ROWS, 1)
+            self._rows.addWidget(widgets.Label(tr("and {part} more", part=len(layers) - _MOST_ROWS)), _MOST_ROWS, 1)

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from urllib.parse import quote_from_bytes
 
 from kneedeep.model.catalog.edition import edition_of
-from kneedeep.model.scenario.edits.paste import ON_MAP
+from kneedeep.model.scenario.edits.copied_script import ON_MAP
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.prefabs import BrokenPrefab, Prefab
 from kneedeep_editor.texts import listed, tr, tr_count

@@ -4,32 +4,22 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, TypeAlias
 
+from kneedeep.drawing import primitive  # fmt: skip
 from kneedeep.drawing.document_metadata import NO_METADATA, DocumentMetadata
-from kneedeep.drawing.primitive import (
-    DisplayList,
-    Dot,
-    Item,
-    Line,
-    Paint,
-    Path,
-    Rect,
-    Segments,
-    Shape,
-    Text,
-    Use,
-)  # fmt: skip
 from kneedeep.support.translation import tr
 
 UNITS = 100
 """User units a space: whole numbers for most lengths, and no font below a pixel (viewers clamp those)."""
 FONTS = "DejaVu Sans, Verdana, Arial, sans-serif"
-Look: TypeAlias = Callable[[Shape], str]
+Look: TypeAlias = Callable[[primitive.Shape], str]
 """Returns the attributes that say how a shape is painted."""
 _CAPS = {"round": "round", "flat": "butt", "square": "square"}
 _UNPRINTABLE = dict.fromkeys((*range(32), 127, 65534, 65535, *range(55296, 57344)), "�")
 
 
-def svg_text(picture: DisplayList, pixels_per_space: float = 64, metadata: DocumentMetadata = NO_METADATA) -> str:
+def svg_text(
+    picture: primitive.DisplayList, pixels_per_space: float = 64, metadata: DocumentMetadata = NO_METADATA
+) -> str:
     """The whole SVG document of the picture, its natural size `pixels_per_space` pixels a space."""
     x, y, width, height = picture.box
     lines = [
@@ -40,7 +30,7 @@ def svg_text(picture: DisplayList, pixels_per_space: float = 64, metadata: Docum
         f' font-family="{FONTS}" fill-rule="evenodd" stroke-linejoin="round"{_role(metadata)}>',
         *_words(metadata),
     ]
-    used = {item.symbol for _, items in picture.layers for item in items if isinstance(item, Use)}
+    used = {item.symbol for _, items in picture.layers for item in items if isinstance(item, primitive.Use)}
     if used:
         lines.append("<defs>")
         for name in sorted(used):
@@ -49,7 +39,7 @@ def svg_text(picture: DisplayList, pixels_per_space: float = 64, metadata: Docum
             lines.append("</symbol>")
         lines.append("</defs>")
     if picture.background is not None:
-        lines.append(element(Rect(x, y, width, height, Paint(picture.background))))
+        lines.append(element(primitive.Rect(x, y, width, height, primitive.Paint(picture.background))))
     for layer, items in picture.layers:
         if items:
             lines.append(f'<g id="layer-{escaped(layer)}">')
@@ -75,14 +65,14 @@ def _words(metadata: DocumentMetadata) -> Iterator[str]:
         yield f'<metadata id="kneedeep">{escaped(metadata.origin)}</metadata>'
 
 
-def element(item: Item, look: Look | None = None) -> str:
+def element(item: primitive.Item, look: Look | None = None) -> str:
     """The SVG element that draws one item; `look` writes the attributes of its paint in another way."""
     return _ELEMENTS[type(item)](item, look or attributes_of)
 
 
-def attributes_of(shape: Shape) -> str:
+def attributes_of(shape: primitive.Shape) -> str:
     """The attributes that say how a shape is painted, but for the opacity of a text."""
-    return f' fill="{escaped(shape.fill)}"' if isinstance(shape, Text) else _attributes(shape.paint)
+    return f' fill="{escaped(shape.fill)}"' if isinstance(shape, primitive.Text) else _attributes(shape.paint)
 
 
 @lru_cache(maxsize=16384)
@@ -91,7 +81,7 @@ def number(length: float) -> str:
     return _plain(length * UNITS, 1)
 
 
-def path_data(segments: Segments) -> str:
+def path_data(segments: primitive.Segments) -> str:
     """The `d` attribute of a path."""
     return "".join(str(letter) + " ".join(number(float(value)) for value in values) for letter, *values in segments)
 
@@ -111,26 +101,26 @@ def _lengths(*pairs: tuple[str, float]) -> str:
     return "".join(f' {key}="{number(value)}"' for key, value in pairs)
 
 
-def _rect(item: Rect, look: Look) -> str:
+def _rect(item: primitive.Rect, look: Look) -> str:
     corner = f' rx="{number(item.radius)}"' if item.radius else ""
     sides = (("x", item.x), ("y", item.y), ("width", item.width), ("height", item.height))
     return f"<rect{_lengths(*sides)}{corner}{look(item)}/>"
 
 
-def _line(item: Line, look: Look) -> str:
+def _line(item: primitive.Line, look: Look) -> str:
     ends = (("x1", item.x1), ("y1", item.y1), ("x2", item.x2), ("y2", item.y2))
     return f"<line{_lengths(*ends)}{look(item)}/>"
 
 
-def _path(item: Path, look: Look) -> str:
+def _path(item: primitive.Path, look: Look) -> str:
     return f'<path d="{path_data(item.segments)}"{look(item)}/>'
 
 
-def _dot(item: Dot, look: Look) -> str:
+def _dot(item: primitive.Dot, look: Look) -> str:
     return f"<circle{_lengths(('cx', item.x), ('cy', item.y), ('r', item.radius))}{look(item)}/>"
 
 
-def _use(item: Use, look: Look) -> str:
+def _use(item: primitive.Use, look: Look) -> str:
     symbol, x, y, turn, scale = item
     if not turn and scale == 1:
         return f'<use xlink:href="#{_escaped_name(symbol)}" x="{number(x)}" y="{number(y)}"/>'
@@ -142,7 +132,7 @@ def _use(item: Use, look: Look) -> str:
     return f'<use xlink:href="#{_escaped_name(symbol)}" transform="{steps}"/>'
 
 
-def _text(item: Text, look: Look) -> str:
+def _text(item: primitive.Text, look: Look) -> str:
     font = f' font-size="{number(item.size)}"{look(item)}'
     font += ' font-weight="700"' if item.bold else ""
     font += f' text-anchor="{item.anchor}"' if item.anchor != "start" else ""
@@ -151,7 +141,7 @@ def _text(item: Text, look: Look) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _attributes(paint: Paint) -> str:
+def _attributes(paint: primitive.Paint) -> str:
     text = f' fill="{escaped(paint.fill)}"' if paint.fill is not None else ' fill="none"'
     if paint.stroke is not None:
         text += f' stroke="{escaped(paint.stroke)}" stroke-width="{number(paint.width)}"'
@@ -169,5 +159,12 @@ def _escaped_name(name: str) -> str:
     return escaped(name)
 
 
-_ELEMENTS: Mapping[type[Item], Callable[[Any, Look], str]]
-_ELEMENTS = {Rect: _rect, Line: _line, Path: _path, Dot: _dot, Text: _text, Use: _use}
+_ELEMENTS: Mapping[type[primitive.Item], Callable[[Any, Look], str]]
+_ELEMENTS = {
+    primitive.Rect: _rect,
+    primitive.Line: _line,
+    primitive.Path: _path,
+    primitive.Dot: _dot,
+    primitive.Text: _text,
+    primitive.Use: _use,
+}

@@ -10,7 +10,8 @@ from kneedeep.board.script.conditions import PLACES, leaves_of
 from kneedeep.model.catalog import TokenType
 from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.scenario.model import Choice, Condition, Figure, Token, Trigger
-from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
+from kneedeep.solver.problem.fact_queries import PlanningProblems
+from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.fixpoint import Achieved, achieve
 from kneedeep.solver.search.state_space import Exploration, explore
 

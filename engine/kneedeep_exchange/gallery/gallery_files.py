@@ -8,14 +8,7 @@ from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
 from kneedeep.support.translation import TranslatableText, later, tr, translatable, translatable_word, translated
 from kneedeep.support.work_budget import OutOfWork
-from kneedeep_exchange.exports.export_request import (
-    Audience,
-    ExportOptions,
-    ExportRequest,
-    NothingToExport,
-    PageSite,
-    SiteLink,
-)
+from kneedeep_exchange.exports import export_request
 from kneedeep_exchange.exports.exporting import export
 from kneedeep_exchange.gallery.gallery_wish import Source, Tools, Wish
 from kneedeep_exchange.passport.archive import PassportError
@@ -64,7 +57,7 @@ def files_of(known: Known, wish: Wish, tools: Tools) -> GalleryFiles:
         try:
             with tools.limit():
                 found[name] = make()
-        except NothingToExport:
+        except export_request.NothingToExport:
             continue
         except OutOfWork:
             missing.append(translatable("{name} left out: the map is too large", name=translatable_word(NAMES[name])))
@@ -75,11 +68,11 @@ def files_of(known: Known, wish: Wish, tools: Tools) -> GalleryFiles:
     return GalleryFiles(found, tuple(missing))
 
 
-def links_to(sizes: Mapping[str, int]) -> Iterator[tuple[str, SiteLink]]:
+def links_to(sizes: Mapping[str, int]) -> Iterator[tuple[str, export_request.SiteLink]]:
     """Yield the files that are there, in order: the name and the link from beside them."""
     for name, text in NAMES.items():
         if name in sizes:
-            yield name, SiteLink(tr(text), name, sizes[name])
+            yield name, export_request.SiteLink(tr(text), name, sizes[name])
 
 
 class _NotMade(Exception):
@@ -90,7 +83,7 @@ def _makers(
     known: Known, wish: Wish, tools: Tools, found: Mapping[str, bytes]
 ) -> Iterator[tuple[str, str, Callable[[], bytes]]]:
     """Yield the kinds of files with their names and makers."""
-    site = PageSite(translated(wish.title), _HOME)
+    site = export_request.PageSite(translated(wish.title), _HOME)
     marines = wish.audience == "marines"
     if not marines:
         yield "passport", PASSPORT, lambda: _passport(known)
@@ -121,10 +114,16 @@ def _passport(known: Known) -> bytes:
         raise _NotMade(str(error)) from error
 
 
-def _exported(known: Known, tools: Tools, format: str, audience: Audience, site: PageSite | None = None) -> bytes:
+def _exported(
+    known: Known,
+    tools: Tools,
+    format: str,
+    audience: export_request.Audience,
+    site: export_request.PageSite | None = None,
+) -> bytes:
     findings = tuple(known.findings) if audience == "invader" else ()
-    options = ExportOptions(audience)
-    request = ExportRequest(
+    options = export_request.ExportOptions(audience)
+    request = export_request.ExportRequest(
         known.facts, findings, known.source.content, options, known.measured, tools.paint, site=site
     )
     made = export(request, format)

@@ -11,7 +11,8 @@ import jsonschema_rs
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kneedeep.model.scenario.edits.paste import KEYS, ON_MAP, Paste, copied
+from kneedeep.model.scenario.edits.copied_script import ON_MAP
+from kneedeep.model.scenario.edits.paste import KEYS, Paste, copied
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.model import RULESETS, Scenario
 from kneedeep.model.scenario.prefabs import as_prefab, keep_prefab, read_prefab

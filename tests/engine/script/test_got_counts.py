@@ -11,7 +11,8 @@ from kneedeep.reference.ground import Ground
 from kneedeep.reference.reach import Course
 from kneedeep.rules.doom2004.script import script_hooks as hooks_2004
 from kneedeep.rules.doom2016.script import script_hooks as hooks_2016
-from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
+from kneedeep.solver.problem.fact_queries import PlanningProblems
+from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.fixpoint import achieve
 from kneedeep.solver.search.state_space import explore
 from tests.support.small_maps import arena, arena_2016

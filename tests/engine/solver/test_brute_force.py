@@ -7,7 +7,8 @@ import pytest
 
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.solver.dead_ends import shortest_dead_end
-from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
+from kneedeep.solver.problem.fact_queries import PlanningProblems
+from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.fixpoint import Achieved, achieve
 from kneedeep.solver.search.state_space import Exploration, explore
 from kneedeep.solver.solution import solve

@@ -9,7 +9,8 @@ import pytest
 from kneedeep.board import compile_board
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
+from kneedeep.solver.problem.fact_queries import PlanningProblems
+from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.fixpoint import Achieved, achieve
 from kneedeep.solver.search.state_space import Exploration, explore
 from tests.support.generators.random_scenarios import random_scenario

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from kneedeep.solver.dead_ends import shortest_dead_end
-from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
+from kneedeep.solver.problem.fact_queries import PlanningProblems
+from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.fixpoint import achieve
 from kneedeep.solver.search.state_space import explore
 from kneedeep.solver.solution import solve

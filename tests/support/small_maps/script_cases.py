@@ -5,7 +5,8 @@ from typing import Any
 from kneedeep.board import Board, compile_board
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.solver.branch_results import PartyResult, party_results
-from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
+from kneedeep.solver.problem.fact_queries import PlanningProblems
+from kneedeep.solver.problem.planning_problem import PlanningProblem
 from tests.support.reading import read_data
 
 Data = dict[str, Any]

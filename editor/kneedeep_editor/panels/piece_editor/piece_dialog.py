@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence, QPixmap
 
 from kneedeep.support.resources import table_rows
-from kneedeep_editor.panels.piece_editor.piece_grid import BRUSH, DIFFICULT, ON_SIDES, OPENING, PieceGrid
+from kneedeep_editor.panels.piece_editor import piece_grid
 from kneedeep_editor.panels.trace_panel import CORNERS, Surface, TracePanel
 from kneedeep_editor.services import widgets
 from kneedeep_editor.services.icons import icon
@@ -61,7 +61,7 @@ class PieceDialog(QtWidgets.QDialog):
         self._asked, self._draw, self._complaint, self._photograph = asked, draw, complaint, photograph
         self._past: list[PieceDraft] = []
         self._future: list[PieceDraft] = []
-        self.grid = PieceGrid(asked.draft)
+        self.grid = piece_grid.PieceGrid(asked.draft)
         self.tracing: TracePanel | None = None
         self.name_field = QtWidgets.QLineEdit(asked.name)
         self.id_field = QtWidgets.QLineEdit(asked.id)
@@ -126,12 +126,12 @@ class PieceDialog(QtWidgets.QDialog):
             action = QAction(tr(text), group)
             action.setObjectName(f"draw-{name}")
             action.setCheckable(True)
-            action.setChecked(name == BRUSH)
+            action.setChecked(name == piece_grid.BRUSH)
             action.setData(name)
             action.setShortcut(QKeySequence(key))
             action.setToolTip(widgets.plain_tip(f"{tr(text)}: {tr(tip)} ({key})"))
             bar.addAction(action)
-            if name in (DIFFICULT, OPENING):
+            if name in (piece_grid.DIFFICULT, piece_grid.OPENING):
                 bar.addSeparator()
         group.triggered.connect(self._use)
         self.addActions(group.actions())
@@ -253,7 +253,7 @@ class PieceDialog(QtWidgets.QDialog):
         tip = next(tr(tip) for name, _, _, tip in _TOOLS if name == self.grid.tool)
         keys = (
             tr("Arrow keys move the cursor, Shift and an arrow key draw on that side, R turns.")
-            if self.grid.tool in ON_SIDES
+            if self.grid.tool in piece_grid.ON_SIDES
             else tr("Arrow keys move the cursor, Space draws, R turns.")
         )
         self.hint.setText(f"{capitalized(tip)}. {keys}")
@@ -261,7 +261,7 @@ class PieceDialog(QtWidgets.QDialog):
     def _tell_miss(self) -> None:
         self.hint.setText(
             tr("An opening needs two adjacent spaces of the rim; there is no room for one here.")
-            if self.grid.tool == OPENING
+            if self.grid.tool == piece_grid.OPENING
             else tr("Edges are printed between two spaces.")
         )
 

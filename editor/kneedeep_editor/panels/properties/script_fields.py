@@ -9,21 +9,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from kneedeep.model.scenario.script_values import Condition, ScriptWord
 from kneedeep.model.scenario.value_shapes import TextShape
+from kneedeep_editor.panels.properties import script_words
 from kneedeep_editor.panels.properties.field import Field, FieldContext, inputs_of
 from kneedeep_editor.panels.properties.field_entries import label_of_param
 from kneedeep_editor.panels.properties.list_fields import Actions, ListField, Offered, add_part
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField, NumberField, ParagraphField
-from kneedeep_editor.panels.properties.script_words import (
-    FOR_INVADERS,
-    GROUPS,
-    default_condition,
-    default_effect,
-    parts_of,
-    start_word,
-    value_for,
-    with_color,
-    word_tables,
-)
 from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
 from kneedeep_editor.services.widgets import Label, lay_column, lay_row, take_out, tool_button
 from kneedeep_editor.texts import sentence, tr
@@ -53,13 +43,14 @@ class ScriptField(Field):
         self._make, self._effects = make, effects
         self._value: Any = None
         self._kind = ""
-        table, self._param_words, phrases = word_tables(around.texts(), effects=effects)
+        table, self._param_words, phrases = script_words.word_tables(around.texts(), effects=effects)
         self._words = table
         phrases |= {"never": never} if never else {}
         choices = [
             (kind, phrase, around.texts().tr(table[kind].doc))
             for kind, phrase in phrases.items()
-            if (invaders or effects or kind not in FOR_INVADERS) and table[kind].needs in (None, *around.features())
+            if (invaders or effects or kind not in script_words.FOR_INVADERS)
+            and table[kind].needs in (None, *around.features())
         ]
         self.word = ChoiceField(around, choices)
         self.word.asked.connect(self._choose)
@@ -119,7 +110,7 @@ class ScriptField(Field):
             self._arrange()
         self.word.put(value.kind)
         if self.what is not None:
-            self.what.put(parts_of(value) if self.number is not None else value.value)
+            self.what.put(script_words.parts_of(value) if self.number is not None else value.value)
         if self.number is not None:
             self.number.put(value.value)
         wanted = [name for name in value.params if name in self._param_words and name != "of"]
@@ -141,9 +132,9 @@ class ScriptField(Field):
         if self._kind == "never":
             return
         word = self._words[self._kind]
-        grouped = self._kind in GROUPS and not self._effects
+        grouped = self._kind in script_words.GROUPS and not self._effects
         if grouped:
-            self.what = ListField(self.around, self._inner, default_condition, one="condition", least=1)
+            self.what = ListField(self.around, self._inner, script_words.default_condition, one="condition", least=1)
             self.lead(self.what, self._ask_parts)
         else:
             self.what = self._field(word)
@@ -204,29 +195,31 @@ class ScriptField(Field):
                 (tr("All of this and …"), lambda: self._wrap("all")),
                 (tr("Any of this or …"), lambda: self._wrap("any")),
             ]
-            if len(parts_of(self._value)) == 1:
-                found.append((tr("Remove from the group"), lambda: self.asked.emit(parts_of(self._value)[0], False)))
+            if len(script_words.parts_of(self._value)) == 1:
+                found.append(
+                    (tr("Remove from the group"), lambda: self.asked.emit(script_words.parts_of(self._value)[0], False))
+                )
         return found
 
     def _add(self, name: str) -> None:
         word = self._param_words[name]
-        self._say(name, value_for(word.shape, self.around, word.example), typed=False)
+        self._say(name, script_words.value_for(word.shape, self.around, word.example), typed=False)
 
     def _say(self, name: str, value: Any, typed: bool) -> None:
         params = self._value.params.having(**{name: value})
         self.asked.emit(type(self._value)(self._value.kind, self._value.value, params), typed)
 
     def _wrap(self, kind: str) -> None:
-        self.asked.emit(Condition(kind, (self._value, default_condition())), False)
+        self.asked.emit(Condition(kind, (self._value, script_words.default_condition())), False)
 
     def _choose(self, kind: str, typed: bool) -> None:
         if kind != self._value.kind:
-            self.asked.emit(start_word(kind, self.around, self._value, effects=self._effects), False)
+            self.asked.emit(script_words.start_word(kind, self.around, self._value, effects=self._effects), False)
             self.word.combo.setFocus()
 
     def _ask_value(self, value: Any, typed: bool) -> None:
         kind = self._value.kind
-        self.asked.emit(type(self._value)(kind, value, with_color(kind, value, self._value.params)), typed)
+        self.asked.emit(type(self._value)(kind, value, script_words.with_color(kind, value, self._value.params)), typed)
 
     def _ask_parts(self, value: Any, typed: bool) -> None:
         if self._value.kind == "count":
@@ -291,7 +284,7 @@ class ConditionField(Field):
 
     def _change(self) -> None:
         adding = self.inner is None
-        self.asked.emit(default_condition() if adding else None, False)
+        self.asked.emit(script_words.default_condition() if adding else None, False)
         first = self.inner.word.combo if self.inner is not None else self.more
         first.setFocus()
 
@@ -304,7 +297,9 @@ class StepsField(Field):
     def __init__(self, around: FieldContext, make: Callable[[Any, Any], Field]) -> None:
         super().__init__(around)
         self.sentence = Label(wrap=True, look="sentence")
-        self.list = ListField(around, lambda: ScriptField(around, make, effects=True), default_effect, one="step")
+        self.list = ListField(
+            around, lambda: ScriptField(around, make, effects=True), script_words.default_effect, one="step"
+        )
         self.lead(self.list, self.asked)
         self.hold(self.list)
         lay_column(self.sentence, self.list, of=self, margins=0, spacing=4)

@@ -20,7 +20,8 @@ from kneedeep.model.geometry import Space, each_number
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.branch_results import PartyResult, party_results
 from kneedeep.solver.lock_graph import Gate, LockGraph, LockSource, lock_graph
-from kneedeep.solver.problem.planning_problem import Pad, PlanningProblem
+from kneedeep.solver.problem.planning_problem import PlanningProblem
+from kneedeep.solver.problem.problem_parts import Pad
 from kneedeep.support.translation import tr
 
 MOST_ALONE = 6

@@ -9,7 +9,7 @@ from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.compiled_figures import CompiledFigures
 from kneedeep.solver.problem.fact_queries import PlanningProblems
 from kneedeep.solver.problem.portals import compile_portals, compile_views, find_portals
-from kneedeep.solver.problem.problem_parts import NOTHING, EffectMask, Exit, Lock, Need, Pad, PlanAction, PlanEvent
+from kneedeep.solver.problem.problem_parts import NOTHING, EffectMask, Lock, PlanAction
 
 
 class PlanningProblem(CompiledFigures):
@@ -112,16 +112,3 @@ class PlanningProblem(CompiledFigures):
             return
         bit = self._event("lost", name, when, element, (), timeless=True)
         self.effect_masks[bit] = EffectMask(self.lost, 0, 0, True, True, True)
-
-
-__all__ = [
-    "PlanAction",
-    "PlanEvent",
-    "Exit",
-    "PlanningProblem",
-    "PlanningProblems",
-    "Lock",
-    "Need",
-    "EffectMask",
-    "Pad",
-]

@@ -7,7 +7,8 @@ from kneedeep.board.script.conditions import holds, wanting
 from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import FactContext, named_areas
-from kneedeep.solver.problem.planning_problem import Exit, Need, PlanAction, PlanningProblem
+from kneedeep.solver.problem.planning_problem import PlanningProblem
+from kneedeep.solver.problem.problem_parts import Exit, Need, PlanAction
 from kneedeep.solver.search.marine_placements import ever_possible
 from kneedeep.solver.search.state_space import Exploration
 from kneedeep.solver.search.successors import PlanStep

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 from kneedeep.board.script.conditions import holds, leaves_of, place_of
 from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.solver.problem.fact_index import FactContext, spaces_of
-from kneedeep.solver.problem.planning_problem import PlanAction, PlanEvent, PlanningProblem
+from kneedeep.solver.problem.planning_problem import PlanningProblem
+from kneedeep.solver.problem.problem_parts import PlanAction, PlanEvent
 from kneedeep.solver.search.marine_placements import standing_at
 from kneedeep.support.work_budget import spend
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.scenario.model import Door
-from kneedeep.solver.problem.planning_problem import Exit, PlanningProblem
+from kneedeep.solver.problem.planning_problem import PlanningProblem
+from kneedeep.solver.problem.problem_parts import Exit
 from kneedeep.solver.search.marine_placements import possible
 from kneedeep.solver.search.reachability import Node, PlanStep, Reachability, View
 from kneedeep.support.work_budget import spend

@@ -19,7 +19,8 @@ from kneedeep.board.walk_costs import door_cost
 from kneedeep.model.geometry.bits import each_bit, each_number, numbers_of
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import spaces_of
-from kneedeep.solver.problem.planning_problem import Need, PlanningProblem
+from kneedeep.solver.problem.planning_problem import PlanningProblem
+from kneedeep.solver.problem.problem_parts import Need
 from kneedeep.solver.search.fixpoint import Achieved
 from kneedeep.solver.time.movement_points import points_of, rounds_of
 

@@ -12,7 +12,8 @@ from kneedeep.model.geometry import Space, each_number, union
 from kneedeep.model.geometry.walk import Walk
 from kneedeep.model.scenario.model import Figure, Token
 from kneedeep.solver.problem.fact_index import FactContext, named_areas, spaces_of
-from kneedeep.solver.problem.planning_problem import PlanAction, PlanningProblem
+from kneedeep.solver.problem.planning_problem import PlanningProblem
+from kneedeep.solver.problem.problem_parts import PlanAction
 from kneedeep.solver.search.marine_placements import placements
 from kneedeep.solver.search.successors import Node, PlanStep, SuccessorGenerator
 from kneedeep.solver.time.movement_points import rounds_of, sprint_of

@@ -6,7 +6,8 @@ import pytest
 
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.ruleset import UnplayableError
-from kneedeep.solver.problem.planning_problem import PlanningProblem, PlanningProblems
+from kneedeep.solver.problem.fact_queries import PlanningProblems
+from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.fixpoint import achieve
 from kneedeep.solver.search.state_space import explore
 from kneedeep.solver.solution import solve

@@ -7,7 +7,8 @@ from kneedeep.analysis.parts import Facts, Finding, Held, Severity, check, diagn
 from kneedeep.analysis.words import coordinates, place, places, tr
 from kneedeep.board.script.branch_setup import TokenThing, tokens_of
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.solver.problem.planning_problem import Lock, PlanningProblem
+from kneedeep.solver.problem.planning_problem import PlanningProblem
+from kneedeep.solver.problem.problem_parts import Lock
 from kneedeep.solver.search.fixpoint import Achieved, without
 from kneedeep.support import later
 

@@ -22,19 +22,6 @@ _FACTS = ("ruleset", "title", "summary", "author", "license", "language")
 KEYS = ("format", *_FACTS, *ON_MAP, "areas", *SCRIPT, *OWN, "flags", "look", "translations")
 """All keys of such a text, in its order."""
 
-__all__ = [
-    "KEYS",
-    "ON_MAP",
-    "NotPasted",
-    "Paste",
-    "copied",
-    "part_in",
-    "part_of",
-    "text_of",
-    "too_much",
-    "unknown_kinds",
-]
-
 
 class NotPasted(Exception):
     """A text holds nothing to paste; the exception's text is one sentence that says why."""

@@ -7,18 +7,7 @@ from collections.abc import Sequence as AbstractSequence
 from typing import NamedTuple
 
 from kneedeep.model.scenario.element import Entry
-from kneedeep.model.scenario.yaml_patch.change_plan import (
-    FRONT,
-    Added,
-    Inserted,
-    MappingPlan,
-    Moved,
-    NewItem,
-    Plan,
-    Replace,
-    SequencePlan,
-    same,
-)
+from kneedeep.model.scenario.yaml_patch import change_plan
 from kneedeep.model.scenario.yaml_patch.node_kinds import Mapping, Node, Scalar, Sequence
 from kneedeep.model.scenario.yaml_patch.node_tree import Plain, plain
 
@@ -33,12 +22,12 @@ class ChangePlanner(NamedTuple):
     """The context of a merge besides the data: nodes by serial, restoring an entry, the order of sections."""
 
     nodes: AbstractMapping[int, Node]
-    restore: Callable[[Entry], NewItem]
+    restore: Callable[[Entry], change_plan.NewItem]
     order: AbstractSequence[str] = ()
 
-    def plan_changes(self, node: Node, old: Plain, new: Plain, *, top: bool = False) -> Plan | None:
+    def plan_changes(self, node: Node, old: Plain, new: Plain, *, top: bool = False) -> change_plan.Plan | None:
         """The plan that makes at `node` the change from `old` to `new`; None when there is none to make."""
-        if same(old, new) or same(plain(node), new) and not _holds_entries(new):
+        if change_plan.same(old, new) or change_plan.same(plain(node), new) and not _holds_entries(new):
             return None
         if top and isinstance(node, Scalar) and node.value is None and isinstance(new, dict):
             return self._mapping(Mapping(node.start, flow=False, anchor=None), {}, new, self.order)
@@ -47,24 +36,24 @@ class ChangePlanner(NamedTuple):
         if isinstance(node, Sequence) and isinstance(old, list) and isinstance(new, list):
             return self._sequence(node, old, new)
         items = self._items(new)
-        return Replace([item.value for item in items] if items else new, items)
+        return change_plan.Replace([item.value for item in items] if items else new, items)
 
-    def _items(self, value: Plain) -> tuple[NewItem, ...]:
+    def _items(self, value: Plain) -> tuple[change_plan.NewItem, ...]:
         """The entries of a list that the text has not, brought back as far as remembered; else nothing."""
         if not isinstance(value, list) or not _holds_entries(value):
             return ()
-        return tuple(self.restore(item) if isinstance(item, Entry) else NewItem(item) for item in value)
+        return tuple(self.restore(item) if isinstance(item, Entry) else change_plan.NewItem(item) for item in value)
 
     def _mapping(
         self, node: Mapping, old: dict[str, Plain], new: dict[str, Plain], order: AbstractSequence[str]
-    ) -> MappingPlan:
-        plan = MappingPlan()
+    ) -> change_plan.MappingPlan:
+        plan = change_plan.MappingPlan()
         at = {key.text: index for index, (key, _) in enumerate(node.pairs)}
         present = {key: node.pairs[index][1] for key, index in at.items()}
         gone = (old.keys() - new.keys()) & at.keys()
         emptied = {key for key in gone if _holds_entries(old[key]) and isinstance(present[key], Sequence)}
         plan.removed |= {at[key] for key in gone - emptied}
-        changed = [key for key, value in new.items() if key not in old or not same(old[key], value)]
+        changed = [key for key, value in new.items() if key not in old or not change_plan.same(old[key], value)]
         missing = [key for key in changed if key not in at]
         for key in (*emptied, *changed):
             change = self._value(present[key], old, new, key) if key in at else None
@@ -74,26 +63,26 @@ class ChangePlanner(NamedTuple):
         for key, place in _places(missing, staying, [*order, *(key for key in new if key not in order)], known=order):
             items = self._items(new[key])
             written: Plain = [item.value for item in items] if items else new[key]
-            plan.added.setdefault(place, []).append(Added(key, written, items))
+            plan.added.setdefault(place, []).append(change_plan.Added(key, written, items))
         return plan
 
-    def _value(self, node: Node, old: dict[str, Plain], new: dict[str, Plain], key: str) -> Plan | None:
+    def _value(self, node: Node, old: dict[str, Plain], new: dict[str, Plain], key: str) -> change_plan.Plan | None:
         """The change of the value of a key that the text has. A key that is gone leaves an empty list."""
         value = new.get(key, [])
         before = old[key] if key in old else [] if _holds_entries(value) else plain(node)
         return self.plan_changes(node, before, value)
 
-    def _sequence(self, node: Sequence, old: list[Plain], new: list[Plain]) -> Plan | None:
+    def _sequence(self, node: Sequence, old: list[Plain], new: list[Plain]) -> change_plan.Plan | None:
         if _holds_entries(old) or _holds_entries(new):
             return self._entries(node, old, new) or None
         if (found := _items_of(node, old)) is None:
-            return Replace(new)
-        plan = SequencePlan()
-        place = FRONT
+            return change_plan.Replace(new)
+        plan = change_plan.SequencePlan()
+        place = change_plan.FRONT
         for before, after in _aligned(old, new):
             if before is None:
                 assert after is not None
-                plan.inserted.setdefault(place, []).append(NewItem(new[after]))
+                plan.inserted.setdefault(place, []).append(change_plan.NewItem(new[after]))
                 continue
             index = found[before]
             if after is None:
@@ -105,8 +94,8 @@ class ChangePlanner(NamedTuple):
             place = index
         return plan or None
 
-    def _entries(self, node: Sequence, old: list[Plain], new: list[Plain]) -> SequencePlan:
-        plan = SequencePlan()
+    def _entries(self, node: Sequence, old: list[Plain], new: list[Plain]) -> change_plan.SequencePlan:
+        plan = change_plan.SequencePlan()
         index_of = self._indices(node, old)
         before = dict(zip(_tokens(old), old, strict=True))
         after = dict(zip(_tokens(new), new, strict=True))
@@ -115,14 +104,16 @@ class ChangePlanner(NamedTuple):
                 raise Unplaced
             plan.removed.add(index_of[token])
         staying = _longest_rising([index_of[token] for token in after if token in index_of])
-        place = FRONT
+        place = change_plan.FRONT
         for token, value in after.items():
             if (index := index_of.get(token)) is None:
                 if token in before:
-                    if not same(before[token], value):
+                    if not change_plan.same(before[token], value):
                         raise Unplaced
                     continue
-                item: Inserted = self.restore(value) if isinstance(value, Entry) else NewItem(value)
+                item: change_plan.Inserted = (
+                    self.restore(value) if isinstance(value, Entry) else change_plan.NewItem(value)
+                )
                 plan.inserted.setdefault(place, []).append(item)
                 continue
             if (change := self.plan_changes(node.items[index], before[token], value)) is not None:
@@ -131,7 +122,7 @@ class ChangePlanner(NamedTuple):
                 place = index
             else:
                 plan.moved.add(index)
-                plan.inserted.setdefault(place, []).append(Moved(index))
+                plan.inserted.setdefault(place, []).append(change_plan.Moved(index))
         return plan
 
     def _indices(self, node: Sequence, old: list[Plain]) -> dict[object, int]:
@@ -150,7 +141,9 @@ class ChangePlanner(NamedTuple):
         if lost:
             free = [index for indices in places.values() for index in indices]
             for token, value in lost:
-                match = next((index for index in sorted(free) if same(plain(node.items[index]), value)), None)
+                match = next(
+                    (index for index in sorted(free) if change_plan.same(plain(node.items[index]), value)), None
+                )
                 if match is not None:
                     free.remove(match)
                     found[token] = match
@@ -177,13 +170,13 @@ def _places(
 ) -> Iterator[tuple[str, int]]:
     """Where each missing key goes: behind the nearest key before it in the order; unknown ones at the end."""
     rank = {key: number for number, key in enumerate(order)}
-    last = max(staying.values(), default=FRONT)
+    last = max(staying.values(), default=change_plan.FRONT)
     for key in sorted(missing, key=lambda key: rank[key]):
         if known and key not in known:
             yield key, last
             continue
         before = [staying[other] for other in order[: rank[key]] if other in staying]
-        yield key, before[-1] if before else FRONT
+        yield key, before[-1] if before else change_plan.FRONT
 
 
 def _items_of(node: Sequence, old: list[Plain]) -> list[int] | None:
@@ -193,7 +186,7 @@ def _items_of(node: Sequence, old: list[Plain]) -> list[int] | None:
     found = []
     index = 0
     for value in old:
-        while index < len(node.items) and not same(plain(node.items[index]), value):
+        while index < len(node.items) and not change_plan.same(plain(node.items[index]), value):
             index += 1
         if index == len(node.items):
             return None
@@ -205,9 +198,9 @@ def _items_of(node: Sequence, old: list[Plain]) -> list[int] | None:
 def _aligned(old: list[Plain], new: list[Plain]) -> Iterator[tuple[int | None, int | None]]:
     """Pairs of indices, in order: what stays or changes in place, what goes (right None), what comes (left None)."""
     size = min(len(old), len(new))
-    head = next((index for index in range(size) if not same(old[index], new[index])), size)
+    head = next((index for index in range(size) if not change_plan.same(old[index], new[index])), size)
     rest = size - head
-    tail = next((index for index in range(rest) if not same(old[-1 - index], new[-1 - index])), rest)
+    tail = next((index for index in range(rest) if not change_plan.same(old[-1 - index], new[-1 - index])), rest)
     yield from ((index, index) for index in range(head))
     one, other = old[head : len(old) - tail], new[head : len(new) - tail]
     i = j = 0
