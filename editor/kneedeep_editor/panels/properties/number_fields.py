@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
 
 from kneedeep.board.laid_things import present
@@ -62,7 +62,8 @@ class MarinesField(Field):
 class PairField(Field):
     """Two whole numbers, or none. `ordered`: from … to, else across and down.
 
-    Input is taken once both numbers are complete and in order. Until then it stays as typed.
+    Input is taken once both numbers are complete and in order. Until then it stays as typed. From … to may be left with
+    one number, which then counts for both.
     """
 
     def __init__(self, around: FieldContext, least: int, most: int, *, may_be_empty: bool, ordered: bool) -> None:
@@ -78,7 +79,8 @@ class PairField(Field):
             part.line.setMinimumWidth(NumberField.room)
             part.asked.connect(partial(self._take, number))
             part.complained.connect(self.complained)
-            part.finished.connect(self._finish)
+            part.finished.connect(self.finished)
+            part.line.installEventFilter(self)
 
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)
@@ -111,13 +113,15 @@ class PairField(Field):
     def _has_focus(self) -> bool:
         return any(widget.hasFocus() for widget in self.inputs())
 
-    def _finish(self) -> None:
-        """Restore the last value if the field is left with half a pair."""
-        if self._is_pending() and not self._has_focus():
-            if None in self._typed:
-                self.complained.emit(tr("Both numbers are needed."))
-            self.put(self._value)
-        self.finished.emit()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Complete half a pair, or restore the last value, when the keyboard leaves both numbers."""
+        if event.type() == QEvent.Type.FocusOut and self._is_pending() and not self._has_focus():
+            typed = [number for number in self._typed if number is not None]
+            if len(typed) == 1 and self._ordered:
+                self.asked.emit((*typed, *typed), False)
+            else:
+                self.put(self._value)
+        return super().eventFilter(watched, event)
 
 
 class ByNumberField(Field):
