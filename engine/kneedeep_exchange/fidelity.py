@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from kneedeep.support.translation import TranslatableText, translatable_count, translatable_word, translated
+from kneedeep.support.translation import TranslatableText, tr, translatable_count, translatable_word, translated
 
 SECTIONS: Mapping[str, Callable[[int], TranslatableText]] = {
     "spawns": lambda number: translatable_count("{n} spawn area", "{n} spawn areas", number),
@@ -66,7 +66,7 @@ class ProofBuilder:
         if written == meant:
             self._agreed.append(what)
         else:
-            self._differing.append(f"{what}: the file says otherwise")
+            self._differing.append(tr("{what}: the file says otherwise", what=what))
 
     def require(self, holds: bool, agreed: str, differing: str) -> None:
         """Take the outcome of a comparison made elsewhere, with the words for either case; empty words are left out."""

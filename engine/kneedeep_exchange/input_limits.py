@@ -1,10 +1,12 @@
 """How much a file of another program may hold: levels and parts, so that none takes long or fills the memory."""
 
+from kneedeep.model.scenario.io.foreign_files import ImportFailed
+
 DEPTH = 64
 NODES = 100_000
 
 
-class TooLarge(Exception):
+class TooLarge(ImportFailed):
     """A file has more contents than is read here. The text says so, in a clause."""
 
 
@@ -19,9 +21,9 @@ class PartCounter:
         self._depth += 1
         self._count += parts
         if self._depth > DEPTH:
-            raise TooLarge(f"it is nested more than {DEPTH} levels deep")
+            raise TooLarge("it is nested more than {most} deep", most=DEPTH)
         if self._count > NODES:
-            raise TooLarge(f"it has more than {NODES} parts")
+            raise TooLarge("it has more than {most} parts", most=NODES)
 
     def leave(self) -> None:
         """Go out of a part again."""

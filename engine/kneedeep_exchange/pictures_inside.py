@@ -8,6 +8,8 @@ from io import BytesIO
 from logging import CRITICAL, getLogger
 from typing import NamedTuple
 
+from kneedeep.model.scenario.io.foreign_files import ImportFailed
+
 MOST_BYTES = 32 << 20
 """A scenario inside is no larger."""
 KEY = b"kneedeep-scenario"
@@ -16,7 +18,7 @@ _PNG = b"\x89PNG\r\n\x1a\n"
 _SVG = b'<metadata id="kneedeep-scenario">'
 
 
-class NotInside(Exception):
+class NotInside(ImportFailed):
     """A file has no scenario inside, or one that can't be read; the text is a clause that says why."""
 
 

@@ -6,6 +6,7 @@ import zipfile
 import zlib
 from collections.abc import Callable
 
+from kneedeep.model.scenario.io.foreign_files import ImportFailed
 from kneedeep.support.printable import printable
 
 MOST_BYTES = 64 << 20
@@ -16,7 +17,7 @@ _METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 _LARGE = 0xFFFFFFFF
 
 
-class ZipError(Exception):
+class ZipError(ImportFailed):
     """A file is no zip that is read here. The text is a clause with the reason."""
 
 
@@ -32,38 +33,38 @@ def zip_members(
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
             listed = [info for info in archive.infolist() if not (folders and info.is_dir())]
             if len(listed) > most:
-                raise ZipError(f"it holds {len(listed)} files, more than {most}")
+                raise ZipError("it holds {count} files, more than {most}", count=len(listed), most=most)
             for info in listed:
                 if _is_outside(info.filename):
                     name = printable(info.filename)[:LONGEST_NAME]
-                    raise ZipError(f"it holds a file of the unsafe name {name!r}, outside of its folder")
+                    raise ZipError("it holds a file of the unsafe name {name!r}, outside of its folder", name=name)
             chosen = [info for info in listed if wanted(info.filename)]
             _look_at(chosen)
             return {info.filename: _content(archive, info) for info in chosen}
     except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, NotImplementedError, OverflowError) as error:
-        raise ZipError(f"it is a damaged zip: {printable(str(error))}") from error
+        raise ZipError("it is a damaged zip: {error}", error=printable(str(error))) from error
 
 
 def _look_at(listed: list[zipfile.ZipInfo]) -> None:
     """Reject members that no file of ours or of another program needs. Raises ZipError."""
     if sum(info.file_size for info in listed) > MOST_BYTES:
-        raise ZipError(f"unpacked it is larger than {MOST_BYTES >> 20} MiB")
+        raise ZipError("unpacked it is larger than {most} MiB", most=MOST_BYTES >> 20)
     known: set[str] = set()
     for info in listed:
         name = printable(info.filename)[:LONGEST_NAME]
         if info.filename in known:
-            raise ZipError(f"it holds two files of the name {name!r}")
+            raise ZipError("it holds two files of the name {name!r}", name=name)
         known.add(info.filename)
         if not _is_plain(info.filename):
-            raise ZipError(f"it holds a file of the unsafe name {name!r}")
+            raise ZipError("it holds a file of the unsafe name {name!r}", name=name)
         if info.is_dir() or stat.S_IFMT(info.external_attr >> 16) not in (0, stat.S_IFREG):
-            raise ZipError(f"{name!r} in it is a folder or a link")
+            raise ZipError("{name!r} in it is a folder or a link", name=name)
         if info.flag_bits & _ENCRYPTED:
-            raise ZipError(f"{name!r} in it is encrypted")
+            raise ZipError("{name!r} in it is encrypted", name=name)
         if info.compress_type not in _METHODS or _LARGE in (info.file_size, info.compress_size):
-            raise ZipError(f"{name!r} in it is packed in a way that is not read here")
+            raise ZipError("{name!r} in it is packed in a way that is not read here", name=name)
         if info.file_size > MOST_RATIO * max(info.compress_size, 1):
-            raise ZipError(f"{name!r} in it would unpack to more than {MOST_RATIO} times its size")
+            raise ZipError("{name!r} in it would unpack to more than {most} times its size", name=name, most=MOST_RATIO)
 
 
 def _is_outside(name: str) -> bool:
@@ -89,5 +90,5 @@ def _content(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
     with archive.open(info) as file:
         content = file.read(info.file_size + 1)
     if len(content) != info.file_size:
-        raise ZipError(f"{info.filename!r} in it has another size than the zip says")
+        raise ZipError("{name!r} in it has another size than the zip says", name=info.filename)
     return content

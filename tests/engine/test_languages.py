@@ -183,6 +183,37 @@ def test_errors_of_the_command_line_are_german(shell: Shell, monkeypatch: pytest
         )
 
 
+@cases(("line", "name", "content", "error"))
+def test_why_a_file_is_of_no_use_is_german(
+    line: str, name: str, content: str, error: str, shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv(VARIABLE, "de")
+    monkeypatch.chdir(tmp_path)
+    Path(name).write_text(content, encoding="utf-8")
+    done = shell(*line.split())
+    assert done.err.splitlines()[-1] == f"kneedeep: {error}"
+
+
+def test_passports_and_imports_are_german_for_people(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv(VARIABLE, "de")
+    monkeypatch.chdir(tmp_path)
+    text = resources.text("scenarios", "tutorial.yaml")
+    Path("map.yaml").write_text(text, encoding="utf-8")
+    assert shell("passport", "map.yaml", "-o", "map.kneedeep").status == 0
+    told = shell("verify", "map.kneedeep").out
+    assert english_in(told, tuple(text.splitlines())) == []
+    assert "Lösung: trifft zu: 1, 2 oder 3 Marines können gewinnen: wieder gefunden, Schritt für Schritt" in told
+    assert "can win: found again, step by step" in shell("verify", "map.kneedeep", "--format", "json").out
+    proof, lost = shell("export", "map.yaml", "-o", "map.tmx").err.splitlines()
+    assert proof.startswith("kneedeep: Beweis: 7 Teile, 3 Türen, ") and proof.endswith("bedeutet es dasselbe")
+    map = Path("map.tmx").read_text(encoding="utf-8")
+    Path("map.tmx").write_text(map.replace('<property name="title"', '<property name="titel"'), encoding="utf-8")
+    noted = shell("import", "map.tmx", "-o", "new.yaml").err
+    assert "Die Eigenschaft titel der Karte wird weggelassen: Kein Szenario hat so einen Schlüssel." in noted
+
+
 def test_the_german_texts_use_the_terms_of_their_glossary() -> None:
     known = catalogue.translations(catalogue.path_of("de"))
     rows = [line.split("\t") for line in GLOSSARY.read_text(encoding="utf-8").splitlines()[1:]]

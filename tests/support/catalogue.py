@@ -44,6 +44,8 @@ ENGINE_CARRIERS = {
     "StageKind": ((4, "question"),),
     "SimulationMeasure": ((0, "name"),),
     **dict.fromkeys(("add", "add_argument"), ((9, "metavar"),)),
+    "_stated": ((0, "what"), (2, "text")),
+    "about": ((2, "text"),),
 }
 """The same in the engine."""
 _TEXTS = """
@@ -67,12 +69,15 @@ TABLES = {
     "mainwindow/commands": (1, 5),
     "../../engine/kneedeep_exchange/gallery/gallery_texts": (2,),
     **dict.fromkeys((f"../../engine/kneedeep_exchange/exports/html/page_{name}" for name in ("keys", "texts")), (1,)),
+    "../../engine/kneedeep_exchange/exports/formats": (1, 2),
     **dict.fromkeys(("../../engine/kneedeep/cli/commands", "../../engine/kneedeep_exchange/commands/commands"), (1, 2)),
     **dict.fromkeys(
         (
             "../../engine/kneedeep/cli/helps",
             "../../engine/kneedeep/cli/commands/helps",
             "../../engine/kneedeep_exchange/commands/helps",
+            "../../engine/kneedeep_exchange/exports/format_options",
+            "../../engine/kneedeep_exchange/gallery/gallery_texts",
         ),
         (2,),
     ),
@@ -82,7 +87,7 @@ TABLES = {
 }
 """Text files with rows, and which of their cells are texts."""
 MARKS_FROM = ("kneedeep.support", "kneedeep.support.translation", "kneedeep.analysis.words")
-ERRORS = ("CommandError", "FileFailed", "PassportError", "UnplayableError", "complain", "_complain")
+ERRORS = """BlockFailed CommandError DivergedError FileFailed ImportFailed LeftOut NotInside NotReadable PageError PassportError PositionError ReplayError TooLarge UnplayableError ZipError _LeftOut _complain complain note""".split()
 """What takes a text with values for people."""
 MARKS = ("tr", "later", "translatable", "in_words", *ERRORS)
 COUNTS = ("tr_count", "later_count", "translatable_count")

@@ -1,4 +1,4 @@
-"""The language of the editor: the one chosen, else that of the system where there is a catalogue for it, else English."""
+"""The language of the editor: the one chosen, else that of KNEEDEEP_LANGUAGE or of the system with a catalogue, else English."""
 
 import os
 
@@ -12,13 +12,13 @@ SETTING = "language"
 
 
 def load_language(application: QCoreApplication, chosen: str = "") -> str:
-    """Use a language, the system's by default. Returns the error of its catalogue, empty for none.
+    """Use a language, by default that of KNEEDEEP_LANGUAGE, else of the system. Returns the error of its catalogue, empty for none.
 
     Worker processes use it too. The buttons and dialogs of Qt itself follow if Qt has that language.
     """
-    system = QLocale.system()
     problem = ""
-    wanted = [chosen] if chosen else list(system.uiLanguages())
+    own = chosen or os.environ.get(VARIABLE)
+    wanted = [own] if own else list(QLocale.system().uiLanguages())
     try:
         language = use_language(wanted)
     except LanguageFailed as error:

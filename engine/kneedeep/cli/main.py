@@ -13,23 +13,14 @@ from importlib import import_module
 from typing import NoReturn, TypeVar
 
 from kneedeep import __version__
-from kneedeep.cli.command_table import (
-    DEFAULT,
-    ELSEWHERE,
-    OTHER_NAMES,
-    Command,
-    CommandError,
-    command_of,
-    commands,
-    meant,
-)
+from kneedeep.cli import command_table
 from kneedeep.cli.terminal import complain
 from kneedeep.support.interrupts import ReportedError, status_of
 from kneedeep.support.platforms.languages import wanted_languages
 from kneedeep.support.platforms.streams import is_closed_pipe, prepare_streams
 from kneedeep.support.printable import printable
 from kneedeep.support.resources import table_rows
-from kneedeep.support.translation import in_english, tr, tr_count
+from kneedeep.support.translation import in_english, tr, tr_count, with_capital
 from kneedeep.support.work_budget import OutOfWork
 
 DONE = 0
@@ -65,7 +56,7 @@ def add_help_texts(parser: ArgumentParser) -> None:
 def _help_rows(name: str) -> Iterator[list[str]]:
     """Yield the rows for all commands, and those of the package of a command. Commands of others may have none."""
     yield from table_rows(__file__, HELPS)
-    command = command_of(name.partition(" ")[0])
+    command = command_table.command_of(name.partition(" ")[0])
     module = None if command is None else import_module(command.module).__file__
     if module is not None and os.path.isfile(os.path.join(os.path.dirname(module), HELPS)):
         yield from table_rows(module, HELPS)
@@ -144,7 +135,7 @@ def parser_for(chosen: str | None, *, whole: bool = False) -> Parser:
     rows = _rows(None if whole else chosen)
     for name, command in rows.items():
         about = tr(command.help)
-        child = parsers.add_parser(name, help=about, description=_sentence(about), formatter_class=Help)
+        child = parsers.add_parser(name, help=about, description=f"{with_capital(about)}.", formatter_class=Help)
         if whole or name == chosen:
             import_module(command.module).configure(child)
             _also_after_the_command(child)
@@ -156,7 +147,7 @@ def parser_for(chosen: str | None, *, whole: bool = False) -> Parser:
     return parser
 
 
-def _in_groups(parser: Parser, parsers: "_SubParsersAction[Parser]", rows: Mapping[str, Command]) -> None:
+def _in_groups(parser: Parser, parsers: "_SubParsersAction[Parser]", rows: Mapping[str, command_table.Command]) -> None:
     """Show the commands under the headings of their groups."""
     for title in dict.fromkeys(command.group for command in rows.values()):
         group = parser.add_argument_group(tr(title))
@@ -166,11 +157,11 @@ def _in_groups(parser: Parser, parsers: "_SubParsersAction[Parser]", rows: Mappi
     parsers.help = SUPPRESS
 
 
-def _rows(chosen: str | None) -> dict[str, Command]:
+def _rows(chosen: str | None) -> dict[str, command_table.Command]:
     """The rows of all commands, or of the chosen one alone."""
     if chosen is None:
-        return commands()
-    command = command_of(chosen)
+        return command_table.commands()
+    command = command_table.command_of(chosen)
     return {} if command is None else {chosen: command}
 
 
@@ -180,23 +171,23 @@ def run(arguments: Sequence[str]) -> int:
     if chosen == "help":
         arguments = [*(argument for argument in arguments if argument != "help"), "--help"]
         chosen = chosen_command(arguments)
-    if chosen in OTHER_NAMES:
-        own, chosen = chosen, OTHER_NAMES[chosen]
+    if chosen in command_table.OTHER_NAMES:
+        own, chosen = chosen, command_table.OTHER_NAMES[chosen]
         place = arguments.index(own)
         arguments = [*arguments[:place], chosen, *arguments[place + 1 :]]
-    if chosen is not None and not chosen.startswith("-") and command_of(chosen) is None:
+    if chosen is not None and not chosen.startswith("-") and command_table.command_of(chosen) is None:
         if not os.path.isfile(chosen):
-            raise CommandError(unknown(chosen))
+            raise command_table.CommandError(unknown(chosen))
         # A file alone is opened, as by "open with" of a desktop.
-        chosen, arguments = DEFAULT, [DEFAULT, *arguments]
+        chosen, arguments = command_table.DEFAULT, [command_table.DEFAULT, *arguments]
     if not any(argument in OPTIONS[1:] for argument in arguments) and chosen is None:
-        chosen = DEFAULT
-        arguments = [*arguments, DEFAULT]
+        chosen = command_table.DEFAULT
+        arguments = [*arguments, command_table.DEFAULT]
     parsed = parser_for(chosen).parse_args(arguments)
-    command = command_of(parsed.command)
+    command = command_table.command_of(parsed.command)
     assert command is not None
     act = import_module(command.module).run
-    if parsed.command != DEFAULT:
+    if parsed.command != command_table.DEFAULT:
         # The process ends with the command: searching all that it made for garbage would cost a tenth of a start.
         atexit.register(gc.freeze)
     with in_english() if _is_for_programs(parsed) else nullcontext():
@@ -217,9 +208,9 @@ def unknown(word: str) -> str:
     """The message about a word that is neither command nor file: a missing file, else the commands it may mean."""
     if os.path.splitext(word)[1] or os.path.dirname(word):
         return tr("{word}: there is no such file", word=word)
-    if word in ELSEWHERE:
+    if word in command_table.ELSEWHERE:
         return tr("no command {word!r}: it comes with the package kneedeep_exchange, which is not installed", word=word)
-    if near := meant(word):
+    if near := command_table.meant(word):
         return tr("no command {word!r}: did you mean {near}?", word=word, near=tr(" or ").join(near))
     return tr("no command {word!r}: `kneedeep --help` lists all commands", word=word)
 
@@ -292,7 +283,3 @@ def _also_after_the_command(parser: ArgumentParser) -> None:
     """Takes --verbose after the command's name too, without putting back what stood before it."""
     if "--verbose" not in parser._option_string_actions:
         parser.add_argument("--verbose", action="store_true", default=SUPPRESS)
-
-
-def _sentence(line: str) -> str:
-    return f"{line[0].upper()}{line[1:]}."

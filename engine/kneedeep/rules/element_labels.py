@@ -105,8 +105,3 @@ class ElementLabels:
 def is_meant(label: Label, deed: Deed) -> bool:
     """Whether a deed is about the thing with a label."""
     return label[0] == deed.name and (deed.at is None or label[1] == tuple(deed.at))
-
-
-def where_text(at: Space | None) -> str:
-    """The words for a space after what is there, none without a space."""
-    return "" if at is None else f" at {at[0]},{at[1]}"

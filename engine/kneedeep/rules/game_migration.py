@@ -7,17 +7,25 @@ from kneedeep.model.scenario.names import names_of
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.history import History, begun, begun_at
 from kneedeep.rules.position import Position, PositionError, UndecidedError
-from kneedeep.support.english import capitalized, counted
+from kneedeep.support.english import capitalized
+from kneedeep.support.translation import later, later_count, tr, tr_count
 
 Numbers = Mapping[str, Mapping[int, int]]
 """The numbers of one game in another, by the kind of the field."""
 
 
-_PUT = (
+_PUT = later(
     "Played again step by step on the changed map it would go otherwise, so everything was put where it stood: "
     "the game goes on from there, with new dice and a newly shuffled deck."
 )
-_BEFORE = " {left_out} of a decision that was not finished can't be put there and {verb} left out."
+_FITS = later_count(
+    "The game fits the changed map up to step {number}; “{what}” no longer does. {n} step dropped.",
+    "The game fits the changed map up to step {number}; “{what}” no longer does. {n} steps dropped.",
+)
+_BEFORE = later_count(
+    "{n} step of a decision that was not finished can't be put there and is left out.",
+    "{n} steps of a decision that was not finished can't be put there and are left out.",
+)
 
 
 class MigratedGame(NamedTuple):
@@ -41,7 +49,7 @@ def migrate_game(history: History, game: Game, seed: int) -> MigratedGame:
     """
     old, players = history.game, history.players
     if old.ruleset.name != game.ruleset.name:
-        raise PositionError(f"The game was played by the rules of {old.ruleset.name}.")
+        raise PositionError("The game was played by the rules of {ruleset}.", ruleset=old.ruleset.name)
     there = game.assistant.things(players)
     numbers = {kind: matched_numbers(things, there[kind]) for kind, things in old.assistant.things(players).items()}
     try:
@@ -52,12 +60,12 @@ def migrate_game(history: History, game: Game, seed: int) -> MigratedGame:
             raise
         return put
     if not why and _same_table(history, again):
-        return MigratedGame(again, whole=True, notice="The game continues on the changed map.")
+        return MigratedGame(again, whole=True, notice=tr("The game continues on the changed map."))
     try:
         put = migrate_position(history, game, seed)
     except PositionError as error:
         if not why:
-            text = "The game was played again on the changed map, where it took another course."
+            text = tr("The game was played again on the changed map, where it took another course.")
             return MigratedGame(again, whole=True, notice=text)
         why = f"{capitalized(str(error))} {why}"
     else:
@@ -75,10 +83,9 @@ def migrate_position(history: History, game: Game, seed: int) -> MigratedGame | 
     position, left_out = _last_position(history, game)
     if position is None:
         return None
-    text = _PUT
+    text = tr(_PUT)
     if left_out:
-        verb = "is" if left_out == 1 else "are"
-        text += _BEFORE.format(left_out=counted(left_out, "step"), verb=verb)
+        text += f" {tr_count(*_BEFORE, left_out)}"
     return MigratedGame(begun_at(game, history.players, seed, position), whole=False, notice=text)
 
 
@@ -128,11 +135,8 @@ def played_again(history: History, game: Game, numbers: Numbers) -> tuple[Histor
             or not _same_figures(numbers, old, before, new.state, action)
             or there not in game.legal_actions(new.state)
         ):
-            what = old.describe(before, action)
-            left = counted(len(history.actions) - number + 1, "step")
-            return new, (
-                f"The game fits the changed map up to step {number - 1}; “{what}” no longer does. {left} dropped."
-            )
+            what, left = old.describe(before, action), len(history.actions) - number + 1
+            return new, tr_count(*_FITS, left, number=number - 1, what=what)
         old.apply(before, action)
         new.do(there)
     return new, ""

@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.model.geometry.space import Space
+from kneedeep.support.interrupts import ReportedError
+from kneedeep.support.translation import later, tr
 
 INVADERS_TURN = -1
 _MOST = 10_000
@@ -113,7 +115,7 @@ def _data(value: Any) -> dict[str, object]:
     return found
 
 
-class PositionError(ValueError):
+class PositionError(ReportedError, ValueError):
     """A position that does not fit; the message says in a sentence what does not and why."""
 
 
@@ -148,34 +150,34 @@ def _object(value: object) -> bool:
 _MUST_BE: dict[str, tuple[Callable[[object], bool], str]] = {
     **dict.fromkeys(
         ("round", "turn", "frags", "wounds", "armor", "adrenaline", "oxygen", "charge", "owner"),
-        (_whole, "a whole number"),
+        (_whole, later("a whole number")),
     ),
-    **dict.fromkeys(("status", "order", "kind", "name"), (_text, "a text")),
+    **dict.fromkeys(("status", "order", "kind", "name"), (_text, later("a text"))),
     **dict.fromkeys(
         ("areas", "doors", "shut", "keys", "flags", "hand", "weapons", "cards", "items"),
-        (_list_of(_text), "a list of texts"),
+        (_list_of(_text), later("a list of texts")),
     ),
-    **dict.fromkeys(("ammo", "berserk"), (_list_of(_whole), "a list of whole numbers")),
-    **dict.fromkeys(("marines", "done", "figures"), (_list_of(_object), "a list of objects")),
-    "at": (_space, "a space such as [4, 3]"),
-    "turned": (_yes_no, "true or false"),
-    "carried": (_object, "an object"),
+    **dict.fromkeys(("ammo", "berserk"), (_list_of(_whole), later("a list of whole numbers"))),
+    **dict.fromkeys(("marines", "done", "figures"), (_list_of(_object), later("a list of objects"))),
+    "at": (_space, later("a space such as [4, 3]")),
+    "turned": (_yes_no, later("true or false")),
+    "carried": (_object, later("an object")),
 }
 
 
 def _read_fields(data: object, where: str, kind: Any) -> dict[str, Any]:
     """The fields of a NamedTuple from an object, lists as tuples. Raises PositionError for what is none of them."""
     if not isinstance(data, dict):
-        raise PositionError(f"{where} must be an object.")
+        raise PositionError("{where} must be an object.", where=where)
     found: dict[str, Any] = {}
     for name, value in data.items():
         if name not in kind._fields:
-            raise PositionError(f"{where} has no {name}.")
+            raise PositionError("{where} has no {name}.", where=where, name=name)
         holds, words = _MUST_BE[name]
         if not holds(value):
-            raise PositionError(f"{where}: {name} must be {words}.")
+            raise PositionError("{where}: {name} must be {words}.", where=where, name=name, words=tr(words))
         found[name] = tuple(value) if isinstance(value, list) else value
     for name in kind._fields:
         if name not in found and name not in kind._field_defaults:
-            raise PositionError(f"{where}: {name} is missing.")
+            raise PositionError("{where}: {name} is missing.", where=where, name=name)
     return found

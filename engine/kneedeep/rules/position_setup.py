@@ -5,13 +5,17 @@ from typing import Protocol
 
 from kneedeep.model.geometry.space import Space
 from kneedeep.rules.action import Action
-from kneedeep.rules.element_labels import where_text
 from kneedeep.rules.numbers import CardNumber
 from kneedeep.rules.position import Position, PositionError
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON, State
+from kneedeep.support.english import coordinates
+from kneedeep.support.translation import later, translatable
 
 _MOST_ANSWERS = 10_000
-_DOES_NOT_END = "The game does not come to its first turn from there."
+_OVER = {
+    MARINES_WON: later("There the game would be over: the marines have won."),
+    INVADERS_WON: later("There the game would be over: the invader has won."),
+}
 
 
 class SettlingGame(Protocol):
@@ -35,33 +39,33 @@ def run_on(game: SettlingGame, state: State, floor: object, decline: Action) -> 
             return
         actions = game.legal_actions(state)
         game.apply(state, decline if decline in actions else actions[0])
-    raise PositionError(_DOES_NOT_END)
+    raise PositionError("The game does not come to its first turn from there.")
 
 
 def check_position(position: Position, players: int) -> None:
     """Raise PositionError for a turn, a round or a number of marines that no game has."""
     if position.turn is not None and not -1 <= position.turn < players:
-        raise PositionError(f"It can't be the turn of marine {position.turn + 1}: there are {players}.")
+        text = later("It can't be the turn of marine {number}: there are {players}.")
+        raise PositionError(text, number=position.turn + 1, players=players)
     if position.round < 1 or position.frags < 0:
         raise PositionError("A game has rounds from 1 and frags from 0.")
     if len(position.marines) > players:
-        raise PositionError(f"The position has {len(position.marines)} marines, the game {players}.")
+        text = later("The position has {number} marines, the game {players}.")
+        raise PositionError(text, number=len(position.marines), players=players)
 
 
 def refuse_end(state: State) -> None:
     """Raise PositionError when a game is over."""
     if state.winner:
-        who = {MARINES_WON: "the marines have won", INVADERS_WON: "the invader has won"}.get(
-            state.winner, "nobody has won"
-        )
-        raise PositionError(f"There the game would be over: {who}.")
+        raise PositionError(_OVER.get(state.winner, later("There the game would be over: nobody has won.")))
 
 
 def space_number(numbers: Mapping[Space, int], at: Space, who: str) -> int:
     """The number of a space. Raises PositionError for a space off the board."""
     number = numbers.get((at[0], at[1]), -1)
     if number < 0:
-        raise PositionError(f"{who} can't stand{where_text(at)}: that is no space of the board.")
+        text = later("{who} can't stand at {place}: that is no space of the board.")
+        raise PositionError(text, who=who, place=coordinates(at))
     return number
 
 
@@ -73,7 +77,7 @@ def take_cards(
     for name in named:
         card = next((number for number in cards if name_of(number) == name), CardNumber(-1))
         if card < 0:
-            raise PositionError(f"The invader's deck has no (more) card {name!r}.")
+            raise PositionError("The invader's deck has no (more) card {name!r}.", name=name)
         cards.remove(card)
         found.append(card)
     return tuple(sorted(found))
@@ -84,8 +88,10 @@ def value_between(least: int, most: int | None, value: int | None, before: int, 
     if value is None:
         return before
     if value < least or (most is not None and value > most):
-        limit = f"{least} to {most}" if most is not None else f"at least {least}"
-        raise PositionError(f"The {what} are {limit}, not {value}.")
+        text = later("The {what} are {least} to {most}, not {value}.")
+        if most is None:
+            text = later("The {what} are at least {least}, not {value}.")
+        raise PositionError(text, what=what, least=least, most=most, value=value)
     return value
 
 
@@ -104,11 +110,17 @@ def named_things(
             -1,
         )
         if number < 0:
-            raise PositionError(f"{who} can't have {name!r}: it lies on the board, or there is none.")
+            text = later("{who} can't have {name!r}: it lies on the board, or there is none.")
+            raise PositionError(text, who=who, name=name)
         found.append(number)
     return tuple(sorted(found))
 
 
 def marine_words(seat: int) -> str:
     """The name of a marine in a sentence on a position that does not fit."""
-    return f"marine {seat + 1}"
+    return translatable("marine {number}", number=seat + 1)
+
+
+def placed_words(name: str, at: Space | None) -> str:
+    """A thing and where it is, as far as that is said, in such a sentence."""
+    return name if at is None else translatable("{name} at {place}", name=name, place=coordinates(at))

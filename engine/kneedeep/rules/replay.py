@@ -56,7 +56,8 @@ class Replay(NamedTuple):
     def game(self, rulesets: Rulesets) -> Game:
         """The game it was played by, of the ruleset of its name. Raises ReplayError when its version is not here."""
         if (ruleset := rulesets(self.ruleset)) is None or ruleset.version != self.version:
-            raise ReplayError(f"The replay is for {self.ruleset} version {self.version}, which is not here.")
+            text = later("The replay is for {ruleset} version {version}, which is not here.")
+            raise ReplayError(text, ruleset=self.ruleset, version=self.version)
         try:
             return ruleset.with_numbers(self.numbers).on(self.scenario)
         except UnplayableError as error:
@@ -151,7 +152,7 @@ def load(path: str) -> Replay:
     try:
         text = read_bytes(path, MOST_BYTES).decode("utf-8-sig")
     except Unreadable as error:
-        raise ReplayError(f"The file is larger than {MOST_BYTES >> 20} MiB: no game is.") from error
+        raise ReplayError("The file is larger than {most} MiB: no game is.", most=MOST_BYTES >> 20) from error
     except UnicodeDecodeError as error:
         raise ReplayError("The file is no text in UTF-8.") from error
     return parse(text)
@@ -166,7 +167,7 @@ def parse(text: str) -> Replay:
     try:
         scenario = read(inline(head["scenario"])).scenario
     except ValueError as error:
-        raise ReplayError(f"Line 1: the scenario can't be read: {error}.") from error
+        raise ReplayError("Line 1: the scenario can't be read: {error}.", error=error) from error
     if scenario is None:
         raise ReplayError("Line 1: the scenario can't be read.")
     return Replay(
@@ -197,7 +198,7 @@ def _position(given: object) -> Position | None:
     try:
         return None if given is None else position_from(given)
     except PositionError as error:
-        raise ReplayError(f"Line 1: {error}") from error
+        raise ReplayError("Line 1: {error}", error=error) from error
 
 
 def _seats(given: object, players: int) -> tuple[str, ...]:
@@ -207,7 +208,8 @@ def _seats(given: object, players: int) -> tuple[str, ...]:
     if not isinstance(given, list) or not all(isinstance(name, str) for name in given):
         raise ReplayError("Line 1: seats must be a list of names.")
     if len(given) != players + 1:
-        raise ReplayError(f"Line 1: seats must name {players + 1} players, the invader last, not {len(given)}.")
+        text = later("Line 1: seats must name {players} players, the invader last, not {given}.")
+        raise ReplayError(text, players=players + 1, given=len(given))
     return tuple(given)
 
 
@@ -218,11 +220,11 @@ def _numbers(ruleset: str, given: object) -> Numbers:
     if not given:
         return ()
     if ruleset not in playable_rulesets():
-        raise ReplayError(f"Line 1: there are no numbers of {ruleset} to override.")
+        raise ReplayError("Line 1: there are no numbers of {ruleset} to override.", ruleset=ruleset)
     try:
         return checked(given, ruleset)
     except OverrideError as error:
-        raise ReplayError(f"Line 1: {error}") from error
+        raise ReplayError("Line 1: {error}", error=error) from error
 
 
 def play(replay: Replay, game: Game, to: int | None = None) -> Iterator[Moment]:
@@ -244,20 +246,22 @@ def play(replay: Replay, game: Game, to: int | None = None) -> Iterator[Moment]:
         try:
             action = game.action_of(data)
         except ValueError as error:
-            raise ReplayError(f"Action {number}, {shown(data)}: {error}.") from error
+            text = later("Action {number}, {data}: {error}.")
+            raise ReplayError(text, number=number, data=shown(data), error=error) from error
         if action not in game.legal_actions(state):
-            raise DivergedError(f"Action {number}, {shown(data)}, is not legal there.")
+            raise DivergedError("Action {number}, {data}, is not legal there.", number=number, data=shown(data))
         events = []
         game.apply(state, action, events)
         _compare(expected, number, state)
         yield Moment(number, state, action, events)
     if number == len(replay.actions) and replay.winner not in (None, state.winner):
-        raise DivergedError(f"The end line says {replay.winner}, but the game comes to {state.winner}.")
+        text = later("The end line says {said}, but the game comes to {winner}.")
+        raise DivergedError(text, said=replay.winner, winner=state.winner)
 
 
 def _compare(expected: dict[int, str], number: int, state: State) -> None:
     if number in expected and expected[number] != state.digest():
-        raise DivergedError(f"The game differs at checkpoint {number}: the first that does.")
+        raise DivergedError("The game differs at checkpoint {number}: the first that does.", number=number)
 
 
 def _line(data: object) -> str:

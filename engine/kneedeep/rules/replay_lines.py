@@ -4,13 +4,16 @@ import json
 import math
 from typing import Any, NamedTuple
 
+from kneedeep.support.interrupts import ReportedError
+from kneedeep.support.translation import later, tr
+
 FORMAT = 1
 WINNERS = 4
 MOST_SHOWN = 80
 """Signs of a line that a message repeats."""
 
 
-class ReplayError(Exception):
+class ReplayError(ReportedError):
     """A file that is no replay, or does not fit the rules. The message gives the line and the reason."""
 
 
@@ -42,7 +45,7 @@ def lines_in(text: str) -> Lines:
     winner: int | None = None
     for number, line in lines[1:]:
         if winner is not None:
-            raise ReplayError(f"Line {number}: nothing may follow the end.")
+            raise ReplayError("Line {number}: nothing may follow the end.", number=number)
         if "do" in line:
             actions.append({key: value for key, value in line.items() if key != "player"})
         elif "checkpoint" in line:
@@ -51,9 +54,10 @@ def lines_in(text: str) -> Lines:
             checkpoints.append(_checkpoint(number, line, "actions", len(actions)))
             winner = _whole(number, line, "end")
             if not 0 <= winner < WINNERS:
-                raise ReplayError(f"Line {number}: end must be from 0 to {WINNERS - 1}, not {shown(winner)}.")
+                text = later("Line {number}: end must be from 0 to {most}, not {winner}.")
+                raise ReplayError(text, number=number, most=WINNERS - 1, winner=shown(winner))
         else:
-            raise ReplayError(f"Line {number}: neither an action, a checkpoint nor the end.")
+            raise ReplayError("Line {number}: neither an action, a checkpoint nor the end.", number=number)
     return Lines(_head(lines[0][1]), tuple(actions), tuple(checkpoints), winner)
 
 
@@ -62,16 +66,17 @@ def shown(data: object) -> str:
     try:
         text = json.dumps(data)
     except RecursionError:
-        return "something nested too deep"
+        return tr("something nested too deep")
     return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
 
 
 def _head(head: dict[str, object]) -> dict[str, object]:
     for key in ("format", "ruleset", "version", "scenario", "scenario_hash", "players", "seed"):
         if key not in head:
-            raise ReplayError(f"Line 1: {key} is missing.")
+            raise ReplayError("Line 1: {key} is missing.", key=key)
         if key == "format" and (type(head[key]) is not int or head[key] != FORMAT):
-            raise ReplayError(f"Line 1: format {shown(head[key])} is not known; this reads format {FORMAT}.")
+            text = later("Line 1: format {given} is not known; this reads format {format}.")
+            raise ReplayError(text, given=shown(head[key]), format=FORMAT)
     for key in ("players", "seed"):
         _whole(1, head, key)
     for key in ("ruleset", "version", "scenario_hash"):
@@ -83,21 +88,22 @@ def _checkpoint(number: int, line: dict[str, object], key: str, actions: int) ->
     count = _whole(number, line, key)
     digest = _text(number, line, "digest")
     if count != actions:
-        raise DivergedError(f"Line {number}: {shown(count)} actions should stand before it, but {actions} do.")
+        text = later("Line {number}: {count} actions should stand before it, but {actions} do.")
+        raise DivergedError(text, number=number, count=shown(count), actions=actions)
     return count, digest
 
 
 def _whole(number: int, line: dict[str, object], key: str) -> int:
     value = line.get(key)
     if type(value) is not int:
-        raise ReplayError(f"Line {number}: {key} must be a whole number.")
+        raise ReplayError("Line {number}: {key} must be a whole number.", number=number, key=key)
     return value
 
 
 def _text(number: int, line: dict[str, object], key: str) -> str:
     value = line.get(key)
     if not isinstance(value, str):
-        raise ReplayError(f"Line {number}: {key} must be a text.")
+        raise ReplayError("Line {number}: {key} must be a text.", number=number, key=key)
     return value
 
 
@@ -114,11 +120,14 @@ def _object(number: int, line: str) -> dict[str, object]:
         data = json.loads(line, parse_float=_finite, parse_constant=_finite)
         line.encode("utf-8")
     except json.JSONDecodeError as error:
-        raise ReplayError(f"Line {number}: this is no JSON at column {error.colno}: {error.msg}.") from error
+        text = later("Line {number}: this is no JSON at column {column}: {error}.")
+        raise ReplayError(text, number=number, column=error.colno, error=error.msg) from error
     except RecursionError as error:
-        raise ReplayError(f"Line {number}: this is no JSON of a replay: it is nested too deep.") from error
+        text = later("Line {number}: this is no JSON of a replay: it is nested too deep.")
+        raise ReplayError(text, number=number) from error
     except ValueError as error:
-        raise ReplayError(f"Line {number}: this is no JSON of a replay: a number is too large.") from error
+        text = later("Line {number}: this is no JSON of a replay: a number is too large.")
+        raise ReplayError(text, number=number) from error
     if not isinstance(data, dict):
-        raise ReplayError(f"Line {number}: this is no JSON object.")
+        raise ReplayError("Line {number}: this is no JSON object.", number=number)
     return data

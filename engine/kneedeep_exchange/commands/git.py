@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from shutil import which
 
-from kneedeep.cli import CommandError, say
+from kneedeep.cli import CommandError, reporting, say
 from kneedeep.cli.git_runs import run_git
 from kneedeep.cli.inputs import ENDINGS
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
@@ -121,10 +121,8 @@ def _quoted(path: str, ending: str = "") -> str:
 
 def _write_attributes(path: str, lines: list[str]) -> None:
     """Replace the lines of this program in .gitattributes; a file that has no other line is removed. Raises CommandError."""
-    try:
+    with reporting(path, Unreadable):
         before = read_bytes(path).decode("utf-8", "surrogateescape") if os.path.exists(path) else ""
-    except (FileFailed, Unreadable) as error:
-        raise CommandError(str(error)) from error
     kept = [line for line in before.splitlines() if not line.endswith((f" {GIVEN}", f" {OF_PASSPORTS}"))]
     after = "".join(f"{line}\n" for line in (*kept, *lines))
     if after == before:

@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from kneedeep.cli import CommandError, complain, say
+from kneedeep.cli import CommandError, complain, reporting, say
 from kneedeep.cli.any_input import is_file_of
 from kneedeep.cli.inputs import content_of
 from kneedeep.cli.outputs import may_force, with_seal, write_output
@@ -32,20 +32,17 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Write the scenario; return 0, 1 when nothing is carried over. Raises CommandError."""
-    try:
-        text, notes = _imported(args.file, args.kind)
-        reading = read(text)
-        output = args.output or f"{file_name('' if reading.scenario is None else reading.scenario.title)}.yaml"
-        if is_file_of(output, args.file):
-            raise CommandError("{output} is the file itself: name another one with -o", output=output)
-        write_output(output, text, force=args.force)
-    except Unreadable as error:
-        raise CommandError("{path}: {error}", path=args.file, error=error.message) from error
-    except NothingCarriedOver as nothing:
-        complain("{output} is not written: {why}", output=args.output or tr("the scenario"), why=nothing)
-        return REFUSED
-    except ImportFailed as error:
-        raise CommandError("{path}: {error}", path=args.file, error=error) from error
+    with reporting(args.file, Unreadable, ImportFailed):
+        try:
+            text, notes = _imported(args.file, args.kind)
+        except NothingCarriedOver as nothing:
+            complain("{output} is not written: {why}", output=args.output or tr("the scenario"), why=nothing)
+            return REFUSED
+    reading = read(text)
+    output = args.output or f"{file_name('' if reading.scenario is None else reading.scenario.title)}.yaml"
+    if is_file_of(output, args.file):
+        raise CommandError("{output} is the file itself: name another one with -o", output=output)
+    write_output(output, text, force=args.force)
     say(tr("{output} written", output=output))
     for note in notes[:SHOWN]:
         complain(note)

@@ -3,10 +3,10 @@
 import json
 from argparse import ArgumentParser, Namespace
 
-from kneedeep.cli import CommandError, complain, pass_on, reporting
+from kneedeep.cli import CommandError, reporting
 from kneedeep.cli.game_runs import DONE, played
 from kneedeep.cli.inputs import whole
-from kneedeep.cli.terminal import say_text
+from kneedeep.cli.terminal import complain, pass_on, say_text
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
 from kneedeep.model.scenario.io.files import read_bytes
@@ -14,7 +14,7 @@ from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.interrupts import INTERRUPTED, TERMINATED, ReportedError
 from kneedeep.support.platforms.processes import usable_cores
 from kneedeep.support.printable import printable
-from kneedeep.support.translation import tr
+from kneedeep.support.translation import later, tr
 from kneedeep_exchange.passport.archive import PassportError
 from kneedeep_exchange.passport.verification import QUICK_GAMES, Statement, verify
 from kneedeep_exchange.zip_members import MOST_BYTES
@@ -22,7 +22,7 @@ from kneedeep_exchange.zip_members import MOST_BYTES
 GOOD, NO, USAGE = 0, 1, 2
 VERSION = 1
 MOST_JOBS = 256
-WORDS = {True: "holds", False: "DOES NOT HOLD", None: "open"}
+WORDS = {True: later("holds"), False: later("DOES NOT HOLD"), None: later("open")}
 
 
 class _Interrupted(Exception):
@@ -79,7 +79,7 @@ def _verified(args: Namespace, path: str) -> int:
             for statement in verify(content, games, quick=args.quick):
                 found.append(statement)
                 if args.format == "text":
-                    say_text(f"{statement.what}: {WORDS[statement.holds]}: {statement.text}")
+                    say_text(f"{statement.what}: {tr(WORDS[statement.holds])}: {statement.text}")
     except _Interrupted as interrupted:
         return interrupted.status
     holds = all(one.holds is not False for one in found)

@@ -1,10 +1,11 @@
 """The table of formats: their names, endings and options, and the modules that write and read them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import NamedTuple, Protocol
 
-from kneedeep.support.translation import translatable
+from kneedeep.support.resources import table_rows
+from kneedeep.support.translation import translatable_word
 from kneedeep_exchange.exports.export_request import AUDIENCES, Audience, ExportRequest, Written
 from kneedeep_exchange.fidelity import Loss, Proof
 
@@ -57,64 +58,32 @@ class ExportFormat(NamedTuple):
         return exporter
 
 
-WITH_REST = FormatOption(
-    "with-rest",
-    translatable("put texts, script and victory into one property; `kneedeep import` takes them from there"),
-)
-PIECES = FormatOption(
-    "pieces", translatable("put a set of tiles of all pieces beside the map; pieces can be placed in Tiled then")
-)
-FORMATS: Mapping[str, ExportFormat] = {
-    "html": ExportFormat(
-        translatable("HTML page"),
-        translatable("one page for any browser: map, areas, problems, set-up"),
-        (".html", ".htm"),
-        "kneedeep_exchange.exports.html.html_exporter",
-        AUDIENCES,
-        frozenset(("language", "marines", "area", "theme", "embed", "simulation")),
-    ),
-    "text": ExportFormat(
-        translatable("Text to paste"),
-        translatable("the whole scenario as a short text for forums, chats and mails; `kneedeep import` reads it"),
-        (".txt",),
-        "kneedeep_exchange.exports.text_exporter",
-        AUDIENCES[:1],
-    ),
-    "uvtt": ExportFormat(
-        "Universal VTT",
-        translatable("a map for virtual tabletops: picture, walls, doors"),
-        (".uvtt", ".dd2vtt", ".df2vtt"),
-        "kneedeep_exchange.exports.uvtt.uvtt_exporter",
-        takes=frozenset(("language", "marines", "theme")),
-        painted=True,
-        options=(
-            FormatOption(
-                "ppg", translatable("pixels for a space (default: 128, or less for a large map)"), range=(20, 400)
-            ),
-            FormatOption("square", translatable("add ground until the picture is a square; some importers need that")),
-            FormatOption("plain", translatable("without the colors of the areas")),
-            FormatOption("lights", translatable("put a lamp into each area that is not dark")),
-            FormatOption(
-                "obstacles",
-                translatable("obstacles stop sight as walls (default), as objects, or not"),
-                ("walls", "objects", "none"),
-            ),
-        ),
-    ),
-    **{
-        name: ExportFormat(
-            f"Tiled ({name.upper()})",
-            "a map for the editor Tiled; `kneedeep import` reads it",
-            (f".{name}",),
-            f"kneedeep_exchange.exports.tiled.{name}_exporter",
-            AUDIENCES[:1],
-            frozenset(("language", "theme")),
-            painted=True,
-            options=(WITH_REST, PIECES),
-        )
-        for name in ("tmx", "tmj")
-    },
-}
+def _format(row: Sequence[str]) -> ExportFormat:
+    """The format of a row of `formats.txt`."""
+    name, title, about, endings, module, audiences, takes, painted = row
+    options = (
+        _option(*cells) for formats, *cells in table_rows(__file__, "format_options.txt") if name in formats.split()
+    )
+    return ExportFormat(
+        translatable_word(title),
+        translatable_word(about),
+        tuple(endings.split()),
+        f"kneedeep_exchange.exports.{module}",
+        AUDIENCES[: int(audiences)],
+        frozenset(takes.split()),
+        bool(painted),
+        tuple(options),
+    )
+
+
+def _option(name: str, help: str, choices: str, limits: str) -> FormatOption:
+    least, _, most = limits.partition(" ")
+    return FormatOption(
+        name, translatable_word(help), tuple(choices.split()), (int(least), int(most)) if limits else None
+    )
+
+
+FORMATS: Mapping[str, ExportFormat] = {row[0]: _format(row) for row in table_rows(__file__, "formats.txt")}
 """Every format by the name that `--to` takes."""
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from kneedeep.model.scenario.io.text_block import block_of, scenario_in
+from kneedeep.support.translation import tr
 from kneedeep_exchange.exports.export_request import ExportRequest, Written
 from kneedeep_exchange.fidelity import Loss, Proof
 
@@ -25,4 +26,4 @@ def write(request: ExportRequest) -> Written:
 def prove(written: Written, request: ExportRequest) -> Proof:
     """The proof of a block: what is read from it, compared with the file."""
     same = scenario_in(written.content.decode()) == request.text
-    return Proof(same, "the file, byte for byte" if same else "the block holds another file")
+    return Proof(same, tr("the file, byte for byte") if same else tr("the block holds another file"))

@@ -8,10 +8,24 @@ from kneedeep.model.scenario.io.writer import key_order
 from kneedeep.model.scenario.value_shapes import Lines
 from kneedeep.model.scenario.yaml_patch.value_text import inline, inline_key
 from kneedeep.support.printable import visible
+from kneedeep.support.translation import tr
+from kneedeep_exchange.imports.json_node import JsonNode
 
 
 class NothingCarriedOver(ImportFailed):
     """A file can be read, but no scenario can be made of it; the text says why and what to do, in a clause."""
+
+
+class Notes(list[str]):
+    """What was left out or looks wrong, a sentence each."""
+
+    def note(self, text: str, /, **values: object) -> None:
+        """Add a sentence in the language of the program."""
+        self.append(tr(text, **values))
+
+    def about(self, node: JsonNode, key: str, text: str) -> None:
+        """Add a sentence about the text of a key: `{path}` is the place of its object, `{name}` the text."""
+        self.note(text, path=node.path, name=node.text(key))
 
 
 class Imported(NamedTuple):
@@ -24,8 +38,8 @@ class Imported(NamedTuple):
 def imported(data: Mapping[str, object], head: str, notes: Collection[str]) -> Imported:
     """The scenario with its notes at its head. Raises ValueError for a value that no scenario can hold."""
     lines = [f"- {note}" for note in notes]
-    lead = ["Not carried over, or to be looked at:"] if lines else []
-    return Imported(scenario_text(data, [head, *lead, *lines]), tuple(notes))
+    lead = [tr("Not carried over, or to be looked at:")] if lines else []
+    return Imported(scenario_text(data, [tr(head), *lead, *lines]), tuple(notes))
 
 
 def in_order(data: Mapping[str, object]) -> dict[str, object]:

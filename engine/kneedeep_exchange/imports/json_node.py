@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
-from kneedeep_exchange.input_limits import TooLarge, check_size
+from kneedeep.support.translation import later, tr
+from kneedeep_exchange.input_limits import check_size
 
 _TEXT = r'"(?:[^"\\\n]|\\.)*"'
 _REMARKS = re.compile(rf"{_TEXT}|(//[^\n]*|/\*.*?(?:\*/|\Z))", re.DOTALL)
@@ -52,34 +53,34 @@ class JsonNode:
     def list(self, key: str) -> list[JsonNode]:
         """The objects of a list; none when it is missing. Raises ImportFailed."""
         if key not in self._parts:
-            found = self._value(key, list, "a list")
+            found = self._value(key, list, later("a list"))
             parts = [JsonNode(one, f"{self._at(key)}[{number}]") for number, one in enumerate(found or ())]
             for part in parts:
-                part._require(part.value, dict, "an object", part.path)
+                part._require(part.value, dict, later("an object"), part.path)
             self._parts[key] = parts
         return self._parts[key]
 
     def object(self, key: str) -> JsonNode:
         """The object of a key, an empty one when it is missing. Raises ImportFailed."""
         if key not in self._parts:
-            self._parts[key] = [JsonNode(self._value(key, dict, "an object") or {}, self._at(key))]
+            self._parts[key] = [JsonNode(self._value(key, dict, later("an object")) or {}, self._at(key))]
         return self._parts[key][0]
 
     def text(self, key: str) -> str:
         """A text, empty when it is missing. Raises ImportFailed."""
-        found: str = self._value(key, str, "a text") or ""
+        found: str = self._value(key, str, later("a text")) or ""
         return found
 
     def whole(self, key: str, default: int = 0) -> int:
         """A whole number. Raises ImportFailed."""
-        found = self._value(key, int, "a whole number")
+        found = self._value(key, int, later("a whole number"))
         if isinstance(found, bool):
-            raise ImportFailed(f"{self._at(key)} is not a whole number")
+            raise ImportFailed("{path} is not a whole number", path=self._at(key))
         return default if found is None else found
 
     def truth(self, key: str, *, default: bool) -> bool:
         """A truth value. Raises ImportFailed."""
-        found = self._value(key, bool, "true or false")
+        found = self._value(key, bool, later("true or false"))
         return default if found is None else bool(found)
 
     def leave(self, *keys: str) -> None:
@@ -105,7 +106,7 @@ class JsonNode:
 
     def _require(self, value: Any, kind: type, words: str, path: str) -> None:
         if not isinstance(value, kind):
-            raise ImportFailed(f"{path} is not {words}")
+            raise ImportFailed("{path} is not {words}", path=path, words=tr(words))
 
 
 def json_file(content: bytes) -> JsonNode:
@@ -115,13 +116,10 @@ def json_file(content: bytes) -> JsonNode:
     except UnicodeDecodeError as error:
         raise ImportFailed("its text is not UTF-8") from error
     except (ValueError, RecursionError) as error:
-        raise ImportFailed(f"its JSON is damaged: {error}") from error
+        raise ImportFailed("its JSON is damaged: {error}", error=error) from error
     if not isinstance(found, dict):
         raise ImportFailed("its JSON holds no object")
-    try:
-        check_size(found)
-    except TooLarge as error:
-        raise ImportFailed(str(error)) from error
+    check_size(found)
     return JsonNode(found)
 
 

@@ -8,7 +8,7 @@ import stat
 import zipfile
 from collections.abc import Mapping
 
-from kneedeep.support.interrupts import ReportedError
+from kneedeep.model.scenario.io.foreign_files import ImportFailed
 from kneedeep_exchange.zip_members import ZipError, zip_members
 
 ENDING = ".kneedeep"
@@ -23,7 +23,7 @@ _DATE = (1980, 1, 1, 0, 0, 0)
 _UNIX, _MODE = 3, (stat.S_IFREG | 0o644) << 16
 
 
-class PassportError(ReportedError):
+class PassportError(ImportFailed):
     """A file is no passport, or one that can't be read; the text is a clause that says what is wrong."""
 
 

@@ -21,25 +21,13 @@ from kneedeep.rules.registry import ruleset_for, ruleset_of
 from kneedeep.rules.replay import ENDING, parse, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError
 from kneedeep.rules.ruleset import UnplayableError
-from kneedeep.support.english import counted, listed
+from kneedeep.support.english import listed
 from kneedeep.support.printable import printable
 from kneedeep.support.timer import LONGEST, limited
+from kneedeep.support.translation import later, later_count, tr, tr_count
 from kneedeep.support.work_budget import OutOfWork
-from kneedeep_exchange.passport import claims
+from kneedeep_exchange.passport import claims, passport_file
 from kneedeep_exchange.passport.archive import SCENARIO, PassportError, members_of
-from kneedeep_exchange.passport.passport_file import (
-    FORMAT,
-    HEAD,
-    LOOK,
-    README,
-    REPLAYS,
-    SECOND_ENGINE,
-    hash_of,
-    head_file,
-    head_of,
-    readme_of,
-    views_of,
-)
 from kneedeep_exchange.passport.second_engine import Comparison, compared
 
 QUICK_GAMES = 5
@@ -51,6 +39,14 @@ MOST_ROUNDS = 10_000
 _ALWAYS_ALIKE = ("title", "author", "license", "language")
 """Parts of the head that stand in the scenario's file, whatever program reads it."""
 
+_GAMES = later_count("{n} game of {bots} with seed {seed}", "{n} games of {bots} with seed {seed}")
+_FIRST_GAMES = later_count(
+    "the first {n} game with each number of marines", "the first {n} games with each number of marines"
+)
+_ACTIONS = later_count(
+    "{n} action, legal, with the end that it names", "{n} actions, each legal, with the end that it names"
+)
+
 PlayGames = Callable[[SimulationPlan], Simulation]
 
 
@@ -60,6 +56,11 @@ class Statement(NamedTuple):
     what: str
     holds: bool | None
     text: str
+
+
+def _stated(what: str, holds: bool | None, text: str, /, **values: object) -> Statement:
+    """A result in the language of the program."""
+    return Statement(tr(what), holds, tr(text, **values))
 
 
 class _Passport(NamedTuple):
@@ -94,7 +95,8 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
     yield _program(passport)
     if numbers:
         names = listed([name for name, _ in numbers], limit=3)
-        yield Statement("numbers", None, f"games rest on the author's own numbers: {names}; your table may differ")
+        text = later("numbers")
+        yield _stated(text, None, "games rest on the author's own numbers: {names}; your table may differ", names=names)
     yield _meaning(passport)
     found = claims.findings_of(reading)
     yield _imprint(passport, claims.errors_in(found))
@@ -105,24 +107,28 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
     if claims.SIMULATION in members:
         yield _simulation(passport, games, quick)
     for name in members:
-        if name.startswith(REPLAYS):
+        if name.startswith(passport_file.REPLAYS):
             yield _replay(passport, name)
-    if any(name in members for name in LOOK):
+    if any(name in members for name in passport_file.LOOK):
         yield _views(passport, found)
 
 
 def _head(members: Mapping[str, bytes]) -> Mapping[str, object]:
     """The contents of the passport, its form looked at. Raises PassportError."""
-    if HEAD not in members or SCENARIO not in members:
-        raise PassportError("it lacks {name}", name=HEAD if HEAD not in members else SCENARIO)
-    parsed = _parsed(HEAD, members[HEAD])
+    if passport_file.HEAD not in members or SCENARIO not in members:
+        raise PassportError(
+            "it lacks {name}", name=passport_file.HEAD if passport_file.HEAD not in members else SCENARIO
+        )
+    parsed = _parsed(passport_file.HEAD, members[passport_file.HEAD])
     head: dict[str, object] = parsed if isinstance(parsed, dict) else {}
     listed_members = head.get("members")
     if not isinstance(listed_members, dict) or not all(isinstance(one, str) for one in listed_members.values()):
-        raise PassportError("{head} in it lists no members", head=HEAD)
-    if head.get("format") != FORMAT:
+        raise PassportError("{head} in it lists no members", head=passport_file.HEAD)
+    if head.get("format") != passport_file.FORMAT:
         given = printable(json.dumps(head.get("format")))[:40]
-        raise PassportError("it has the format {given}: this program knows {format}", given=given, format=FORMAT)
+        raise PassportError(
+            "it has the format {given}: this program knows {format}", given=given, format=passport_file.FORMAT
+        )
     return head
 
 
@@ -133,7 +139,15 @@ def _parsed(name: str, content: bytes) -> Any:
         raise PassportError("{name} in it is no JSON: {error}", name=name, error=printable(str(error))) from error
 
 
-_KNOWN = {HEAD, SCENARIO, claims.FINDINGS, claims.SOLUTION, claims.SIMULATION, claims.GAMES, *LOOK}
+_KNOWN = {
+    passport_file.HEAD,
+    SCENARIO,
+    claims.FINDINGS,
+    claims.SOLUTION,
+    claims.SIMULATION,
+    claims.GAMES,
+    *passport_file.LOOK,
+}
 """The files of a passport, without replays."""
 
 
@@ -141,16 +155,19 @@ def _is_whole(head: Mapping[str, Any], members: Mapping[str, bytes]) -> Statemen
     """Every file is there as it was put in, and no other."""
     hashes = head["members"]
     for name in members:
-        if name not in _KNOWN and not (name.startswith(REPLAYS) and name.endswith(ENDING)):
+        if name not in _KNOWN and not (name.startswith(passport_file.REPLAYS) and name.endswith(ENDING)):
             raise PassportError("it holds {name!r}, which no passport has", name=printable(name))
-    wrong = [name for name, value in hashes.items() if name not in members or hash_of(members[name]) != value]
-    foreign = [name for name in members if name != HEAD and name not in hashes]
-    if head.get("scenario") != hash_of(members[SCENARIO]):
-        wrong.append(HEAD)
+    wrong = [
+        name for name, value in hashes.items() if name not in members or passport_file.hash_of(members[name]) != value
+    ]
+    foreign = [name for name in members if name != passport_file.HEAD and name not in hashes]
+    if head.get("scenario") != passport_file.hash_of(members[SCENARIO]):
+        wrong.append(passport_file.HEAD)
     if wrong or foreign:
         names = listed([printable(name) for name in dict.fromkeys((*wrong, *foreign))])
-        return Statement("whole", False, f"changed, missing or added after it was made: {names}")
-    return Statement("whole", True, f"{counted(len(members), 'file')}, each as it was put in")
+        return _stated("whole", False, "changed, missing or added after it was made: {names}", names=names)
+    files = tr_count("{n} file, as it was put in", "{n} files, each as it was put in", len(members))
+    return _stated("whole", True, files)
 
 
 def _numbers(head: Mapping[str, object], reading: Reading) -> Numbers:
@@ -167,16 +184,15 @@ def _numbers(head: Mapping[str, object], reading: Reading) -> Numbers:
 
 def _program(passport: _Passport) -> Statement:
     if passport.same:
-        return Statement(
-            "program", True, f"made by this program, {__version__}, with the same rules, catalog and checks"
-        )
+        text = later("made by this program, {here}, with the same rules, catalog and checks")
+        return _stated("program", True, text, here=__version__)
     made_by = passport.head.get("made_by")
     version = made_by.get("version") if isinstance(made_by, dict) else None
-    given = f"kneedeep {printable(version)}" if isinstance(version, str) else "an unknown program"
+    given = f"kneedeep {printable(version)}" if isinstance(version, str) else tr("an unknown program")
     newer = isinstance(version, str) and _numbered(version) > _numbered(__version__)
-    needed = f"; to compare bytes, use {given}" if newer else ""
-    made = f"made by {given}, this is {__version__} or has other data: results are compared, not bytes{needed}"
-    return Statement("program", None, made)
+    needed = tr("; to compare bytes, use {given}", given=given) if newer else ""
+    text = later("made by {given}, this is {here} or has other data: results are compared, not bytes{needed}")
+    return _stated("program", None, text, given=given, here=__version__, needed=needed)
 
 
 def _numbered(version: str) -> tuple[int, ...]:
@@ -187,38 +203,47 @@ def _numbered(version: str) -> tuple[int, ...]:
 def _meaning(passport: _Passport) -> Statement:
     assert passport.reading.scenario is not None
     if passport.head.get("meaning") == digest_of(passport.reading.scenario):
-        return Statement("scenario", True, "means what it meant when the passport was made")
+        return _stated("scenario", True, "means what it meant when the passport was made")
     if passport.same:
-        return Statement("scenario", False, f"{HEAD} names another meaning of {SCENARIO}")
-    return Statement("scenario", None, "is read in another way by this program")
+        return _stated(
+            "scenario", False, "{head} names another meaning of {scenario}", head=passport_file.HEAD, scenario=SCENARIO
+        )
+    return _stated("scenario", None, "is read in another way by this program")
 
 
 def _imprint(passport: _Passport, errors: int) -> Statement:
     """The head says of the scenario what is true of it."""
-    what, head = "imprint", passport.head
+    head = passport.head
     drafted = head.get("draft")
     if errors and not drafted:
-        return Statement(what, False, f"it has {counted(errors, 'error')}, and {HEAD} calls it no draft")
+        number, text = (
+            tr_count("{n} error", "{n} errors", errors),
+            later("it has {errors}, and {head} calls it no draft"),
+        )
+        return _stated("imprint", False, text, errors=number, head=passport_file.HEAD)
     again = _head_again(passport)
-    if head_file(again) == passport.members[HEAD]:
-        return Statement(what, True, "title, author, license, language and boxes are those of the scenario")
+    if passport_file.head_file(again) == passport.members[passport_file.HEAD]:
+        return _stated("imprint", True, "title, author, license, language and boxes are those of the scenario")
     asked = [*again, *head] if passport.same else [key for key in again if key in _ALWAYS_ALIKE]
     wrong = [printable(key) for key in dict.fromkeys(asked) if head.get(key) != again.get(key)]
     if wrong or passport.same:
-        text = f"{HEAD} says otherwise than the scenario: {listed(wrong, limit=5) or 'its form is another'}"
-        return Statement(what, False, text)
-    return Statement(what, True, "title, author, license and language are those of the scenario")
+        differing = listed(wrong, limit=5) or tr("its form is another")
+        text = later("{head} says otherwise than the scenario: {differing}")
+        return _stated("imprint", False, text, head=passport_file.HEAD, differing=differing)
+    return _stated("imprint", True, "title, author, license and language are those of the scenario")
 
 
 def _head_again(passport: _Passport) -> Mapping[str, object]:
     """The head as it is made here of the same members."""
     head = passport.head
     # A passport of a version that asked one engine, or of a machine where that took too long, does not say it.
-    if (claim := head.get(SECOND_ENGINE)) is not None and passport.comparison is not None:
+    if (claim := head.get(passport_file.SECOND_ENGINE)) is not None and passport.comparison is not None:
         claim = passport.comparison.claim
-    members = {name: content for name, content in passport.members.items() if name != HEAD}
+    members = {name: content for name, content in passport.members.items() if name != passport_file.HEAD}
     draft, dated = bool(head.get("draft")), _day(head.get("dated"))
-    return head_of(passport.reading, members, passport.numbers, draft=draft, second_engine=claim, dated=dated)
+    return passport_file.head_of(
+        passport.reading, members, passport.numbers, draft=draft, second_engine=claim, dated=dated
+    )
 
 
 def _day(text: object) -> str | None:
@@ -231,15 +256,17 @@ def _day(text: object) -> str | None:
 def _findings(passport: _Passport, found: list[Finding]) -> Statement:
     before, now = (_Findings.of(passport.members[claims.FINDINGS]), claims.findings_file(passport.reading, found))
     if before is None:
-        return Statement("findings", False, f"{claims.FINDINGS} is no list of findings")
+        return _stated("findings", False, "{name} is no list of findings", name=claims.FINDINGS)
     if now == passport.members[claims.FINDINGS]:
-        return Statement("findings", True, f"{before.counts()}: found again")
+        return _stated("findings", True, "{what}: found again", what=before.counts())
     again = _Findings.of(now)
     assert again is not None
     gone, new = sorted(set(before.codes) - set(again.codes)), sorted(set(again.codes) - set(before.codes))
-    changes = [f"{again.codes[one]} is new" for one in new] + [f"{before.codes[one]} is gone" for one in gone]
-    text = f"then {before.counts()}, now {again.counts()}: {listed(changes, limit=5) or 'the words differ'}"
-    return Statement("findings", False if passport.same else None, text)
+    changes = [tr("{code} is new", code=again.codes[one]) for one in new]
+    changes += [tr("{code} is gone", code=before.codes[one]) for one in gone]
+    holds, why = False if passport.same else None, listed(changes, limit=5) or tr("the words differ")
+    text = later("findings")
+    return _stated(text, holds, "then {then}, now {now}: {why}", then=before.counts(), now=again.counts(), why=why)
 
 
 class _Findings(NamedTuple):
@@ -258,22 +285,26 @@ class _Findings(NamedTuple):
         return cls({mark: code for mark, code, _ in found}, tuple(severity for _, _, severity in found))
 
     def counts(self) -> str:
-        return ", ".join(counted(self.severities.count(one), one) for one in ("error", "warning", "info"))
+        errors, warnings, infos = (self.severities.count(one) for one in ("error", "warning", "info"))
+        return (
+            f"{tr_count('{n} error', '{n} errors', errors)}, {tr_count('{n} warning', '{n} warnings', warnings)}, "
+            f"{tr_count('{n} info', '{n} infos', infos)}"
+        )
 
 
 def _solution(passport: _Passport) -> Statement:
     now = claims.solution_file(passport.reading)
     before, again = _wins(passport.members[claims.SOLUTION]), None if now is None else _wins(now)
     if before is None:
-        return Statement("solution", False, f"{claims.SOLUTION} is no solution")
+        return _stated("solution", False, "{name} is no solution", name=claims.SOLUTION)
     if now == passport.members[claims.SOLUTION]:
-        return Statement("solution", True, f"{_winners(before)}: found again, step by step")
+        return _stated("solution", True, "{what}: found again, step by step", what=_winners(before))
     if again is None:
-        return Statement("solution", None, "this program has no solver for the edition")
+        return _stated("solution", None, "this program has no solver for the edition")
     if before == again and not passport.same:
-        return Statement("solution", True, f"{_winners(before)}: found again, perhaps by other steps")
-    text = f"then {_winners(before)}, now {_winners(again)}"
-    return Statement("solution", False if passport.same else None, text)
+        return _stated("solution", True, "{what}: found again, perhaps by other steps", what=_winners(before))
+    holds = False if passport.same else None
+    return _stated("solution", holds, "then {then}, now {now}", then=_winners(before), now=_winners(again))
 
 
 def _wins(content: bytes) -> dict[int, bool] | None:
@@ -288,59 +319,63 @@ def _wins(content: bytes) -> dict[int, bool] | None:
 def _winners(wins: Mapping[int, bool]) -> str:
     winners = [str(count) for count, can in wins.items() if can]
     if not winners:
-        return "the marines can't win"
-    return f"{listed(winners, last='or')} {'marine' if winners == ['1'] else 'marines'} can win"
+        return tr("the marines can't win")
+    many = 1 if winners == ["1"] else 2
+    return tr_count("{numbers} marine can win", "{numbers} marines can win", many, numbers=listed(winners, last="or"))
 
 
 def _second_engine(passport: _Passport) -> Statement:
     """Both engines are asked the same about the scenario."""
-    what, topics, found = "second engine", "sight, distances, respawn and reach", passport.comparison
+    found = passport.comparison
     assert passport.reading.scenario is not None
     if passport.reading.scenario.ruleset not in RULESETS:
-        return Statement(what, None, "this program does not know the edition")
+        return _stated("second engine", None, "this program does not know the edition")
     if found is None:
-        return Statement(what, None, f"{topics}: the comparison was stopped, it takes too long")
+        return _stated("second engine", None, "the comparison was stopped, it takes too long")
     if found.differing:
         differing = listed(found.differing, limit=3)
-        return Statement(what, False, f"the engine and the reference engine differ in {differing}")
-    bound = "; reach is compared with a bound" if found.is_bound else ""
-    return Statement(what, True, f"checked by two engines, which agree: {topics}{bound}")
+        text = later("the engine and the reference engine differ in {topics}")
+        return _stated("second engine", False, text, topics=differing)
+    text = later("checked by two engines, which agree: sight, distances, respawn and reach")
+    bound = tr("; reach is compared with a bound") if found.is_bound else ""
+    return Statement(tr("second engine"), True, tr(text) + bound)
 
 
 def _simulation(passport: _Passport, games: PlayGames, quick: bool) -> Statement:
     if (plan := _plan(passport)) is None and not passport.same:
-        return Statement("simulation", None, "another version of the program played its games in another way")
+        return _stated("simulation", None, "another version of the program played its games in another way")
     if plan is None:
-        return Statement("simulation", False, f"{claims.SIMULATION} is no simulation that can be repeated")
+        return _stated("simulation", False, "{name} is no simulation that can be repeated", name=claims.SIMULATION)
     if plan.games > MOST_GAMES and not quick:
-        return Statement(
-            "simulation", None, f"{plan.games} games with each number of marines are too many to repeat; use --quick"
-        )
+        text = later("{games} games with each number of marines are too many to repeat; use --quick")
+        return _stated("simulation", None, text, games=plan.games)
     if quick:
         plan = plan._replace(games=min(plan.games, QUICK_GAMES), margin=None, bracket=False)
     try:
         result = games(plan)
     except UnplayableError as error:
-        return Statement("simulation", False, f"the games can't be played: {error}")
-    again = claims.simulation_files(passport.reading, result, passport.numbers)
+        return _stated("simulation", False, "the games can't be played: {error}", error=error)
+    again, wins = claims.simulation_files(passport.reading, result, passport.numbers), _shares(result)
     lines = passport.members.get(claims.GAMES, b"").decode("utf-8", "replace").splitlines()
     played = again[claims.GAMES].decode().splitlines()
     if quick:
         same = bool(played) and set(played) <= set(lines)
-        words = f"the first {counted(plan.games, 'game')} with each number of marines"
+        words = tr_count(*_FIRST_GAMES, plan.games)
     else:
         same = all(passport.members.get(name) == content for name, content in again.items())
-        words = f"{counted(result.games, 'game')} of {listed(list(dict.fromkeys(plan.bots)))} with seed {plan.seed}"
+        bots = listed(list(dict.fromkeys(plan.bots)))
+        words = tr_count(*_GAMES, result.games, bots=bots, seed=plan.seed)
     if same:
-        return Statement("simulation", True, f"{words}: played again, all alike; {_shares(result)}")
-    text = f"{words}: played again, they differ; now {_shares(result)}"
-    return Statement("simulation", False if passport.same else None, text)
+        return _stated("simulation", True, "{games}: played again, all alike; {wins}", games=words, wins=wins)
+    text = later("{games}: played again, they differ; now {wins}")
+    return _stated("simulation", False if passport.same else None, text, games=words, wins=wins)
 
 
 def _shares(result: Simulation) -> str:
     wins = ((sum(WINNERS[one.winner] == "marines" for one in party.records), party) for party in result.parties)
-    won = [f"{number} of {party.games} with {party.marines}" for number, party in wins]
-    return f"marines win {listed(won)}"
+    text = later("{won} of {games} with {marines}")
+    shares = [tr(text, won=number, games=party.games, marines=party.marines) for number, party in wins]
+    return tr("marines win {games}", games=listed(shares))
 
 
 def _plan(passport: _Passport) -> SimulationPlan | None:
@@ -369,23 +404,24 @@ def _plan(passport: _Passport) -> SimulationPlan | None:
 
 def _views(passport: _Passport, found: list[Finding]) -> Statement:
     """The result for the views: whether they show the scenario, drawn again."""
-    names = [name for name in LOOK if name in passport.members]
-    what, shown = "views", listed(names)
+    names = [name for name in passport_file.LOOK if name in passport.members]
+    shown = listed(names)
     if not passport.same:
-        return Statement(what, None, f"{shown}: look at them with care, another program may have drawn them")
+        text = later("{names}: look at them with care, another program may have drawn them")
+        return _stated("views", None, text, names=shown)
     scenario = passport.reading.scenario
     assert scenario is not None
-    again = {README: readme_of(scenario, passport.members)}
+    again = {passport_file.README: passport_file.readme_of(scenario, passport.members)}
     try:
         with limited(LONGEST):
-            if names != [README]:
-                again |= views_of(passport.reading, found, passport.members[SCENARIO])
+            if names != [passport_file.README]:
+                again |= passport_file.views_of(passport.reading, found, passport.members[SCENARIO])
     except OutOfWork:
-        return Statement(what, None, f"{shown}: drawing them again was stopped, it takes too long")
+        return _stated("views", None, "{names}: drawing them again was stopped, it takes too long", names=shown)
     wrong = [name for name in names if again.get(name) != passport.members[name]]
     if wrong:
-        return Statement(what, False, f"not what this program makes of the scenario: {listed(wrong)}")
-    return Statement(what, True, f"{shown}: made again from the scenario, byte for byte")
+        return _stated("views", False, "not what this program makes of the scenario: {names}", names=listed(wrong))
+    return _stated("views", True, "{names}: made again from the scenario, byte for byte", names=shown)
 
 
 def _replay(passport: _Passport, name: str) -> Statement:
@@ -393,16 +429,16 @@ def _replay(passport: _Passport, name: str) -> Statement:
     try:
         replay = parse(passport.members[name].decode("utf-8"))
         if passport.reading.scenario is None or digest_of(replay.scenario) != digest_of(passport.reading.scenario):
-            return Statement(what, False, "was played on another scenario")
+            return _stated(what, False, "was played on another scenario")
         number = 0
         with limited(LONGEST) as again:
             for moment in play(replay, replay.game(ruleset_of)):
                 again()
                 number = moment.number
     except DivergedError as error:
-        return Statement(what, False, str(error))
+        return _stated(what, False, str(error))
     except (ReplayError, UnplayableError, UnicodeDecodeError) as error:
-        return Statement(what, False if passport.same else None, str(error))
+        return _stated(what, False if passport.same else None, str(error))
     if replay.winner is None:
-        return Statement(what, False, "its end is missing")
-    return Statement(what, True, f"{counted(number, 'action')}, each legal, with the end that it names")
+        return _stated(what, False, "its end is missing")
+    return _stated(what, True, tr_count(*_ACTIONS, number))

@@ -21,7 +21,7 @@ def scenario_of(content: bytes, kind: str | None = None) -> ScenarioFile | None:
     for name, format in FOREIGN.items():
         if name == kind or (kind is None and format.is_one(content)):
             if len(content) > MOST_FOREIGN:
-                raise ImportFailed(f"it is larger than {MOST_FOREIGN >> 20} MiB")
+                raise ImportFailed("it is larger than {most} MiB", most=MOST_FOREIGN >> 20)
             found = format.imported(content)
             return ScenarioFile(found.text.encode("utf-8"), found.notes, made=True)
     return None

@@ -1,15 +1,14 @@
 """The scenario inside a file that the program wrote, byte for byte."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import NamedTuple
 
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
 from kneedeep.model.scenario.io.scenario_head import is_meant_as_scenario
-from kneedeep.model.scenario.io.text_block import BlockFailed, holds_block, scenario_in
+from kneedeep.model.scenario.io.text_block import holds_block, scenario_in
 from kneedeep_exchange.exports.html.page_reader import PageError, read_page
-from kneedeep_exchange.passport.archive import SCENARIO, PassportError, is_passport, members_of
-from kneedeep_exchange.pictures_inside import PICTURES, NotInside, Picture
+from kneedeep_exchange.passport.archive import SCENARIO, is_passport, members_of
+from kneedeep_exchange.pictures_inside import PICTURES
 
 
 class Container(NamedTuple):
@@ -34,8 +33,6 @@ def _is_page(content: bytes) -> bool:
 def _in_passport(content: bytes) -> bytes:
     try:
         return members_of(content)[SCENARIO]
-    except PassportError as error:
-        raise ImportFailed(str(error)) from error
     except KeyError as error:
         raise ImportFailed("the passport holds no scenario") from error
 
@@ -44,7 +41,7 @@ def _in_page(content: bytes) -> bytes:
     try:
         found = read_page(content.decode("utf-8")).scenario
     except (PageError, UnicodeDecodeError) as error:
-        raise ImportFailed(f"the page is not one of kneedeep: {error}") from error
+        raise ImportFailed("the page is not one of kneedeep: {error}", error=error) from error
     if found is None:
         raise ImportFailed("the page has no scenario inside: it was written without --embed")
     return found
@@ -57,10 +54,7 @@ def _is_text(content: bytes) -> bool:
 
 
 def _in_text(content: bytes) -> bytes:
-    try:
-        return scenario_in(_text(content))
-    except BlockFailed as error:
-        raise ImportFailed(str(error)) from error
+    return scenario_in(_text(content))
 
 
 def _text(content: bytes) -> str:
@@ -68,17 +62,10 @@ def _text(content: bytes) -> str:
     return content.decode("ascii", "ignore")
 
 
-def _in_picture(picture: Picture, content: bytes) -> bytes:
-    try:
-        return picture.take(content)
-    except NotInside as error:
-        raise ImportFailed(str(error)) from error
-
-
 CONTAINERS: Mapping[str, Container] = {
     "passport": Container(is_passport, _in_passport),
     "html": Container(_is_page, _in_page),
-    **{name: Container(picture.is_one, partial(_in_picture, picture)) for name, picture in PICTURES.items()},
+    **{name: Container(picture.is_one, picture.take) for name, picture in PICTURES.items()},
     "text": Container(_is_text, _in_text),
 }
 """Each kind of file that may hold a scenario, by its name."""

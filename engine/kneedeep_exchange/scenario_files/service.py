@@ -1,6 +1,6 @@
 """Answers the core's questions about files of other kinds. Each imports its modules when it is asked."""
 
-from kneedeep.model.scenario.io.foreign_files import ForeignFiles, ImportFailed, ScenarioFile
+from kneedeep.model.scenario.io.foreign_files import ForeignFiles, ScenarioFile
 
 
 def _scenario_of(content: bytes) -> ScenarioFile | None:
@@ -25,16 +25,13 @@ def _with_scenario(content: bytes, ending: str, scenario: bytes) -> bytes:
 
 
 def _simulation_in(content: bytes) -> bytes | None:
-    from kneedeep_exchange.passport.archive import PassportError, is_passport, members_of
+    from kneedeep_exchange.passport.archive import is_passport, members_of
 
     if not is_passport(content):
         return None
     from kneedeep_exchange.passport.claims import SIMULATION
 
-    try:
-        return members_of(content).get(SIMULATION, b"")
-    except PassportError as error:
-        raise ImportFailed(str(error)) from error
+    return members_of(content).get(SIMULATION, b"")
 
 
 FILES = ForeignFiles(_scenario_of, _endings, _with_scenario, _simulation_in)

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.support.english import listed
+from kneedeep.support.translation import later
 from kneedeep_exchange.tiled import tiled_map
 
 FORMS = ("ellipse", "point", "polygon", "text", "capsule")
@@ -22,7 +23,7 @@ def map_of(data: Mapping[str, object]) -> tiled_map.TiledMap:
     try:
         return _map(data)
     except (KeyError, TypeError, AttributeError) as error:
-        raise tiled_map.NotReadable(f"a part of it is missing or of another kind: {error}") from error
+        raise tiled_map.NotReadable("a part of it is missing or of another kind: {error}", error=error) from error
 
 
 def _map(data: Mapping[str, Any]) -> tiled_map.TiledMap:
@@ -31,7 +32,8 @@ def _map(data: Mapping[str, Any]) -> tiled_map.TiledMap:
             "infinite maps have no place for each tile: switch off Map > Map Properties > Infinite"
         )
     if data.get("orientation", "orthogonal") != "orthogonal":
-        raise tiled_map.NotReadable(f"its orientation is {data['orientation']}, and spaces are squares")
+        text = later("its orientation is {orientation}, and spaces are squares")
+        raise tiled_map.NotReadable(text, orientation=data["orientation"])
     layers = list(_layers(data["layers"]))
     objects = tuple(_objects(layer) for layer in layers if layer.kind == "objectgroup")
     size = whole(data.get("width")), whole(data.get("height"))
@@ -117,7 +119,7 @@ def _unpacked(text: str, data: Mapping[str, object], most: int) -> tuple[int, ..
         if (window := _WINDOWS[packing]) is not None:
             content = zlib.decompressobj(window).decompress(content, most + 1)
     except (binascii.Error, ValueError, zlib.error) as error:
-        raise tiled_map.NotReadable(f"the tiles of a layer are damaged: {error}") from error
+        raise tiled_map.NotReadable("the tiles of a layer are damaged: {error}", error=error) from error
     if len(content) > most or len(content) % _CELL_BYTES:
         raise tiled_map.NotReadable("a layer holds more or fewer tiles than its size says")
     starts = range(0, len(content), _CELL_BYTES)
@@ -172,7 +174,7 @@ def _truth(value: object) -> bool:
 def whole(value: object) -> int:
     """A whole number of a file. Raises NotReadable."""
     if (number := real(value)) != int(number):
-        raise tiled_map.NotReadable(f"{value} is no whole number")
+        raise tiled_map.NotReadable("{value} is no whole number", value=value)
     return int(number)
 
 
@@ -181,7 +183,7 @@ def real(value: object) -> float:
     try:
         number = float(value)  # type: ignore[arg-type]
     except (TypeError, ValueError, OverflowError) as error:
-        raise tiled_map.NotReadable(f"{value!r} stands where a number belongs") from error
+        raise tiled_map.NotReadable("{value!r} stands where a number belongs", value=value) from error
     if not math.isfinite(number):
-        raise tiled_map.NotReadable(f"{value} is no number of a map")
+        raise tiled_map.NotReadable("{value} is no number of a map", value=value)
     return number

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
+from kneedeep.model.scenario.io.foreign_files import ImportFailed
+
 Plain: TypeAlias = "str | int | float | bool | Mapping[str, Plain] | list[Plain]"
 """The value of a property; that of a class is a mapping of its members."""
 Properties: TypeAlias = Mapping[str, Plain]
@@ -14,7 +16,7 @@ SIZE = 64
 """The width and height of a space, in pixels."""
 
 
-class NotReadable(Exception):
+class NotReadable(ImportFailed):
     """A file is no map of Tiled that can be read. The text gives the reason, in a clause."""
 
 

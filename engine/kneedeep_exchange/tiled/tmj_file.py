@@ -2,7 +2,7 @@
 
 import json
 
-from kneedeep_exchange.input_limits import TooLarge, check_size
+from kneedeep_exchange.input_limits import check_size
 from kneedeep_exchange.tiled import tiled_map
 from kneedeep_exchange.tiled.map_data import map_of, real
 from kneedeep_exchange.tiled.project_file import choice_name
@@ -117,13 +117,10 @@ def _property_data(properties: tiled_map.Properties, owner: str = "") -> list[di
 
 
 def read_tmj(content: bytes) -> tiled_map.TiledMap:
-    """The map in a TMJ file. Raises NotReadable."""
+    """The map in a TMJ file. Raises NotReadable, TooLarge."""
     try:
         data: dict[str, object] = json.loads(content, parse_constant=real)
     except (ValueError, RecursionError) as error:
-        raise tiled_map.NotReadable(f"its JSON is damaged: {error}") from error
-    try:
-        check_size(data)
-    except TooLarge as error:
-        raise tiled_map.NotReadable(str(error)) from error
+        raise tiled_map.NotReadable("its JSON is damaged: {error}", error=error) from error
+    check_size(data)
     return map_of(data)

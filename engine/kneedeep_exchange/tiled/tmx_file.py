@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement, TreeBuilder, XMLParser
 
-from kneedeep_exchange.input_limits import PartCounter, TooLarge
+from kneedeep_exchange.input_limits import PartCounter
 from kneedeep_exchange.tiled import tiled_map
 from kneedeep_exchange.tiled.map_data import FORMS, map_of, real, whole
 from kneedeep_exchange.tiled.project_file import choice_name
@@ -117,7 +117,7 @@ def _number(value: float) -> str:
 
 
 def read_tmx(content: bytes) -> tiled_map.TiledMap:
-    """The map in a TMX file. Raises NotReadable."""
+    """The map in a TMX file. Raises NotReadable, TooLarge."""
     try:
         text = content.decode("utf-8-sig")
         if "<!DOCTYPE" in text or "<!ENTITY" in text:
@@ -125,12 +125,10 @@ def read_tmx(content: bytes) -> tiled_map.TiledMap:
         root = ElementTree.fromstring(text, XMLParser(target=_LimitedBuilder()))
     except UnicodeDecodeError as error:
         raise tiled_map.NotReadable("its text is not UTF-8") from error
-    except TooLarge as error:
-        raise tiled_map.NotReadable(str(error)) from error
     except (ElementTree.ParseError, ValueError) as error:
-        raise tiled_map.NotReadable(f"its XML is damaged: {error}") from error
+        raise tiled_map.NotReadable("its XML is damaged: {error}", error=error) from error
     if root.tag != "map":
-        raise tiled_map.NotReadable(f"it begins with <{root.tag}>, not with <map>")
+        raise tiled_map.NotReadable("it begins with <{tag}>, not with <map>", tag=root.tag)
     return map_of(
         {
             **_part(root),

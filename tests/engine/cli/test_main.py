@@ -68,10 +68,10 @@ def test_without_arguments_the_editor_opens(
     install: Callable[[Callable[[Namespace], int]], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(lambda args: 5)
-    monkeypatch.setattr(main, "DEFAULT", "echo")
+    assert command_table.DEFAULT == "edit"
+    monkeypatch.setattr(command_table, "DEFAULT", "echo")
     assert main.main([]) == 5
     assert main.main(["--verbose"]) == 5
-    assert command_table.DEFAULT == "edit"
 
 
 def test_an_unknown_command_is_answered_with_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:

@@ -366,7 +366,7 @@ def test_what_is_not_carried_over_is_named(change: Callable[[Map], Any], note: s
         (b'{"escenario": {"marines": true}, "areas": [{"id": "a"}]}', "not a whole number"),
         (b'{"version": 2, "escenario": {}, "areas": []}', "its version is 2"),
         (b'{"escenario": {}, "areas": ' + b"[" * 200_000, "damaged"),
-        (b'{"escenario": {}, "areas": ' + b"[" * 80 + b"]" * 80 + b"}", "more than 64 levels"),
+        (b'{"escenario": {}, "areas": ' + b"[" * 80 + b"]" * 80 + b"}", "more than 64 deep"),
         (b'{"escenario": {}, "areas": [' + b"[]," * 100_001 + b"[]]}", "more than 100000 parts"),
         (b'{"escenario": {}, "areas": "\xff"}', "not UTF-8"),
     ],

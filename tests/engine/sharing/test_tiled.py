@@ -158,12 +158,12 @@ def test_what_is_moved_and_turned_in_tiled_is_moved_and_turned() -> None:
         (b'<map orientation="hexagonal"/>', "hexagonal"),
         (b'<map><objectgroup><object id="1" template="a.tx"/></objectgroup></map>', "templates"),
         (b'<map width="1" height="1" tilewidth="0" tileheight="1"/>', "without a size"),
-        (b"<map>" + b"<group>" * 100 + b"</group>" * 100 + b"</map>", "more than 64 levels"),
+        (b"<map>" + b"<group>" * 100 + b"</group>" * 100 + b"</map>", "more than 64 deep"),
         (b"<map>" + b"<a/>" * 100_000 + b"</map>", "more than 100000 parts"),
         (b"<map " + b" ".join(b'a%d=""' % number for number in range(100_000)) + b"/>", "more than 100000 parts"),
         (REST % b"pieces: 5", "pieces are no list"),
         (REST % b"areas: [1]", "areas are no list"),
-        (b'{"tilewidth": 1, "layers": ' + b"[" * 100 + b"]" * 100 + b"}", "more than 64 levels"),
+        (b'{"tilewidth": 1, "layers": ' + b"[" * 100 + b"]" * 100 + b"}", "more than 64 deep"),
         (b'{"tilewidth": 1, "layers": [' + b"{}," * 100_000 + b"{}]}", "more than 100000 parts"),
         (b'{"tilewidth": 1', "damaged"),
         (b'{"tilewidth": 1}', "missing"),
@@ -333,7 +333,7 @@ def as_tmx(data: Any) -> str:
 def test_pieces_that_all_are_too_large_name_the_size_of_tiles() -> None:
     text = export(request(resources.text("scenarios", "tutorial.yaml")), "tmx").written.content.decode()
     small = text.replace('tilewidth="64" tileheight="64" infinite', 'tilewidth="32" tileheight="32" infinite')
-    with pytest.raises(ImportFailed, match="2 times larger .* to 64 and 64 pixels"):
+    with pytest.raises(ImportFailed, match="2 times as large .* to 64 and 64 pixels"):
         imported_tmx(small.encode())
 
 

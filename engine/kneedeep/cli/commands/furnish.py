@@ -3,7 +3,7 @@
 import secrets
 from argparse import ArgumentParser, Namespace
 
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.command_table import reporting
 from kneedeep.cli.inputs import sound_input, whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.terminal import complain, pass_on
@@ -13,6 +13,7 @@ from kneedeep.coach.prose import languages
 from kneedeep.coach.story import rulesets, story_names
 from kneedeep.model.scenario.edits import applied
 from kneedeep.model.scenario.io.saver import saved_text
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.translation import tr, translated
 
 
@@ -38,10 +39,8 @@ def run(args: Namespace) -> int:
     reading = sound_input(args.file, anyway=False).reading
     assert reading.scenario is not None and reading.source is not None
     seed = secrets.randbelow(1_000_000) if args.seed is None else args.seed
-    try:
+    with reporting(args.file, Unreadable, WishRefused):
         edit = furnishing_of(reading, FurnishWish(args.difficulty, args.story, tuple(args.area), seed, args.language))
-    except WishRefused as refused:
-        raise CommandError("{path}: {error}", path=args.file, error=refused) from refused
     text = saved_text(reading.source, reading.scenario, applied(edit, reading.scenario))
     if args.output is None:
         pass_on(text)

@@ -8,6 +8,7 @@ from kneedeep.cli.scenario_template import starting_text
 from kneedeep.model.scenario.io.files import create_atomically
 from kneedeep.model.scenario.model import RULESETS
 from kneedeep.support.english import capitalized
+from kneedeep.support.translation import tr
 
 SCHEMA = os.path.join("schemas", "scenario.schema.json")
 
@@ -38,7 +39,7 @@ def title_from(path: str) -> str:
     """A title made from the name of a file: `the-red-gate.yaml` gives `The red gate`."""
     stem = os.path.splitext(os.path.basename(path))[0]
     words = " ".join(stem.replace("_", " ").replace("-", " ").split())
-    return capitalized(words) or "Untitled"
+    return capitalized(words) or tr("Untitled")
 
 
 def schema_beside(path: str) -> str | None:

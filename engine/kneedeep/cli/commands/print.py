@@ -4,18 +4,8 @@ import os
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
-from kneedeep.cli import CommandError, reporting
+from kneedeep.cli import CommandError, inputs, reporting
 from kneedeep.cli.any_input import known_foreign_files
-from kneedeep.cli.inputs import (
-    STDIN,
-    allow_errors,
-    check_marines,
-    number,
-    scenario_in,
-    sound_input,
-    take_language,
-    whole,
-)
 from kneedeep.cli.outputs import may_force, write_output
 from kneedeep.support.translation import tr
 
@@ -34,13 +24,13 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--sheet", action="append", choices=SHEETS)
     parser.add_argument("--paper", choices=PAPERS, default="A4")
     parser.add_argument("--pages", type=page_numbers, default=frozenset(), metavar="LIST")
-    parser.add_argument("--marines", type=whole(1, 4), metavar="N")
+    parser.add_argument("--marines", type=inputs.whole(1, 4), metavar="N")
     parser.add_argument("--grey", action="store_true")
     parser.add_argument("--bare", action="store_true")
-    parser.add_argument("--inches", type=number(LEAST_INCHES, MOST_INCHES), default=1.0, metavar="N")
+    parser.add_argument("--inches", type=inputs.number(LEAST_INCHES, MOST_INCHES), default=1.0, metavar="N")
     parser.add_argument("--embed", action="store_true")
-    take_language(parser)
-    allow_errors(parser)
+    inputs.take_language(parser)
+    inputs.allow_errors(parser)
     parser.add_argument("--dated", action="store_true")
 
 
@@ -48,15 +38,15 @@ def run(args: Namespace) -> int:
     """Write the sheets; return 0. Raises CommandError, in one line, when they can't be made or written."""
     if os.path.splitext(args.output)[1].lower() != ENDING:
         raise CommandError("{output} does not end in .pdf", output=args.output)
-    if args.file != STDIN and os.path.realpath(args.file) == os.path.realpath(args.output):
+    if args.file != inputs.STDIN and os.path.realpath(args.file) == os.path.realpath(args.output):
         raise CommandError("{output} is the scenario itself: name another file", output=args.output)
     if args.embed and MARINES in (args.sheet or ()):
         raise CommandError(
             "--embed can't be used with --sheet handout: the scenario says what is hidden from the marines"
         )
-    given = sound_input(args.file, anyway=args.anyway, language=args.language)
-    scenario = scenario_in(given)
-    check_marines(args.file, scenario, args.marines)
+    given = inputs.sound_input(args.file, anyway=args.anyway, language=args.language)
+    scenario = inputs.scenario_in(given)
+    inputs.check_marines(args.file, scenario, args.marines)
     embedding = known_foreign_files() if args.embed else None
     from kneedeep.cli.window import pdf_of_sheets, report_missing_letters
     from kneedeep.report.sheets import PAPERS as SIZES

@@ -46,7 +46,8 @@ def full_size(facts: Facts, look: Look, paper: blocks.Paper, inches: float) -> b
     plan = _plan(facts, look)
     cut = cut_of(plan, paper, inches * INCH)
     if len(cut.tiles) > MOST_TILES:
-        raise ValueError(f"the map would take {len(cut.tiles)} pages, more than {MOST_TILES}: choose a smaller scale")
+        text = later("the map would take {number} pages, more than {most}: choose a smaller scale")
+        raise ValueError(tr(text, number=len(cut.tiles), most=MOST_TILES))
     return blocks.Sheet(facts.scenario.title, tr("map to scale"), tuple(_parts(facts, plan, look, cut, inches)))
 
 
@@ -114,7 +115,7 @@ def _parts(facts: Facts, plan: Plan, look: Look, cut: PosterCut, inches: float) 
     lines = {line: number for number, line in enumerate(sorted({y for _, y in cut.tiles}))}
     names = {at: f"{_letters(lines[at[1]])}{columns[at[0]] + 1}" for at in cut.tiles}
     pages = len(cut.tiles)
-    yield blocks.Heading(facts.scenario.title or "Untitled", 1)
+    yield blocks.Heading(facts.scenario.title or tr("Untitled"), 1)
     size, count = side_of_space(inches), tr_count("{n} page", "{n} pages", pages)
     text = later("A space is {side_of_space} wide on {pages}. Print at 100 %, not fitted to the page.")
     text = tr(text, side_of_space=size, pages=count)

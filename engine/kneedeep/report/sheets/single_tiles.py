@@ -15,7 +15,7 @@ from kneedeep.report.sheets import posters
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paper, Paragraph, Picture, Sheet, Tile
 from kneedeep.report.sheets.sheet_maps import Look, cropped, drawn
 from kneedeep.report.sheets.tiles_needed import piece_title, tiles_needed
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.support.translation import later, tr, tr_count
 
 _APART = 1
 """The number of spaces between two tiles."""
@@ -49,10 +49,9 @@ def is_printed(kind: PieceType) -> bool:
 def _blocks(facts: Facts, types: Sequence[PieceType], look: Look, paper: Paper, inches: float) -> Iterator[Block]:
     pages = _pages(facts, types, look, paper, inches)
     if len(pages) > posters.MOST_TILES:
-        raise ValueError(
-            f"the tiles would take {len(pages)} pages, more than {posters.MOST_TILES}: choose a smaller scale"
-        )
-    yield Heading(facts.scenario.title or "Untitled", 1)
+        text = later("the tiles would take {number} pages, more than {most}: choose a smaller scale")
+        raise ValueError(tr(text, number=len(pages), most=posters.MOST_TILES))
+    yield Heading(facts.scenario.title or tr("Untitled"), 1)
     yield Paragraph(
         tr(
             "A space is {side_of_space} wide, {types} on {pages}. Print at 100 %, not fitted to the page, and cut along the dashed lines.",

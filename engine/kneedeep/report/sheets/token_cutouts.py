@@ -87,7 +87,11 @@ def _blocks(
     pages = _packed(tokens, across, down, apart)
     if 2 * len(pages) > MOST_TILES:
         raise ValueError(
-            f"the tokens would take {2 * len(pages)} pages, more than {MOST_TILES}: choose a smaller scale"
+            tr(
+                "the tokens would take {number} pages, more than {most}: choose a smaller scale",
+                number=2 * len(pages),
+                most=MOST_TILES,
+            )
         )
     box = (0.0, 0.0, float(across), float(down))
     for number, page in enumerate(pages, 1):

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from kneedeep.board.board_sight import visible_pairs
 from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.report.producer import digest_of
-from kneedeep.support import counted, translatable, translatable_count
+from kneedeep.support import translatable, translatable_count
+from kneedeep.support.translation import tr, tr_count
 from kneedeep_exchange.exports.export_request import ExportRequest, Written
 from kneedeep_exchange.exports.html.overlay_rows import DOORS, MOST_SPACES, unpacked
 from kneedeep_exchange.exports.html.page import page
@@ -47,23 +48,25 @@ def prove(written: Written, request: ExportRequest) -> Proof:
     builder = ProofBuilder()
     spaces = [[space.x, space.y, space.area] for space in view.plan.spaces]
     areas = {space.area for space in view.plan.spaces}
-    builder.compare(counted(len(areas), "area"), found.areas, areas)
-    builder.compare(counted(len(spaces), "space"), found.data.get("spaces"), spaces)
-    builder.compare(counted(len(view.plan.doors), "door"), len(found.data.get("doors", ())), len(view.plan.doors))
+    builder.compare(tr_count("{n} area", "{n} areas", len(areas)), found.areas, areas)
+    builder.compare(tr_count("{n} space", "{n} spaces", len(spaces)), found.data.get("spaces"), spaces)
+    doors = len(view.plan.doors)
+    builder.compare(tr_count("{n} door", "{n} doors", doors), len(found.data.get("doors", ())), doors)
     for state in DOORS:
         _compare_sight(builder, found, view, state)
     policy_holds = "default-src 'none'" in found.policy and all(one in found.policy for one in found.hashes)
     builder.require(
         not found.loads and policy_holds and set(found.uses) <= found.symbols,
-        "nothing is loaded",
-        f"the page would load or lacks {' '.join(found.loads) or 'something'}",
+        tr("nothing is loaded"),
+        tr("the page would load or lacks {names}", names=" ".join(found.loads) or tr("something")),
     )
     meant_links = links_of(request.site)
-    builder.require(found.links == meant_links, "", f"the page links to {' '.join(found.links) or 'nothing'}")
+    builder.require(found.links == meant_links, "", tr("the page links to {names}", names=" ".join(found.links) or "–"))
     own = f"scenario={digest_of(view.facts.scenario)}"
-    builder.require(own in found.meta.get("kneedeep", ""), "", "the page is of another scenario")
+    builder.require(own in found.meta.get("kneedeep", ""), "", tr("the page is of another scenario"))
     meant = request.text if request.options.embed else None
-    builder.require(found.scenario == meant, "the scenario inside" if meant else "", "the scenario inside differs")
+    inside = tr("the scenario inside") if meant else ""
+    builder.require(found.scenario == meant, inside, tr("the scenario inside differs"))
     return builder.proof()
 
 
@@ -82,5 +85,8 @@ def _compare_sight(builder: ProofBuilder, found: ReadPage, view: PageView, state
     pairs = ((board.spaces[a], board.spaces[b]) for a, b in visible_pairs(board, opened, marines=count))
     meant = {(numbers[a], numbers[b]) for a, b in pairs if a in numbers and b in numbers}
     alike, all_pairs = len(written & meant), len(written | meant)
-    text = f"{alike} of {all_pairs} pairs of spaces that see each other, doors {state}"
+    doors = tr("open") if state == "open" else tr("shut")
+    text = tr(
+        "{alike} of {all} pairs of spaces that see each other, doors {state}", alike=alike, all=all_pairs, state=doors
+    )
     builder.require(alike == all_pairs, text, text)

@@ -8,6 +8,8 @@ from hashlib import sha256
 from html.parser import HTMLParser
 from typing import Any, NamedTuple
 
+from kneedeep.model.scenario.io.foreign_files import ImportFailed
+
 ADDRESSES = ("src", "href", "action", "data", "poster", "srcset", "xlink:href", "formaction")
 """Attributes that make a browser load something."""
 
@@ -34,7 +36,7 @@ class ReadPage(NamedTuple):
     tags: Counter[str]
 
 
-class PageError(Exception):
+class PageError(ImportFailed):
     """A text is no such page. The text gives the reason, in a clause."""
 
 
@@ -45,7 +47,7 @@ def read_page(text: str) -> ReadPage:
         parser.feed(text)
         parser.close()
     except (ValueError, AssertionError) as error:
-        raise PageError(f"its parts can't be read: {error}") from error
+        raise PageError("its parts can't be read: {error}", error=error) from error
     if "data" not in parser.scripts:
         raise PageError("it has no data of kneedeep")
     try:
@@ -53,7 +55,7 @@ def read_page(text: str) -> ReadPage:
         inside = parser.scripts.get("scenario")
         scenario = None if inside is None else b64decode(inside, validate=True)
     except (ValueError, Error, RecursionError) as error:
-        raise PageError(f"its data can't be read: {error}") from error
+        raise PageError("its data can't be read: {error}", error=error) from error
     return ReadPage(
         parser.meta,
         data,

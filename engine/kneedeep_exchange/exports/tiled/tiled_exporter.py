@@ -14,7 +14,8 @@ from kneedeep.model.scenario.comparison import compared
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.report.producer import digest_of, producer_of
-from kneedeep.support import TranslatableText, counted, translatable_count
+from kneedeep.support import TranslatableText, translatable_count
+from kneedeep.support.translation import tr, tr_count
 from kneedeep_exchange.exports.export_request import ExportRequest, NothingToExport, Written
 from kneedeep_exchange.fidelity import Loss, Proof, ProofBuilder, section_losses
 from kneedeep_exchange.imports.imported import Imported, scenario_text
@@ -130,10 +131,11 @@ def prove(written: Written, request: ExportRequest, imported: Callable[[bytes], 
     assert before is not None
     for section in map_entries.PLACED:
         count = sum(map_entries.has_place(one) for one in data.get(section, ()))
-        builder.require(True, counted(count, map_entries.PLACED[section]) if count else "", "")
+        one = "{n} spawn area" if section == "spawns" else f"{{n}} {map_entries.PLACED[section]}"
+        builder.require(True, tr_count(one, one + "s", count) if count else "", "")
     same = after is not None and compared(before, after).same
-    builder.require(same, "imported again it means the same", "imported again it means something else")
-    builder.require(not back.notes, "", f"imported again it is not whole: {' '.join(back.notes)}")
+    builder.require(same, tr("imported again it means the same"), tr("imported again it means something else"))
+    builder.require(not back.notes, "", tr("imported again it is not whole: {notes}", notes=" ".join(back.notes)))
     _prove_pieces(written, request, builder)
     return builder.proof()
 
@@ -146,12 +148,14 @@ def _prove_pieces(written: Written, request: ExportRequest, builder: ProofBuilde
     tiles = list(piece_tiles.read_pieces(files[piece_tiles.set_name(ruleset)]))
     meant = piece_tiles.piece_set(1, ruleset).tiles
     same = {number: piece for number, piece, _, _ in tiles} == {number: tile["piece"] for number, tile in meant.items()}
-    builder.require(same, counted(len(tiles), "tile of pieces", "tiles of pieces"), "the set of pieces is another")
+    builder.require(
+        same, tr_count("{n} tile of pieces", "{n} tiles of pieces", len(tiles)), tr("the set of pieces is another")
+    )
     sizes = (
         (picture, width.to_bytes(4, "big") + height.to_bytes(4, "big")) for _, _, picture, (width, height) in tiles
     )
     wrong = [picture for picture, size in sizes if files[picture][16:24] != size]
-    builder.require(not wrong, "", f"pictures of another size: {', '.join(wrong)}")
+    builder.require(not wrong, "", tr("pictures of another size: {names}", names=", ".join(wrong)))
 
 
 def _data(request: ExportRequest) -> dict[str, Any]:

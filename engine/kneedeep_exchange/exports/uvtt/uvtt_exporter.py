@@ -14,17 +14,11 @@ from kneedeep.report.producer import digest_of, producer_of
 from kneedeep.report.sheets.booklet import booklet
 from kneedeep.report.sheets.sheet_blocks import Beside, Block, Columns, Heading, Paragraph, TableBlock
 from kneedeep.report.sheets.sheet_maps import Look
-from kneedeep.support import counted, translatable, translatable_count
+from kneedeep.support import translatable, translatable_count
+from kneedeep.support.translation import later, tr, tr_count
 from kneedeep_exchange.exports.export_request import ExportRequest, Written
+from kneedeep_exchange.exports.uvtt import uvtt_reader  # fmt: skip
 from kneedeep_exchange.exports.uvtt.table_view import DOORS, TableView
-from kneedeep_exchange.exports.uvtt.uvtt_reader import (
-    ReadMap,
-    center_pairs,
-    corner_pairs,
-    gaps_in_rim,
-    joints_of,
-    read_map,
-)  # fmt: skip
 from kneedeep_exchange.exports.uvtt.wall_lines import DIGITS, Point, Walls, walls_of
 from kneedeep_exchange.fidelity import COURSE, Loss, Proof, ProofBuilder, section_losses
 
@@ -108,27 +102,29 @@ def write(request: ExportRequest) -> Written:
 def prove(written: Written, request: ExportRequest) -> Proof:
     """The proof of a file: its reader's sight for every pair of spaces, compared with the game's."""
     view, builder = TableView(request), ProofBuilder()
-    found = read_map(written.content)
+    found = uvtt_reader.read_map(written.content)
     width, height = view.size
-    builder.compare(counted(len(found.walls), "wall"), found.size, view.size)
-    builder.compare(counted(len(view.doors), "door"), len(found.doors), len(view.doors))
+    builder.compare(tr_count("{n} wall", "{n} walls", len(found.walls)), found.size, view.size)
+    builder.compare(tr_count("{n} door", "{n} doors", len(view.doors)), len(found.doors), len(view.doors))
     own = digest_of(request.facts.scenario)
-    builder.require(found.scenario == own, "", "the map is of another scenario")
+    builder.require(found.scenario == own, "", tr("the map is of another scenario"))
     fits = found.dots == (width * found.pixels, height * found.pixels)
-    builder.require(fits, "", f"the picture has another size: {found.dots}")
-    builder.require(not joints_of(found) and all(found.closed), "", "a wall begins where another ends")
+    builder.require(fits, "", tr("the picture has another size: {dots}", dots=found.dots))
+    builder.require(not uvtt_reader.joints_of(found) and all(found.closed), "", tr("a wall begins where another ends"))
     left, top = view.origin
-    gaps = gaps_in_rim(found, [(x - left, y - top) for x, y in view.spaces])
-    builder.require(not gaps, "", f"one looks out of the map at {gaps} places")
+    gaps = uvtt_reader.gaps_in_rim(found, [(x - left, y - top) for x, y in view.spaces])
+    builder.require(not gaps, "", tr("one looks out of the map at {number} places", number=gaps))
     if request.options.own.get("obstacles") != "none" or not view.obstacles:
         differing, pairs = compared(found, view)
         for state, count in differing.items():
-            alike = f"{pairs - count} of {pairs} pairs of spaces see each other alike, doors {state}"
+            doors = tr("open") if state == "open" else tr("shut")
+            text = later("{alike} of {all} pairs of spaces see each other alike, doors {state}")
+            alike = tr(text, alike=pairs - count, all=pairs, state=doors)
             builder.require(not count, alike, alike)
     return builder.proof()
 
 
-def compared(found: ReadMap, view: TableView) -> tuple[dict[str, int], int]:
+def compared(found: uvtt_reader.ReadMap, view: TableView) -> tuple[dict[str, int], int]:
     """How many pairs of spaces differ between a file and the game, by the state of doors, and how many there are.
 
     Spaces of obstacles are left out.
@@ -138,9 +134,9 @@ def compared(found: ReadMap, view: TableView) -> tuple[dict[str, int], int]:
     places = {number: (x - left, y - top) for number, (x, y) in enumerate(view.board.spaces)}
     spaces = [places[number] for number in numbers]
     if view.from_centers:
-        written = center_pairs(found, spaces)
+        written = uvtt_reader.center_pairs(found, spaces)
     else:
-        written = corner_pairs(found, spaces, view.board.edition, view.board.scenario.rules)
+        written = uvtt_reader.corner_pairs(found, spaces, view.board.edition, view.board.scenario.rules)
     inside = view.board.lattice.bits(view.board.spaces[number] for number in numbers)
     differing = {}
     for state, pairs in zip(DOORS, written, strict=True):
@@ -174,7 +170,7 @@ def _pixel_walls(view: TableView) -> Walls:
     lines = tuple(tuple((x - left, y - top) for x, y in line) for line in every)
     count = len(walls.doors)
     kept, beyond = lines[: len(lines) - count], lines[len(lines) - count :]
-    found = ReadMap(FORMAT, view.size, view.pixels, kept, (), beyond, (), 0, None, "")
+    found = uvtt_reader.ReadMap(FORMAT, view.size, view.pixels, kept, (), beyond, (), 0, None, "")
     differing, _ = compared(found, view)
     return _walls(view) if any(differing.values()) else walls
 

@@ -4,8 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kneedeep.board import Board
+from kneedeep.support.english import listed
+from kneedeep.support.translation import later
 from kneedeep_exchange.imports.doom_companion.companion_names import COLORS
 from kneedeep_exchange.imports.doom_companion.companion_script import Script, place_of, texts_of
+from kneedeep_exchange.imports.imported import Notes
 from kneedeep_exchange.imports.json_node import JsonNode
 from kneedeep_exchange.imports.scenario_names import ScenarioNames
 
@@ -17,7 +20,7 @@ Entry = dict[str, Any]
 class Doors:
     """The doors and links of one map."""
 
-    def __init__(self, root: JsonNode, names: ScenarioNames, script: Script, notes: list[str]) -> None:
+    def __init__(self, root: JsonNode, names: ScenarioNames, script: Script, notes: Notes) -> None:
         """Take the file, the known names, and where to write what is left out."""
         self.root, self.names, self.script, self.notes = root, names, script, notes
 
@@ -48,17 +51,19 @@ class Doors:
             if (entry := placed.get(id(node))) is None:
                 free = [one for one, between in joints.items() if between == meant and one not in taken]
                 if len(free) != 1:
-                    self.notes.append(
-                        f"{node.path} is left out: it has no place, and {len(free)} places between its areas are free."
-                    )
+                    text = later("{path} is left out: it has no place, and {count} places between its areas are free.")
+                    self.notes.note(text, path=node.path, count=len(free))
                     continue
                 entry = {"at": free[0][0], "side": free[0][1]}
                 taken.add(free[0])
             lies = joints.get((entry["at"], entry["side"]), frozenset())
             if lies and lies != meant:
-                self.notes.append(
-                    f"{node.path}: it leads from {node.text('desde')} to {node.text('hacia')}, but lies between "
-                    f"{' and '.join(sorted(lies))}."
+                self.notes.note(
+                    "{path}: it leads from {start} to {end}, but lies between {areas}.",
+                    path=node.path,
+                    start=node.text("desde"),
+                    end=node.text("hacia"),
+                    areas=listed(sorted(lies)),
                 )
             found.append(self._door(node, entry))
         return found
@@ -71,7 +76,7 @@ class Doors:
         elif kind in COLORS:
             entry["key"] = COLORS[kind]
         elif kind not in ("normal", "evento"):
-            self.notes.append(f"{node.path}: no door is called {kind!r}; an ordinary one is taken.")
+            self.notes.note("{path}: no door is called {kind!r}; an ordinary one is taken.", path=node.path, kind=kind)
         return entry | self._lock(node)
 
     def _lock(self, node: JsonNode) -> Entry:
@@ -89,9 +94,8 @@ class Doors:
         for node in self._nodes(links=True):
             pairs = _pairs(node, tokens)
             if len(pairs) != 1:
-                self.notes.append(
-                    f"{node.path} is left out: its areas have {len(pairs)} pairs of teleporters of one color, not one."
-                )
+                text = later("{path} is left out: its areas have {count} pairs of teleporters of one color, not one.")
+                self.notes.note(text, path=node.path, count=len(pairs))
                 node.leave("requisitos", "textos", "posicion")
                 continue
             color = pairs[0][0].get("color") or next(colors, None)
@@ -107,7 +111,7 @@ class Doors:
             other |= lock
         alone = sum(entry["kind"] == "teleporter" and "color" not in entry for _, entry in tokens)
         if alone:
-            self.notes.append(f"{alone} teleporters have no color: no link joins them.")
+            self.notes.note("{number} teleporters have no color: no link joins them.", number=alone)
         return len(waiting)
 
 

@@ -4,40 +4,39 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
-from kneedeep_exchange.imports.doom_companion.companion_names import (
-    EARLY_PIECES,
-    EARLY_TOKENS,
-    FIRST_IDS,
-    LATE_PIECES,
-    LATE_TOKENS,
-    NamedPiece,
-)
+from kneedeep_exchange.imports.doom_companion import companion_names
 from kneedeep_exchange.imports.json_node import JsonNode
 
 
 class Draft(NamedTuple):
     """A draft of the format: the pieces that it knows."""
 
-    pieces: Mapping[str, NamedPiece]
+    pieces: Mapping[str, companion_names.NamedPiece]
 
 
-EARLY, LATE = Draft(EARLY_PIECES), Draft(LATE_PIECES)
+EARLY, LATE = Draft(companion_names.EARLY_PIECES), Draft(companion_names.LATE_PIECES)
 """The second draft; the third and the fourth, which call pieces alike."""
 
 
 def drafts_of(root: JsonNode) -> tuple[Draft, ...]:
     """The drafts that a file may be of. Raises ImportFailed for the first one and for a mixture."""
     pieces = {one.text("tipo") for area in root.list("areas") for one in area.list("tiles")}
-    if pieces & FIRST_IDS:
+    if pieces & companion_names.FIRST_IDS:
         raise ImportFailed(
-            f"its pieces ({', '.join(sorted(pieces & FIRST_IDS))}) have no shape, only a width and a height: it is of the "
-            "first draft of the format, and must be saved by a newer Doom Companion"
+            "its pieces ({names}) have no shape, only a width and a height: it is of the first draft of the format, and must be saved by a newer Doom Companion",
+            names=", ".join(sorted(pieces & companion_names.FIRST_IDS)),
         )
     tokens = {one.text("tipo") for area in root.list("areas") for one in area.list("fichas")}
-    early = sorted((pieces & (EARLY_PIECES.keys() - LATE_PIECES.keys())) | (tokens & EARLY_TOKENS.keys()))
-    late = sorted((pieces & (LATE_PIECES.keys() - EARLY_PIECES.keys())) | (tokens & LATE_TOKENS.keys()))
+    early = sorted(
+        (pieces & (companion_names.EARLY_PIECES.keys() - companion_names.LATE_PIECES.keys()))
+        | (tokens & companion_names.EARLY_TOKENS.keys())
+    )
+    late = sorted(
+        (pieces & (companion_names.LATE_PIECES.keys() - companion_names.EARLY_PIECES.keys()))
+        | (tokens & companion_names.LATE_TOKENS.keys())
+    )
     if early and late:
-        raise ImportFailed(f"it has names of two drafts of the format: {early[0]} and {late[0]}")
+        raise ImportFailed("it has names of two drafts of the format: {early} and {late}", early=early[0], late=late[0])
     if early:
         return (EARLY,)
     return (LATE,) if late or any(_places(root)) else (EARLY, LATE)

@@ -9,15 +9,19 @@ from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.support.translation import later, later_count, tr, tr_count
 from kneedeep_exchange.imports.doom_companion.companion_doors import Doors
 from kneedeep_exchange.imports.doom_companion.companion_drafts import EARLY, LATE, Draft, drafts_of
 from kneedeep_exchange.imports.doom_companion.companion_names import CHALLENGES, DEAD_END, FIGURES, TOKENS
 from kneedeep_exchange.imports.doom_companion.companion_script import Script, place_of, texts_of
-from kneedeep_exchange.imports.imported import Imported, imported, in_order, scenario_text
+from kneedeep_exchange.imports.imported import Imported, Notes, imported, in_order, scenario_text
 from kneedeep_exchange.imports.json_node import JsonNode, json_file
 from kneedeep_exchange.imports.scenario_names import ScenarioNames
 
-HEAD = "Imported from a map of Doom Companion."
+HEAD = later("Imported from a map of Doom Companion.")
+_DEAD_ENDS = later_count(
+    "{n} opening that leads nowhere gets a dead end.", "{n} openings that lead nowhere get a dead end."
+)
 RULESET = "doom-2004"
 MOST = 100
 """No entry of a file is for more things."""
@@ -45,7 +49,7 @@ def imported_companion(content: bytes, draft: Draft | None = None) -> Imported:
     try:
         root = json_file(content)
         if root.whole("version", 1) != 1:
-            raise ImportFailed(f"its version is {root.whole('version')}, and only version 1 is known")
+            raise ImportFailed("its version is {name}, and only version 1 is known", name=root.whole("version"))
         drafts = (draft,) if draft is not None else drafts_of(root)
         drawn = [_Import(JsonNode(root.value), one) for one in drafts]
         if len(drawn) > 1 and drawn[0].pieces() != drawn[1].pieces():
@@ -59,9 +63,9 @@ def imported_companion(content: bytes, draft: Draft | None = None) -> Imported:
             )
         return drawn[0].imported()
     except ImportFailed as error:
-        raise ImportFailed(f"the map of Doom Companion can't be read: {error}") from error
+        raise ImportFailed("the map of Doom Companion can't be read: {error}", error=error) from error
     except ValueError as error:
-        raise ImportFailed(f"the map of Doom Companion holds what no scenario can hold: {error}") from error
+        raise ImportFailed("the map of Doom Companion holds what no scenario can hold: {error}", error=error) from error
 
 
 def imported_early(content: bytes) -> Imported:
@@ -79,7 +83,7 @@ class _Import:
 
     def __init__(self, root: JsonNode, draft: Draft) -> None:
         self.root, self.draft = root, draft
-        self.notes: list[str] = []
+        self.notes = Notes()
         self.names = ScenarioNames()
         self.script = Script(self.names, self.notes)
         self.doors = Doors(root, self.names, self.script, self.notes)
@@ -92,7 +96,8 @@ class _Import:
 
     def _define(self, sort: str, node: JsonNode) -> str:
         if self.names.get(sort, node.text("id")) is not None:
-            self.notes.append(f"{node.path}: another {sort} is called {node.text('id')!r} too.")
+            text = later("{path}: another {sort} is called {name!r} too.")
+            self.notes.note(text, path=node.path, sort=tr(sort), name=node.text("id"))
         return self.names.define(sort, node.text("id"))
 
     def pieces(self) -> list[dict[str, object]]:
@@ -104,9 +109,9 @@ class _Import:
                 place = place_of(tile)
                 turn = tile.whole("rotacion")
                 if known is None or place is None or turn % 90:
-                    why = "it has no place" if place is None else f"it is turned by {turn} degrees"
-                    why = f"no piece is called {tile.text('tipo')!r}" if known is None else why
-                    self.notes.append(f"{tile.path} is left out: {why}.")
+                    why = tr("it has no place") if place is None else tr("it is turned by {turn} degrees", turn=turn)
+                    why = tr("no piece is called {name!r}", name=tile.text("tipo")) if known is None else why
+                    self.notes.note("{path} is left out: {why}.", path=tile.path, why=why)
                     continue
                 turn = (turn + known.added) % 360
                 entry: dict[str, object] = {"piece": known.piece, "at": place, "area": self.areas[area.text("id")]}
@@ -150,7 +155,7 @@ class _Import:
         data["victory"] = self._victory()
         data = {key: value for key, value in data.items() if value not in ([], {}, "")}
         self.root.leave("$schema", "version")
-        self.notes += [f"{path} is not read." for path in self.root.unread()]
+        self.notes += [tr("{path} is not read.", path=path) for path in self.root.unread()]
         self._note_meaning(doors, links)
         return imported(in_order(data), HEAD, self.notes)
 
@@ -158,7 +163,7 @@ class _Import:
 
     def _head(self) -> dict[str, object]:
         texts = self.scenario.object("textos")
-        found: dict[str, object] = {"title": self.scenario.text("titulo") or "Untitled"}
+        found: dict[str, object] = {"title": self.scenario.text("titulo") or tr("Untitled")}
         found |= texts_of(self.scenario, author="autor", summary="ambientacion")
         if self.scenario.text("id"):
             found["source"] = f"Doom Companion: {self.scenario.text('id')}"
@@ -166,7 +171,7 @@ class _Import:
         if (challenge := self.scenario.text("dificultad")) in CHALLENGES:
             found["challenge"] = CHALLENGES[challenge]
         elif challenge:
-            self.notes.append(f"escenario.dificultad is left out: {challenge!r} is unknown.")
+            self.notes.note("escenario.dificultad is left out: {challenge!r} is unknown.", challenge=challenge)
         if "marines" in self.scenario:
             found["marines"] = [self.scenario.whole("marines")]
         found |= texts_of(texts, briefing="introduccion", objective="objetivos", notes="notasInvasor")
@@ -181,7 +186,7 @@ class _Import:
             if event.truth("manual", default=True):
                 found.append({"when": {"manual": about or event.text("nombre")}, "do": [{"set": flag}]})
             elif about:
-                self.notes.append(f"{event.path}.descripcion: {about}")
+                self.notes.note("{path}.descripcion: {about}", path=event.path, about=about)
         return found
 
     def _item(self, node: JsonNode) -> dict[str, object]:
@@ -189,7 +194,7 @@ class _Import:
         if (token := TOKENS.get(node.text("ficha"))) is not None:
             entry["shown_as"] = {"kind": token["kind"]}
         elif node.text("ficha"):
-            self.notes.append(f"{node.path}.ficha is left out: no token is called {node.text('ficha')!r}.")
+            self.notes.about(node, "ficha", "{path}.ficha is left out: no token is called {name!r}.")
         return entry | texts_of(node, note="descripcion")
 
     def _victory(self) -> dict[str, object]:
@@ -205,8 +210,9 @@ class _Import:
             case "evento" if event:
                 marines = {"flag": event}
             case _:
-                self.notes.append("escenario.condicionVictoria is left out: it names nothing that is there.")
-        self.notes.append(f"The app does not say how the invader wins: {FRAGS} frag points are taken. Look at victory.")
+                self.notes.note("escenario.condicionVictoria is left out: it names nothing that is there.")
+        text = later("The app does not say how the invader wins: {frags} frag points are taken. Look at victory.")
+        self.notes.note(text, frags=FRAGS)
         found: dict[str, object] = {"marines": marines | texts_of(texts, text="victoria")} if marines else {}
         return found | {"invaders": {"frags": FRAGS, **texts_of(texts, text="derrota")}}
 
@@ -215,7 +221,7 @@ class _Import:
     def _areas(self) -> list[dict[str, object]]:
         found = []
         if (start := self.scenario.text("areaInicial")) not in self.areas:
-            self.notes.append(f"escenario.areaInicial is left out: no area is called {start!r}.")
+            self.notes.note("escenario.areaInicial is left out: no area is called {name!r}.", name=start)
         for area in self.root.list("areas"):
             entry: dict[str, object] = {"id": self.areas[area.text("id")], **texts_of(area, name="nombre")}
             if area.text("id") == start:
@@ -252,7 +258,7 @@ class _Import:
     ) -> Iterator[dict[str, object]]:
         """Yield the entries of some tokens of a kind: alike ones with a place are one, unless they give something."""
         if token is None:
-            self.notes.append(f"{node.path} is left out: nothing is called {node.text('tipo')!r}.")
+            self.notes.about(node, "tipo", "{path} is left out: nothing is called {name!r}.")
             return
         count = self._count(node)
         places = list(self._places(node, count))
@@ -263,7 +269,8 @@ class _Import:
         for space, (width, height), turn in places:
             size = max(width, height, token.get("size", 1))
             if min(width, height) > 1:
-                self.notes.append(f"{node.path}: one of {width}×{height} spaces is {size} long here.")
+                text = later("{path}: one of {width}×{height} spaces is {size} long here.")
+                self.notes.note(text, path=node.path, width=width, height=height, size=size)
             if token["kind"] == "teleporter" or "do" in about:
                 yield _sized(token, size, turn) | {"at": space} | about
             else:
@@ -279,13 +286,13 @@ class _Import:
         listed = node.list("posiciones") or ([node] if "x" in node else [])
         for one in listed[count:]:
             one.leave("x", "y", "rotacion", "ancho", "alto")
-            self.notes.append(f"{one.path} is left out: there are only {count}.")
+            self.notes.note("{path} is left out: there are only {count}.", path=one.path, count=count)
         for one in listed[:count]:
             space = place_of(one)
             width, height = one.whole("ancho", 1), one.whole("alto", 1)
             turn = one.whole("rotacion") % 180
             if space is None:
-                self.notes.append(f"{one.path} is left out: it lies too far away.")
+                self.notes.note("{path} is left out: it lies too far away.", path=one.path)
                 continue
             if width != height:
                 turn = 0 if height > width else 90
@@ -294,7 +301,12 @@ class _Import:
     def _count(self, node: JsonNode) -> int:
         count = node.whole("cantidad", max(1, len(node.list("posiciones"))))
         if not 1 <= count <= MOST:
-            self.notes.append(f"{node.path}.cantidad is {count}: {min(max(count, 1), MOST)} are taken.")
+            self.notes.note(
+                "{path}.cantidad is {count}: {taken} are taken.",
+                path=node.path,
+                count=count,
+                taken=min(max(count, 1), MOST),
+            )
         return min(max(count, 1), MOST)
 
     def _figures(self) -> list[dict[str, object]]:
@@ -302,7 +314,7 @@ class _Import:
         for area in self.root.list("areas"):
             for one in area.list("monstruos"):
                 if (kind := FIGURES.get(one.text("tipo"))) is None:
-                    self.notes.append(f"{one.path} is left out: no figure is called {one.text('tipo')!r}.")
+                    self.notes.about(one, "tipo", "{path} is left out: no figure is called {name!r}.")
                     continue
                 count = self._count(one)
                 turns: dict[int, list[Space]] = {}
@@ -331,7 +343,7 @@ class _Import:
                 return min((max(abs(space[0] - x), abs(space[1] - y)) for x, y in figures), default=0)
 
             spaces = sorted(free, key=lambda space: (-nearest(space), space))[:_MARINES]
-            self.notes.append("The app chooses where marines begin: three free spaces of the start area are taken.")
+            self.notes.note("The app chooses where marines begin: three free spaces of the start area are taken.")
         return [{"side": "marines", "spaces": spaces}] if spaces else []
 
     def _without_caps(self, pieces: list[dict[str, object]], board: Board) -> list[dict[str, object]]:
@@ -339,19 +351,18 @@ class _Import:
         laid = {(one.element.at, one.element.turn, one.area) for one in board.pieces if one.cap}
         given = {(one["at"], one.get("turn", 0), one["area"]) for one in pieces if one["piece"] == DEAD_END}
         if more := len(laid - given):
-            lead = "opening that leads nowhere gets" if more == 1 else "openings that lead nowhere get"
-            self.notes.append(f"{more} {lead} a dead end.")
+            self.notes.append(tr_count(*_DEAD_ENDS, more))
         places = ((one, (one["at"], one.get("turn", 0), one["area"])) for one in pieces)
         return [one for one, place in places if one["piece"] != DEAD_END or place not in laid]
 
     def _note_meaning(self, doors: Sequence[dict[str, object]], links: int) -> None:
         if doors or links:
-            self.notes.append(
+            self.notes.note(
                 "In the app a door reveals both its areas. Here what marines see is revealed: an open passage may show more "
                 "than one area at once."
             )
         if self.root.list("areas"):
-            self.notes.append(
+            self.notes.note(
                 "In the app things that are found are for the whole team. Here the marine who finds one has it."
             )
 

@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Mapping
 
 from kneedeep.model.geometry.space import Space
+from kneedeep.support.translation import later, tr
 from kneedeep_exchange.imports.doom_companion.companion_names import THINGS
+from kneedeep_exchange.imports.imported import Notes
 from kneedeep_exchange.imports.json_node import JsonNode
 from kneedeep_exchange.imports.scenario_names import ScenarioNames
 
@@ -13,7 +15,7 @@ FARTHEST = 9_999
 class Script:
     """Conditions and rewards; `pads` are the teleporters of the links between areas, by the name of the link."""
 
-    def __init__(self, names: ScenarioNames, notes: list[str]) -> None:
+    def __init__(self, names: ScenarioNames, notes: Notes) -> None:
         """Take the names that are known, and where to write what is left out."""
         self.names, self.notes = names, notes
         self.pads: Mapping[str, tuple[str, ...]] = {}
@@ -61,8 +63,10 @@ class Script:
             case "revelarInfo":
                 if "area" in reward:
                     shown = reward.text("area")
-                    self.notes.append(
-                        f"{reward.path}: the app shows the name of the area {shown} on its map; here the text alone is read."
+                    self.notes.note(
+                        "{path}: the app shows the name of the area {shown} on its map; here the text alone is read.",
+                        path=reward.path,
+                        shown=shown,
                     )
                 return []
             case "otorgarObjeto":
@@ -75,18 +79,19 @@ class Script:
                     return [{"activate": pad} for pad in pads]
                 step = self._named(reward, "puerta", "door", "unlock")
             case other:
-                self.notes.append(f"{reward.path} is left out: no reward is called {other!r}.")
+                self.notes.note("{path} is left out: no reward is called {name!r}.", path=reward.path, name=other)
         return [] if step is None else [step]
 
     def _named(self, node: JsonNode, key: str, sort: str, word: str) -> dict[str, object] | None:
         if (name := self.names.get(sort, node.text(key))) is None:
-            self.notes.append(f"{node.path} is left out: no {sort} is called {node.text(key)!r}.")
+            text = later("{path} is left out: no {sort} is called {name!r}.")
+            self.notes.note(text, path=node.path, sort=tr(sort), name=node.text(key))
             return None
         return {word: name}
 
     def _thing(self, node: JsonNode) -> Mapping[str, str] | None:
         if (thing := self.thing(node.text("objeto"))) is None:
-            self.notes.append(f"{node.path} is left out: no thing is called {node.text('objeto')!r}.")
+            self.notes.about(node, "objeto", "{path} is left out: no thing is called {name!r}.")
         return thing
 
 

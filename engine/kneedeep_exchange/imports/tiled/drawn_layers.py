@@ -7,10 +7,20 @@ from kneedeep.board import compile_board
 from kneedeep.model.catalog.catalog_files import load_catalog
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.io.reader import read
-from kneedeep.support.english import counted
+from kneedeep.support.english import coordinates
+from kneedeep.support.translation import later_count, tr, tr_count
 from kneedeep_exchange.imports.imported import scenario_text
 from kneedeep_exchange.tiled.map_entries import PICTURE, PROGRAM
 from kneedeep_exchange.tiled.tiled_map import TiledMap, TileLayer
+
+_WITH_TILES = later_count(
+    "The layer {name!r} is left out, with {n} tile: it is drawn with tiles, and only objects are read. Insert pieces as objects, in an object layer.",
+    "The layer {name!r} is left out, with {n} tiles: it is drawn with tiles, and only objects are read. Insert pieces as objects, in an object layer.",
+)
+_PAINTED_OTHERWISE = later_count(
+    "The layer {name!r} is left out where it is painted otherwise than the pieces: {n} space, {place} as {area}. The area of a piece is its property `area`.",
+    "The layer {name!r} is left out where it is painted otherwise than the pieces: {n} spaces, the first {place} as {area}. The area of a piece is its property `area`.",
+)
 
 
 def layer_notes(tiled: TiledMap) -> Iterator[str]:
@@ -18,17 +28,17 @@ def layer_notes(tiled: TiledMap) -> Iterator[str]:
     areas = _area_tiles(tiled)
     for layer in tiled.drawn:
         if layer.cells is None:
-            yield f"The layer {layer.name!r} is left out: its tiles are packed in a way that is not read; choose CSV in Map > Map Properties > Tile Layer Format."
+            yield tr(
+                "The layer {name!r} is left out: its tiles are packed in a way that is not read; choose CSV in Map > Map Properties > Tile Layer Format.",
+                name=layer.name,
+            )
             continue
         others = sum(bool(cell) and cell not in areas for cell in layer.cells)
         if others:
-            yield (
-                f"The layer {layer.name!r} is left out, with {counted(others, 'tile')}: it is drawn with tiles, and only objects are read. Insert pieces as "
-                "objects, in an object layer."
-            )
+            yield tr_count(*_WITH_TILES, others, name=layer.name)
     for picture in tiled.pictures:
         if picture.name != PICTURE or PROGRAM not in tiled.properties:
-            yield f"The layer {picture.name!r} is left out: it is a picture."
+            yield tr("The layer {name!r} is left out: it is a picture.", name=picture.name)
 
 
 def painted_areas(tiled: TiledMap, origin: Space, data: Mapping[str, Any]) -> Iterator[str]:
@@ -50,11 +60,8 @@ def painted_areas(tiled: TiledMap, origin: Space, data: Mapping[str, Any]) -> It
         cells = _painted(layer, tiled, origin, areas)
         wrong = [(at, area) for at, area in cells if (area not in areas_at[at] if at in areas_at else complete)]
         if wrong:
-            (x, y), area = wrong[0]
-            yield (
-                f"The layer {layer.name!r} is left out where it is painted otherwise than the pieces: {counted(len(wrong), 'space')}, the first {x}, {y} "
-                f"as {area}. The area of a piece is its property `area`."
-            )
+            place, area = wrong[0]
+            yield tr_count(*_PAINTED_OTHERWISE, len(wrong), name=layer.name, place=coordinates(place), area=area)
 
 
 def _painted(layer: TileLayer, tiled: TiledMap, origin: Space, areas: Mapping[int, str]) -> Iterator[tuple[Space, str]]:

@@ -1,6 +1,7 @@
 """Where the objects of a map of Tiled are on the grid of spaces."""
 
 from kneedeep.model.geometry.space import Space
+from kneedeep.support.interrupts import ReportedError
 from kneedeep_exchange.tiled.tiled_map import TiledMap, TiledObject
 
 NEAR = 1 / 8
@@ -12,7 +13,7 @@ MOST_SPACES = 10_000
 """A spawn area has no more spaces."""
 
 
-class Left(Exception):
+class LeftOut(ReportedError):
     """An object can't be placed; the text says why, in a clause."""
 
 
@@ -28,7 +29,7 @@ class ObjectPlaces:
         return (down, across) if quarters_of(one) % 2 else (across, down)
 
     def corner(self, one: TiledObject) -> list[int]:
-        """The space in the north-western corner of a rectangle, or the one around a point. Raises Left."""
+        """The space in the north-western corner of a rectangle, or the one around a point. Raises LeftOut."""
         if one.form == "point" or not (one.width or one.height or one.line):
             return self._around(one)
         x, y = one.x, one.y - one.height if one.gid and not self._top_left(one) else one.y
@@ -42,24 +43,24 @@ class ObjectPlaces:
         return self._place(x, y)
 
     def spaces(self, one: TiledObject) -> list[list[int]]:
-        """All spaces that a rectangle covers, row by row. Raises Left."""
+        """All spaces that a rectangle covers, row by row. Raises LeftOut."""
         west, north = self.corner(one)
         width, height = self.size(one)
         if not width and not height:
             return [[west, north]]
         if max(abs(width - round(width)), abs(height - round(height))) > NEAR:
-            raise Left(f"it covers {width:g}×{height:g} spaces; snap it to the grid")
+            raise LeftOut("it covers {width:g}×{height:g} spaces; snap it to the grid", width=width, height=height)
         if not 0 < round(width) * round(height) <= MOST_SPACES:
-            raise Left(f"it covers {round(width)}×{round(height)} spaces")
+            raise LeftOut("it covers {width}×{height} spaces", width=round(width), height=round(height))
         return [[west + column, north + row] for row in range(round(height)) for column in range(round(width))]
 
     def line(self, one: TiledObject, side: str) -> tuple[list[int], str]:
-        """The space and side of a door from the two ends of its line. Raises Left."""
+        """The space and side of a door from the two ends of its line. Raises LeftOut."""
         if len(one.line) != 2 or one.rotation:
-            raise Left("a door is a line of two points that is not rotated")
+            raise LeftOut("a door is a line of two points that is not rotated")
         (x, y), (right, low) = sorted(self._place(one.x + dx, one.y + dy) for dx, dy in one.line)
         if (x == right) == (y == low):
-            raise Left("a door lies along one side of spaces")
+            raise LeftOut("a door lies along one side of spaces")
         upright = x == right
         known = side if side in (("east", "west") if upright else ("north", "south")) else ""
         chosen = known or ("east" if upright else "south")
@@ -79,21 +80,21 @@ class ObjectPlaces:
     def _place(self, x: float, y: float) -> list[int]:
         across, down = x / self._tiled.tile[0], y / self._tiled.tile[1]
         if max(abs(across), abs(down)) > FARTHEST:
-            raise Left("it lies too far away")
+            raise LeftOut("it lies too far away")
         if max(abs(across - round(across)), abs(down - round(down))) > NEAR:
-            raise Left(f"it lies between spaces, at {x:g}, {y:g}; snap it to the grid")
+            raise LeftOut("it lies between spaces, at {x:g}, {y:g}; snap it to the grid", x=x, y=y)
         return [round(across) + self._origin[0], round(down) + self._origin[1]]
 
 
 def quarters_of(one: TiledObject) -> int:
-    """The quarter turns by which an object is rotated. Raises Left."""
+    """The quarter turns by which an object is rotated. Raises LeftOut."""
     quarters = round(one.rotation / 90)
     if abs(one.rotation - 90 * quarters) > NEAR_DEGREES:
-        raise Left(f"it is rotated by {one.rotation:g} degrees, not by quarter turns")
+        raise LeftOut("it is rotated by {rotation:g} degrees, not by quarter turns", rotation=one.rotation)
     return quarters
 
 
 def turned(turn: object, one: TiledObject) -> object:
-    """A turn with the rotation of an object added; what is no number stays. Raises Left."""
+    """A turn with the rotation of an object added; what is no number stays. Raises LeftOut."""
     quarters = quarters_of(one)
     return (turn + 90 * quarters) % 360 if quarters % 4 and isinstance(turn, int) else turn

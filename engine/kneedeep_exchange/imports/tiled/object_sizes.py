@@ -10,6 +10,7 @@ from kneedeep.model.catalog import Catalog, load_catalog
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.support.translation import later, tr
 from kneedeep_exchange.imports.imported import scenario_text
 from kneedeep_exchange.imports.tiled.object_places import NEAR
 from kneedeep_exchange.tiled.map_boxes import boxes_of
@@ -18,6 +19,10 @@ from kneedeep_exchange.tiled.tiled_map import Properties, TiledMap, TiledObject
 
 if TYPE_CHECKING:
     from kneedeep_exchange.imports.tiled.tiled_import import Placed
+
+_LARGER = later("it is larger than what it stands for: {width:g}×{height:g} spaces, not {across}×{down}")
+_SMALLER = later("it is smaller than what it stands for: {width:g}×{height:g} spaces, not {across}×{down}")
+_TURNED = later("it is turned otherwise than what it stands for: {width:g}×{height:g} spaces, not {across}×{down}")
 
 
 def common_scale(tiled: TiledMap, pieces: Iterable[tuple[TiledObject, Properties]]) -> float | None:
@@ -62,11 +67,10 @@ def wrong_sizes(data: Mapping[str, object], placed: Iterable[Placed]) -> Iterato
         if box is None or kind not in known or one.size == (0.0, 0.0):
             continue
         if not _same(one.size, box):
-            word = "larger" if one.size[0] * one.size[1] > box[0] * box[1] else "smaller"
-            if _same(one.size, (box[1], box[0])):
-                word = "turned otherwise"
+            larger = one.size[0] * one.size[1] > box[0] * box[1]
+            text = _TURNED if _same(one.size, (box[1], box[0])) else _LARGER if larger else _SMALLER
             (width, height), (across, down) = one.size, box
-            yield (index, f"it is {word} than what it stands for: {width:g}×{height:g} spaces, not {across}×{down}")
+            yield index, tr(text, width=width, height=height, across=across, down=down)
 
 
 def _same(one: tuple[float, float], other: tuple[float, float]) -> bool:

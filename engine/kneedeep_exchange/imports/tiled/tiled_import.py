@@ -12,10 +12,12 @@ from kneedeep.model.scenario.io.foreign_files import ImportFailed
 from kneedeep.model.scenario.model import SECTIONS, Scenario, keys_of
 from kneedeep.model.scenario.yaml_patch import node_tree
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep_exchange.imports.imported import Imported, NothingCarriedOver, imported, in_order
+from kneedeep.support.translation import later, tr
+from kneedeep_exchange.imports.imported import Imported, Notes, NothingCarriedOver, imported, in_order
 from kneedeep_exchange.imports.tiled.drawn_layers import layer_notes, painted_areas
-from kneedeep_exchange.imports.tiled.object_places import Left, ObjectPlaces, turned
+from kneedeep_exchange.imports.tiled.object_places import LeftOut, ObjectPlaces, turned
 from kneedeep_exchange.imports.tiled.object_sizes import common_scale, wrong_sizes
+from kneedeep_exchange.input_limits import TooLarge
 from kneedeep_exchange.tiled.map_entries import MANY, ORIGIN, PLACED, PROGRAM, REST, from_property
 from kneedeep_exchange.tiled.piece_tiles import known_set
 from kneedeep_exchange.tiled.tiled_map import NotReadable, Properties, TiledMap, TiledObject
@@ -27,7 +29,7 @@ FLIPPED = 0xF0000000
 MOST_OBJECTS = 100_000
 NO_AREA = "start"
 """The area of pieces that name none."""
-HEAD = "Imported from a map of Tiled."
+HEAD = later("Imported from a map of Tiled.")
 _TYPES = {type: section for section, type in PLACED.items()}
 _MOST_REASONS = 3
 
@@ -72,10 +74,10 @@ def _imported(read: Callable[[bytes], TiledMap], content: bytes) -> Imported:
     try:
         reading = _Import(read(content))
         return imported(reading.data(), HEAD, reading.notes)
-    except NotReadable as error:
-        raise ImportFailed(f"the map of Tiled can't be read: {error}") from error
+    except (NotReadable, TooLarge) as error:
+        raise ImportFailed("the map of Tiled can't be read: {error}", error=error) from error
     except ValueError as error:
-        raise ImportFailed(f"the map holds what no scenario can hold: {error}") from error
+        raise ImportFailed("the map holds what no scenario can hold: {error}", error=error) from error
 
 
 class _Import:
@@ -83,11 +85,11 @@ class _Import:
 
     def __init__(self, tiled: TiledMap) -> None:
         self.tiled = tiled._replace(tilesets=tuple(map(known_set, tiled.tilesets)))
-        self.notes: list[str] = list(tiled.notes)
+        self.notes = Notes(tiled.notes)
         if min(tiled.tile) < 1:
             raise ImportFailed("the map of Tiled has tiles without a size")
         if sum(len(layer.objects) for layer in tiled.layers) > MOST_OBJECTS:
-            raise ImportFailed(f"the map of Tiled has more than {MOST_OBJECTS} objects")
+            raise ImportFailed("the map of Tiled has more than {most} objects", most=MOST_OBJECTS)
         self.places = ObjectPlaces(self.tiled, self._origin())
 
     def data(self) -> dict[str, object]:
@@ -107,7 +109,7 @@ class _Import:
             placed = kept
         pieces = (one.object for one in placed if one.section == "pieces")
         nowhere = (one for one in pieces if "area" not in self._with_tile(one))
-        self.notes += [f"Object {one.id} has no area: {NO_AREA} is taken." for one in nowhere]
+        self.notes += [tr("Object {id} has no area: {area} is taken.", id=one.id, area=NO_AREA) for one in nowhere]
         if not placed and not rest:
             raise NothingCarriedOver(self._reasons())
         self.notes += painted_areas(self.tiled, self._origin(), made)
@@ -136,11 +138,12 @@ class _Import:
         scale = common_scale(self.tiled, ((one, self._with_tile(one)) for one in objects if self._type(one) == "piece"))
         if scale is None:
             return
-        pixels = [round(scale * one, 2) for one in self.tiled.tile]
-        raise ImportFailed(
-            f"its pieces are {scale:g} times {'larger' if scale > 1 else 'smaller'} than tiles of {self.tiled.tile[0]} pixels "
-            f"say: set the width and height of tiles to {pixels[0]:g} and {pixels[1]:g} pixels in Map > Map Properties"
+        width, height = (round(scale * one, 2) for one in self.tiled.tile)
+        text = later(
+            "its pieces are {scale:g} times as large as tiles of {pixels} pixels say: set the width and height of tiles to {width:g} "
+            "and {height:g} pixels in Map > Map Properties"
         )
+        raise ImportFailed(text, scale=scale, pixels=self.tiled.tile[0], width=width, height=height)
 
     def _head(self, rest: Mapping[str, object]) -> dict[str, object]:
         """The short keys of the scenario from the properties of the map."""
@@ -148,15 +151,15 @@ class _Import:
         known = {key.name for key in keys_of(Scenario)}
         for key, value in self.tiled.properties.items():
             if key in (*PLACED, "areas"):
-                self.notes.append(f"The property {key} of the map is left out: {key} are read from its layers.")
+                self.notes.note("The property {key} of the map is left out: {key} are read from its layers.", key=key)
             elif key in known:
                 found[key] = from_property(key, value)
             elif key not in (ORIGIN, PROGRAM, REST):
-                self.notes.append(f"The property {key} of the map is left out: no scenario has such a key.")
-        for key, value in (("ruleset", RULESETS[0]), ("title", "Untitled")):
+                self.notes.note("The property {key} of the map is left out: no scenario has such a key.", key=key)
+        for key, value in (("ruleset", RULESETS[0]), ("title", tr("Untitled"))):
             if key not in found and key not in rest:
                 found[key] = value
-                self.notes.append(f"The map has no property {key}: {value} is taken.")
+                self.notes.note("The map has no property {key}: {value} is taken.", key=key, value=value)
         return found
 
     def _origin(self) -> Space:
@@ -164,7 +167,9 @@ class _Import:
         try:
             x, y = map(int, str(text).split(","))
         except ValueError as error:
-            raise ImportFailed(f"the property {ORIGIN} of the map is {text!r}, not two numbers") from error
+            raise ImportFailed(
+                "the property {key} of the map is {text!r}, not two numbers", key=ORIGIN, text=text
+            ) from error
         return x, y
 
     def _rest(self) -> dict[str, Any]:
@@ -173,13 +178,15 @@ class _Import:
         try:
             found = node_tree.plain(node_tree.parse(str(text)).root)
         except Unreadable as error:
-            raise ImportFailed(f"the property {REST} of the map can't be read: {error.message}") from error
+            text = later("the property {key} of the map can't be read: {error}")
+            raise ImportFailed(text, key=REST, error=error.message) from error
         if not isinstance(found, dict):
-            raise ImportFailed(f"the property {REST} of the map holds no scenario")
+            raise ImportFailed("the property {key} of the map holds no scenario", key=REST)
         for section in (*PLACED, "areas"):
             entries = found.get(section, [])
             if not isinstance(entries, list) or not all(isinstance(one, dict) for one in entries):
-                raise ImportFailed(f"in the property {REST} of the map {section} are no list of elements")
+                text = later("in the property {key} of the map {section} are no list of elements")
+                raise ImportFailed(text, key=REST, section=section)
         return found
 
     def _placed(self) -> list[Placed]:
@@ -188,17 +195,18 @@ class _Import:
         for layer in self.tiled.layers:
             for one in layer.objects:
                 if (type := self._type(one)) not in _TYPES:
-                    kind = f"of type {type!r}" if type else "without a type"
-                    self._note(one, f"{kind} in the layer {layer.name!r}: types are {', '.join(_TYPES)}")
+                    text = later("without a type in the layer {layer!r}: types are {types}")
+                    text = later("of type {type!r} in the layer {layer!r}: types are {types}") if type else text
+                    self._note(one, tr(text, type=type, layer=layer.name, types=", ".join(_TYPES)))
                     continue
                 try:
                     found.append(self._element(one, type))
-                except Left as left:
+                except LeftOut as left:
                     self._note(one, str(left))
         return found
 
     def _note(self, one: TiledObject, why: str) -> None:
-        self.notes.append(f"Object {one.id} is left out: {why}.")
+        self.notes.note("Object {id} is left out: {why}.", id=one.id, why=why)
 
     def _type(self, one: TiledObject) -> str:
         return one.type or str(self._with_tile(one).get("type", ""))
@@ -212,7 +220,7 @@ class _Import:
         return one.properties
 
     def _element(self, one: TiledObject, type: str) -> Placed:
-        """The element of an object. Raises Left."""
+        """The element of an object. Raises LeftOut."""
         _check_form(one, type)
         entry = self._own_keys(one, type)
         section, many = _TYPES[type], MANY in one.properties
@@ -240,13 +248,12 @@ class _Import:
         if one.name and "name" in known and "name" not in entry:
             entry["name"] = one.name
         elif one.name and entry.get("name") != one.name:
-            self.notes.append(
-                f"The name {one.name!r} of object {one.id} is left out: a {type} has its texts as properties."
-            )
+            text = later("The name {name!r} of object {id} is left out: a {type} has its texts as properties.")
+            self.notes.note(text, name=one.name, id=one.id, type=type)
         if unknown := [key for key in properties if key not in known]:
             self.notes.append(_unknown_keys(unknown, one, type))
         if one.hidden:
-            self.notes.append(f"Object {one.id} is hidden in Tiled; it is carried over.")
+            self.notes.note("Object {id} is hidden in Tiled; it is carried over.", id=one.id)
         return entry
 
     def _areas(self) -> Iterator[Mapping[str, object]]:
@@ -261,33 +268,42 @@ class _Import:
                     yield {key: from_property(key, value) for key, value in properties.items() if key in keys}
                     unknown = [key for key in properties if key not in keys and key != "type"]
                     self.notes += [
-                        f"The property {key} of the area {id} is left out: no area has such a key." for key in unknown
+                        tr("The property {key} of the area {id} is left out: no area has such a key.", key=key, id=id)
+                        for key in unknown
                     ]
 
     def _reasons(self) -> str:
         """The reason why nothing is carried over, and the remedy, in a clause."""
-        notes = [note for note in self.notes if "left out" in note]
-        more = f" And {len(notes) - _MOST_REASONS} more." if len(notes) > _MOST_REASONS else ""
-        why = " ".join(notes[:_MOST_REASONS]) or "The map holds no object."
-        return (
-            f"nothing of the map of Tiled can be carried over. {why}{more} A scenario is made of objects of the types {', '.join(_TYPES)}: "
-            "`kneedeep export MAP.yaml -o MAP.tmx --pieces` writes a map with a set of all pieces to begin with"
+        notes = [note for note in self.notes if tr("left out") in note]
+        if (rest := len(notes) - _MOST_REASONS) > 0:
+            notes[_MOST_REASONS:] = [tr("And {rest} more.", rest=rest)]
+        why = " ".join(notes) or tr("The map holds no object.")
+        return tr(
+            "nothing of the map of Tiled can be carried over. {why} A scenario is made of objects of the types {types}: "
+            "`kneedeep export MAP.yaml -o MAP.tmx --pieces` writes a map with a set of all pieces to begin with",
+            why=why,
+            types=", ".join(_TYPES),
         )
 
 
 def _check_form(one: TiledObject, type: str) -> None:
-    """Refuse an object with a form that its type does not have. Raises Left."""
+    """Refuse an object with a form that its type does not have. Raises LeftOut."""
     if one.gid & FLIPPED:
-        raise Left("it is mirrored, and nothing of a map can be turned over")
+        raise LeftOut("it is mirrored, and nothing of a map can be turned over")
     if one.form and (one.form != "point" or type in ("piece", "door")):
-        raise Left(f"it is drawn as {one.form}: a {type} is a {'line' if type == 'door' else 'rectangle'}")
+        text = later("it is drawn as {form}: a {type} is a rectangle")
+        if type == "door":
+            text = later("it is drawn as {form}: a door is a line")
+        raise LeftOut(text, form=one.form, type=type)
     if one.line and type != "door":
-        raise Left(f"it is a line: a {type} is a rectangle")
+        raise LeftOut("it is a line: a {type} is a rectangle", type=type)
 
 
 def _unknown_keys(keys: Sequence[str], one: TiledObject, type: str) -> str:
-    properties, are = ("property", "is") if len(keys) == 1 else ("properties", "are")
-    return f"The {properties} {', '.join(keys)} of object {one.id} {are} left out: no {type} has such a key."
+    text = later("The property {keys} of object {id} is left out: no {type} has such a key.")
+    if len(keys) > 1:
+        text = later("The properties {keys} of object {id} are left out: no {type} has such a key.")
+    return tr(text, keys=", ".join(keys), id=one.id, type=type)
 
 
 def _elements(placed: Iterable[Placed]) -> dict[str, list[dict[str, Any]]]:

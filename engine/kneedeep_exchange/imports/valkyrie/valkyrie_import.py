@@ -14,7 +14,10 @@ from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import FORMAT
 from kneedeep.model.scenario.translations import texts
 from kneedeep.model.scenario.value_shapes import Lines
-from kneedeep_exchange.imports.imported import Imported, imported, in_order, scenario_text
+from kneedeep.support.english import coordinates
+from kneedeep.support.interrupts import ReportedError
+from kneedeep.support.translation import later, tr
+from kneedeep_exchange.imports.imported import Imported, Notes, imported, in_order, scenario_text
 from kneedeep_exchange.imports.scenario_names import ScenarioNames
 from kneedeep_exchange.imports.valkyrie.valkyrie_package import LANGUAGES, Package, Section, read_package
 
@@ -56,12 +59,12 @@ def imported_valkyrie(content: bytes) -> Imported:
     try:
         return _Import(read_package(content)).imported()
     except ImportFailed as error:
-        raise ImportFailed(f"the package of Valkyrie can't be read: {error}") from error
+        raise ImportFailed("the package of Valkyrie can't be read: {error}", error=error) from error
     except ValueError as error:
-        raise ImportFailed(f"the package of Valkyrie holds what no scenario can hold: {error}") from error
+        raise ImportFailed("the package of Valkyrie holds what no scenario can hold: {error}", error=error) from error
 
 
-class _Left(Exception):
+class _LeftOut(ReportedError):
     """A thing can't be carried over. The text gives the reason, in a clause."""
 
 
@@ -70,7 +73,7 @@ class _Import:
 
     def __init__(self, package: Package) -> None:
         self.package = package
-        self.notes: list[str] = []
+        self.notes = Notes()
         self.names = ScenarioNames()
         self.events = self._of("Event")
         self.done: set[str] = set()
@@ -85,7 +88,7 @@ class _Import:
         data = self.data()
         if translations := self._translations():
             data |= {"format": FORMAT, "translations": translations}
-        return imported(in_order(data), "Imported from a package of Valkyrie.", self.notes)
+        return imported(in_order(data), later("Imported from a package of Valkyrie."), self.notes)
 
     def data(self) -> dict[str, object]:
         """The plain data of the scenario in the language of the package. Raises ImportFailed."""
@@ -106,7 +109,7 @@ class _Import:
         found: Lines[Lines[str]] = Lines()
         for name, said in self.package.others.items():
             if (code := LANGUAGES.get(name)) is None:
-                self.notes.append(f"The texts in {name} are left out: the language is unknown.")
+                self.notes.note("The texts in {name} are left out: the language is unknown.", name=name)
             elif scenario is not None:
                 rows = ((text.path, said.get(text.text, "")) for text in texts(scenario))
                 found[code] = Lines((path, text) for path, text in rows if text)
@@ -115,7 +118,7 @@ class _Import:
     def _head(self) -> dict[str, object]:
         self._check_head()
         said = self.package.texts
-        found: dict[str, object] = {"title": said.get("quest.name", "") or "Untitled", "box": [BOX]}
+        found: dict[str, object] = {"title": said.get("quest.name", "") or tr("Untitled"), "box": [BOX]}
         found["author"] = said.get("quest.authors_short", "") or said.get("quest.authors", "")
         found["summary"] = said.get("quest.synopsys", "")
         found["briefing"] = said.get("quest.description", "")
@@ -137,8 +140,8 @@ class _Import:
         for name, section in self._of(f"{sort}_").items():
             try:
                 entry = made(name, section)
-            except _Left as left:
-                self.notes.append(f"{name} is left out: {left}.")
+            except _LeftOut as left:
+                self.notes.note("{name} is left out: {why}.", name=name, why=left)
                 continue
             entry["id"] = self.names.define(sort.lower(), name.removeprefix(f"{sort}_"))
             text = self.package.texts.get(f"{name}.text", "")
@@ -150,7 +153,7 @@ class _Import:
         known = TOKENS.get(re.sub("[^a-z0-9]", "", _TYPE.sub("", type).lower()))
         at = self._place(section)
         if known is None:
-            raise _Left(f"no token is of the type {type!r}; it lies at {at[0]}, {at[1]}")
+            raise _LeftOut("no token is of the type {type!r}; it lies at {place}", type=type, place=coordinates(at))
         return {**known, "at": at}
 
     def _door(self, name: str, section: Section) -> dict[str, object]:
@@ -164,9 +167,9 @@ class _Import:
         """The space of a section. y points north there."""
         x, y = (_number(section.get(key, "0")) for key in ("xposition", "yposition"))
         if x != int(x) or y != int(y):
-            raise _Left(f"it lies between spaces, at {x:g}, {-y:g}")
+            raise _LeftOut("it lies between spaces, at {x:g}, {y:g}", x=x, y=-y)
         if max(abs(x), abs(y)) > FARTHEST:
-            raise _Left("it lies too far away")
+            raise _LeftOut("it lies too far away")
         return int(x), -int(y)
 
     def _figures(self) -> list[dict[str, object]]:
@@ -176,21 +179,21 @@ class _Import:
         for name, section in self._of("Spawn_").items():
             try:
                 groups = self._group(section)
-            except _Left as left:
-                self.notes.append(f"{name} is left out: {left}.")
+            except _LeftOut as left:
+                self.notes.note("{name} is left out: {why}.", name=name, why=left)
                 continue
             if name in begin:
                 found += groups
             else:
                 said = "; ".join(_group_words(one) for one in groups)
-                self.notes.append(f"{name} is left out, since an event brings it: {said}.")
+                self.notes.note("{name} is left out, since an event brings it: {said}.", name=name, said=said)
         return found
 
     def _group(self, section: Section) -> list[dict[str, object]]:
         monsters = section.get("monster", "").split() or [""]
         kind = FIGURES.get(re.sub("[^a-z]", "", monsters[0].removeprefix("Monster").lower()))
         if kind is None:
-            raise _Left(f"no figure is called {monsters[0]!r}")
+            raise _LeftOut("no figure is called {name!r}", name=monsters[0])
         places: dict[tuple[Space, ...], list[int]] = {}
         for number in MARINES:
             names = (one for one in section.get(f"placement{number}", "").split() if one in self.package.sections)
@@ -228,14 +231,15 @@ class _Import:
         """Refuse other games, editions and formats. Notes the packs that are left out. Raises ImportFailed."""
         head = self.package.head
         if head.get("type", GAME) != GAME:
-            raise ImportFailed(f"it is for another game: its type is {head['type']!r}, not {GAME}")
+            raise ImportFailed("it is for another game: its type is {type!r}, not {game}", type=head["type"], game=GAME)
         packs = head.get("packs", "").split()
         if not any(pack.lower() == PACK for pack in packs):
             raise ImportFailed("it is not for the 2016 edition: its packs do not name DooM")
         form = head.get("format", "")
         if not form.isdecimal() or len(form) > 9 or int(form) < LEAST_FORMAT:
-            raise ImportFailed(f"its format is {form!r}, and {LEAST_FORMAT} is the oldest that is known")
-        self.notes += [f"The pack {pack} is left out." for pack in packs if pack.lower() != PACK]
+            text = later("its format is {form!r}, and {least} is the oldest that is known")
+            raise ImportFailed(text, form=form, least=LEAST_FORMAT)
+        self.notes += [tr("The pack {pack} is left out.", pack=pack) for pack in packs if pack.lower() != PACK]
 
     def _clicked(self, section: Section) -> dict[str, object]:
         """The needs and effects of the event of a token or door, as far as flags express them."""
@@ -271,17 +275,24 @@ class _Import:
             side = section.get("side", "").removeprefix("TileSide")
             turn = section.get("rotation", "0")
             x, y = (section.get(key, "0") for key in ("xposition", "yposition"))
-            self.notes.append(
-                f"{name} is left out, since no outline of {side} is known: x {x}, y {y} (to the north), rotation {turn}."
+            self.notes.note(
+                "{name} is left out, since no outline of {side} is known: x {x}, y {y} (to the north), rotation {turn}.",
+                name=name,
+                side=side,
+                x=x,
+                y=y,
+                turn=turn,
             )
         rest = [name for name in self.events if name not in self.done]
         if rest:
-            self.notes.append(f"Events are left out, at least in part: {', '.join(rest)}.")
+            self.notes.note("Events are left out, at least in part: {names}.", names=", ".join(rest))
         known = ("Event", "Token_", "Door_", "Spawn_", "Tile_", "MPlace")
         others = Counter(name.split("_")[0] for name in self.package.sections if not name.startswith(known))
-        self.notes += [f"Sections {sort}_… are left out: {number}." for sort, number in others.items()]
+        self.notes += [
+            tr("Sections {sort}_… are left out: {number}.", sort=sort, number=number) for sort, number in others.items()
+        ]
         if self._of("Door_"):
-            self.notes.append("Doors have one place there and two spaces here: look at each.")
+            self.notes.note("Doors have one place there and two spaces here: look at each.")
 
 
 def _rising(events: Iterable[Section]) -> set[str]:
@@ -307,15 +318,17 @@ def _one_teleporter_a_space(tokens: Iterable[dict[str, object]]) -> list[dict[st
 
 def _group_words(group: Mapping[str, Any]) -> str:
     where = ", ".join(f"[{x}, {y}]" for x, y in group.get("spaces") or [group["at"]])
-    marines = f" with {', '.join(map(str, group['marines']))} marines" if "marines" in group else ""
-    return f"{group['kind']} at {where}{marines}"
+    said = tr("{name} at {place}", name=group["kind"], place=where)
+    if "marines" in group:
+        return tr("{figures} with {numbers} marines", figures=said, numbers=", ".join(map(str, group["marines"])))
+    return said
 
 
 def _number(text: str) -> float:
     try:
         found = float(text)
     except ValueError as error:
-        raise _Left(f"{text!r} is no number") from error
+        raise _LeftOut("{text!r} is no number", text=text) from error
     if found != found or abs(found) > 1e6:
-        raise _Left(f"{text!r} is no place")
+        raise _LeftOut("{text!r} is no place", text=text)
     return found

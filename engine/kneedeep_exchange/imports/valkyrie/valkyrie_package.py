@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
 from kneedeep.support.resources import table_rows
-from kneedeep_exchange.zip_members import ZipError, zip_members
+from kneedeep_exchange.zip_members import zip_members
 
 HEAD = "quest.ini"
 MOST_MEMBERS = 1_024
@@ -37,18 +37,18 @@ def read_package(content: bytes) -> Package:
     """The contents of a package. Raises ImportFailed."""
     heads = _members(content, (HEAD,))
     if HEAD not in heads:
-        raise ImportFailed(f"it holds no {HEAD}")
+        raise ImportFailed("it holds no {file}", file=HEAD)
     read = _sections(HEAD, heads[HEAD])
     if "Quest" not in read:
-        raise ImportFailed(f"{HEAD} in it has no section Quest")
+        raise ImportFailed("{file} in it has no section {name}", file=HEAD, name="Quest")
     head, found = read["Quest"], {}
     members = _members(content, (*read.get("QuestData", {}), *read.get("QuestText", {})))
     for name in read.get("QuestData", {}):
         if name not in members:
-            raise ImportFailed(f"it lacks {name!r}, which {HEAD} names")
+            raise ImportFailed("it lacks {name!r}, which {file} names", name=name, file=HEAD)
         found.update(_sections(name, members[name]))
         if len(found) > MOST_SECTIONS:
-            raise ImportFailed(f"it has more than {MOST_SECTIONS} sections")
+            raise ImportFailed("it has more than {most} sections", most=MOST_SECTIONS)
     languages: dict[str, Mapping[str, str]] = {}
     for name in read.get("QuestText", {}):
         if name in members:
@@ -62,24 +62,21 @@ def read_package(content: bytes) -> Package:
 
 def _members(content: bytes, names: Collection[str]) -> dict[str, bytes]:
     """Some files of a package, without missing ones. Raises ImportFailed."""
-    try:
-        return zip_members(content, MOST_MEMBERS, names.__contains__, folders=True)
-    except ZipError as error:
-        raise ImportFailed(str(error)) from error
+    return zip_members(content, MOST_MEMBERS, names.__contains__, folders=True)
 
 
 def _decoded(name: str, content: bytes) -> str:
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise ImportFailed(f"{name!r} in it is not UTF-8") from error
+        raise ImportFailed("{name!r} in it is not UTF-8", name=name) from error
 
 
 def _sections(name: str, content: bytes) -> dict[str, dict[str, str]]:
     """The sections of a file. A line without a sign of equality is only a key."""
     text = _decoded(name, content)
     if sum(line.startswith("[") for line in text.splitlines()) > MOST_SECTIONS:
-        raise ImportFailed(f"{name!r} in it has more than {MOST_SECTIONS} sections")
+        raise ImportFailed("{name!r} in it has more than {most} sections", name=name, most=MOST_SECTIONS)
     parser = ConfigParser(
         interpolation=None,
         strict=False,
@@ -92,7 +89,7 @@ def _sections(name: str, content: bytes) -> dict[str, dict[str, str]]:
     try:
         parser.read_string("\n".join(line.strip() for line in text.splitlines()))
     except Error as error:
-        raise ImportFailed(f"{name!r} in it is damaged: {str(error).splitlines()[0]}") from error
+        raise ImportFailed("{name!r} in it is damaged: {error}", name=name, error=str(error).splitlines()[0]) from error
     return {section: {key: value or "" for key, value in parser.items(section)} for section in parser.sections()}
 
 

@@ -26,6 +26,7 @@ from kneedeep.model.catalog.numbers.overrides import checked, plain
 from kneedeep.report.difficulty_text import GUESSES
 from kneedeep.support import resources
 from tests.support.bundled_schema import bundled
+from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.examples import example, portal_example
 from tests.support.reading import scenario_in
@@ -222,33 +223,7 @@ def test_a_margin_stops_early(shell: Shell, scenario: str) -> None:
         assert party["settled"] and (share["high"] - share["low"]) / 2 <= 0.15
 
 
-@pytest.mark.parametrize(
-    ("options", "told"),
-    [
-        (("--games", "0"), "'0' is no whole number from 1 to 1000000"),
-        (("--games", "1e9"), "'1e9' is no whole number"),
-        (("--games", "٣"), "no whole number"),
-        (("--games", "9" * 5000), "no whole number"),
-        (("--marines", "0"), "no list of numbers of marines"),
-        (("--marines", "1,,2"), "no list of numbers of marines"),
-        (("--marines", "5"), "no list of numbers of marines"),
-        (("--bots", "clever"), "no bot 'clever': there are random, rush, tactical"),
-        (("--bots", "random,random,random"), "names 3 bots"),
-        (("--bots", ""), "no bot ''"),
-        (("--seed", "-1"), "no whole number"),
-        (("--seed", "9223372036854775808"), "no whole number"),
-        (("--jobs", "0"), "no whole number from 1 to 256"),
-        (("--jobs", "100000"), "no whole number"),
-        (("--rounds", "0"), "no whole number"),
-        (("--stop-at", "0%"), "no margin"),
-        (("--stop-at", "99%"), "no margin"),
-        (("--stop-at", "nan"), "no margin"),
-        (("--stop-at", "five"), "no margin"),
-        (("--format", "xml"), "invalid choice"),
-        (("--jobs", "2", "--cluster", "tcp://127.0.0.1:1"), "--jobs has no effect"),
-        (("--marines", "3"), "made for 1, 2 marines, not for 3"),
-    ],
-)
+@cases(("options", "told"))
 def test_wrong_options_are_refused(shell: Shell, scenario: str, options: tuple[str, ...], told: str) -> None:
     done = shell("simulate", scenario, *RANDOM, *options)
     assert (done.status, done.out) == (2, "")

@@ -83,36 +83,12 @@ def test_what_is_no_replay_is_refused(text: str, why: str) -> None:
         parse(text)
 
 
-@cases(
-    ("old", "new", "why"),
-    [
-        ('"players": 2', '"players": "two"', "players must be a whole number"),
-        ('"players": 2', '"players": 7', "made for 1, 2, 3 marines"),
-        ('{"checkpoint": 50, ', '{"checkpoint": [], ', "checkpoint must be a whole number"),
-        ('{"checkpoint": 50, ', '{"checkpoint": 1e999, ', "a number is too large"),
-        ('{"checkpoint": 50, ', '{"checkpoint": Infinity, ', "a number is too large"),
-        ('"seed": 5', '"seed": 5, "position": {"round": -Infinity}', "a number is too large"),
-        ('"seed": 5', '"seed": 5, "position": {"marines": [{"at": [NaN, 1]}]}', "a number is too large"),
-        ('{"checkpoint": 50, "digest"', '{"checkpoint": 50, "dig"', "digest must be a text"),
-        ('{"checkpoint": 50, ', '{"checkpoint": 51, ', "51 actions should stand before it, but 50 do"),
-        ('"format": 1', '"format": 99', "format 99 is not known"),
-        ('"seed": 5', '"seed": ' + "5" * 5000, "Line 1: .* a number is too large"),
-        ('"title": "Cold Start"', r'"title": "\ud800"', "a lone surrogate"),
-        ('"do": "choose"', '"do": "fly"', "Action 1, .*: there is no such action"),
-        ('"do": "choose"', '"do": ["choose"]', "there is no such action"),
-        ('"mode": ', '"mode": 1.5, "x": ', "the fields of choose are mode"),
-        ('"to": [', '"to": ["x", ', "to must be a space such as"),
-        ('"to": [', '"to": [99, 99], "from": [', "the fields of set are"),
-        ('"end": 0', '"end": 77', "end must be from 0 to 3, not 77"),
-        ('"end": 0', '"end": 1', "The end line says 1, but the game comes to 0"),
-        ('"end": 0, "actions": 400', '"end": 0, "actions": 7', "7 actions should stand before it, but 400 do"),
-    ],
-)
+@cases(("old", "new", "why"))
 def test_a_broken_line_is_one_sentence(old: str, new: str, why: str) -> None:
     text = recorded(5)
     assert old in text
     with pytest.raises(ReplayError, match=why):
-        list(play((replay := parse(text.replace(old, new))), replay.game(ruleset_of)))
+        list(play((replay := parse(text.replace(old, new.replace("{many}", "5" * 5000)))), replay.game(ruleset_of)))
 
 
 def test_a_file_too_large_deep_or_odd_is_refused(tmp_path: Any) -> None:

@@ -5,13 +5,14 @@ from functools import cache
 from typing import NamedTuple, cast
 
 from kneedeep.support.extensions import FOREIGN_FILES, extensions
+from kneedeep.support.interrupts import ReportedError
 
 MOST_BYTES = 64 << 20
 """The size of the largest file that is read."""
 
 
-class ImportFailed(Exception):
-    """A file can't be imported; the text is a clause that says why."""
+class ImportFailed(ReportedError):
+    """A file is not what it is read as, or can't be imported. The text is a clause with the reason."""
 
 
 class ScenarioFile(NamedTuple):

@@ -8,8 +8,9 @@ from itertools import islice
 from pathlib import Path
 from textwrap import shorten
 
+from kneedeep.model.scenario.io.foreign_files import ImportFailed
 from kneedeep.model.scenario.yaml_patch.file_limits import BYTES
-from kneedeep.support.translation import tr
+from kneedeep.support.translation import later
 
 COLUMNS = 76
 """The length of a line. With two quotation marks before it, it still has 80."""
@@ -30,7 +31,7 @@ _MOST_TRIES = 16
 """How many beginnings of blocks in a text are tried."""
 
 
-class BlockFailed(Exception):
+class BlockFailed(ImportFailed):
     """A text has no map that can be read. The text is a clause with the reason."""
 
 
@@ -55,19 +56,18 @@ def scenario_in(text: str) -> bytes:
     Line ends, spaces, quotation marks, tags, capital letters and the words around a block don't matter.
     """
     if len(text) > MOST_CHARACTERS:
-        raise BlockFailed(tr("the text has more than {most} characters, and no map has", most=MOST_CHARACTERS))
+        raise BlockFailed("the text has more than {most} characters, and no map has", most=MOST_CHARACTERS)
     plain = _plain(text)
     failure: BlockFailed | None = None
     for begin in islice(_BEGIN.finditer(plain), _MOST_TRIES):
         try:
             if begin[1] != _VERSION:
-                raise BlockFailed(tr("the map comes from a newer kneedeep: its text has version {n}", n=begin[1]))
+                raise BlockFailed("the map comes from a newer kneedeep: its text has version {n}", n=begin[1])
             return _read(plain, begin.end(), int(begin[2]))
         except BlockFailed as failed:
             failure = failure or failed
-    raise failure or BlockFailed(
-        tr("the text holds no map: one begins with “{first}” and ends with “{last}”", first="{kneedeep", last="}")
-    )
+    text = later("the text holds no map: one begins with “{first}” and ends with “{last}”")
+    raise failure or BlockFailed(text, first="{kneedeep", last="}")
 
 
 def _read(plain: str, start: int, length: int) -> bytes:
@@ -76,17 +76,13 @@ def _read(plain: str, start: int, length: int) -> bytes:
     assert body is not None
     letters, end = body[0], body.end()
     if len(letters) < length and plain[end : end + 1] == ";":
-        raise BlockFailed(tr("the map has {n} of its {all} letters: copy all of it again", n=len(letters), all=length))
+        raise BlockFailed("the map has {n} of its {all} letters: copy all of it again", n=len(letters), all=length)
     if len(letters) < length:
-        text = tr(
-            "the map breaks off or is damaged after {n} of {all} letters: copy all of it again",
-            n=len(letters),
-            all=length,
-        )
-        raise BlockFailed(text)
+        text = later("the map breaks off or is damaged after {n} of {all} letters: copy all of it again")
+        raise BlockFailed(text, n=len(letters), all=length)
     if len(plain) <= end + _SUM:
-        raise BlockFailed(tr("the map breaks off before its checksum: copy all of it again"))
-    damaged = BlockFailed(tr("the map is damaged, its checksum differs: copy all of it again"))
+        raise BlockFailed("the map breaks off before its checksum: copy all of it again")
+    damaged = BlockFailed("the map is damaged, its checksum differs: copy all of it again")
     unpacking = zlib.decompressobj(-15, zdict=_dictionary())
     try:
         packed = b32decode(letters.translate(str.maketrans(_LETTERS, _USUAL)) + "=" * (-len(letters) % 8))
@@ -94,7 +90,7 @@ def _read(plain: str, start: int, length: int) -> bytes:
     except (ValueError, zlib.error) as error:
         raise damaged from error
     if len(scenario) > BYTES:
-        raise BlockFailed(tr("the map would unpack to more than {n} MiB, and a scenario is far smaller", n=BYTES >> 20))
+        raise BlockFailed("the map would unpack to more than {n} MiB, and a scenario is far smaller", n=BYTES >> 20)
     whole = unpacking.eof and not unpacking.unused_data and _in_letters(packed) == letters and len(letters) == length
     if not whole or plain[end : end + _SUM + 1] != f";{_checksum(scenario)}":
         raise damaged

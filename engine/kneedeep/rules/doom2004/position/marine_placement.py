@@ -10,9 +10,10 @@ from kneedeep.rules.doom2004.passage.friend_passage import passable
 from kneedeep.rules.doom2004.position import state_codec
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.state import GONE, ON_BOARD, OUT, State
-from kneedeep.rules.element_labels import where_text
 from kneedeep.rules.position import Marine, PositionError
 from kneedeep.rules.position_setup import marine_words, named_things, space_number, value_between
+from kneedeep.support.english import coordinates
+from kneedeep.support.translation import later, translatable, translatable_word
 
 
 def place_marines(
@@ -40,18 +41,18 @@ def place_marines(
     crowding = [figure for figure in state.sharing if not state.body[figure] & around]
     if crowding:
         shared = state.at[crowding[0]]
-        raise PositionError(f"Two figures can't stand{where_text(tables.terrain.spaces[shared])}.")
+        raise PositionError("Two figures can't stand at {place}.", place=coordinates(tables.terrain.spaces[shared]))
     if all(status in (GONE, OUT) for status in state.status):
         raise PositionError("No marine is in the game.")
 
 
 def _check_place(tables: CompiledScenario, state: State, seat: int, space: int, *, passes: bool) -> None:
-    at = tables.terrain.spaces[space]
+    who, place = marine_words(seat), coordinates(tables.terrain.spaces[space])
     if not state.revealed >> space & 1:
-        raise PositionError(f"{marine_words(seat)} can't stand{where_text(at)}: that space is not revealed.")
+        raise PositionError("{who} can't stand at {place}: that space is not revealed.", who=who, place=place)
     stopped = ~passable(tables, state, seat) if passes else state.blocked
     if stopped >> space & 1:
-        raise PositionError(f"{marine_words(seat)} can't stand{where_text(at)}: an obstacle is there.")
+        raise PositionError("{who} can't stand at {place}: an obstacle is there.", who=who, place=place)
 
 
 def _take_off(tables: CompiledScenario, state: State, seat: int, status: str, fragged_at: int) -> None:
@@ -60,7 +61,8 @@ def _take_off(tables: CompiledScenario, state: State, seat: int, status: str, fr
     state.fragged_at[seat] = fragged_at
     state.back_in[seat] = max(1, tables.parameters.respawn_wait)
     if status == "waiting" and fragged_at < 0:
-        raise PositionError(f"{marine_words(seat)} waits to come back, but it does not say where he fell.")
+        text = later("{who} waits to come back, but it does not say where he fell.")
+        raise PositionError(text, who=marine_words(seat))
 
 
 def equip(tables: CompiledScenario, state: State, labels: Labels, marines: tuple[Marine, ...]) -> None:
@@ -68,40 +70,43 @@ def equip(tables: CompiledScenario, state: State, labels: Labels, marines: tuple
     if any(one.cards is not None for one in marines):
         _deal(tables, state, marines)
     for seat, one in enumerate(marines):
+        who = marine_words(seat)
         if one.status not in state_codec.STATUSES:
-            raise PositionError(f"{marine_words(seat)} is on the board, waiting, left or out, not {one.status!r}.")
+            text = later("{who} is on the board, waiting, left or out, not {status!r}.")
+            raise PositionError(text, who=who, status=one.status)
         full = wounds.full_wounds(tables, state, seat)
         state.left[seat] = value_between(
-            1, full, one.wounds, min(state.left[seat], full), f"wounds of {marine_words(seat)}"
+            1, full, one.wounds, min(state.left[seat], full), translatable("wounds of {who}", who=who)
         )
         state.armor[seat] = value_between(
             0,
             max(tables.parameters.armor_max, marine_cards.full_armor(tables, state, seat)),
             one.armor,
             state.armor[seat],
-            f"armor of {marine_words(seat)}",
+            translatable("armor of {who}", who=who),
         )
         if one.ammo is not None:
             if len(one.ammo) != len(AMMO) or min(one.ammo) < 0:
-                raise PositionError(f"{marine_words(seat)} has bullets, rockets and cells: three numbers from 0.")
+                raise PositionError("{who} has bullets, rockets and cells: three numbers from 0.", who=who)
             state.ammo[3 * seat : 3 * seat + 3] = one.ammo
         if one.weapons is not None:
             equipment.hold_weapons(state, seat, _weapons(tables, seat, one.weapons))
         for name in ("adrenaline", "oxygen", "charge"):
             value = getattr(one, name)
             line = getattr(state, name)
-            line[seat] = value_between(0, None, value, line[seat], f"{name} of {marine_words(seat)}")
+            what = translatable("{name} of {who}", name=translatable_word(name), who=who)
+            line[seat] = value_between(0, None, value, line[seat], what)
         if one.berserk is not None:
             state.berserk[seat] = tuple(turns for turns in one.berserk if turns > 0)
         if one.items is not None:
-            state.items[seat] = named_things(labels.pieces, state.lying, one.items, marine_words(seat))
+            state.items[seat] = named_things(labels.pieces, state.lying, one.items, who)
         if one.order is not None:
             _give_order(tables, state, seat, one.order)
 
 
 def _give_order(tables: CompiledScenario, state: State, seat: int, order: str) -> None:
     if order not in ORDERS:
-        raise PositionError(f"There is no order {order!r}.")
+        raise PositionError("There is no order {order!r}.", order=order)
     order_tokens.remove(tables, state, seat)
     if order != ORDERS[0]:
         order_tokens.place(tables, state, seat, ORDERS.index(order))
@@ -114,7 +119,8 @@ def _weapons(tables: CompiledScenario, seat: int, named: tuple[str, ...]) -> lis
     }
     for weapon in named:
         if weapon not in tables.weapon_number or weapon not in declared:
-            raise PositionError(f"{marine_words(seat)} can't have {weapon!r}: the scenario has no such weapon.")
+            text = later("{who} can't have {weapon!r}: the scenario has no such weapon.")
+            raise PositionError(text, who=marine_words(seat), weapon=weapon)
         number = tables.weapon_number[weapon]
         if not tables.innate >> number & 1:
             found.append(number)
@@ -130,7 +136,8 @@ def _deal(tables: CompiledScenario, state: State, marines: tuple[Marine, ...]) -
             continue
         for card in one.cards:
             if card not in spare:
-                raise PositionError(f"{marine_words(seat)} can't have the card {card!r}: there is none left.")
+                text = later("{who} can't have the card {card!r}: there is none left.")
+                raise PositionError(text, who=marine_words(seat), card=card)
             spare.remove(card)
         dealt[seat] = tuple(sorted(one.cards, key=tables.marine_cards.index))
     state.cards = tuple(dealt)

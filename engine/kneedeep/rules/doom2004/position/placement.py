@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from kneedeep.board.script.branch_setup import script_of
+from kneedeep.rules import position_setup
 from kneedeep.rules.doom2004 import script_effects, setup
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
@@ -28,12 +29,13 @@ from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.tables.board_tables import LYING, STANDING
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINE, FigureKind
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
-from kneedeep.rules.element_labels import is_meant, where_text
+from kneedeep.rules.element_labels import is_meant
 from kneedeep.rules.event import Event
 from kneedeep.rules.position import Deed, Figure, Position, PositionError
-from kneedeep.rules.position_setup import check_position, refuse_end, run_on, space_number, take_cards
 from kneedeep.rules.rng import Stream, shuffled
 from kneedeep.rules.shared_stages import OVER
+from kneedeep.support.english import coordinates
+from kneedeep.support.translation import later, tr, translatable
 
 
 def set_up_at(
@@ -47,13 +49,14 @@ def set_up_at(
     tables = game.tables(players)
     state = setup.begin(tables, seed)
     state.stack[0] = OVER
-    run_on(game, state, OVER, PASS)
+    position_setup.run_on(game, state, OVER, PASS)
     try:
         place(game, tables, state, position)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
         if isinstance(error, PositionError) or position.carried is None:
             raise
-        raise PositionError(f"The position can't be read: what it carries is not as written ({error}).") from error
+        text = later("The position can't be read: what it carries is not as written ({error}).")
+        raise PositionError(text, error=error) from error
     if events is not None:
         events += table_events(tables, state)
     return state
@@ -61,7 +64,7 @@ def set_up_at(
 
 def place(game: GameOf2004, tables: CompiledScenario, state: State, position: Position) -> None:
     """Bring a state right after the set-up to a position. Raises PositionError for what does not fit."""
-    check_position(position, state.players)
+    position_setup.check_position(position, state.players)
     labels = Labels(tables)
     if position.carried is None:
         _bring_about(game, tables, state, labels, position)
@@ -82,11 +85,11 @@ def place(game: GameOf2004, tables: CompiledScenario, state: State, position: Po
     state.round, state.ended = position.round, position.round - 1
     exploration.look_again(tables, state)
     state.changed = tables.topics
-    run_on(game, state, OVER, PASS)
-    refuse_end(state)
+    position_setup.run_on(game, state, OVER, PASS)
+    position_setup.refuse_end(state)
     state_codec.read_turn(state, position, rest)
     game.settle(state)
-    refuse_end(state)
+    position_setup.refuse_end(state)
 
 
 def _bring_about(game: GameOf2004, tables: CompiledScenario, state: State, labels: Labels, position: Position) -> None:
@@ -96,26 +99,26 @@ def _bring_about(game: GameOf2004, tables: CompiledScenario, state: State, label
         _take_key(game, tables, state, color)
     for flag in position.flags:
         if flag not in tables.flag_number:
-            raise PositionError(f"The scenario has no flag {flag!r}.")
+            raise PositionError("The scenario has no flag {flag!r}.", flag=flag)
         script_effects.StateEffectHandler(tables, state, -1).set_flag(flag)
     doors_worked = [(door, True) for door in position.doors] + [(door, False) for door in position.shut]
     for name, is_open in doors_worked:
         with _nobody_looking(tables, state):
             _work_door(tables, state, labels, name, opened=is_open)
-        run_on(game, state, OVER, PASS)
+        position_setup.run_on(game, state, OVER, PASS)
     for deed in position.done:
         _do(tables, state, labels, deed)
-        run_on(game, state, OVER, PASS)
+        position_setup.run_on(game, state, OVER, PASS)
 
 
 def _reveal(game: GameOf2004, tables: CompiledScenario, state: State, position: Position) -> None:
     for area in position.areas:
         if area not in tables.area_number:
-            raise PositionError(f"The scenario has no area {area!r}.")
+            raise PositionError("The scenario has no area {area!r}.", area=area)
     for number, area in enumerate(tables.areas):
         if area in position.areas:
             exploration.reveal(tables, state, number)
-            run_on(game, state, OVER, PASS)
+            position_setup.run_on(game, state, OVER, PASS)
 
 
 @contextmanager
@@ -133,7 +136,7 @@ def _nobody_looking(tables: CompiledScenario, state: State) -> Iterator[None]:
 
 def _take_key(game: GameOf2004, tables: CompiledScenario, state: State, color: str) -> None:
     if color not in keys_of(tables):
-        raise PositionError(f"The scenario has no {color} key.")
+        raise PositionError("The scenario has no {color} key.", color=tr(color))
     number = COLORS.index(color)
     if state.keys >> number & 1:
         return
@@ -142,7 +145,7 @@ def _take_key(game: GameOf2004, tables: CompiledScenario, state: State, color: s
             tokens_on_board.take_off(tables, state, piece.number, "taken")
             _used(tables, state, piece.number)
             tokens_on_board.refresh_tokens(tables, state)
-            run_on(game, state, OVER, PASS)
+            position_setup.run_on(game, state, OVER, PASS)
             break
     script_hooks.note_got(tables, state, "key", "key", number)
     equipment.take_key(state, number)
@@ -171,13 +174,16 @@ def _used(tables: CompiledScenario, state: State, number: int) -> None:
 
 def _work_door(tables: CompiledScenario, state: State, labels: Labels, name: str, *, opened: bool) -> None:
     if not name or name not in labels.doors:
-        raise PositionError(f"The scenario has no {name or 'door without a name'}.")
+        raise PositionError("The scenario has no {name}.", name=name or tr("door without a name"))
     number = labels.doors.index(name)
     piece = tables.doors[number]
     if not piece.touching & state.revealed:
-        raise PositionError(f"Nothing beside {name} is revealed: nobody can have {'opened' if opened else 'shut'} it.")
+        text = later("Nothing beside {name} is revealed: nobody can have shut it.")
+        raise PositionError(
+            later("Nothing beside {name} is revealed: nobody can have opened it.") if opened else text, name=name
+        )
     if not opened and state.smashed >> number & 1:
-        raise PositionError(f"{name} is destroyed and can't be shut.")
+        raise PositionError("{name} is destroyed and can't be shut.", name=name)
     doors.set_open(tables, state, number, -1, opened=opened)
 
 
@@ -193,18 +199,13 @@ def _do(tables: CompiledScenario, state: State, labels: Labels, deed: Deed) -> N
             return
     known = any(is_meant(label, deed) for label in (*labels.pieces, *labels.setups))
     if not known:
-        raise PositionError(f"The scenario has no {deed.name}{where_text(deed.at)}.")
-    raise PositionError(
-        f"{deed.name}{where_text(deed.at)} is not on the table there{_why(tables, state, labels, deed)}."
-    )
-
-
-def _why(tables: CompiledScenario, state: State, labels: Labels, deed: Deed) -> str:
-    """Why nothing that a deed names is on the table, where the reason is known."""
+        raise PositionError("The scenario has no {name}.", name=position_setup.placed_words(*deed))
     areas = [piece.area for piece in tables.pieces if is_meant(labels.pieces[piece.number], deed)]
     areas += [setup.area for setup in tables.setups if is_meant(labels.setups[setup.number], deed)]
-    hidden = all(area >= 0 and not state.areas >> area & 1 for area in areas)
-    return ": its area is not revealed" if hidden else ""
+    text = later("{name} is not on the table there.")
+    if all(area >= 0 and not state.areas >> area & 1 for area in areas):
+        text = later("{name} is not on the table there: its area is not revealed.")
+    raise PositionError(text, name=position_setup.placed_words(*deed))
 
 
 def _deal_with(tables: CompiledScenario, state: State, number: int) -> None:
@@ -244,7 +245,7 @@ def _wounds_of(tables: CompiledScenario, one: Figure, kind: FigureKind, setup: i
     full = (tables.setups[setup].wounds if setup >= 0 else 0) or kind.wounds
     left = full if one.wounds is None else one.wounds
     if left < 1 or (left > full and setup < 0):
-        raise PositionError(f"The {kind.name} has 1 to {full} wounds, not {left}.")
+        raise PositionError("The {kind} has 1 to {full} wounds, not {left}.", kind=kind.name, full=full, left=left)
     return left
 
 
@@ -261,19 +262,21 @@ def place_figures(
     _clear_board(tables, state)
     names = {label: number for number, label in reversed(list(enumerate(labels.setups)))}
     for place, one in enumerate(figures):
-        at = space_number(tables.terrain.number, one.at, f"The {one.kind}")
+        at = position_setup.space_number(tables.terrain.number, one.at, translatable("The {kind}", kind=one.kind))
         if (kind := tables.kind_number.get(one.kind, -1)) <= MARINE:
-            raise PositionError(f"The scenario has no figure of the kind {one.kind!r}.")
-        if count_of(state, kind) >= tables.kinds[kind].limit:
-            raise PositionError(f"There are no more than {tables.kinds[kind].limit} {tables.kinds[kind].plural}.")
-        shape = STANDING if tables.kinds[kind].shape == LYING and one.turned else tables.kinds[kind].shape
+            raise PositionError("The scenario has no figure of the kind {kind!r}.", kind=one.kind)
+        known = tables.kinds[kind]
+        if count_of(state, kind) >= known.limit:
+            raise PositionError("The box has {number} {figures}.", number=known.limit, figures=known.plural)
+        shape = STANDING if known.shape == LYING and one.turned else known.shape
         taken = everybody(state) & ~state.marine_bits
         if acting is not None:
             taken &= ~state.body[acting]
-        if not _has_room(tables, state, tables.kinds[kind], shape, at, None if place == passing else taken):
-            raise PositionError(f"There is no room for the {tables.kinds[kind].name}{where_text(one.at)}.")
+        if not _has_room(tables, state, known, shape, at, None if place == passing else taken):
+            text = later("There is no room for the {kind} at {place}.")
+            raise PositionError(text, kind=known.name, place=coordinates(one.at))
         number = next((n for (name, _), n in names.items() if one.name and name == one.name), -1)
-        left = _wounds_of(tables, one, tables.kinds[kind], number)
+        left = _wounds_of(tables, one, known, number)
         figure = put(tables, state, KindNumber(kind), SpaceNumber(at), shape, left, number, "set-up")
         if one.owner >= 0:
             state.owner[figure] = min(one.owner, state.players - 1)
@@ -289,9 +292,8 @@ def hold_cards(tables: CompiledScenario, state: State, position: Position) -> No
         return
     if (rest := position.carried) is None:
         if len(position.hand) > tables.parameters.hand_max:
-            raise PositionError(
-                f"The invader holds {tables.parameters.hand_max} cards at most, not {len(position.hand)}."
-            )
+            text = later("The invader holds {most} cards at most, not {number}.")
+            raise PositionError(text, most=tables.parameters.hand_max, number=len(position.hand))
         everything = sorted((*state.deck, *state.hand, *state.discard))
     else:
         everything = _deck_of(tables, Counter((*position.hand, *rest["discard"], *rest["deck"])))
@@ -299,9 +301,9 @@ def hold_cards(tables: CompiledScenario, state: State, position: Position) -> No
     def name_of(card: int) -> str:
         return tables.cards[card].id
 
-    state.hand = take_cards(everything, position.hand, name_of)
-    state.discard = () if rest is None else take_cards(everything, rest["discard"], name_of)
-    deck_cards = tuple(everything) if rest is None else take_cards(everything, rest["deck"], name_of)
+    state.hand = position_setup.take_cards(everything, position.hand, name_of)
+    state.discard = () if rest is None else position_setup.take_cards(everything, rest["discard"], name_of)
+    deck_cards = tuple(everything) if rest is None else position_setup.take_cards(everything, rest["deck"], name_of)
     state.deck = shuffled(state, Stream.EVENTS, deck_cards)
     deck.update_windows(tables, state)
 

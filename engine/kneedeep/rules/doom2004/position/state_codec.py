@@ -28,6 +28,7 @@ from kneedeep.rules.position import Figure, Marine, Position, PositionError, Und
 from kneedeep.rules.position_setup import space_number
 from kneedeep.rules.script.entry_choice import triggers_of
 from kneedeep.rules.stage import Stage
+from kneedeep.support.translation import later
 
 STATUSES = ("board", "waiting", "left", "out")
 """The states of a marine, in the order of `state.ON_BOARD` and the following."""
@@ -35,7 +36,7 @@ STATUSES = ("board", "waiting", "left", "out")
 NEW_TURN: Mapping[str, Any] = {"stage": {"at": "turn"}, "activated": (), "started": 0, "spawn_cards": 0, "marks": ()}
 """Replaces a missing `carried` of a position: the turn begins."""
 
-_NOT_NOW = "A game can't be carried on in the middle of a decision: finish it first."
+_NOT_NOW = later("A game can't be carried on in the middle of a decision: finish it first.")
 
 
 class _Pairs(NamedTuple):
@@ -282,7 +283,7 @@ def read_table(tables: CompiledScenario, state: State, labels: Labels, position:
         raise PositionError("A game under way has all its marines, figures and cards.")
     unknown = [area for area in position.areas if area not in tables.area_number]
     if unknown:
-        raise PositionError(f"The scenario has no area {unknown[0]!r}.")
+        raise PositionError("The scenario has no area {area!r}.", area=unknown[0])
     state.areas = _bits(labels.areas, position.areas) | 1 << tables.start_area
     state.revealed = 0
     for number in each_number(state.areas):

@@ -6,9 +6,11 @@ from kneedeep.rules.doom2016.decks import action_deck
 from kneedeep.rules.doom2016.marine import items
 from kneedeep.rules.doom2016.parts import CompiledScenario, FigureNumber, SpaceNumber
 from kneedeep.rules.doom2016.state import FRAGGED, GONE, NO_CARD, ON_BOARD, State
-from kneedeep.rules.element_labels import ElementLabels, where_text
+from kneedeep.rules.element_labels import ElementLabels
 from kneedeep.rules.position import Marine, PositionError
 from kneedeep.rules.position_setup import named_things, space_number, value_between
+from kneedeep.support.english import coordinates
+from kneedeep.support.translation import later, translatable
 
 STATUSES = {"board": ON_BOARD, "waiting": FRAGGED, "left": GONE}
 """The words of a position for a marine's states."""
@@ -26,12 +28,15 @@ def place_marines(tables: CompiledScenario, state: State, marines: tuple[Marine,
         if one.status == "board" and one.at is not None:
             space = space_number(tables.board.number, one.at, SEATS[seat])
             if state.ground.moves.blocked >> space & 1:
-                raise PositionError(f"{SEATS[seat]} can't stand{where_text(one.at)}: an obstacle is there.")
+                text = later("{who} can't stand at {place}: an obstacle is there.")
+                raise PositionError(text, who=SEATS[seat], place=coordinates(one.at))
             if occupied(state) >> space & 1:
-                raise PositionError(f"Two figures can't stand{where_text(one.at)}.")
+                raise PositionError("Two figures can't stand at {place}.", place=coordinates(one.at))
             put(tables, state, FigureNumber(seat), SpaceNumber(space), 0, "set-up")
     if crowding := state.marine_bits & (state.demon_bits | state.other_bits):
-        raise PositionError(f"Two figures can't stand{where_text(tables.board.spaces[crowding.bit_length() - 1])}.")
+        raise PositionError(
+            "Two figures can't stand at {place}.", place=coordinates(tables.board.spaces[crowding.bit_length() - 1])
+        )
     if all(status == GONE for status in state.status):
         raise PositionError("No marine is in the game.")
 
@@ -40,7 +45,7 @@ def equip(tables: CompiledScenario, state: State, labels: ElementLabels, marines
     """Give the marines their equipment. Raises PositionError for anything the scenario does not declare."""
     for one in marines:
         if one.status not in STATUSES:
-            raise PositionError(f"A marine is on the board, waiting or left, not {one.status!r}.")
+            raise PositionError("A marine is on the board, waiting or left, not {status!r}.", status=one.status)
     _arm(tables, state, marines)
     for seat, one in enumerate(marines):
         if one.cards is not None:
@@ -50,7 +55,7 @@ def equip(tables: CompiledScenario, state: State, labels: ElementLabels, marines
             state.carries[seat] = named_things(labels.pieces, state.lying, one.items, who)
         full = health_of(tables, state, seat)
         left = full - state.damage[seat]
-        words = f"points of health of {SEATS[seat]}"
+        words = translatable("points of health of {who}", who=SEATS[seat])
         state.damage[seat] = full - value_between(1, full, one.wounds, left, words)
 
 
@@ -67,7 +72,8 @@ def _arm(tables: CompiledScenario, state: State, marines: tuple[Marine, ...]) ->
         for name in named:
             weapon = tables.weapon_number.get(name, -1)
             if weapon < 0 or state.supply[weapon] <= 0:
-                raise PositionError(f"{SEATS[seat]} can't have {name!r}: the box has no more of it.")
+                text = later("{who} can't have {name!r}: the box has none of it left.")
+                raise PositionError(text, who=SEATS[seat], name=name)
             items.note_weapon(state, seat, weapon)
         action_deck.make(tables, state, seat)
 
@@ -77,8 +83,9 @@ def _class_card(tables: CompiledScenario, state: State, seat: int, named: tuple[
     if not named:
         return NO_CARD
     if len(named) > 1:
-        raise PositionError(f"{SEATS[seat]} has one class card at most.")
+        raise PositionError("{who} has one class card at most.", who=SEATS[seat])
     card = next((card.number for card in tables.cards.classes if card.name == named[0]), NO_CARD)
     if card == NO_CARD or card in (*state.class_card[:seat], *state.class_card[seat + 1 :]):
-        raise PositionError(f"{SEATS[seat]} can't have the class card {named[0]!r}: there is none left.")
+        text = later("{who} can't have the class card {card!r}: there is none left.")
+        raise PositionError(text, who=SEATS[seat], card=named[0])
     return card

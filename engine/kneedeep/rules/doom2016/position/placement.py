@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 from kneedeep.model.catalog.marine_names import SEATS
 from kneedeep.model.scenario.names import names_of
-from kneedeep.rules import Event, game_events
+from kneedeep.rules import Event, game_events, position_setup
 from kneedeep.rules.doom2016 import event_types, setup
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.board import tokens_on_map
@@ -31,11 +31,12 @@ from kneedeep.rules.doom2016.stages import Activations
 from kneedeep.rules.doom2016.tables.figure_kinds import MARINE
 from kneedeep.rules.doom2016.tables.ground import TURNED
 from kneedeep.rules.doom2016.turns import type_choice
-from kneedeep.rules.element_labels import ElementLabels, is_meant, where_text
+from kneedeep.rules.element_labels import ElementLabels, is_meant
 from kneedeep.rules.position import Deed, Figure, Position, PositionError
-from kneedeep.rules.position_setup import check_position, refuse_end, run_on, space_number, take_cards, value_between
 from kneedeep.rules.rng import Stream, shuffled
 from kneedeep.rules.shared_stages import OVER, Opening
+from kneedeep.support.english import coordinates
+from kneedeep.support.translation import later, tr, translatable
 
 
 def set_up_at(
@@ -49,14 +50,14 @@ def set_up_at(
     tables = game.tables(players)
     if position.carried is not None:
         raise PositionError("Positions of this edition carry nothing of a game under way.")
-    check_position(position, players)
+    position_setup.check_position(position, players)
     labels = labels_of(tables)
     state = setup.begin(tables, seed)
     # The set-up stops before anything is laid: marines do not look round from where they start.
     state.stack[:] = [OVER, *(stage for stage in state.stack if not isinstance(stage, Round | Opening))]
-    run_on(game, state, OVER, PASS)
+    position_setup.run_on(game, state, OVER, PASS)
     setup.lay_out(tables, state)
-    run_on(game, state, OVER, PASS)
+    position_setup.run_on(game, state, OVER, PASS)
     _bring_about(game, tables, state, labels, position)
     if position.figures is not None:
         _place_figures(tables, state, labels, position.figures)
@@ -64,7 +65,7 @@ def set_up_at(
     place_marines(tables, state, position.marines)
     state.frags, state.round, state.ended = position.frags, position.round, position.round - 1
     _hold_events(tables, state, position)
-    refuse_end(state)
+    position_setup.refuse_end(state)
     if events is not None:
         events += table_events(tables, state)
     state.events = events
@@ -74,7 +75,7 @@ def set_up_at(
     state.changed |= tables.topics
     game.settle(state)
     state.events = None
-    refuse_end(state)
+    position_setup.refuse_end(state)
     return state
 
 
@@ -87,9 +88,9 @@ def _begin(tables: CompiledScenario, state: State, turn: int | None) -> None:
     event_deck.draw_up(tables, state)
     card = INVADER if turn < 0 else turn
     if card not in state.initiative:
-        who = "no demon is on the map" if card == INVADER else "he has left the map"
-        called = "the invader" if card == INVADER else SEATS[card]
-        raise PositionError(f"It can't be the turn of {called}: {who}.")
+        if card == INVADER:
+            raise PositionError("It can't be the turn of the invader: no demon is on the map.")
+        raise PositionError("It can't be the turn of {who}: he has left the map.", who=SEATS[card])
     rest = list(state.initiative)
     rest.remove(card)
     state.initiative, state.drawn = tuple(rest), (card,)
@@ -104,28 +105,28 @@ def _bring_about(
     for deed in position.done:
         for portal in _portals_meant(tables, labels, deed):
             _fragged_all(tables, state, portal)
-            run_on(game, state, OVER, PASS)
+            position_setup.run_on(game, state, OVER, PASS)
     for area in position.areas:
         if area not in tables.area_number:
-            raise PositionError(f"The scenario has no area {area!r}.")
+            raise PositionError("The scenario has no area {area!r}.", area=area)
         sighting.note_seen(tables, state, tables.area_number[area], -1)
-        run_on(game, state, OVER, PASS)
+        position_setup.run_on(game, state, OVER, PASS)
     for flag in position.flags:
         if flag not in tables.flag_number:
-            raise PositionError(f"The scenario has no flag {flag!r}.")
+            raise PositionError("The scenario has no flag {flag!r}.", flag=flag)
         StateEffectHandler(tables, state, -1).set_flag(flag)
     if position.shut:
-        raise PositionError(f"{position.shut[0]} is open for good: doors of this edition don't shut.")
+        raise PositionError("{name} is open for good: doors of this edition don't shut.", name=position.shut[0])
     for name in position.doors:
         if not name or name not in labels.doors:
-            raise PositionError(f"The scenario has no {name or 'door without a name'}.")
+            raise PositionError("The scenario has no {name}.", name=name or tr("door without a name"))
         with _nobody_looking(tables, state):
             door_work.open_door(tables, state, labels.doors.index(name), 0)
-        run_on(game, state, OVER, PASS)
+        position_setup.run_on(game, state, OVER, PASS)
     for deed in position.done:
         if not _portals_meant(tables, labels, deed):
             _do(tables, state, labels, deed)
-            run_on(game, state, OVER, PASS)
+            position_setup.run_on(game, state, OVER, PASS)
 
 
 def _portals_meant(tables: CompiledScenario, labels: ElementLabels, deed: Deed) -> list[int]:
@@ -172,11 +173,11 @@ def _check_done(state: State, labels: ElementLabels, deed: Deed) -> None:
     tokens = [number for number, label in enumerate(labels.pieces) if is_meant(label, deed)]
     figures = [number for number, label in enumerate(labels.setups) if is_meant(label, deed)]
     if not tokens and not figures:
-        raise PositionError(f"The scenario has no {deed.name}{where_text(deed.at)}.")
+        raise PositionError("The scenario has no {name}.", name=position_setup.placed_words(*deed))
     # What comes before it can have brought it about: a door that lets portals summon.
     done = any(course.used >> number & 1 for number in tokens) or any(course.gone >> number & 1 for number in figures)
     if not done:
-        raise PositionError(f"{deed.name}{where_text(deed.at)} is not on the map there.")
+        raise PositionError("{name} is not on the map there.", name=position_setup.placed_words(*deed))
 
 
 def can_be_dealt_with(tables: CompiledScenario, state: State, number: int) -> bool:
@@ -212,21 +213,24 @@ def _place_figures(tables: CompiledScenario, state: State, labels: ElementLabels
     squad = occupied(state)
     setups = {label[0]: number for number, label in reversed(list(enumerate(labels.setups))) if label[0]}
     for one in figures:
-        at = space_number(tables.board.number, one.at, f"The {one.kind}")
+        at = position_setup.space_number(tables.board.number, one.at, translatable("The {kind}", kind=one.kind))
         if (kind := tables.kind_number.get(one.kind, MARINE)) == MARINE:
-            raise PositionError(f"The scenario has no figure of the kind {one.kind!r}.")
+            raise PositionError("The scenario has no figure of the kind {kind!r}.", kind=one.kind)
         known = tables.kinds[kind]
         if count_of(state, kind) >= known.limit:
-            raise PositionError(f"There are no more than {known.limit} {known.plural}.")
+            raise PositionError("The box has {number} {figures}.", number=known.limit, figures=known.plural)
         shape = TURNED[known.shape] if one.turned else known.shape
         body = tables.body(state.ground, at, shape)
         if not body or body & (state.ground.moves.blocked | (occupied(state) & ~squad)):
-            raise PositionError(f"There is no room for the {known.name}{where_text(one.at)}.")
+            text = later("There is no room for the {kind} at {place}.")
+            raise PositionError(text, kind=known.name, place=coordinates(one.at))
         setup_number = setups.get(one.name, -1) if one.name else -1
         if setup_number >= 0 and tables.setups[setup_number].kind != kind:
             setup_number = -1
         full = tables.setups[setup_number].health if setup_number >= 0 else known.health
-        left = value_between(1, full, one.wounds, full, f"points of health of the {known.name}")
+        left = position_setup.value_between(
+            1, full, one.wounds, full, translatable("points of health of the {kind}", kind=known.name)
+        )
         figure = add(tables, state, KindNumber(kind), SpaceNumber(at), shape, setup_number, "set-up")
         state.damage[figure] = full - left
     _turn_demon_cards(tables, state)
@@ -247,9 +251,10 @@ def _hold_events(tables: CompiledScenario, state: State, position: Position) -> 
         return
     most = tables.parameters.event_hand
     if len(position.hand) > most:
-        raise PositionError(f"The invader holds {most} events at most, not {len(position.hand)}.")
+        text = later("The invader holds {most} events at most, not {number}.")
+        raise PositionError(text, most=most, number=len(position.hand))
     everything = sorted((*state.event_deck, *state.event_hand, *state.event_discard))
-    hand = take_cards(everything, position.hand, lambda card: tables.cards.events[card].name)
+    hand = position_setup.take_cards(everything, position.hand, lambda card: tables.cards.events[card].name)
     state.event_discard = ()
     state.event_deck = shuffled(state, Stream.EVENTS, tuple(everything))
     event_deck.set_hand(tables, state, hand)
