@@ -24,6 +24,7 @@ from kneedeep.solver.branch_results import party_results
 from kneedeep.solver.search.fixpoint import achieve
 from tests.benchmarks.editor import crossing_map
 from tests.benchmarks.table import Table, medians, milliseconds
+from tests.support.values import known
 
 ROOT = Path(__file__).resolve().parents[2]
 LARGEST = ROOT / "scenarios" / "long-watch.yaml"
@@ -115,8 +116,7 @@ def _warm() -> Table:
 def _edited() -> Table:
     """How long the analysis takes after one edit, with what the one before it has left."""
     reading = _reading()
-    scenario = reading.scenario
-    assert scenario is not None
+    scenario = known(reading.scenario)
     number = Facts(scenario).board.number
 
     def moved(thing: Token | Figure) -> Edit:
@@ -170,8 +170,7 @@ def _families() -> Table:
 
 
 def _parts() -> Table:
-    scenario = _reading().scenario
-    assert scenario is not None
+    scenario = known(_reading().scenario)
     board = Facts(scenario).board
     lines = [line for outcome in party_results(board) for line in outcome.lines]
     states = sum(len(line.exploration.states) for line in lines)
@@ -193,10 +192,8 @@ def _parts() -> Table:
 
 
 def _overlays() -> Table:
-    scenario = _reading().scenario
-    assert scenario is not None
-    scene = explored_scene(Facts(scenario))
-    assert scene is not None
+    scenario = known(_reading().scenario)
+    scene = known(explored_scene(Facts(scenario)))
     spaces = list(each_number(scene.setting.within))
     middle = spaces[len(spaces) // 2]
     posts = tuple(spaces[:: max(1, len(spaces) // 3)][:3])

@@ -40,6 +40,7 @@ from kneedeep_editor.table_mode.feature import show_table
 from kneedeep_editor.table_mode.table_picture import TableModeCanvas
 from tests.support import drawing_pictures, first_map, playtest_pictures
 from tests.support.users.editor_user import CTRL, Answers, Inline, User
+from tests.support.values import known, typed
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "editor" / "pictures"
@@ -159,8 +160,7 @@ def studio(target: Path) -> Iterator[tuple[Studio, Answers]]:
 def of_a_shipped_scenario(place: Studio) -> None:
     """The largest scenario, and a problem in it that was chosen in the list."""
     user = place.open_copy(LARGEST, WIDE)
-    problems = user.window.findChild(QDockWidget, "problems")
-    assert isinstance(problems, QDockWidget)
+    problems = typed(QDockWidget, user.window.findChild(QDockWidget, "problems"))
     user.window.resizeDocks([problems], [SMALL_PANEL], Qt.Orientation.Vertical)
     place.settle(user)
     user.canvas.fit()
@@ -196,8 +196,7 @@ def of_comfort(place: Studio) -> None:
     place.editor.new()
     user = place.sit_down(SMALLER)
     user.do("samples")
-    gallery = user.window.shell.feature(Samples).gallery
-    assert gallery is not None
+    gallery = known(user.window.shell.feature(Samples).gallery)
     while any(gallery.list.item(row).icon().isNull() for row in range(gallery.list.count())):
         place.running.processEvents()
     place.take("samples.png", user, gallery)
@@ -333,16 +332,14 @@ def at_the_table(
     window = show_table(document.board, document.path, place.editor.settings, appearance, 2)
     window.resize(size)
     window.start.begin.click()
-    page = window.page
-    assert page is not None
+    page = known(window.page)
     for step in steps:
         page.take_step(step)
     if chosen:
         page.choose(chosen)
     for _ in range(LAYOUT_ROUNDS):
         place.running.processEvents()
-    table = page.widget
-    assert isinstance(table, TableModeCanvas)
+    table = typed(TableModeCanvas, page.widget)
     end = time.monotonic() + MOST_SECONDS
     while not table.sharp:
         if time.monotonic() > end:

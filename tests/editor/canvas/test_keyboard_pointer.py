@@ -13,6 +13,7 @@ from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.mainwindow.user_questions import Answer
 from tests.support.users.editor_user import CTRL, SHIFT, Answers, User, places
 from tests.support.users.keyboard_user import Listener
+from tests.support.values import known, typed
 
 pytestmark = pytest.mark.kept_window
 
@@ -152,8 +153,7 @@ def test_the_menu_key_opens_the_menu_of_the_cursor(user: User, keyboard: Listene
     keyboard.go_to(9, 0)
     QTest.keyClick(user.canvas, Qt.Key.Key_Menu)
     qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
+    menu = typed(QMenu, QApplication.activePopupWidget())
     assert names(user) == ["figure"]
     while menu.activeAction().objectName() != "delete":
         keyboard.press(DOWN)
@@ -222,8 +222,7 @@ def test_an_id_that_is_typed_and_not_finished_is_saved(
     keyboard.press(ENTER, Qt.Key.Key_F4)
     keyboard.tab_to("Id")
     keyboard.type("medkit")
-    path = user.window.document.path
-    assert path is not None
+    path = known(user.window.document.path)
     answers.saved = path = tmp_path / "other.yaml" if way == "save-as" else path
     answers.unsaved_answer = Answer.SAVE
     if way == "save":

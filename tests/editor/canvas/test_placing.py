@@ -16,6 +16,7 @@ from kneedeep_editor.tools.protocol import Pointer
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import CTRL, LEFT, SHIFT, Opened, User, places
+from tests.support.values import known
 
 pytestmark = pytest.mark.kept_window
 
@@ -54,8 +55,7 @@ def test_r_turns_the_ghost_and_shift_r_turns_it_back(user: User) -> None:
     user.choose("Long corridor 6×2")
     user.move(3, 9)
     user.do("turn")
-    ghost = user.window.shell.work.preview.ghost
-    assert ghost is not None
+    ghost = known(user.window.shell.work.preview.ghost)
     assert ghost.pieces[0].turn == 90
     user.do("turn-back")
     user.wheel(3, 9, -1, SHIFT)
@@ -65,8 +65,7 @@ def test_r_turns_the_ghost_and_shift_r_turns_it_back(user: User) -> None:
 
 def test_something_else_begins_unturned_and_the_same_again_turned(user: User) -> None:
     def ghost_turn() -> int:
-        ghost = user.window.shell.work.preview.ghost
-        assert ghost is not None
+        ghost = known(user.window.shell.work.preview.ghost)
         return ghost.pieces[0].turn if ghost.pieces else ghost.tokens[0].turn
 
     user.look_at(3, 15)

@@ -26,6 +26,7 @@ from kneedeep_editor.services.settings import MOST_RECENT, Settings
 from kneedeep_editor.tools.stamp_stock import stock
 from tests.editor.conftest import MAP, shown
 from tests.support.users.editor_user import Answers, Opened, User, named, places
+from tests.support.values import known, typed
 
 
 def changed(user: User) -> User:
@@ -148,8 +149,7 @@ def test_unsaved_changes_are_asked_about(
 ) -> None:
     changed(user)
     answers.unsaved_answer = answer
-    path = user.window.document.path
-    assert path is not None
+    path = known(user.window.document.path)
     assert user.window.close() is closed
     assert answers.asked == ["unsaved map.yaml"]
     assert answers.changes == [["Removed: health at 9,1."]]
@@ -166,8 +166,7 @@ def test_the_dialog_offers_save_discard_and_cancel(user: User) -> None:
     seen: list[str] = []
 
     def answer() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+        box = typed(QMessageBox, QApplication.activeModalWidget())
         seen.extend(button.text().replace("&", "") for button in box.buttons())
         box.button(QMessageBox.StandardButton.Discard).click()
 
@@ -282,8 +281,7 @@ def test_a_newer_format_is_read_only_or_copied(opened: Opened, answers: Answers,
 
 def test_all_of_the_bar_stays_in_reach_in_a_narrow_window(user: User, qtbot: QtBot) -> None:
     bar = user.child(MainToolbar)
-    more = bar.findChild(QToolButton, "qt_toolbar_ext_button")
-    assert isinstance(more, QToolButton)
+    more = typed(QToolButton, bar.findChild(QToolButton, "qt_toolbar_ext_button"))
     last = bar.widgetForAction(user.window.shell.actions.by_name["fit"])
 
     def resized(width: int) -> None:
@@ -298,8 +296,7 @@ def test_all_of_the_bar_stays_in_reach_in_a_narrow_window(user: User, qtbot: QtB
         assert last.isVisible()
         assert user.window.shell.actions.area_choice.isVisible()
         assert not more.isVisible()
-    dock = user.window.findChild(Dock, "properties")
-    assert isinstance(dock, Dock)
+    dock = typed(Dock, user.window.findChild(Dock, "properties"))
     dock.hide()
     resized(1010)
     resized(700)
@@ -347,10 +344,8 @@ def test_the_map_says_what_is_under_the_pointer_to_screen_readers(user: User) ->
 
 def test_a_reason_is_asked_for_until_there_is_one(qapp: QApplication) -> None:
     def answer() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, QInputDialog)
-        line = dialog.findChild(QLineEdit)
-        assert line is not None
+        dialog = typed(QInputDialog, QApplication.activeModalWidget())
+        line = known(dialog.findChild(QLineEdit))
         for written in ("", "  "):
             line.setText(written)
             QTest.keyClick(line, Qt.Key.Key_Return)

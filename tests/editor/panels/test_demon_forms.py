@@ -12,6 +12,7 @@ from kneedeep_editor.panels.properties.list_fields import MappedField
 from tests.editor.panels.test_properties_panel import panel_of, pick, row_of, write
 from tests.support import files
 from tests.support.users.editor_user import Opened, User
+from tests.support.values import known, typed
 
 pytestmark = pytest.mark.usefixtures("properties")
 
@@ -20,8 +21,7 @@ EMPTY = "ruleset: doom-2016\ntitle: Empty\n"
 
 
 def invasion(user: User) -> InvasionField:
-    field = row_of(user, "invasion").field
-    assert isinstance(field, InvasionField)
+    field = typed(InvasionField, row_of(user, "invasion").field)
     return field
 
 
@@ -80,8 +80,7 @@ def test_event_sets_are_chosen_by_the_invader_or_named(opened: Opened) -> None:
 
 def test_a_demon_card_stands_beside_the_numbers_of_the_catalog(opened: Opened) -> None:
     user = opened(RANGE_DAY)
-    field = row_of(user, "demons").field
-    assert isinstance(field, MappedField)
+    field = typed(MappedField, row_of(user, "demons").field)
     kinds = list(user.scenario.demons)
     shown: Any = field.rows[kinds.index("imp")][1]
     assert "spaces 1 (D)" in shown.known.text() and "health 4 (G)" in shown.known.text()
@@ -110,6 +109,5 @@ def test_forms_use_the_words_and_the_numbers_of_marines_of_the_edition(opened: O
 
 def test_an_empty_map_names_tiles_where_the_edition_has_them(opened: Opened) -> None:
     for window, thing in ((opened("format: 1\ntitle: Empty\n"), "piece"), (opened(EMPTY, "other.yaml"), "tile")):
-        hint = empty_hint(window.window.shell.work)
-        assert hint is not None
+        hint = known(empty_hint(window.window.shell.work))
         assert f"Click a {thing} in the palette" in hint[1][0]

@@ -16,6 +16,7 @@ from kneedeep_editor.panels.stock_model import ICON
 from kneedeep_editor.tools.elements import piece_draft as drafts
 from tests.support.first_tile_map import agree
 from tests.support.users.editor_user import LEFT, NO_KEYS, SHIFT, User
+from tests.support.values import known, typed
 
 pytestmark = pytest.mark.kept_window
 
@@ -182,8 +183,7 @@ def test_the_palette_shows_a_changed_piece_type_as_it_looks_now(user: User) -> N
 
     def picture() -> QImage:
         palette.search.setText("Slab")
-        icon = palette.list.model().index(0, 0).data(Qt.ItemDataRole.DecorationRole)
-        assert isinstance(icon, QIcon)
+        icon = typed(QIcon, palette.list.model().index(0, 0).data(Qt.ItemDataRole.DecorationRole))
         return icon.pixmap(ICON).toImage()
 
     before = picture()
@@ -196,8 +196,7 @@ def test_the_properties_of_a_piece_type_lead_to_its_drawing(user: User) -> None:
     user.window.document.edit(drafts.add_type_edit(drafts.paint_spaces(drafts.PieceDraft(), [(0, 0)]), "slab", "Slab"))
     user.window.shell.work.select([_own(user).serial])
     user.do("properties")
-    dock = user.window.findChild(QDockWidget, "properties")
-    assert isinstance(dock, QDockWidget)
+    dock = typed(QDockWidget, user.window.findChild(QDockWidget, "properties"))
     button = next(one for one in dock.findChildren(QPushButton) if one.text().startswith("Edit piece type"))
     QTest.mouseClick(button, LEFT)
     assert _dialog(user).own_id == "slab"
@@ -219,8 +218,7 @@ def test_what_lies_on_the_map_stays_however_its_type_is_changed(turn: int, quart
     before = _spaces(compile_board(scenario, load_catalog("doom-2004")))
     (left, top), _ = draft.box
     draft = drafts.paint_spaces(draft, [(left - 1, top), (left - 1, top - 1), (left, top)])
-    edit = drafts.change_type_edit(scenario, kind, draft, "own", "", (3, 2))
-    assert edit is not None
+    edit = known(drafts.change_type_edit(scenario, kind, draft, "own", "", (3, 2)))
     after = _spaces(compile_board(edit.apply(scenario), load_catalog("doom-2004")))
     assert before < after and len(after) in (6, 7)
 

@@ -22,6 +22,7 @@ from tests.support import files
 from tests.support.every_page import choose
 from tests.support.files import map_text
 from tests.support.users.editor_user import LEFT, Opened, User
+from tests.support.values import known, typed
 
 pytestmark = [pytest.mark.usefixtures("properties"), pytest.mark.kept_window]
 
@@ -32,8 +33,7 @@ SCRIPTED = MAP + (
 
 
 def panel_of(user: User) -> PropertiesPanel:
-    dock = user.window.findChild(Dock, "properties")
-    assert isinstance(dock, Dock)
+    dock = typed(Dock, user.window.findChild(Dock, "properties"))
     panel = dock.reveal().panel  # type: ignore[attr-defined]
     assert isinstance(panel, PropertiesPanel)
     return panel
@@ -43,8 +43,7 @@ def row_of(user: User, *path: str, of: str = "", number: int = 0) -> FormRow:
     """The row of a key. `of`: the section of an element to be selected first."""
     if of:
         select(user, of, number)
-    form = panel_of(user).form
-    assert form is not None
+    form = known(panel_of(user).form)
     for section in form.sections.values():
         if any(entry.path == path for entry in section.entries) and not section.heading.isChecked():
             section.heading.click()
@@ -145,8 +144,7 @@ def test_tab_leads_from_a_field_to_the_next_one_past_the_reset_button(user: User
 
 
 def test_the_click_that_goes_to_a_line_selects_all_of_it(user: User) -> None:
-    line = row_of(user, "title").field.inputs()[0]
-    assert isinstance(line, QLineEdit)
+    line = typed(QLineEdit, row_of(user, "title").field.inputs()[0])
     user.canvas.setFocus()
     QTest.mouseClick(line, LEFT)
     assert line.selectedText() == "Two rooms"
@@ -303,8 +301,7 @@ def test_esc_in_a_field_goes_back_to_the_map_and_keeps_the_selection(user: User)
 def test_f4_gives_the_first_field_the_keyboard(user: User) -> None:
     select(user, "doors")
     user.do("properties")
-    focused = QApplication.focusWidget()
-    assert focused is not None
+    focused = known(QApplication.focusWidget())
     assert panel_of(user).isAncestorOf(focused)
 
 
@@ -357,8 +354,7 @@ def test_a_condition_is_built_from_words(user: User) -> None:
     act(row_actions(field.inner.what, 1), "Move up")
     assert [part.kind for part in user.scenario.doors[0].needs.value] == ["round", "clear"]
     pick_word(field.inner, "at least so many of")
-    needs = user.scenario.doors[0].needs
-    assert needs is not None
+    needs = known(user.scenario.doors[0].needs)
     assert (needs.kind, needs.value, len(needs.params["of"])) == ("count", 1, 2)
     field.more.click()
     assert user.scenario.doors[0].needs is None
@@ -419,8 +415,7 @@ def test_what_happens_when_an_area_is_cleared(user: User) -> None:
     edit = row_of(user, "clear", "text", of="areas", number=1).field.inputs()[0]
     edit.setFocus()
     QTest.keyClicks(edit, "Ah")
-    clear = user.scenario.areas[1].clear
-    assert clear is not None
+    clear = known(user.scenario.areas[1].clear)
     assert clear.text == "Ah"
     QTest.mouseClick(row_of(user, "clear", "text").reset, LEFT)
     assert user.scenario.areas[1].clear is None
@@ -477,8 +472,7 @@ def test_where_nothing_fits_the_field_is_empty_and_says_so(opened: Opened) -> No
         ("token was used", "Nothing to use on the map yet."),
     ):
         what = winning(user, word).what
-        won = user.scenario.victory.marines
-        assert won is not None
+        won = known(user.scenario.victory.marines)
         assert won.value == ""
         assert (what.hint.text(), lines_of(what)) == (told, [told])
         what.combo.activated.emit(0)
@@ -623,8 +617,7 @@ def test_every_form_shows_any_value_and_changes_nothing(opened: Opened, ruleset:
     for section in ("", *SECTIONS):
         if section:
             select(user, section)
-        form = panel_of(user).form
-        assert form is not None
+        form = known(panel_of(user).form)
         for part in form.sections.values():
             if not part.heading.isChecked():
                 part.heading.click()
@@ -801,8 +794,7 @@ def test_what_is_typed_belongs_to_what_was_selected_then(key: str, typed: str, u
     piece, token = select(user, "pieces", 2), user.scenario.tokens[0]
     user.window.activateWindow()
     (box,) = [widget for widget in row_of(user, key).field.inputs() if isinstance(widget, QComboBox)]
-    line = box.lineEdit()
-    assert line is not None
+    line = known(box.lineEdit())
     write(line, typed)
     user.window.shell.work.select([token.serial])
     assert getattr(user.scenario.element(piece.serial), key) == typed

@@ -18,6 +18,7 @@ from kneedeep_exchange import pictures_inside
 from kneedeep_exchange.pictures_inside import PICTURES, NotInside, with_scenario
 from tests.support.command import Shell, process
 from tests.support.reading import scenario_in
+from tests.support.values import known
 
 pytestmark = pytest.mark.usefixtures("qapp")
 MAPS = [resources.path("scenarios", name) for name in ("tutorial.yaml", "range-day.yaml")]
@@ -156,15 +157,13 @@ def outline(reader: PdfReader, entries: list[Any] | None = None) -> list[tuple[s
         if isinstance(entry, list):
             found += outline(reader, entry)
         else:
-            page = reader.get_destination_page_number(entry)
-            assert page is not None
+            page = known(reader.get_destination_page_number(entry))
             found.append((str(entry.title), page))
     return found
 
 
 def test_title_author_and_subject_are_in_the_file() -> None:
-    told = booklet("Ünder Glass", author="B. Designer").metadata
-    assert told is not None
+    told = known(booklet("Ünder Glass", author="B. Designer").metadata)
     assert (told.title, told.author) == ("Ünder Glass", "B. Designer")
     assert told.subject is not None
     words, _, origin = told.subject.partition("; ")

@@ -12,6 +12,7 @@ from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Area, Record, Scenario
 from tests.support.users.editor_user import CTRL, SHIFT, Answers, Inline, User
 from tests.support.users.keyboard_user import Listener
+from tests.support.values import known, typed
 
 TUTORIAL = Path(__file__).resolve().parents[3] / "scenarios" / "tutorial.yaml"
 ENTER, TAB, ESC, DOWN, SPACE = (Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Escape, Qt.Key.Key_Down, Qt.Key.Key_Space)
@@ -164,8 +165,7 @@ def add(keyboard: Listener, button: str, title: str) -> None:
     chosen: list[str] = []
 
     def pick() -> None:
-        menu = QApplication.activePopupWidget()
-        assert isinstance(menu, QMenu)
+        menu = typed(QMenu, QApplication.activePopupWidget())
         for _ in menu.actions():
             QTest.keyClick(menu, DOWN)
             if menu.activeAction().text() == title:
@@ -197,8 +197,7 @@ def test_the_tutorial_is_built_mended_and_saved_without_a_mouse(
     lay(keyboard, "room 4×4", "store", at=(11, 6))
     in_a_new_area(keyboard)
     lay(keyboard, "two openings", "antenna", at=(15, -2))
-    wanted = read(TUTORIAL.read_bytes()).scenario
-    assert wanted is not None
+    wanted = known(read(TUTORIAL.read_bytes()).scenario)
     # How the map looks changes nothing of what is played.
     wanted = wanted.having(look=Record())
     set_area(keyboard, "Start", wanted.areas[0])

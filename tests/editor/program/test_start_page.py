@@ -26,6 +26,7 @@ from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import MAP
 from tests.editor.features.files.test_file_drop import drop
 from tests.support.users.editor_user import CTRL, NO_KEYS, Answers, Opened, User
+from tests.support.values import known, typed
 
 TEMPLATES = [one.name for one in offered_maps(RULESETS[0]) if "/" in one.name]
 
@@ -43,8 +44,7 @@ def start(editor: Editor, settings: Settings, tmp_path: Path, qtbot: QtBot) -> S
 
 def shown_page(editor: Editor, qtbot: QtBot) -> StartScreen:
     editor.show_start()
-    page = editor.frames[0].page
-    assert isinstance(page, StartScreen)
+    page = typed(StartScreen, editor.frames[0].page)
     qtbot.waitUntil(lambda: page.isVisible() and page.offered.count() > 0 and page.is_filled, timeout=30_000)
     return page
 
@@ -94,8 +94,7 @@ def test_everything_on_the_page_is_reached_by_tab(start: StartScreen) -> None:
     met: list[QWidget] = []
     start.new.setFocus()
     for _ in range(8):
-        focused = QApplication.focusWidget()
-        assert focused is not None
+        focused = known(QApplication.focusWidget())
         met.append(focused)
         QTest.keyClick(focused, Qt.Key.Key_Tab)
     assert {start.new, start.first, start.open, start.check, start.guide, start.recent, start.offered} <= set(met)

@@ -17,6 +17,7 @@ from tests.editor.panels.test_problems_panel import fresh
 from tests.support.users.editor_user import CTRL, SHIFT, Opened, User
 from tests.support.users.keyboard_user import Listener
 from tests.support.users.table_user import TableUser
+from tests.support.values import known, typed
 
 pytestmark = pytest.mark.kept_window
 
@@ -112,8 +113,7 @@ def test_the_mouse_is_not_spoken(user: User, reader: Reader) -> None:
 
 def test_the_current_command_is_spoken(user: User, reader: Reader, keyboard: Listener) -> None:
     keyboard.press(Qt.Key.Key_P, held=CTRL | SHIFT)
-    finder = QApplication.activePopupWidget()
-    assert isinstance(finder, Finder)
+    finder = typed(Finder, QApplication.activePopupWidget())
     assert reader.spoken[-1].startswith(f"{finder.list.count()} entries. File: New, Ctrl+N")
     for letter in "toolpiece":
         reader.spoken.clear()
@@ -267,8 +267,7 @@ def test_the_focus_passes_no_other_widget_when_there_is_nothing_to_answer(
 def test_the_seats_are_asked_from_the_first_on(player: TableUser, reader: Reader) -> None:
     player.window.shell.actions.by_name["play-as"].trigger()
     QApplication.processEvents()
-    dialog = player.playtest.seats.dialog
-    assert dialog is not None
+    dialog = known(player.playtest.seats.dialog)
     assert QApplication.focusWidget() is dialog.count
     passed = []
     keyboard = Listener(player.window)

@@ -18,14 +18,14 @@ from kneedeep_exchange.exports.export_formats import FORMATS
 from kneedeep_exchange.scenario_files.inside import scenario_inside
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import LEFT, Answers, Opened, User
+from tests.support.values import known, typed
 
 _MOST = 60_000
 
 
 def exporting(user: User) -> ExportDialog:
     user.do("export")
-    dialog = user.window.shell.feature(ExportFeature).dialog
-    assert dialog is not None
+    dialog = known(user.window.shell.feature(ExportFeature).dialog)
     return dialog
 
 
@@ -90,8 +90,7 @@ def test_a_format_with_pictures_and_options_of_its_own_is_written(
     own = dialog.own["uvtt"]
     assert dialog.options.own == {} and all(dialog.form.isRowVisible(one) for one in own.values())
     assert dialog.said.text().startswith("Lost: ")
-    pixels = own["ppg"]
-    assert isinstance(pixels, QSpinBox)
+    pixels = typed(QSpinBox, own["ppg"])
     pixels.setValue(20)
     assert dialog.options.own == {"ppg": 20}
     answers.saved = tmp_path / "out" / "shared.uvtt"

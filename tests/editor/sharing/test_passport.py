@@ -20,6 +20,7 @@ from kneedeep_exchange.passport.passport_file import PassportRequest, passport_o
 from kneedeep_exchange.scenario_files.inside import scenario_inside
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import LEFT, Answers, Opened, User
+from tests.support.values import known
 
 _MOST = 60_000
 
@@ -35,15 +36,13 @@ def passport(user: User, tmp_path: Path) -> Path:
 
 
 def making(user: User) -> PassportDialog:
-    dialog = user.window.shell.feature(PassportFeature).dialog
-    assert dialog is not None
+    dialog = known(user.window.shell.feature(PassportFeature).dialog)
     return dialog
 
 
 def verified(user: User, answers: Answers, path: Path, qtbot: QtBot) -> VerifyDialog:
     user.do("verify-passport")
-    dialog = user.window.shell.feature(PassportFeature).verifying
-    assert dialog is not None
+    dialog = known(user.window.shell.feature(PassportFeature).verifying)
     answers.opened = [path]
     QTest.mouseClick(dialog.button, LEFT)
     qtbot.waitUntil(lambda: not dialog.working, timeout=_MOST)
@@ -163,7 +162,6 @@ def test_a_page_without_map_is_reported(editor: Editor, user: User, answers: Ans
 
 def test_the_checklist_ends_with_a_passport(user: User) -> None:
     user.do("ready")
-    dialog = user.window.shell.feature(ShareChecklist).dialog
-    assert dialog is not None
+    dialog = known(user.window.shell.feature(ShareChecklist).dialog)
     QTest.mouseClick(dialog.passport_button, LEFT)
     assert making(user).isVisible()

@@ -27,6 +27,7 @@ from tests.support.generators.random_edits import random_edit
 from tests.support.generators.random_scenarios import random_scenario
 from tests.support.random_play import on_maps
 from tests.support.reading import scenario_in
+from tests.support.values import known
 
 SEQUENCES, NIGHTLY_SEQUENCES = 6, 500
 EDITS = 5
@@ -98,8 +99,7 @@ def _moved(scenario: Scenario, chance: random.Random) -> Scenario:
 
 @on_maps
 def test_after_undone_and_redone_moves_all_is_as_at_first(name: str, sequences: int, seed: int) -> None:
-    scenario = _shipped(name).scenario
-    assert scenario is not None
+    scenario = known(_shipped(name).scenario)
     for number in range(max(1, sequences // 10)):
         chance = random.Random(f"{seed} moves {name} {number}")
         history, at = [scenario], 0
@@ -173,8 +173,7 @@ def _token(scenario: Scenario, kind: str) -> Value:
 def test_an_edit_touches_only_the_parts_that_contain_it(
     kind: str, changes: dict[str, Any], course: int, garrison: int
 ) -> None:
-    scenario = _shipped("tutorial").scenario
-    assert scenario is not None
+    scenario = known(_shipped("tutorial").scenario)
     memory = AnalysisCache()
     on_course, course_calls = _counted(COURSE)
     on_garrison, garrison_calls = _counted(GARRISON)
@@ -185,8 +184,7 @@ def test_an_edit_touches_only_the_parts_that_contain_it(
 
 
 def test_a_figure_that_nothing_waits_for_is_of_the_garrison_alone() -> None:
-    scenario = _shipped("tutorial").scenario
-    assert scenario is not None
+    scenario = known(_shipped("tutorial").scenario)
     facts = Facts(scenario)
     assert facts.part(GARRISON).scenario.figures == scenario.figures
     assert len(facts.part(COURSE).scenario.figures) < len(scenario.figures)
@@ -199,8 +197,7 @@ def test_the_course_keeps_what_can_matter_to_a_course_of_play(entry: str, kept: 
 
 
 def test_equipment_that_a_condition_asks_for_is_of_the_course() -> None:
-    scenario = _shipped("tutorial").scenario
-    assert scenario is not None
+    scenario = known(_shipped("tutorial").scenario)
     medicine = _token(scenario, "health")
     assert medicine not in Facts(scenario).part(COURSE).scenario.tokens
     asked = scenario.having(victory=scenario.victory.having(marines=Condition("got", "health")))
@@ -209,8 +206,7 @@ def test_equipment_that_a_condition_asks_for_is_of_the_course() -> None:
 
 @pytest.mark.parametrize("name", ["airless", "deep-freeze", "tutorial"])
 def test_with_other_numbers_of_marines_the_findings_are_those_of_a_full_run(name: str) -> None:
-    scenario = _shipped(name).scenario
-    assert scenario is not None
+    scenario = known(_shipped(name).scenario)
     memory = AnalysisCache()
     for marines in ((1,), (3,), (1, 2, 3), (2,)):
         changed = scenario.having(marines=marines)
@@ -218,8 +214,7 @@ def test_with_other_numbers_of_marines_the_findings_are_those_of_a_full_run(name
 
 
 def test_a_smaller_part_is_never_asked_for_a_larger_one() -> None:
-    scenario = _shipped("tutorial").scenario
-    assert scenario is not None
+    scenario = known(_shipped("tutorial").scenario)
     with pytest.raises(LookupError, match="garrison"):
         Facts(scenario).part(COURSE).part(GARRISON)
 
@@ -241,8 +236,7 @@ def test_a_check_that_was_stopped_leaves_nothing_half_done() -> None:
 
 
 def test_no_more_than_the_last_versions_are_remembered() -> None:
-    scenario = _shipped("tutorial").scenario
-    assert scenario is not None
+    scenario = known(_shipped("tutorial").scenario)
     memory = AnalysisCache()
     key = _token(scenario, "key")
     on_course, calls = _counted(COURSE)

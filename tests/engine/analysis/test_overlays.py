@@ -10,6 +10,7 @@ from kneedeep.model.geometry.center_sight import CenterSight
 from kneedeep.model.geometry.distance import UNREACHED
 from kneedeep.support import resources
 from tests.support.reading import scenario_in
+from tests.support.values import known, typed
 
 
 @pytest.fixture(scope="module")
@@ -31,15 +32,13 @@ def test_there_is_a_scene_for_every_state(facts: Facts) -> None:
 
 def test_what_is_out_of_sight_says_why(facts: Facts) -> None:
     scene = overlays.scenes(facts)[0]
-    sight = scene.sight
-    assert isinstance(sight, CenterSight)
+    sight = typed(CenterSight, scene.sight)
     here = at(facts, 0, 2)
     shown = overlays.sighted(scene, here)
     assert shown.seen | shown.hidden == scene.setting.revealed
     for there in each_number(scene.setting.revealed):
         assert (sight.obstruction(here, there) is None) == bool(shown.seen >> there & 1)
-    behind = sight.obstruction(here, at(facts, 4, 2))
-    assert behind is not None
+    behind = known(sight.obstruction(here, at(facts, 4, 2)))
     assert (behind.kind, behind.entering) == ("space", (2, 2))
 
 
@@ -64,8 +63,7 @@ def test_the_respawn_area_is_the_respawn_set(facts: Facts) -> None:
 
 
 def test_spawn_spaces_are_those_that_no_post_sees(facts: Facts) -> None:
-    scene = overlays.explored_scene(facts)
-    assert scene is not None
+    scene = known(overlays.explored_scene(facts))
     posts = (at(facts, 0, 0), at(facts, 1, 0), at(facts, 12, 0))
     bodies = sum(1 << post for post in posts)
     shown = overlays.spawn_area(scene, posts)
@@ -79,14 +77,12 @@ def test_spawn_spaces_are_those_that_no_post_sees(facts: Facts) -> None:
 
 
 def test_heat_counts_who_sees_a_space(facts: Facts) -> None:
-    scene = overlays.explored_scene(facts)
-    assert scene is not None
+    scene = known(overlays.explored_scene(facts))
     assert overlays.heat(scene) == [seen.bit_count() for seen in scene.sight.all_visible()]
 
 
 def test_the_objective_is_where_the_marines_leave(facts: Facts) -> None:
-    scene = overlays.explored_scene(facts)
-    assert scene is not None
+    scene = known(overlays.explored_scene(facts))
     assert facts.board.lattice.listed(overlays.objective(scene)) == [(24, 0), (24, 1)]
     steps = overlays.objective_steps(scene)
     assert steps[at(facts, 24, 0)] == 0

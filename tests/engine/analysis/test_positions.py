@@ -14,6 +14,7 @@ from kneedeep.rules.replay import parse, play
 from tests.support.own_numbers import ruleset
 from tests.support.random_play import SCENARIOS, shipped
 from tests.support.reading import scenario_in
+from tests.support.values import known
 
 
 @pytest.mark.parametrize("name", ["tutorial", "split-shift", "deep-freeze"])
@@ -44,8 +45,7 @@ def test_a_trap_is_played_from_after_its_last_step() -> None:
     text = rch011_trap.run.page.example
     scenario = scenario_in(text)
     finding = next(one for one in analyse(read(text)) if one.code == "RCH011")
-    found = position_of_finding(Facts(scenario), finding)
-    assert found is not None
+    found = known(position_of_finding(Facts(scenario), finding))
     marines, position = found
     game = ruleset().on(scenario)
     history = begun_at(game, marines, 1, position)
@@ -59,8 +59,7 @@ def test_starving_and_respawn_gaps_put_the_marines_where_they_stand() -> None:
     tried = set()
     for name in ("tutorial", "airless", "split-shift", "deep-freeze", "long-watch"):
         reading = read((SCENARIOS / f"{name}.yaml").read_bytes())
-        scenario = reading.scenario
-        assert scenario is not None
+        scenario = known(reading.scenario)
         facts = Facts(scenario)
         game = ruleset().on(scenario)
         for finding in analyse(reading, select=("RSP", "LOS", "SPN")):

@@ -20,6 +20,7 @@ from tests.support.check_runs import codes, findings
 from tests.support.examples import example
 from tests.support.reading import scenario_in
 from tests.support.small_maps.turned_scenario import turned_scenario, turned_space
+from tests.support.values import known
 
 OWN = ("SCN", "BRD", "CMP", "INT")
 STACKED = "  - {kind: barrel, at: [2, 2]}\n  - {kind: duct, at: [2, 2]}\n"
@@ -117,8 +118,7 @@ def _judged(scenario: Scenario) -> list[Finding]:
 @cases("name", resources.names("scenarios", ".yaml"))
 def test_order_of_elements_changes_no_set_of_codes(name: str, seed: int) -> None:
     chance = random.Random(f"{seed} {name}")
-    scenario = _reading(name).scenario
-    assert scenario is not None
+    scenario = known(_reading(name).scenario)
     spoilt = _spoilt(scenario, chance)
     shuffled = {}
     for section in SECTIONS:
@@ -147,8 +147,7 @@ def test_other_ids_change_no_set_of_codes(name: str, seed: int) -> None:
 
 @cases("name", resources.names("scenarios", ".yaml"))
 def test_turning_the_map_turns_the_spaces(name: str, seed: int) -> None:
-    scenario = _reading(name).scenario
-    assert scenario is not None
+    scenario = known(_reading(name).scenario)
     sure = tuple(one for one in scenario.figures if _size_is_sure(one, scenario))
     spoilt = _spoilt(scenario, random.Random(f"{seed} {name}")).having(caps="none", figures=sure, triggers=())
     before = [

@@ -14,6 +14,7 @@ from tests.support import files
 from tests.support.cases import cases
 from tests.support.generators.mutations import mutated
 from tests.support.generators.random_files import text_of
+from tests.support.values import known
 
 HEAD = """format: 1
 ruleset: doom-2004
@@ -66,8 +67,7 @@ def test_a_mistake_in_an_element_gives_one_problem_and_drops_the_element_alone(
     word = SECTIONS[section].word.replace("_", " ")
     begin = f"{word} '{named[1]}'" if named else f"{section}, entry 1"
     assert problem.message in (f"{begin}, {sentence}", f"{begin}: {sentence}", f"{section}, entry 1, {sentence}")
-    scenario = reading.scenario
-    assert scenario is not None
+    scenario = known(reading.scenario)
     assert [(one.section, one.index) for one in scenario.unread] == [(section, 0)]
     assert getattr(scenario, section) == ()
     assert len(scenario.pieces) == len(scenario.areas) == 1
@@ -144,8 +144,7 @@ PARTS = _mistakes("part")
 def test_a_mistake_in_a_mapping_at_the_top_leaves_out_its_key_alone(text: str, message: str) -> None:
     reading, problem = _only(HEAD + text)
     assert (problem.code, problem.message) == ("SCN002", message)
-    scenario = reading.scenario
-    assert scenario is not None
+    scenario = known(reading.scenario)
     kept = {
         "flags": "power" in scenario.flags,
         "allow": "BRD008" in scenario.allow,
@@ -195,8 +194,7 @@ caps: sometimes
     places = {"SCN003": [(8, 1), (10, 18), (12, 15), (16, 1)], "SCN002": [(12, 6), (14, 5)]}
     told = sorted((line, column, code) for code, found in places.items() for line, column in found)
     assert [(one.line, one.column, one.code) for one in reading.problems] == told
-    scenario = reading.scenario
-    assert scenario is not None
+    scenario = known(reading.scenario)
     assert [door.at for door in scenario.doors] == [(4, 0)]
     assert [token.at for token in scenario.tokens] == [(1, 1)]
     assert [(one.section, one.index) for one in scenario.unread] == [("doors", 0), ("doors", 2), ("tokens", 0)]
@@ -234,8 +232,7 @@ def test_whole_floating_numbers_are_whole_numbers() -> None:
         + "figures:\n  - {kind: imp, at: [1.0, 1], marines: [1.0]}\n"
     )
     assert not reading.problems
-    scenario = reading.scenario
-    assert scenario is not None
+    scenario = known(reading.scenario)
     numbers = (
         *scenario.pieces[0].at,
         scenario.pieces[0].turn,

@@ -18,6 +18,7 @@ from kneedeep_exchange.imports.imported import Imported
 from kneedeep_exchange.scenario_files.importing import scenario_of
 from tests.support.cases import cases
 from tests.support.command import Shell
+from tests.support.values import known
 
 DRAFTS = ("early", "third", "fourth")
 Map = dict[str, Any]
@@ -302,10 +303,8 @@ def test_a_map_that_both_drafts_may_mean_is_read_as_the_one_that_fits() -> None:
     content = json.dumps(made).encode()
     turns = []
     for kind in ("doom-companion-early", "doom-companion-late"):
-        found = scenario_of(content, kind)
-        assert found is not None
-        scenario = read(found.content).scenario
-        assert scenario is not None
+        found = known(scenario_of(content, kind))
+        scenario = known(read(found.content).scenario)
         turns.append(scenario.pieces[1].turn)
     assert turns == [90, 0]
 

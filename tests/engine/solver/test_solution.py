@@ -18,6 +18,7 @@ from tests.support.oracles.portal_course import PortalCourse
 from tests.support.oracles.reveal_course import RevealCourse
 from tests.support.reading import scenario_in
 from tests.support.small_maps.script_cases import Data, outcome_of, rooms
+from tests.support.values import known
 
 SHIPPED = shipped_with("solver")
 with_portals = pytest.mark.parametrize(
@@ -150,8 +151,7 @@ def test_of_as_short_orders_the_cheapest_is_taken(limit: int, monkeypatch: pytes
 
 
 def test_points_and_turns_are_counted() -> None:
-    solution = solved(rooms("a|b"))
-    assert solution is not None
+    solution = known(solved(rooms("a|b")))
     # From 0,0 two steps to the door, two points to open it, one step through it.
     assert [(stage.at, stage.points, stage.turn) for stage in solution.stages] == [((2, 0), 4, 1), ((3, 0), 5, 1)]
     assert (solution.points, solution.turns, solution.fewest) == (5, 1, True)
@@ -198,8 +198,7 @@ def test_portals_seen_on_the_last_way_are_named() -> None:
         invasion={"name": "Ours", "blue": [{"demons": {"imp": 1}}] * 2},
         victory={"marines": {"reach": "nook"}},
     )
-    solution = solved(data)
-    assert solution is not None
+    solution = known(solved(data))
     assert [(stage.kind, [one.id for one in stage.summons]) for stage in solution.stages] == [("stand", ["pit"])]
 
 
@@ -219,8 +218,7 @@ def test_what_cannot_be_won_has_no_solution() -> None:
 def test_the_verifier_refuses_a_course_that_does_not_work() -> None:
     data = rooms("a|b|c", bc={"key": "red"}, tokens=[{"kind": "key", "color": "red", "at": [4, 1]}])
     line = outcome_of(data).line
-    solution = solve(line.achieved)
-    assert solution is not None
+    solution = known(solve(line.achieved))
     RevealCourse(line.problem.board, 1).verify(solution)
     for left_out in range(len(solution.stages)):
         stages = tuple(stage for place, stage in enumerate(solution.stages) if place != left_out)

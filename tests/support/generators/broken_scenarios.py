@@ -11,6 +11,7 @@ from kneedeep.model.catalog import edition_of, load_catalog
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.yaml_patch.value_text import inline
 from tests.support.files import path_of, plain_of
+from tests.support.values import known, typed
 
 Data = dict[str, Any]
 PROSE = {"text", "note", "notes", "briefing", "objective", "summary", "title", "author", "license", "name"}
@@ -28,15 +29,13 @@ class Broken(NamedTuple):
 
 def shipped(name: str) -> Data:
     """Return the plain data of a shipped scenario, a copy of its own."""
-    data = copy.deepcopy(plain_of(path_of(name)))
-    assert isinstance(data, dict)
+    data = typed(dict, copy.deepcopy(plain_of(path_of(name))))
     return data
 
 
 def capped_by_hand(data: Data) -> Data:
     """Return the data with the dead ends of `caps: auto` as pieces of the file."""
-    scenario = read(inline(data)).scenario
-    assert scenario is not None
+    scenario = known(read(inline(data)).scenario)
     board = compile_board(scenario)
     caps = [piece.element for piece in board.pieces if piece.cap]
     laid = [{"piece": cap.piece, "at": list(cap.at), "turn": cap.turn, "area": cap.area} for cap in caps]

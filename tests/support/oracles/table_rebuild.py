@@ -8,6 +8,7 @@ from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import NO_ORDER, OFF, State
 from kneedeep.rules.event import Event
 from kneedeep.rules.shared_stages import Opening
+from tests.support.values import typed
 
 
 class Standing(NamedTuple):
@@ -118,13 +119,11 @@ class Table:
         self.kit[seat, what] = count
 
     def _weapon(self, seat: int, weapon: int, has: int) -> None:
-        held = self.kit.get((seat, "weapons"), frozenset())
-        assert isinstance(held, frozenset)
+        held = typed(frozenset, self.kit.get((seat, "weapons"), frozenset()))
         self.kit[seat, "weapons"] = held | {weapon} if has else held - {weapon}
 
     def _item(self, seat: int, token: int, has: int) -> None:
-        held = self.kit.get((seat, "items"), frozenset())
-        assert isinstance(held, frozenset)
+        held = typed(frozenset, self.kit.get((seat, "items"), frozenset()))
         self.kit[seat, "items"] = held | {token} if has else held - {token}
 
     def _key(self, color: int) -> None:

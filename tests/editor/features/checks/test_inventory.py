@@ -10,6 +10,7 @@ from kneedeep_editor.panels.inventory_panel import InventoryPanel
 from tests.editor.conftest import MAP
 from tests.support import files
 from tests.support.users.editor_user import NO_KEYS, Opened, User
+from tests.support.values import known, typed
 
 BARRELS = MAP.replace(
     "tokens:\n",
@@ -19,18 +20,15 @@ BARRELS = MAP.replace(
 
 
 def panel(user: User) -> InventoryPanel:
-    dock = user.window.findChild(Dock, "inventory")
-    assert isinstance(dock, Dock)
-    made = dock.reveal()
-    assert isinstance(made, InventoryPanel)
+    dock = typed(Dock, user.window.findChild(Dock, "inventory"))
+    made = typed(InventoryPanel, dock.reveal())
     return made
 
 
 def rows(tree: QTreeWidget) -> dict[str, QTreeWidgetItem]:
     found = {}
     for number in range(tree.topLevelItemCount()):
-        branch = tree.topLevelItem(number)
-        assert branch is not None
+        branch = known(tree.topLevelItem(number))
         found.update({item.text(0): item for item in map(branch.child, range(branch.childCount())) if item})
     return found
 
@@ -101,8 +99,7 @@ def test_the_build_order_goes_by_areas_the_start_first(user: User) -> None:
     order = panel(user).order
     titles = [item.text(0) for item in map(order.topLevelItem, range(order.topLevelItemCount())) if item]
     assert titles == ["Hangar (start)", "Store"]
-    start = order.topLevelItem(0)
-    assert start is not None
+    start = known(order.topLevelItem(0))
     children = [item for item in map(start.child, range(start.childCount())) if item]
     words = [(item.text(0), item.text(1)) for item in children]
     assert words[:2] == [("Room 5×5", "1"), ("Short corridor 3×2", "1")]
@@ -113,8 +110,7 @@ def test_the_build_order_goes_by_areas_the_start_first(user: User) -> None:
 
 
 def test_a_hidden_panel_counts_nothing(user: User) -> None:
-    dock = user.window.findChild(Dock, "inventory")
-    assert isinstance(dock, Dock)
+    dock = typed(Dock, user.window.findChild(Dock, "inventory"))
     assert dock.widget() is None
 
 

@@ -8,14 +8,13 @@ from PySide6.QtWidgets import QApplication, QStyledItemDelegate, QStyleOptionVie
 
 from kneedeep_editor.mainwindow.docks import Dock
 from tests.support.users.editor_user import NO_KEYS, User
+from tests.support.values import typed
 
 
 def _history(user: User) -> QUndoView:
-    dock = user.window.findChild(Dock, "history")
-    assert isinstance(dock, Dock)
+    dock = typed(Dock, user.window.findChild(Dock, "history"))
     assert not dock.isVisible()
-    view = dock.reveal()
-    assert isinstance(view, QUndoView)
+    view = typed(QUndoView, dock.reveal())
     return view
 
 
@@ -23,8 +22,7 @@ def _is_grey(view: QUndoView, row: int) -> bool:
     option = QStyleOptionViewItem()
     view.initViewItemOption(option)
     usual = option.palette.color(QPalette.ColorRole.Text)
-    delegate = view.itemDelegate()
-    assert isinstance(delegate, QStyledItemDelegate)
+    delegate = typed(QStyledItemDelegate, view.itemDelegate())
     delegate.initStyleOption(option, view.model().index(row, 0))
     return option.palette.color(QPalette.ColorRole.Text) != usual
 
@@ -54,8 +52,7 @@ def test_the_history_names_the_steps_and_jumps_to_any(user: User) -> None:
 
 
 def test_a_panel_is_made_when_it_is_first_seen(user: User) -> None:
-    dock = user.window.findChild(Dock, "history")
-    assert isinstance(dock, Dock)
+    dock = typed(Dock, user.window.findChild(Dock, "history"))
     assert dock.widget() is None
     dock.show()
     assert dock.widget() is not None
@@ -66,12 +63,10 @@ def test_it_comes_in_front_with_room_for_many_steps(user: User) -> None:
     user.look_at(6, 6)
     user.choose("Room 4×4")
     user.click(20, 12)
-    dock = user.window.findChild(Dock, "history")
-    assert isinstance(dock, Dock)
+    dock = typed(Dock, user.window.findChild(Dock, "history"))
     dock.toggleViewAction().trigger()
     QApplication.processEvents()
-    view = dock.widget()
-    assert isinstance(view, QUndoView)
+    view = typed(QUndoView, dock.widget())
     rows = [view.visualRect(view.model().index(row, 0)) for row in range(2)]
     assert not view.visibleRegion().isEmpty() and view.viewport().height() > 10 * rows[0].height()
     assert rows[0].height() == rows[1].height()

@@ -23,6 +23,7 @@ from tests.support import files
 from tests.support.generators.hostile_files import kills
 from tests.support.reading import scenario_in
 from tests.support.users.editor_user import LEFT, NO_KEYS, Opened, User
+from tests.support.values import known, typed
 
 MORE = MAP + (
     "triggers:\n  - {id: siren, when: {open: gate}, do: [{set: alarm}]}\n  - {id: dark, when: {flag: alarm}, text: x}\n"
@@ -31,8 +32,7 @@ MORE = MAP + (
 
 
 def outline_of(user: User) -> Outline:
-    dock = user.window.findChild(Dock, "outline")
-    assert isinstance(dock, Dock)
+    dock = typed(Dock, user.window.findChild(Dock, "outline"))
     panel = dock.reveal().panel  # type: ignore[attr-defined]
     assert isinstance(panel, Outline)
     QtWidgets.QApplication.processEvents()
@@ -75,8 +75,7 @@ def write(outline: Outline, name: str) -> None:
 
 
 def add(outline: Outline, title: str) -> None:
-    menu = outline.plus.menu()
-    assert menu is not None
+    menu = known(outline.plus.menu())
     next(action for action in menu.actions() if action.data() == title).trigger()
 
 
@@ -102,8 +101,7 @@ def test_names_are_shown_before_ids_and_groups_stay_folded(opened: Opened) -> No
     user.window.resizeDocks([user.window.shell.docks.by_name["outline"]], [190], Qt.Orientation.Horizontal)
     QtWidgets.QApplication.processEvents()
     tree = outline.tree
-    delegate = tree.itemDelegate()
-    assert isinstance(delegate, OutlineDelegate)
+    delegate = typed(OutlineDelegate, tree.itemDelegate())
     for item in items(outline):
         option = QtWidgets.QStyleOptionViewItem()
         tree.initViewItemOption(option)
@@ -203,8 +201,7 @@ def test_it_is_filled_when_it_is_in_front_as_the_window_opens(
 ) -> None:
     outline_of(user)
     user.window.close()
-    dock = opened(MAP).window.findChild(Dock, "outline")
-    assert isinstance(dock, Dock)
+    dock = typed(Dock, opened(MAP).window.findChild(Dock, "outline"))
     qtbot.waitUntil(lambda: dock.widget().findChild(Outline) is not None)
 
 

@@ -22,6 +22,7 @@ from kneedeep_editor.tools.stamp_stock import DASHED, DIFFERS, TILES
 from tests.support.files import map_text
 from tests.support.first_tile_map import agree
 from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, Opened, User, named
+from tests.support.values import known
 
 MAP = map_text("tile-library")
 LAID = (
@@ -55,8 +56,7 @@ def open_entry(user: User, title: str) -> PieceDialog:
     spot = palette.list.visualRect(index).center()
     QTest.mouseClick(palette.list.viewport(), LEFT, NO_KEYS, spot)
     QTest.mouseDClick(palette.list.viewport(), LEFT, NO_KEYS, spot)
-    dialog = tiles(user).dialog
-    assert dialog is not None
+    dialog = known(tiles(user).dialog)
     return dialog
 
 
@@ -134,8 +134,7 @@ def test_a_tile_that_lies_without_an_outline_gets_it_at_once(opened: Opened) -> 
     user = opened(MAP.replace("areas:", "  - {piece: 05a, at: [4, 1], area: start}\nareas:"))
     assert "BRD010" in named(analyse(user.window.document.snapshot()))
     tiles(user).transcribe("05a")
-    dialog = tiles(user).dialog
-    assert dialog is not None
+    dialog = known(tiles(user).dialog)
     draw(dialog, HALL.rows, HALL.openings)
     agree(dialog)
     assert [kind.id for kind in user.scenario.piece_types] == ["05a"]

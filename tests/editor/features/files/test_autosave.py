@@ -16,6 +16,7 @@ from kneedeep_editor.mainwindow.user_questions import Answer, Questions
 from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import MAP, shown
 from tests.support.users.editor_user import Answers, Opened, User
+from tests.support.values import known, typed
 
 
 def side_files(settings: Settings) -> list[Path]:
@@ -48,8 +49,7 @@ def discarding(answers: Answers) -> None:
 
 def test_an_edit_is_autosaved_after_twenty_seconds(user: User, settings: Settings, qtbot: QtBot) -> None:
     saver = user.window.shell.feature(Autosave)
-    path = user.window.document.path
-    assert path is not None
+    path = known(user.window.document.path)
     changed(user)
     assert saver.timer.isActive()
     assert saver.timer.interval() == AFTER == 20_000
@@ -88,8 +88,7 @@ def test_after_a_crash_the_changes_are_offered_with_the_differences_in_words(
     assert again.scenario == last
     assert again.steps == ["Recover unsaved changes"]
     again.do("save")
-    path = again.window.document.path
-    assert path is not None
+    path = known(again.window.document.path)
     assert "# a working title" in path.read_text()
     assert "# leads east" in path.read_text()
     assert side_files(settings) == []
@@ -154,8 +153,7 @@ def test_the_changes_of_a_file_that_is_gone_are_offered_as_a_new_scenario(
     user: User, editor: Editor, settings: Settings, answers: Answers, qtbot: QtBot
 ) -> None:
     changed(user)
-    path = user.window.document.path
-    assert path is not None
+    path = known(user.window.document.path)
     crash(user, settings)
     path.unlink()
     editor.recover()
@@ -185,8 +183,7 @@ def test_when_the_file_has_changed_since_elements_are_known_by_their_ids(tmp_pat
     write_side_file(side, document)
     path.write_text(MAP.replace("  - {kind: health, at: [9, 1]}\n", "").replace("at: [7, 0]", "at: [8, 0]"))
     later = open_document(path)
-    unsaved = read_side_file(side)
-    assert unsaved is not None
+    unsaved = known(read_side_file(side))
     assert unsaved.path == path
     edit = recovery_edit(later, unsaved)
     restored = edit.apply(later.scenario)
@@ -213,8 +210,7 @@ def test_hostile_places_do_no_harm(tmp_path: Path) -> None:
     content = json.loads(side.read_text())
     content["places"] = [0, 0, -5, 10**30, "x", None]
     side.write_text(json.dumps(content))
-    unsaved = read_side_file(side)
-    assert unsaved is not None
+    unsaved = known(read_side_file(side))
     assert recovery_edit(document, unsaved).apply(document.scenario) == document.scenario
 
 
@@ -233,8 +229,7 @@ def test_a_folder_that_cannot_be_written_is_told_once(user: User, settings: Sett
 @pytest.mark.parametrize(("button", "wanted"), [("&Restore", True), ("&Discard", False)])
 def test_the_question_has_two_answers(qapp: QApplication, button: str, wanted: bool) -> None:
     def answer() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+        box = typed(QMessageBox, QApplication.activeModalWidget())
         assert "Added: shotgun." in box.informativeText()
         next(one for one in box.buttons() if one.text() == button).click()
 
@@ -246,10 +241,8 @@ def test_the_question_shows_all_of_its_first_line(qapp: QApplication) -> None:
     cut: list[bool] = []
 
     def answer() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        label = box.findChild(QLabel, "qt_msgbox_label")
-        assert label is not None
+        box = typed(QMessageBox, QApplication.activeModalWidget())
+        label = known(box.findChild(QLabel, "qt_msgbox_label"))
         needed = label.fontMetrics().boundingRect(label.rect(), int(Qt.TextFlag.TextWordWrap), label.text())
         cut.append(needed.width() > label.width() or needed.height() > label.height())
         box.buttons()[0].click()

@@ -17,14 +17,14 @@ from kneedeep_editor.panels.dialogs.map_gallery import MapGallery
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.sharing.comparison_feature import ComparisonFeature
 from tests.support.users.editor_user import Answers, User
+from tests.support.values import known
 
 SECOND = 10**9
 
 
 def saved(user: User, x: float, y: float) -> bytes:
     """Delete what is at a place, save, and return what the file held before."""
-    path = user.window.document.path
-    assert path is not None
+    path = known(user.window.document.path)
     before = path.read_bytes()
     user.click(x, y)
     user.do("delete", "save")
@@ -35,8 +35,7 @@ def saved(user: User, x: float, y: float) -> bytes:
 def shown(user: User, qtbot: QtBot) -> MapGallery:
     """The dialog, once every row has its differences."""
     user.do("earlier-versions")
-    dialog = user.window.shell.feature(EarlierVersions).dialog
-    assert dialog is not None
+    dialog = known(user.window.shell.feature(EarlierVersions).dialog)
     qtbot.waitUntil(lambda: all(entry.summary for entry in dialog.list.entries))
     return dialog
 
@@ -68,8 +67,7 @@ def test_a_version_opens_as_a_new_map_or_is_compared(user: User, editor: Editor,
     assert opened.source.tree.text.encode() == before
     assert opened.title.startswith("map.yaml (version of ")
     press(shown(user, qtbot), "Co&mpare")
-    comparison = user.window.shell.feature(ComparisonFeature).dialog
-    assert comparison is not None
+    comparison = known(user.window.shell.feature(ComparisonFeature).dialog)
     qtbot.waitUntil(lambda: bool(comparison.texts()))
     assert comparison.texts()[0] == "1. tokens: removed: health token at 9,1"
     comparison.close()

@@ -17,13 +17,13 @@ from kneedeep_editor.mainwindow.user_questions import ExternalChange, Questions
 from tests.editor.conftest import MAP
 from tests.support.cases import cases
 from tests.support.users.editor_user import Answers, Opened, User
+from tests.support.values import known, typed
 
 THEIRS = MAP.replace("  - {kind: health, at: [9, 1]}\n", "  - {kind: shotgun, at: [9, 1]}   # theirs\n")
 
 
 def path_of(user: User) -> Path:
-    path = user.window.document.path
-    assert path is not None
+    path = known(user.window.document.path)
     return path
 
 
@@ -111,8 +111,7 @@ def test_it_is_asked_before_saving_over_an_unnoticed_change(user: User, answers:
 
 
 def test_coming_back_to_the_window_looks_at_the_file(user: User, answers: Answers, qtbot: QtBot) -> None:
-    watch = user.window.shell.feature(FileWatch)
-    assert watch is not None
+    assert user.window.shell.feature(FileWatch) is not None
     path_of(user).write_text(THEIRS)
     come_back(user)
     qtbot.waitUntil(lambda: len(asked(answers)) == 1)
@@ -259,8 +258,7 @@ def test_the_question_has_three_answers(
     qapp: QApplication, opened: Opened, button: str, wanted: ExternalChange
 ) -> None:
     def answer() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+        box = typed(QMessageBox, QApplication.activeModalWidget())
         next(one for one in box.buttons() if one.text() == button).click()
 
     QTimer.singleShot(0, answer)

@@ -20,21 +20,20 @@ from kneedeep_editor.panels.dialogs.generate_dialog import MAPS, ROOMS, Generate
 from kneedeep_editor.panels.dialogs.new_scenario_dialog import NewScenarioDialog
 from kneedeep_editor.worker import coach_answers
 from tests.support.users.editor_user import NO_KEYS, User
+from tests.support.values import known, typed
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @cache
 def _text(ruleset: str) -> str:
-    source = generate(3, Wishes(ruleset, rooms=4, story="hold")).source
-    assert source is not None
+    source = known(generate(3, Wishes(ruleset, rooms=4, story="hold")).source)
     return re.sub("^title: .*", "title: NAME", source.tree.text, flags=re.MULTILINE)
 
 
 @cache
 def _picture(ruleset: str, how: tuple[Any, ...]) -> QPixmap:
-    scenario = read(_text(ruleset)).scenario
-    assert scenario is not None
+    scenario = known(read(_text(ruleset)).scenario)
     return map_thumbnail(scenario, *how)
 
 
@@ -52,8 +51,7 @@ def _maps_differ_in_titles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def dialog_of(qtbot: QtBot, editor: Editor) -> GenerateDialog:
-    parent = editor.frames[-1].page
-    assert parent is not None
+    parent = known(editor.frames[-1].page)
     (dialog,) = parent.findChildren(GenerateDialog)
     qtbot.waitUntil(lambda: dialog.list.count() == MAPS and not dialog.working)
     return dialog
@@ -111,8 +109,7 @@ def test_a_wish_that_no_map_meets_is_answered_in_the_dialog(user: User, editor: 
 
 def test_the_start_page_offers_generated_maps(editor: Editor, qtbot: QtBot) -> None:
     editor.show_start()
-    page = editor.frames[0].page
-    assert isinstance(page, StartScreen)
+    page = typed(StartScreen, editor.frames[0].page)
     QTest.mouseClick(page.generate, LEFT)
     dialog = dialog_of(qtbot, editor)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)

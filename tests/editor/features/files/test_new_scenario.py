@@ -25,14 +25,14 @@ from kneedeep_editor.panels.dialogs.new_scenario_dialog import NewScenarioDialog
 from kneedeep_editor.tools.stamp import SECTIONS, TOKENS, Stamp, stamp_of
 from tests.editor.conftest import shown
 from tests.support.users.editor_user import Answers, User
+from tests.support.values import known
 
 SECOND = RULESETS[1]
 
 
 def asked(user: User) -> NewScenarioDialog:
     user.do("new")
-    dialog = user.window.shell.feature(NewScenario).dialog
-    assert dialog is not None
+    dialog = known(user.window.shell.feature(NewScenario).dialog)
     return dialog
 
 
@@ -170,16 +170,14 @@ def test_games_are_offered_where_the_edition_can_be_played(user: User, editor: E
 def test_the_tour_uses_the_words_of_the_edition(user: User, editor: Editor, qtbot: QtBot) -> None:
     maker = begun(user, editor, qtbot, SECOND)
     maker.do("tour")
-    tour = maker.window.shell.feature(TourFeature).tour
-    assert tour is not None
+    tour = known(maker.window.shell.feature(TourFeature).tour)
     texts = " ".join(hint.text for hint in tour._hints)
     assert "tiles of your box" in texts and "demons" in texts and "invaders" not in texts and "keys," not in texts
 
 
 def opened_gallery(user: User, qtbot: QtBot) -> MapGallery:
     user.do("samples")
-    made = user.window.shell.feature(Samples).gallery
-    assert made is not None
+    made = known(user.window.shell.feature(Samples).gallery)
     qtbot.waitUntil(lambda: all(not made.list.item(row).icon().isNull() for row in range(made.list.count())))
     return made
 

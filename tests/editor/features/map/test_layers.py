@@ -15,6 +15,7 @@ from kneedeep_editor.features.map.layers import LayersFeature
 from kneedeep_editor.panels.layers_panel import LayersPanel
 from kneedeep_editor.tools.layers import EVERYTHING, LOCKABLE, TITLES, Layers
 from tests.support.users.editor_user import LEFT, SHIFT, Opened, User
+from tests.support.values import typed
 
 pytestmark = pytest.mark.kept_window
 
@@ -102,8 +103,7 @@ def test_select_all_leaves_locked_layers_out_and_they_can_not_be_removed(user: U
 
 def test_the_panel_follows_and_leads(user: User) -> None:
     feature = user.child(LayersFeature)
-    panel = feature.dock.reveal()
-    assert isinstance(panel, LayersPanel)
+    panel = typed(LayersPanel, feature.dock.reveal())
     QTest.mouseClick(panel.eyes["tokens"], LEFT)
     QTest.mouseClick(panel.locks["doors"], LEFT)
     assert user.window.shell.work.layers == Layers(frozenset({"tokens"}), frozenset({"doors"}))
@@ -116,8 +116,7 @@ def test_the_panel_follows_and_leads(user: User) -> None:
 def test_the_layers_are_called_in_the_words_of_the_edition(opened: Opened) -> None:
     user = opened("format: 1\nruleset: doom-2016\ntitle: Empty\n")
     feature = user.child(LayersFeature)
-    panel = feature.dock.reveal()
-    assert isinstance(panel, LayersPanel)
+    panel = typed(LayersPanel, feature.dock.reveal())
     assert panel.eyes["figures"].toolTip() == "Show Demons"
 
 

@@ -9,14 +9,13 @@ from kneedeep_editor.canvas.thumbnails.minimap_image import minimap_image
 from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.panels.minimap_panel import Minimap
 from tests.support.users.editor_user import LEFT, User
+from tests.support.values import typed
 
 
 @pytest.fixture
 def panel(user: User, qtbot: QtBot) -> Minimap:
-    dock = user.window.findChild(Dock, "minimap")
-    assert isinstance(dock, Dock)
-    made = dock.reveal()
-    assert isinstance(made, Minimap)
+    dock = typed(Dock, user.window.findChild(Dock, "minimap"))
+    made = typed(Minimap, dock.reveal())
     qtbot.waitUntil(made.isVisible)
     user.look_at(5, 3, 60)
     user.canvas.repaint()
@@ -77,11 +76,9 @@ def test_panning_does_not_draw_the_board_again_and_an_edit_does(
 
 
 def test_it_is_drawn_when_it_is_first_shown(user: User, qtbot: QtBot) -> None:
-    dock = user.window.findChild(Dock, "minimap")
-    assert isinstance(dock, Dock)
+    dock = typed(Dock, user.window.findChild(Dock, "minimap"))
     dock.toggleViewAction().trigger()
-    made = dock.widget()
-    assert isinstance(made, Minimap)
+    made = typed(Minimap, dock.widget())
     qtbot.waitUntil(lambda: not made._image.isNull())
 
 

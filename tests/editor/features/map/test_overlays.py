@@ -23,6 +23,7 @@ from kneedeep_editor.worker.overlay_answers import answer_overlay
 from kneedeep_editor.worker.snapshots import UnknownSnapshot
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import NO_KEYS, Opened, User
+from tests.support.values import known
 
 pytestmark = pytest.mark.kept_window
 
@@ -32,8 +33,7 @@ LOCKED = MAP.replace(
 
 
 def answer(user: User) -> MapAnswer:
-    found = user.child(Overlays).answer
-    assert found is not None
+    found = known(user.child(Overlays).answer)
     return found
 
 
@@ -361,8 +361,7 @@ def test_names_of_areas_lie_on_those_of_the_map_and_fit_their_room(user: User) -
     names = answer(user).names
     assert len(names) == len(rows) > 1
     for x, y, room, title in names:
-        row = rows[title.removesuffix(" (start)")]
-        assert row is not None
+        row = known(rows[title.removesuffix(" (start)")])
         assert (x, y, room) == (row[0] + row[2] / 2, row[1] + 0.5, row[2])
     field = OverlayField(answer(user))
     for width in (30.0, 300.0):

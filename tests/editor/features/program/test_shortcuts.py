@@ -10,6 +10,7 @@ from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import shown
 from tests.support.users.editor_user import CTRL, User
 from tests.support.users.keyboard_user import Listener
+from tests.support.values import known
 
 ALT = Qt.KeyboardModifier.AltModifier
 
@@ -76,8 +77,7 @@ def test_keys_of_the_cursor_cannot_be_taken(user: User) -> None:
 
 def test_a_command_is_found_by_its_key(user: User) -> None:
     begin(user, "F7").tab_to("Commands and their keys")
-    line = user.child(ShortcutsDialog).chosen
-    assert line is not None
+    line = known(user.child(ShortcutsDialog).chosen)
     assert line.title == "Problems: Ready to share?"
 
 
@@ -105,7 +105,6 @@ def test_no_two_commands_have_the_same_keys_by_default(user: User) -> None:
 
 def test_keys_that_a_command_has_in_a_game_are_listed(user: User) -> None:
     begin(user, "stop playing")
-    row = user.child(ShortcutsDialog).list.topLevelItem(0)
-    assert row is not None
+    row = known(user.child(ShortcutsDialog).list.topLevelItem(0))
     assert (row.text(0), row.text(1)) == ("Play: Stop playing", "F5, Shift+F5 (in a game)")
     assert keys_of(user, "play-stop") == []

@@ -13,21 +13,20 @@ from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.panels.tour_hints import TourHints
 from tests.support.users.editor_user import User
+from tests.support.values import known, typed
 
 
 @pytest.fixture
 def tour(user: User) -> TourHints:
     user.window.activateWindow()
     user.do("tour")
-    made = user.window.shell.feature(TourFeature).tour
-    assert made is not None
+    made = known(user.window.shell.feature(TourFeature).tour)
     return made
 
 
 def press(key: Qt.Key) -> None:
     """Press a key wherever the focus is."""
-    focused = QApplication.focusWidget()
-    assert focused is not None
+    focused = known(QApplication.focusWidget())
     QTest.keyClick(focused, key)
 
 
@@ -37,8 +36,7 @@ def test_five_hints_stand_beside_what_they_are_about(user: User, tour: TourHints
     for step in range(5):
         assert tour.isVisible()
         titles.append(tour.title.text())
-        target = tour._hints[step].target()
-        assert target is not None
+        target = known(tour._hints[step].target())
         box = QRect(target.mapTo(user.window, target.rect().topLeft()), target.size())
         assert user.window.rect().contains(tour.geometry())
         if target is not user.canvas:
@@ -83,8 +81,7 @@ def test_enter_presses_the_button_that_has_the_keyboard(user: User, tour: TourHi
 
 @pytest.mark.usefixtures("dressed")
 def test_a_hint_on_a_closed_panel_stands_in_the_middle(user: User, tour: TourHints) -> None:
-    dock = user.window.findChild(Dock, "palette")
-    assert isinstance(dock, Dock)
+    dock = typed(Dock, user.window.findChild(Dock, "palette"))
     dock.hide()
     tour.begin()
     assert tour._outline.isHidden()

@@ -31,6 +31,7 @@ from tests.support.cases import cases
 from tests.support.own_numbers import ruleset
 from tests.support.random_play import random_game, shipped
 from tests.support.small_maps.arena import ADVANCE, HALL, SPRINT, UNLOAD, Arena, arena
+from tests.support.values import known
 
 # Dice
 
@@ -119,8 +120,7 @@ def _scatters(game: Arena, action: Action) -> bool:
 
 def _is_as_counted(game: Arena, action: Action) -> Outcome:
     """Compare an outcome with all ends; return it."""
-    outcome = outcome_of_action(game.game, game.s, action)
-    assert outcome is not None
+    outcome = known(outcome_of_action(game.game, game.s, action))
     shot = next(shot for shot in attack_options(game.game, game.s, game.s.stack[-1][1]) if shot.action == action)
     assert shot.legal and shot.outcome in (None, outcome)
     before: dict[int, int] = {figure: game.s.left[figure] for figure in (*game.s.squad, *game.s.crowd)}
@@ -262,8 +262,7 @@ def test_an_aim_and_a_dodge_count_as_somebody_who_chooses_well(order: str, aimed
         game.choose(ADVANCE)
         action = _attack(game, "pistol", foe, (4, 2), aimed)
         attacker = 0
-    outcome = outcome_of_action(game.game, game.s, action)
-    assert outcome is not None
+    outcome = known(outcome_of_action(game.game, game.s, action))
     kind, *numbers = action
     unaimed: Action = (kind, *[*numbers[:3], 0])
     plain = outcome_of_action(game.game, _without_orders(game), unaimed if aimed else action)
@@ -291,8 +290,7 @@ def test_an_aim_and_a_dodge_count_as_somebody_who_chooses_well(order: str, aimed
 
 
 def _expected_again(game: Arena, state: State, choice: Action) -> float:
-    outcome = game.game.assistant.outcome_again(state, int(choice[-1]))
-    assert outcome is not None
+    outcome = known(game.game.assistant.outcome_again(state, int(choice[-1])))
     return outcome.expected
 
 
@@ -308,8 +306,7 @@ def test_many_attacks_in_the_real_game_come_out_as_told(weapon: str, kind: str, 
     foe = game.put(kind, (5, 2))
     game.choose(ADVANCE)
     action = _attack(game, weapon, foe, (5, 2))
-    outcome = outcome_of_action(game.game, game.s, action)
-    assert outcome is not None
+    outcome = known(outcome_of_action(game.game, game.s, action))
     rng = random.Random(seed)
     killed, games = 0, 600
     for number in range(games):

@@ -9,6 +9,7 @@ from kneedeep.rules.doom2016.stages import DemonPlacing, Demons, TypeChoice
 from tests.support.random_play import shipped
 from tests.support.random_play_2016 import game_2016
 from tests.support.small_maps.arena_2016 import Arena, Space, arena
+from tests.support.values import known
 
 
 def why(game: Arena, space: Space, figure: int | None = None) -> str:
@@ -21,8 +22,7 @@ def why(game: Arena, space: Space, figure: int | None = None) -> str:
 
 def plans(game: Arena, space: Space) -> list[str]:
     """The plans that a click on a space offers."""
-    planner = game.game.assistant.planner(game.s, choices_of(game.game, game.s, game.options()))
-    assert planner is not None
+    planner = known(game.game.assistant.planner(game.s, choices_of(game.game, game.s, game.options())))
     return [plan.words for plan in planner.to_space(game.number(space))]
 
 
@@ -133,8 +133,7 @@ def test_a_click_offers_the_cards_that_get_there() -> None:
     assert len(plans(game, (3, 0))) == 4 and not plans(game, (9, 0))
     game.leave(points=3)
     assert not plans(game, (3, 0)), "no card is needed"
-    planner = game.game.assistant.planner(game.s, choices_of(game.game, game.s, game.options()))
-    assert planner is not None
+    planner = known(game.game.assistant.planner(game.s, choices_of(game.game, game.s, game.options())))
     for plan in planner.to_space(game.number((7, 0))):
         copy = game.s.copy()
         for action in plan.actions:
@@ -150,8 +149,7 @@ def test_a_click_offers_two_cards_where_one_is_too_few() -> None:
     game.marine_acts()
     names = [game.t.cards.actions[card].name for card in (bonus, quick)]
     farthest = sum(game.t.cards.actions[card].speed for card in (bonus, quick))
-    planner = game.game.assistant.planner(game.s, choices_of(game.game, game.s, game.options()))
-    assert planner is not None
+    planner = known(game.game.assistant.planner(game.s, choices_of(game.game, game.s, game.options())))
     (plan,) = planner.to_space(game.number((farthest, 0)))
     assert plan.words == f"Play {names[0]} and {names[1]}, then go there: {farthest} points"
     for action in plan.actions:
@@ -185,8 +183,7 @@ def test_a_shut_door_says_what_it_takes(seed_: int) -> None:
     while state.stack[-1][0] != "marine":
         legal = game.legal_actions(state)
         game.apply(state, ("pass",) if ("pass",) in legal else legal[-1])
-    planner = game.assistant.planner(state, choices_of(game, state, game.legal_actions(state)))
-    assert planner is not None
+    planner = known(game.assistant.planner(state, choices_of(game, state, game.legal_actions(state))))
     words = planner.why_not_open(0)
     assert words.startswith("To open it: ") and words.endswith("1 for the door, 0 are left.")
     for plan in planner.to_door(1):
@@ -206,6 +203,5 @@ def test_demons_open_no_door_while_a_portal_is_on_the_map() -> None:
             break
         legal = game.legal_actions(state)
         game.apply(state, next((one for one in legal if one[0] in ("pass", "end")), legal[0]))
-    planner = game.assistant.planner(state, choices_of(game, state, game.legal_actions(state)))
-    assert planner is not None
+    planner = known(game.assistant.planner(state, choices_of(game, state, game.legal_actions(state))))
     assert planner.why_not_open(0) == "Demons open no door while a portal is on the map."

@@ -20,6 +20,7 @@ from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse
 from kneedeep.support import resources
 from tests.support.random_play import on_maps, shipped
+from tests.support.values import known, typed
 
 STEPS = 60
 
@@ -75,8 +76,7 @@ def test_any_moment_of_a_saved_game_goes_on_on_the_same_map(name: str, seed: int
 
 
 def test_in_the_middle_of_a_decision_it_goes_on_before_that(played: History) -> None:
-    game = played.game
-    assert isinstance(game, Doom2004Game)
+    game = typed(Doom2004Game, played.game)
     at = game.board.spaces[next(numbers[0] for name, *numbers in played.actions if name == "step")]
     changed = doom_2004().on(moved(game.scenario, _obstacle(game.scenario), at))
     put = 0
@@ -146,8 +146,7 @@ def test_what_is_added_in_sight_is_there_from_now_on(played: History) -> None:
     imp = next(figure for figure in scenario.figures if figure.kind == "imp").having(at=(5, 1), serial=fresh + 1)
     more = scenario.having(tokens=(*scenario.tokens, health), figures=(*scenario.figures, imp))
     game = doom_2004().on(more)
-    found = migrate_position(played, game, 1)
-    assert found is not None
+    found = known(migrate_position(played, game, 1))
     state = found.history.state
     t = game.tables(1)
     added = next(piece.number for piece in t.pieces if piece.element.serial == fresh)

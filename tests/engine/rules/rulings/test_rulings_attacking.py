@@ -8,6 +8,7 @@ from kneedeep.rules.doom2004.state import DODGE
 from kneedeep.rules.doom2004.tables.attack_profile import BLUE, GREEN, RED, YELLOW
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from tests.support.small_maps.arena import ADVANCE, HALL, MISS, UNLOAD, Arena, arena, face
+from tests.support.values import known
 
 
 def walks(game: Arena) -> set[tuple[tuple[int, int], int, int]]:
@@ -36,8 +37,7 @@ def test_rul59_one_dodger_and_an_aimed_attack_means_no_re_roll_for_anybody() -> 
     game.to_invader()
     game.s.order[0] = DODGE
     number = game.s.kind[knight]
-    arms = game.t.kinds[number].arms
-    assert arms is not None
+    arms = known(game.t.kinds[number].arms)
     game.t.kinds = tuple(
         kind._replace(arms=arms._replace(aimed=True)) if place == number else kind
         for place, kind in enumerate(game.t.kinds)
@@ -190,8 +190,7 @@ def test_b25_one_roll_hits_everybody_against_his_own_armor() -> None:
     giant = game.put("cyberdemon", (5, 0))
     game.dice(yellow=face(9, 4))
     number = game.s.kind[giant]
-    arms = game.t.kinds[number].arms
-    assert arms is not None
+    arms = known(game.t.kinds[number].arms)
     game.t.kinds = tuple(
         kind._replace(arms=arms._replace(blast=2, deadly=0, dice=(YELLOW,))) if place == number else kind
         for place, kind in enumerate(game.t.kinds)
