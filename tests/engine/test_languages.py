@@ -330,6 +330,13 @@ def test_checks_are_german_for_people_and_english_for_programs(capsys: pytest.Ca
     assert '"when": "two pieces cover the same space"' in capsys.readouterr().out
 
 
+def test_things_of_one_id_are_german(monkeypatch: pytest.MonkeyPatch, shell: Shell, tmp_path: Path) -> None:
+    text = resources.text("scenarios", "tutorial.yaml").replace("id: relay,", "id: dock,", 1)
+    (tmp_path / "map.yaml").write_text(text, encoding="utf-8")
+    monkeypatch.setenv(VARIABLE, "de")
+    assert "Die Kennung „dock“ wird zweimal benutzt: Bereich, Bereich." in shell("validate", tmp_path / "map.yaml").out
+
+
 def test_formats_of_files_are_german_but_names_of_programs() -> None:
     use_language(["de"])
     titles = [tr(FORMATS[name].title) for name in ("html", "text", "uvtt", "tmx")]

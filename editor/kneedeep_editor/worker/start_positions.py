@@ -1,4 +1,4 @@
-"""Where a game may begin that does not begin at the start, answered in the worker process, without Qt."""
+"""Positions in which a game can begin, other than its start: computed in the worker process, without Qt."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -57,14 +57,14 @@ class StartMoments(NamedTuple):
 
 
 def start_position(key: Key, reading: Reading | None, wish: StartRequest) -> StartPosition:
-    """Where a game begins as it is wished. Raises Unknown where the snapshot must be sent along."""
+    """The requested start of a game. Raises Unknown if the snapshot must be sent along."""
     if (facts := facts_of(key, reading)) is None:
         return StartPosition(None, wish.marines, translatable("This file could not be read."))
     return _beginning(facts, wish)
 
 
 def start_moments(key: Key, reading: Reading | None, wish: StartRequest) -> StartMoments:
-    """Every exploration state to begin in, and the wished one. Raises Unknown where the snapshot must be sent along."""
+    """Every exploration state to begin in, and the requested one. Raises Unknown if the snapshot must be sent along."""
     if (facts := facts_of(key, reading)) is None:
         return StartMoments(wish, (), StartPosition(None, wish.marines, translatable("This file could not be read.")))
     found = _beginning(facts, wish)
@@ -137,7 +137,7 @@ def _explored(facts: Facts, marines: int) -> OverlayScene | None:
 
 
 def _moments(facts: Facts, marines: int) -> Iterator[StartMoment]:
-    """The steps of the solution, then the states that it does not come through, all of it at last."""
+    """Yield the steps of the solution, then the states outside it, at last the whole board revealed."""
     stops = course(facts)
     met = set()
     for number, (stop, title) in enumerate(zip(stops, titles(facts, stops), strict=True), 1):

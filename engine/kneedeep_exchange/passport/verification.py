@@ -1,4 +1,4 @@
-"""Verifying a passport: each claim is made again here and compared with what is in the file."""
+"""Verification of passports: each claim is computed again and compared with the file."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from kneedeep_exchange.passport.second_engine import Comparison, compared
 QUICK_GAMES = 5
 """The number of games replayed for each number of marines if not all are."""
 MOST_GAMES = 10_000
-"""More games of a number of marines are not played again: they would take hours."""
+"""The most games played again for each number of marines. More would take hours."""
 MOST_ROUNDS = 10_000
 
 _ALWAYS_ALIKE = ("title", "author", "license", "language")
-"""Parts of the head that stand in the scenario's file, whatever program reads it."""
+"""Parts of the head that every version of the program reads from the scenario's file."""
 
 _GAMES = later_count("{n} game of {bots} with seed {seed}", "{n} games of {bots} with seed {seed}")
 _FIRST_GAMES = later_count(
@@ -69,7 +69,7 @@ class _Passport(NamedTuple):
     reading: Reading
     numbers: Numbers
     same: bool
-    """Whether it was made by what is here: program, rules, catalog, checks."""
+    """Whether it was made by the same version of program, rules, catalog and checks."""
     comparison: Comparison | None
 
 
@@ -114,7 +114,7 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
 
 
 def _head(members: Mapping[str, bytes]) -> Mapping[str, object]:
-    """The contents of the passport, its form looked at. Raises PassportError."""
+    """The head of the passport. Raises PassportError if its form is wrong."""
     if passport_file.HEAD not in members or SCENARIO not in members:
         raise PassportError(
             "it lacks {name}", name=passport_file.HEAD if passport_file.HEAD not in members else SCENARIO
@@ -152,7 +152,7 @@ _KNOWN = {
 
 
 def _is_whole(head: Mapping[str, Any], members: Mapping[str, bytes]) -> Statement:
-    """Every file is there as it was put in, and no other."""
+    """Whether all files are unchanged and no other was added."""
     hashes = head["members"]
     for name in members:
         if name not in _KNOWN and not (name.startswith(passport_file.REPLAYS) and name.endswith(ENDING)):
@@ -196,7 +196,7 @@ def _program(passport: _Passport) -> Statement:
 
 
 def _numbered(version: str) -> tuple[int, ...]:
-    """The numbers of a version, by which two can be put in order."""
+    """The numbers of a version, for comparison."""
     return tuple(map(int, re.findall(r"\d{1,9}", version)))
 
 
@@ -212,7 +212,7 @@ def _meaning(passport: _Passport) -> Statement:
 
 
 def _imprint(passport: _Passport, errors: int) -> Statement:
-    """The head says of the scenario what is true of it."""
+    """Whether the head describes the scenario correctly."""
     head = passport.head
     drafted = head.get("draft")
     if errors and not drafted:
@@ -234,7 +234,7 @@ def _imprint(passport: _Passport, errors: int) -> Statement:
 
 
 def _head_again(passport: _Passport) -> Mapping[str, object]:
-    """The head as it is made here of the same members."""
+    """The head that this program writes for the same members."""
     head = passport.head
     # A passport of a version that asked one engine, or of a machine where that took too long, does not say it.
     if (claim := head.get(passport_file.SECOND_ENGINE)) is not None and passport.comparison is not None:

@@ -1,4 +1,4 @@
-"""The fully explored board as sight goes: who sees whom with everything revealed and every door open that can be."""
+"""Sight on the fully explored board: everything revealed, and every door open that can be opened."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from kneedeep.model.geometry.sight_table import Visibility
 
 
 class ExploredBoard(NamedTuple):
-    """A setting with everything revealed; `open`: where figures can stand that hide nothing behind them."""
+    """A setting with everything revealed. `open`: the spaces without anything that blocks steps or sight."""
 
     marines: tuple[int, ...]
     sight: Visibility
@@ -19,7 +19,7 @@ class ExploredBoard(NamedTuple):
 
 @reads(COURSE)
 def explored_board(facts: Facts) -> tuple[ExploredBoard, ...]:
-    """The fully explored board of every party whose obstacles differ from those before it."""
+    """The fully explored boards: one for all numbers of marines with the same doors and obstacles."""
     board = facts.board
     if "hidden areas" not in board.edition.features:
         sight = sight_of(board, facts.of(doors_ever_open))

@@ -1,4 +1,4 @@
-"""SCN004: two things with one id, or an id that means something else already."""
+"""SCN004: two things with the same id, or an id with another meaning."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ CODE = "SCN004"
 
 @check(Severity.ERROR)
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each further thing of a name, and for each name that the catalog or the format has."""
+    """Yield a finding for each id that is used again, and for each that is a name of the catalog or the format."""
     first: dict[str, Definition] = {}
     for definition in facts.of(definitions):
         name = definition.name
@@ -21,19 +21,14 @@ def run(facts: Facts) -> Iterator[Finding]:
             message = tr("The id '{name}' is {owner}; choose another.", name=name, owner=owner)
             yield Finding(CODE, message, serials=(definition.serial,), path=definition.path)
         if (other := first.setdefault(name, definition)) is not definition:
-            message = tr("The id '{name}' is used twice: for {both}.", name=name, both=_both(other, definition))
+            message = tr(
+                "The id '{name}' is used twice: {one}, {other}.", name=name, one=_sort(other), other=_sort(definition)
+            )
             serials = (definition.serial, other.serial) if other.serial else (definition.serial,)
             yield Finding(CODE, message, serials=serials, path=definition.path)
 
 
-def _both(one: Definition, other: Definition) -> str:
-    if one.sort == other.sort != "unread":
-        return tr("two {replace}s", replace=one.sort.replace("_", " "))
-    return tr("{described} and for {described2}", described=_described(one), described2=_described(other))
-
-
-def _described(definition: Definition) -> str:
+def _sort(definition: Definition) -> str:
     if definition.sort == "unread":
-        return tr("an entry of {path}", path=definition.path[0])
-    sort = definition.sort.replace("_", " ")
-    return f"{(tr('an') if sort[0] in 'aeiou' else 'a')} {sort}"
+        return tr("entry of {path}", path=definition.path[0])
+    return tr(definition.sort.replace("_", " "))

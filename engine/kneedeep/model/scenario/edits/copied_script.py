@@ -1,7 +1,8 @@
-"""The script of a copied part: what comes along since all it names does, and what stays behind and why.
+"""The script of a copied part: the elements that are copied with it, and those left behind, with the reason.
 
-An element on the map comes along if it is copied. An area does with all its pieces, a type or an item with all that
-is of it, a flag with all that sets or tests it. A copy of all pieces takes along what names nothing, too.
+An element of the script is copied if everything it names is. An area counts as copied with all its pieces, a type or an
+item with all its elements, a flag with everything that sets or tests it. A copy of all pieces also takes the elements
+that name nothing.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -13,20 +14,20 @@ from kneedeep.model.scenario.edits.rename import FLAG, GROUP, refers
 from kneedeep.model.scenario.model import Choice, Deadline, Element, Ending, Scenario, Trigger, write_element
 
 ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
-"""The sections whose elements are copied; what they need of the others goes with them."""
+"""The sections whose elements are copied, with the types and items that they need."""
 SCRIPT = ("triggers", "deadlines", "choices")
-"""The sections of the script that belongs to no element. Endings are the map's own, as the victory is."""
+"""The sections of the script beside the elements of the map. Endings and the victory are never copied."""
 OWN = ("piece_types", "token_types", "figure_types", "items")
 """The sections of types of a scenario's own."""
 ScriptElement = Trigger | Deadline | Ending | Choice
 Thing = tuple[str, str]
-"""What a script can name: its sort, as for Rename, and its id."""
+"""Something that a script can name: its sort, as for Rename, and its id."""
 
 
 class LeftElement(NamedTuple):
-    """An element of the script that stays behind: what it names that does not come along, nothing for an ending.
+    """An element of the script that is not copied. `others`: the things it names that are not copied either.
 
-    `spaces`: whether there are spaces without a copied piece among it.
+    `spaces`: whether it names spaces without a copied piece.
     """
 
     element: ScriptElement
@@ -35,7 +36,7 @@ class LeftElement(NamedTuple):
 
 
 class CopiedScript(NamedTuple):
-    """The elements that come along, the flags that do, and the elements that concern the part but stay behind."""
+    """The copied elements and flags, and the elements that concern the part but are left behind."""
 
     taken: tuple[ScriptElement, ...]
     flags: frozenset[str]
@@ -43,7 +44,7 @@ class CopiedScript(NamedTuple):
 
 
 class _Named(NamedTuple):
-    """What one element of the script names."""
+    """An element of the script with everything it names."""
 
     element: ScriptElement
     things: frozenset[Thing]
@@ -52,7 +53,7 @@ class _Named(NamedTuple):
 
 
 class _Copied(NamedTuple):
-    """What a part has of the things and spaces that a script names."""
+    """The things and spaces named by the script that belong to the copied part."""
 
     things: frozenset[Thing]
     ground: frozenset[tuple[int, int]]
@@ -66,13 +67,13 @@ class _Copied(NamedTuple):
         return bool(one.things & self.things or one.flags & linked or one.spaces & self.ground)
 
     def left(self, one: _Named, shared: frozenset[str]) -> LeftElement:
-        """An element that stays behind. `shared`: the flags that something else uses."""
+        """An element that is left behind. `shared`: the flags that something else uses."""
         flags = ((FLAG, flag) for flag in sorted(one.flags & shared))
         return LeftElement(one.element, (*sorted(one.things - self.things), *flags), not one.spaces <= self.ground)
 
 
 def script_of(scenario: Scenario, part: Scenario) -> CopiedScript:
-    """The script of a part of a scenario, whose elements have the serials that they have there."""
+    """The script of a part of a scenario. Its elements have the same serials as in the scenario."""
     copied = frozenset(one.serial for one in _elements(part, ON_MAP))
     named, here = _survey(scenario, copied)
     users = {one.serial: flags_in(one) for one in scenario.elements()} | {0: flags_in(scenario.victory)}
@@ -86,7 +87,7 @@ def script_of(scenario: Scenario, part: Scenario) -> CopiedScript:
 
 
 def _survey(scenario: Scenario, copied: AbstractSet[int]) -> tuple[list[_Named], _Copied]:
-    """What each element of the script names, and what of it a part has. `copied`: the part's elements on the map."""
+    """The names in each element of the script, and those that a part has. `copied`: the part's elements on the map."""
     script: list[ScriptElement] = [*scenario.triggers, *scenario.deadlines, *scenario.choices, *scenario.endings]
     texts = frozenset(text for one in script for text in texts_in(one))
     things = {thing: users for thing, users in _things(scenario, texts) if users}
@@ -101,7 +102,7 @@ def _is_whole(scenario: Scenario, copied: AbstractSet[int]) -> bool:
 def _without_shared_flags(
     found: list[_Named], others: Mapping[int, frozenset[str]]
 ) -> tuple[list[_Named], frozenset[str]]:
-    """Those whose flags nothing else uses, and the flags that something else does. `others`: all flags by serial."""
+    """The elements whose flags nothing else uses, and the flags with other users. `others`: all flags by serial."""
     while True:
         own = {one.element.serial for one in found}
         shared = frozenset(flag for serial, flags in others.items() if serial not in own for flag in flags)
@@ -112,7 +113,7 @@ def _without_shared_flags(
 
 
 def _concerned(found: list[_Named], linked: frozenset[str]) -> list[_Named]:
-    """Those that name something copied, or a flag that it or one of them uses."""
+    """The elements that name something copied, directly or through flags."""
     taken = [one for one in found if one.things or one.spaces or one.flags & linked]
     more = linked.union(*(one.flags for one in taken))
     return taken if more == linked else _concerned(found, more)
@@ -134,7 +135,7 @@ def _elements(scenario: Scenario, sections: Iterable[str]) -> list[Element]:
 
 
 def _things(scenario: Scenario, texts: AbstractSet[str]) -> Iterator[tuple[Thing, set[int]]]:
-    """Yield each thing that texts may name, with the elements on the map that are it or of it."""
+    """Yield each thing that texts may name, with its elements on the map."""
     on_map = _elements(scenario, ON_MAP)
     yield from (((one.word, id), {one.serial}) for one in on_map if (id := str(getattr(one, "id", ""))) in texts)
     for area in scenario.areas:
