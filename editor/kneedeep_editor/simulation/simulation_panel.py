@@ -54,11 +54,8 @@ class SimulationPanel(QtWidgets.QWidget):
         rows.addRow(tr("Compared with"), self.baseline)
         self.verdict = Label(name=tr("Difficulty"), wrap=True)
         self.verdict.setContentsMargins(10, 4, 10, 4)
-        self.outdated = Label(tr("These games were played before the last change: simulate again."), wrap=True)
+        self.outdated = Label(tr("Played before the last change: simulate again."), wrap=True)
         self.outdated.setContentsMargins(10, 0, 10, 4)
-        kept = self.outdated.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)  # The tabs stay where they are when it appears.
-        self.outdated.setSizePolicy(kept)
         self.outdated.hide()
         self.basis = Label(name=tr("Certainty of the numbers of the game"), selectable=True, wrap=True, look="faint")
         self.basis.setContentsMargins(10, 0, 10, 4)
@@ -168,6 +165,9 @@ class SimulationPanel(QtWidgets.QWidget):
         self.verdict.setText(text)
         scale = [*(() if shown is said else said.values()), *scale]
         self.verdict.setVisible(played is not None)
+        room = self.outdated.sizePolicy()
+        room.setRetainSizeWhenHidden(played is not None)  # The tabs stay where they are when it appears.
+        self.outdated.setSizePolicy(room)
         self.basis.setText("\n".join(filter(None, (limits, basis))) if played is not None else "")
         self.scale.setText("\n\n".join(scale) if played is not None else "")
         self.tabs.setTabVisible(self.tabs.indexOf(self.scale), bool(self.scale.text()))
