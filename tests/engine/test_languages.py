@@ -165,7 +165,7 @@ def test_errors_of_the_command_line_are_german(shell: Shell, monkeypatch: pytest
     for line, error in (
         ("validate", "diese Angaben fehlen: DATEI"),
         ("validate --formt x", "unbekannte Angaben: --formt; meinst du --format?"),
-        ("validate --format jsn x", "zur Wahl: 'text', 'json', 'sarif', 'github'); meinst du json?"),
+        ("validate --format jsn x", "zur Wahl: text, json, sarif, github); meinst du json?"),
         ("explain INT9", "'INT9' ist keine Prüfung: meinst du INT001 oder INT002 oder INT003?"),
         (
             "solve none.yaml",
@@ -178,9 +178,8 @@ def test_errors_of_the_command_line_are_german(shell: Shell, monkeypatch: pytest
         ),
     ):
         done = shell(*line.split())
-        assert (
-            done.status == 2 and done.err.startswith(("Aufruf: kneedeep", f"kneedeep: {error}")) and error in done.err
-        )
+        told = done.err.replace("'", "") if "zur Wahl" in error else done.err
+        assert done.status == 2 and told.startswith(("Aufruf: kneedeep", f"kneedeep: {error}")) and error in told
 
 
 @cases(("line", "name", "content", "error"))
@@ -203,7 +202,7 @@ def test_passports_and_imports_are_german_for_people(
     Path("map.yaml").write_text(text, encoding="utf-8")
     assert shell("passport", "map.yaml", "-o", "map.kneedeep").status == 0
     told = shell("verify", "map.kneedeep").out
-    assert english_in(told, tuple(text.splitlines())) == []
+    assert english_in(told, text.splitlines()) == []
     assert "Lösung: trifft zu: 1, 2 oder 3 Marines können gewinnen: wieder gefunden, Schritt für Schritt" in told
     assert "can win: found again, step by step" in shell("verify", "map.kneedeep", "--format", "json").out
     proof, lost = shell("export", "map.yaml", "-o", "map.tmx").err.splitlines()

@@ -40,12 +40,8 @@ _ALWAYS_ALIKE = ("title", "author", "license", "language")
 """Parts of the head that every version of the program reads from the scenario's file."""
 
 _GAMES = later_count("{n} game of {bots} with seed {seed}", "{n} games of {bots} with seed {seed}")
-_FIRST_GAMES = later_count(
-    "the first {n} game with each number of marines", "the first {n} games with each number of marines"
-)
-_ACTIONS = later_count(
-    "{n} action, legal, with the end that it names", "{n} actions, each legal, with the end that it names"
-)
+_FIRST = later_count("first {n} game with each number of marines", "first {n} games with each number of marines")
+_ACTIONS = later_count("{n} action, legal, with the end it names", "{n} actions, each legal, with the end it names")
 
 PlayGames = Callable[[SimulationPlan], Simulation]
 
@@ -360,7 +356,7 @@ def _simulation(passport: _Passport, games: PlayGames, quick: bool) -> Statement
     played = again[claims.GAMES].decode().splitlines()
     if quick:
         same = bool(played) and set(played) <= set(lines)
-        words = tr_count(*_FIRST_GAMES, plan.games)
+        words = tr_count(*_FIRST, plan.games)
     else:
         same = all(passport.members.get(name) == content for name, content in again.items())
         bots = listed(list(dict.fromkeys(plan.bots)))

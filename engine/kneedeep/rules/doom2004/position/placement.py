@@ -197,15 +197,18 @@ def _do(tables: CompiledScenario, state: State, labels: Labels, deed: Deed) -> N
         if state.setup[figure] >= 0 and is_meant(labels.setups[state.setup[figure]], deed):
             wounds.kill(tables, state, figure, "attack")
             return
-    known = any(is_meant(label, deed) for label in (*labels.pieces, *labels.setups))
-    if not known:
+    if not any(is_meant(label, deed) for label in (*labels.pieces, *labels.setups)):
         raise PositionError("The scenario has no {name}.", name=position_setup.placed_words(*deed))
+    raise PositionError(_not_there(tables, state, labels, deed), name=position_setup.placed_words(*deed))
+
+
+def _not_there(tables: CompiledScenario, state: State, labels: Labels, deed: Deed) -> str:
+    """The sentence that nothing a deed names is on the table, and why, where the reason is known."""
     areas = [piece.area for piece in tables.pieces if is_meant(labels.pieces[piece.number], deed)]
     areas += [setup.area for setup in tables.setups if is_meant(labels.setups[setup.number], deed)]
-    text = later("{name} is not on the table there.")
     if all(area >= 0 and not state.areas >> area & 1 for area in areas):
-        text = later("{name} is not on the table there: its area is not revealed.")
-    raise PositionError(text, name=position_setup.placed_words(*deed))
+        return later("{name} is not on the table there: its area is not revealed.")
+    return later("{name} is not on the table there.")
 
 
 def _deal_with(tables: CompiledScenario, state: State, number: int) -> None:
