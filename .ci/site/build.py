@@ -13,6 +13,7 @@ import subprocess
 import sys
 from html import escape
 from pathlib import Path
+from typing import NamedTuple
 
 from markdown_it import MarkdownIt
 
@@ -23,11 +24,36 @@ from kneedeep.support.translation import tr, with_capital
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-ENGLISH = {"guide": "editor", "keys": "editor", "changes": "editor", "commands": "engine", "format": "engine"}
-"""The pages in English, and the folders of their texts. All but the guide are in English only."""
+PAGES = {"guide": "editor", "keys": "editor", "changes": "editor", "commands": "engine", "format": "engine"}
+"""The pages with texts of their own, and the folders of these. Those of the editor are in both languages."""
+
+
+class Words(NamedTuple):
+    """The words and addresses of the site in a language."""
+
+    first: str
+    start: str
+    guide: str
+    guide_word: str
+    problems: str
+    problems_word: str
+    maps: str
+    maps_word: str
+    all_problems: str
+    """The title of the page of all problems."""
+    other: str
+    """The name of the second language in itself."""
+
+
 WORDS = {
-    "en": ("index.html", "Start", "guide.html", "Guide", "problems.html", "Problems", "maps/index.html", "Maps", "All problems that a check can find", "Deutsch"),
-    "de": ("index.de.html", "Start", "guide.de.html", "Anleitung", "problems.de.html", "Probleme", "karten/index.html", "Karten", "Alle Probleme, die das Prüfen findet", "English"),
+    "en": Words(
+        "index.html", "Start", "guide.html", "Guide", "problems.html", "Problems", "maps/index.html", "Maps",
+        "All problems that a check can find", "Deutsch",
+    ),
+    "de": Words(
+        "index.de.html", "Start", "guide.de.html", "Anleitung", "problems.de.html", "Probleme", "karten/index.html", "Karten",
+        "Alle Probleme, die das Prüfen findet", "English",
+    ),
 }  # fmt: skip
 MAPS = {"en": "Maps that come with kneedeep", "de": "Karten, die zu kneedeep gehören"}
 FOOT = {
@@ -56,17 +82,26 @@ def _linked(link: re.Match[str]) -> str:
         return link[0]
     if (check := _CHECK.match(name)) is not None:
         return f'<a href="problems.html#{check[1].upper()}">{words}</a>'
-    return f'<a href="{name}.html{place}">{words}</a>' if name in ENGLISH and folder != "../tests/" else words
+    return (
+        f'<a href="{name}.html{place}">{words}</a>'
+        if name.partition(".")[0] in PAGES and folder != "../tests/"
+        else words
+    )
 
 
 def page(title: str, content: str, language: str, beside: str = "") -> str:
     """A page. `beside`: the same page in the second language, if there is one."""
-    first, start, guide, guide_word, problems, all_problems, gallery, maps, _, other = WORDS[language]
-    links = {first: start, guide: guide_word, problems: all_problems, gallery: maps}
+    words = WORDS[language]
+    links = {
+        words.first: words.start,
+        words.guide: words.guide_word,
+        words.problems: words.problems_word,
+        words.maps: words.maps_word,
+    }
     row = "\n".join(f'<a href="{address}">{text}</a>' for address, text in links.items())
     second = "de" if language == "en" else "en"
     if beside:
-        row += f'\n<a href="{beside}" hreflang="{second}" lang="{second}">{other}</a>'
+        row += f'\n<a href="{beside}" hreflang="{second}" lang="{second}">{words.other}</a>'
     return (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -77,7 +112,7 @@ def page(title: str, content: str, language: str, beside: str = "") -> str:
 
 def problems_of(language: str) -> str:
     """The texts of all checks, by code."""
-    parts = [f"<h1>{WORDS[language][8]}</h1>\n"]
+    parts = [f"<h1>{WORDS[language].all_problems}</h1>\n"]
     for code in check_modules():
         check = load_check(code)
         parts.append(f'<h2 id="{code}">{code} {check.name} <small>({escape(tr(str(check.severity)))})</small></h2>\n')
@@ -95,20 +130,20 @@ def main(site: Path) -> None:
     shutil.copy(HERE / "style.css", site)
     shutil.copytree(ROOT / "editor" / "pictures", site / "pictures", dirs_exist_ok=True)
     files = {}
-    for name, folder in ENGLISH.items():
-        text = (ROOT / folder / f"{name}.md").read_text(encoding="utf-8")
-        beside = WORDS["de"][2] if name == "guide" else ""
-        files[f"{name}.html"] = page(text.partition("\n")[0].strip("# "), html_of(text), "en", beside)
-    text = (ROOT / "editor" / "guide.de.md").read_text(encoding="utf-8")
-    files[WORDS["de"][2]] = page(text.partition("\n")[0].strip("# "), html_of(text), "de", WORDS["en"][2])
     for language, beside in (("en", "de"), ("de", "en")):
         use_language([language])
-        first, _, _, _, problems, _, _, _, title, _ = WORDS[language]
+        words, second = WORDS[language], WORDS[beside]
         text = (HERE / f"start.{language}.md").read_text(encoding="utf-8")
-        files[first] = page(
-            text.partition("\n")[0].strip("# ").replace("*", ""), html_of(text), language, WORDS[beside][0]
-        )
-        files[problems] = page(title, problems_of(language), language, WORDS[beside][4])
+        title = text.partition("\n")[0].strip("# ").replace("*", "")
+        files[words.first] = page(title, html_of(text), language, second.first)
+        files[words.problems] = page(words.all_problems, problems_of(language), language, second.problems)
+        for name, folder in PAGES.items():
+            own, other = (f"{name}{'' if one == 'en' else f'.{one}'}" for one in (language, beside))
+            if (source := ROOT / folder / f"{own}.md").exists():
+                text = source.read_text(encoding="utf-8")
+                there = (ROOT / folder / f"{other}.md").exists()
+                title = text.partition("\n")[0].strip("# ")
+                files[f"{own}.html"] = page(title, html_of(text), language, f"{other}.html" if there else "")
     for file, text in files.items():
         (site / file).write_text(text, encoding="utf-8", newline="\n")
     for language in ("en", "de"):
@@ -117,16 +152,18 @@ def main(site: Path) -> None:
 
 def make_gallery(site: Path, language: str) -> None:
     """The gallery of the shipped maps, with a link to the first page of the site."""
-    first, start, *_, maps, _, _, _ = WORDS[language]
-    folder = site / Path(maps).parent
-    made = ["gallery", ROOT / "scenarios", "-o", folder, "--title", MAPS[language]]
+    words = WORDS[language]
+    folder = site / Path(words.maps).parent
+    made: list[str | Path] = ["gallery", ROOT / "scenarios", "-o", folder, "--title", MAPS[language]]
     subprocess.run(
         [sys.executable, "-P", "-m", "kneedeep", *made], check=True, env=os.environ | {"KNEEDEEP_LANGUAGE": language}
     )
-    page = site / maps
+    page = site / words.maps
     head, mark, rest = page.read_text(encoding="utf-8").partition("<header>\n")
     assert mark, "the page of the gallery has no head for the link"
-    page.write_text(f'{head}{mark}<p><a href="../{first}">← {start}</a></p>\n{rest}', encoding="utf-8", newline="\n")
+    page.write_text(
+        f'{head}{mark}<p><a href="../{words.first}">← {words.start}</a></p>\n{rest}', encoding="utf-8", newline="\n"
+    )
 
 
 if __name__ == "__main__":
