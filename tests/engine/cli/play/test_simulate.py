@@ -264,7 +264,7 @@ def test_an_impossible_folder_for_replays_is_told_before_the_games(shell: Shell,
 
 
 def test_a_silent_cluster_is_told(shell: Shell, scenario: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kneedeep.games.simulation.executors.CLUSTER_PATIENCE", "500ms")
+    monkeypatch.setattr("kneedeep.games.simulation.executors.CLUSTER_TIMEOUT", "500ms")
     done = shell("simulate", scenario, *RANDOM, "--cluster", "tcp://127.0.0.1:9")
     assert (done.status, done.out) == (2, "")
     assert done.err.startswith("kneedeep: no cluster answers at tcp://127.0.0.1:9")
