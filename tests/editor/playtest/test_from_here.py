@@ -83,8 +83,7 @@ def test_the_menu_of_a_space_begins_there_wherever_its_line_is(player: TableUser
 def test_a_click_on_the_button_begins_at_the_start_and_its_menu_has_the_second_way(player: TableUser) -> None:
     button = _button(player)
     assert button.isVisible() and "F5" in button.toolTip()
-    QTest.mouseClick(button, LEFT)
-    player.settle()
+    player.press_button(button)
     assert player.session.history.position is None
     assert [action.objectName() for action in button.menu().actions()][:2] == ["play-here", "play-from"]
 

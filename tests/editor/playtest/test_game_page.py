@@ -130,8 +130,7 @@ def test_it_is_told_why_something_is_not_allowed(player: TableUser) -> None:
 def test_a_door_is_opened_by_a_click_on_its_line(player: TableUser) -> None:
     player.begin(ALONE).answer("sprint")
     player.click(7.5, 0.5)
-    while player.session.state.stack[-1][0] != "choose":
-        player.decline()
+    player.decline_until("choose")
     player.answer("sprint")
     player.click(10.5, 0.5)
     player.move(10.95, 0.5)
@@ -192,7 +191,7 @@ def test_a_click_on_empty_floor_never_attacks_unasked(opened: Opened) -> None:
 
 
 @pytest.mark.usefixtures("dressed")
-@pytest.mark.parametrize(("seats", "sizes"), [((PERSON, PERSON), (24, 20, 24)), ((PERSON, "rush"), (12, 12, 12))])
+@pytest.mark.parametrize(("seats", "sizes"), [((PERSON, PERSON), (20, 20, 24)), ((PERSON, "rush"), (12, 12, 12))])
 def test_two_people_at_one_screen_read_it_from_a_metre_away(
     player: TableUser, seats: tuple[str, str], sizes: tuple[int, int, int]
 ) -> None:
@@ -201,7 +200,7 @@ def test_two_people_at_one_screen_read_it_from_a_metre_away(
     read = (decision.question, decision.list, hand.title)
     assert tuple(part.fontInfo().pixelSize() for part in read) == sizes
     assert decision.question.minimumHeight() == 2 * decision.question.fontMetrics().lineSpacing()
-    assert (decision.minimumWidth() == 470) == (sizes[0] == 24), "as wide for each turn: the board stays where it is"
+    assert (decision.minimumWidth() == 470) == (sizes[0] == 20), "as wide for each turn: the board stays where it is"
     assert player.page.veil.text.fontInfo().pixelSize() == 24
 
 
@@ -226,8 +225,7 @@ def test_what_ends_something_has_its_own_place(player: TableUser) -> None:
     player.answer("advance")
     places.add(decision.end_turn.mapTo(player.page, decision.end_turn.pos()))
     assert decision.end_turn.isEnabled() and not decision.end_rest.isEnabled()
-    QTest.mouseClick(decision.end_turn, LEFT)
-    player.settle()
+    player.press_button(decision.end_turn)
     assert player.session.state.seat == player.session.state.players
     while player.session.state.stack[-1][0] != "command":
         player.perform(player.page.decision.choices[-1].action)
@@ -289,8 +287,7 @@ def test_the_way_to_a_door_counts_its_opening(player: TableUser) -> None:
     player.begin(ALONE).answer("sprint")
     player.click(4.5, 0.5)
     player.decline()
-    while player.session.state.stack[-1][0] != "choose":
-        player.decline()
+    player.decline_until("choose")
     player.move(11.0, 0.5)
     assert "Sprint, go there and open it: 8 points" in player.page.hint.text()
     assert "Advance, go" not in player.page.hint.text(), "its points don't do"
@@ -410,8 +407,7 @@ def test_an_interrupt_is_asked_until_it_is_not_wanted(opened: Opened) -> None:
         if player.session.interrupt():
             asked += 1
             assert player.page.decision.hush.isVisible()
-            QTest.mouseClick(player.page.decision.hush if asked == 1 else player.page.decision.mute, LEFT)
-            player.settle()
+            player.press_button(player.page.decision.hush if asked == 1 else player.page.decision.mute)
         elif state.stack[-1][0] == "command":
             activate = [choice for choice in player.page.decision.choices if choice.action[0] == "activate"]
             if not activate:

@@ -1,7 +1,6 @@
 """What one side may not see is in no widget while it has the screen."""
 
 import pytest
-from PySide6.QtTest import QTest
 
 from kneedeep.games.bots.seats import MARINES, PERSON
 from kneedeep.model.geometry.bits import each_number
@@ -11,7 +10,7 @@ from kneedeep.rules.doom2004.text.player_sheets import hand_of
 from kneedeep.rules.history import begun
 from kneedeep_editor.playtest.session.new_game import make_game
 from tests.editor.playtest.test_game_page import NEAR
-from tests.support.users.editor_user import LEFT, Opened
+from tests.support.users.editor_user import Opened
 from tests.support.users.table_user import TableUser, texts_in
 
 DECISIONS = 60
@@ -58,8 +57,7 @@ def test_the_screen_is_passed_on_and_hides_what_is_not_to_be_seen(player: TableU
         if player.session.veiled:
             if player.controller.lingers:
                 assert_hidden(player)
-                QTest.mouseClick(page.decision.pass_to, LEFT)
-                player.settle()
+                player.press_button(page.decision.pass_to)
             veiled += 1
             assert page.stack.currentWidget() is page.veil
             assert not player.table.scene.floor.spaces and not player.table.scene.sprites
@@ -69,8 +67,7 @@ def test_the_screen_is_passed_on_and_hides_what_is_not_to_be_seen(player: TableU
             story = {line for _, line in player.session.story}
             assert not story & set(left)
             assert_hidden(player)
-            QTest.mouseClick(page.veil.button, LEFT)
-            player.settle()
+            player.press_button(page.veil.button)
             continue
         if page.side == MARINES:
             assert_hidden(player)
@@ -90,8 +87,7 @@ def test_the_screen_is_passed_on_and_hides_what_is_not_to_be_seen(player: TableU
 def test_the_attacker_sees_the_result_before_the_screen_is_passed_on(opened: Opened) -> None:
     player = TableUser(opened(NEAR.replace("at: [8, 8]", "at: [4, 4]")).window).begin((PERSON, PERSON), 4, passes=True)
     while player.session.veiled:
-        QTest.mouseClick(player.page.veil.button, LEFT)
-        player.settle()
+        player.press_button(player.page.veil.button)
         player.decline()
     player.answer("unload")
     for _ in range(2):
@@ -103,11 +99,9 @@ def test_the_attacker_sees_the_result_before_the_screen_is_passed_on(opened: Ope
     assert not page.decision.choices and not page.hand.isVisible()
     assert page.decision.pass_to.text() == "Pass the &screen to the invader"
     assert_hidden(player)
-    QTest.mouseClick(page.decision.pass_to, LEFT)
-    player.settle()
+    player.press_button(page.decision.pass_to)
     assert page.stack.currentWidget() is page.veil
-    QTest.mouseClick(page.veil.button, LEFT)
-    player.settle()
+    player.press_button(page.veil.button)
     assert page.hand.isVisible()
 
 
@@ -141,10 +135,8 @@ def test_a_card_is_shown_until_the_marines_act(player: TableUser) -> None:
 
 def _pass_on(player: TableUser) -> None:
     if player.controller.lingers:
-        QTest.mouseClick(player.page.decision.pass_to, LEFT)
-        player.settle()
-    QTest.mouseClick(player.page.veil.button, LEFT)
-    player.settle()
+        player.press_button(player.page.decision.pass_to)
+    player.press_button(player.page.veil.button)
 
 
 @pytest.mark.parametrize(("mark", "card"), [("darkness", "Darkness"), ("shaky", "Shaky Footing")])

@@ -104,8 +104,7 @@ def test_an_edit_after_stop_offers_to_go_on(player: TableUser) -> None:
     assert not button.isVisible()
     user.do("redo")
     QApplication.processEvents()
-    QTest.mouseClick(button, LEFT)
-    player.settle()
+    player.press_button(button)
     assert player.session.length == 3 and not button.isVisible()
     player.do("play-stop")
     assert not button.isVisible()
@@ -134,10 +133,8 @@ def test_after_the_end_one_plays_again(opened: Opened) -> None:
         player.answer("unload") if player.session.state.stack[-1][0] == "choose" else player.decline()
     over = player.page.over
     assert over.isVisible() and not player.page.decision.list.isVisible()
-    QTest.mouseClick(over.buttons[WATCH], LEFT)
-    player.settle()
+    player.press_button(over.buttons[WATCH])
     assert player.session.is_latest and over.isVisible()
-    QTest.mouseClick(over.buttons[SAME], LEFT)
-    player.settle()
+    player.press_button(over.buttons[SAME])
     assert player.session.length == 0 and player.session.history.seed == 3
     assert not player.page.over.isVisible()

@@ -5,7 +5,6 @@ from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +17,7 @@ from kneedeep_editor.playtest.panels.turn_notices import TurnNotice, TurnNotices
 from kneedeep_editor.playtest.session.rolled_dice import rolled_dice_at
 from tests.support.files import map_text
 from tests.support.random_play import shipped
-from tests.support.users.editor_user import LEFT, Opened
+from tests.support.users.editor_user import Opened
 from tests.support.users.table_user import TableUser
 
 TWO = (PERSON, PERSON, PERSON)
@@ -227,9 +226,9 @@ def test_nothing_is_said_of_the_own_space_before_an_action_is_chosen(player: Tab
 
 
 def test_an_earlier_moment_of_the_other_side_promises_nothing(player: TableUser) -> None:
-    player.begin(ALONE, passes=True).answer("unload")
-    QTest.mouseClick(player.page.veil.button, LEFT)
-    player.settle()
+    player.begin(ALONE, passes=True)
+    player.answer("unload")
+    player.press_button(player.page.veil.button)
     assert player.session.side == "invaders" and player.page.notices.text()
     player.controller.go_to(0)
     player.settle()

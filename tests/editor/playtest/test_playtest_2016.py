@@ -12,13 +12,9 @@ from PySide6.QtWidgets import QMenu
 from kneedeep.games.bots.seats import PERSON
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.rules.doom2016.state import INVADERS_WON, MARINES_WON
-from kneedeep.rules.history import gone_on_with
 from kneedeep.rules.position import Position
-from kneedeep.rules.registry import ruleset_of
-from kneedeep.rules.replay import parse
 from kneedeep.rules.state import INVADER
 from kneedeep.support import resources
-from tests.editor.playtest.test_random_player import gestures
 from tests.support.random_play import planned, shipped
 from tests.support.random_play_2016 import game_2016
 from tests.support.users.editor_user import LEFT, Opened
@@ -47,21 +43,6 @@ def seated(opened: Opened) -> Seated:
     return begin
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
-@pytest.mark.parametrize("clicks", [25, pytest.param(1_000, marks=pytest.mark.nightly)])
-def test_a_random_player_breaks_nothing(seated: Seated, seed: int, name: str, clicks: int) -> None:
-    rng = random.Random(seed)
-    player = seated(name, rng.randrange(1000), passes=rng.random() < 0.5)
-    doing = gestures(player, rng)
-    for _ in range(clicks):
-        rng.choice(doing)()
-        player.settle()
-    history = player.session.history
-    again = gone_on_with((replay := parse("\n".join(history.lines()) + "\n")), replay.game(ruleset_of))
-    assert again.state == history.state
-    assert player.window.document.undo_stack.count() == 0
-
-
 def test_dice_that_may_be_rolled_again_are_clicked(seated: Seated) -> None:
     player = seated("range-day")
     to_the_attack(player, "Heavy Assault Rifle 2")
@@ -72,8 +53,7 @@ def test_dice_that_may_be_rolled_again_are_clicked(seated: Seated) -> None:
     assert all("hit" in button.accessibleName() for button in dice.buttons)
     QTest.mouseClick(dice.buttons[0], LEFT)
     assert "damage" in dice.caption.text()
-    QTest.mouseClick(dice.again, LEFT)
-    player.settle()
+    player.press_button(dice.again)
     assert player.session.history.actions[-1] == ("reroll", 1)
     assert "suffers" in dice.caption.text()
     player.answer("end the activation")
@@ -82,9 +62,9 @@ def test_dice_that_may_be_rolled_again_are_clicked(seated: Seated) -> None:
 
 def to_the_attack(player: TableUser, card: str) -> None:
     """Play a card of the first marine and attack the first demon that it reaches, up to the next answer of the marine."""
-    player.answer(f"play {card}", "attack")
-    while player.session.state.stack[-1][0] == "window":
-        player.answer("pass")
+    player.answer(f"play {card}")
+    player.answer("attack")
+    player.pass_all()
 
 
 def test_the_words_are_those_of_the_rulebook(seated: Seated) -> None:
@@ -105,16 +85,11 @@ def test_the_words_are_those_of_the_rulebook(seated: Seated) -> None:
     assert player.session.state.at[0] == player.session.game.board.number[x, y]
 
 
-def let_soldiers_act(player: TableUser) -> None:
-    """End the marine's activation and begin that of the possessed soldiers."""
-    player.answer("end the activation", "activate possessed soldiers")
-    while player.session.state.stack[-1][0] == "window":
-        player.answer("pass")
-
-
 def test_beside_a_shut_door_the_reason_is_shown_why_a_demon_does_not_open_it(seated: Seated) -> None:
     player = seated("range-day")
-    let_soldiers_act(player)
+    player.answer("end the activation")
+    player.answer("activate possessed soldiers")
+    player.pass_all()
     player.click(4.5, 5.5)
     player.move(4.5, 5.95)
     assert "Demons open no door while a portal is on the map." in player.page.hint.text()
@@ -126,7 +101,9 @@ def test_at_a_shut_door_no_reason_against_an_attack_is_shown(seated: Seated) -> 
     assert "Not from here" in player.page.hint.text()
     player.answer("sprint: discard")
     player.click(1.5, 5.5)
-    let_soldiers_act(player)
+    player.answer("end the activation")
+    player.answer("activate possessed soldiers")
+    player.pass_all()
     player.click(3.5, 5.5)
     player.answer("end the activation")
     while "Alpha: Which action" not in player.page.decision.question.text():
@@ -174,8 +151,7 @@ def test_what_lies_before_the_invader_is_on_his_sheet(seated: Seated) -> None:
     assert "Imps: health 4; speed 5; " in player.page.sheets.labels[-1].toolTip()
     assert not player.page.decision.end_turn.isVisible(), "an activation ends, no turn"
     player.answer("end the activation")
-    while player.session.state.stack[-1][0] != "type":
-        player.decline()
+    player.decline_until("type")
     assert player.page.hand.title.text().startswith(f"Hand: {len(player.session.state.event_hand)} card")
     player.answer("activate Imps")
     assert "Imps (exhausted)" in player.page.sheets.labels[-1].text()
@@ -214,8 +190,7 @@ def test_the_map_keeps_half_of_a_window(seated: Seated, width: int, height: int)
 
 def test_a_click_on_a_demon_activates_its_type(seated: Seated) -> None:
     player = seated("range-day")
-    while player.session.state.stack[-1][0] != "type":
-        player.decline()
+    player.decline_until("type")
     player.click(6.5, 1.5)
     assert ("pick-type", player.session.state.kind[1]) in player.session.history.actions
 
@@ -247,8 +222,7 @@ def test_hands_are_hidden_while_the_screen_is_passed_on(seated: Seated, name: st
             if not player.page.veil.isVisible():
                 player.controller.pass_screen()
             assert not hidden_cards(player, marines=True) and not hidden_cards(player, marines=False)
-            QTest.mouseClick(player.page.veil.button, LEFT)
-            player.settle()
+            player.press_button(player.page.veil.button)
             continue
         if session.state.winner:
             break

@@ -12,16 +12,21 @@ from kneedeep.games.bots.seats import PERSON
 from kneedeep.rules.history import gone_on_with
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse
-from tests.support.users.editor_user import LEFT, NO_KEYS
+from kneedeep.support import resources
+from tests.support.random_play import shipped
+from tests.support.users.editor_user import LEFT, NO_KEYS, Opened
 from tests.support.users.table_user import TableUser
 
-CLICKS = 40
+CLICKS = 30
 
 
-@pytest.mark.parametrize("clicks", [CLICKS, pytest.param(2_000, marks=pytest.mark.nightly)])
-def test_a_random_player_breaks_nothing(player: TableUser, seed: int, clicks: int) -> None:
+@pytest.mark.parametrize("name", ["tutorial", "range-day", "specimen-run", "brine"])
+@pytest.mark.parametrize("clicks", [CLICKS, pytest.param(1_000, marks=pytest.mark.nightly)])
+def test_a_random_player_breaks_nothing(opened: Opened, seed: int, name: str, clicks: int) -> None:
     rng = random.Random(seed)
-    player.begin((PERSON, PERSON), rng.randrange(1000), passes=rng.random() < 0.5)
+    player = TableUser(opened(resources.text("scenarios", f"{name}.yaml")).window)
+    people = (PERSON,) * (min(shipped(name).played_counts) + 1)
+    player.begin(people, rng.randrange(1000), passes=rng.random() < 0.5)
     doing = gestures(player, rng)
     for _ in range(clicks):
         rng.choice(doing)()

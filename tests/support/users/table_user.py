@@ -126,6 +126,21 @@ class TableUser:
         actions = [choice.action for choice in self.page.decision.choices]
         self.perform(next((action for action in actions if action[0] in ("finish", "end")), actions[-1]))
 
+    def decline_until(self, stage: str) -> None:
+        """Decline until something of a kind is asked."""
+        while self.session.state.stack[-1][0] != stage:
+            self.decline()
+
+    def pass_all(self) -> None:
+        """Interrupt nothing."""
+        while self.session.state.stack[-1][0] == "window":
+            self.answer("pass")
+
+    def press_button(self, button: QWidget) -> None:
+        """Click a button, and wait until nothing goes on by itself."""
+        QTest.mouseClick(button, LEFT)
+        self.settle()
+
     def play(self, actions: Sequence[Action], folder: Path, clicks: int) -> None:
         """Play a game to its end by the mouse; of a long one only the first and the last actions, the others are opened from a file."""
         between = range(clicks, len(actions) - clicks)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QListWidgetItem, QSlider, QStyle, QStyleOptionSlid
 
 from kneedeep.support.translation import later, literal_parts
 from kneedeep_editor.services.widgets import Label, lay_column
+from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr
 
 _MOVES = later("{figure} moves to {space}")
@@ -182,7 +183,7 @@ class StoryLog(QWidget):
         for row in range(self.list.count()):
             item = self.list.item(row)
             later = item.data(Qt.ItemDataRole.UserRole) > at
-            item.setForeground(QBrush(QColor("#66717a")) if later else QBrush())
+            item.setForeground(QBrush(QColor(current_theme().faint)) if later else QBrush())
             if not later:
                 last = item
         if latest:

@@ -18,16 +18,18 @@ class RolledDice(NamedTuple):
 def rolled_dice_at(session: PlaySession) -> RolledDice:
     """The newest dice of the current turn at the shown moment. None if no dice were rolled."""
     dice: tuple[tuple[int, int], ...] = ()
-    first, turned = session.at, False
+    first = session.at
     assistant = session.game.assistant
     for number in range(session.at, max(-1, session.at - _STEPS_BACK), -1):
         for event in reversed(session.history.events[number]):
             role = assistant.event_role(event)
-            turned = turned or role == "turn"
+            # A turn that ends by itself still shows its last roll.
+            if role == "turn" and (number < session.at or number - 1 in session.asked):
+                return RolledDice()
             if role == "dice":
                 (_, dice, *_), first = event, number
                 break
-        if dice or turned:
+        if dice:
             break
     if not dice:
         return RolledDice()
