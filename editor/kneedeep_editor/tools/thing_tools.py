@@ -156,7 +156,8 @@ class ThingTool(PlacementTool):
         if work.edit(Add(tr("Place {name}", name=name_of_element(element, work.board.kinds)), (element,))):
             self._laid = pointer.space
             area = area_at(work.board, element.at) if isinstance(element, Figure) and element.at else None
-            if area is not None and not area.start and "hidden areas" in work.board.edition.features:
+            is_hidden = area is not None and not area.start and "hidden areas" in work.board.edition.features
+            if area is not None and is_hidden and len(work.scenario.figures) == 1:
                 work.say(tr("Set up when {area} is revealed.", area=area.name or area.id))
             if element.marines == work.marines > 1:
                 last = work.marines >= max(work.board.edition.marines)

@@ -381,8 +381,6 @@ def test_an_invader_goes_to_the_map_by_its_middle(user: User) -> None:
     user.click(3.1, 1.9)
     figure = user.scenario.figures[-1]
     assert (figure.kind, figure.at) == ("hell-knight", (2, 1))
-    user.click(9.5, 2.5)
-    assert user.window.statusBar().currentMessage() == "Set up when Store is revealed."
 
 
 def test_marine_starts_are_painted_in_one_step_and_taken_away(user: User) -> None:
@@ -396,7 +394,7 @@ def test_marine_starts_are_painted_in_one_step_and_taken_away(user: User) -> Non
 
 @pytest.mark.parametrize("unnamed", [False, True])
 def test_where_the_marines_first_start_is_the_start_area(opened: Opened, unnamed: bool) -> None:
-    text = MAP[: MAP.index("\nspawns")] + MAP[MAP.index("\nvictory") :]
+    text = MAP[: MAP.index("\nfigures")] + MAP[MAP.index("\nvictory") :]
     for given, own in (("far", "area-2"), ("Store", "Area 2"), ("Hangar", "Start")) if unnamed else ():
         text = text.replace(given, own)
     user = opened(text)
@@ -407,6 +405,9 @@ def test_where_the_marines_first_start_is_the_start_area(opened: Opened, unnamed
     assert (second.id, second.name) == (("start", "Start") if unnamed else ("far", "Store"))
     assert [piece.area for piece in user.scenario.pieces] == [first.id, first.id, second.id]
     assert user.window.statusBar().currentMessage() == "This area is now the start area."
+    user.choose("Imp")
+    user.click(2.5, 2.5)
+    assert user.window.statusBar().currentMessage() == f"Set up when {first.name} is revealed."
     user.undo_all()
     assert user.scenario.areas[0].start
 
