@@ -264,7 +264,7 @@ class Playtest(WindowFeature):
         table = TableCanvas(theme, screen_painter())
         table.readable = READABLE
         basis = provenance_text(session.game.assistant.provenance((session.history.players,)))
-        page = GamePage(controller, table, table, theme, basis)
+        page = GamePage(controller, table, theme, basis)
         controller.setParent(page)
         page.painter.show_looks(shown=self._shell.appearance.looks)
         session.hides = self._actions["play-pass"].isChecked()

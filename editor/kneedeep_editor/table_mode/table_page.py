@@ -15,6 +15,7 @@ from kneedeep.drawing import DisplayList, Theme
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.invasion import invasion_faceup, threat_card
 from kneedeep.report.table_texts import Listing, SetupItem, TableTexts
+from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.services.widgets import Label, SideColumn, lay_column, lay_split
 from kneedeep_editor.table_mode.initiative_panel import InitiativePanel
 from kneedeep_editor.table_mode.invader_drawer import InvaderDrawer
@@ -23,7 +24,6 @@ from kneedeep_editor.table_mode.page_parts import InvaderQuestion, PendingStep, 
 from kneedeep_editor.table_mode.setup_checklist import SetupList, next_of
 from kneedeep_editor.table_mode.table_picture import TablePicture
 from kneedeep_editor.table_mode.table_targets import target_at, target_spaces
-from kneedeep_editor.table_mode.table_view import TableView
 from kneedeep_editor.table_mode.text_reader import TextReader
 from kneedeep_editor.table_mode.thing_card import CardEntry, ThingCard
 from kneedeep_editor.texts import tr
@@ -44,15 +44,14 @@ class TablePage(QWidget):
         self,
         top: TableGame,
         session: Session,
-        view: TableView,
-        widget: QWidget,
+        widget: TableCanvas,
         theme: Theme,
         picture: Callable[[DisplayList, int], QPixmap],
         below: Callable[[int], int],
         *,
         looks: bool,
     ) -> None:
-        """Show a session. `view` and `widget` are the same table, `picture` draws the small pictures.
+        """Show a session. `picture` draws the small pictures.
 
         `below(n)` draws a number under n. `looks`: with floors and ornaments of the scenario.
         """
@@ -63,7 +62,7 @@ class TablePage(QWidget):
         words = DisplayNames(board.scenario, board, board.catalog)
         self.listing, self.texts = Listing(top, words), TableTexts(top, words)
         self.painter = TablePicture(top, theme, looks=looks)
-        self.view, self.widget, self._below = view, widget, below
+        self.widget, self._below = widget, below
         self._undone: list[TableStep] = []
         self._chosen: tuple[str, ...] = ()
         self._sighted = session.moment.sighted
@@ -173,7 +172,7 @@ class TablePage(QWidget):
         left = self.moment.deck.left
         if left and not self.moment.winner:
             self.take_step(TableStep("draw", left[self._below(len(left))]))
-            self.view.describe(self.initiative.now.text())
+            self.widget.describe(self.initiative.now.text())
 
     def draw_by_key(self) -> None:
         """Reveal an initiative card at random, unless nobody would see it or the map is not set up yet."""
@@ -265,7 +264,7 @@ class TablePage(QWidget):
         """Describe the content of a space."""
         text = self.content.content_of(space) if space is not None else ""
         self.hint.setText(text)
-        self.view.describe(text)
+        self.widget.describe(text)
 
     def go_on(self, steps: int = 1) -> None:
         """Move the keyboard's cursor to the next clickable place."""
@@ -273,8 +272,8 @@ class TablePage(QWidget):
             return
         self._stop = (self._stop + steps) % len(places)
         space = places[self._stop]
-        self.view.point_at(space)
-        self.view.bring_in((*space, 1, 1))
+        self.widget.point_at(space)
+        self.widget.bring_in((*space, 1, 1))
         self.widget.setFocus()
         self.widget.update()
         self.point(space)
@@ -333,7 +332,7 @@ class TablePage(QWidget):
             at for name in (*self._chosen, *(step.about for _, step in asked)) for at in self.content.spaces_of(name)
         ]
         spaces = following.spaces if following is not None else ()
-        self.view.show_scene(self.painter.scene(moment, spaces, chosen))
+        self.widget.show_scene(self.painter.scene(moment, spaces, chosen))
         self.reader.show_passages(self.content.passages())
         waits = moment.due and not moment.winner
         self.due.show_due(self.texts.origin(moment.due[0].source, moment) if waits else None)
@@ -362,7 +361,7 @@ class TablePage(QWidget):
     def wear(self, theme: Theme, *, looks: bool) -> None:
         """Draw in the colors of another theme, with or without looks."""
         self.painter = TablePicture(self.top, theme, looks=looks)
-        self.view.wear(theme)
+        self.widget.wear(theme)
         self.refresh()
 
     def _come_to(self, session: Session) -> None:

@@ -161,7 +161,7 @@ class TableWindow(QMainWindow):
     def _play(self, top: TableGame, session: Session) -> TablePage:
         theme, below = self._appearance.theme, secrets.randbelow
         table = TableModeCanvas(theme, screen_painter())
-        page = TablePage(top, session, table, table, theme, self._picture, below, looks=self._appearance.looks)
+        page = TablePage(top, session, table, theme, self._picture, below, looks=self._appearance.looks)
         table.clicked.connect(page.click)
         table.pointed.connect(page.point)
         page.stepped.connect(self._keep)

@@ -11,9 +11,9 @@ from kneedeep.rules import Event, Game
 from kneedeep.rules.event import EventRole
 from kneedeep.rules.table_view import TableView
 from kneedeep_editor.canvas.table.animation import STILL, Animation, Keyframe, Leaf, Mark, Track
+from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.canvas.table.table_scene import Scene, Space, Sprite
 from kneedeep_editor.playtest.board.game_picture import GamePicture
-from kneedeep_editor.playtest.board.game_table_view import GameTableView
 
 _STEP, _FADE, _DOOR, _ROLL = 140.0, 280.0, 320.0, 850.0
 """Milliseconds at the normal speed that a step from space to space takes, that a figure takes to come or go, a door to open, dice to roll."""
@@ -213,7 +213,7 @@ def _distance(place: tuple[float, float], other: Space) -> float:
 class GameAnimator:
     """Keeps the actions since the shown moment. Only they are animated, never a step back or a jump."""
 
-    def __init__(self, painter: GamePicture, table: GameTableView) -> None:
+    def __init__(self, painter: GamePicture, table: TableCanvas) -> None:
         self._painter, self._table = painter, table
         self._scene = Scene()
         self._at = -1

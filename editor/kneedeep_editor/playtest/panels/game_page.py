@@ -11,12 +11,12 @@ from kneedeep.games.bots.seats import MARINES, PERSON
 from kneedeep.rules import Action, Event
 from kneedeep.rules.answers import Choice
 from kneedeep.rules.table_view import TableView
+from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.canvas.table.table_scene import Scene
 from kneedeep_editor.playtest.board.click_guard import PressWatch, pending_decision
 from kneedeep_editor.playtest.board.click_targets import ClickTargets
 from kneedeep_editor.playtest.board.game_animator import GameAnimator
 from kneedeep_editor.playtest.board.game_picture import GamePicture
-from kneedeep_editor.playtest.board.game_table_view import GameTableView
 from kneedeep_editor.playtest.panels.decision_panel import AnswerFocus, DecisionAnswer, DecisionPanel
 from kneedeep_editor.playtest.panels.dice_panel import DicePanel
 from kneedeep_editor.playtest.panels.game_over import GameOver, Veil, result_of
@@ -52,16 +52,14 @@ _LOW, _LEAST = 560, 60
 class GamePage(QWidget):
     """A playtest to watch and to play. Things hidden from the viewer are in none of its widgets."""
 
-    def __init__(
-        self, controller: Controller, table: GameTableView, widget: QWidget, theme: Theme, basis: str = ""
-    ) -> None:
+    def __init__(self, controller: Controller, table: TableCanvas, theme: Theme, basis: str = "") -> None:
         """Show the game of a controller.
 
-        `widget`: the table's own. `basis`: how sure the numbers of the game are.
+        `basis`: how sure the numbers of the game are.
         """
         super().__init__()
         self.setObjectName("playtest")
-        self.controller, self.table, self._widget = controller, table, widget
+        self.controller, self.table = controller, table
         session = controller.session
         self.painter = GamePicture(session.game, theme)
         self.designer = False
@@ -83,7 +81,7 @@ class GamePage(QWidget):
         """The last shown turn, and whether the other side was asked during it."""
         self._seen = 0
         """The number of actions of the moment that was shown last."""
-        self.notices = TurnNotices(widget)
+        self.notices = TurnNotices(table)
         self.voice = SpokenStory(resumed=session.length > 0)
         self.header = GoalsHeader(session.game)
         self.decision, self.dice, self.hand = (
@@ -91,8 +89,8 @@ class GamePage(QWidget):
             DicePanel(),
             HandPanel(),
         )
-        self._focus = AnswerFocus(widget, self.decision)
-        self.pointer = TablePointer(controller, table, widget, self.painter, self.decision.question, lambda: self.side)
+        self._focus = AnswerFocus(table, self.decision)
+        self.pointer = TablePointer(controller, table, self.painter, self.decision.question, lambda: self.side)
         self.pointer.chosen.connect(self._follow)
         self.hint = self.pointer.hint
         self.over = GameOver()
@@ -105,7 +103,7 @@ class GamePage(QWidget):
         below = QWidget()
         self._below = lay_column(self.sheets, of=below, margins=0, spacing=0)
         self.pane = scroll_area(below, name=tr("Sheets"), focus=True)
-        self._beside = lay_column(self.header, (widget, 1), self.pane, of=board, margins=0, spacing=0)
+        self._beside = lay_column(self.header, (table, 1), self.pane, of=board, margins=0, spacing=0)
         asked_of = QWidget()
         # Dice come and go: below the answers, so that those stay where they are.
         lay_column((self.decision, 3), (self.over, 3), self.dice, (self.hand, 3), of=asked_of, margins=0)
@@ -176,7 +174,7 @@ class GamePage(QWidget):
         listed = [] if rolling else distinct_answers(game, self.targets.choices)
         if answered and not listed:
             # Before the answers go: else the focus passes other widgets, which are spoken.
-            self._widget.setFocus()
+            self.table.setFocus()
         self._show_decision(listed, rolling=rolling)
         self._show_turn(asks=asks)
         self._show_outcome(view, choices, rolling=rolling)
@@ -252,7 +250,7 @@ class GamePage(QWidget):
     def keep_notices_away(self) -> None:
         """Keep the notices off the acting figure, its possible targets, and other clickable places."""
         places = (self.table.global_place(space) for space in self.targets.focus)
-        self.notices.keep_free([self._widget.mapFromGlobal(place) for place in places])
+        self.notices.keep_free([self.table.mapFromGlobal(place) for place in places])
 
     def _show_places(self, choices: Sequence[Choice]) -> None:
         """Scroll to the spaces of a decision without a moving figure, once."""
@@ -350,7 +348,7 @@ class GamePage(QWidget):
         """Scroll to the places of events of any moment, once the table has its size."""
         game, state = self.controller.session.game, self.controller.session.state
         spaces = [game.board.spaces[place] for place in game.assistant.places(state, events)]
-        QTimer.singleShot(0, self._widget, lambda: self.table.follow(spaces))
+        QTimer.singleShot(0, self.table, lambda: self.table.follow(spaces))
 
     def _follow_events(self, events: Sequence[Event], view: TableView, side: str | None) -> None:
         """Scroll to the places of the events."""

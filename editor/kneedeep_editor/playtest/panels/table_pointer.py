@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
 from kneedeep.rules import Action
 from kneedeep.rules.answers import Choice
+from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.canvas.table.table_scene import Space
 from kneedeep_editor.playtest.board.click_guard import ClickGuard
 from kneedeep_editor.playtest.board.click_targets import ClickTargets
 from kneedeep_editor.playtest.board.game_picture import GamePicture
-from kneedeep_editor.playtest.board.game_table_view import GameTableView
 from kneedeep_editor.playtest.board.space_text import describe_door, describe_space
 from kneedeep_editor.playtest.panels.turn_notices import TableCard
 from kneedeep_editor.playtest.session.controller import Controller
@@ -64,17 +64,16 @@ class TablePointer(QObject):
     def __init__(
         self,
         controller: Controller,
-        table: GameTableView,
-        widget: QWidget,
+        table: TableCanvas,
         painter: GamePicture,
         question: QLabel,
         side: Callable[[], str | None],
     ) -> None:
-        super().__init__(widget)
-        self._controller, self._table, self._widget = controller, table, widget
+        super().__init__(table)
+        self._controller, self._table = controller, table
         self._painter, self._question, self._side = painter, question, side
         self.targets = ClickTargets(controller.session.game, controller.session.state, ())
-        self.guard, self.hint = ClickGuard(), PointerHint(widget)
+        self.guard, self.hint = ClickGuard(), PointerHint(table)
         self._spot: tuple[float, float] | None = None
         """The place that is pointed at, in board units."""
         self._told: tuple[int, int, int] | None = None
@@ -139,7 +138,7 @@ class TablePointer(QObject):
         return self._ask_by_menu(entries)
 
     def _ask_by_menu(self, entries: Sequence[tuple[str, Sequence[Action]]]) -> QMenu:
-        menu = QMenu(self._widget)
+        menu = QMenu(self._table)
         for words, actions in entries:
             menu.addAction(words.replace("&", "&&")).setData(tuple(actions))
         menu.triggered.connect(lambda action: self.chosen.emit(action.data()))
@@ -195,7 +194,7 @@ class TablePointer(QObject):
         """Show lines beside the pointer, for readers too."""
         texts = [shown_text(line) for line in lines if line]
         if self._told is not None:
-            self.hint.avoid(self._widget.mapFromGlobal(self._table.global_place(self._told[:2])))
+            self.hint.avoid(self._table.mapFromGlobal(self._table.global_place(self._told[:2])))
         self.hint.say(texts)
         at = tr("space {at}", at=coordinates(self._told)) if self._told is not None else ""
         self._table.describe(" — ".join(texts) or at, aloud=aloud)

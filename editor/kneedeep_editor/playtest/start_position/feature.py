@@ -72,7 +72,6 @@ class FromHereFeature(WindowFeature):
             lambda game: FromHereDialog(
                 self._shell.window,
                 table,
-                table,
                 theme,
                 lambda count: ChosenPosition(game, count, seed),
                 counts,

@@ -1,7 +1,6 @@
 """The dialog "Set up a position": the board on which marines are put, past events, everybody's possessions."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -11,6 +10,7 @@ from kneedeep.drawing.game_badges import ACTING, Target, targets_picture
 from kneedeep.drawing.theme import Theme
 from kneedeep.rules.position import Position
 from kneedeep.rules.table_view import TableFigure
+from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.canvas.table.table_scene import Scene, Space, Sprite
 from kneedeep_editor.playtest.board.game_picture import GamePicture, spaces_box
 from kneedeep_editor.playtest.board.space_text import describe_space
@@ -19,7 +19,16 @@ from kneedeep_editor.playtest.start_position.figure_choices import NONE
 from kneedeep_editor.playtest.start_position.moment_list import MomentList, MomentOffer
 from kneedeep_editor.playtest.start_position.position_tabs import PositionTabs
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.widgets import Label, Standard, choice_box, lay_column, lay_row, plain_tip, size_on_screen
+from kneedeep_editor.services.widgets import (
+    Label,
+    Standard,
+    choice_box,
+    lay_column,
+    lay_row,
+    lay_split,
+    plain_tip,
+    size_on_screen,
+)
 from kneedeep_editor.texts import EditionTexts, capitalized, tr
 
 
@@ -68,16 +77,6 @@ _NEAR_DOOR = 0.22
 """So far from a door, in spaces, a click still means it."""
 
 
-class PositionBoardView(Protocol):
-    """The board as the dialog knows it."""
-
-    def show_scene(self, scene: Scene) -> None:
-        """Show the board."""
-
-    def describe(self, text: str) -> None:
-        """Describe the target of the pointer."""
-
-
 class FromHereDialog(QtWidgets.QDialog):
     """The dialog. `settled` has number of marines, seed, position, `marines_changed` another number of marines."""
 
@@ -87,8 +86,7 @@ class FromHereDialog(QtWidgets.QDialog):
     def __init__(
         self,
         window: QtWidgets.QWidget,
-        board: PositionBoardView,
-        widget: QtWidgets.QWidget,
+        board: TableCanvas,
         theme: Theme,
         begin: Callable[[int], ChosenPosition],
         counts: Sequence[int],
@@ -96,7 +94,7 @@ class FromHereDialog(QtWidgets.QDialog):
         *,
         looks: bool,
     ) -> None:
-        """Ask. `widget`: the board's own. `begin`: makes the initial choice for a number of marines, one of `counts`.
+        """Ask. `begin`: makes the initial choice for a number of marines, one of `counts`.
 
         `looks`: the board has floors and ornaments of the scenario.
         """
@@ -128,13 +126,14 @@ class FromHereDialog(QtWidgets.QDialog):
         self.moment.activated.connect(self._take_moment)
         self.tabs = PositionTabs(self._texts)
         self.happened, self.invader, self.figures = self.tabs.happened, self.tabs.invader, self.tabs.figures
-        self.hint, self.why = Label(), Label()
+        self.hint = Label(name=tr("What a click does"), wrap=True, alignment=Qt.AlignmentFlag.AlignTop)
+        self.why = Label(name=tr("Why the game can't start there"), wrap=True, key="why-not")
         self.reveal = QtWidgets.QPushButton(tr("Re&veal the way there"))
         self.buttons = QtWidgets.QDialogButtonBox(Standard.Ok | Standard.Cancel)
         self.start = self.buttons.button(Standard.Ok)
         self.start.setText(tr("&Start"))
         self.start.setIcon(icon("play"))
-        self._lay_out(widget)
+        self._lay_out()
         self.tabs.changed.connect(self._change)
         self.tabs.seat_chosen.connect(self._take_seat)
         self.figures.picked.connect(self.choose_figure)
@@ -144,7 +143,7 @@ class FromHereDialog(QtWidgets.QDialog):
         self.buttons.rejected.connect(self.reject)
         self.tabs.begin(self.choosing)
         self.refresh()
-        widget.setFocus()
+        board.setFocus()
 
     # What is offered
 
@@ -357,27 +356,16 @@ class FromHereDialog(QtWidgets.QDialog):
             self.seat, self.figure, self.kind = seat, NONE, ""
             self.refresh()
 
-    def _lay_out(self, widget: QtWidgets.QWidget) -> None:
-        widget.setParent(self)
-        self.hint.setAccessibleName(tr("What a click does"))
-        self.hint.setWordWrap(True)
+    def _lay_out(self) -> None:
         self.hint.setSizePolicy(QtWidgets.QSizePolicy.Policy.Ignored, QtWidgets.QSizePolicy.Policy.Fixed)
-        self.hint.setFixedHeight(2 * self.hint.fontMetrics().lineSpacing() + 4)
-        self.hint.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.why.setAccessibleName(tr("Why the game can't start there"))
-        self.why.setWordWrap(True)
-        self.why.setObjectName("why-not")
-        left = QtWidgets.QWidget()
-        lay_column((widget, 1), self.hint, of=left, margins=0)
+        self.hint.setFixedHeight(3 * self.hint.fontMetrics().lineSpacing() + 4)
+        left, right = QtWidgets.QWidget(), QtWidgets.QWidget()
+        lay_column((self._board, 1), self.hint, of=left, margins=0)
         form = QtWidgets.QFormLayout()
         form.addRow(tr("&Marines"), self.count)
         form.addRow(tr("Be&gin at"), self.moment)
         self.count.setAccessibleName(tr("Marines"))
-        right = QtWidgets.QWidget()
         lay_column(form, (self.tabs, 1), of=right, margins=0)
-        split = QtWidgets.QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
-        split.addWidget(left)
-        split.addWidget(right)
-        split.setStretchFactor(0, 1)
-        split.setSizes([_SIZE.width() - _SIDE, _SIDE])
+        split = lay_split(left, right, sizes=(_SIZE.width() - _SIDE, _SIDE), stretch=(1,))
+        split.setChildrenCollapsible(False)
         lay_column((split, 1), lay_row((self.why, 1), self.reveal, self.buttons), of=self)
