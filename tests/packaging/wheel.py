@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+HELP = [f"{page}{language}.md" for page in ("guide", "keys", "changes") for language in ("", ".de")]
 # Folder or file of the checkout -> folder or file in the wheel.
 CONTENTS = {
     "engine/kneedeep": "kneedeep",
@@ -21,10 +22,7 @@ CONTENTS = {
     "editor/kneedeep_editor": "kneedeep_editor",
     "schemas": "kneedeep/_data/schemas",
     "scenarios": "kneedeep/_data/scenarios",
-    "editor/guide.md": "kneedeep_editor/_help/guide.md",
-    "editor/guide.de.md": "kneedeep_editor/_help/guide.de.md",
-    "editor/keys.md": "kneedeep_editor/_help/keys.md",
-    "editor/changes.md": "kneedeep_editor/_help/changes.md",
+    **{f"editor/{page}": f"kneedeep_editor/_help/{page}" for page in HELP},
     "editor/pictures": "kneedeep_editor/_help/pictures",
 }
 

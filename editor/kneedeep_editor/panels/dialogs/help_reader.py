@@ -72,9 +72,9 @@ class _Pages(QTextBrowser):
         if url.scheme() in _OUTSIDE:
             QDesktopServices.openUrl(url)
             return
-        page = Path(url.path()).name
-        if not page or page in PAGES:
-            self.turn_to(help_page(page).name if page else self._page, url.fragment())
+        page = Path(url.path()).name.partition(".")[0]
+        if not page or f"{page}.md" in PAGES:
+            self.turn_to(help_page(f"{page}.md").name if page else self._page, url.fragment())
 
 
 def _anchor(heading: str) -> str:
