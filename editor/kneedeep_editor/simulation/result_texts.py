@@ -8,7 +8,6 @@ from kneedeep.games.simulation.comparison import MEASURES, SCORE, SimulationChan
 from kneedeep.games.simulation.result import PartyStatistics, Simulation
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.games.simulation.strange_games import StrangeGame
-from kneedeep.report.difficulty_text import LEGEND
 from kneedeep.support.resources import table_rows
 from kneedeep_editor.texts import later, marines_text, tr, tr_count
 
@@ -94,16 +93,14 @@ def _signed(value: float, change: SimulationChange) -> str:
 
 
 def verdict_text(said: Mapping[int, str], result: Simulation, before: Simulation | None = None, name: str = "") -> str:
-    """The verdicts by number of marines, each with its change since other games of that name."""
+    """The verdicts by number of marines, each with its change since other games of that name, and their legend."""
     earlier = {} if before is None else {party.marines: party for party in before.parties}
     lines = []
     for party in result.parties:
         if party.games:
             change = change_text(earlier[party.marines], party, name) if party.marines in earlier else ""
             lines.append(f"{said[party.marines]} {change}".strip())
-    if result.bracket:
-        lines.append(tr(LEGEND))
-    return "\n".join(lines)
+    return "\n".join([*lines, said.get(0, "")]).rstrip()
 
 
 def change_text(before: PartyStatistics, after: PartyStatistics, name: str) -> str:

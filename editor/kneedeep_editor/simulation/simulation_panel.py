@@ -160,7 +160,7 @@ class SimulationPanel(QtWidgets.QWidget):
         """
         played = result if result is not None and result.games else None
         author, *scale, limits = context if len(context) > 1 else ("", "")
-        shown = said if len(said) <= _FEW else brief
+        shown = said if len(said.keys() - {0}) <= _FEW else brief
         text = "" if played is None else "\n".join(filter(None, (verdict_text(shown, played, before, called), author)))
         self.verdict.setText(text)
         scale = [*(() if shown is said else said.values()), *scale]

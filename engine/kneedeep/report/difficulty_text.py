@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from kneedeep.games.simulation.bracket import Bracket
+from kneedeep.games.simulation.bracket import LEAST_GAMES, Bracket
 from kneedeep.games.simulation.difficulty import PartyDifficulty
 from kneedeep.games.simulation.frag_curve import FragCurve
 from kneedeep.games.simulation.result import GuessRange
@@ -39,7 +39,7 @@ def difficulty_text(difficulty: PartyDifficulty) -> str:
     sentences = []
     if difficulty.bracket is not None:
         sentences.append(_verdict(difficulty.marines, difficulty.bracket))
-    if difficulty.curve is not None:
+    if difficulty.curve is not None and difficulty.games >= LEAST_GAMES:
         sentences.append(curve_text(difficulty.curve))
     if difficulty.time is not None:
         text = later("{lost} of {games} games are lost to the limit of {rounds} rounds, which the marines hurry by.")

@@ -28,8 +28,11 @@ def sections(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, 
     result = report.result
     killers, places = result.tally("killers"), result.tally("deaths")
     if killers:
-        yield tr("Marines fragged by"), _shares(killers, lambda kind: _called(kind, report, catalog))
-        yield tr("Most of them at"), _shares(places, lambda space: f"{space[0]},{space[1]}", SHOWN)
+        yield (
+            tr("Marines fragged by"),
+            _shares(killers, lambda kind: _called(kind, report, catalog), later("others {share}")),
+        )
+        yield tr("Most of them at"), _shares(places, lambda space: f"{space[0]},{space[1]}", later("elsewhere {share}"))
     if kills := result.tally("kills"):
         label = tr(in_words_of(report.scenario.ruleset, later("Killed in a game")))
         yield label, _means(kills, result.games, lambda kind: _called(kind, report, catalog))
@@ -109,12 +112,12 @@ def _portals(portals: Counter[tuple[str, int]], games: int) -> Iterator[str]:
             yield f"{tr(color)} {len(rounds) / games:.1f}{middle}"
 
 
-def _shares(counter: Counter[Counted], called: Callable[[Counted], str], shown: int = SHOWN) -> str:
+def _shares(counter: Counter[Counted], called: Callable[[Counted], str], others: str) -> str:
     total = counter.total()
     best = sorted(counter.items(), key=lambda pair: (-pair[1], str(pair[0])))
-    shares = [f"{called(key)} {percent(count / total)}" for key, count in best[:shown]]
-    rest = sum(count for _, count in best[shown:])
-    return ", ".join([*shares, *([tr("elsewhere {share}", share=percent(rest / total))] if rest else [])])
+    shares = [f"{called(key)} {percent(count / total)}" for key, count in best[:SHOWN]]
+    rest = sum(count for _, count in best[SHOWN:])
+    return ", ".join([*shares, *([tr(others, share=percent(rest / total))] if rest else [])])
 
 
 def _means(counter: Counter[Counted], games: int, called: Callable[[Counted], str]) -> str:

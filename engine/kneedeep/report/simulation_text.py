@@ -40,10 +40,14 @@ def write(report: SimulationReport) -> Iterator[str]:
 
 
 def verdicts(scenario: Scenario, result: results.Simulation, *, brief: bool = False) -> dict[int, str]:
-    """How hard the scenario is, in sentences by number of marines, for those with a game. `brief`: in one sentence."""
+    """How hard the scenario is, in sentences by number of marines, for those with a game. `brief`: in one sentence.
+
+    Under 0 the legend of the three shares, if they are named.
+    """
     played = {party.marines: party for party in result.parties if party.games}
     found = {}
-    for difficulty in difficulties(scenario, result):
+    measured = list(difficulties(scenario, result))
+    for difficulty in measured:
         text = difficulty_text(difficulty._replace(curve=None, time=None) if brief else difficulty)
         if difficulty.bracket is None and difficulty.void in (None, "no-end"):
             text = f"{verdict(played[difficulty.marines], None if brief else result.bots)} {text}".strip()
@@ -51,6 +55,8 @@ def verdicts(scenario: Scenario, result: results.Simulation, *, brief: bool = Fa
             own = (one for one in result.sensitivity if one.marines == difficulty.marines)
             text = f"{text} {sensitivity_text(own)}".strip()
         found[difficulty.marines] = text
+    if any(difficulty.bracket is not None for difficulty in measured):
+        found[0] = tr(LEGEND)
     return found
 
 
@@ -118,12 +124,11 @@ def _verdicts(report: SimulationReport) -> Iterator[str]:
     result = report.result
     for line in verdicts(report.scenario, result).values():
         yield from _wrapped(line, 0)
-    if any(party.bracket is not None for party in difficulties(report.scenario, result)):
-        yield from _wrapped(tr(LEGEND), 0)
-    if result.margin is not None and any(party.settled for party in result.parties):
+    shared = [party for party in result.parties if party.games and party.won(results.UNFINISHED).share <= 0.5]
+    if result.margin is not None and any(party.settled for party in shared):
         text = later("The games stopped when the marines' share was known to ±{margin}%; --games N plays N games.")
         yield tr(text, margin=f"{100 * result.margin:g}")
-    if any(party.won(results.MARINES).margin > UNSURE for party in result.parties if _has_shares(party)):
+    if any(party.won(results.MARINES).margin > UNSURE for party in shared):
         yield tr("The numbers in parentheses are the 95 % confidence interval; more games narrow it.")
 
 
@@ -160,10 +165,6 @@ def _own(report: SimulationReport) -> str:
     shown = [f"{address} {value}" for address, value in report.numbers[:SHOWN]]
     more = len(report.numbers) - SHOWN
     return ", ".join([*shown, *([tr("and {more} more", more=more)] if more > 0 else [])])
-
-
-def _has_shares(party: results.PartyStatistics) -> bool:
-    return bool(party.games) and party.won(results.UNFINISHED).share <= 0.5
 
 
 def _table(parties: Sequence[results.PartyStatistics]) -> tuple[list[str], list[str]]:

@@ -366,7 +366,7 @@ def test_the_results_are_in_the_language_of_the_window(
     result = simulating.runs[0].result
     assert result.bracket
     monkeypatch.setattr(result_texts, "tr", lambda text, **_: text.upper())
-    assert verdict_text({1: "", 2: ""}, result).endswith("INVADER.")
+    assert verdict_text({1: "one", 2: "two", 0: "legend"}, result) == "one\ntwo\nlegend"
     assert {row.name for row in table_of(result, None)} > {"MARINES WIN", "SCORE"}
 
 

@@ -27,7 +27,8 @@ HEALTH = (SCENARIO.tokens[1].serial, -12, 3)
 AMMO = (SCENARIO.tokens[0].serial, 1, 0)
 TALLIES: dict[str, dict[Any, int]] = {
     "deaths": {(4, 1): 120, (5, 1): 60, **{(x, 3): 3 for x in range(10)}},
-    "killers": {"imp": 150, "zombie": 50, "airless": 10},
+    "killers": {"imp": 150, "zombie": 50, "airless": 10}
+    | dict.fromkeys(("trite", "maggot", "demon", "archvile", "revenant", "mancubus"), 5),
     "kills": {"zombie": 700, "imp": 300, "trite": 1},
     "revealed": {("start", 1): 100, ("research", 3): 70, ("research", 5): 8},
     "lain": {HEALTH: 100, AMMO: 100},
@@ -102,6 +103,8 @@ def test_games_that_stopped_early_are_told_to_have() -> None:
     result = result_of(SCENARIO, 0, 20)._replace(margin=0.12)
     assert "known to ±12%" in told(result._replace(parties=(result.parties[0]._replace(settled=True),)))
     assert "known to" not in told(result)
+    endless = result_of(SCENARIO, 0, 0, 20)._replace(margin=0.12)
+    assert "known to" not in told(endless._replace(parties=(endless.parties[0]._replace(settled=True),)))
 
 
 def test_few_games_are_told_to_be_few() -> None:

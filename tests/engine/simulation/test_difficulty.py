@@ -80,8 +80,11 @@ def test_the_sentences_say_the_shares_and_the_even_limit() -> None:
     assert difficulty_text(PartyDifficulty(1, share_of(1, 2))) == ""
     hard = difficulty_text(PartyDifficulty(1, share_of(5, 100), bracket(0, 5, 12)))
     assert hard == "With 1 marine it is hard: the marines win 0 / 5 / 12% of the games."
-    early = difficulty_text(PartyDifficulty(1, share_of(1, 2), bracket(0, 1, 2, games=2)))
-    assert early.startswith("With 1 marine it is too early to say how hard it is: the marines win 0 / 50 / 100%")
+    early = difficulty_text(
+        PartyDifficulty(1, share_of(1, 2), bracket(0, 1, 2, games=2), FragCurve(4, 2, (0, 1, 1, 2)))
+    )
+    whom = "With 1 marine it is too early to say how hard it is"
+    assert early == f"{whom}: the marines win 0 / 50 / 100% of the games so far.", "two games show no even limit"
     never = curve_text(FragCurve(1, 50, (0, 0, 1, 2)))
     assert never == "Under a frag limit of 4 the marines win less than half too; the scenario has 1."
 
@@ -100,7 +103,8 @@ def test_games_that_say_nothing_get_a_sentence_and_no_number() -> None:
         result = played(plan_of(made, games=2, marines=(1,), rounds=2))
         (found,) = difficulties(made, result)
         assert (found.void, found.bracket, found.curve) == (void, None, None)
-        assert said in verdicts(made, result)[1]
+        told = verdicts(made, result._replace(bracket=(result, result)))
+        assert said in told[1] and set(told) == {1}
         assert difficulty_from(difficulty_data(found)) == found
         assert measured_in_games(SimulationReport("a.yaml", Reading(made, None, ()), result)) is None
 

@@ -17,18 +17,10 @@ def reasons(*records: GameRecord) -> dict[int, tuple[str, ...]]:
 
 
 def test_games_are_strange_by_length_by_blood_by_their_winner_or_without_an_end() -> None:
-    found = reasons(
-        record(0),
-        record(1, rounds=20),
-        record(2, rounds=3),
-        record(3, deaths=5),
-        record(4, MARINES, rounds=8),
-        record(5, MARINES, rounds=7),
-        record(6),
-        record(7, UNFINISHED),
-        record(8, UNFINISHED),
-        record(9),
-    )
+    moderate: dict[str, int] = {}
+    shown = ({"rounds": 20}, {"rounds": 3}, {"deaths": 5}, {"winner": MARINES, "rounds": 8})
+    others = ({"winner": MARINES, "rounds": 7}, moderate, {"winner": UNFINISHED}, {"winner": UNFINISHED}, moderate)
+    found = reasons(*(record(number, **one) for number, one in enumerate((moderate, *shown, *others))))
     assert found == {1: ("longest",), 2: ("shortest",), 3: ("bloodiest",), 5: ("against-the-odds",), 7: ("unfinished",)}
 
 

@@ -136,7 +136,7 @@ def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> SimulationPlan
     if scenario is None:
         raise CommandError("{file} holds no scenario", file=args.file)
     if args.sensitivity and not guesses_of(scenario.ruleset):
-        raise CommandError("--sensitivity is for the 2016 edition: no guesses of the other one are ranked")
+        raise CommandError("--sensitivity is for scenarios of the 2016 edition only")
     counts = args.marines or scenario.played_counts
     margin = ENOUGH if args.games is None and args.stop_at is None else args.stop_at
     games = args.games or (GAMES if args.stop_at is None else GAMES_FOR_MARGIN)
