@@ -7,14 +7,13 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from kneedeep.analysis.layout.area_parts import Contact
-from kneedeep.board import Board, Edge
+from kneedeep.board import Board
 from kneedeep.drawing import DisplayList, Theme
 from kneedeep.drawing.event_arcs import LIT, EventArc, draw_event_arcs
 from kneedeep.drawing.marks import Mark, draw_marks
 from kneedeep.model.geometry.space import edge_ends
 from kneedeep_editor.canvas.arc_tiles import thickness
-from kneedeep_editor.canvas.display_painter import DisplayPainter
-from kneedeep_editor.canvas.overlay_field import stroke
+from kneedeep_editor.canvas.display_painter import DisplayPainter, edge_lines, stroke
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.tools.geometry.extent import Extent, extent_of, outline_strokes
 from kneedeep_editor.tools.protocol import ToolPreview
@@ -122,9 +121,9 @@ class Decorations:
     def paint_preview(self, painter: QPainter, view: Viewpoint, preview: ToolPreview) -> None:
         """Paint lit lines, joints to be and the rubber band."""
         for line in preview.lines:
-            self._stroke(painter, view, line, _LIT, 5)
+            stroke(painter, edge_lines(view, line), _LIT, 5)
         if preview.joints:
-            self._stroke(painter, view, preview.joints, _JOINS, 6)
+            stroke(painter, edge_lines(view, preview.joints), _JOINS, 6)
         if preview.way or preview.line:
             self._paint_measure(painter, view, preview)
         if preview.link is not None:
@@ -177,7 +176,7 @@ class Decorations:
     def paint_contacts(self, painter: QPainter, view: Viewpoint, touching: Iterable[Contact]) -> None:
         """Paint a broken line where pieces touch without joining."""
         for contact in touching:
-            self._stroke(painter, view, contact.edges, _STOPPED, 4, Qt.PenStyle.DotLine)
+            stroke(painter, edge_lines(view, contact.edges), _STOPPED, 4, Qt.PenStyle.DotLine)
 
     def paint_marks(self, painter: QPainter, view: Viewpoint, ratio: float) -> None:
         """Paint the signs of all findings and the marks of the one that is pointed out."""
@@ -236,21 +235,6 @@ class Decorations:
             extent = extent_of(board, serials, place)
             known = self._outlines[serials, place] = (board, outline_of(extent))
         return known[1]
-
-    def _stroke(
-        self,
-        painter: QPainter,
-        view: Viewpoint,
-        edges: tuple[Edge, ...],
-        color: str,
-        width: float,
-        style: Qt.PenStyle = Qt.PenStyle.SolidLine,
-    ) -> None:
-        lines = []
-        for (x, y), side in edges:
-            start = (x + 1, y) if side == "east" else (x, y + 1)
-            lines.append(QLineF(QPointF(*view.to_pixels(*start)), QPointF(*view.to_pixels(x + 1, y + 1))))
-        stroke(painter, lines, color, width, style)
 
     def _sign(self, severity: str, ratio: float) -> QPixmap:
         pixmap = self._pixmaps.get((severity, ratio))

@@ -1,15 +1,18 @@
 """Plays a display list with QPainter: on the screen, into pictures, into PDF, on paper."""
 
 import math
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import groupby
 from typing import TypeAlias, cast
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
+from kneedeep.board import Edge
 from kneedeep.drawing import primitive
+from kneedeep.model.geometry import edge_ends
+from kneedeep_editor.canvas.viewpoint import Viewpoint
 
 LIGATURES = QFont.Tag("liga")
 """Letters drawn as one: in a PDF file a search for "first" would not find them, so that texts are set without."""
@@ -294,12 +297,27 @@ def _pen(paint: primitive.Paint) -> QPen:
     return pen
 
 
-def text_font(*, bold: bool) -> QFont:
-    """The font of the texts of a display list."""
+def edge_lines(view: Viewpoint, edges: Iterable[Edge]) -> list[QLineF]:
+    """The lines of edges in pixels of a view."""
+    return [QLineF(*(QPointF(*view.to_pixels(*end)) for end in edge_ends(edge))) for edge in edges]
+
+
+def stroke(
+    painter: QPainter, lines: list[QLineF], color: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine
+) -> None:
+    """Draw lines with round ends in a color, on black ones that are wider."""
+    for ink, thick, dash in (("#000000", width + 3, Qt.PenStyle.SolidLine), (color, width, style)):
+        painter.setPen(QPen(QColor(ink), thick, dash, Qt.PenCapStyle.RoundCap))
+        painter.drawLines(lines)
+
+
+def text_font(*, bold: bool, italic: bool = False, size: int = _EM) -> QFont:
+    """The font of the texts of a display list, in pixels."""
     font = QFont()
     font.setFamilies(list(FAMILIES))
-    font.setPixelSize(_EM)
+    font.setPixelSize(size)
     font.setBold(bold)
+    font.setItalic(italic)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setFeature(LIGATURES, 0)
     return font

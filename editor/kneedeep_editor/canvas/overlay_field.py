@@ -2,12 +2,13 @@
 
 from collections.abc import Container
 from functools import lru_cache
-from itertools import groupby
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from kneedeep.drawing.floors.lettering import SIZE
+from kneedeep.model.geometry import runs
+from kneedeep_editor.canvas.display_painter import edge_lines, stroke
 from kneedeep_editor.canvas.overlay_styles import STYLES, brush_of
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.services.icons import blank_pixmap
@@ -23,8 +24,6 @@ LEAST = 15.0
 """Pixels a space below which numbers are left out."""
 _STRENGTHS = ("heat-1", "heat-2", "heat-3", "heat-4", "heat-5")
 """The colors of lines, the strongest last."""
-_Run = tuple[int, int, int]
-"""From, row, length."""
 
 
 class OverlayField:
@@ -32,7 +31,7 @@ class OverlayField:
 
     def __init__(self, answer: MapAnswer) -> None:
         self.answer = answer
-        self._runs = [(layer.style, _runs(layer.spaces)) for layer in answer.layers]
+        self._runs = [(layer.style, runs((y, x) for x, y in layer.spaces)) for layer in answer.layers]
         self._rims = [
             (STYLES[layer.style].color, outline_strokes(frozenset(layer.spaces)))
             for layer in answer.layers
@@ -50,10 +49,10 @@ class OverlayField:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrushOrigin(QPointF(view.left % 16, view.top % 16))
         scale = view.scale
-        for style, runs in self._runs:
+        for style, rows in self._runs:
             boxes = [
                 QRectF(view.left + start * scale, view.top + row * scale, length * scale, scale)
-                for start, row, length in runs
+                for row, start, length in rows
                 if top <= row <= bottom and start <= right and start + length >= left
             ]
             if boxes:
@@ -79,7 +78,7 @@ class OverlayField:
             lines = [
                 QLineF(QPointF(*view.to_pixels(x1, y1)), QPointF(*view.to_pixels(x2, y2))) for x1, y1, x2, y2 in strokes
             ]
-            stroke(painter, lines, color, 2.4, Qt.PenStyle.SolidLine)
+            stroke(painter, lines, color, 2.4)
         for strength, style in enumerate(_STRENGTHS, 1):
             lines = [
                 QLineF(
@@ -90,12 +89,9 @@ class OverlayField:
                 if own == strength
             ]
             if lines:
-                stroke(painter, lines, STYLES[style].color, 0.6 + 0.7 * strength, Qt.PenStyle.SolidLine)
+                stroke(painter, lines, STYLES[style].color, 0.6 + 0.7 * strength)
         if self.answer.opened:
-            lines = []
-            for (x, y), side in self.answer.opened:
-                start = (x + 1, y) if side == "east" else (x, y + 1)
-                lines.append(QLineF(QPointF(*view.to_pixels(*start)), QPointF(*view.to_pixels(x + 1, y + 1))))
+            lines = edge_lines(view, self.answer.opened)
             stroke(painter, lines, "#ffffff", max(4.0, view.scale * 0.14), Qt.PenStyle.DotLine)
         if self.answer.at is not None:
             x, y = self.answer.at
@@ -169,28 +165,3 @@ def _measured(text: str, size: int) -> tuple[QFont, float, float]:
     font.setBold(True)
     metrics = QFontMetricsF(font)
     return font, metrics.horizontalAdvance(text) + (6 if size > 9 else 3), metrics.ascent() + 3
-
-
-def stroke(painter: QPainter, lines: list[QLineF], color: str, width: float, style: Qt.PenStyle) -> None:
-    """Draw lines with a dark edge."""
-    for ink, thick, dash in (("#000000", width + 3, Qt.PenStyle.SolidLine), (color, width, style)):
-        pen = QPen(QColor(ink), thick, dash)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawLines(lines)
-
-
-def _runs(spaces: tuple[Space, ...]) -> list[_Run]:
-    found: list[_Run] = []
-    for row, members in groupby(sorted(spaces, key=lambda space: (space[1], space[0])), key=lambda space: space[1]):
-        start = last = None
-        for x, _ in members:
-            if last is not None and start is not None and x == last + 1:
-                last = x
-                continue
-            if start is not None and last is not None:
-                found.append((start, row, last + 1 - start))
-            start = last = x
-        if start is not None and last is not None:
-            found.append((start, row, last + 1 - start))
-    return found

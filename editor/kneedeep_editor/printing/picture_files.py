@@ -28,6 +28,7 @@ LARGEST = 400_000_000
 """More pixels than that (1.6 GB while drawing) no PNG file has."""
 ORIGIN = "kneedeep"
 """The key of the text in a PNG that names its origin."""
+_PAGES = ("A5", "A4", "A3", "A2", "A1", "A0", "Letter", "Tabloid")
 _INCH = 25.4
 _MARGIN = 8.0
 
@@ -112,12 +113,9 @@ def _pdf(picture: DisplayList, page: str | None, metadata: DocumentMetadata) -> 
 
 
 def _page_size(name: str) -> QPageSize:
-    known = {"A5": QPageSize.PageSizeId.A5, "A4": QPageSize.PageSizeId.A4, "A3": QPageSize.PageSizeId.A3}
-    known |= {"A2": QPageSize.PageSizeId.A2, "A1": QPageSize.PageSizeId.A1, "A0": QPageSize.PageSizeId.A0}
-    known |= {"Letter": QPageSize.PageSizeId.Letter, "Tabloid": QPageSize.PageSizeId.Tabloid}
-    if name not in known:
-        raise ValueError(f"unknown page {name!r}: one of {', '.join(known)}")
-    return QPageSize(known[name])
+    if name not in _PAGES:
+        raise ValueError(f"unknown page {name!r}: one of {', '.join(_PAGES)}")
+    return QPageSize(QPageSize.PageSizeId[name])
 
 
 def need_application() -> None:

@@ -7,7 +7,7 @@ from unicodedata import bidirectional
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QTextCharFormat, QTextLayout, QTextOption
 
-from kneedeep_editor.canvas.display_painter import FAMILIES, LIGATURES
+from kneedeep_editor.canvas.display_painter import text_font
 from kneedeep_editor.printing.printed_page import DOTS
 
 
@@ -75,16 +75,9 @@ class TextLayout:
 
     def _font(self, style: TextStyle) -> QFont:
         key = (style.size, style.bold, style.italic)
-        if (font := self._fonts.get(key)) is None:
-            font = QFont()
-            font.setFamilies(list(FAMILIES))
-            font.setPixelSize(round(style.size * DOTS))
-            font.setBold(style.bold)
-            font.setItalic(style.italic)
-            font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-            font.setFeature(LIGATURES, 0)
-            self._fonts[key] = font
-        return font
+        if key not in self._fonts:
+            self._fonts[key] = text_font(bold=style.bold, italic=style.italic, size=round(style.size * DOTS))
+        return self._fonts[key]
 
     def _lay_out(self, text: str, style: TextStyle, width: float, cue: str) -> Lines:
         words = _printed(f"{cue} {text}" if cue and text else cue or text)

@@ -1,7 +1,6 @@
 """The look tool: paints floors and ornaments on the spaces of the map, without effect on play."""
 
-from collections.abc import Iterator
-
+from kneedeep.model.geometry import spaces_between
 from kneedeep.model.scenario.edits import Edit
 from kneedeep.model.scenario.edits.look_edits import ClearLook, FloorOfArea, PaintFloor, PutOrnament
 from kneedeep.model.scenario.look_spaces import is_too_much, ornaments, painted
@@ -32,7 +31,7 @@ class LookTool(Tool):
             self._work.show(NOTHING)
             return
         if self._putting is not None and self._last is not None:
-            self._paint(stamp, tuple(_line(self._last, pointer.space)))
+            self._paint(stamp, tuple(spaces_between(self._last, pointer.space)))
             self._last = pointer.space
         x, y = pointer.space
         on_map = pointer.space in self._work.board.number
@@ -100,11 +99,3 @@ class LookTool(Tool):
             return PaintFloor(title, stamp.kind if self._putting else None, spaces)
         title = tr("Put ornaments") if self._putting else tr("Erase ornaments")
         return PutOrnament(title, stamp.kind, spaces, there=bool(self._putting))
-
-
-def _line(start: Space, end: Space) -> Iterator[Space]:
-    """Yield the spaces from one to another, both of them too: a quick pointer leaves none out."""
-    steps = max(abs(end[0] - start[0]), abs(end[1] - start[1]))
-    for step in range(steps + 1):
-        share = step / max(1, steps)
-        yield round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)

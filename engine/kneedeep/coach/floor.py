@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from kneedeep.coach.chance import Chance
 from kneedeep.coach.ground import Ground
-from kneedeep.model.geometry.space import SIDES, Space, neighbour
+from kneedeep.model.geometry.space import SIDES, Space, connected_parts, neighbour
 
 Size = tuple[int, int]
 Worth = Callable[[Space], float]
@@ -92,16 +92,7 @@ class Floor:
 
 def _ways(spaces: set[Space]) -> int:
     """Into how many parts the floor falls for a figure of two by two spaces."""
-    left = {at for at in spaces if all(one in spaces for one in _body(at, (2, 2)))}
-    parts = 0
-    while left:
-        parts += 1
-        waiting = [left.pop()]
-        for space in waiting:
-            beside = {neighbour(space, side) for side in SIDES} & left
-            left -= beside
-            waiting.extend(beside)
-    return parts
+    return len(connected_parts(at for at in spaces if all(one in spaces for one in _body(at, (2, 2)))))
 
 
 def _body(at: Space, size: Size) -> tuple[Space, ...]:

@@ -7,6 +7,7 @@ from kneedeep.drawing.layered_picture import Layers
 from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST, Place, Plan
 from kneedeep.drawing.primitive import Paint, Path, Segment, Segments
 from kneedeep.drawing.symbols.symbol_table import plain_symbol
+from kneedeep.model.geometry import runs
 
 _DOTS, _FINE_DOTS = (0.004, 0.246), (0.004, 0.16267)
 """Dashes that are dots with round ends."""
@@ -54,8 +55,8 @@ def draw_edges(layers: Layers, plan: Plan) -> None:
         else:
             walls.append((level, left, top))
     if walls:
-        runs = _runs(walls)
-        shape, light = _strokes(runs, 0), _strokes(runs, -0.028)
+        joined = _joined(walls)
+        shape, light = _strokes(joined, 0), _strokes(joined, -0.028)
         layers.items["wall"] += [
             Path(shape, Paint(None, theme.wall_rim, WALL + 0.07, cap="square")),
             Path(shape, Paint(None, theme.wall, WALL, cap="square")),
@@ -104,25 +105,18 @@ def draw_borders(layers: Layers, plan: Plan) -> None:
             layers.items["line"].append(Path(shape, Paint(None, color, width, 1, _FINE_DOTS)))
 
 
-def _runs(walls: list[tuple[bool, int, int]]) -> list[tuple[int, int, int, int]]:
-    """The edges (level or upright, from x, y) as long straight strokes (x1, y1, x2, y2)."""
-    rows: dict[tuple[bool, int], list[int]] = defaultdict(list)
-    for level, x, y in dict.fromkeys(walls):
-        rows[level, y if level else x].append(x if level else y)
-    runs = []
-    for (level, row), places in sorted(rows.items(), reverse=True):
-        places.sort()
-        start = places[0]
-        for place, following in zip(places, [*places[1:], None], strict=True):
-            if following != place + 1:
-                runs.append((start, row, place + 1, row) if level else (row, start, row, place + 1))
-                start = following if following is not None else start
-    return runs
+def _joined(walls: list[tuple[bool, int, int]]) -> list[tuple[int, int, int, int]]:
+    """The edges (level or upright, from x, y) as long straight strokes (x1, y1, x2, y2), the southernmost first."""
+    found = runs(((not level, -y if level else -x), x if level else y) for level, x, y in walls)
+    return [
+        (-row, start, -row, start + length) if upright else (start, -row, start + length, -row)
+        for (upright, row), start, length in found
+    ]
 
 
-def _strokes(runs: list[tuple[int, int, int, int]], shift: float) -> Segments:
+def _strokes(lines: list[tuple[int, int, int, int]], shift: float) -> Segments:
     """The strokes moved by `shift` to the south-east."""
     segments: list[Segment] = []
-    for x1, y1, x2, y2 in runs:
+    for x1, y1, x2, y2 in lines:
         segments += (("M", x1 + shift, y1 + shift), ("L", x2 + shift, y2 + shift))
     return tuple(segments)

@@ -4,6 +4,8 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from html import escape
+from itertools import groupby
+from operator import attrgetter
 from traceback import format_exc
 from typing import NamedTuple
 
@@ -12,6 +14,7 @@ from kneedeep.analysis.framework import Facts, Finding
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST, Plan, PlanSpace
+from kneedeep.model.geometry import runs
 from kneedeep.model.scenario.comparison import compared
 from kneedeep.model.scenario.io.layout_changes import layout_changes
 from kneedeep.model.scenario.io.reader import Reading, read
@@ -274,14 +277,12 @@ def outline_picture(plan: Plan, title: str) -> str:
 
 
 def _by_area(spaces: Iterable[PlanSpace]) -> Iterator[list[PlanSpace]]:
-    found: dict[int, list[PlanSpace]] = {}
-    for space in sorted(spaces, key=lambda one: one.area):
-        found.setdefault(space.area, []).append(space)
-    yield from found.values()
+    for _, found in groupby(sorted(spaces, key=attrgetter("area")), attrgetter("area")):
+        yield list(found)
 
 
 def _floor(spaces: Iterable[PlanSpace]) -> str:
-    rows = _runs((space.y, space.x) for space in spaces)
+    rows = runs((space.y, space.x) for space in spaces)
     return "".join(f"M{start} {y}h{length}v1h{-length}z" for y, start, length in rows)
 
 
@@ -292,23 +293,9 @@ def _rims(spaces: Iterable[PlanSpace]) -> str:
     for bit, away, direction in _SIDES:
         ends = [space for space in spaces if space.rim & bit]
         if direction == "h":
-            runs = _runs((space.y + away, space.x) for space in ends)
-            parts += [f"M{start} {line}h{length}" for line, start, length in runs]
+            rims = runs((space.y + away, space.x) for space in ends)
+            parts += [f"M{start} {line}h{length}" for line, start, length in rims]
         else:
-            runs = _runs((space.x + away, space.y) for space in ends)
-            parts += [f"M{line} {start}v{length}" for line, start, length in runs]
+            rims = runs((space.x + away, space.y) for space in ends)
+            parts += [f"M{line} {start}v{length}" for line, start, length in rims]
     return "".join(parts)
-
-
-def _runs(places: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
-    """Yield the unbroken runs of places on lines: the line, where the run starts, its length."""
-    run: tuple[int, int, int] | None = None
-    for line, place in sorted(set(places)):
-        if run is not None and (run[0], run[1] + run[2]) == (line, place):
-            run = (line, run[1], run[2] + 1)
-            continue
-        if run is not None:
-            yield run
-        run = (line, place, 1)
-    if run is not None:
-        yield run

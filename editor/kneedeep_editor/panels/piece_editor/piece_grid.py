@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QWidget
 
 from kneedeep.drawing.theme import THEMES, mixed
-from kneedeep.model.geometry.space import SIDES, Space, neighbour
+from kneedeep.model.geometry.space import SIDES, Space, neighbour, spaces_between
 from kneedeep_editor.panels.piece_editor.grid_painter import GridPainter, see_through, wall_color
 from kneedeep_editor.services.screen_reader import describe, description_of, speak_text
 from kneedeep_editor.services.tracing.trace_layer import TraceLayer
@@ -245,7 +245,7 @@ class PieceGrid(QWidget):
             if self._corner is not None:
                 self._stretch(space)
             else:
-                for one in _line(self._last or space, space) if self.tool not in EDGES else (space,):
+                for one in spaces_between(self._last or space, space) if self.tool not in EDGES else (space,):
                     self._stroke = self._worked(self._stroke, one, side)
                 self._last = space
         self.update()
@@ -438,10 +438,3 @@ class PieceGrid(QWidget):
 
 def _across(side: str) -> str:
     return SIDES[(SIDES.index(side) + 2) % 4]
-
-
-def _line(start: Space, end: Space) -> list[Space]:
-    """The spaces of a stroke from one to another, so that a quick one has no gaps."""
-    (x, y), (dx, dy) = start, (end[0] - start[0], end[1] - start[1])
-    steps = max(abs(dx), abs(dy), 1)
-    return [(x + round(dx * n / steps), y + round(dy * n / steps)) for n in range(steps + 1)]

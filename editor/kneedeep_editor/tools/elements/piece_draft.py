@@ -3,7 +3,16 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from kneedeep.model.geometry.space import SIDES, Size, Space, canonical_edge, neighbour, turned_side, turned_space
+from kneedeep.model.geometry import (
+    SIDES,
+    Size,
+    Space,
+    canonical_edge,
+    connected_parts,
+    neighbour,
+    turned_side,
+    turned_space,
+)
 from kneedeep.model.scenario.edits import Add, Change, Edit, Several
 from kneedeep.model.scenario.edits.rename import Rename
 from kneedeep.model.scenario.model import OwnPieceType, Piece, Record, Scenario
@@ -199,7 +208,7 @@ def draft_errors(draft: PieceDraft) -> list[DraftError]:
         return [DraftError(tr("Draw at least one space."))]
     (left, top), (width, height) = draft.box
     found = []
-    if cut_off := draft.spaces - _connected(draft.spaces):
+    if cut_off := draft.spaces - max(connected_parts(draft.spaces), key=len):
         found.append(DraftError(tr("All spaces must be connected side by side."), tuple(sorted(cut_off))))
     if max(width, height) > MOST:
         found.append(DraftError(tr("There can be {most} rows and columns at most.", most=MOST)))
@@ -284,22 +293,3 @@ def _staying(piece: Piece, draft: PieceDraft, size: Size) -> Piece:
     turn = (piece.turn - 90 * draft.quarters) % 360
     dx, dy = turned_space((draft.origin[0] - left, draft.origin[1] - top), after, turn)
     return piece.having(at=(piece.at[0] + x - dx, piece.at[1] + y - dy), turn=turn)
-
-
-def _connected(spaces: frozenset[Space]) -> set[Space]:
-    """The largest connected part of some spaces."""
-    best: set[Space] = set()
-    left = set(spaces)
-    while left:
-        waiting = [min(left)]
-        part = set(waiting)
-        while waiting:
-            here = waiting.pop()
-            for side in SIDES:
-                there = neighbour(here, side)
-                if there in left and there not in part:
-                    part.add(there)
-                    waiting.append(there)
-        left -= part
-        best = max(best, part, key=len)
-    return best

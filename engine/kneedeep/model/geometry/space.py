@@ -1,6 +1,7 @@
 """Spaces, the four sides, the eight directions, and quarter turns of places inside a box."""
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, TypeVar
 
 Space = tuple[int, int]
 """A unit square `(x, y)`: x grows to the east, y to the south; it covers `[x, x+1] × [y, y+1]`."""
@@ -19,6 +20,7 @@ OFFSET: Final[dict[str, Space]] = {"north": (0, -1), "east": (1, 0), "south": (0
 DIRECTIONS: Final[tuple[Space, ...]] = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 """The eight directions clockwise from north; the odd ones are diagonal."""
 
+Line = TypeVar("Line", int, tuple[bool, int])
 _OPPOSITE: Final = {"north": "south", "east": "west", "south": "north", "west": "east"}
 
 
@@ -44,6 +46,38 @@ def edge_ends(edge: tuple[Space, str]) -> tuple[Space, Space]:
     """The lattice points at the ends of a canonical edge: a space has the point of its north-west corner."""
     (x, y), side = edge
     return ((x + 1, y), (x + 1, y + 1)) if side == "east" else ((x, y + 1), (x + 1, y + 1))
+
+
+def connected_parts(spaces: Iterable[Space]) -> list[set[Space]]:
+    """The parts of some spaces that hang together side by side, by their least spaces."""
+    left, parts = set(spaces), []
+    while left:
+        part = [min(left)]
+        left.remove(part[0])
+        for space in part:
+            beside = {neighbour(space, side) for side in SIDES} & left
+            left -= beside
+            part += beside
+        parts.append(set(part))
+    return parts
+
+
+def spaces_between(start: Space, end: Space) -> list[Space]:
+    """The spaces along a straight line from one to another, both of them too."""
+    (x, y), (dx, dy) = start, (end[0] - start[0], end[1] - start[1])
+    steps = max(abs(dx), abs(dy), 1)
+    return [(x + round(dx * n / steps), y + round(dy * n / steps)) for n in range(steps + 1)]
+
+
+def runs(places: Iterable[tuple[Line, int]]) -> list[tuple[Line, int, int]]:
+    """The unbroken runs of places on lines, sorted: the line, where the run starts, its length."""
+    found: list[tuple[Line, int, int]] = []
+    for line, place in sorted(set(places)):
+        if found and (found[-1][0], found[-1][1] + found[-1][2]) == (line, place):
+            found[-1] = (line, found[-1][1], found[-1][2] + 1)
+        else:
+            found.append((line, place, 1))
+    return found
 
 
 def chebyshev(a: Space, b: Space) -> int:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kneedeep.model.catalog.sourced_value import Number
 from kneedeep.model.geometry.shape import InnerEdge, Opening, Shape, opening_edges, parse_opening
-from kneedeep.model.geometry.space import SIDES, Space, canonical_edge, neighbour
+from kneedeep.model.geometry.space import SIDES, Space, canonical_edge, connected_parts, neighbour
 
 SPACE_MARK = "#"
 EMPTY_MARK = "."
@@ -113,15 +113,7 @@ def _size_of(id: str, rows: Sequence[str]) -> tuple[int, int]:
 
 
 def _require_connected(id: str, spaces: Sequence[Space]) -> None:
-    unseen = set(spaces)
-    ways = [spaces[0]]
-    unseen.discard(spaces[0])
-    while ways:
-        here = ways.pop()
-        for side in SIDES:
-            if (there := neighbour(here, side)) in unseen:
-                unseen.discard(there)
-                ways.append(there)
+    unseen = {space for part in connected_parts(spaces) if spaces[0] not in part for space in part}
     if unseen:
         x, y = min(unseen)
         raise DisconnectedError(f'The spaces of piece type "{id}" do not hang together: ({x}, {y}) is cut off.')
