@@ -6,7 +6,7 @@ from html import unescape
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QToolButton, QWidget
 
-from kneedeep_editor.panels.problems.fix_button import FixButton
+from kneedeep_editor.panels.problems.problems_list import FixButton
 
 _SLACK = 1
 """Pixels that rounding may take."""

@@ -3,6 +3,7 @@
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Set
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF
@@ -127,34 +128,15 @@ class EventLayer:
         strong = tuple(drawn.arc for drawn in lit if drawn.arc is not None)
         for tiles, arcs, weight in ((self._tiles, plain, USUAL), (self._lit_tiles, strong, LIT)):
             if arcs:
-                self._paint_arcs(painter, tiles, arcs, weight, view, size, moving=moving)
+                curves = partial(list[Arc], map(self._curves.__getitem__, arcs))
+                draw = partial(draw_event_arcs, arcs, self._theme, weight=weight)
+                tiles.paint(painter, arcs, curves, draw, view, size, moving=moving)
         loose = [drawn for drawn in self._drawn if drawn.arc is None and drawn.link.is_main]
         strong_ends = [drawn for drawn in lit if drawn.arc is None]
         if len(loose) <= _MOST_LOOSE:
             weak = [drawn.link for drawn in loose if drawn not in strong_ends]
             self._paint_margin(painter, weak, view, FAINT)
         self._paint_margin(painter, [drawn.link for drawn in strong_ends], view, LIT)
-
-    def _paint_arcs(
-        self,
-        painter: QPainter,
-        tiles: ArcTiles,
-        arcs: tuple[EventArc, ...],
-        weight: ArcWeight,
-        view: Viewpoint,
-        size: tuple[int, int],
-        *,
-        moving: bool,
-    ) -> None:
-        tiles.paint(
-            painter,
-            arcs,
-            lambda: [self._curves[arc] for arc in arcs],
-            lambda thick: draw_event_arcs(arcs, self._theme, thick, weight),
-            view,
-            size,
-            moving=moving,
-        )
 
     def _paint_margin(
         self, painter: QPainter, links: "Iterable[EventLink]", view: Viewpoint, weight: ArcWeight

@@ -98,9 +98,9 @@ class ShortcutsDialog(QtWidgets.QDialog):
         self.field.taken.connect(self._show_key)
         self.verdict = widgets.Label(tr("Select a command, then press its new keys."), wrap=True)
         self.verdict.setMinimumHeight(2 * self.verdict.fontMetrics().lineSpacing() + 4)
-        self.set = self._button(tr("&Use these keys"), self._set)
-        self.add = self._button(tr("&Add these keys"), self._add)
-        self.none = self._button(tr("&No keys"), self._none)
+        self.set = self._button(tr("&Use these keys"), lambda: self._ask(lambda keys: [self._key]))
+        self.add = self._button(tr("&Add these keys"), lambda: self._ask(lambda keys: [*keys, self._key]))
+        self.none = self._button(tr("&No keys"), lambda: self._ask(lambda keys: []))
         self.default = self._button(tr("&Default"), self._default)
         self.all = self._button(tr("Defaults for &all"), lambda: self.reset_asked.emit(list(self._lines)))
         buttons = widgets.dialog_buttons(self)
@@ -193,17 +193,10 @@ class ShortcutsDialog(QtWidgets.QDialog):
         self.add.setEnabled(possible and line is not None and bool(line.keys) and key not in line.keys)
         self.field.setAccessibleDescription(self.verdict.text())
 
-    def _set(self) -> None:
+    def _ask(self, changed: Callable[[Sequence[str]], list[str]]) -> None:
+        """Ask for other keys of the chosen command."""
         if self.chosen is not None:
-            self.asked.emit(self.chosen.name, [self._key])
-
-    def _add(self) -> None:
-        if self.chosen is not None:
-            self.asked.emit(self.chosen.name, [*self.chosen.keys, self._key])
-
-    def _none(self) -> None:
-        if self.chosen is not None:
-            self.asked.emit(self.chosen.name, [])
+            self.asked.emit(self.chosen.name, changed(self.chosen.keys))
 
     def _default(self) -> None:
         if self.chosen is not None:

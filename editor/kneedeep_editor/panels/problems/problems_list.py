@@ -1,8 +1,8 @@
-"""The list of problems: long ones wrapped to two lines, places where there is room for them."""
+"""The list of problems: long ones wrapped to two lines, places where there is room for them. The button of a fix."""
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QMargins, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 
 from kneedeep_editor.panels.problems.problems_model import Index, ProblemsModel
 from kneedeep_editor.texts import tr
@@ -14,8 +14,8 @@ _PLAIN, _GROUPED = 96, 142
 _WHERE, _LEAST_WHERE = 170, 130
 """Width of the column of places in pixels, and the least width. Below that it is left out."""
 _SHARE_OF_WHERE = 0.26
-_BESIDE = 12
-"""Pixels beside the text of a problem."""
+BESIDE = 12
+"""Pixels left free beside the text of a problem, and beside icon and text of a button."""
 
 
 class ProblemsList(QtWidgets.QTreeView):
@@ -61,7 +61,22 @@ class _TwoLines(QtWidgets.QStyledItemDelegate):
         # The code is a single word, whose height is that of one line.
         size = super().sizeHint(option, index.sibling(index.row(), 0))
         metrics = self._view.fontMetrics()
-        room = self._view.columnWidth(_PROBLEM) - _BESIDE
+        room = self._view.columnWidth(_PROBLEM) - BESIDE
         if index.column() != _PROBLEM or metrics.horizontalAdvance(str(index.data())) <= room:
             return size
         return size.grownBy(QMargins(0, 0, 0, metrics.lineSpacing()))
+
+
+class FixButton(QtWidgets.QPushButton):
+    """A button for a problem. Text too long for it ends with dots."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the button with as much of its text as fits. The text itself stays complete."""
+        option = QtWidgets.QStyleOptionButton()
+        self.initStyleOption(option)
+        room = self.style().subElementRect(QtWidgets.QStyle.SubElement.SE_PushButtonContents, option, self).width()
+        room -= self.iconSize().width() + BESIDE
+        option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        painter = QtWidgets.QStylePainter(self)
+        painter.drawControl(QtWidgets.QStyle.ControlElement.CE_PushButton, option)
+        painter.end()

@@ -1,15 +1,15 @@
 """The problems panel: the findings of checks, updated after every edit, with fixes."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from kneedeep.analysis.framework.finding import Finding, Fix
-from kneedeep_editor.panels.problems.fix_button import FixButton
 from kneedeep_editor.panels.problems.problems_filter import ProblemsFilter
-from kneedeep_editor.panels.problems.problems_list import ProblemsList
+from kneedeep_editor.panels.problems.problems_list import BESIDE, FixButton, ProblemsList
 from kneedeep_editor.panels.problems.problems_model import Key, ProblemsModel
 from kneedeep_editor.panels.widgets.code_marks import plain, rich
 from kneedeep_editor.services.icons import icon, pixmap
@@ -18,8 +18,6 @@ from kneedeep_editor.texts import tr
 
 _LOW = 200
 """Pixels of the panel below which its list has no titles above its columns."""
-_BESIDE = 12
-"""Pixels left free beside the text of a problem."""
 
 
 class Problems(QWidget):
@@ -104,7 +102,7 @@ class Problems(QWidget):
             self._text,
             None,
             of=inner,
-            margins=(_BESIDE, 4, _BESIDE, 4),
+            margins=(BESIDE, 4, BESIDE, 4),
             spacing=8,
         )
         area = scroll_area(inner, name=tr("About the problem"), across=True, focus=True)
@@ -312,9 +310,9 @@ class Problems(QWidget):
         if finding.allowed is None:
             for number, fix in enumerate(finding.fixes):
                 title = plain(fix.title)
-                button = self._add(self._buttons, icon("fix"), title, tr("Fix: {title}", title=title), self._press)
+                name, press = tr("Fix: {title}", title=title), partial(self.fix, number)
+                button = self._add(self._buttons, icon("fix"), title, name, press)
                 button.setObjectName("fix")
-                button.setProperty("number", number)
                 button.installEventFilter(self)
                 self._fixes.append(button)
             together = self._together()
@@ -338,7 +336,7 @@ class Problems(QWidget):
 
     def _arrange(self) -> None:
         """Put the buttons that are no fixes beside each other where they fit, else below each other."""
-        room = self._room.width() - 2 * _BESIDE
+        room = self._room.width() - 2 * BESIDE
         wanted = sum(button.sizeHint().width() + self._others.spacing() for button in self._more)
         fits = wanted <= room
         direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
@@ -348,7 +346,7 @@ class Problems(QWidget):
         if self._open is not None:
             self.play_asked.emit(self._open)
 
-    def _add(self, row: QBoxLayout, sign: QIcon, title: str, name: str, slot: Callable[[], None]) -> "FixButton":
+    def _add(self, row: QBoxLayout, sign: QIcon, title: str, name: str, slot: Callable[[], object]) -> FixButton:
         button = FixButton(sign, title)
         # What does not fit is in the tool tip: the text beside it stays in view.
         button.setMinimumWidth(60)
@@ -356,13 +354,9 @@ class Problems(QWidget):
         button.setAccessibleName(name)
         button.setToolTip(plain_tip(name))
         button.setEnabled(self._fresh)
-        button.clicked.connect(slot)
+        button.clicked.connect(lambda: slot())
         row.addWidget(button)
         return button
-
-    def _press(self) -> None:
-        if (sender := self.sender()) is not None:
-            self.fix(int(sender.property("number")))
 
     def _go(self, index: QModelIndex) -> None:
         if (finding := self.model.finding(index)) is not None:
@@ -383,9 +377,10 @@ class Problems(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Mark the chosen problem again when the pointer leaves. Preview the fix under the pointer."""
         kind = event.type()
-        if isinstance(watched, QPushButton):
+        if isinstance(watched, FixButton):
             if kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-                self.previewed.emit(self._fix_of(watched))
+                fixes = self._open.fixes if self._open is not None else ()
+                self.previewed.emit(dict(zip(self._fixes, fixes, strict=False)).get(watched))
             elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut):
                 self.previewed.emit(None)
         elif kind == QEvent.Type.Resize and watched is self._room:
@@ -394,10 +389,6 @@ class Problems(QWidget):
             self._hovered = None
             self.pointed_out.emit(self.chosen)
         return False
-
-    def _fix_of(self, button: QPushButton) -> Fix | None:
-        finding, number = self._open, int(button.property("number"))
-        return finding.fixes[number] if finding is not None and number < len(finding.fixes) else None
 
     def _show_empty(self, text: str, sign: str = "") -> None:
         self._empty = sign
