@@ -49,7 +49,7 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(icon("kneedeep"))
         self.setDockNestingEnabled(False)
         self.setCentralWidget(parts.canvas)
-        actions = WindowActions(self, parts.work, parts.toolbox, parts.canvas, parts.settings, parts.keys)
+        actions = WindowActions(self, parts)
         docks = Docks(self, actions.panels, parts.keys)
         self._palette_dock = docks.add_dock("Palette", lambda: parts.palette, Qt.DockWidgetArea.LeftDockWidgetArea)
         self._problems_dock = docks.add_dock(
@@ -62,19 +62,7 @@ class MainWindow(QMainWindow):
         witnesses = WitnessDisplay(parts.work, parts.toolbox, parts.canvas)
         pointer = PointerReport(parts.work, parts.toolbox, parts.canvas, status)
         saving = SaveCommands(self, self.document, parts.questions, parts.settings, status.say)
-        navigation = ProblemNavigation(
-            parts.work,
-            parts.toolbox,
-            parts.canvas,
-            parts.problems,
-            parts.analysis,
-            parts.cross_check,
-            status,
-            witnesses,
-            pointer,
-            self._problems_dock,
-            actions,
-        )
+        navigation = ProblemNavigation(parts, status, witnesses, pointer, self._problems_dock, actions)
         signals = WindowSignals(self)
         actions.make(self._slots(parts, signals, saving, navigation))
         bar = actions.make_bar()

@@ -1,7 +1,7 @@
 """From problems to their places, and the next step towards a finished map."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -10,9 +10,6 @@ from kneedeep.analysis.views.next_steps import START_STEPS, STEPS, is_begun, nex
 from kneedeep.board.kinds import Kinds
 from kneedeep.model.catalog import TokenType, load_catalog
 from kneedeep.model.scenario.model import OwnPieceType, Scenario
-from kneedeep_editor.canvas.canvas import Canvas
-from kneedeep_editor.canvas.toolbox import Toolbox
-from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import is_untitled
 from kneedeep_editor.mainwindow.docks import Dock
@@ -20,14 +17,15 @@ from kneedeep_editor.mainwindow.finding_display import WitnessDisplay, extent_of
 from kneedeep_editor.mainwindow.pointer_report import PointerReport
 from kneedeep_editor.mainwindow.status_bar import StatusBar
 from kneedeep_editor.mainwindow.window_actions import WindowActions
-from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.widgets.code_marks import plain
-from kneedeep_editor.services.jobs.analysis import Analysis
-from kneedeep_editor.services.jobs.cross_check import CrossCheck, agreed
+from kneedeep_editor.services.jobs.cross_check import agreed
 from kneedeep_editor.texts import EditionTexts, later, tr
 from kneedeep_editor.tools.door_tool import BEGUN
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, TOKENS, Stamp
 from kneedeep_editor.tools.stamp_stock import stock
+
+if TYPE_CHECKING:
+    from kneedeep_editor.mainwindow.shell import Parts
 
 OF_ENGINE = (
     later("Lay the first piece."),
@@ -183,21 +181,16 @@ class ProblemNavigation(QObject):
 
     def __init__(
         self,
-        work: Workspace,
-        toolbox: Toolbox,
-        canvas: Canvas,
-        problems: Problems,
-        analysis: Analysis,
-        cross_check: CrossCheck,
+        parts: "Parts",
         status: StatusBar,
         witnesses: WitnessDisplay,
         pointer: PointerReport,
         dock: Dock,
         actions: WindowActions,
     ) -> None:
-        super().__init__(canvas)
-        self._work, self._toolbox, self._canvas = work, toolbox, canvas
-        self._problems, self._status, self._witnesses = problems, status, witnesses
+        super().__init__(parts.canvas)
+        self._work, self._toolbox, self._canvas = parts.work, parts.toolbox, parts.canvas
+        self._problems, self._status, self._witnesses = parts.problems, status, witnesses
         self._pointer, self._dock, self._actions = pointer, dock, actions
         self.findings: list[Finding] = []
         self._has_shown_unreadable = False
@@ -210,8 +203,9 @@ class ProblemNavigation(QObject):
         """Whether the map is being begun, by the last findings."""
         self._analysed: list[Finding] = []
         """The findings of the analysis alone."""
+        problems, analysis = parts.problems, parts.analysis
         analysis.finished.connect(self._receive)
-        cross_check.changed.connect(self._show_second)
+        parts.cross_check.changed.connect(self._show_second)
         analysis.failed.connect(problems.show_failure)
         analysis.busy_changed.connect(problems.show_busy)
         problems.pointed_out.connect(witnesses.show)

@@ -2,23 +2,23 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QSize, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from kneedeep_editor.canvas.canvas import Canvas
-from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.mainwindow import commands
 from kneedeep_editor.mainwindow.main_toolbar import MainToolbar
 from kneedeep_editor.panels.widgets.eliding_combo import ElidingCombo
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.settings import Settings
-from kneedeep_editor.services.shortcut_keys import ShortcutKeys
 from kneedeep_editor.services.widgets import give_letters, plain_tip
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.areas import AUTOMATIC, NEW_AREA, set_area_edit
+
+if TYPE_CHECKING:
+    from kneedeep_editor.mainwindow.shell import Parts
 
 _AROUND = 62
 """Pixels of icon, arrow and rim beside the text."""
@@ -107,18 +107,10 @@ class WindowActions(QObject):
     tool_asked = Signal(str)
     recent_asked = Signal(object)
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        work: Workspace,
-        toolbox: Toolbox,
-        canvas: Canvas,
-        settings: Settings,
-        keys: ShortcutKeys,
-    ) -> None:
+    def __init__(self, window: QMainWindow, parts: "Parts") -> None:
         super().__init__(window)
-        self._window, self._work, self._toolbox, self._canvas = window, work, toolbox, canvas
-        self._settings, self._keys = settings, keys
+        self._window, self._work, self._toolbox = window, parts.work, parts.toolbox
+        self._canvas, self._settings, self._keys = parts.canvas, parts.settings, parts.keys
         self.menu_bar = window.menuBar()
         """The menus. A window with tabs moves them above these."""
         self.menus: dict[str, QMenu] = {}
@@ -129,10 +121,10 @@ class WindowActions(QObject):
         self.for_element: dict[str, list[QAction]] = {}
         """Actions of features by an element's word: for `piece` in the menu of the map, else in the properties."""
         self._commands: list[tuple[QAction, commands.Command]] = []
-        self._said_in = work.scenario.ruleset
-        keys.changed.connect(self._renew_keys)
-        work.document.changed.connect(self._renew_words)
-        canvas.menu_asked.connect(self.show_context_menu)
+        self._said_in = parts.work.scenario.ruleset
+        parts.keys.changed.connect(self._renew_keys)
+        parts.work.document.changed.connect(self._renew_words)
+        parts.canvas.menu_asked.connect(self.show_context_menu)
 
     def make(self, slots: Mapping[str, Callable[[], object]]) -> None:
         """Make the actions of the window's own commands and of the tools, and put them into the menus."""
