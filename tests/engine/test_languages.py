@@ -14,6 +14,7 @@ import pytest
 
 from kneedeep.analysis.framework.check import Check, check_modules, load_check, paragraphs
 from kneedeep.analysis.framework.facts import Facts
+from kneedeep.analysis.framework.runner import analyse
 from kneedeep.cli.main import parser_for, run
 from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.catalog.edition_words import in_words_of
@@ -52,6 +53,8 @@ ENGLISH_WORDS = re.compile(r"\b(the|of|with|and|is|are|to|from|marines? win|poin
 """Words by which an English sentence is known; none of them is a German one."""
 GLOSSARY = FOLDER / "glossary_de.tsv"
 """English, German, and words that are not used for it."""
+OF_THE_READER = ("SCN001", "SCN002", "SCN003", "SCN007")
+"""Problems of the form of a file, which are in English."""
 LEFT = 400
 """Texts that may still be English in German, so that who adds a text need not know German."""
 SMALL = (Path(__file__).parents[1] / "fixtures/small_catalogue.po").read_text(encoding="utf-8")
@@ -327,6 +330,19 @@ def test_checks_are_german_for_people_and_english_for_programs(capsys: pytest.Ca
     assert "BRD001  Fehler   overlap                zwei Teile bedecken dasselbe Feld\n" in capsys.readouterr().out
     assert run(["checks", "--format", "json"]) == 0
     assert '"when": "two pieces cover the same space"' in capsys.readouterr().out
+
+
+def test_no_word_of_a_finding_stays_english() -> None:
+    speak(lambda text, number: re.sub(r"(\{[^}]*\})|[A-Za-z]", lambda found: found[1] or "·", text))
+    left = set()
+    for code in check_modules():
+        for text, _ in load_check(code).page.examples:
+            for finding in analyse(read(text), verbose=True):
+                if finding.code not in OF_THE_READER:
+                    marked = [place.get("text", "") for place in (finding.witness or {}).get("places", ())]
+                    shown = " ".join((finding.message, *marked, *(fix.title for fix in finding.fixes)))
+                    left |= {word for word in re.findall(r"[A-Za-z]{3,}", shown) if word not in text}
+    assert left <= {"has", "have", "open", "opens"}, "verbs that languages take or leave"
 
 
 def test_things_of_one_id_are_german(monkeypatch: pytest.MonkeyPatch, shell: Shell, tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ def _finding(facts: Facts, code: str, one: SpawnStarvation, cases: list[StarvedS
         message = tr("Invaders can spawn nowhere {when}{also}{sampled}.", when=when_, also=also, sampled=some)
     else:
         stand = [coordinates(facts.board.spaces[post]) for post in case.posts]
-        who = "A marine" if case.marines == 1 else tr("{marines} marines", marines=case.marines)
+        who = tr("A marine") if case.marines == 1 else tr("{marines} marines", marines=case.marines)
         sees = tr("sees") if case.marines == 1 else tr("see")
         places = all_places(case.places)
         text = later("{who} at {stand} {sees} {places} where invaders can spawn {when}{also}{sampled}.")

@@ -25,7 +25,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         piece = board.pieces[opening.piece]
         behind = sorted({board.owner[board.number[one]] for one in opening.beyond if one in board.number})
         at, name = at_all(opening.inside), piece_name(facts, piece)
-        where = tr("The {rim} opening at {at} of {piece_name}", rim=opening.rim, at=at, piece_name=name)
+        where = tr("The {rim} opening at {at} of {piece_name}", rim=tr(opening.rim), at=at, piece_name=name)
         cap = next((board.pieces[other] for other in behind if board.pieces[other].cap), None)
         if cap is not None:
             message = tr(
@@ -50,7 +50,7 @@ def _closing(facts: Facts, cap: LaidPiece) -> str:
         for own, other in ((joint.a, joint.b), (joint.b, joint.a)):
             if own.piece == cap.number:
                 name = piece_name(facts, board.pieces[other.piece])
-                closed = tr("the {rim} opening of {piece_name}", rim=other.rim, piece_name=name)
+                closed = tr("the {rim} opening of {piece_name}", rim=tr(other.rim), piece_name=name)
                 at = f"{cap.element.at[0]},{cap.element.at[1]}"
                 return tr("the automatic dead end at {at}, which closes {closed},", at=at, closed=closed)
     return piece_name(facts, cap)

@@ -26,7 +26,9 @@ def run(facts: Facts) -> Iterator[Finding]:
             names2=names[1],
             off=tr_count("{n} space", "{n} spaces", off),
         )
-        labels = [tr("{rim} opening of {name}", rim=one.rim, name=name) for one, name in zip(both, names, strict=True)]
+        labels = [
+            tr("{rim} opening of {name}", rim=tr(one.rim), name=name) for one, name in zip(both, names, strict=True)
+        ]
         witness = places(*(place(label, one.inside, one.edges) for label, one in zip(labels, both, strict=True)))
         fixes, cause = fixes_of(facts, serials, (pair.a, pair.b)), explaining_cause(facts, CODE, pieces=serials)
         yield Finding(CODE, message, (*pair.a.inside, *pair.b.inside), serials, ("at",), witness, fixes, cause=cause)

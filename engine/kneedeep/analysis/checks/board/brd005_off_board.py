@@ -86,7 +86,7 @@ def _judged(
     cut = [spaces for spaces in laid if is_figure and len(spaces) > 1 and _is_cut(board, spaces)]
     if not (faults := _faults(laid, off, out, cut)):
         return
-    message = _start_text(laid, off) if is_start else f"{capitalized(who())} {' and '.join(faults)}."
+    message = _start_text(laid, off) if is_start else f"{capitalized(who())} {tr(' and ').join(faults)}."
     wrong = [*off, *out, *cut]
     if path[-1] == "spaces" and len(wrong) < len(laid):
         path = (*path, next(index for index, spaces in enumerate(laid) if spaces in wrong))

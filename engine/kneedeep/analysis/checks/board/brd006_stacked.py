@@ -89,7 +89,7 @@ def _finding(facts: Facts, thing: _Thing, other: _Thing, marines: tuple[int, ...
     path: tuple[str | int, ...] = ()
     if isinstance(thing.element, Spawn):
         path = ("spaces", thing.order)
-    witness = places(place(" and ".join(_label(facts, one) for one in (thing, other)), spaces))
+    witness = places(place(tr(" and ").join(_label(facts, one) for one in (thing, other)), spaces))
     cause = (same_id(facts, *serials) if len(serials) == 2 else None) or explaining_cause(facts, CODE, serials=serials)
     given = None if marines == facts.scenario.counts else marines
     return Finding(CODE, message, tuple(spaces), serials, path, witness, marines=given, cause=cause)
@@ -104,18 +104,19 @@ def _called(facts: Facts, element: Token | Figure | Spawn) -> str:
 
 def _why(facts: Facts, thing: _Thing, other: _Thing) -> str:
     if thing.placement == other.placement and thing.placement != "blocker":
-        return {"figure": "a space holds one figure", "fixture": "a space holds one fixture"}.get(
-            thing.placement, "a space holds one marker of this kind"
-        )
+        if thing.placement == "figure":
+            return tr("a space holds one figure")
+        fixed = thing.placement == "fixture"
+        return tr("a space holds one fixture") if fixed else tr("a space holds one token of this kind")
     blocker = thing if thing.placement == "blocker" else other
     return tr("{label} leaves no room for anything else", label=_label(facts, blocker))
 
 
 def _label(facts: Facts, thing: _Thing) -> str:
     if isinstance(thing.element, Spawn):
-        return "a marine's start"
+        return tr("a marine's start")
     name = facts.words.subject(thing.element)
-    return tr("an {name}", name=name) if name[0] in "aeiou" else f"a {name}"
+    return tr("an {name}", name=name) if name[0] in "aeiou" else tr("a {name}", name=name)
 
 
 def _doors(facts: Facts) -> Iterator[Finding]:

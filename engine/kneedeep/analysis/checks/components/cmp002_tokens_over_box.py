@@ -7,6 +7,7 @@ from kneedeep.analysis.parts import Facts, Finding, Severity, check, explaining_
 from kneedeep.analysis.words import listed, tr, tr_count
 from kneedeep.model.catalog import Catalog, Face
 from kneedeep.model.catalog.components.assignment import FaceShortage, assign
+from kneedeep.support import colored, translated
 
 CODE = "CMP002"
 
@@ -79,7 +80,6 @@ def _faces(catalog: Catalog, face: Face, count: int) -> str:
     kind = catalog.tokens.get(face.kind) or catalog.doors.get(face.kind)
     named = catalog.items.get(face.item or "") or kind
     assert named is not None
-    words = [str(count), face.color or "", named.name if count == 1 else named.plural]
-    if face.size is not None:
-        words.append(tr("of size {size}", size=face.size))
-    return " ".join(filter(None, words))
+    thing = translated(colored(face.color, named.name if count == 1 else named.plural))
+    size = "" if face.size is None else f" {tr('of size {size}', size=face.size)}"
+    return f"{count} {thing}{size}"

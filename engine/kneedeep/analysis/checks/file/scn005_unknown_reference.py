@@ -151,20 +151,20 @@ def _message(facts: Facts, reference: Reference, near: str | None) -> str:
     wanted = WANTED[reference.wanted]
     element = facts.elements[reference.serial]
     by_word = isinstance(element, Trigger | Deadline | Ending)
-    who = capitalized(tr("the {word}", word=element.word) if by_word else facts.words.element(element))
+    who = capitalized(tr("the {word}", word=tr(element.word)) if by_word else facts.words.element(element))
     if not reference.serial:
         who = capitalized(str(reference.path[0]).replace("_", " "))
     sort = facts.of(sorts).get(reference.name)
     hint = tr("; did you mean '{near}'?", near=near) if near is not None else ""
     if sort is not None:
-        an, word = tr("an") if sort[0] in "aeiou" else "a", sort.replace("_", " ")
-        hint = tr("; '{name}' is {an} {replace}", name=reference.name, an=an, replace=word)
+        article = "an" if sort[0] in "aeiou" else "a"
+        hint = tr("; '{name}' is {an} {replace}", name=reference.name, an=article, replace=tr(sort.replace("_", " ")))
         if reference.wanted == "exit" and sort in ("door", "token"):
             hint += tr(" without 'exit: true'") if sort == "door" else tr(" of another kind")
     elif others := _other_rulesets(facts, reference):
         hint = tr(" in this ruleset; it belongs to {others}", others=listed(others))
     if not reference.name:
-        an = tr("an") if wanted.label[0] in "aeiou" else "a"
-        return ended(tr("{who}: choose {an} {label}", who=who, an=an, label=wanted.label))
+        article = "an" if wanted.label[0] in "aeiou" else "a"
+        return ended(tr("{who}: choose {an} {label}", who=who, an=article, label=tr(wanted.label)))
     name = shown(reference.name)
-    return ended(tr("{who}: there is no {label} {shown}{hint}", who=who, label=wanted.label, shown=name, hint=hint))
+    return ended(tr("{who}: there is no {label} {shown}{hint}", who=who, label=tr(wanted.label), shown=name, hint=hint))

@@ -15,7 +15,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each number of frags that leaves out a number of marines the scenario is made for."""
     for step, left_out in facts.of(frags_gaps):
         with_marines = listed([str(count) for count in left_out], last="or")
-        called = "marine" if left_out == (1,) else "marines"
+        called = tr("marine") if left_out == (1,) else tr("marines")
         text = later("How many frags the invader needs is not given for {with_marines} {called}.")
         message = tr(text, with_marines=with_marines, called=called)
         given, path = None if left_out == facts.scenario.counts else left_out, (*step.path, "frags")

@@ -32,4 +32,6 @@ def _finding(facts: Facts, tunnels: int, *, lone: bool) -> Finding:
         message = tr("The air duct at {at} leads nowhere: it is the only one on the board.", at=coordinates(spaces[0]))
     else:
         message = tr("No invader that can use air ducts ever reaches one of those at {at}.", at=at_all(spaces))
-    return Finding(CODE, message, tuple(spaces), serials, (), places(place("duct", spaces)), cause=unsound(facts, CODE))
+    return Finding(
+        CODE, message, tuple(spaces), serials, (), places(place(tr("air duct"), spaces)), cause=unsound(facts, CODE)
+    )

@@ -41,7 +41,7 @@ def _of_stuck(facts: Facts, stuck: Stuck) -> Finding:
     name = facts.words.element(source.element, (source.at,))
     if isinstance(source, LaidToken):
         kind = stuck.start.kind.name
-        name = tr("{an} {kind} that comes at {name}", an=tr("an") if kind[0] in "AEIOU" else "a", kind=kind, name=name)
+        name = tr("{an} {kind} that comes at {name}", an="an" if kind[0] in "AEIOU" else "a", kind=kind, name=name)
     if stuck.moves:
         areas = listed([facts.words.area(area) for area in stuck.areas])
         text = later("can never leave {areas}: it is too wide for the way that smaller figures take{at}")

@@ -24,5 +24,5 @@ def _finding(facts: Facts, number: int) -> Finding:
     message = tr(
         "{name} can be bypassed: the marines reach everything behind it without opening it.", name=capitalized(name)
     )
-    witness = places(place("locked", sides, door.edges))
+    witness = places(place(tr("locked"), sides, door.edges))
     return Finding(CODE, message, tuple(sides), (door.element.serial,), (), witness, cause=doubt(facts, CODE))

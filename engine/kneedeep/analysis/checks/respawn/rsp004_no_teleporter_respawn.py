@@ -46,7 +46,7 @@ def _finding(facts: Facts, pads: list[LaidToken]) -> Finding:
         message = tr("There is no teleporter, so fragged marines can't respawn.")
     serials = tuple(dict.fromkeys(pad.element.serial for pad in pads))
     cause = explaining_cause(facts, CODE, serials=serials) or unbuilt(facts, CODE)
-    path, witness = ((), places(place("teleporters", spaces))) if pads else (("tokens",), None)
+    path, witness = ((), places(place(tr("teleporters"), spaces))) if pads else (("tokens",), None)
     return Finding(CODE, message, tuple(spaces), serials, path, witness, tuple(_fixes(facts, pads)), cause=cause)
 
 

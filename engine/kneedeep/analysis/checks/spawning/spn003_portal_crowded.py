@@ -7,6 +7,7 @@ from kneedeep.analysis.reach.state_findings import unbuilt
 from kneedeep.analysis.words import at_all, capitalized, counted, listed, place, places, tr, tr_count
 from kneedeep.board.portal_room import PortalRoom, portal_rooms
 from kneedeep.model.geometry.bits import each_number
+from kneedeep.support import translated
 
 CODE = "SPN003"
 
@@ -49,7 +50,7 @@ def _finding(facts: Facts, room: PortalRoom) -> Finding:
         many=many,
         demons=demons,
         has=tr("has") if many == 1 else tr("have"),
-        text=" (" + " and ".join(goes) + ")" if goes else "",
+        text=" (" + tr(" and ").join(goes) + ")" if goes else "",
     )
     marked = ((tr("free on and beside the portal"), near), (tr("where displaced demons go"), there))
     witness = places(*(place(label, spaces) for label, spaces in marked if spaces))
@@ -64,4 +65,4 @@ def _spaces(facts: Facts, anchor: int, size: tuple[int, int]) -> list[tuple[int,
 
 def _names(facts: Facts, kind: str) -> tuple[str, str]:
     known = facts.board.kinds.figures.get(kind)
-    return (kind, kind) if known is None else (known.name, known.plural)
+    return (kind, kind) if known is None else (translated(known.name), translated(known.plural))
