@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QWidget
 
 from kneedeep.analysis.framework.finding import CROSS_CHECK, Finding, Severity
@@ -98,11 +98,11 @@ class ShareDialog(QDialog):
         self.verdict.setText(verdict(matters))
 
     def make_way_for(self, widget: QWidget) -> None:
-        """Move to the left if it covers the widget of the goal."""
-        left = widget.mapToGlobal(QPoint(0, 0)).x()
-        frame = self.frameGeometry()
-        if frame.right() >= left and frame.left() < left + widget.width():
-            self.move(max(self.screen().availableGeometry().left(), left - frame.width()), frame.top())
+        """Move to the left, or up where there is no room for that, if it covers the widget of the goal."""
+        corner, frame, room = widget.mapToGlobal(QPoint(0, 0)), self.frameGeometry(), self.screen().availableGeometry()
+        if frame.intersects(QRect(corner, widget.size())):
+            left, top = corner.x() - frame.width(), max(room.top(), corner.y() - frame.height())
+            self.move(*((left, frame.top()) if left >= room.left() else (frame.left(), top)))
 
     def _choose(self, item: QListWidgetItem) -> None:
         if item.data(_GOAL):
@@ -186,13 +186,17 @@ class ShareChecklist(WindowFeature):
         for severity, button in problems.filter.severities.items():
             button.setChecked(goal == ALLOWED or severity == _SHOWN[goal])
         problems.list.setFocus()
-        QTimer.singleShot(_SETTLED, self._shell.window, self._shell.window.activateWindow)
+        self._leave_to(problems.list)
 
     def _write(self, key: str, serial: int = 0) -> None:
         """Go to a field of the scenario, or of an element."""
         show_field(self._shell, key, serial)
+        self._leave_to(self._shell.feature(PropertiesFeature).panel)
+
+    def _leave_to(self, widget: QWidget) -> None:
+        """Let the widget of a goal be seen, and its window have the keyboard."""
         if self.dialog is not None:
-            self.dialog.make_way_for(self._shell.feature(PropertiesFeature).panel)
+            self.dialog.make_way_for(widget)
         QTimer.singleShot(_SETTLED, self._shell.window, self._shell.window.activateWindow)
 
 

@@ -285,6 +285,8 @@ def test_the_summary_says_what_is_left_and_leads_there(checked: User, qtbot: QtB
     dialog.list.setCurrentRow(0)
     QTest.keyClick(dialog.list, Qt.Key.Key_Return)
     assert {finding.severity for finding in of(checked).model.findings} == {Severity.ERROR}
+    shown = of(checked).list
+    assert not dialog.frameGeometry().contains(shown.mapToGlobal(shown.rect().center()))
     with qtbot.waitSignal(checked.window.shell.analysis.finished):
         checked.do("fix-together") if of(checked).chosen else checked.do("next-problem")
         checked.window.shell.analysis.request()
