@@ -34,7 +34,7 @@ _SPOKEN = {
     "error": later("must be fixed"),
 }
 _WIDTH, _MOST_HEIGHT = 520, 640
-_SETTLED = 100
+_SETTLED = 200
 """Milliseconds after a short click until the dialog under it is active, and the window can be it again."""
 _GOAL = Qt.ItemDataRole.UserRole
 
