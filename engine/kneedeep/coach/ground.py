@@ -101,7 +101,7 @@ class Ground:
             nearer = [gap for gap in own if min(self.far[one] for one in gap.sides) < self.far[zone.number]]
             inside = set(zone.spaces)
             doors = {space for gap in nearer or own for space in (*gap.opening.inside, *gap.opening.beyond)}
-            found.update(spread(sorted(doors & inside), partial(_within, inside)))
+            found.update(spread(sorted(doors & inside), partial(within, inside)))
         return found
 
 
@@ -117,7 +117,8 @@ def spread(first: Iterable[ANode], beside: Callable[[ANode], Iterable[ANode]]) -
     return found
 
 
-def _within(inside: set[Space], space: Space) -> list[Space]:
+def within(inside: set[Space], space: Space) -> list[Space]:
+    """The neighbours of a space among some spaces."""
     return [other for side in SIDES if (other := neighbour(space, side)) in inside]
 
 

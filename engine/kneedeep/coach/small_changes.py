@@ -13,7 +13,7 @@ from kneedeep.board.board import Board
 from kneedeep.board.laid_things import LaidFigure, LaidToken, present
 from kneedeep.board.script.conditions import by_number, frag_limit
 from kneedeep.board.script.script_steps import ScriptStep, script_steps
-from kneedeep.model.geometry.space import Space
+from kneedeep.model.geometry.space import Space, chebyshev
 from kneedeep.model.scenario.edits import Add, Change, Edit
 from kneedeep.model.scenario.edits.basic import Remove, Several
 from kneedeep.model.scenario.model import Figure, Scenario, Token
@@ -261,7 +261,7 @@ class _Places:
         self._taken.update(space for spawn in board.scenario.spawns for space in spawn.spaces)
 
     def near(self, at: Space) -> Space | None:
-        return self._take(sorted(self._free(board_area(self._board, at)), key=lambda one: _apart(one, at)))
+        return self._take(sorted(self._free(board_area(self._board, at)), key=lambda one: chebyshev(one, at)))
 
     def within(self, area: str) -> Space | None:
         return self._take(sorted(self._free(area), key=lambda one: (-self._open_sides(one), one)))
@@ -283,7 +283,3 @@ class _Places:
 def board_area(board: Board, at: Space) -> str:
     """The area of a space."""
     return board.area_of[board.number[at]]
-
-
-def _apart(one: Space, other: Space) -> int:
-    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))

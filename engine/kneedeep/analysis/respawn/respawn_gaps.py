@@ -143,7 +143,7 @@ class Respawns:
         closed = problem.obstacles(setting.facts)[0]
 
         def flooded(start: int) -> int:
-            return problem.terrain.flood(start, everywhere, closed, passable, ())
+            return problem.terrain.walked(start, everywhere, closed, passable, (), -1)[0]
 
         found = flooded(setting.within)
         if self.free(setting) & ~found:

@@ -39,7 +39,7 @@ class ClusterError(Exception):
 
 
 def _nothing() -> None:
-    """Do nothing: there are no processes."""
+    """Do nothing: there are no processes, or being asked starts one."""
 
 
 class Workers(NamedTuple):
@@ -105,7 +105,7 @@ def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
         try:
             with interrupts_put_off():
                 for _ in range(jobs):
-                    pool.submit(_ready)
+                    pool.submit(_nothing)
         finally:
             started.value = 1
         yield Workers(pool, jobs, give_up)
@@ -145,10 +145,6 @@ def interrupted_once(*, at_once: bool) -> Iterator[Callable[[], None]]:
     finally:
         for one, handler in before.items():
             signal.signal(one, handler if interrupt is None else signal.SIG_IGN)
-
-
-def _ready() -> None:
-    """Do nothing: the task itself makes the executor start a worker."""
 
 
 def _begin(unwanted: Any, started: Any, apart: bool) -> None:

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from kneedeep.board import Board
 from kneedeep.board.script.branch_setup import script_of
-from kneedeep.board.script.conditions import leaves_of
+from kneedeep.board.script.conditions import Place, leaves_of
 from kneedeep.board.script.script_steps import placed_element
 from kneedeep.model.catalog.play_data import PlayData
 from kneedeep.model.geometry.bits import union
@@ -59,6 +59,10 @@ class ScenarioTables:
         self.area_of = tuple(self.area_number[area] for area in board.area_of)
         self.area_bits = tuple(board.bits(spaces) for spaces in board.areas.values())
         self.area_elements = {self.area_number[area.id]: area for area in scenario.areas}
+
+    def place_bits(self, place: Place) -> int:
+        """The spaces of an area by its id, or of a list of spaces."""
+        return self.board.bits(self.board.areas.get(place, ()) if isinstance(place, str) else place)
 
     def _number_script(
         self,

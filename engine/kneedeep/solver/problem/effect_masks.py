@@ -138,6 +138,16 @@ class EffectMasks(FactQueries):
                 bit = self.layout.bit("spawned", number)
         return EffectMask(bit, 0, bit, False, False, False)
 
+    def with_causes(self, facts: int) -> int:
+        """The facts with those that events and steps bring them about from."""
+        for event in self.events:
+            if event.bit & facts:
+                facts |= self.facts_behind(event.when)
+        for bit, grown in self.effect_masks.items():
+            if grown.made & facts:
+                facts |= bit
+        return facts
+
     def _weigh(self) -> None:
         """Find the facts that lead to something branching at once: a reveal, an opening, a closing step.
 
@@ -160,12 +170,7 @@ class EffectMasks(FactQueries):
             branching |= doors if branching & watched else 0
             before = branching
             spend(len(self.events) + len(self.effect_masks))
-            for event in self.events:
-                if event.bit & branching:
-                    branching |= self.facts_behind(event.when)
-            for bit, grown in self.effect_masks.items():
-                if grown.made & branching:
-                    branching |= bit
+            branching = self.with_causes(branching)
         self.branching, self.irreversible, self.binding = branching, irreversible, binding
 
 

@@ -178,12 +178,7 @@ def spaces_of(problem: PlanningProblem, place: Place) -> int:
     if isinstance(place, str):
         number = problem.terrain.area_number.get(place)
         return 0 if number is None else problem.terrain.area_bits[number]
-    known = problem.board.number
-    bits = 0
-    for space in place:
-        if space in known:
-            bits |= 1 << known[space]
-    return bits
+    return problem.board.bits(place)
 
 
 def named_areas(problem: PlanningProblem, bits: int) -> tuple[str, ...]:

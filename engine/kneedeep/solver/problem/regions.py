@@ -206,20 +206,13 @@ class RegionGraph:
             known = self._leaving[part] = ends, list(arcs.values())
         return known
 
-    def flood(self, start: int, problem: int, closed: int, passable: int, links: Collection[tuple[int, int]]) -> int:
-        """Where walkers on the spaces `start` get to, as a bit set, `start` itself included.
-
-        They enter spaces of `problem` that are floor and not `closed`, pass the doors `passable` and go from the first
-        to the second space of each of the `links`.
-        """
-        return self.walked(start, problem, closed, passable, links, -1)[0]
-
     def walked(
         self, start: int, problem: int, closed: int, passable: int, links: Collection[tuple[int, int]], standing: int
     ) -> tuple[int, bool]:
-        """Where walkers get to (see `flood`), and whether from everywhere there they get to all of it.
+        """Where walkers on the spaces `start` get to, and whether from everywhere there they get to all of it.
 
-        A passable door that is not `standing` open they open first, beside it: past its corner they may come to where
+        They enter spaces of `problem` that are floor and not `closed`, pass the doors `passable` and go from the first
+        to the second space of each of the `links`. A passable door that is not `standing` open they open first, beside it: past its corner they may come to where
         nobody gets beside it again. Walks are kept from board to board of one plan.
         """
         key = (self.floor, start, problem, closed, passable, tuple(links), standing)

@@ -226,7 +226,7 @@ class EarliestTimes:
             return 0
         spaces = spaces_of(self.problem, place)
         who = 1 if condition.kind == "hold" else condition.params.get("who", "any")
-        return self._nth(who, [_nearest(one, spaces) for one in costs])
+        return self._nth(who, [nearest(one, spaces) for one in costs])
 
     def _nth(self, who: object, reached: list[int]) -> int:
         """The time when enough marines (any, all or a number) are there, if the earliest come.
@@ -249,7 +249,7 @@ class EarliestTimes:
         for way in self.problem.exits:
             if way.name != name:
                 continue
-            near = _nearest(costs, way.spots)
+            near = nearest(costs, way.spots)
             if way.door < 0:
                 best = min(best, max(near, self.begun(self.need_time(way.needs, times))) + 1)
                 continue
@@ -305,7 +305,8 @@ _TIMES: Mapping[str, Callable[[EarliestTimes, Condition, Times, Sequence[Costs] 
 }
 
 
-def _nearest(costs: Costs, spaces: int) -> int:
+def nearest(costs: Costs, spaces: int) -> int:
+    """The least points until a marine is on one of some spaces (bits), FAR if none gets there."""
     return min((costs[space] for space in each_number(spaces) if costs[space] >= 0), default=FAR)
 
 

@@ -9,7 +9,7 @@ from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import spaces_of
 from kneedeep.solver.problem.problem_parts import PlanAction
 from kneedeep.solver.search.fixpoint import without
-from kneedeep.solver.time.earliest_times import FAR, Costs, EarliestTimes, Times
+from kneedeep.solver.time.earliest_times import FAR, Costs, EarliestTimes, Times, nearest
 
 MOST_TASKS = 9
 """The most tasks of a single marine that are put into every order. Beyond, each is timed as if another marine did it."""
@@ -84,16 +84,15 @@ class TimeBounds(EarliestTimes):
             costs = self.costs(sources, times)
             for action in self.problem.actions:
                 if self.achieved.has(action.bit):
-                    reached = [costs[space] for space in each_number(action.spots) if costs[space] >= 0]
-                    time = 0 if not action.spots else min(reached, default=FAR)
+                    time = nearest(costs, action.spots) if action.spots else 0
                     time = max(time, self.begun(self.need_time(action.needs, times)), self.floor(action.bit))
                     if action.kind == "wait":
                         time = int(action.element) * self.points.sprint
                     times[action.bit] = min(time, times.get(action.bit, FAR))
             for number, spots in self.problem.terrain.opened_from.items():
-                reached = [costs[space] for space in each_number(spots) if costs[space] >= 0]
-                if reached and self.problem.board.doors[number].kind != "passage":
-                    time = max(min(reached), self.begun(self.opening(number, times))) + self.toll
+                near = nearest(costs, spots)
+                if near < FAR and self.problem.board.doors[number].kind != "passage":
+                    time = max(near, self.begun(self.opening(number, times))) + self.toll
                     bit = self.problem.layout.open(number)
                     times[bit] = min(time, times.get(bit, FAR))
             times = self.settled(times, [costs])
@@ -114,12 +113,7 @@ class TimeBounds(EarliestTimes):
         before = 0
         while before != found:
             before = found
-            for event in problem.events:
-                if event.bit & found:
-                    found |= problem.facts_behind(event.when)
-            for bit, grown in problem.effect_masks.items():
-                if grown.made & found:
-                    found |= bit
+            found = problem.with_causes(found)
             for action in problem.actions:
                 if action.bit & found:
                     found |= problem.facts_behind(action.needs)

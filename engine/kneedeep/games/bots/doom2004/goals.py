@@ -1,10 +1,7 @@
 """The marines' goals, from an order in which the scenario can be won: progress and places."""
 
-from collections.abc import Sequence
-
 from kneedeep.games.bots.goal import DESTROY, KILL, LEAVE, OPEN, STAND, TAKE, USE, Goal, doors_asked_for, steps_to_win
 from kneedeep.model.geometry.bits import union
-from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Figure
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
@@ -39,7 +36,7 @@ def _goal(tables: CompiledScenario, stage: SolutionStep, asked: set[object]) -> 
         wanted = asked & {stage.element.id, "any"} and not tables.doors[doors[0]].exit
         return Goal(OPEN, doors) if wanted else None
     if stage.kind == STAND:
-        return Goal(STAND, bits=_place(tables, stage.element))
+        return Goal(STAND, bits=tables.place_bits(stage.element))
     if stage.kind == LEAVE:
         exits = tuple(piece.number for piece in tables.pieces if piece.element == stage.element)
         return Goal(LEAVE, exits, "token") if exits else Goal(LEAVE, _doors(tables, stage), "door")
@@ -56,14 +53,6 @@ def _tokens(tables: CompiledScenario, stage: SolutionStep) -> tuple[int, ...]:
 
 def _doors(tables: CompiledScenario, stage: SolutionStep) -> tuple[int, ...]:
     return tuple(number for number, door in enumerate(tables.doors) if door.element == stage.element)
-
-
-def _place(tables: CompiledScenario, element: str | Sequence[Space]) -> int:
-    """The spaces of an area by its id, or of a list of spaces."""
-    if isinstance(element, str):
-        area = tables.area_number.get(element)
-        return 0 if area is None else tables.area_bits[area]
-    return tables.terrain.bits(element)
 
 
 def is_reached(tables: CompiledScenario, state: State, goal: Goal) -> bool:

@@ -1,10 +1,7 @@
 """The marines' goals in a game of 2016: progress and places."""
 
-from collections.abc import Sequence
-
 from kneedeep.games.bots.goal import DESTROY, KILL, LEAVE, OPEN, STAND, TAKE, USE, Goal, doors_asked_for, steps_to_win
 from kneedeep.model.geometry.bits import each_number, union
-from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Figure
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
@@ -45,7 +42,7 @@ def _goal(tables: CompiledScenario, step: SolutionStep, asked: set[object], befo
         figures = (element, *step.others)
         return Goal(KILL, tuple(setup.number for setup in tables.setups if setup.element in figures))
     if kind == STAND:
-        return Goal(STAND, bits=_place(tables, element))
+        return Goal(STAND, bits=tables.place_bits(element))
     return _of_doors(tables, step, asked) if kind in (OPEN, LEAVE) else None
 
 
@@ -69,14 +66,6 @@ def _of_tokens(tables: CompiledScenario, step: SolutionStep) -> Goal | None:
     at = -1 if step.at is None else tables.board.number.get(step.at, -1)
     here = tuple(number for number in tokens if at >= 0 and tables.tokens[number].bits >> at & 1)
     return Goal(kind, here or tokens)
-
-
-def _place(tables: CompiledScenario, element: str | Sequence[Space]) -> int:
-    """The spaces of an area by its id, or of a list of spaces."""
-    if isinstance(element, str):
-        area = tables.area_number.get(element)
-        return 0 if area is None else tables.area_bits[area]
-    return tables.board.bits(element)
 
 
 def is_reached(tables: CompiledScenario, state: State, goal: Goal) -> bool:

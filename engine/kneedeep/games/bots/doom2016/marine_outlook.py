@@ -53,13 +53,11 @@ class MarineOutlook:
                 regions = [region for region in (*inside, *outside) if region[0]]
         near = STANDOFF if self.hunts and self.spots & self.state.demon_bits else 0
         for part, harm in regions:
-            risk = self._risk(harm * self._share)
+            harm *= self._share
+            risk = self.fear * (HURT * harm + FRAGGED * frag_chance(harm, self.left))
             for space in numbers_of(part):
                 far = self.field[space]
                 self.worths[space] = (-STEP_WORTH * max(0, far - near) if far < FAR else -20.0) - risk
-
-    def _risk(self, harm: float) -> float:
-        return self.fear * (HURT * harm + FRAGGED * frag_chance(harm, self.left))
 
     def spared(self, harm: float) -> float:
         """The worth of damage that a demon on its last legs is expected to deal no more."""
