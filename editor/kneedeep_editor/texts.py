@@ -12,8 +12,17 @@ from typing import NamedTuple
 
 from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.support.english import capitalized, colored, coordinates, counted, lowered, sentence, translatable_list
-from kneedeep.support.languages import CONTEXT
-from kneedeep.support.translation import TranslatableText, later, later_count, speak, tr, tr_count, translated
+from kneedeep.support.languages import CONTEXT, ENGLISH
+from kneedeep.support.translation import (
+    TranslatableText,
+    later,
+    later_count,
+    speak,
+    spoken_language,
+    tr,
+    tr_count,
+    translated,
+)
 
 
 class EditionTexts(NamedTuple):
@@ -40,6 +49,11 @@ class EditionTexts(NamedTuple):
             return text
         template, one = in_words_of(self.ruleset, text.template), in_words_of(self.ruleset, text.one)
         return translated(TranslatableText(template, text.fields, text.number, one, text.capital))
+
+
+def inside(text: str) -> str:
+    """A translated text inside a sentence: in small letters in English, unchanged in other languages."""
+    return text.lower() if spoken_language() == ENGLISH else text
 
 
 def listed(words: Sequence[str]) -> str:

@@ -192,8 +192,7 @@ def test_why_a_file_is_of_no_use_is_german(
     monkeypatch.setenv(VARIABLE, "de")
     monkeypatch.chdir(tmp_path)
     Path(name).write_text(content, encoding="utf-8")
-    done = shell(*line.split())
-    assert done.err.splitlines()[-1] == f"kneedeep: {error}"
+    assert shell(*line.split()).err.splitlines()[-1] == f"kneedeep: {error}"
 
 
 def test_passports_and_imports_are_german_for_people(
@@ -204,8 +203,7 @@ def test_passports_and_imports_are_german_for_people(
     text = resources.text("scenarios", "tutorial.yaml")
     Path("map.yaml").write_text(text, encoding="utf-8")
     assert shell("passport", "map.yaml", "-o", "map.kneedeep").status == 0
-    told = shell("verify", "map.kneedeep").out
-    assert english_in(told, text.splitlines()) == []
+    assert english_in(told := shell("verify", "map.kneedeep").out, text.splitlines()) == []
     assert "Lösung: trifft zu: 1, 2 oder 3 Marines können gewinnen: wieder gefunden, Schritt für Schritt" in told
     assert "can win: found again, step by step" in shell("verify", "map.kneedeep", "--format", "json").out
     proof, lost = shell("export", "map.yaml", "-o", "map.tmx").err.splitlines()

@@ -1,7 +1,6 @@
 """Documents and files: opening, creating, saving."""
 
 from codecs import BOM_UTF8
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,29 +20,25 @@ from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.model.scenario.yaml_patch.value_text import inline
 from kneedeep.support import listed, sentence
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 
 _EMPTY = "empty-scenario.yaml"
+_UNTITLED = later("Untitled scenario")
 
 
 def template_text(ruleset: str, *, small_map: bool) -> str:
     """The text of a new scenario of an edition: without a piece, or with a small map to change."""
     if small_map:
         from kneedeep.cli.scenario_template import starting_text
-        from kneedeep_editor.texts import tr
 
-        return starting_text(tr("Untitled scenario"), ruleset, None)
-    return _empty_text(ruleset)
+        return starting_text(tr(_UNTITLED), ruleset, None)
+    text = (Path(DATA_FOLDER) / ruleset / _EMPTY).read_text(encoding="utf-8")
+    return text.replace(f'"{_UNTITLED}"', inline(tr(_UNTITLED)))
 
 
 def is_untitled(scenario: Scenario) -> bool:
     """Whether a scenario has no title, or that of a new one."""
-    return not scenario.title.strip() or f'title: "{scenario.title}"' in _empty_text(scenario.ruleset)
-
-
-@cache
-def _empty_text(ruleset: str) -> str:
-    return (Path(DATA_FOLDER) / ruleset / _EMPTY).read_text(encoding="utf-8")
+    return scenario.title.strip() in ("", _UNTITLED, tr(_UNTITLED))
 
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import Any
 from kneedeep.board.kinds import Kinds
 from kneedeep.model.scenario.comparison import compared
 from kneedeep.model.scenario.model import Scenario
-from kneedeep_editor.texts import capitalized, coordinates, tr, tr_count
+from kneedeep_editor.texts import capitalized, coordinates, inside, tr, tr_count
 from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element
 
 _MOST_LINES = 10
@@ -86,7 +86,7 @@ def _keys(old: Any, new: Any, ruleset: str) -> Iterator[str]:
         values = [entry.value(one) for one in (old, new)]
         if values[0] == values[1]:
             continue
-        label = tr(entry.label).lower()
+        label = inside(tr(entry.label))
         words = [_worded(value) for value in values]
         if None in words:
             yield tr("{label} changed", label=label)

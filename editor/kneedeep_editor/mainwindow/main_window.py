@@ -18,7 +18,7 @@ from kneedeep_editor.mainwindow.shell import Parts, Shell, WindowSignals
 from kneedeep_editor.mainwindow.status_bar import StatusBar
 from kneedeep_editor.mainwindow.window_actions import WindowActions
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import inside, tr
 from kneedeep_editor.tools.geometry.extent import extent_of
 from kneedeep_editor.tools.prefab_stock import prefab_entries
 from kneedeep_editor.tools.stamp_stock import stock, stock_groups
@@ -248,7 +248,7 @@ class MainWindow(QMainWindow):
         if tool.section is not None:
             self.shell.palette.show_section(tool.section)
             if self.shell.work.stamp is None:
-                lower = self.shell.work.texts.tr(tool.title).lower()
+                lower = inside(self.shell.work.texts.tr(tool.title))
                 self.shell.status.say(tr("Choose what to place in the palette: {lower}.", lower=lower))
 
     def _turn(self, quarters: int) -> None:

@@ -17,11 +17,12 @@ from kneedeep.model.catalog import RULESETS, edition_of
 from kneedeep.model.scenario.model import Scenario, Victory
 from kneedeep.support import resources
 from kneedeep.support.translation import translatable, translatable_count
+from kneedeep_editor.documents import document_files
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.mainwindow.finding_display import explanation_of
-from kneedeep_editor.texts import EditionTexts, later_count, speak, tr, tr_count, translated
+from kneedeep_editor.texts import EditionTexts, inside, later_count, speak, tr, tr_count, translated
 from tests.support import catalogue
 from tests.support.every_page import every_page
 from tests.support.shown_texts import shown_texts
@@ -188,3 +189,11 @@ _NO_TEXTS = re.compile(r"kneedeep|board  –|Close|Cancel|Ctrl|Shift|Alt|Del|Esc
 def _of_the_map(text: str) -> bool:
     """Tell whether a text says names of the program, of keys, of the format or of the engine only."""
     return not _WORD.search(_NO_TEXTS.sub("", text))
+
+
+def test_a_new_map_and_words_inside_sentences_are_in_the_language() -> None:
+    speak(lambda text, number: 'Ohne "Titel"' if text == "Untitled scenario" else text, "de")
+    new = document_files.new_document("doom-2004", small_map=False).scenario
+    assert new.title == 'Ohne "Titel"' and document_files.is_untitled(new) and inside("Tür") == "Tür"
+    speak(None)
+    assert inside("Door") == "door"

@@ -7,7 +7,7 @@ from kneedeep_editor.panels.properties.field import Field, FieldContext
 from kneedeep_editor.panels.properties.field_entries import label_of_part
 from kneedeep_editor.panels.properties.list_fields import RecordField
 from kneedeep_editor.services.widgets import Label, lay_column, plain_tip
-from kneedeep_editor.texts import listed, tr
+from kneedeep_editor.texts import inside, listed, tr
 
 
 class DemonField(Field):
@@ -43,7 +43,7 @@ class DemonField(Field):
 def _known(kind: FigureType) -> Iterator[str]:
     """Yield each number of a kind with its mark."""
     width, height = kind.footprint.value
-    yield f"{label_of_part('spaces').lower()} {width * height} ({kind.footprint.mark})"
+    yield f"{inside(label_of_part('spaces'))} {width * height} ({kind.footprint.mark})"
     if kind.demon is None:
         return
     for name, number in kind.demon._asdict().items():
@@ -54,4 +54,4 @@ def _known(kind: FigureType) -> Iterator[str]:
             value = "".join(color[0].upper() for color in value)
         elif isinstance(value, bool):
             value = tr("yes") if value else tr("no")
-        yield f"{label_of_part(name).lower()} {value} ({number.mark})"
+        yield f"{inside(label_of_part(name))} {value} ({number.mark})"

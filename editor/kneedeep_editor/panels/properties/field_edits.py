@@ -9,7 +9,7 @@ from kneedeep.model.scenario.edits.look_edits import FloorOfArea
 from kneedeep.model.scenario.edits.rename import FLAG, GROUP, Rename
 from kneedeep.model.scenario.model import Area, Clear, Door, Record, Scenario
 from kneedeep_editor.panels.properties.field_entries import AREA_FLOOR, FieldEntry
-from kneedeep_editor.texts import EditionTexts, lowered, tr
+from kneedeep_editor.texts import EditionTexts, inside, tr
 from kneedeep_editor.tools.elements.areas import begin_in
 
 _PLACES = ("at", "spaces", "in_area")
@@ -23,8 +23,7 @@ def edit_for(board: Board, elements: Sequence[Any], entry: FieldEntry, value: An
     A changed id changes all references too. A place replaces the element's other place. A new start area ends the
     old one. A door that becomes an exit is written from the inside.
     """
-    label = EditionTexts(board.scenario.ruleset).tr(entry.label)
-    label = lowered(label)
+    label = inside(EditionTexts(board.scenario.ruleset).tr(entry.label))
     title = tr("Set {label} of {name}", label=label, name=called) if called else tr("Set {label}", label=label)
     edits: list[Edit] = []
     for element in elements:

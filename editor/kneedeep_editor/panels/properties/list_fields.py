@@ -12,7 +12,7 @@ from kneedeep_editor.panels.properties.field import Field, FieldContext, inputs_
 from kneedeep_editor.panels.properties.field_entries import label_of_part
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.widgets import Label, lay_column, lay_grid, lay_row, plain_tip, take_out, tool_button
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import inside, tr
 
 Offered = list[tuple[str, Callable[[], None]]]
 
@@ -82,7 +82,7 @@ class ListField(Field):
         for number, part in enumerate(self.parts, 1):
             part.call(f"{name} {number}", doc)
             self.actions_of[number - 1].setAccessibleName(
-                tr("Actions for {name} {number}", name=name.lower(), number=number)
+                tr("Actions for {name} {number}", name=inside(name), number=number)
             )
         self.more.setAccessibleName(tr("{name}: add {one}", name=name, one=tr(self._one)))
 

@@ -16,7 +16,7 @@ from kneedeep_editor.panels.properties.list_fields import Actions, ListField, Of
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField, NumberField, ParagraphField
 from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
 from kneedeep_editor.services.widgets import Label, lay_column, lay_row, take_out, tool_button
-from kneedeep_editor.texts import sentence, tr
+from kneedeep_editor.texts import inside, sentence, tr
 
 _FRAME = 46
 """Pixels of a list besides its text."""
@@ -186,7 +186,7 @@ class ScriptField(Field):
 
     def _offered(self) -> Offered:
         found: Offered = [
-            (tr("Set: {name}", name=label_of_param(name).lower()), partial(self._add, name)) for name in self._free()
+            (tr("Set: {name}", name=inside(label_of_param(name))), partial(self._add, name)) for name in self._free()
         ]
         if not self._effects:
             if found:

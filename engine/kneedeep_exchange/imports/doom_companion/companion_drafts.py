@@ -27,14 +27,9 @@ def drafts_of(root: JsonNode) -> tuple[Draft, ...]:
             names=", ".join(sorted(pieces & companion_names.FIRST_IDS)),
         )
     tokens = {one.text("tipo") for area in root.list("areas") for one in area.list("fichas")}
-    early = sorted(
-        (pieces & (companion_names.EARLY_PIECES.keys() - companion_names.LATE_PIECES.keys()))
-        | (tokens & companion_names.EARLY_TOKENS.keys())
-    )
-    late = sorted(
-        (pieces & (companion_names.LATE_PIECES.keys() - companion_names.EARLY_PIECES.keys()))
-        | (tokens & companion_names.LATE_TOKENS.keys())
-    )
+    early_pieces, late_pieces = EARLY.pieces.keys(), LATE.pieces.keys()
+    early = sorted((pieces & (early_pieces - late_pieces)) | (tokens & companion_names.EARLY_TOKENS.keys()))
+    late = sorted((pieces & (late_pieces - early_pieces)) | (tokens & companion_names.LATE_TOKENS.keys()))
     if early and late:
         raise ImportFailed("it has names of two drafts of the format: {early} and {late}", early=early[0], late=late[0])
     if early:

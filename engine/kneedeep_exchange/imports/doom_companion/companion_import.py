@@ -301,12 +301,8 @@ class _Import:
     def _count(self, node: JsonNode) -> int:
         count = node.whole("cantidad", max(1, len(node.list("posiciones"))))
         if not 1 <= count <= MOST:
-            self.notes.note(
-                "{path}.cantidad is {count}: {taken} are taken.",
-                path=node.path,
-                count=count,
-                taken=min(max(count, 1), MOST),
-            )
+            text = later("{path}.cantidad is {count}: {taken} are taken.")
+            self.notes.note(text, path=node.path, count=count, taken=min(max(count, 1), MOST))
         return min(max(count, 1), MOST)
 
     def _figures(self) -> list[dict[str, object]]:

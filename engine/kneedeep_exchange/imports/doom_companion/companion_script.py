@@ -63,11 +63,10 @@ class Script:
             case "revelarInfo":
                 if "area" in reward:
                     shown = reward.text("area")
-                    self.notes.note(
-                        "{path}: the app shows the name of the area {shown} on its map; here the text alone is read.",
-                        path=reward.path,
-                        shown=shown,
+                    text = later(
+                        "{path}: the app shows the name of the area {shown} on its map; here the text alone is read."
                     )
+                    self.notes.note(text, path=reward.path, shown=shown)
                 return []
             case "otorgarObjeto":
                 thing = self._thing(reward)

@@ -275,14 +275,10 @@ class _Import:
             side = section.get("side", "").removeprefix("TileSide")
             turn = section.get("rotation", "0")
             x, y = (section.get(key, "0") for key in ("xposition", "yposition"))
-            self.notes.note(
-                "{name} is left out, since no outline of {side} is known: x {x}, y {y} (to the north), rotation {turn}.",
-                name=name,
-                side=side,
-                x=x,
-                y=y,
-                turn=turn,
+            text = later(
+                "{name} is left out, since no outline of {side} is known: x {x}, y {y} (to the north), rotation {turn}."
             )
+            self.notes.note(text, name=name, side=side, x=x, y=y, turn=turn)
         rest = [name for name in self.events if name not in self.done]
         if rest:
             self.notes.note("Events are left out, at least in part: {names}.", names=", ".join(rest))
