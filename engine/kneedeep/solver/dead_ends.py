@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple
 
+from kneedeep.model.geometry.bits import union
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.fixpoint import Achieved, one_way
 from kneedeep.solver.search.successors import Node, PlanStep, SuccessorGenerator
@@ -67,11 +68,8 @@ class _Trapper:
         self.hopeless: tuple[Node, ...] = ()
 
     def run(self, moments: int) -> DeadEndResult:
-        came: dict[Node, tuple[Node, PlanStep] | None] = {}
-        waiting: deque[Node] = deque()
-        for node in self.single.start():
-            came[node] = None
-            waiting.append(node)
+        came: dict[Node, tuple[Node, PlanStep] | None] = dict.fromkeys(self.single.start())
+        waiting = deque(came)
         while waiting:
             node = waiting.popleft()
             for step, facts, place in self.single.steps(node):
@@ -132,8 +130,5 @@ class _Trapper:
 
     def afterwards(self) -> Achieved:
         """The union of the hopeless nodes."""
-        facts = within = 0
-        for node in self.hopeless:
-            facts |= node.facts
-            within |= node.within
+        facts, within = (union(bits) for bits in zip(*self.hopeless, strict=True))
         return Achieved(self.problem, facts, within, (), False, True)

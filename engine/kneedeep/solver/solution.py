@@ -27,7 +27,7 @@ class Solution(NamedTuple):
     fewest: bool
 
 
-def solve(achieved: Achieved, *, searched: int = SEARCHED) -> Solution | None:
+def solve(achieved: Achieved) -> Solution | None:
     """An order in which the marines can win, None when there is none (or none within the limits).
 
     Reveals that follow from a step belong to it and are no steps. Rule: board geometry, exploration (turns of a solution).
@@ -38,7 +38,7 @@ def solve(achieved: Achieved, *, searched: int = SEARCHED) -> Solution | None:
     relevant = relevant_facts(achieved)
     steps = _steps(problem)
     needed = [bit for bit in each_bit(relevant & achieved.facts & steps) if not without(problem, bit).wins]
-    first, won, courses, fewest = _search(problem, relevant, needed, searched)
+    first, won, courses, fewest = _search(problem, relevant, needed, SEARCHED)
     if not won:
         return None
     stages, points = cheapest(problem, first, won, courses, relevant)

@@ -1,7 +1,7 @@
 """The marines' goals, from an order in which the scenario can be won: the part all editions share."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from kneedeep.board import Board
 from kneedeep.board.script.conditions import by_number, leaves_of
@@ -12,6 +12,8 @@ from kneedeep.solver.branch_results import party_results
 from kneedeep.solver.solution import SolutionStep, solve
 
 TAKE, USE, DESTROY, KILL, OPEN, STAND, LEAVE = "take", "use", "destroy", "kill", "open", "stand", "leave"
+
+AnAction = TypeVar("AnAction")
 
 
 class Goal(NamedTuple):
@@ -44,6 +46,11 @@ def rounds_given(scenario: Scenario, marines: int) -> int:
     """Return after how many rounds the invaders win without doing anything, 0 for never."""
     found = [by_number(leaf.value, marines) for leaf in leaves_of(scenario.victory.invaders) if leaf.kind == "rounds"]
     return min((rounds for rounds in found if rounds is not None), default=0)
+
+
+def judgement(left: Iterable[Goal], actions: Sequence[AnAction]) -> AnAction:
+    """The last action, a yes, once everything else is done, else the first: players judge in good faith."""
+    return actions[-1] if all(goal.kind in (STAND, LEAVE) for goal in left) else actions[0]
 
 
 def progress(state: State, goals: Sequence[Goal], is_reached: Callable[[Goal], bool]) -> int:

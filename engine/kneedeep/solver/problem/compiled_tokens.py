@@ -216,17 +216,11 @@ class CompiledTokens(EffectMasks):
 
     def _around(self, spaces: int) -> int:
         """The spaces and those adjacent to them. Rule: board geometry, *Steps and adjacency*."""
-        found = spaces
-        for space in each_number(spaces):
-            found |= self.terrain.steps.bits[space]
-        return found
+        return spaces | union(self.terrain.steps.bits[space] for space in each_number(spaces))
 
     def _seen_from(self, spaces: int) -> int:
         sight = self.looking.sight(0, self._sight_blocks)
-        found = 0
-        for space in each_number(spaces):
-            found |= sight.visible(space)
-        return found
+        return union(sight.visible(space) for space in each_number(spaces))
 
     def _compile_exit(
         self, element: Door | Token, name: str | None, spots: int, door: int, present: int, absent: int, number: int

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.scenario.invasion import invasion_card, threat_card
 from kneedeep.model.scenario.model import Token
 from kneedeep.solver.problem.problem_parts import PlanAction, Watch
@@ -54,9 +54,7 @@ def find_portals(problem: PlanningProblem) -> list[Portal]:
     for number, thing in enumerate(problem.tokens):
         if thing.type is None or not thing.type.summons or not thing.spaces:
             continue
-        areas = 0
-        for space in each_number(thing.spaces):
-            areas |= 1 << problem.terrain.area_at[space]
+        areas = union(1 << problem.terrain.area_at[space] for space in each_number(thing.spaces))
         bit = problem.layout.bit
         summoned, beaten = bit("summoned", number), bit("beaten", number)
         present, absent = problem.presence(thing)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kneedeep.board.board import SIGHT
 from kneedeep.board.board_sight import make_sight
-from kneedeep.model.geometry import each_number, numbers_of
+from kneedeep.model.geometry import each_number, numbers_of, union
 from kneedeep.model.geometry import edge as kinds_of_edge
 from kneedeep.model.geometry.edge import STOPS_SIGHT
 from kneedeep.model.geometry.lattice import Masks
@@ -44,18 +44,15 @@ class AreaVisibility:
 
     def _add_door(self, number: int) -> None:
         board = self.terrain.board
-        east = south = areas = 0
+        east = south = 0
         for at, side in board.doors[number].edges:
             bit = 1 << board.number[at]
             if side == "east":
                 east |= bit
             else:
                 south |= bit
-        near, far = self.terrain.sides[number]
-        for space in each_number(near | far):
-            areas |= 1 << self.terrain.area_at[space]
         self._gaps[number] = Masks(east, south)
-        self._joined[number] = areas
+        self._joined[number] = self.terrain.areas_beside[number]
 
     def _borders(self) -> list[int]:
         """For each area the areas it meets at an edge that lets sight through with every door shut."""
@@ -75,9 +72,7 @@ class AreaVisibility:
 
     def bordering(self, revealed: int, opened: int) -> int:
         """The unrevealed areas that a revealed one meets at an open border or an open door."""
-        found = 0
-        for area in each_number(revealed):
-            found |= self._bordering[area]
+        found = union(self._bordering[area] for area in each_number(revealed))
         for door in each_number(opened):
             areas = self._joined.get(door, 0)
             if areas & revealed:
@@ -92,9 +87,7 @@ class AreaVisibility:
             doors = [areas for door in each_number(opened) if (areas := self._joined.get(door, 0))]
             found = new = 1 << area
             while new:
-                beside = 0
-                for number in each_number(new):
-                    beside |= self._bordering[number]
+                beside = union(self._bordering[number] for number in each_number(new))
                 for areas in doors:
                     if areas & new:
                         beside |= areas

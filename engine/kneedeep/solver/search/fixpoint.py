@@ -247,9 +247,7 @@ class _Widening:
         Rule: board geometry, *Steps and adjacency*: a figure on one of the four spaces beside a door may open it.
         """
         layout = self.problem.layout
-        problem = 0
-        for area in each_number(self.facts & layout.area_mask):
-            problem |= self.terrain.area_bits[area]
+        problem = union(self.terrain.area_bits[area] for area in each_number(self.facts & layout.area_mask))
         stand = self.facts >> layout.stand_at & layout.door_mask
         links = [(self.problem.pads[a].space, self.problem.pads[b].space) for a, b in self.problem.links(course)]
         stopped = self.problem.obstacles(self.facts)[0] & ~self.placed_steps()
@@ -289,10 +287,7 @@ class _Widening:
                     yield door.number, spots
 
     def hidden(self, spaces: int) -> int:
-        found = 0
-        for space in each_number(spaces):
-            found |= 1 << self.terrain.area_at[space]
-        return found & ~self.facts
+        return union(1 << self.terrain.area_at[space] for space in each_number(spaces)) & ~self.facts
 
     def seen_through(self, space: int, door: int) -> int:
         layout = self.problem.layout

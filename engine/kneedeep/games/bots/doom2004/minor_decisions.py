@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kneedeep.games.bots.chances import expected
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
+from kneedeep.games.bots.goal import judgement
 from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.combat import attack_effect, dice, targeting
@@ -60,18 +61,10 @@ def ordinary(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Ac
     name = stage.name
     if isinstance(stage, Attack) and actions[0][0] == "reroll":
         return reroll(chart, state, stage, actions)
-    if name == "breathe":
+    if name in ("breathe", "prepared"):
         return actions[0]
     if name == "judge":
-        return _wish(chart, state, actions)
-    if name == "prepared":
-        return actions[0]
+        return judgement(chart.goals_left(state), actions)
     if name in ("choice", "hide"):
         return actions[-1]
     return None
-
-
-def _wish(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """Players judge in good faith: a yes once everything else is done."""
-    done = all(goal.kind in ("stand", "leave") for goal in chart.goals_left(state))
-    return actions[-1] if done else actions[0]

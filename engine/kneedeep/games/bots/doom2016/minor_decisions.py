@@ -6,6 +6,7 @@ from kneedeep.games.bots.chances import expected, fatal
 from kneedeep.games.bots.distances import nearest
 from kneedeep.games.bots.doom2016.attack_odds import left_of
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
+from kneedeep.games.bots.goal import judgement
 from kneedeep.rules.doom2016.actions import Action, OfToken
 from kneedeep.rules.doom2016.board.figures import figures_on
 from kneedeep.rules.doom2016.cards import effects
@@ -193,9 +194,7 @@ def _gift(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action
 
 
 def _judge(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """Players judge in good faith: a yes once everything else is done."""
-    done = all(goal.kind in ("stand", "leave") for goal in maps.goals_left(state))
-    return actions[-1] if done else actions[0]
+    return judgement(maps.goals_left(state), actions)
 
 
 def _first(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
