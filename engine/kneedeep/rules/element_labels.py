@@ -2,50 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Protocol
 
 from kneedeep.model.geometry.space import Space
-from kneedeep.model.scenario.model import Door, Figure, Token
 from kneedeep.rules.position import Deed
+from kneedeep.rules.scenario_things import GameDoor, SetupFigure, SetupToken
 
 Label = tuple[str, Space | None]
 """A name, and the printed space where it has one; several alike things on one space share a label."""
-
-
-class LabelledToken(Protocol):
-    """A token of a game as its labels know it: its element, the spaces it is printed on, its item or kind."""
-
-    @property
-    def element(self) -> Token:
-        """The element of the scenario."""
-
-    @property
-    def spaces(self) -> tuple[int, ...]:
-        """The spaces that it is printed on."""
-
-    @property
-    def thing(self) -> str:
-        """Its item or kind."""
-
-
-class LabelledFigure(Protocol):
-    """A figure that is set up as its labels know it: its element, the first of its spaces or -1."""
-
-    @property
-    def element(self) -> Figure:
-        """The element of the scenario."""
-
-    @property
-    def anchor(self) -> int:
-        """The first of its spaces, -1 for none."""
-
-
-class LabelledDoor(Protocol):
-    """A door of a game as its labels know it."""
-
-    @property
-    def element(self) -> Door:
-        """The element of the scenario."""
 
 
 class ElementLabels:
@@ -55,9 +18,9 @@ class ElementLabels:
         self,
         names: Mapping[int, str],
         spaces: Sequence[Space],
-        tokens: Sequence[LabelledToken],
-        figures: Sequence[LabelledFigure],
-        doors: Sequence[LabelledDoor],
+        tokens: Sequence[SetupToken],
+        figures: Sequence[SetupFigure],
+        doors: Sequence[GameDoor],
     ) -> None:
         """Name the numbered things of a game. An element missing in `names` has no name."""
         self.names = names

@@ -6,8 +6,9 @@ from typing import Generic, Protocol, TypeVar
 
 from kneedeep.board import Board
 from kneedeep.board.script.display_names import DisplayNames
-from kneedeep.model.scenario.model import Door, Scenario
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.action import Action, ActionKind
+from kneedeep.rules.scenario_things import GameDoor
 from kneedeep.rules.state import INVADER
 from kneedeep.support.translation import tr, translated
 
@@ -27,14 +28,6 @@ class NamedKind(Protocol):
         """The name of several."""
 
 
-class NamedDoor(Protocol):
-    """A door of a game."""
-
-    @property
-    def element(self) -> Door:
-        """The element of the scenario."""
-
-
 class NamedTables(Protocol):
     """The tables of a scenario's game whose things have names."""
 
@@ -47,7 +40,7 @@ class NamedTables(Protocol):
         """The kinds of figures by number."""
 
     @property
-    def doors(self) -> Sequence[NamedDoor]:
+    def doors(self) -> Sequence[GameDoor]:
         """The doors by number."""
 
 

@@ -1,7 +1,6 @@
 """Tables of a scenario that games of every ruleset have: its areas, and what its script names and waits for."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol
 
 from kneedeep.board import Board
 from kneedeep.board.script.branch_setup import script_of
@@ -9,40 +8,9 @@ from kneedeep.board.script.conditions import Place, leaves_of
 from kneedeep.board.script.script_steps import placed_element
 from kneedeep.model.catalog.play_data import PlayData
 from kneedeep.model.geometry.bits import union
-from kneedeep.model.scenario.model import Condition, Door, Figure, Token
+from kneedeep.model.scenario.model import Condition
+from kneedeep.rules.scenario_things import GameDoor, SetupThing
 from kneedeep.rules.script.script_index import every_condition, flags_of
-
-
-class NumberedThing(Protocol):
-    """A token or a figure of the set-up. `placed`: put on the map only by a step of the script."""
-
-    @property
-    def number(self) -> int:
-        """Its number."""
-
-    @property
-    def element(self) -> Token | Figure:
-        """The element of the scenario."""
-
-    @property
-    def placed(self) -> bool:
-        """Whether only a step of the script puts it on the map."""
-
-
-class NumberedDoor(Protocol):
-    """A door of a game."""
-
-    @property
-    def element(self) -> Door:
-        """The element of the scenario."""
-
-    @property
-    def kind(self) -> str:
-        """The kind of the door."""
-
-    @property
-    def needs(self) -> Condition | None:
-        """The condition to open it."""
 
 
 class ScenarioTables:
@@ -66,9 +34,9 @@ class ScenarioTables:
 
     def _number_script(
         self,
-        doors: Sequence[NumberedDoor],
-        tokens: Sequence[NumberedThing],
-        setups: Sequence[NumberedThing],
+        doors: Sequence[GameDoor],
+        tokens: Sequence[SetupThing],
+        setups: Sequence[SetupThing],
         topics: Mapping[str, int],
     ) -> list[Condition]:
         """Number the subjects of the script, and find the dependencies of its conditions. Returns their parts."""
@@ -91,7 +59,7 @@ class ScenarioTables:
         return leaves
 
     def _name_things(
-        self, doors: Sequence[NumberedDoor], tokens: Sequence[NumberedThing], setups: Sequence[NumberedThing]
+        self, doors: Sequence[GameDoor], tokens: Sequence[SetupThing], setups: Sequence[SetupThing]
     ) -> None:
         self.flag_number = {flag: number for number, flag in enumerate(flags_of(self.board))}
         self.door_number = {door.element.id: number for number, door in enumerate(doors) if door.element.id}
@@ -107,7 +75,7 @@ class ScenarioTables:
         self.item_fates = {item.id: item.fragged for item in self.scenario.items}
 
 
-def _chosen_bits(tokens: Sequence[NumberedThing], setups: Sequence[NumberedThing]) -> dict[str, int]:
+def _chosen_bits(tokens: Sequence[SetupThing], setups: Sequence[SetupThing]) -> dict[str, int]:
     """The bits of `ScriptRecord.set_up` for what choices can name: tokens, then figures that wait."""
     found: dict[str, int] = {}
     waiting = ((len(tokens) + setup.number, setup.element) for setup in setups if setup.placed)
@@ -117,6 +85,6 @@ def _chosen_bits(tokens: Sequence[NumberedThing], setups: Sequence[NumberedThing
     return found
 
 
-def _alike(things: Iterable[NumberedThing], element: object) -> tuple[int, ...]:
+def _alike(things: Iterable[SetupThing], element: object) -> tuple[int, ...]:
     """The things that a step places."""
     return tuple(thing.number for thing in things if thing.placed and thing.element == element)
