@@ -12,9 +12,10 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import NamedTemporaryFile, TemporaryDirectory
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -33,23 +34,16 @@ SCREENS: Mapping[str, tuple[int, int, int]] = {
 """Width, height and pixels of the screen for each pixel of a window."""
 THEMES = ("dark", "light", "contrast")
 MAPS = {"2004": "tutorial.yaml", "2016": "specimen-run.yaml"}
-_ROUNDS = 5
+_PAUSE = 50
 _SECONDS = 60
 
 
-def chosen_pictures(screen: str, pages: Sequence[str], words: Sequence[str]) -> Iterator[tuple[str, str, str]]:
-    """Give theme, edition and page of the pictures of a screen that have all these words in their names."""
-    for theme in THEMES:
-        for edition in MAPS:
-            for page in pages:
-                name = name_of(screen, theme, edition, page)
-                if all(word in name for word in words):
-                    yield theme, edition, page
-
-
-def name_of(screen: str, theme: str, edition: str, page: str) -> str:
-    """Return the name of a picture without its ending."""
-    return f"{screen} {theme} {edition} {page}".replace(" ", "-")
+def chosen_pictures(screen: str, pages: Iterable[str], words: Sequence[str]) -> Iterator[tuple[str, str, str, str]]:
+    """Give theme, edition and page of the pictures of a screen whose name has all these words, and that name."""
+    for theme, edition, page in product(THEMES, MAPS, pages):
+        name = f"{screen} {theme} {edition} {page}".replace(" ", "-")
+        if all(word in name for word in words):
+            yield theme, edition, page, name
 
 
 def take_pictures(screen: str, target: Path, words: Sequence[str]) -> None:
@@ -65,13 +59,13 @@ def take_pictures(screen: str, target: Path, words: Sequence[str]) -> None:
     from tests.support.users.editor_user import Answers, Inline
 
     load_language(application(), os.environ.get(VARIABLE, ENGLISH))
-    for theme, edition, page in chosen_pictures(screen, (*PAGES,), words):
+    for theme, edition, page, name in chosen_pictures(screen, PAGES, words):
         answers = Answers()
         with TemporaryDirectory() as folder:
             os.environ.update({f"XDG_{place}_HOME": folder for place in ("CONFIG", "STATE", "DATA")})
             editor = Editor(Settings(Path(folder) / "editor.ini"), answers, Inline())  # type: ignore[arg-type]
             try:
-                _take_one(editor, theme, edition, page, target / f"{name_of(screen, theme, edition, page)}.png")
+                _take_one(editor, theme, edition, page, target / f"{name}.png")
             finally:
                 answers.unsaved_answer = Answer.DISCARD
                 editor.close_all()
@@ -79,7 +73,6 @@ def take_pictures(screen: str, target: Path, words: Sequence[str]) -> None:
 
 def _take_one(editor: Editor, theme: str, edition: str, name: str, target: Path) -> None:
     from PySide6.QtTest import QTest
-    from PySide6.QtWidgets import QApplication
 
     from tests.support.clipped_texts import clipped_texts
     from tests.support.every_page import page
@@ -94,9 +87,7 @@ def _take_one(editor: Editor, theme: str, edition: str, name: str, target: Path)
     _settle(user)
     user.canvas.fit()
     with page(user, name) as shown:
-        for _ in range(_ROUNDS):
-            QApplication.processEvents()
-            QTest.qWait(10)
+        QTest.qWait(_PAUSE)
         _settle(user)
         _grab([frame, *(one for one in shown if one is not frame)], target)
         for line in sorted({text for one in shown for text in clipped_texts(one)}):
@@ -105,6 +96,7 @@ def _take_one(editor: Editor, theme: str, edition: str, name: str, target: Path)
 
 def _settle(user: User) -> None:
     """Wait until the map is sharp and checked. Raises TimeoutError."""
+    from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
 
     end = time.monotonic() + _SECONDS
@@ -112,8 +104,7 @@ def _settle(user: User) -> None:
         if time.monotonic() > end:
             raise TimeoutError("the map does not come to rest")
         QApplication.processEvents()
-    for _ in range(_ROUNDS):
-        QApplication.processEvents()
+    QTest.qWait(_PAUSE)
 
 
 def _grab(shown: Sequence[QWidget], target: Path) -> None:
@@ -149,18 +140,13 @@ def main(arguments: Sequence[str]) -> int:
         take_pictures(words[1], folder, words[2:])
         return 0
     status = 0
-    with TemporaryDirectory() as kept:
-        for name, (width, height, ratio) in SCREENS.items():
-            description = {"name": name, "x": 0, "y": 0, "width": width * ratio, "height": height * ratio}
-            screen = Path(kept) / f"{name}.json"
-            screen.write_text(
-                json.dumps({"screens": [{**description, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]}),
-                encoding="utf-8",
-            )
-            environment = os.environ | {
-                "QT_QPA_PLATFORM": f"offscreen:configfile={screen}",
-                "QT_SCALE_FACTOR": str(ratio),
-            }
+    for name, (width, height, ratio) in SCREENS.items():
+        with NamedTemporaryFile("w", encoding="utf-8") as screen:
+            size = {"name": name, "x": 0, "y": 0, "width": width * ratio, "height": height * ratio}
+            json.dump({"screens": [{**size, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]}, screen)
+            screen.flush()
+            platform = f"offscreen:configfile={screen.name}"
+            environment = os.environ | {"QT_QPA_PLATFORM": platform, "QT_SCALE_FACTOR": str(ratio)}
             command = [sys.executable, "-m", "tests.support.page_pictures", str(folder), "--screen", name, *words]
             status |= subprocess.run(command, env=environment, cwd=ROOT, check=False).returncode
     return status

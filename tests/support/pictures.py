@@ -37,7 +37,6 @@ from kneedeep_editor.services.application import application
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.table_mode.feature import show_table
-from kneedeep_editor.table_mode.table_picture import TableModeCanvas
 from tests.support import drawing_pictures, first_map, playtest_pictures
 from tests.support.users.editor_user import CTRL, Answers, Inline, User
 from tests.support.values import known, typed
@@ -339,7 +338,7 @@ def at_the_table(
         page.choose(chosen)
     for _ in range(LAYOUT_ROUNDS):
         place.running.processEvents()
-    table = typed(TableModeCanvas, page.widget)
+    table = page.widget
     end = time.monotonic() + MOST_SECONDS
     while not table.sharp:
         if time.monotonic() > end:

@@ -26,8 +26,7 @@ AGES = Speed("ages", "Ages", 1000)
 @pytest.fixture(params=["tutorial", "range-day"])
 def player(request: pytest.FixtureRequest, opened: Opened) -> TableUser:
     """A user in front of a small scenario of each edition."""
-    text = resources.path("scenarios", f"{request.param}.yaml").read_text(encoding="utf-8")
-    made = TableUser(opened(text).window)
+    made = TableUser(opened(resources.text("scenarios", f"{request.param}.yaml")).window)
     made.window.window().resize(1280, 720)
     return made
 
@@ -141,10 +140,16 @@ def test_recorded_steps_are_animated_one_after_another(player: TableUser) -> Non
     while player.controller.watching or player.table.moving:
         QApplication.processEvents()
         seen += player.table.moving
-        player.table.finish()
-        player.controller._timer.setInterval(0)
+        hurry(player)
     assert seen >= 2
     assert player.session.is_latest
+
+
+def hurry(player: TableUser) -> None:
+    """End animations and pauses."""
+    player.table.finish()
+    player.controller._timer.setInterval(0)
+    QApplication.processEvents()
 
 
 def wait_with_bots(player: TableUser, speed: Speed) -> None:
@@ -168,9 +173,7 @@ def step(player: TableUser) -> list[Event]:
 def arrive(player: TableUser) -> None:
     """Wait until bots wait again, without their pauses."""
     while not player.controller.idle:
-        player.table.finish()
-        player.controller._timer.setInterval(0)
-        QApplication.processEvents()
+        hurry(player)
 
 
 def test_a_game_is_the_same_at_every_speed(player: TableUser) -> None:
@@ -217,10 +220,8 @@ def test_bots_wait_for_an_animation_to_end(player: TableUser) -> None:
     for _ in range(30):
         QApplication.processEvents()
     assert player.session.at == at
-    player.table.finish()
     while player.session.at == at:
-        player.controller._timer.setInterval(0)
-        QApplication.processEvents()
+        hurry(player)
 
 
 def test_a_skip_shows_the_rest_of_a_turn_at_once(player: TableUser) -> None:
@@ -278,9 +279,7 @@ def test_every_line_of_the_story_is_spoken_once_while_things_move(player: TableU
     player.table.announced.connect(spoken.append)
     player.controller.run(on=True)
     while player.session.length < 30:
-        player.table.finish()
-        player.controller._timer.setInterval(0)
-        QApplication.processEvents()
+        hurry(player)
     player.controller.run(on=False)
     arrive(player)
     rows = player.page.log.list

@@ -20,8 +20,7 @@ ALONE = (PERSON, PERSON)
 @pytest.fixture(params=["tutorial", "range-day"])
 def player(request: pytest.FixtureRequest, opened: Opened) -> TableUser:
     """A user in front of the tutorial scenario of each edition."""
-    text = resources.path("scenarios", f"{request.param}.yaml").read_text(encoding="utf-8")
-    made = TableUser(opened(text).window)
+    made = TableUser(opened(resources.text("scenarios", f"{request.param}.yaml")).window)
     made.window.resize(1280, 720)
     return made
 

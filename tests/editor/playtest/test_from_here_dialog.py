@@ -30,9 +30,7 @@ class Chooser(TableUser):
 
     @property
     def board(self) -> TableCanvas:
-        found = self.dialog.findChild(TableCanvas)
-        assert isinstance(found, TableCanvas)
-        return found
+        return self.dialog._board
 
     def put(self, x: float, y: float) -> None:
         """Click on a place of the board in the dialog."""
@@ -219,8 +217,7 @@ def test_from_what_a_problem_shows(opened: Opened) -> None:
 @pytest.fixture
 def ranger(opened: Opened) -> Chooser:
     """A user in front of the tutorial mission of the 2016 edition, pointing at nothing."""
-    text = resources.path("scenarios", "range-day.yaml").read_text(encoding="utf-8")
-    return Chooser(opened(text).window)
+    return Chooser(opened(resources.text("scenarios", "range-day.yaml")).window)
 
 
 def test_what_is_chosen_by_hand_of_the_2016_edition_is_on_the_table(ranger: Chooser) -> None:

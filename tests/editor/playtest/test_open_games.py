@@ -41,9 +41,8 @@ def games(player: TableUser) -> list[str]:
 
 
 def choose(player: TableUser, words: str) -> None:
-    menu = player.playtest.games.menu
-    menu.aboutToShow.emit()
-    next(action for action in menu.actions() if words in action.text()).trigger()
+    (row,) = (row for row, text in enumerate(games(player)) if words in text)
+    player.playtest.games.menu.actions()[row].trigger()
     player.settle()
 
 

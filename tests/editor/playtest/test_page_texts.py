@@ -12,6 +12,7 @@ from kneedeep.games.bots.seats import PERSON
 from kneedeep.games.play.session import PlaySession
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.text.story import roll_story
+from kneedeep.support import resources
 from kneedeep_editor.playtest.panels.decision_panel import DecisionAnswer
 from kneedeep_editor.playtest.panels.turn_notices import TurnNotice, TurnNotices
 from kneedeep_editor.playtest.session.rolled_dice import rolled_dice_at
@@ -31,7 +32,6 @@ def test_a_health_token_says_why_it_is_not_taken(opened: Opened) -> None:
     player.move(3.5, 0.5)
     assert "Stays where it is: The red marine is not hurt." in player.page.hint.text()
     player.click(3.5, 0.5)
-    player.settle()
     player.move(2.5, 0.5)
     player.move(3.5, 0.5)
     assert "Stays where it is: The red marine is not hurt." in player.page.hint.text()
@@ -144,10 +144,7 @@ def test_the_whole_board_stays_in_view_and_each_side_sees_its_own_as_large_as_fi
 
 
 def test_a_large_board_is_shown_as_large_as_it_can_be_read(opened: Opened) -> None:
-    from kneedeep.support import resources
-
-    text = resources.path("scenarios", "long-watch.yaml").read_text(encoding="utf-8")
-    player = TableUser(opened(text).window)
+    player = TableUser(opened(resources.text("scenarios", "long-watch.yaml")).window)
     player.window.window().resize(900, 560)
     player.begin((PERSON, PERSON))
     player.window.shell.actions.by_name["play-designer"].setChecked(False)

@@ -33,9 +33,7 @@ class Player:
 
     @property
     def table(self) -> TableCanvas:
-        widget = self.page.widget
-        assert isinstance(widget, TableCanvas)
-        return widget
+        return self.page.widget
 
     def begin(self, marines: int = 2) -> Self:
         """Choose the number of marines and begin."""

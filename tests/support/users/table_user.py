@@ -117,9 +117,8 @@ class TableUser:
         button = next((button for button, one in decision._ending.items() if one == choice), None)
         if button is None:
             self._click_row(decision.list, decision.choices.index(choice))
-            return
-        QTest.mouseClick(button, LEFT)
-        self.settle()
+        else:
+            self.press_button(button)
 
     def decline(self) -> None:
         """End the turn, where that is no answer give the last one."""
@@ -198,8 +197,7 @@ class TableUser:
             for place, button in enumerate(self.page.dice.buttons):
                 if numbers[0] >> place & 1:
                     QTest.mouseClick(button, LEFT)
-            QTest.mouseClick(self.page.dice.again, LEFT)
-            self.settle()
+            self.press_button(self.page.dice.again)
             return
         if action in [choice.action for choice in self.page.targets.folded]:
             QTest.mouseClick(self.page.decision.more, LEFT)

@@ -13,7 +13,7 @@ from kneedeep_editor.panels.dialogs.texts_dialog import TextsDialog
 from kneedeep_editor.panels.outline.outline_rows import move_edit
 from kneedeep_editor.printing.feature import Printing
 from kneedeep_editor.printing.print_dialog import PrintDialog
-from kneedeep_editor.services.map_language import begin_in_language, choose_map_language, map_language
+from kneedeep_editor.services.map_language import begin_in_language, map_language
 from kneedeep_editor.sharing.export_dialog import ExportDialog
 from kneedeep_editor.table_mode import start_page
 from kneedeep_editor.table_mode.table_window import TableWindow
@@ -120,15 +120,10 @@ def test_a_map_with_translations_asks_for_the_language(opened: Opened) -> None:
     user.do("play-continue")
     assert playtest.controller.session is session
     user.do("play-stop")
-
-
-def test_the_language_of_a_run_is_used_but_not_kept(opened: Opened) -> None:
-    user = opened(TEXTS + GERMAN, "other.yaml")
-    scenario, settings = user.scenario, user.window.shell.settings
-    begin_in_language("de")
-    assert map_language(scenario, settings) == "de" and settings.text("map-language") == ""
-    choose_map_language(settings, "en")
-    assert map_language(scenario, settings) == settings.text("map-language") == "en"
+    begin_in_language("en")
+    assert map_language(user.scenario, shell.settings) == "en" and shell.settings.text("map-language") == "de"
+    menu.actions()[0].trigger()
+    assert map_language(user.scenario, shell.settings) == shell.settings.text("map-language") == "en"
 
 
 def test_the_table_is_in_the_language_chosen_there(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,6 @@ from functools import partial
 import pytest
 
 from kneedeep.games.bots import bot_named
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game
@@ -20,6 +19,7 @@ from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import parse
 from kneedeep.support import resources
 from tests.support.random_play import on_maps, shipped
+from tests.support.reading import scenario_in
 from tests.support.values import known, typed
 
 STEPS = 60
@@ -184,10 +184,7 @@ def with_draw(*names: str) -> Scenario:
     draw = (
         f"choices:\n  - {{by: chance, of: [{', '.join(f'[{{token: {name}}}]' for name in names)}]}}\n" if names else ""
     )
-    text = resources.path("scenarios", "tutorial.yaml").read_text(encoding="utf-8")
-    scenario = read(f"{text}\ntriggers:\n{events}{draw}".encode()).scenario
-    assert scenario is not None
-    return scenario
+    return scenario_in(f"{resources.text('scenarios', 'tutorial.yaml')}\ntriggers:\n{events}{draw}".encode())
 
 
 @pytest.mark.parametrize(
