@@ -195,10 +195,11 @@ def test_a_click_on_empty_floor_never_attacks_unasked(opened: Opened) -> None:
 def test_two_people_at_one_screen_read_it_from_a_metre_away(
     player: TableUser, seats: tuple[str, str], sizes: tuple[int, int, int]
 ) -> None:
-    player.begin(seats)
-    decision, hand = player.page.decision, player.page.hand
-    read = (decision.question, decision.list, hand.title)
+    player.begin((PERSON, "rush")).controller.seat(seats)
+    decision = player.page.decision
+    read = (decision.question, decision.list, player.page.hand.title)
     assert tuple(part.fontInfo().pixelSize() for part in read) == sizes
+    assert decision.list.item(0).sizeHint().height() > sizes[1], "measured in these letters"
     assert decision.question.minimumHeight() == 2 * decision.question.fontMetrics().lineSpacing()
     assert (decision.minimumWidth() == 470) == (sizes[0] == 20), "as wide for each turn: the board stays where it is"
     assert player.page.veil.text.fontInfo().pixelSize() == 24
