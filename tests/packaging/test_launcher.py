@@ -155,7 +155,6 @@ def test_it_starts_through_symbolic_links(checkout: Checkout) -> None:
     checkout.calls()
     (checkout.state / "one").symlink_to(checkout.root / "kneedeep")
     (checkout.state / "two").symlink_to("one")
-    # That of older macOS has no such option.
     (checkout.tools / "readlink").unlink()
     checkout.put("readlink", f'#!/bin/sh\n[ "$1" != -f ] && exec {shutil.which("readlink")} "$@"\n')
     assert checkout.run("checks", command=checkout.state / "two") == []

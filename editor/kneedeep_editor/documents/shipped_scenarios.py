@@ -7,14 +7,16 @@ from kneedeep.model.catalog.catalog_files import DATA_FOLDER
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import RULESETS, Scenario
+from kneedeep.model.scenario.translations import in_language
 from kneedeep.support import capitalized, resources, tr, translated
+from kneedeep.support.translation import spoken_language
 from kneedeep_editor.documents.document import Document
 
 _ENDING, _TEMPLATES, _APART = ".yaml", "templates", "/"
 
 
 class Sample(NamedTuple):
-    """A shipped scenario. `name` is that of its file."""
+    """A shipped scenario, in the language of the program if it has that. `name` is that of its file."""
 
     name: str
     scenario: Scenario
@@ -74,7 +76,7 @@ def offered_text(name: str) -> str:
 def read_offered(name: str) -> Sample | None:
     """A template or a sample. None if it is no scenario. Raises FileNotFoundError for an unknown name."""
     scenario = read(offered_text(name)).scenario
-    return Sample(name, scenario) if scenario is not None else None
+    return Sample(name, in_language(scenario, spoken_language())) if scenario is not None else None
 
 
 def _title_of(file: str) -> str:
@@ -83,10 +85,10 @@ def _title_of(file: str) -> str:
 
 def samples(ruleset: str = RULESETS[0]) -> list[Sample]:
     """The shipped scenarios, edition by edition, that of a ruleset first, the smallest map first. Raises FileNotFoundError without any folder of them."""
-    read_in = (
-        (name, read(resources.text("scenarios", name)).scenario) for name in resources.names("scenarios", _ENDING)
-    )
-    found = [Sample(name, scenario) for name, scenario in read_in if scenario is not None]
+    found = []
+    for name in resources.names("scenarios", _ENDING):
+        if (scenario := read(resources.text("scenarios", name)).scenario) is not None:
+            found.append(Sample(name, in_language(scenario, spoken_language())))
     editions = (ruleset, *RULESETS)
     return sorted(found, key=lambda one: (editions.index(one.scenario.ruleset), len(one.scenario.pieces)))
 

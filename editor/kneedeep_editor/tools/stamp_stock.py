@@ -169,7 +169,7 @@ def _doors(catalog: Catalog, features: Set[Feature]) -> Iterator[StockEntry]:
     hint = tr("Exit: click an opening that meets nothing")
     yield stock_entry(Stamp(DOORS, "door", exit=True), tr("Exit"), hint, "door", "exit")
     for color in ("red", "blue", "yellow") if "colored keys" in features else ():
-        title = tr("{color} exit", color=capitalized(tr(color)))
+        title = capitalized(tr("{color} exit", color=tr(color)))
         hint = tr("{title}: click an opening that meets nothing", title=title)
         yield stock_entry(Stamp(DOORS, "door", color, exit=True), title, hint, "door", "exit", color)
 

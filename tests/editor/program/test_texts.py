@@ -17,7 +17,7 @@ from kneedeep.model.catalog import RULESETS, edition_of
 from kneedeep.model.scenario.model import Scenario, Victory
 from kneedeep.support import resources
 from kneedeep.support.translation import translatable, translatable_count
-from kneedeep_editor.documents import document_files
+from kneedeep_editor.documents import document_files, shipped_scenarios
 from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow.docks import Dock
@@ -195,5 +195,6 @@ def test_a_new_map_and_words_inside_sentences_are_in_the_language() -> None:
     speak(lambda text, number: 'Ohne "Titel"' if text == "Untitled scenario" else text, "de")
     new = document_files.new_document("doom-2004", small_map=False).scenario
     assert new.title == 'Ohne "Titel"' and document_files.is_untitled(new) and inside("Tür") == "Tür"
+    assert "Schießtag" in {one.scenario.title for one in shipped_scenarios.samples()}
     speak(None)
     assert inside("Door") == "door"
