@@ -109,7 +109,7 @@ def test_the_data_fits_its_schema_and_is_the_same_for_any_number_of_jobs(shell: 
 
 def test_the_same_games_are_played_with_the_guesses_that_matter_most_changed(shell: Shell, scenario: str) -> None:
     refused = shell("simulate", scenario, *RANDOM, "--sensitivity")
-    assert refused.status == 2 and "--sensitivity is for the 2016 edition" in refused.err
+    assert refused.status == 2 and "--sensitivity is for scenarios of the 2016 edition" in refused.err
     short = PORTALS.replace("{frags: 3}", "{any: [{frags: 3}, {rounds: 5}]}")
     Path(scenario).write_text(short, encoding="utf-8")
     given = ("simulate", scenario, *RANDOM, "--games", 10, "--marines", 2, "--sensitivity")
