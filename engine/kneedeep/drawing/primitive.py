@@ -4,6 +4,7 @@ All lengths are in board units (1 = the side of a space), x to the east, y to th
 Everything is a tuple: it compares, hashes and pickles; the class of an item says what to draw.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
@@ -125,7 +126,8 @@ def outline(text: str) -> Segments:
     counts = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Z": 0}
     segments: list[Segment] = []
     x = y = 0.0
-    for letter, numbers in _commands(text):
+    for letter, written in re.findall(r"([A-Za-z])([^A-Za-z]*)", text):
+        numbers = [float(number) / 100 for number in re.findall(r"-?[\d.]+", written)]
         if letter not in counts:
             raise ValueError(f"path letter {letter!r} in {text!r}: only M, L, H, V, C and Z are known")
         step = counts[letter]
@@ -142,20 +144,6 @@ def outline(text: str) -> Segments:
             x, y = part[-2], part[-1]
             segments.append(("L" if letter in "HV" else letter, *part))
     return tuple(segments)
-
-
-def _commands(text: str) -> list[tuple[str, list[float]]]:
-    commands: list[tuple[str, list[float]]] = []
-    number = ""
-    for char in text + " ":
-        if number and not (char.isdigit() or char == "."):
-            commands[-1][1].append(float(number) / 100)
-            number = ""
-        if char.isalpha():
-            commands.append((char, []))
-        elif char.isdigit() or char in ".-":
-            number += char
-    return commands
 
 
 def polygon(*points: tuple[float, float]) -> Segments:

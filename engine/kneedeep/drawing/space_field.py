@@ -6,6 +6,7 @@ from typing import NamedTuple
 from kneedeep.drawing import Dot, Item, Paint, Path, Rect, Segment, Theme
 from kneedeep.drawing.plan.plan import Place
 from kneedeep.drawing.space_outlines import outline
+from kneedeep.support.resources import table_rows
 
 _LINE = 0.045
 _DARK = "#0b0d0f"
@@ -19,23 +20,14 @@ class FieldStyle(NamedTuple):
 
     color: str
     pattern: str
-    fill: float = 0.3
-    ink: float = 0.9
-    rimmed: bool = False
+    fill: float
+    ink: float
+    rimmed: bool
 
 
 FIELD_STYLES: Mapping[str, FieldStyle] = {
-    "attacker": FieldStyle("#ffffff", "dots", 0.25, rimmed=True),
-    "exposed": FieldStyle("#63f29a", "plain", 0.4),
-    "covered": FieldStyle("#ffb02e", "rising"),
-    "unseen": FieldStyle(_DARK, "falling", 0.55),
-    "portal-blue": FieldStyle("#4f9bff", "level", rimmed=True),
-    "portal-yellow": FieldStyle("#f2c81e", "upright", rimmed=True),
-    "portal-red": FieldStyle("#ff5a4a", "dots", rimmed=True),
-    "displaced": FieldStyle("#ff5fd2", "crossed", 0.4, rimmed=True),
-    "walk-large": FieldStyle("#6fc4ff", "plain", 0.42),
-    "walk-small": FieldStyle("#ffd257", "level"),
-    "unwalked": FieldStyle(_DARK, "crossed", 0.5),
+    name: FieldStyle(color, pattern, float(fill), float(ink), bool(rimmed))
+    for name, color, pattern, fill, ink, rimmed in table_rows(__file__, "field_styles.txt")
 }
 """The styles of the fields of the 2016 edition by name."""
 

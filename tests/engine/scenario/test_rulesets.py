@@ -1,6 +1,9 @@
 """Keys, words and values that one edition has: each is reported in a file of the other one, and right in its own."""
 
+from pathlib import Path
+
 import pytest
+import yaml
 
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.invasion import invasion_card, invasion_faceup, threat_card
@@ -19,58 +22,8 @@ areas:
 """
 OLD, NEW = "doom-2004", "doom-2016"
 PIECES = {OLD: "room-5x5", NEW: "g-room-6x6"}
-FOE = "figures:\n  - {kind: imp, "
-NEW_KEYS = [
-    ("→threat: horde", "the file: the key 'threat'"),
-    ("→invasion: imp-assault", "the file: the key 'invasion'"),
-    ("→events: [kd-fury, kd-haste, kd-hide]", "the file: the key 'events'"),
-    ("→demons: {imp: {}}", "the file: the key 'demons'"),
-    ("doors:\n  - {at: [4, 0], side: east, →width: 2}", "doors, entry 1: the key 'width'"),
-    ("tokens:\n  - {→kind: portal, color: red, at: [1, 1]}", "tokens, entry 1: the kind of token 'portal'"),
-    ("tokens:\n  - {→kind: health-pack, at: [1, 1]}", "tokens, entry 1: the kind of token 'health-pack'"),
-    ("tokens:\n  - {→kind: objective, at: [1, 1]}", "tokens, entry 1: the kind of token 'objective'"),
-    (FOE + "at: [1, 1], →health: 3}", "figures, entry 1: the key 'health'"),
-    (FOE + "at: [1, 1], →stagger: 3}", "figures, entry 1: the key 'stagger'"),
-    ("figure_types:\n  - {id: drone, →spaces: 4}", "figure type 'drone': the key 'spaces'"),
-    ("figure_types:\n  - {id: drone, →toughness: true}", "figure type 'drone': the key 'toughness'"),
-    ("figure_types:\n  - {id: drone, →special: {shields: 1}}", "figure type 'drone': the key 'special'"),
-    ("triggers:\n  - {when: {round: 2}, do: [{→summon: all}]}", "triggers, entry 1, do, entry 1: the step 'summon'"),
-    ("triggers:\n  - {when: {→summoned: all}}", "triggers, entry 1, when: the condition 'summoned'"),
-    ("triggers:\n  - {when: {open: any, →by: marines}}", "triggers, entry 1, when: the key 'by'"),
-    ("rules: {→pinch: open}", "rules: the key 'pinch'"),
-    ("rules: {→cover_along: stops}", "rules: the key 'cover_along'"),
-    ("setup: {marines: {→health: 12}}", "setup, marines: the key 'health'"),
-    ("setup: {marines: {→squad: none}}", "setup, marines: the key 'squad'"),
-    ("setup: {invaders: {→argent: 2}}", "setup, invaders: the key 'argent'"),
-]
-OLD_KEYS = [
-    ("→expansion: true", "the file: the key 'expansion'"),
-    ("doors:\n  - {at: [4, 0], side: east, →key: red}", "doors, entry 1: the key 'key'"),
-    ("doors:\n  - {at: [4, 0], side: east, →kind: airlock}", "doors, entry 1: 'kind: airlock'"),
-    ("tokens:\n  - {→kind: barrel, at: [1, 1]}", "tokens, entry 1: the kind of token 'barrel'"),
-    ("tokens:\n  - {kind: teleporter, →color: red, at: [1, 1]}", "tokens, entry 1: the key 'color' of a teleporter"),
-    (FOE + "→in: start}", "figures, entry 1: the key 'in'"),
-    (FOE + "at: [1, 1], →wounds: 2}", "figures, entry 1: the key 'wounds'"),
-    ("figure_types:\n  - {id: drone, →move: 2}", "figure type 'drone': the key 'move'"),
-    ("figure_types:\n  - {id: drone, →abilities: [watchful]}", "figure type 'drone': the key 'abilities'"),
-    ("token_types:\n  - {id: crate, blocks: [steps, →sight]}", "token type 'crate', blocks: 'blocks: sight'"),
-    ("token_types:\n  - {id: crate, →armor: 2}", "token type 'crate': the key 'armor'"),
-    ("token_types:\n  - {id: crate, →wounds: 2}", "token type 'crate': the key 'wounds'"),
-    ("triggers:\n  - {when: {→destroy: crate}, text: Done.}", "triggers, entry 1, when: the condition 'destroy'"),
-    ("spawns:\n  - {→side: invaders, spaces: [[0, 0]]}", "spawns, entry 1: 'side: invaders'"),
-    ("spawns:\n  - {side: marines, →area: start}", "spawns, entry 1: the key 'area'"),
-    ("triggers:\n  - {when: {round: 2}, do: [{→reveal: start}]}", "triggers, entry 1, do, entry 1: the step 'reveal'"),
-    (
-        "triggers:\n  - {when: {round: 2}, do: [{place: {kind: imp, at: [1, 1], →wounds: 2}}]}",
-        "triggers, entry 1, do, entry 1, place: the key 'wounds'",
-    ),
-    ("rules: {→respawn_band: [4, 8]}", "rules: the key 'respawn_band'"),
-    ("rules: {→tie: draw}", "rules: the key 'tie'"),
-    ("setup: {→respawn: {where: nowhere}}", "setup: the key 'respawn'"),
-    ("setup: {marines: {→bullets: 2}}", "setup, marines: the key 'bullets'"),
-    ("setup: {invaders: {→draw: 2}}", "setup, invaders: the key 'draw'"),
-]
-CASES = [(OLD, NEW, *case) for case in NEW_KEYS] + [(NEW, OLD, *case) for case in OLD_KEYS]
+KEYS = yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text("utf-8"))
+CASES = [(OLD, NEW, *case) for case in KEYS["new_keys"]] + [(NEW, OLD, *case) for case in KEYS["old_keys"]]
 
 
 def _head(ruleset: str) -> str:

@@ -42,16 +42,8 @@ def lamp(form: Form, theme: Theme) -> list[Shape]:
 
 def _at_side(side: int, x: float, y: float, width: float, height: float, paint: Paint, radius: float) -> Rect:
     """A rectangle at a side: `x` along it from its middle, `y` away from it."""
-    if side == NORTH:
-        place = (0.5 + x, y, width, height)
-    elif side == SOUTH:
-        place = (0.5 + x, 1 - y - height, width, height)
-    elif side == WEST:
-        place = (y, 0.5 + x, height, width)
-    else:
-        place = (1 - y - height, 0.5 + x, height, width)
-    left, top, across, down = (round(value, 3) for value in place)
-    return Rect(left, top, across, down, paint, radius)
+    (x1, y1), (x2, y2) = _beside(side, 0.5 + x, y), _beside(side, 0.5 + x + width, y + height)
+    return Rect(min(x1, x2), min(y1, y2), round(abs(x2 - x1), 3), round(abs(y2 - y1), 3), paint, radius)
 
 
 def _run(form: Form, near: float) -> tuple[list[tuple[float, float, float, float]], list[Point]]:

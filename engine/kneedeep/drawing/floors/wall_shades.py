@@ -27,19 +27,15 @@ def wall_shade(sides: int, floor: str, theme: Theme) -> Symbol:
     width, height = round(right - left, 3), round(bottom - top, 3)
     step = Paint("#000000", opacity=round(theme.shade * 0.85, 3))
     for near, far in zip(_NEAR, _FAR, strict=True):
-        places: list[tuple[float, float, float, float]] = []
-        if sides & NORTH:
-            places.append((left, top, width, near))
-        if sides & WEST:
-            places.append((left, top, near, height))
-        if sides & SOUTH:
-            places.append((left, bottom - far, width, far))
-        if sides & EAST:
-            places.append((right - far, top, far, height))
+        places = (
+            (NORTH, left, top, width, near),
+            (WEST, left, top, near, height),
+            (SOUTH, left, bottom - far, width, far),
+            (EAST, right - far, top, far, height),
+        )
         # One rectangle is one shape: where two overlap in a corner it is darker.
-        shapes += [
-            Rect(round(x, 3), round(y, 3), round(across, 3), round(down, 3), step) for x, y, across, down in places
-        ]
+        seen = ((round(x, 3), round(y, 3), round(w, 3), round(h, 3)) for side, x, y, w, h in places if sides & side)
+        shapes += [Rect(*place, step) for place in seen]
     if sides & NORTH:
         shapes += picture("faces", set_of(floor).face, theme, _tone(floor, theme))
     if theme.poster:

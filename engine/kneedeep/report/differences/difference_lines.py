@@ -26,17 +26,7 @@ SHORT_TEXT = 200
 """Two texts of fewer letters are compared word by word."""
 _OF_ELEMENTS = dict(table_rows(__file__, "element_groups.txt"))
 """The group of an element by its word; script for all others."""
-_OF_KEYS = {
-    **dict.fromkeys(
-        ("title", "author", "license", "source", "summary", "language", "briefing", "objective", "notes"), "texts"
-    ),
-    **dict.fromkeys(("text", "locked_text", "note", "name"), "texts"),
-    **dict.fromkeys(("needs", "until", "do", "missed", "clear", "to", "use", "each_round"), "script"),
-    **dict.fromkeys(("victory", "flags", "threat", "invasion", "events"), "script"),
-    **dict.fromkeys(("allow", "rules", "setup", "box", "expansion", "caps", "ruleset", "format"), "rules"),
-    **dict.fromkeys(("minutes", "challenge", "demons", "wounds", "health", "stagger", "count"), "numbers"),
-    **dict.fromkeys(("compass", "look"), "board"),
-}
+_OF_KEYS = dict(table_rows(__file__, "key_groups.txt"))
 """The group of a key that has one of its own."""
 _WAYS = ((later("{n} west"), later("{n} east")), (later("{n} north"), later("{n} south")))
 
