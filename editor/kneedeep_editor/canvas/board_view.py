@@ -249,8 +249,8 @@ class BoardView(QWidget):
         """Describe the target of the pointer for screen readers that ask. Nothing is spoken."""
         describe(self, text)
 
-    def announce(self, text: str) -> None:
-        """Let screen readers speak a text."""
+    def announce(self, text: str, *, again: bool = False) -> None:
+        """Let screen readers speak a text. `again`: also if it was the last one."""
         if text:
             self.announced.emit(text)
-            speak_text(self, text)
+            speak_text(self, text, again=again)

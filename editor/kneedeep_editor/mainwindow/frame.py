@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QMouseEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QStackedWidget, QTabBar, QWidget
 
 from kneedeep_editor.mainwindow.docks import PanelLayout
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.screen_reader import report_focus
 from kneedeep_editor.services.widgets import lay_column, plain_tip, size_on_screen, tool_button
 from kneedeep_editor.texts import tr
 
@@ -215,6 +216,12 @@ class Frame(QWidget):
             if watched is self.page:
                 self._show_front(watched)
         return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Have the focus spoken again after menus."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            QTimer.singleShot(0, report_focus)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close all pages after one question about unsaved work. A page that stays keeps the window open."""

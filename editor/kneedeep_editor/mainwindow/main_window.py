@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from kneedeep_editor.canvas.board_view import ZOOM_STEP
@@ -226,6 +226,15 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         self.shell.docks.fold(narrow=self.width() < NARROW)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Say which command can't be used now, where its key would do nothing."""
+        pressed = QKeySequence(event.keyCombination())
+        for action in self.shell.actions.by_name.values():
+            if pressed in action.shortcuts() and not action.isEnabled():
+                name = action.text().replace("&", "")
+                self.shell.status.say(tr("{command}: not possible now.", command=name))
+        super().keyPressEvent(event)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes, and remember the state of the window."""
         if not self.shell.saving.may_close():
@@ -266,6 +275,7 @@ class MainWindow(QMainWindow):
         if not self.shell.canvas.keyboard_pointer.give_up():
             self.shell.toolbox.put_down()
         self.shell.canvas.setFocus()
+        self.shell.canvas.keyboard_pointer.announce()
 
     def _show_section(self, section: str) -> None:
         self._palette_dock.reveal()

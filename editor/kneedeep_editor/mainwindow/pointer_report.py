@@ -200,7 +200,7 @@ class PointerReport(QObject):
         self._said = self._noted = ""
         """The last shown target of the pointer, and an overlay's note about it."""
         self._spoken_just_now = QTimer(self, singleShot=True)
-        self._to_speak = ""
+        self._to_speak = self._spoken_text = ""
         """The text to be spoken soon, unless something else is spoken."""
         self._quiet = False
         """Whether the action that is to be shown was spoken of already."""
@@ -275,8 +275,14 @@ class PointerReport(QObject):
     def _speak(self) -> None:
         self._canvas.announce(self._to_speak or description_of(self._canvas))
 
-    def _leave_unspoken(self) -> None:
+    @property
+    def spoken(self) -> str:
+        """The text of the current action that readers were given last."""
+        return self._spoken_text if self._spoken_just_now.isActive() else ""
+
+    def _leave_unspoken(self, text: str) -> None:
         """Speak of an action once: something is being spoken."""
+        self._spoken_text = text
         self._speaking.stop()
         self._spoken_just_now.start(0)
         self._to_speak = ""

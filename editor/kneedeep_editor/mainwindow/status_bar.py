@@ -251,8 +251,9 @@ class ZoomBox(QLineEdit):
 
 
 class StatusBar(QObject):
-    """Fills a status bar. `problems_asked`: show the problems, `next_asked`: start the next step."""
+    """Fills a status bar. `problems_asked`: show the problems, `next_asked`: start the next step, `said`: a sentence."""
 
+    said = Signal(str)
     problems_asked = Signal()
     next_asked = Signal()
 
@@ -289,6 +290,7 @@ class StatusBar(QObject):
     def say(self, text: str) -> None:
         """Show a sentence for some seconds."""
         self._bar.showMessage(text, _SAID)
+        self.said.emit(text)
 
     def point(self, text: str) -> None:
         """Show the target of the pointer."""

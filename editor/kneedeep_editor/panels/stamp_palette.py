@@ -294,6 +294,8 @@ class StampPalette(QWidget):
     def _search(self, text: str) -> None:
         self._model.find(text.strip())
         self._renew()
+        if self.search.hasFocus():
+            self.search.speak_matches(self.titles, self._nothing.text())
 
     def _click_tab(self, number: int) -> None:
         """Turn to the group of the tab again, also from a search."""

@@ -90,7 +90,6 @@ class TourHints(QFrame):
         self.setAccessibleName(
             tr("Hint {part} of {count}: {title}", part=step + 1, count=len(self._hints), title=hint.title)
         )
-        self.setAccessibleDescription(hint.text)
         self.on.setAccessibleDescription(f"{hint.title}. {hint.text}")
         self.show()
         self.place()

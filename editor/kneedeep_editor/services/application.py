@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.screen_reader import role_of
 from kneedeep_editor.services.window_theme import apply_theme, current_theme
 
 
@@ -19,4 +21,5 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     made.setDesktopFileName("kneedeep")
     apply_theme(made, current_theme())
     made.setWindowIcon(icon("kneedeep"))
+    QAccessible.installFactory(role_of)
     return made

@@ -8,21 +8,39 @@ other systems speak announcements only. Qt's part for them is loaded with the fi
 import sys
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 from shiboken6 import isValid
 
 _BY_DESCRIPTION = sys.platform.startswith("linux")
 """Whether readers speak changed descriptions."""
 
 
-def speak_text(widget: QWidget, text: str) -> None:
-    """Let readers speak a text once. `widget`: its subject."""
+def speak_text(widget: QWidget, text: str, *, again: bool = False) -> None:
+    """Let readers speak a text once. `widget`: its subject. `again`: also if it was the last one."""
     if _BY_DESCRIPTION:
         focused = QApplication.focusWidget() or widget
         _lend(focused)
-        _change(focused, text)
+        # Readers leave out a description that is what it was.
+        _change(focused, text + " " * (again and text == focused.accessibleDescription()))
     else:
         _announce(widget, text)
+
+
+_ROLES = {"Frame": "Window", "MainWindow": "Client", "QStackedWidget": "Client"}
+"""The roles by class. Readers say nothing in a window within a window, as Qt calls a page, and each time "layered pane"."""
+
+
+def role_of(name: str, thing: QObject) -> QAccessibleWidget | None:
+    """The interface for readers of an object of a class. None: that of Qt."""
+    role = _ROLES.get(name)
+    return QAccessibleWidget(thing, QAccessible.Role[role]) if role and isinstance(thing, QWidget) else None
+
+
+def report_focus() -> None:
+    """Report the focus again. Readers take a reported selection for it, and the window once a menu has closed."""
+    if (focused := QApplication.focusWidget()) is not None and QApplication.activePopupWidget() is None:
+        QAccessible.updateAccessibility(QAccessibleEvent(focused, QAccessible.Event.Focus))
 
 
 def describe(widget: QWidget, text: str) -> None:
@@ -87,11 +105,13 @@ def _lend(widget: QWidget) -> None:
 
 
 def _change(widget: QWidget, text: str) -> None:
-    """Change a description. Qt reports that to readers."""
+    """Change a description. Qt reports that to readers, who ignore it where they believe the focus to be elsewhere."""
     widget.setAccessibleDescription(text)
+    if widget.hasFocus():
+        report_focus()
 
 
 def _announce(widget: QWidget, text: str) -> None:
-    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+    from PySide6.QtGui import QAccessibleAnnouncementEvent
 
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

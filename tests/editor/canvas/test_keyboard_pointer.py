@@ -41,6 +41,20 @@ def test_arrows_lead_a_cursor_and_every_move_is_said(user: User, keyboard: Liste
     assert [told.split(", ")[0] for told in keyboard.heard] == [f"space {x},0" for x in range(8)]
 
 
+def test_each_key_is_answered_and_nothing_cuts_off_the_step(user: User, keyboard: Listener) -> None:
+    for spoken in ("Undo: not possible now.", "Undo: not possible now. "):
+        keyboard.press(Qt.Key.Key_Z, CTRL)
+        assert user.canvas.accessibleDescription() == spoken, "readers leave out what is the same again"
+    keyboard.press(Qt.Key.Key_Tab)
+    keyboard.press(Qt.Key.Key_Tab)
+    assert keyboard.heard[-2:] == ["Panels hidden", "Panels shown"]
+    keyboard.press(Qt.Key.Key_F, CTRL)
+    keyboard.type("short corr")
+    assert keyboard.description == "1 entry. Short corridor 3×2"
+    keyboard.place("door", 4, 0)
+    assert keyboard.heard[-1] == "step 1: Place door. Behind the door begins Area 3."
+
+
 def test_locked_doors_and_exits_are_said_to_be(user: User, keyboard: Listener) -> None:
     keyboard.place("red security door", 7, 0)
     keyboard.press(Qt.Key.Key_Escape)

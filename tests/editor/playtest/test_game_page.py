@@ -259,6 +259,7 @@ def test_a_click_before_an_action_is_chosen_offers_those_that_get_there(player: 
     player.begin(ALONE)
     player.click(3.5, 0.5)
     menu = _open_menu()
+    assert menu.activeAction() is menu.actions()[0], "it is spoken"
     assert [action.text() for action in menu.actions()] == [
         "Sprint and go there: 3 points",
         "Advance and go there: 3 points",

@@ -124,3 +124,9 @@ def test_a_card_that_is_played_again_after_a_question_is_spoken_again() -> None:
     voice.news([LINE], [CARD], "Which action?", walking=False)
     assert voice.news([LINE], [], "", walking=False) == ""
     assert voice.news([LINE], [CARD], "", walking=False) == f"{LINE}."
+
+
+def test_what_the_question_cuts_off_is_spoken_before_it() -> None:
+    voice = SpokenStory(resumed=False)
+    assert voice.news([LINE], [], "", walking=True) == f"{LINE}."
+    assert voice.news([LINE], [], "Which action?", walking=False) == f"{LINE}. Which action?"

@@ -5,9 +5,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from kneedeep.model.scenario.edits import Remove
 from kneedeep.support import resources
 from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.mainwindow.frame import Frame
+from kneedeep_editor.panels.properties.script_fields import ScriptField
 from kneedeep_editor.services.screen_reader import description_of
 from kneedeep_editor.services.widgets import Label
 from tests.support.clipped_texts import clipped_texts
@@ -71,6 +73,23 @@ def test_a_text_that_is_cut_off_is_found(qtbot: QtBot) -> None:
     cut.setFixedWidth(10)
     box.show()
     assert ["cut off" in one for one in clipped_texts(box)] == [True]
+
+
+def test_readers_follow_the_focus_in_a_page_and_hear_of_no_layers(user: User) -> None:
+    role = QAccessible.Role
+    read_out = [(one, name) for _, one, name, _ in tree(user.window.window())]
+    assert read_out[0] == (role.Window, "map.yaml – kneedeep")
+    assert [one for one, _ in read_out[1:] if one in (role.Window, role.LayeredPane)] == []
+
+
+def test_an_edit_gives_no_names_again(user: User, monkeypatch: pytest.MonkeyPatch) -> None:
+    user.window.shell.work.select(())
+    QApplication.processEvents()
+    named: list[str] = []
+    monkeypatch.setattr(ScriptField, "call", lambda _, name, doc: named.append(name))
+    user.window.shell.work.edit(Remove("Remove", frozenset({user.scenario.tokens[0].serial})))
+    QApplication.processEvents()
+    assert named == []
 
 
 def test_what_can_be_chosen_in_the_tree_has_a_name(user: User) -> None:

@@ -31,11 +31,12 @@ class CursorCommands(WindowFeature):
         shell.actions.add_command("previous-thing", partial(self._step, later=False))
         shell.actions.add_command("go-to-place", self._ask)
         shell.actions.add_command("area-choice", self._choose_area)
-        self._shell.work.said.connect(self._canvas.announce)
+        shell.status.said.connect(self._tell_message)
         self._shell.work.selected.changed.connect(self._tell_selection)
         shell.document.undo_stack.indexChanged.connect(self._tell_step)
         self._shell.problems.pointed_out.connect(self._tell_problem)
-        self._told: Finding | None = None
+        self._told = ""
+        """The problem that was spoken last."""
 
     # Where it goes
 
@@ -79,6 +80,12 @@ class CursorCommands(WindowFeature):
 
     # What is heard
 
+    def _tell_message(self, text: str) -> None:
+        """Speak a sentence of the status bar, after what it would cut off."""
+        spoken = self._shell.pointer.spoken
+        if text and text not in spoken:
+            self._canvas.announce(f"{spoken}. {text}" if spoken else text, again=True)
+
     def _tell_selection(self) -> None:
         if self._hand.shown:
             self._shell.pointer.refresh()
@@ -86,10 +93,10 @@ class CursorCommands(WindowFeature):
 
     def _tell_problem(self, finding: Finding | None) -> None:
         """Speak the chosen problem, not those under the mouse. In a focused list screen readers do it themselves."""
-        if finding is not None and finding is self._shell.problems.chosen and finding is not self._told:
-            self._told = finding
-            if not self._shell.problems.list.hasFocus():
-                self._canvas.announce(self._shell.problems.model.spoken(finding))
+        if finding is not None and finding is self._shell.problems.chosen:
+            before, self._told = self._told, self._shell.problems.model.spoken(finding)
+            if not self._shell.problems.list.hasFocus() and self._told != before:
+                self._canvas.announce(self._told)
 
     def _tell_step(self, index: int) -> None:
         """Say which step the map is at now: the one that was made, or to which undo and redo led."""

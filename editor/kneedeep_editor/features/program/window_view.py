@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from kneedeep_editor.mainwindow.frames import IN_WINDOWS, OPEN_IN
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.mainwindow.status_bar import FULL
+from kneedeep_editor.texts import tr
 
 
 class WindowView(WindowFeature):
@@ -26,6 +27,7 @@ class WindowView(WindowFeature):
     def _turn_panels(self) -> None:
         self._shell.docks.turn()
         self._renew()
+        self._shell.work.say(tr("Panels hidden") if self._hide.isChecked() else tr("Panels shown"))
 
     def _turn_screen(self) -> None:
         window = self._shell.window.window()

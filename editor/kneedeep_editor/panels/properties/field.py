@@ -166,6 +166,11 @@ class Field(QWidget):
             if isinstance(part, Field):
                 part.call(name, doc)
 
+    def call_again(self, before: Sequence[QWidget]) -> None:
+        """Give names to new widgets. Readers hear nothing else for a while when all names are given. `before`: the inputs."""
+        if self.called and self.inputs() != before:
+            self.call(self.called, self.toolTip())
+
     def belong(self, name: str) -> None:
         """Learn the name of which this is the value, for a value of a mapping."""
 

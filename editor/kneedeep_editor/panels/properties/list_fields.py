@@ -87,7 +87,7 @@ class ListField(Field):
         self.more.setAccessibleName(tr("{name}: add {one}", name=name, one=tr(self._one)))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
-        self._value = tuple(value)
+        self._value, before = tuple(value), self.inputs()
         while len(self.parts) > len(self._value):
             self.parts.pop()
             self.actions_of.pop()
@@ -98,8 +98,7 @@ class ListField(Field):
             part.put(one, faint=faint, mixed=mixed)
         self.none.setVisible(not self._value and not mixed and bool(self.none.text()))
         self.more.setEnabled(len(self._value) < self._most)
-        if self.called:
-            self.call(self.called, self.toolTip())
+        self.call_again(before)
 
     def _append(self) -> None:
         number = len(self.parts)
@@ -312,7 +311,7 @@ class MappedField(Field):
         self.more.setAccessibleName(tr("{name}: add {one}", name=name, one=tr(self._one)))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
-        self._value = value
+        self._value, before = value, self.inputs()
         while len(self.rows) > len(value):
             self.rows.pop()
             take_out(self._column, self._widgets.pop())
@@ -322,8 +321,7 @@ class MappedField(Field):
             own.put(name)
             field.belong(name)
             field.put(one, mixed=mixed)
-        if self.called:
-            self.call(self.called, self.toolTip())
+        self.call_again(before)
 
     def _append(self) -> None:
         number = len(self.rows)

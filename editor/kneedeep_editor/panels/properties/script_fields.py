@@ -104,7 +104,7 @@ class ScriptField(Field):
         self.more.setAccessibleName(tr("{name}: more", name=name))
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
-        self._value = value
+        self._value, before = value, self.inputs()
         if value.kind != self._kind:
             self._kind = value.kind
             self._arrange()
@@ -119,8 +119,7 @@ class ScriptField(Field):
         for name, field in self.params.items():
             field.put(value.params[name])
         self.more.setVisible(bool(self._offered()) and not self._lent)
-        if self.called:
-            self.call(self.called, "")
+        self.call_again(before)
 
     def _arrange(self) -> None:
         """Make the fields of another word."""
@@ -261,7 +260,7 @@ class ConditionField(Field):
         self.more.setAccessibleName(f"{name}: {self.more.text().strip('+ ')}")
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
-        shown = value if not mixed else None
+        shown, before = value if not mixed else None, self.inputs()
         if shown is None and self.inner is not None:
             take_out(self._column, self.inner)
             self.inner = None
@@ -275,8 +274,7 @@ class ConditionField(Field):
         self.sentence.setText(tr("different conditions") if mixed else self._said(shown))
         self.more.setText(tr("+ condition") if shown is None else tr("Remove condition"))
         self.more.setVisible(shown is None or self._may_be_empty)
-        if self.called:
-            self.call(self.called, self.toolTip())
+        self.call_again(before)
 
     def _said(self, condition: Condition | None) -> str:
         text = self.around.words().when(condition) if condition is not None else ""

@@ -1,11 +1,14 @@
 """A line to type a search into."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.texts import tr
+from kneedeep_editor.services.screen_reader import speak_text
+from kneedeep_editor.texts import tr, tr_count
 
 _CLEARING = "_q_qlineeditclearaction"
 """Qt's name of the action of its clear button."""
@@ -33,6 +36,11 @@ class SearchField(QLineEdit):
         for button in self.findChildren(QToolButton):
             cleans = button.defaultAction().objectName() == _CLEARING
             button.setAccessibleName(tr("Clear the search") if cleans else name)
+
+    def speak_matches(self, titles: Sequence[str], nothing: str) -> None:
+        """Have it spoken how many entries match, and the first one."""
+        found = tr_count("{n} entry", "{n} entries", len(titles)) if titles else nothing
+        speak_text(self, ". ".join((found, *titles[:1])))
 
     def event(self, event: QEvent) -> bool:
         """Leave shortcuts to the window that do nothing here."""

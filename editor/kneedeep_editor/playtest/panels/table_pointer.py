@@ -144,6 +144,7 @@ class TablePointer(QObject):
         menu.triggered.connect(lambda action: self.chosen.emit(action.data()))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(QCursor.pos())
+        menu.setActiveAction(menu.actions()[0])
         return menu
 
     def show_drawn(self, spaces: Sequence[Space]) -> None:

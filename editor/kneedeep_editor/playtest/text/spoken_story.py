@@ -19,6 +19,8 @@ class SpokenStory:
         self._asked = ""
         self._recent: list[str] = []
         """The speech since the last question: a card may be shown only after its line of the story."""
+        self._cut: list[str] = []
+        """The last speech if more followed at once, which cuts readers off: it is repeated before the question."""
 
     def news(self, lines: Sequence[str], cards: Sequence[TurnNotice], asked: str, *, walking: bool) -> str:
         """The news since the last call, in one text.
@@ -42,8 +44,9 @@ class SpokenStory:
                         parts.append(part)
         self._recent += parts
         if asked != self._asked:
-            parts.append(asked)
+            parts = [*self._cut, *parts, asked]
             self._recent = []
+        self._cut = parts if walking else []
         self._lines, self._cards, self._asked = texts, list(cards), asked
         return " ".join(part if part[-1] in ".!?”" else f"{part}." for part in parts if part)
 
