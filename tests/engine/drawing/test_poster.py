@@ -12,9 +12,9 @@ from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan import Plan, PlanArea, rimmed
 from kneedeep.drawing.poster.area_floors import area_floors
 from kneedeep.drawing.poster.poster_style import STYLES, style, styled_theme
-from kneedeep.drawing.poster.set_dressing import set_dressing, taken_spaces
+from kneedeep.drawing.poster.set_dressing import Dressing, set_dressing, taken_spaces, world_dressing
 from kneedeep.drawing.svg import svg_text
-from kneedeep.drawing.symbols.pictures import names, picture
+from kneedeep.drawing.symbols.pictures import names, picture, picture_box
 from kneedeep.drawing.symbols.symbol_table import dressing_symbol
 from tests.support.golden import Golden
 from tests.support.random_play import shipped
@@ -58,18 +58,30 @@ def test_neighbouring_areas_have_different_floors_and_named_sets_stay() -> None:
         assert spaces[2, 2].floor.startswith("cold.") == spaces[2, 2].chosen
 
 
+def covered(piece: Dressing) -> set[tuple[int, int]]:
+    """The spaces that a piece of set dressing covers, which is one or along a wall."""
+    far = (picture_box("dressing", piece.name)[2] - 1) / 2
+    across, down = (far, 0.0) if piece.turn % 180 == 0 else (0.0, far)
+    steps = (-1, 0, 1) if far else (0,)
+    return {(floor(piece.x + across * step), floor(piece.y + down * step)) for step in steps}
+
+
 def test_set_dressing_is_where_nothing_is() -> None:
     for name in ("long-watch", "brine"):
         taken = taken_spaces(plan(name))
         pieces, ornaments = set_dressing(plan(name)._replace(spaces=area_floors(plan(name))), 1.0)
         assert len(pieces) > 40 and len(ornaments) > 10
-        assert taken.isdisjoint((floor(piece.x), floor(piece.y)) for piece in pieces)
+        assert taken.isdisjoint(at for piece in pieces for at in covered(piece))
+        assert {len(covered(piece)) for piece in pieces} >= {1, 2}
+        spaces = {(space.x, space.y) for space in plan(name).spaces}
+        rocks = list(world_dressing(plan(name), 1.0))
+        assert len(rocks) > 20 and spaces.isdisjoint(at for rock in rocks for at in covered(rock))
         assert taken.isdisjoint(ornament.at for ornament in ornaments)
 
 
 def test_each_kind_of_set_dressing_has_a_picture_unlike_every_token() -> None:
     kinds = style()["dressing"]
-    assert {*kinds["wall"], *kinds["floor"]} == names("dressing")
+    assert {name for spot, named in kinds.items() if spot != "ornament" for name in named} == names("dressing")
     dark = styled_theme("dark")
     named = ((group, name) for group in ("tokens", "items", "figures") for name in names(group))
     tokens = {tuple(picture(group, name, dark, dark.steel)) for group, name in named}

@@ -22,14 +22,8 @@ class PartyMaker(RoomMaker):
         return party_condition(self, super().condition(depth))
 
 
-class PortalPartyMaker(PortalMaker):
+class PortalPartyMaker(PartyMaker, PortalMaker):
     """Makes one scenario of the 2016 edition."""
-
-    def make(self) -> Data:
-        return for_party(self, super().make())
-
-    def condition(self, depth: int) -> Data:
-        return party_condition(self, super().condition(depth))
 
 
 def party_condition(maker: RoomMaker, given: Data) -> Data:

@@ -6,6 +6,7 @@ from math import cos, hypot, pi, sin
 from kneedeep.drawing import Paint, Path, Rect, Shape, Symbol, Theme, mixed, polygon
 from kneedeep.drawing.floors.floor_sets import set_of
 from kneedeep.drawing.floors.strokes import Point
+from kneedeep.drawing.space_outlines import rings_of
 
 _RINGS = (2.45, 2.1, 1.75, 1.4, 1.05, 0.7)
 """The radii of the rings, in spaces."""
@@ -38,23 +39,9 @@ def strength(theme: Theme) -> float:
 
 def _cut(middle: Point, radius: float) -> list[Point]:
     """The part of a circle in the unit square, as a polygon."""
+    import shapely
+
     angles = (2 * pi * n / _CORNERS for n in range(_CORNERS))
     rim = [(middle[0] + radius * cos(angle), middle[1] + radius * sin(angle)) for angle in angles]
-    for axis, limit, sign in ((0, 0.0, 1), (0, 1.0, -1), (1, 0.0, 1), (1, 1.0, -1)):
-        kept: list[Point] = []
-        for one, other in zip(rim, [*rim[1:], *rim[:1]], strict=True):
-            inside, follows = sign * (one[axis] - limit) >= 0, sign * (other[axis] - limit) >= 0
-            if inside:
-                kept.append(one)
-            if inside != follows:
-                share = (limit - one[axis]) / (other[axis] - one[axis])
-                kept.append((one[0] + share * (other[0] - one[0]), one[1] + share * (other[1] - one[1])))
-        if not kept:
-            return []
-        rim = kept
-    found: list[Point] = []
-    for x, y in rim:
-        point = (round(x, 2), round(y, 2))
-        if not found or point != found[-1]:
-            found.append(point)
-    return found
+    rings = rings_of(shapely.box(0, 0, 1, 1).intersection(shapely.Polygon(rim)))
+    return list(dict.fromkeys((round(x, 2), round(y, 2)) for x, y in rings[0])) if rings else []

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
-from kneedeep.drawing import Paint, Path, Segment
+from kneedeep.drawing import Paint, Path, Segment, polygon
 
 Point: TypeAlias = tuple[float, float]
 
@@ -18,20 +18,15 @@ def numbers(seed: int) -> Iterator[float]:
 
 def lines(ends: Iterable[tuple[float, float, float, float]], paint: Paint) -> Path:
     """Straight strokes as one shape."""
-    segments: list[Segment] = []
-    for x1, y1, x2, y2 in ends:
-        segments += (("M", round(x1, 3), round(y1, 3)), ("L", round(x2, 3), round(y2, 3)))
-    return Path(tuple(segments), paint)
+    places = ([round(value, 3) for value in end] for end in ends)
+    return Path(tuple(step for x1, y1, x2, y2 in places for step in (("M", x1, y1), ("L", x2, y2))), paint)
 
 
 def boxes(places: Iterable[tuple[float, float, float, float]], paint: Paint) -> Path:
     """Rectangles (x, y, width, height) as one shape."""
-    segments: list[Segment] = []
-    for x, y, width, height in places:
-        right, bottom = round(x + width, 3), round(y + height, 3)
-        x, y = round(x, 3), round(y, 3)
-        segments += (("M", x, y), ("L", right, y), ("L", right, bottom), ("L", x, bottom), ("Z",))
-    return Path(tuple(segments), paint)
+    ends = ((round(x, 3), round(y, 3), round(x + width, 3), round(y + height, 3)) for x, y, width, height in places)
+    corners = (((x, y), (right, y), (right, bottom), (x, bottom)) for x, y, right, bottom in ends)
+    return Path(tuple(segment for box in corners for segment in polygon(*box)), paint)
 
 
 def blob(dice: Iterator[float], x: float, y: float, radius: float, corners: int = 9) -> tuple[Segment, ...]:

@@ -1,6 +1,6 @@
 """The board as a poster: the display list of the plain board with floors, light, depth and set dressing of its own."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import cycle
 
 from kneedeep.drawing import DisplayList, Dot, Item, Layer, Paint, Symbol, Theme, Use
@@ -10,8 +10,8 @@ from kneedeep.drawing.poster.area_floors import area_floors
 from kneedeep.drawing.poster.area_names import area_name, placed_names
 from kneedeep.drawing.poster.light_field import light_field, lights_of
 from kneedeep.drawing.poster.poster_style import poster_look
-from kneedeep.drawing.poster.set_dressing import set_dressing, wall_lamps
-from kneedeep.drawing.poster.surroundings import surroundings
+from kneedeep.drawing.poster.set_dressing import Dressing, set_dressing, wall_lamps, world_dressing
+from kneedeep.drawing.poster.surroundings import surroundings, world_ground
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.symbols.symbol_table import dressing_symbol
 
@@ -22,7 +22,7 @@ def poster_board(plan: Plan, theme: Theme, *, small: bool = False) -> DisplayLis
     """The picture of a plan as a poster, its box that of the spaces; `small`: without what only a large one shows."""
     look = poster_look(theme.name)
     if small:
-        look = look._replace(dressing=0.0, steps=_FEW_STEPS, dusk=0.5 * look.dusk)
+        look = look._replace(dressing=0.0, world=0.0, steps=_FEW_STEPS, dusk=0.5 * look.dusk)
     spaces = area_floors(plan)
     lamps = wall_lamps(plan)
     others = tuple(ornament for ornament in plan.ornaments if ornament.kind != "lamps")
@@ -38,18 +38,20 @@ def poster_board(plan: Plan, theme: Theme, *, small: bool = False) -> DisplayLis
     colored = zip(areas, cycle(theme.areas), strict=False)
     names = [item for area, color in colored for item in area_name(area, color, theme)]
     ground, bundles = surroundings(plan, theme, look, hatched=not small)
-    symbols = {**board.symbols, **bundles}
-    dressing: list[Item] = []
-    for piece in pieces:
-        symbol = dressing_symbol(piece.name, piece.floor, theme)
-        symbols[symbol.name] = symbol
-        dressing.append(Use(symbol.name, piece.x, piece.y, piece.turn % 360))
-    symbols[_CONTACT.name] = _CONTACT
-    layers: list[Layer] = [("ground", tuple(ground))]
+    symbols = {**board.symbols, **bundles, _CONTACT.name: _CONTACT}
+
+    def laid(found: Iterable[Dressing]) -> Iterator[Item]:
+        for piece in found:
+            symbol = dressing_symbol(piece.name, piece.floor, theme)
+            symbols[symbol.name] = symbol
+            yield Use(symbol.name, piece.x, piece.y, piece.turn % 360)
+
+    world = (*world_ground(plan, theme, look), *laid(world_dressing(plan, look.world))) if look.world else ()
+    layers: list[Layer] = [("ground", (*world, *ground))]
     for name, items in board.layers:
         layers.append((name, items))
         if name == "shadow":
-            layers += [("dressing", tuple(dressing)), ("dusk", tuple(dusk)), ("glow", tuple(glow))]
+            layers += [("dressing", tuple(laid(pieces))), ("dusk", tuple(dusk)), ("glow", tuple(glow))]
             layers += [("name", tuple(names)), ("contact", tuple(_contacts(plan)))]
     return board._replace(layers=tuple(layers), symbols=symbols)
 
@@ -58,6 +60,8 @@ _RADII = (0.44, 0.49, 0.54)
 _SHADOW = tuple(Dot(0.04, 0.07, radius, Paint("#000000", opacity=0.13)) for radius in _RADII)
 _CONTACT = Symbol("contact", (-0.62, -0.58, 1.26, 1.26), _SHADOW)
 """The shadow below a figure or a chip."""
+_HIGH = {"obstacle", "barrel"}
+"""Things as large as their space that rise from the floor."""
 
 
 def _contacts(plan: Plan) -> Iterator[Use]:
@@ -67,5 +71,5 @@ def _contacts(plan: Plan) -> Iterator[Use]:
             yield Use(_CONTACT.name, figure.at[0] + width / 2, figure.at[1] + height / 2, 0, float(width))
         else:
             yield from (Use(_CONTACT.name, x + 0.5, y + 0.5) for x, y in figure_spaces(figure))
-    chips = {token.at for token in plan.tokens if token.kind not in FLAT_KINDS and token.footprint == (1, 1)}
+    chips = {token.at for token in plan.tokens if token.kind not in FLAT_KINDS - _HIGH and token.footprint == (1, 1)}
     yield from (Use(_CONTACT.name, x + 0.5, y + 0.5) for x, y in sorted(chips))

@@ -11,7 +11,7 @@ from kneedeep.drawing.theme import THEMES, Theme
 PLAIN, POSTER = "plain", "poster"
 STYLES = (PLAIN, POSTER)
 """The styles of pictures: to play from, and to show."""
-Spot = Literal["wall", "floor", "ornament"]
+Spot = Literal["wall", "floor", "large", "world", "ornament"]
 
 
 class PosterLook(NamedTuple):
@@ -21,6 +21,7 @@ class PosterLook(NamedTuple):
     dark: float
     glow: float
     dressing: float
+    world: float
     shadow: float
     hatch: str
     solid: str

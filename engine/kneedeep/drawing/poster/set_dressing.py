@@ -1,18 +1,25 @@
 """Set dressing: what lies about on the spaces of an area, by its floor and by chance, never where something is."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from kneedeep.drawing.edge_lines import SIDE_BITS, TURN, wall_sides
 from kneedeep.drawing.floors.strokes import numbers
 from kneedeep.drawing.pawn_pictures import figure_spaces
-from kneedeep.drawing.plan.plan import CARD, NORTH, SOUTH, Place, Plan, PlanOrnament, PlanSpace, door_spaces, turned
+from kneedeep.drawing.plan.plan import CARD, NORTH, SOUTH, Place, Plan, PlanOrnament, door_spaces, turned
 from kneedeep.drawing.poster.area_floors import seed_of
 from kneedeep.drawing.poster.poster_style import Spot, style
+from kneedeep.drawing.symbols.pictures import picture_box
 from kneedeep.model.geometry.space import neighbour
 
 _FACE = 0.22
 """How far things stand from a wall to the north, whose face is seen."""
+_LARGE = 0.7
+"""How often furniture is tried at a wall where single things are in all spaces."""
+_ROCK = "stone.slate"
+"""The floor whose color rocks outside have."""
+_FAR = 6
+"""How far from the walls there are no rocks any more, in spaces."""
 _LAMPS_APART = 4
 """How far lamps are apart at least, in spaces."""
 
@@ -44,8 +51,8 @@ def wall_lamps(plan: Plan) -> list[PlanOrnament]:
 def set_dressing(plan: Plan, share: float) -> tuple[list[Dressing], list[PlanOrnament]]:
     """The set dressing of a share of the free spaces, and ornaments on further ones."""
     walls, taken, seed = wall_sides(plan), taken_spaces(plan), seed_of(plan)
-    pieces: list[Dressing] = []
     ornaments: list[PlanOrnament] = []
+    pieces = list(_furniture(plan, share, walls, taken))
     for space in plan.spaces:
         at = (space.x, space.y)
         if at in taken:
@@ -57,41 +64,62 @@ def set_dressing(plan: Plan, share: float) -> tuple[list[Dressing], list[PlanOrn
         if next(dice) > share * (1.6 if sides else 0.75):
             continue
         spot: Spot = "wall" if sides and next(dice) < 0.68 else "floor" if next(dice) < 0.5 else "ornament"
-        name = _chosen(space, spot, next(dice))
+        name = _chosen(space.floor, spot, next(dice))
         if name is None:
             continue
         if spot == "ornament":
             ornaments.append(PlanOrnament(name, at, walls=walls.get(at, 0)))
         else:
-            pieces.append(_put(space, name, sides if spot == "wall" else [], dice))
+            pieces.append(_put(*space[:2], space.floor, name, sides if spot == "wall" else [], dice))
     return pieces, ornaments
 
 
-def _chosen(space: PlanSpace, spot: Spot, chance: float) -> str | None:
-    base = space.floor.partition(".")[0]
-    offered = [
-        (name, weight) for name, (floors, weight) in style()["dressing"][spot].items() if not floors or base in floors
-    ]
-    left = chance * sum(weight for _, weight in offered)
-    for name, weight in offered:
-        left -= weight
-        if left < 0:
-            return name
-    return None
+def _furniture(plan: Plan, share: float, walls: Mapping[Place, int], taken: set[Place]) -> Iterator[Dressing]:
+    """Yield furniture over several spaces along walls, and take its spaces."""
+    dice, floors = numbers(seed_of(plan)), {(space.x, space.y): space.floor for space in plan.spaces}
+    for (x, y), floor in floors.items():
+        for side, (bit, *_) in SIDE_BITS.items():
+            name = _chosen(floor, "large", next(dice))
+            if next(dice) > share * _LARGE or name is None:
+                continue
+            across, down = (1, 0) if bit & (NORTH | SOUTH) else (0, 1)
+            last = round(picture_box("dressing", name)[2]) - 1
+            run = {(x + across * step, y + down * step) for step in range(last + 1)}
+            if taken.isdisjoint(run) and all(walls.get(at, 0) & bit and floors.get(at) == floor for at in run):
+                taken |= run
+                yield _put(x + across * last / 2, y + down * last / 2, floor, name, [side], dice)
 
 
-def _put(space: PlanSpace, name: str, sides: list[str], dice: Iterator[float]) -> Dressing:
-    x, y = space.x + 0.5, space.y + 0.5
+def world_dressing(plan: Plan, share: float) -> Iterator[Dressing]:
+    """Yield rocks outside the walls, fewer far away, and none beyond the rim of a picture."""
+    ring = seen = {(space.x, space.y) for space in plan.spaces}
+    (left, right), (top, bottom) = ((min(row), max(row)) for row in zip(*seen, strict=True))
+    dice = numbers(seed_of(plan))
+    for far in range(1, _FAR):
+        ring = {(x + dx, y + dy) for x, y in ring for dx in (-1, 0, 1) for dy in (-1, 0, 1)} - seen
+        seen = seen | ring
+        for x, y in sorted(ring if far > 1 else ()):
+            name = _chosen(_ROCK, "world", next(dice))
+            if name and next(dice) < 1.5 * share * (1 - far / _FAR) and left <= x <= right and top <= y <= bottom:
+                yield _put(x, y, _ROCK, name, [], dice)
+
+
+def _chosen(floor: str, spot: Spot, chance: float) -> str | None:
+    base, kinds = floor.partition(".")[0], style()["dressing"][spot].items()
+    offered = [name for name, (floors, weight) in kinds if not floors or base in floors for _ in range(weight)]
+    return offered[int(chance * len(offered))] if offered else None
+
+
+def _put(x: float, y: float, floor: str, name: str, sides: list[str], dice: Iterator[float]) -> Dressing:
+    x, y = x + 0.5, y + 0.5
     if not sides:
         sway = 0.16
         x, y = x + (next(dice) - 0.5) * sway, y + (next(dice) - 0.5) * sway
-        return Dressing(
-            name, round(x, 3), round(y, 3), 90 * int(4 * next(dice)) + int(24 * next(dice)) - 12, space.floor
-        )
+        return Dressing(name, round(x, 3), round(y, 3), 90 * int(4 * next(dice)) + int(24 * next(dice)) - 12, floor)
     side = sides[int(len(sides) * next(dice))]
     if side == "north":
         y += _FACE
-    return Dressing(name, x, y, TURN[side], space.floor)
+    return Dressing(name, x, y, TURN[side], floor)
 
 
 def taken_spaces(plan: Plan) -> set[Place]:

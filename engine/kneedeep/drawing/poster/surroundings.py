@@ -2,18 +2,32 @@
 
 from collections.abc import Iterator
 
-from kneedeep.drawing import Item, Paint, Path, Symbol, Theme, Use, placed
+from kneedeep.drawing import Item, Paint, Path, Symbol, Theme, Use, mixed, placed
 from kneedeep.drawing.floors.strokes import lines, numbers
 from kneedeep.drawing.plan.plan import Place, Plan
 from kneedeep.drawing.poster.area_floors import seed_of
 from kneedeep.drawing.poster.poster_style import PosterLook
-from kneedeep.drawing.space_outlines import outline, rings
+from kneedeep.drawing.space_outlines import closed, outline, region, rings, rings_of
 
 _SOLID = 0.38
 """How thick outer walls are, in spaces."""
 _SHADOWS = (1.2, 1.08, 0.96, 0.84, 0.72, 0.6, 0.48)
+_FADING = tuple((1.2 + 0.32 * step, 0.4 + 0.065 * step) for step in range(13))
+"""The steps of the ground outside: how far from the walls, how far beyond the rim of the map."""
+_GROUND = 0.06
 _APART = 0.62
 """How far bundles of strokes are apart."""
+
+
+def world_ground(plan: Plan, theme: Theme, look: PosterLook) -> Iterator[Item]:
+    """Yield the ground outside the walls, which fades out far away and towards the rim of a picture."""
+    if not plan.spaces:
+        return
+    board = region(tuple((space.x, space.y) for space in plan.spaces))
+    paint = Paint(mixed(theme.background, theme.wall, look.world), opacity=_GROUND)
+    for beyond, rim in _FADING:
+        seen = board.buffer(beyond, quad_segs=4).intersection(board.envelope.buffer(rim, quad_segs=4))
+        yield Path(closed(rings_of(seen)), paint)
 
 
 def surroundings(

@@ -68,7 +68,8 @@ def plinth_symbol(side: str, width: int, height: int, theme: Theme) -> Symbol:
 def dressing_symbol(name: str, floor: str, theme: Theme) -> Symbol:
     """A piece of set dressing in the colors of a floor."""
     colors = theme._replace(floor=floor_sets.ground_color(floor, theme))
-    return Symbol(f"dressing-{name}-{floor}", (-0.5, -0.5, 1, 1), tuple(picture("dressing", name, colors)))
+    shapes = tuple(picture("dressing", name, colors))
+    return Symbol(f"dressing-{name}-{floor}", picture_box("dressing", name), shapes)
 
 
 @cache
