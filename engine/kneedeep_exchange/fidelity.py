@@ -31,6 +31,13 @@ class Loss(NamedTuple):
     elements: tuple[str, ...] = ()
 
 
+def comment_losses(text: bytes) -> Iterator[Loss]:
+    """Yield the comments of a file, if it has any."""
+    if comments := sum(line.lstrip().startswith(b"#") for line in text.splitlines()):
+        words = translatable_count("{n} line of comments in the file", "{n} lines of comments in the file", comments)
+        yield Loss(words)
+
+
 def section_losses(data: Mapping[str, Any], sections: Iterable[str]) -> Iterator[Loss]:
     """Yield the sections that the data of a scenario has: how many elements, with their names, or the section itself."""
     for section in sections:

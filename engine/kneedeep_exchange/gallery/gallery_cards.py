@@ -135,7 +135,7 @@ def _said(about: Mapping[str, Any]) -> dict[str, str]:
         "rated": about["challenge"],
         "author": about["author"],
         "license": about["license"],
-        "language": about["language"],
+        "language": ", ".join(about["languages"]),
         "boxes": ", ".join(about["boxes"]),
         "areas": str(about.get("areas", "")),
         "figures": str(about.get("figures", "")),
@@ -162,8 +162,8 @@ def card_of(card: Card) -> Iterator[str]:
         else f'<div class="empty">{tr("no picture")}</div>\n'
     )
     yield (f'<h3{language}><a href="{card.page}">{title}</a></h3>\n' if card.page else f"<h3{language}>{title}</h3>\n")
-    byline = [tr("by {author}", author=about["author"]) if about["author"] else "", about["license"], about["language"]]
-    said = [escape(one) for one in byline if one]
+    author = tr("by {author}", author=about["author"]) if about["author"] else ""
+    said = [escape(one) for one in (author, about["license"], ", ".join(about["languages"])) if one]
     if "changed" in about:
         day = about["changed"][:10]
         said.append(f'<time datetime="{day}">{tr("changed {day}", day=day)}</time>')

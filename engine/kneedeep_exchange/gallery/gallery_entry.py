@@ -19,13 +19,22 @@ from kneedeep.model.scenario.comparison import compared
 from kneedeep.model.scenario.io.layout_changes import layout_changes
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.translations import in_language, languages
 from kneedeep.report.card_contents import Audience, audience_plan
 from kneedeep.report.differences.difference_lines import difference_lines
 from kneedeep.report.differences.difference_report import layout_line
 from kneedeep.report.difficulty_text import difficulty_text
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_as_shipped, measured_in_report
 from kneedeep.report.producer import digest_of
-from kneedeep.support.translation import in_english, tr, tr_count, translatable, translatable_word, translated
+from kneedeep.support.translation import (
+    in_english,
+    spoken_language,
+    tr,
+    tr_count,
+    translatable,
+    translatable_word,
+    translated,
+)
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.gallery.gallery_files import Known, files_of
 from kneedeep_exchange.gallery.gallery_wish import Source, Tools, Wish
@@ -108,7 +117,9 @@ def entry_of(source: Source, wish: Wish, tools: Tools) -> Entry:
             source, reading.problems[0].message if reading.problems else translatable("it holds no scenario")
         )
     changes = _changes(source, reading, wish, tools)
-    known = Known(source, reading, judged.facts, judged.findings, judged.measured, changes)
+    shown = in_language(judged.facts.scenario, spoken_language())
+    facts = judged.facts if shown is judged.facts.scenario else Facts(shown, reading.problems, source=reading.source)
+    known = Known(source, reading, facts, judged.findings, judged.measured, changes)
     made = files_of(known, wish, tools)
     files = dict(made.files)
     if judged.plan.spaces and (picture := outline_picture(judged.plan, judged.facts.scenario.title)):
@@ -168,14 +179,16 @@ def _measured(source: Source, scenario: Scenario) -> tuple[MeasuredDifficulty | 
 def _about(source: Source, judged: _Judged, audience: Audience) -> dict[str, object]:
     """The contents of the card. Parts that only the invader may know are left out for the marines."""
     facts, scenario = judged.facts, judged.facts.scenario
+    shown = in_language(scenario, spoken_language())
     about: dict[str, object] = {
         "file": source.name,
         "scenario": digest_of(scenario),
-        "title": scenario.title.strip() or tr("Untitled"),
+        "title": shown.title.strip() or tr("Untitled"),
         "author": scenario.author,
         "license": scenario.license,
-        "language": scenario.language,
-        "summary": scenario.summary,
+        "language": shown.language,
+        "languages": list(languages(scenario)),
+        "summary": shown.summary,
         "ruleset": scenario.ruleset,
         "edition": facts.board.edition.name,
         "marines": list(scenario.counts),

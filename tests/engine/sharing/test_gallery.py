@@ -271,6 +271,8 @@ def test_a_report_beside_a_scenario_is_its_difficulty(shell: Shell, alone: Path,
 def test_the_index_is_in_english_and_the_list_in_the_language(folder: Path, site: Path) -> None:
     (folder / "empty.yaml").write_text("format: 1\nruleset: doom-2004\n", encoding="utf-8")
     (folder / "halls.simulation.json").write_text("[]", encoding="utf-8")
+    said = "translations: {de: {title: Hallen}}\n"
+    (folder / "two.yaml").write_text(small(more=said).replace("format: 1", "format: 2"), encoding="utf-8")
     english = site.with_name("english")
     for language, target in (("de", site), ("en", english)):
         assert process("gallery", folder, "-o", target, *BARE, KNEEDEEP_LANGUAGE=language).returncode == 0
@@ -278,7 +280,7 @@ def test_the_index_is_in_english_and_the_list_in_the_language(folder: Path, site
     assert index(site)["unreadable"] == index(english)["unreadable"]
     assert {"Untitled", "Halls"} >= {one["title"] for one in index(site)["scenarios"]} - {"Old halls"}
     page = (site / "index.html").read_text(encoding="utf-8")
-    assert "Ohne Titel" in page and "Bericht über simulierte Spiele" in page
+    assert all(text in page for text in (">Hallen</h3>", "en, de", "Ohne Titel", "Bericht über simulierte Spiele"))
 
 
 def git(folder: Path, *arguments: object) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from kneedeep.board.board_sight import visible_pairs
 from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.report.producer import digest_of
-from kneedeep.support import translatable, translatable_count
+from kneedeep.support import translatable
 from kneedeep.support.translation import tr, tr_count
 from kneedeep_exchange.exports.export_request import ExportRequest, Written
 from kneedeep_exchange.exports.html.overlay_rows import DOORS, MOST_SPACES, unpacked
@@ -14,7 +14,7 @@ from kneedeep_exchange.exports.html.page import page
 from kneedeep_exchange.exports.html.page_reader import ReadPage, read_page
 from kneedeep_exchange.exports.html.page_site import links_of
 from kneedeep_exchange.exports.html.page_view import PageView, page_view
-from kneedeep_exchange.fidelity import Loss, Proof, ProofBuilder
+from kneedeep_exchange.fidelity import Loss, Proof, ProofBuilder, comment_losses
 
 
 def kept(request: ExportRequest) -> Mapping[str, int]:
@@ -28,11 +28,7 @@ def kept(request: ExportRequest) -> Mapping[str, int]:
 def losses(request: ExportRequest) -> Iterator[Loss]:
     """Yield losses of the page: comments of the file, unless it is inside; overlays of a very large map."""
     if not request.options.embed and request.options.audience != "marines":
-        comments = sum(line.lstrip().startswith(b"#") for line in request.text.splitlines())
-        if comments:
-            yield Loss(
-                translatable_count("{n} line of comments in the file", "{n} lines of comments in the file", comments)
-            )
+        yield from comment_losses(request.text)
     if len(page_view(request).spaces) > MOST_SPACES:
         yield Loss(translatable("sight and respawn, since there are more than {most} spaces", most=MOST_SPACES))
 

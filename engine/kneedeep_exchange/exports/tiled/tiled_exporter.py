@@ -17,7 +17,7 @@ from kneedeep.report.producer import digest_of, producer_of
 from kneedeep.support import TranslatableText, translatable_count
 from kneedeep.support.translation import tr, tr_count
 from kneedeep_exchange.exports.export_request import ExportRequest, NothingToExport, Written
-from kneedeep_exchange.fidelity import Loss, Proof, ProofBuilder, section_losses
+from kneedeep_exchange.fidelity import Loss, Proof, ProofBuilder, comment_losses, section_losses
 from kneedeep_exchange.imports.imported import Imported, scenario_text
 from kneedeep_exchange.tiled import map_entries, piece_tiles, project_file
 from kneedeep_exchange.tiled.map_boxes import boxes_of
@@ -54,11 +54,7 @@ def kept(request: ExportRequest) -> Mapping[str, int]:
 
 def losses(request: ExportRequest) -> Iterator[Loss]:
     """Yield everything that a map has no place for, unless the rest of the scenario is in it."""
-    comments = sum(line.lstrip().startswith(b"#") for line in request.text.splitlines())
-    if comments:
-        yield Loss(
-            translatable_count("{n} line of comments in the file", "{n} lines of comments in the file", comments)
-        )
+    yield from comment_losses(request.text)
     if request.options.own.get("with-rest"):
         return
     data = _data(request)
