@@ -63,6 +63,7 @@ TABLES = {
         (1, 2),
     ),
     **dict.fromkeys(("tools/tools", "panels/piece_editor/drawing_tools"), (1, 3)),
+    "panels/properties/unused_token_fields": (3,),
     "../../engine/kneedeep/report/simulation_columns": (0, 1),
     "panels/outline/outline_steps": (2, 3, 4),
     "playtest/control/play_commands": (3,),

@@ -25,6 +25,7 @@ from kneedeep.board.script.table_session import TableStep
 from kneedeep.cli.main import main as command
 from kneedeep.coach.tuning import Effort
 from kneedeep.games.simulation.space_maps import DEATHS
+from kneedeep.support.resources import table_rows
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.document_files import open_document
 from kneedeep_editor.features.files.samples import Samples
@@ -58,33 +59,8 @@ MOST_SECONDS = 120
 """Timeout for results of other processes on a busy machine. On a free one they take a second."""
 PICTURED_GAMES, FEW = 10, Effort(16, 2, 2, 16)
 LAYOUT_ROUNDS = 3
-NAMES = (
-    "window.png",
-    "problem.png",
-    "overlay.png",
-    "guide-keyboard.png",
-    "map.png",
-    "map-2016.png",
-    "card.png",
-    "guide-route.png",
-    "guide-palette.png",
-    "guide-placing.png",
-    "guide-doors.png",
-    "guide-problems.png",
-    "guide-area.png",
-    "guide-victory.png",
-    "guide-properties.png",
-    "guide-saved.png",
-    "guide-print.png",
-    *playtest_pictures.NAMES,
-    *drawing_pictures.NAMES,
-    "guide-table.png",
-    "guide-table-2016.png",
-    "guide-simulation.png",
-    "guide-coach.png",
-    "guide-generate.png",
-    "samples.png",
-)
+_OF_THE_WINDOW = [name for (name,) in table_rows(__file__, "picture_names.txt")]
+NAMES = (*_OF_THE_WINDOW, *playtest_pictures.NAMES, *drawing_pictures.NAMES)
 """Every picture, as the READMEs name them."""
 
 

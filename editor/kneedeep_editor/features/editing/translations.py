@@ -1,5 +1,6 @@
 """Translations of one window: the dialog of all texts, and the language in which the map is played and printed."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QActionGroup
@@ -7,7 +8,12 @@ from PySide6.QtWidgets import QMenu
 
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.scenario.edits import Translate
+from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.translations import Text, languages
+from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep_editor.documents.file_versions import content_at, kept_versions
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.properties.field_entries import label_of_part
@@ -17,6 +23,9 @@ from kneedeep_editor.texts import capitalized, tr
 if TYPE_CHECKING:
     from kneedeep_editor.panels.dialogs.texts_dialog import TextsDialog
 
+_NEWEST = 8
+"""The number of earlier versions to compare."""
+
 
 class Translations(DialogFeature):
     """Opens the dialog of one window, and keeps it fresh."""
@@ -24,6 +33,8 @@ class Translations(DialogFeature):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.dialog: TextsDialog | None = None
+        self._drafts: list[Scenario] = []
+        """Earlier drafts of the map, while the dialog is open."""
         shell.actions.add_command("texts-by-language", self.show)
         self.menu = QMenu(tr("Play and print &in"), shell.window)
         shell.actions.menus["View"].addMenu(self.menu)
@@ -40,6 +51,7 @@ class Translations(DialogFeature):
         offered = [code for code in dict.fromkeys((*others, *LANGUAGES)) if code != own]
         self.dialog = dialog = TextsDialog(self._shell.window, offered)
         dialog.typed.connect(self._translate)
+        self._drafts = list(self._earlier())
         self._present(dialog, modal=False)
         self._renew()
 
@@ -49,7 +61,20 @@ class Translations(DialogFeature):
         if self.dialog is not None:
             board = self._shell.document.board
             names = DisplayNames(scenario, board, board.catalog)
-            self.dialog.show_scenario(scenario, lambda text: self._place(text, names))
+            self.dialog.show_scenario(scenario, lambda text: self._place(text, names), self._drafts)
+
+    def _earlier(self) -> Iterator[Scenario]:
+        """Yield the map as it is saved and as its newest earlier versions are, as far as they can be read."""
+        if (path := self._shell.document.path) is None:
+            return
+        try:
+            if (saved := content_at(path)) is not None:
+                kept = kept_versions(self._shell.settings.versions, path, saved.data)[:_NEWEST]
+                for data in (saved.data, *(read_bytes(version.path) for version in kept)):
+                    if (scenario := read(data).scenario) is not None:
+                        yield scenario
+        except (FileFailed, Unreadable) as error:
+            self._shell.status.say(tr("The earlier versions can't be read: {error}", error=error))
 
     def _place(self, text: Text, names: DisplayNames) -> str:
         """Where a text is: the name of its element and the labels of its keys."""

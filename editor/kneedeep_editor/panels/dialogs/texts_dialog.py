@@ -1,13 +1,13 @@
 """The dialog of texts by language: all texts of a map in a table, with their translations into one language."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.record import EMPTY
-from kneedeep.model.scenario.translations import Text, texts
+from kneedeep.model.scenario.translations import Text, outdated, texts
 from kneedeep.model.scenario.value_shapes import TEXT_LIMIT
 from kneedeep_editor.services import widgets
 from kneedeep_editor.services.map_language import language_name
@@ -29,6 +29,7 @@ class TextsDialog(QtWidgets.QDialog):
         self.resize(widgets.size_on_screen(self, QSize(980, 640)))
         self._scenario = Scenario(title="")
         self._place: Callable[[Text], str] = str
+        self._drafts: Sequence[Scenario] = ()
         rows = [(language_name(code), code) for code in languages]
         self.languages = widgets.choice_box(rows, name=tr("Language"), do=self._fill)
         self.missing = widgets.check_box(tr("Only &missing"), do=self._fill)
@@ -56,22 +57,23 @@ class TextsDialog(QtWidgets.QDialog):
         """The language of the translations."""
         return str(self.languages.currentData())
 
-    def show_scenario(self, scenario: Scenario, place: Callable[[Text], str]) -> None:
-        """Show the texts of a scenario. `place`: where a text is, in words."""
-        self._scenario, self._place = scenario, place
+    def show_scenario(self, scenario: Scenario, place: Callable[[Text], str], drafts: Sequence[Scenario]) -> None:
+        """Show the texts of a scenario. `place`: where a text is, in words. `drafts`: earlier ones of the scenario."""
+        self._scenario, self._place, self._drafts = scenario, place, drafts
         self._fill()
 
     def _fill(self) -> None:
         said = self._scenario.translations.get(self.language, EMPTY)
-        every = list(texts(self._scenario))
+        every, older = list(texts(self._scenario)), outdated(self._scenario, self._drafts, self.language)
         kept = current.path if (current := self._current) is not None else ""
         with QSignalBlocker(self.list):
             self.list.clear()
             for text in every:
                 translation = said.get(text.path, "")
-                if translation and self.missing.isChecked() and text.path != kept:
+                if translation and self.missing.isChecked() and text.path not in (kept, *older):
                     continue
-                row = [self._place(text), *(" ".join(one.split()) for one in (text.text, translation))]
+                shown = tr("older: {text}", text=translation) if text.path in older else translation
+                row = [self._place(text), *(" ".join(one.split()) for one in (text.text, shown))]
                 item = QtWidgets.QTreeWidgetItem(self.list, row)
                 item.setData(_PLACE, _TEXT, text)
                 for column in range(3):
@@ -79,9 +81,9 @@ class TextsDialog(QtWidgets.QDialog):
                 if text.path == kept or self.list.currentItem() is None:
                     self.list.setCurrentItem(item)
         done = sum(bool(said.get(text.path)) for text in every)
-        self.summary.setText(
-            tr_count("{done} of {n} text translated.", "{done} of {n} texts translated.", len(every), done=done)
-        )
+        words = [tr_count("{done} of {n} text translated.", "{done} of {n} texts translated.", len(every), done=done)]
+        words += [tr_count("{n} is older than its original.", "{n} are older.", len(older))] if older else []
+        self.summary.setText(" ".join(words))
         self._show_row()
 
     @property

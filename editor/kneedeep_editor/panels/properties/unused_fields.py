@@ -1,12 +1,13 @@
 """Unused fields of the selection and the reasons, derived from the catalog's data about its kind."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kneedeep.board.kinds import Kinds
 from kneedeep.model.catalog.components.token_type import TokenType
 from kneedeep.model.scenario.model import Door, Figure, Spawn, Token
-from kneedeep_editor.texts import later, tr
+from kneedeep.support.resources import table_rows
+from kneedeep_editor.texts import tr
 
 
 class UnusedField(NamedTuple):
@@ -35,54 +36,29 @@ def _idle(name: str, element: Any, kinds: Kinds) -> UnusedField | None:
     return None
 
 
-class _Rule(NamedTuple):
-    """Why keys of a token are unused. `{name}` is its kind."""
-
-    keys: str
-    holds: Callable[[Token, TokenType], bool]
-    why: str
-    ever: bool = True
-
-
-_OF_TOKENS = (
-    _Rule("color", lambda _, kind: not kind.colors, later("Nothing to set: {name} has no color.")),
-    _Rule("item", lambda _, kind: not kind.needs_item, later("Nothing to set: the kind of {name} is fixed.")),
-    _Rule("size", lambda _, kind: len(kind.sizes) < 2, later("Nothing to set: {name} has one size.")),
-    _Rule(
-        "turn",
-        lambda _, kind: kind.shape is None and len(kind.sizes) < 2,
-        later("Nothing to turn: {name} takes one space."),
-    ),
-    _Rule(
-        "turn",
-        lambda token, kind: kind.shape is None and (token.size or kind.size) == 1,
-        later("Nothing to turn: it takes one space."),
-        ever=False,
-    ),
-    _Rule("to", lambda _, kind: not kind.teleports, later("Only teleporters have this.")),
-    _Rule("active", lambda _, kind: kind.linked != "active", later("Only teleporters have this.")),
-    _Rule("carries", lambda _, kind: not kind.summons, later("Only portals have this.")),
-    _Rule("use", lambda _, kind: not kind.own_use, later("How {name} is used is fixed.")),
-    _Rule("count", lambda _, kind: bool(kind.summons), later("There is one {name} in a space.")),
-    _Rule("on", lambda _, kind: not kind.switchable, later("Nothing to switch: {name} never burns.")),
-    _Rule(
-        "needs locked_text",
-        lambda _, kind: not (kind.use or kind.linked or kind.destroyable),
-        later("{name} can't be used."),
-    ),
-    _Rule(
-        "locked_text",
-        lambda token, _: token.needs is None,
-        later("Only used when “Only when” is set and does not hold."),
-        ever=False,
-    ),
-)
+_RULES: Mapping[str, Callable[[Token, TokenType], bool]] = {
+    "one color": lambda _, kind: not kind.colors,
+    "one item": lambda _, kind: not kind.needs_item,
+    "one size": lambda _, kind: len(kind.sizes) < 2,
+    "always one space": lambda _, kind: kind.shape is None and len(kind.sizes) < 2,
+    "one space": lambda token, kind: kind.shape is None and (token.size or kind.size) == 1,
+    "no teleporter": lambda _, kind: not kind.teleports,
+    "one face": lambda _, kind: kind.linked != "active",
+    "no portal": lambda _, kind: not kind.summons,
+    "one use": lambda _, kind: not kind.own_use,
+    "portal": lambda _, kind: bool(kind.summons),
+    "no switch": lambda _, kind: not kind.switchable,
+    "no use": lambda _, kind: not (kind.use or kind.linked or kind.destroyable),
+    "no condition": lambda token, _: token.needs is None,
+}
+"""When keys of a token are unused, by the names in the table."""
+_OF_TOKENS = table_rows(__file__, "unused_token_fields.txt")
 
 
 def _of_token(name: str, token: Token, kind: TokenType) -> UnusedField | None:
-    for rule in _OF_TOKENS:
-        if name in rule.keys.split() and rule.holds(token, kind):
-            return UnusedField(tr(rule.why, name=kind.name or kind.id), rule.ever)
+    for keys, rule, ever, why in _OF_TOKENS:
+        if name in keys.split() and _RULES[rule](token, kind):
+            return UnusedField(tr(why, name=kind.name or kind.id), bool(ever))
     return None
 
 

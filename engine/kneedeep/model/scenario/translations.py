@@ -5,7 +5,7 @@ A path leads to a text by the section, the id and the keys of the file: `title`,
 of lists count from 1 (`triggers.alarm.do.1.text`).
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from kneedeep.model.scenario.element import AnElement, keys_of, read_element, write_element
@@ -46,6 +46,17 @@ def untranslated(scenario: Scenario, language: str) -> list[Text]:
     """The texts without a translation into a language."""
     known = scenario.translations.get(language, EMPTY)
     return [text for text in texts(scenario) if not known.get(text.path)]
+
+
+def outdated(scenario: Scenario, drafts: Iterable[Scenario], language: str) -> set[str]:
+    """The paths of texts that have changed since their translation was written, as earlier drafts show."""
+    known, now = scenario.translations.get(language, EMPTY), {text.path: text.text for text in texts(scenario)}
+    found: set[str] = set()
+    for draft in drafts:
+        said = draft.translations.get(language, EMPTY)
+        same = (one for one in texts(draft) if one.path in said and said[one.path] == known.get(one.path))
+        found.update(one.path for one in same if now.get(one.path, one.text) != one.text)
+    return found
 
 
 def in_language(scenario: Scenario, language: str) -> Scenario:

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
 from kneedeep.games.bots.seats import PERSON
-from kneedeep.model.scenario.edits import applied
+from kneedeep.model.scenario.edits import Change, applied
 from kneedeep.model.scenario.edits.rename import Rename
 from kneedeep.model.scenario.model import Record
 from kneedeep_editor.features.editing.translations import Translations
@@ -56,6 +56,19 @@ def test_what_is_duplicated_or_moved_in_the_outline_keeps_its_translations(opene
     assert user.scenario == before
     edit = move_edit(before, before.triggers[0].serial, 1)
     assert edit is not None and applied(edit, before).translations["de"]["triggers.2.text"] == "Eins."
+
+
+def test_a_translation_older_than_its_original_is_marked_until_it_changes(opened: Opened) -> None:
+    user = opened(TEXTS + GERMAN)
+    user.window.shell.work.edit(Change("Change", user.scenario.areas[1].serial, Record({"text": "Ashes."}.items())))
+    user.do("save")
+    dialog = dialog_of(user)
+    dialog.missing.click()
+    older = [row for row, one in enumerate(rows(dialog)) if one[2] == "older: Staub."]
+    assert len(older) == 1 and "1 is older than its original." in dialog.summary.text()
+    dialog.list.setCurrentIndex(dialog.list.model().index(older[0], 0))
+    dialog.edit.setPlainText("Asche.")
+    assert "older" not in dialog.summary.text()
 
 
 def test_texts_are_translated_in_a_table_step_by_step(opened: Opened) -> None:
