@@ -291,7 +291,7 @@ class Board:
                 door = self._door_edges[edge]
                 shut = door.number not in opened
                 if door.element.exit:
-                    # It leads off the board, whatever happens to lie on its other side.
+                    # It leads off the board, whatever is on its other side.
                     if edge[0] in self.number and neighbour(*edge) in self.number:
                         stopped.append(edge)
                     continue

@@ -21,7 +21,7 @@ def opening_spaces(board: Board, door: LaidDoor, reach: str | None = None) -> in
     for x, y in sorted(ends - middle):
         for space in ((x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)):
             number = board.number.get(space, -1)
-            # Orthogonal steps alone: no wall and no shut door lies between.
+            # Orthogonal steps alone: no wall and no shut door is between.
             if number >= 0 and any(other >= 0 and beside >> other & 1 for other in adjacent.to[number][::2]):
                 found |= 1 << number
     return found

@@ -27,7 +27,7 @@ class Joint(NamedTuple):
 class Joining(NamedTuple):
     """How the openings of the pieces meet.
 
-    `buried` openings lie inside another piece (an overlap reports it); every other opening is in exactly one
+    `buried` openings are inside another piece (an overlap reports it); every other opening is in exactly one
     of the lists, a misjoined one in at least one pair.
     """
 

@@ -17,7 +17,7 @@ from kneedeep.model.scenario.model import Scenario
 NEAR = 3.0
 """How far off, in spaces each way, an opening is joined by a piece that is being laid."""
 _BLOCKED = 1.0
-"""An opening that would face a wall counts as much as so many spaces of distance."""
+"""The cost of an opening that would face a wall, in spaces of distance."""
 
 
 class Ground:

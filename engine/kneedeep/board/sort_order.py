@@ -13,7 +13,7 @@ def ordered(board: Board) -> Scenario:
     """The board's scenario with tokens and figures in the order of their areas, then (x, y).
 
     Several of one element count by the first of their spaces in that order; those that have only an area come at
-    its end, those that lie on no space at the very end. What is equal in all this keeps its order.
+    its end, those without a space at the very end. What is equal in all this keeps its order.
     """
     scenario = board.scenario
     rank = {area: number for number, area in enumerate(board.areas)}

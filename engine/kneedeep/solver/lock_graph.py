@@ -1,4 +1,4 @@
-"""The lock graph: what is locked, what opens it, where that lies, and behind which other locks."""
+"""The lock graph: locks, what opens them, where that is, and behind which other locks."""
 
 import heapq
 from collections.abc import Iterator, Mapping

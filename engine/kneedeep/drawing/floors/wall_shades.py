@@ -8,7 +8,7 @@ from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST
 from kneedeep.drawing.symbols.pictures import picture
 
 WALL = 0.2
-"""The thickness of a wall; half of it lies on each side of an edge."""
+"""The thickness of a wall; half of it is on each side of an edge."""
 FACE = 0.24
 """How much of a wall's face is seen below it."""
 _STRIP = 0.06

@@ -54,7 +54,7 @@ class PlanDoor(NamedTuple):
 class PlanToken(NamedTuple):
     """A token; `footprint` is its width and height at turn 0, `marines` the number of marines it needs as the file says it.
 
-    `active`: which face of a two-sided teleporter lies up; None for other tokens.
+    `active`: which face of a two-sided teleporter is up; None for other tokens.
     """
 
     kind: str

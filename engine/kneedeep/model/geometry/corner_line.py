@@ -33,7 +33,7 @@ class CornerLine:
     def free_beside(self, p: Point, q: Point, a: Space, b: Space) -> bool:
         """Whether a line along a grid line from corner p of space a to corner q of space b is free on one side.
 
-        Rule: RUL16-98: every square on that side along it is a space, no edge that stops sight lies between two of
+        Rule: RUL16-98: every square on that side along it is a space, no edge that stops sight is between two of
         them, and the first and the last belong to the two spaces.
         """
         dx, dy = q[0] - p[0], q[1] - p[1]
@@ -84,14 +84,14 @@ class CornerLine:
         x, y = p
         if one == other:
             return (x + SQUARE[one][0], y + SQUARE[one][1]) in self._number
-        # Edge k lies between squares k and k + 1.
+        # Edge k is between squares k and k + 1.
         way = {(one + place) % 4 for place in range((other - one) % 4)}
         return all(self._open(x, y, edge) for edge in way) or all(
             self._open(x, y, edge) for edge in range(4) if edge not in way
         )
 
     def _open(self, x: int, y: int, edge: int) -> bool:
-        """Whether the edge that leaves a lattice point in a direction lies between two spaces and stops nothing."""
+        """Whether the edge that leaves a lattice point in a direction is between two spaces and stops nothing."""
         if edge == _EAST:
             number, mask = self._number.get((x, y - 1), -1), self._free.south
         elif edge == _SOUTH:
@@ -153,6 +153,6 @@ def _square(p: Point, space: Space) -> int:
 
 
 def _turn(edge: int, dx: int, dy: int) -> int:
-    """On which side of a direction an edge at its point lies: positive, negative, or 0 along it."""
+    """The side of a direction that an edge at its point is on: positive, negative, or 0 along it."""
     ex, ey = ((1, 0), (0, 1), (-1, 0), (0, -1))[edge]
     return dx * ey - dy * ex

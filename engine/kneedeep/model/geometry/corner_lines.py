@@ -41,7 +41,7 @@ class Round(NamedTuple):
             return self.squares[one]
         clockwise = anticlockwise = -1
         for square in range(4):
-            # Edge k lies between squares k and k + 1.
+            # Edge k is between squares k and k + 1.
             if (square - one) % 4 < (other - one) % 4:
                 clockwise &= self.edges[square]
             else:
@@ -131,7 +131,7 @@ class _Joining:
                 if (moved := key - less) > 0:
                     seen[moved] = seen.get(moved, 0) | both >> -ashift
                 elif moved < 0:
-                    # The other end comes first then, and lies before the point.
+                    # The other end comes first then, before the point.
                     seen[-moved] = seen.get(-moved, 0) | both >> -shift_of(key, stride)
 
 

@@ -1,4 +1,4 @@
-"""Who is exposed to whom on a whole packed board at once: all corners of the one lie open to a corner of the other.
+"""Who is exposed to whom on a whole packed board at once: all corners of the one are in sight of a corner of the other.
 
 Rule: board geometry, cover; RUL16-95 to RUL16-99.
 """
@@ -145,7 +145,7 @@ class _Exposing:
 def _beside_grid_lines(here: Round, stride: int) -> list[Lines]:
     """The lines along grid lines that are free on one side: to the east south and north of them, to the south likewise.
 
-    Rule: RUL16-98: all squares on that side are spaces, and no edge that stops sight lies between two of them.
+    Rule: RUL16-98: all squares on that side are spaces, and no edge that stops sight is between two of them.
     """
     e, s, w, n = here.edges
     north_east, south_east, south_west, _ = here.squares

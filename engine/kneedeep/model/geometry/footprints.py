@@ -48,7 +48,7 @@ class Place(NamedTuple):
 
 
 class Footprints:
-    """The places on a board. A free edge may lie inside a figure, and a figure moves over it.
+    """The places on a board. A free edge may be inside a figure, and a figure moves over it.
 
     A place is legal when all its spaces exist and every edge between two of them is free.
     """

@@ -127,7 +127,7 @@ class Lattice:
 
     @cached_property
     def inner(self) -> Masks:
-        """The edges that lie between two spaces, all of them free."""
+        """The edges between two spaces, all of them free."""
         size = len(self)
         return Masks(
             east=bits_of([number for number, other in enumerate(self.east) if other >= 0], size),

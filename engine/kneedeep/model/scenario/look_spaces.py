@@ -10,7 +10,7 @@ Space: TypeAlias = tuple[int, int]
 Block: TypeAlias = tuple[int, ...]
 """`(x, y)`, or `(x, y, width, height)`."""
 LAYERS: Mapping[str, Collection[str]] = {"spaces": FLOOR_NAMES, "ornaments": ORNAMENT_NAMES}
-"""The parts of a look that have lists of spaces, floors and what lies on them, with the names of their lists."""
+"""The parts of a look that have lists of spaces, floors and their decorations, with the names of their lists."""
 
 
 def listed_blocks(look: Mapping[str, Any], layer: str) -> Iterator[tuple[str, tuple[Block, ...]]]:
@@ -118,7 +118,7 @@ def without_spaces(look: Record, ground: Collection[Space]) -> Record:
 
 
 def carried(look: Record, ground: Collection[Space], motion: Callable[[Space], Space]) -> Record:
-    """The look with what lies on some spaces at the places to which a motion takes it."""
+    """The look with the decorations of some spaces moved."""
     there = {motion(space): floor for space, floor in painted(look).items() if space in ground}
 
     def floors(floor: str, own: frozenset[Space]) -> Collection[Space]:

@@ -37,7 +37,7 @@ class PrefabFailed(Exception):
 
 
 class Prefab(NamedTuple):
-    """A prefab as it was read: where it lies, its part with title and summary, how many elements of it were not read."""
+    """A prefab as it was read: its path, its part with title and summary, how many elements of it were not read."""
 
     path: str
     part: Scenario

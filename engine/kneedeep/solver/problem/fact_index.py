@@ -90,7 +90,7 @@ class FactContext:
         return number is not None and bool(self.facts >> number & 1)
 
     def cleared(self, area: str) -> bool:
-        """Whether an area is revealed, all that was set up there is dead, and no portal lies there.
+        """Whether an area is revealed, all that was set up there is dead, and no portal is there.
 
         Rule: scenario format, `clear`; RUL16-178.
         """

@@ -264,7 +264,7 @@ class _Widening:
             for door, spots in self.doors(locks & ~stand):
                 near, far = self.terrain.sides[door]
                 element = self.problem.board.doors[door].element
-                # Anyone who opens an exit is gone: what lies behind it is not seen.
+                # Anyone who opens an exit is gone: what is behind it is not seen.
                 hidden = 0 if element.exit else self.hidden(near | far)
                 if bool(hidden) != fresh:
                     continue

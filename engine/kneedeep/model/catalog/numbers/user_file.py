@@ -1,4 +1,4 @@
-"""The user's own data file: where it lies, and reading it. Nothing in it is executed."""
+"""The user's own data file: its path, and reading it. Nothing in it is executed."""
 
 import json
 import os

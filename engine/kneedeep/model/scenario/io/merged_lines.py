@@ -32,7 +32,7 @@ def merged_lines(base: str, ours: str, theirs: str) -> str:
 
 
 def _chunks(base: list[str], ours: list[str], theirs: list[str]) -> Iterator[Chunk]:
-    """Yield the texts in pieces: lines that all three have by themselves, what lies between together."""
+    """Yield the texts in pieces: lines that all three have singly, the lines between them together."""
     here, there = _partners(base, ours), _partners(base, theirs)
     i = j = k = 0
     for line in range(len(base)):

@@ -263,7 +263,7 @@ class _Composition:
         return node.anchor is not None or type(node) is Sequence or self.text[node.start] in "{!"
 
     def _end_of_block(self, start: int, end: int, style: str) -> int:
-        """The end of the last line of a block scalar; the parsers' own lies behind blank lines that follow."""
+        """The end of the last line of a block scalar; the parsers' own end is behind blank lines that follow."""
         raw = self.text[start:end]
         header = raw[raw.index(style) + 1 : raw.index(style) + 3]
         if "+" in header:
@@ -277,7 +277,7 @@ def _capital(message: str) -> str:
 
 
 def _indentation(text: str, offset: int) -> int:
-    """How far in the line begins on which an offset lies."""
+    """The indentation of the line at an offset."""
     line = text[text.rfind("\n", 0, offset) + 1 :].partition("\n")[0]
     return len(line) - len(line.lstrip(" \t-"))
 

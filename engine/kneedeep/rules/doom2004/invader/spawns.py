@@ -113,7 +113,7 @@ def _unseen(tables: CompiledScenario, state: State) -> int:
 
 
 def _in_band(tables: CompiledScenario, state: State, spaces: list[int]) -> int:
-    """The spaces whose distance from the nearest marine lies in the spawn band."""
+    """The spaces whose distance from the nearest marine is in the spawn band."""
     assert tables.parameters.spawn_band is not None
     nearest, farthest = tables.parameters.spawn_band
     near = far = 0

@@ -84,7 +84,7 @@ def relocate(
 
 
 def _same_area(tables: CompiledScenario, old: int, body: int) -> bool:
-    """Whether the spaces of a figure before and after a move lie in one area."""
+    """Whether the spaces of a figure before and after a move are in the same areas."""
     return all(bool(bits & old) == bool(bits & body) for bits in tables.area_bits)
 
 

@@ -232,7 +232,7 @@ def _kept_cards(
     used: Collection[int],
     helps: Callable[[Source], bool],
 ) -> Iterator[Action]:
-    """Yield the uses of the Glory Kill and class cards that lie before a marine."""
+    """Yield the uses of the Glory Kill and class cards before a marine."""
     for card in glory_at(tables, state, seat, moment):
         if helps(tables.cards.glory[card].source):
             yield ("glory", card)

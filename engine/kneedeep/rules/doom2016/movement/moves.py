@@ -72,7 +72,7 @@ def _step(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     full = state.marine_bits | state.demon_bits | state.other_bits | tables.costly
     free = state.back[figure] == OFF and not full & bit
     if free and figure in state.crowd:
-        # A demon between two free spaces: nothing else hangs on it.
+        # A demon between two free spaces: nothing else depends on it.
         if (after := tables.stock.after_step.get(stage)) is not None:
             state.stack[-1] = after
         else:
