@@ -43,12 +43,12 @@ def test_arrows_lead_a_cursor_and_every_move_is_said(user: User, keyboard: Liste
 
 def test_each_key_is_answered_and_nothing_cuts_off_the_step(user: User, keyboard: Listener) -> None:
     for spoken in ("Undo: not possible now.", "Undo: not possible now. "):
-        keyboard.press(Qt.Key.Key_Z, CTRL)
+        keyboard.press(Qt.Key.Key_Z, held=CTRL)
         assert user.canvas.accessibleDescription() == spoken, "readers leave out what is the same again"
     keyboard.press(Qt.Key.Key_Tab)
     keyboard.press(Qt.Key.Key_Tab)
     assert keyboard.heard[-2:] == ["Panels hidden", "Panels shown"]
-    keyboard.press(Qt.Key.Key_F, CTRL)
+    keyboard.press(Qt.Key.Key_F, held=CTRL)
     keyboard.type("short corr")
     assert keyboard.description == "1 entry. Short corridor 3×2"
     keyboard.place("door", 4, 0)
