@@ -39,7 +39,8 @@ def role_of(name: str, thing: QObject) -> QAccessibleWidget | None:
 
 def report_focus() -> None:
     """Report the focus again. Readers take a reported selection for it, and the window once a menu has closed."""
-    if (focused := QApplication.focusWidget()) is not None and QApplication.activePopupWidget() is None:
+    focused, popup = QApplication.focusWidget(), QApplication.activePopupWidget()
+    if focused is not None and (popup is None or popup.isAncestorOf(focused)):
         QAccessible.updateAccessibility(QAccessibleEvent(focused, QAccessible.Event.Focus))
 
 

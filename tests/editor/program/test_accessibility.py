@@ -82,8 +82,14 @@ def test_readers_follow_the_focus_in_a_page_and_hear_of_no_layers(user: User) ->
     assert [one for one, _ in read_out[1:] if one in (role.Window, role.LayeredPane)] == []
 
 
+def test_the_focus_is_reported_again_in_a_popup(user: User, monkeypatch: pytest.MonkeyPatch) -> None:
+    reported: list[object] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: reported.append(event.object()))
+    user.do("command-palette")
+    assert reported[-1] is QApplication.focusWidget() is not user.canvas
+
+
 def test_an_edit_gives_no_names_again(user: User, monkeypatch: pytest.MonkeyPatch) -> None:
-    user.window.shell.work.select(())
     QApplication.processEvents()
     named: list[str] = []
     monkeypatch.setattr(ScriptField, "call", lambda _, name, doc: named.append(name))

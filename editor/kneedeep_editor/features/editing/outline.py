@@ -142,6 +142,7 @@ class OutlineFeature(QWidget):
         box = extent_of(work.board, frozenset({serial})).box if serial else None
         if box is not None:
             self._shell.canvas.bring_in(box)
+            self._shell.canvas.announce(self._shell.status.chosen.text())
         elif serial:
             self._shell.status.say(tr("This is not on the map."))
 

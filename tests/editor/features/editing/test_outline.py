@@ -141,9 +141,11 @@ def test_enter_brings_it_into_the_middle_of_the_map(user: User) -> None:
     user.look_at(60, 60)
     outline = outline_of(user)
     click(outline, "Demon")
+    spoken: list[str] = []
+    user.canvas.announced.connect(spoken.append)
     QTest.keyClick(outline.tree, Qt.Key.Key_Return)
     place = user.at(9.5, 0.5)
-    assert user.canvas.rect().contains(place)
+    assert user.canvas.rect().contains(place) and spoken[-1] == "demon selected"
 
 
 def test_f2_renames_and_references_follow(opened: Opened) -> None:
