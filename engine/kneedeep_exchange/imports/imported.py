@@ -7,13 +7,21 @@ from kneedeep.model.scenario.io.foreign_files import ImportFailed
 from kneedeep.model.scenario.io.writer import key_order
 from kneedeep.model.scenario.value_shapes import Lines
 from kneedeep.model.scenario.yaml_patch.value_text import inline, inline_key
+from kneedeep.support.interrupts import ReportedError
 from kneedeep.support.printable import visible
 from kneedeep.support.translation import tr
 from kneedeep_exchange.imports.json_node import JsonNode
 
+FARTHEST = 9_999
+"""No thing lies farther from the origin of a map, in spaces."""
+
 
 class NothingCarriedOver(ImportFailed):
     """A file can be read, but no scenario can be made of it; the text says why and what to do, in a clause."""
+
+
+class LeftOut(ReportedError):
+    """A thing can't be carried over. The text gives the reason, in a clause."""
 
 
 class Notes(list[str]):

@@ -27,13 +27,11 @@ from kneedeep.support.timer import LONGEST, limited
 from kneedeep.support.translation import later, later_count, tr, tr_count
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.passport import claims, passport_file
-from kneedeep_exchange.passport.archive import SCENARIO, PassportError, members_of
+from kneedeep_exchange.passport.archive import MOST_GAMES, SCENARIO, PassportError, members_of
 from kneedeep_exchange.passport.second_engine import Comparison, compared
 
 QUICK_GAMES = 5
 """The number of games replayed for each number of marines if not all are."""
-MOST_GAMES = 10_000
-"""The most games played again for each number of marines. More would take hours."""
 MOST_ROUNDS = 10_000
 
 _ALWAYS_ALIKE = ("title", "author", "license", "language")

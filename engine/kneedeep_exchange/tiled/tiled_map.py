@@ -98,6 +98,23 @@ class TiledMap(NamedTuple):
     notes: tuple[str, ...] = ()
 
 
+def head_of(tiled: TiledMap) -> dict[str, str | int]:
+    """The head of the file of a map."""
+    return {
+        "version": VERSION,
+        "tiledversion": PROGRAM_VERSION,
+        "orientation": "orthogonal",
+        "renderorder": "right-down",
+        "width": tiled.size[0],
+        "height": tiled.size[1],
+        "tilewidth": tiled.tile[0],
+        "tileheight": tiled.tile[1],
+        "infinite": False,
+        "nextlayerid": len(tiled.pictures) + len(tiled.drawn) + len(tiled.layers) + 1,
+        "nextobjectid": sum(len(layer.objects) for layer in tiled.layers) + 1,
+    }
+
+
 def type_of(value: Plain) -> str:
     """Tiled's name for the type of a property."""
     return {bool: "bool", int: "int", float: "float"}.get(type(value), "string")

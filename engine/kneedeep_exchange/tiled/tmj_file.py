@@ -49,17 +49,7 @@ def tmj_text(tiled: tiled_map.TiledMap) -> str:
     layers = [{"id": number, **layer, "x": 0, "y": 0, "visible": True} for number, layer in every]
     data = {
         "type": "map",
-        "version": tiled_map.VERSION,
-        "tiledversion": tiled_map.PROGRAM_VERSION,
-        "orientation": "orthogonal",
-        "renderorder": "right-down",
-        "width": width,
-        "height": height,
-        "tilewidth": across,
-        "tileheight": down,
-        "infinite": False,
-        "nextlayerid": len(layers) + 1,
-        "nextobjectid": sum(len(layer.objects) for layer in tiled.layers) + 1,
+        **tiled_map.head_of(tiled),
         "properties": _property_data(tiled.properties),
         "tilesets": [_tileset_data(one, across, down) for one in tiled.tilesets],
         "layers": layers,

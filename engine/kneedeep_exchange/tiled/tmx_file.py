@@ -19,22 +19,7 @@ _LAYERS = {"layer": "tilelayer", "objectgroup": "objectgroup", "imagelayer": "im
 
 def tmx_text(tiled: tiled_map.TiledMap) -> str:
     """A map as TMX."""
-    width, height = tiled.size
-    objects = sum(len(layer.objects) for layer in tiled.layers)
-    root = Element(
-        "map",
-        version=tiled_map.VERSION,
-        tiledversion=tiled_map.PROGRAM_VERSION,
-        orientation="orthogonal",
-        renderorder="right-down",
-        width=str(width),
-        height=str(height),
-        tilewidth=str(tiled.tile[0]),
-        tileheight=str(tiled.tile[1]),
-        infinite="0",
-        nextlayerid=str(len(tiled.pictures) + len(tiled.drawn) + len(tiled.layers) + 1),
-        nextobjectid=str(objects + 1),
-    )
+    root = Element("map", {key: str(value) for key, value in tiled_map.head_of(tiled).items()} | {"infinite": "0"})
     _add_properties(root, tiled.properties)
     for tileset in tiled.tilesets:
         _add_tileset(root, tileset, tiled.tile)
@@ -43,7 +28,7 @@ def tmx_text(tiled: tiled_map.TiledMap) -> str:
         parent = SubElement(root, "imagelayer", id=str(next(numbers)), name=picture.name)
         SubElement(parent, "image", {"source": picture.source, **_picture_size(tiled)})
     for layer in tiled.drawn:
-        _add_cells(root, next(numbers), layer, height)
+        _add_cells(root, next(numbers), layer, tiled.size[1])
     for group in tiled.layers:
         parent = SubElement(root, "objectgroup", id=str(next(numbers)), name=group.name)
         for one in group.objects:

@@ -20,7 +20,7 @@ from kneedeep_exchange.exports.export_request import ExportRequest, NothingToExp
 from kneedeep_exchange.fidelity import Loss, Proof, ProofBuilder, comment_losses, section_losses
 from kneedeep_exchange.imports.imported import Imported, scenario_text
 from kneedeep_exchange.tiled import map_entries, piece_tiles, project_file
-from kneedeep_exchange.tiled.map_boxes import boxes_of
+from kneedeep_exchange.tiled.map_entries import boxes_of
 from kneedeep_exchange.tiled.tiled_map import (
     SIZE,
     ObjectLayer,

@@ -11,7 +11,7 @@ from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import later, later_count, tr, tr_count
 from kneedeep_exchange.imports.doom_companion.companion_doors import Doors
-from kneedeep_exchange.imports.doom_companion.companion_drafts import EARLY, LATE, Draft, drafts_of
+from kneedeep_exchange.imports.doom_companion.companion_drafts import Draft, drafts_of
 from kneedeep_exchange.imports.doom_companion.companion_names import CHALLENGES, DEAD_END, FIGURES, TOKENS
 from kneedeep_exchange.imports.doom_companion.companion_script import Script, place_of, texts_of
 from kneedeep_exchange.imports.imported import Imported, Notes, imported, in_order, scenario_text
@@ -66,16 +66,6 @@ def imported_companion(content: bytes, draft: Draft | None = None) -> Imported:
         raise ImportFailed("the map of Doom Companion can't be read: {error}", error=error) from error
     except ValueError as error:
         raise ImportFailed("the map of Doom Companion holds what no scenario can hold: {error}", error=error) from error
-
-
-def imported_early(content: bytes) -> Imported:
-    """The scenario in a map of the early draft. Raises ImportFailed."""
-    return imported_companion(content, EARLY)
-
-
-def imported_late(content: bytes) -> Imported:
-    """The scenario in a map of a late draft. Raises ImportFailed."""
-    return imported_companion(content, LATE)
 
 
 class _Import:

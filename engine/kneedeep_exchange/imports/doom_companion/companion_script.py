@@ -5,11 +5,9 @@ from collections.abc import Iterable, Mapping
 from kneedeep.model.geometry.space import Space
 from kneedeep.support.translation import later, tr
 from kneedeep_exchange.imports.doom_companion.companion_names import THINGS
-from kneedeep_exchange.imports.imported import Notes
+from kneedeep_exchange.imports.imported import FARTHEST, Notes
 from kneedeep_exchange.imports.json_node import JsonNode
 from kneedeep_exchange.imports.scenario_names import ScenarioNames
-
-FARTHEST = 9_999
 
 
 class Script:

@@ -1,20 +1,15 @@
 """Where the objects of a map of Tiled are on the grid of spaces."""
 
 from kneedeep.model.geometry.space import Space
-from kneedeep.support.interrupts import ReportedError
+from kneedeep_exchange.imports.imported import FARTHEST, LeftOut
 from kneedeep_exchange.tiled.tiled_map import TiledMap, TiledObject
 
 NEAR = 1 / 8
 """The tolerance of a place in spaces: an eighth is 8 pixels of the usual 64."""
 NEAR_DEGREES = 0.5
 """A rotation may be so far from a quarter turn: the largest piece is then less than an eighth of a space off."""
-FARTHEST = 9_999
 MOST_SPACES = 10_000
 """A spawn area has no more spaces."""
-
-
-class LeftOut(ReportedError):
-    """An object can't be placed; the text says why, in a clause."""
 
 
 class ObjectPlaces:

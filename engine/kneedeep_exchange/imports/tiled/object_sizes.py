@@ -13,7 +13,7 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import later, tr
 from kneedeep_exchange.imports.imported import scenario_text
 from kneedeep_exchange.imports.tiled.object_places import NEAR
-from kneedeep_exchange.tiled.map_boxes import boxes_of
+from kneedeep_exchange.tiled.map_entries import boxes_of
 from kneedeep_exchange.tiled.piece_tiles import piece_size
 from kneedeep_exchange.tiled.tiled_map import Properties, TiledMap, TiledObject
 

@@ -13,9 +13,9 @@ from kneedeep.model.scenario.model import SECTIONS, Scenario, keys_of
 from kneedeep.model.scenario.yaml_patch import node_tree
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.translation import later, tr
-from kneedeep_exchange.imports.imported import Imported, Notes, NothingCarriedOver, imported, in_order
+from kneedeep_exchange.imports.imported import Imported, LeftOut, Notes, NothingCarriedOver, imported, in_order
 from kneedeep_exchange.imports.tiled.drawn_layers import layer_notes, painted_areas
-from kneedeep_exchange.imports.tiled.object_places import LeftOut, ObjectPlaces, turned
+from kneedeep_exchange.imports.tiled.object_places import ObjectPlaces, turned
 from kneedeep_exchange.imports.tiled.object_sizes import common_scale, wrong_sizes
 from kneedeep_exchange.input_limits import TooLarge
 from kneedeep_exchange.tiled.map_entries import MANY, ORIGIN, PLACED, PROGRAM, REST, from_property

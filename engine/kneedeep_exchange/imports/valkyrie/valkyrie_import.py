@@ -15,16 +15,14 @@ from kneedeep.model.scenario.model import FORMAT
 from kneedeep.model.scenario.translations import texts
 from kneedeep.model.scenario.value_shapes import Lines
 from kneedeep.support.english import coordinates
-from kneedeep.support.interrupts import ReportedError
 from kneedeep.support.translation import later, tr
-from kneedeep_exchange.imports.imported import Imported, Notes, imported, in_order, scenario_text
+from kneedeep_exchange.imports.imported import FARTHEST, Imported, LeftOut, Notes, imported, in_order, scenario_text
 from kneedeep_exchange.imports.scenario_names import ScenarioNames
 from kneedeep_exchange.imports.valkyrie.valkyrie_package import LANGUAGES, Package, Section, read_package
 
 RULESET = "doom-2016"
 GAME, PACK, BOX = "D2E", "doom", "base-2016"
 LEAST_FORMAT = 4
-FARTHEST = 9_999
 MARINES = (1, 2, 3, 4)
 FIGURES: Mapping[str, str] = {
     name.replace("-", ""): name
@@ -62,10 +60,6 @@ def imported_valkyrie(content: bytes) -> Imported:
         raise ImportFailed("the package of Valkyrie can't be read: {error}", error=error) from error
     except ValueError as error:
         raise ImportFailed("the package of Valkyrie holds what no scenario can hold: {error}", error=error) from error
-
-
-class _LeftOut(ReportedError):
-    """A thing can't be carried over. The text gives the reason, in a clause."""
 
 
 class _Import:
@@ -140,7 +134,7 @@ class _Import:
         for name, section in self._of(f"{sort}_").items():
             try:
                 entry = made(name, section)
-            except _LeftOut as left:
+            except LeftOut as left:
                 self.notes.note("{name} is left out: {why}.", name=name, why=left)
                 continue
             entry["id"] = self.names.define(sort.lower(), name.removeprefix(f"{sort}_"))
@@ -153,7 +147,7 @@ class _Import:
         known = TOKENS.get(re.sub("[^a-z0-9]", "", _TYPE.sub("", type).lower()))
         at = self._place(section)
         if known is None:
-            raise _LeftOut("no token is of the type {type!r}; it lies at {place}", type=type, place=coordinates(at))
+            raise LeftOut("no token is of the type {type!r}; it lies at {place}", type=type, place=coordinates(at))
         return {**known, "at": at}
 
     def _door(self, name: str, section: Section) -> dict[str, object]:
@@ -167,9 +161,9 @@ class _Import:
         """The space of a section. y points north there."""
         x, y = (_number(section.get(key, "0")) for key in ("xposition", "yposition"))
         if x != int(x) or y != int(y):
-            raise _LeftOut("it lies between spaces, at {x:g}, {y:g}", x=x, y=-y)
+            raise LeftOut("it lies between spaces, at {x:g}, {y:g}", x=x, y=-y)
         if max(abs(x), abs(y)) > FARTHEST:
-            raise _LeftOut("it lies too far away")
+            raise LeftOut("it lies too far away")
         return int(x), -int(y)
 
     def _figures(self) -> list[dict[str, object]]:
@@ -179,7 +173,7 @@ class _Import:
         for name, section in self._of("Spawn_").items():
             try:
                 groups = self._group(section)
-            except _LeftOut as left:
+            except LeftOut as left:
                 self.notes.note("{name} is left out: {why}.", name=name, why=left)
                 continue
             if name in begin:
@@ -193,7 +187,7 @@ class _Import:
         monsters = section.get("monster", "").split() or [""]
         kind = FIGURES.get(re.sub("[^a-z]", "", monsters[0].removeprefix("Monster").lower()))
         if kind is None:
-            raise _LeftOut("no figure is called {name!r}", name=monsters[0])
+            raise LeftOut("no figure is called {name!r}", name=monsters[0])
         places: dict[tuple[Space, ...], list[int]] = {}
         for number in MARINES:
             names = (one for one in section.get(f"placement{number}", "").split() if one in self.package.sections)
@@ -251,19 +245,22 @@ class _Import:
         names = [test[1] for test in tests if test is not None and int(test[3]) + (test[2] == ">") == 1]
         if len(names) < len(tests) or not self.rising.issuperset(names):
             return {}
-        needs = [{"flag": self._flag(name)} for name in names]
-        steps: list[dict[str, object]] = []
-        text = self.package.texts.get(f"{following[0]}.text", "")
-        if text:
-            steps.append({"text": text})
-        operations = [one.split(",")[0] for one in event.get("operations", "").split()]
-        steps += [{"set": self._flag(one)} for one in operations if one in self.rising]
+        found = self._needs(names)
+        steps = self._steps(following[0], event)
         if event.keys() <= _PLAIN_KEYS | {"event1"} and not event.get("event1"):
             self.done.add(following[0])
-        found: dict[str, object] = {}
-        if needs:
-            found["needs"] = needs[0] if len(needs) == 1 else {"all": needs}
         return found | ({"do": steps} if steps else {})
+
+    def _needs(self, variables: list[str]) -> dict[str, object]:
+        needs = [{"flag": self._flag(variable)} for variable in variables]
+        return {"needs": needs[0] if len(needs) == 1 else {"all": needs}} if needs else {}
+
+    def _steps(self, name: str, event: Section) -> list[dict[str, object]]:
+        steps: list[dict[str, object]] = []
+        if text := self.package.texts.get(f"{name}.text", ""):
+            steps.append({"text": text})
+        operations = [one.split(",")[0] for one in event.get("operations", "").split()]
+        return steps + [{"set": self._flag(one)} for one in operations if one in self.rising]
 
     def _flag(self, variable: str) -> str:
         if variable not in self.flags:
@@ -324,7 +321,7 @@ def _number(text: str) -> float:
     try:
         found = float(text)
     except ValueError as error:
-        raise _LeftOut("{text!r} is no number", text=text) from error
+        raise LeftOut("{text!r} is no number", text=text) from error
     if found != found or abs(found) > 1e6:
-        raise _LeftOut("{text!r} is no place", text=text)
+        raise LeftOut("{text!r} is no place", text=text)
     return found
