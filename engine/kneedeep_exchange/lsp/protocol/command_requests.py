@@ -73,23 +73,18 @@ async def open_in_window(server: ScenarioServer, uri: str) -> None:
 def offer_commands(server: ScenarioServer) -> None:
     """Add the code lenses, and the commands, each with the address of a document."""
 
-    @server.feature(types.TEXT_DOCUMENT_CODE_LENS)
-    def lens(given: types.CodeLensParams) -> list[types.CodeLens] | None:
-        uri = given.text_document.uri
+    @server.about(types.TEXT_DOCUMENT_CODE_LENS)
+    def lens(document: Document, given: types.CodeLensParams) -> list[types.CodeLens]:
+        uri, title = given.text_document.uri, "Show on the map"
         start = range_of((0, 0), (0, 0))
-
-        def ask(document: Document) -> list[types.CodeLens]:
-            title = "Show on the map"
-            offered = [name for name in TITLES if name != OPEN or document.path]
-            return [
-                *(types.CodeLens(start, types.Command(TITLES[name], name, arguments=[uri])) for name in offered),
-                *(
-                    types.CodeLens(stretch(document, *mark), types.Command(title, SHOW_MAP, arguments=[uri, area]))
-                    for area, mark in area_marks(document)
-                ),
-            ]
-
-        return server.answer(uri, ask)
+        offered = [name for name in TITLES if name != OPEN or document.path]
+        return [
+            *(types.CodeLens(start, types.Command(TITLES[name], name, arguments=[uri])) for name in offered),
+            *(
+                types.CodeLens(stretch(document, *mark), types.Command(title, SHOW_MAP, arguments=[uri, area]))
+                for area, mark in area_marks(document)
+            ),
+        ]
 
     @server.command(FIX_ALL)
     def fix_all(uri: str) -> None:

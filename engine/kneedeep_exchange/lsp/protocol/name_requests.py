@@ -22,93 +22,66 @@ COMPLETIONS = {
 def answer_about_names(server: ScenarioServer) -> None:
     """Add hover, completion, definition, references, highlights and renaming."""
 
-    @server.feature(types.TEXT_DOCUMENT_HOVER)
-    def hover_at(given: types.HoverParams) -> types.Hover | None:
-        def ask(document: Document) -> types.Hover | None:
-            if (found := hover(document, offset_of(document, given.position))) is None:
-                return None
-            text = types.MarkupContent(types.MarkupKind.Markdown, found.text)
-            return types.Hover(text, stretch(document, found.start, found.end))
-
-        return server.answer(given.text_document.uri, ask)
+    @server.about(types.TEXT_DOCUMENT_HOVER)
+    def hover_at(document: Document, given: types.HoverParams) -> types.Hover | None:
+        if (found := hover(document, offset_of(document, given.position))) is None:
+            return None
+        text = types.MarkupContent(types.MarkupKind.Markdown, found.text)
+        return types.Hover(text, stretch(document, found.start, found.end))
 
     options = types.CompletionOptions(trigger_characters=["{", "[", ",", ":", " ", "-"])
 
-    @server.feature(types.TEXT_DOCUMENT_COMPLETION, options)
-    def complete(given: types.CompletionParams) -> types.CompletionList | None:
-        def ask(document: Document) -> types.CompletionList | None:
-            offset = offset_of(document, given.position)
-            if (found := completion(document, offset)) is None:
-                return None
-            place = stretch(document, found.start, found.end)
-            return types.CompletionList(
-                is_incomplete=False,
-                items=[
-                    types.CompletionItem(
-                        label=one.label,
-                        kind=COMPLETIONS[one.sort],
-                        documentation=types.MarkupContent(types.MarkupKind.Markdown, one.doc) if one.doc else None,
-                        sort_text=f"{index:04}",
-                        text_edit=types.TextEdit(place, one.text),
-                    )
-                    for index, one in enumerate(found.proposals)
-                ],
-            )
+    @server.about(types.TEXT_DOCUMENT_COMPLETION, options)
+    def complete(document: Document, given: types.CompletionParams) -> types.CompletionList | None:
+        offset = offset_of(document, given.position)
+        if (found := completion(document, offset)) is None:
+            return None
+        place = stretch(document, found.start, found.end)
+        return types.CompletionList(
+            is_incomplete=False,
+            items=[
+                types.CompletionItem(
+                    label=one.label,
+                    kind=COMPLETIONS[one.sort],
+                    documentation=types.MarkupContent(types.MarkupKind.Markdown, one.doc) if one.doc else None,
+                    sort_text=f"{index:04}",
+                    text_edit=types.TextEdit(place, one.text),
+                )
+                for index, one in enumerate(found.proposals)
+            ],
+        )
 
-        return server.answer(given.text_document.uri, ask)
+    @server.about(types.TEXT_DOCUMENT_DEFINITION)
+    def define(document: Document, given: types.DefinitionParams) -> list[types.Location]:
+        thing = thing_at(document, offset_of(document, given.position))
+        places = () if thing is None else thing.defined
+        return [types.Location(given.text_document.uri, stretch(document, one.start, one.end)) for one in places]
 
-    @server.feature(types.TEXT_DOCUMENT_DEFINITION)
-    def define(given: types.DefinitionParams) -> list[types.Location] | None:
-        uri = given.text_document.uri
+    @server.about(types.TEXT_DOCUMENT_REFERENCES)
+    def refer(document: Document, given: types.ReferenceParams) -> list[types.Location]:
+        if (thing := thing_at(document, offset_of(document, given.position))) is None:
+            return []
+        places = thing.places if given.context.include_declaration else thing.referred
+        return [types.Location(given.text_document.uri, stretch(document, one.start, one.end)) for one in places]
 
-        def ask(document: Document) -> list[types.Location]:
-            thing = thing_at(document, offset_of(document, given.position))
-            places = () if thing is None else thing.defined
-            return [types.Location(uri, stretch(document, one.start, one.end)) for one in places]
+    @server.about(types.TEXT_DOCUMENT_DOCUMENT_HIGHLIGHT)
+    def highlight(document: Document, given: types.DocumentHighlightParams) -> list[types.DocumentHighlight]:
+        thing = thing_at(document, offset_of(document, given.position))
+        kinds, found = types.DocumentHighlightKind, () if thing is None else thing.places
+        places = ((stretch(document, one.start, one.end), kinds.Write if one.sort else kinds.Read) for one in found)
+        return [types.DocumentHighlight(*place) for place in places]
 
-        return server.answer(uri, ask)
+    @server.about(types.TEXT_DOCUMENT_PREPARE_RENAME)
+    def prepare(document: Document, given: types.PrepareRenameParams) -> types.Range | None:
+        offset = offset_of(document, given.position)
+        if (here := place_at(document, offset)) is None or thing_at(document, offset) is None:
+            return None
+        return stretch(document, here.start, here.end)
 
-    @server.feature(types.TEXT_DOCUMENT_REFERENCES)
-    def refer(given: types.ReferenceParams) -> list[types.Location] | None:
-        uri = given.text_document.uri
-
-        def ask(document: Document) -> list[types.Location]:
-            if (thing := thing_at(document, offset_of(document, given.position))) is None:
-                return []
-            places = thing.places if given.context.include_declaration else thing.referred
-            return [types.Location(uri, stretch(document, one.start, one.end)) for one in places]
-
-        return server.answer(uri, ask)
-
-    @server.feature(types.TEXT_DOCUMENT_DOCUMENT_HIGHLIGHT)
-    def highlight(given: types.DocumentHighlightParams) -> list[types.DocumentHighlight] | None:
-        def ask(document: Document) -> list[types.DocumentHighlight]:
-            thing = thing_at(document, offset_of(document, given.position))
-            kinds, found = types.DocumentHighlightKind, () if thing is None else thing.places
-            places = ((stretch(document, one.start, one.end), kinds.Write if one.sort else kinds.Read) for one in found)
-            return [types.DocumentHighlight(*place) for place in places]
-
-        return server.answer(given.text_document.uri, ask)
-
-    @server.feature(types.TEXT_DOCUMENT_PREPARE_RENAME)
-    def prepare(given: types.PrepareRenameParams) -> types.Range | None:
-        def ask(document: Document) -> types.Range | None:
-            offset = offset_of(document, given.position)
-            if (here := place_at(document, offset)) is None or thing_at(document, offset) is None:
-                return None
-            return stretch(document, here.start, here.end)
-
-        return server.answer(given.text_document.uri, ask)
-
-    @server.feature(types.TEXT_DOCUMENT_RENAME, types.RenameOptions(prepare_provider=True))
-    def rename(given: types.RenameParams) -> types.WorkspaceEdit | None:
-        uri = given.text_document.uri
-
-        def ask(document: Document) -> types.WorkspaceEdit:
-            try:
-                edits = renaming(document, offset_of(document, given.position), given.new_name)
-            except RenameRefused as refusal:
-                raise JsonRpcInvalidParams(str(refusal)) from refusal
-            return workspace_edit(uri, document, edits)
-
-        return server.answer(uri, ask)
+    @server.about(types.TEXT_DOCUMENT_RENAME, types.RenameOptions(prepare_provider=True))
+    def rename(document: Document, given: types.RenameParams) -> types.WorkspaceEdit:
+        try:
+            edits = renaming(document, offset_of(document, given.position), given.new_name)
+        except RenameRefused as refusal:
+            raise JsonRpcInvalidParams(str(refusal)) from refusal
+        return workspace_edit(given.text_document.uri, document, edits)

@@ -4,7 +4,7 @@ import asyncio
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
@@ -22,6 +22,17 @@ PAUSE = 0.15
 """Seconds without a change after which a document is checked."""
 PARSE_ERROR = -32700
 Answer = TypeVar("Answer")
+
+
+class AboutDocument(Protocol):
+    """The parameters of a request about a document."""
+
+    @property
+    def text_document(self) -> types.TextDocumentIdentifier:
+        """The document."""
+
+
+Request = TypeVar("Request", bound=AboutDocument)
 
 
 class _Protocol(LanguageServerProtocol):
@@ -102,6 +113,20 @@ class ScenarioServer(LanguageServer):
                 return ask(document)
         except OutOfWork:
             return None
+
+    def about(
+        self, method: str, options: object = None
+    ) -> Callable[[Callable[[Document, Request], Answer]], Callable[[Request], Answer | None]]:
+        """Let a function of a document and a request answer the requests of a method."""
+
+        def answering(ask: Callable[[Document, Request], Answer]) -> Callable[[Request], Answer | None]:
+            def answered(given: Request) -> Answer | None:
+                return self.answer(given.text_document.uri, lambda document: ask(document, given))
+
+            self.feature(method, options)(answered)
+            return answered
+
+        return answering
 
     def take(self, uri: str, *, at_once: bool = False) -> None:
         """Take the text of a document as it is now, and check it when no further change comes."""

@@ -138,37 +138,28 @@ def _offer_changes(server: ScenarioServer) -> None:
     """Add code actions and formatting."""
     kinds = [types.CodeActionKind.QuickFix, types.CodeActionKind.SourceFixAll, _FIX_ALL_KIND]
 
-    @server.feature(types.TEXT_DOCUMENT_CODE_ACTION, types.CodeActionOptions(code_action_kinds=kinds))
-    def act(given: types.CodeActionParams) -> list[types.CodeAction] | None:
+    @server.about(types.TEXT_DOCUMENT_CODE_ACTION, types.CodeActionOptions(code_action_kinds=kinds))
+    def act(document: Document, given: types.CodeActionParams) -> list[types.CodeAction]:
         uri, only = given.text_document.uri, given.context.only
 
         def wanted(kind: str) -> bool:
             return not only or any(kind == one or kind.startswith(f"{one}.") for one in map(_word, only))
 
-        def ask(document: Document) -> list[types.CodeAction]:
-            found = []
-            if wanted("quickfix"):
-                place = (offset_of(document, given.range.start), offset_of(document, given.range.end))
-                for offer in offers(document, *place):
-                    edit = workspace_edit(uri, document, offer.edits)
-                    solved = [diagnostic(offer.finding, document, uri)]
-                    action = types.CodeAction(
-                        offer.title, types.CodeActionKind.QuickFix, solved, is_preferred=offer.safe
-                    )
-                    action.edit = edit
-                    found.append(action)
-            if only and wanted(_FIX_ALL_KIND) and (edits := all_fixes(document)):
-                found.append(types.CodeAction(_FIX_ALL_TITLE, _FIX_ALL_KIND, edit=workspace_edit(uri, document, edits)))
-            return found
+        found = []
+        if wanted("quickfix"):
+            place = (offset_of(document, given.range.start), offset_of(document, given.range.end))
+            for offer in offers(document, *place):
+                edit = workspace_edit(uri, document, offer.edits)
+                solved = [diagnostic(offer.finding, document, uri)]
+                kind = types.CodeActionKind.QuickFix
+                found.append(types.CodeAction(offer.title, kind, solved, is_preferred=offer.safe, edit=edit))
+        if only and wanted(_FIX_ALL_KIND) and (edits := all_fixes(document)):
+            found.append(types.CodeAction(_FIX_ALL_TITLE, _FIX_ALL_KIND, edit=workspace_edit(uri, document, edits)))
+        return found
 
-        return server.answer(uri, ask)
-
-    @server.feature(types.TEXT_DOCUMENT_FORMATTING)
-    def form(given: types.DocumentFormattingParams) -> list[types.TextEdit] | None:
-        def ask(document: Document) -> list[types.TextEdit]:
-            return changes_of(document, formatting(document))
-
-        return server.answer(given.text_document.uri, ask)
+    @server.about(types.TEXT_DOCUMENT_FORMATTING)
+    def form(document: Document, given: types.DocumentFormattingParams) -> list[types.TextEdit]:
+        return changes_of(document, formatting(document))
 
 
 def _word(kind: object) -> str:

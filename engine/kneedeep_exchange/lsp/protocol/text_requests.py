@@ -20,22 +20,19 @@ SYMBOLS = {
 def answer_about_text(server: ScenarioServer) -> None:
     """Add symbols, folding, inlay hints and colors."""
 
-    @server.feature(types.TEXT_DOCUMENT_DOCUMENT_SYMBOL)
-    def outline(given: types.DocumentSymbolParams) -> list[types.DocumentSymbol] | None:
-        def converted(document: Document, symbol: Symbol) -> types.DocumentSymbol:
+    @server.about(types.TEXT_DOCUMENT_DOCUMENT_SYMBOL)
+    def outline(document: Document, given: types.DocumentSymbolParams) -> list[types.DocumentSymbol]:
+        def converted(symbol: Symbol) -> types.DocumentSymbol:
             return types.DocumentSymbol(
                 name=symbol.name,
                 detail=symbol.detail,
                 kind=SYMBOLS.get(symbol.sort, types.SymbolKind.Object),
                 range=stretch(document, min(symbol.start, symbol.mark[0]), max(symbol.end, symbol.mark[1])),
                 selection_range=stretch(document, *symbol.mark),
-                children=[converted(document, one) for one in symbol.children],
+                children=list(map(converted, symbol.children)),
             )
 
-        def ask(document: Document) -> list[types.DocumentSymbol]:
-            return [converted(document, one) for one in symbols(document)]
-
-        return server.answer(given.text_document.uri, ask)
+        return list(map(converted, symbols(document)))
 
     @server.feature(types.WORKSPACE_SYMBOL)
     def search(given: types.WorkspaceSymbolParams) -> list[types.SymbolInformation]:
@@ -48,42 +45,35 @@ def answer_about_text(server: ScenarioServer) -> None:
                     found.append(types.SymbolInformation(place, one.name, kind, container_name=one.sort))
         return found
 
-    @server.feature(types.TEXT_DOCUMENT_FOLDING_RANGE)
-    def fold(given: types.FoldingRangeParams) -> list[types.FoldingRange] | None:
-        def ask(document: Document) -> list[types.FoldingRange]:
-            return [
-                types.FoldingRange(document.spot(start).line, document.spot(end).line) for start, end in folds(document)
-            ]
+    @server.about(types.TEXT_DOCUMENT_FOLDING_RANGE)
+    def fold(document: Document, given: types.FoldingRangeParams) -> list[types.FoldingRange]:
+        return [
+            types.FoldingRange(document.spot(start).line, document.spot(end).line) for start, end in folds(document)
+        ]
 
-        return server.answer(given.text_document.uri, ask)
-
-    @server.feature(types.TEXT_DOCUMENT_INLAY_HINT)
-    def hint(given: types.InlayHintParams) -> list[types.InlayHint] | None:
-        def ask(document: Document) -> list[types.InlayHint]:
-            first = offset_of(document, given.range.start)
-            last = offset_of(document, given.range.end)
-            near = (one for one in hints(document) if first <= one.offset <= last)
-            return [types.InlayHint(types.Position(*document.spot(one.offset)), one.text) for one in near]
-
-        return server.answer(given.text_document.uri, ask) if server.has_hints else None
+    @server.about(types.TEXT_DOCUMENT_INLAY_HINT)
+    def hint(document: Document, given: types.InlayHintParams) -> list[types.InlayHint] | None:
+        if not server.has_hints:
+            return None
+        first = offset_of(document, given.range.start)
+        last = offset_of(document, given.range.end)
+        near = (one for one in hints(document) if first <= one.offset <= last)
+        return [types.InlayHint(types.Position(*document.spot(one.offset)), one.text) for one in near]
 
     legend = types.SemanticTokensLegend(SORTS, MODIFIERS)
 
-    @server.feature(types.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, legend)
-    def color(given: types.SemanticTokensParams) -> types.SemanticTokens | None:
-        def ask(document: Document) -> types.SemanticTokens:
-            numbers: list[int] = []
-            line = character = 0
-            for token in semantic_tokens(document):
-                start, end = document.spot(token.start), document.spot(token.end)
-                if start.line != end.line:
-                    continue
-                if start.line != line:
-                    character = 0
-                modifiers = sum(1 << MODIFIERS.index(word) for word in token.modifiers)
-                length = end.character - start.character
-                numbers += (start.line - line, start.character - character, length, SORTS.index(token.sort), modifiers)
-                line, character = start
-            return types.SemanticTokens(numbers)
-
-        return server.answer(given.text_document.uri, ask)
+    @server.about(types.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, legend)
+    def color(document: Document, given: types.SemanticTokensParams) -> types.SemanticTokens:
+        numbers: list[int] = []
+        line = character = 0
+        for token in semantic_tokens(document):
+            start, end = document.spot(token.start), document.spot(token.end)
+            if start.line != end.line:
+                continue
+            if start.line != line:
+                character = 0
+            modifiers = sum(1 << MODIFIERS.index(word) for word in token.modifiers)
+            length = end.character - start.character
+            numbers += (start.line - line, start.character - character, length, SORTS.index(token.sort), modifiers)
+            line, character = start
+        return types.SemanticTokens(numbers)
