@@ -52,7 +52,7 @@ _TEXTS = """
 panels/properties/field_labels panels/properties/condition_words panels/properties/effect_words panels/properties/list_items
 panels/outline/outline_titles simulation/game_reasons
 {engine}/analysis/framework/families {engine}/coach/story_titles {engine}/report/table_texts/deeds {engine}/report/sheets/marine_numbers {engine}/board/script/moves
-{engine}/board/script/results {engine}/report/turning_lines {engine}/model/scenario/reference_kinds
+{engine}/board/script/results {engine}/report/turning_lines {engine}/model/scenario/reference_kinds {engine}/model/scenario/io/file_reasons
 {engine}/rules/doom2004/text/windows {engine}/rules/doom2004/assistant_windows {engine}/rules/doom2016/assistant_windows
 {engine}/cli/play/dialogue_help {engine}/model/scenario/model/floor_names {engine}/model/scenario/model/ornament_names
 """
@@ -87,6 +87,8 @@ TABLES = {
     **dict.fromkeys((f"../../engine/kneedeep/rules/doom{edition}/stages" for edition in (2004, 2016)), (1,)),
 }
 """Text files with rows, and which of their cells are texts."""
+COUNT_TABLES = ("tools/elements/element_counts", "mainwindow/edge_counts")
+"""Text files whose rows end with the text for one thing and that for more."""
 MARKS_FROM = ("kneedeep.support", "kneedeep.support.translation", "kneedeep.analysis.words")
 ERRORS = """BlockFailed CommandError DivergedError FileFailed ImportFailed LeftOut NotInside NotReadable PageError PassportError PositionError ReplayError TooLarge UnplayableError ZipError _LeftOut _complain complain note""".split()
 """What takes a text with values for people."""
@@ -133,6 +135,9 @@ def texts() -> dict[str, Text]:
                 known.files.append(name)
     for text, name in _labels():
         found.setdefault(text, Text([name]))
+    for name in COUNT_TABLES:
+        for _, one, more in table_rows(kneedeep_editor.__file__, f"{name}.txt"):
+            found.setdefault(more, Text([f"{name}.txt"], one))
     found |= dict(_of_editions(found))
     for line in (Path(__file__).parent / "argparse_words.txt").read_text(encoding="utf-8").splitlines()[1:]:
         one, *more = ast.literal_eval(f"{line},")

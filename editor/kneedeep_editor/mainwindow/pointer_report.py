@@ -8,12 +8,13 @@ from kneedeep.board import Board
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.walk_costs import is_locked
 from kneedeep.model.geometry import SIDES, Space, canonical_edge, edge, neighbour
+from kneedeep.support.resources import table_rows
 from kneedeep_editor.canvas.canvas import NO_PLACE, Canvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.mainwindow.status_bar import StatusBar
 from kneedeep_editor.services.screen_reader import description_of
-from kneedeep_editor.texts import EditionTexts, coordinates, later, later_count, listed, tr
+from kneedeep_editor.texts import EditionTexts, coordinates, later, listed, tr
 from kneedeep_editor.tools.elements.element_names import elements_title, name_of_element, teleporter_text
 from kneedeep_editor.tools.geometry.extent import placed_things
 from kneedeep_editor.tools.protocol import ToolPreview
@@ -21,16 +22,7 @@ from kneedeep_editor.tools.protocol import ToolPreview
 _SEVERITIES = {"error": later("error here"), "warning": later("warning here"), "note": later("note here")}
 SIDE_NAMES = {"north": later("north"), "east": later("east"), "south": later("south"), "west": later("west")}
 """The names of the sides of a space."""
-_EDGES = {
-    "wall": later_count("wall to the {sides}", "walls to the {sides}"),
-    "impassable": later_count("impassable to the {sides}", "impassable to the {sides}"),
-    "blocking": later_count("blocking to the {sides}", "blocking to the {sides}"),
-    "joint": later_count("joint to the {sides}", "joint to the {sides}"),
-    "dead end": later_count("dead end to the {sides}", "dead end to the {sides}"),
-    "loose opening": later_count("loose opening to the {sides}", "loose opening to the {sides}"),
-    "piece": later_count("piece to the {sides}", "piece to the {sides}"),
-    "nothing": later_count("nothing to the {sides}", "nothing to the {sides}"),
-}
+_EDGES = {name: (one, more) for name, one, more in table_rows(__file__, "edge_counts.txt")}
 """The names of an edge to one side and to several."""
 
 

@@ -10,24 +10,10 @@ from kneedeep.drawing.plan.teleporter_plan import arc_plans
 from kneedeep.model.scenario.model import Door, Figure, Piece, Scenario, Spawn, Token
 from kneedeep.model.scenario.model.map_elements import DOOR_NAMES
 from kneedeep.support.english import colored, coordinates, lowered
+from kneedeep.support.resources import table_rows
 from kneedeep_editor.texts import EditionTexts, later_count, listed, tr, tr_count, translated
 
-_NUMBERS = {
-    "piece": later_count("{n} piece", "{n} pieces"),
-    "door": later_count("{n} door", "{n} doors"),
-    "token": later_count("{n} token", "{n} tokens"),
-    "figure": later_count("{n} figure", "{n} figures"),
-    "spawn": later_count("{n} spawn area", "{n} spawn areas"),
-    "area": later_count("{n} area", "{n} areas"),
-    "trigger": later_count("{n} trigger", "{n} triggers"),
-    "deadline": later_count("{n} deadline", "{n} deadlines"),
-    "ending": later_count("{n} ending", "{n} endings"),
-    "choice": later_count("{n} choice", "{n} choices"),
-    "item": later_count("{n} item", "{n} items"),
-    "piece_type": later_count("{n} piece type", "{n} piece types"),
-    "token_type": later_count("{n} token type", "{n} token types"),
-    "figure_type": later_count("{n} figure type", "{n} figure types"),
-}
+_NUMBERS = {name: (one, more) for name, one, more in table_rows(__file__, "element_counts.txt")}
 _ELEMENTS = later_count("{n} element", "{n} elements")
 
 

@@ -12,21 +12,10 @@ from typing import BinaryIO
 from kneedeep.model.scenario.yaml_patch.file_limits import BYTES, TOO_LARGE, Unreadable
 from kneedeep.support.interrupts import ReportedError
 from kneedeep.support.platforms import files
+from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import later, tr
 
-_REASONS = {
-    errno.ENOENT: later("there is no such file or folder"),
-    errno.EACCES: later("you have no permission"),
-    errno.EPERM: later("you have no permission"),
-    errno.ENOTDIR: later("a part of the path is no folder"),
-    errno.ENOSPC: later("the disk is full"),
-    errno.EDQUOT: later("the disk quota is used up"),
-    errno.EROFS: later("the disk is read-only"),
-    errno.ELOOP: later("its links lead in a circle"),
-    errno.ENAMETOOLONG: later("the name is too long"),
-    errno.EEXIST: later("there is such a file already"),
-    errno.EBUSY: later("another program holds it open"),
-}
+_REASONS = {getattr(errno, name): text for name, text in table_rows(__file__, "file_reasons.txt")}
 _CANNOT = {"read": later("Cannot read {file}: {reason}."), "write": later("Cannot write {file}: {reason}.")}
 _TEMPORARY = re.compile(r"\.kneedeep-([0-9]+)-[0-9]+\.tmp")
 _STALE_SECONDS = 3600
