@@ -131,12 +131,13 @@ class EventLayer:
                 curves = partial(list[Arc], map(self._curves.__getitem__, arcs))
                 draw = partial(draw_event_arcs, arcs, self._theme, weight=weight)
                 tiles.paint(painter, arcs, curves, draw, view, size, moving=moving)
+        self._paint_margins(painter, view, [drawn for drawn in lit if drawn.arc is None])
+
+    def _paint_margins(self, painter: QPainter, view: Viewpoint, strong: list[DrawnLink]) -> None:
         loose = [drawn for drawn in self._drawn if drawn.arc is None and drawn.link.is_main]
-        strong_ends = [drawn for drawn in lit if drawn.arc is None]
         if len(loose) <= _MOST_LOOSE:
-            weak = [drawn.link for drawn in loose if drawn not in strong_ends]
-            self._paint_margin(painter, weak, view, FAINT)
-        self._paint_margin(painter, [drawn.link for drawn in strong_ends], view, LIT)
+            self._paint_margin(painter, [drawn.link for drawn in loose if drawn not in strong], view, FAINT)
+        self._paint_margin(painter, [drawn.link for drawn in strong], view, LIT)
 
     def _paint_margin(
         self, painter: QPainter, links: "Iterable[EventLink]", view: Viewpoint, weight: ArcWeight

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from kneedeep.analysis.text.balance_text import percent
 from kneedeep.games.simulation import result as results
+from kneedeep.games.simulation.statistics import Share
 from kneedeep_editor.services.jobs.library_loader import LibraryLoader
 from kneedeep_editor.services.widgets import Label, lay_column
 from kneedeep_editor.services.window_theme import current_theme
@@ -201,8 +202,6 @@ def _parties(result: results.Simulation) -> list[results.PartyStatistics]:
 
 def _wins(plot: Any, shown: PlottedGames) -> str:
     """The winners with intervals. Compared games are behind."""
-    import pyqtgraph
-
     offered = (
         (results.MARINES, "marines"),
         (results.INVADERS, "invader"),
@@ -224,16 +223,7 @@ def _wins(plot: Any, shown: PlottedGames) -> str:
         _bars(
             plot, xs, [100 * share.share for share in shares], width * 0.9, party.marines, marines_text(party.marines)
         )
-        plot.addItem(
-            pyqtgraph.ErrorBarItem(
-                x=_array(xs),
-                y=_array([100 * share.share for share in shares]),
-                top=_array([100 * (share.high - share.share) for share in shares]),
-                bottom=_array([100 * (share.share - share.low) for share in shares]),
-                beam=width * 0.3,
-                pen=QPen(QColor(current_theme().text), 0),
-            )
-        )
+        _intervals(plot, xs, shares, width * 0.3)
         if party.marines in earlier:
             shares = [earlier[party.marines].won(winner) for winner, _ in sides]
             _before(plot, xs, [100 * share.share for share in shares], None if marked else shown.called)
@@ -241,6 +231,21 @@ def _wins(plot: Any, shown: PlottedGames) -> str:
     _ticks(plot, [name for _, name in sides])
     _axes(plot, tr("% of the games won"), "")
     return tr("Shares of the games that each side wins; the strokes are 95% intervals.")
+
+
+def _intervals(plot: Any, xs: list[float], shares: list[Share], beam: float) -> None:
+    import pyqtgraph
+
+    plot.addItem(
+        pyqtgraph.ErrorBarItem(
+            x=_array(xs),
+            y=_array([100 * share.share for share in shares]),
+            top=_array([100 * (share.high - share.share) for share in shares]),
+            bottom=_array([100 * (share.share - share.low) for share in shares]),
+            beam=beam,
+            pen=QPen(QColor(current_theme().text), 0),
+        )
+    )
 
 
 def _array(numbers: list[float]) -> Any:

@@ -90,21 +90,15 @@ def games_for(sources: Sequence[Source], site: Path, games: int | None, jobs: in
     numbers = {ruleset: own_numbers(ruleset) for ruleset in RULESETS}
     keys = {source.name: _key(source, numbers) for source in sources}
     found = {source.name: kept_games(site, keys[source.name]) for source in sources if source.report is None}
-    failures = {}
+    failures: Mapping[str, str] = {}
+
+    def keep(source: Source, measured: MeasuredDifficulty) -> None:
+        keep_games(site, keys[source.name], measured)
+        found[source.name] = measured
+
     if games is not None:
         few = [one for one in sources if one.name in found and not _are_enough(found[one.name], games)]
-        with _crew(jobs if few else 1) as (crew, check):
-            for source in few:
-                try:
-                    measured = _played(source, numbers, games, crew, check)
-                except BrokenExecutor:
-                    raise
-                except Exception:  # noqa: BLE001 -- the others are played; who made the gallery is told
-                    failures[source.name] = format_exc()
-                    continue
-                if measured is not None:
-                    keep_games(site, keys[source.name], measured)
-                    found[source.name] = measured
+        failures = _play(few, numbers, games, jobs, keep)
     forget_games(site, set(keys.values()))
     return Played([source._replace(played=found.get(source.name)) for source in sources], failures)
 
@@ -119,6 +113,29 @@ def _key(source: Source, numbers: dict[str, Numbers]) -> str:
 
 def _are_enough(measured: MeasuredDifficulty | None, games: int) -> bool:
     return measured is not None and all(party.games >= games for party in measured.parties)
+
+
+def _play(
+    sources: Sequence[Source],
+    numbers: dict[str, Numbers],
+    games: int,
+    jobs: int,
+    keep: Callable[[Source, MeasuredDifficulty], None],
+) -> dict[str, str]:
+    """Play games of the scenarios. Return the trails of errors, by the names of their scenarios. Raises CommandError."""
+    failures = {}
+    with _crew(jobs if sources else 1) as (crew, check):
+        for source in sources:
+            try:
+                measured = _played(source, numbers, games, crew, check)
+            except BrokenExecutor:
+                raise
+            except Exception:  # noqa: BLE001 -- the others are played; who made the gallery is told
+                failures[source.name] = format_exc()
+                continue
+            if measured is not None:
+                keep(source, measured)
+    return failures
 
 
 @contextmanager

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from contextlib import AbstractContextManager
+from functools import partial
 from html import escape
 from pathlib import Path
 from string import Template
@@ -80,25 +81,31 @@ def make_gallery(
         with crew_for(len(anew)) as crew:
             for number, (source, entry) in enumerate(_made(anew, wish, tools, crew), 1):
                 paths = {f"{addresses[source.name]}/{file}": content for file, content in entry.files.items()}
-                written += [path for path, content in paths.items() if _write(site, path, content)]
-                # What failed is made again by the next run.
-                key = "" if entry.failure else keys[source.name]
-                found[source.name] = {
-                    "key": key, "about": dict(entry.about), "said": dict(entry.said), "words": entry.words, "paths": sorted(paths)
-                }  # fmt: skip
+                written += _write_changed(site, paths)
+                found[source.name] = _result(entry, keys[source.name], paths)
                 if entry.failure:
                     failures[source.name] = entry.failure
                 crew.show(number, len(anew))
     except (KeyboardInterrupt, BrokenExecutor):
-        _write(site, KNOWN, _known_text({**known, **found}))
+        _write_changed(site, {KNOWN: _known_text({**known, **found})})
         raise
-    cards = [_card(given[name], addresses[name], found[name]) for name in given]
-    cards.sort(key=lambda card: (card.english.get("title", card.english["file"]).lower(), card.address))
+    cards = sorted((_card(given[name], addresses[name], found[name]) for name in given), key=_place_of)
     texts = {name: text.encode() for name, text in _pages_of(_Gallery(wish, cards))}
     texts[KNOWN] = _known_text({name: found[name] for name in given})
-    written += [path for path, content in texts.items() if _write(site, path, content)]
-    removed = [path for path in sorted(_paths(known) - _paths(found)) if _remove(site, path)]
+    written += _write_changed(site, texts)
+    removed = list(filter(partial(_remove, site), sorted(_paths(known) - _paths(found))))
     return Outcome(cards, len(anew), written, removed, failures)
+
+
+def _result(entry: Entry, key: str, paths: Iterable[str]) -> dict[str, object]:
+    """The result of a run for a scenario. What failed is made again by the next run."""
+    key = "" if entry.failure else key
+    about, said = dict(entry.about), dict(entry.said)
+    return {"key": key, "about": about, "said": said, "words": entry.words, "paths": sorted(paths)}
+
+
+def _place_of(card: Card) -> tuple[str, str]:
+    return card.english.get("title", card.english["file"]).lower(), card.address
 
 
 def _paths(entries: Mapping[str, Mapping[str, Any]]) -> set[str]:
@@ -182,13 +189,16 @@ def _is_inside(path: str) -> bool:
     return bool(folder and name) and not {"", ".", ".."} & set(path.split("/")) and "\\" not in path
 
 
-def _write(site: Path, path: str, content: bytes) -> bool:
-    """Write a file unless it has this content. Return whether it was written."""
-    target = site / path
-    if target.is_file() and target.read_bytes() == content:
-        return False
-    write_atomically(target, content, with_folder=True)
-    return True
+def _write_changed(site: Path, files: Mapping[str, bytes]) -> list[str]:
+    """Write the files that don't have their contents yet. Return their paths."""
+    changed = [path for path, content in files.items() if not _has(site / path, content)]
+    for path in changed:
+        write_atomically(site / path, files[path], with_folder=True)
+    return changed
+
+
+def _has(file: Path, content: bytes) -> bool:
+    return file.is_file() and file.read_bytes() == content
 
 
 def _remove(site: Path, path: str) -> bool:

@@ -70,16 +70,12 @@ def keys_for(
                 if key.needs is None or key.needs in features:
                     yield KeyWord(key.name, key.doc, key.example, key.shape, key.required)
         case script_values.Placed():
-            names = set()
-            for kind in (Token, Figure):
-                for one in keys_for(Nested(kind), data, features, ruleset):
-                    if one.name not in names:
-                        names.add(one.name)
-                        yield one
-        case shapes.Fields(parts=parts):
-            for name, (part, doc, example) in parts.items():
-                if name not in shape.needs or shape.needs[name] in features:
-                    yield KeyWord(name, doc, example, part, name in shape.required)
+            figures, tokens = (
+                {one.name: one for one in keys_for(Nested(kind), data, features, ruleset)} for kind in (Figure, Token)
+            )
+            yield from (tokens | figures | tokens).values()
+        case shapes.Fields():
+            yield from _field_keys(shape, features)
         case shapes.Defined():
             yield from _script_keys(shape, data, features)
         case script_values.AreaOrSpaces():
@@ -88,6 +84,12 @@ def keys_for(
         case shapes.HouseRules():
             for switch in switches(ruleset):
                 yield KeyWord(switch.name, switch.description, switch.default, None)
+
+
+def _field_keys(shape: shapes.Fields, features: Collection[Feature]) -> Iterator[KeyWord]:
+    for name, (part, doc, example) in shape.parts.items():
+        if name not in shape.needs or shape.needs[name] in features:
+            yield KeyWord(name, doc, example, part, name in shape.required)
 
 
 def _script_keys(shape: shapes.Defined, data: Mapping[str, object], features: Collection[Feature]) -> Iterator[KeyWord]:

@@ -227,19 +227,23 @@ def _steps(board: Board, effect: Target) -> Iterator[_Step]:
             if not element.exit and "closing doors" in features:
                 yield by_id("shut")
         case Token():
-            if (kind := board.kinds.tokens.get(element.kind)) is not None and kind.summons:
-                yield by_id("summon")
-            if _fits(board, element, "switch"):
-                yield by_id("activate")
-                if "closing doors" in features:
-                    yield by_id("deactivate")
-            yield by_id("remove")
+            yield from map(by_id, _words_for(board, element))
         case Area():
             if effect.space is not None:
                 yield from _figures_at(board, effect.space)
                 yield from _spawns_at(board, effect.space)
             if not element.start and "hidden areas" in features:
                 yield lambda _: Effect("reveal", element.id)
+
+
+def _words_for(board: Board, token: Token) -> Iterator[str]:
+    if (kind := board.kinds.tokens.get(token.kind)) is not None and kind.summons:
+        yield "summon"
+    if _fits(board, token, "switch"):
+        yield "activate"
+        if "closing doors" in board.edition.features:
+            yield "deactivate"
+    yield "remove"
 
 
 def _figures_at(board: Board, space: Space) -> Iterator[_Step]:

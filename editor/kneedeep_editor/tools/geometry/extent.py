@@ -1,9 +1,11 @@
 """Places of elements on the board: the spaces they cover and their lines."""
 
+from collections.abc import Collection, Iterator
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 from kneedeep.board import Board, Edge, LaidFigure, LaidToken
+from kneedeep.model.scenario.model import Spawn
 
 Space = tuple[int, int]
 
@@ -34,18 +36,24 @@ def extent_of(board: Board, serials: AbstractSet[int], place: Space | None = Non
     """The places of elements, or one place of a single one. Elements without a place are left out."""
     if not serials:
         return Extent((), ())
-    patches = [frozenset(piece.spaces) for piece in board.pieces if not piece.cap and piece.element.serial in serials]
+    lines = tuple(door.edges for door in board.doors if door.element.serial in serials)
+    return Extent(tuple(frozenset(patch) for patch in _patches(board, serials, place) if patch), lines)
+
+
+def _patches(board: Board, serials: AbstractSet[int], place: Space | None) -> Iterator[Collection[Space]]:
+    yield from (piece.spaces for piece in board.pieces if not piece.cap and piece.element.serial in serials)
     for laid in placed_things(board):
         if laid.element.serial in serials and place in (None, laid.at):
-            patches.append(frozenset(laid.spaces))
+            yield laid.spaces
     for spawn in board.scenario.spawns:
         if spawn.serial in serials:
-            areas = (*((spawn.area,) if spawn.area else ()), *spawn.areas)
-            spaces = [*spawn.spaces, *(space for area in areas for space in board.areas.get(area, ()))]
-            patches.append(frozenset(spaces if place is None else (place,)))
-    patches += [frozenset(board.areas.get(area.id, ())) for area in board.scenario.areas if area.serial in serials]
-    lines = tuple(door.edges for door in board.doors if door.element.serial in serials)
-    return Extent(tuple(patch for patch in patches if patch), lines)
+            yield _spaces_of(board, spawn) if place is None else (place,)
+    yield from (board.areas.get(area.id, ()) for area in board.scenario.areas if area.serial in serials)
+
+
+def _spaces_of(board: Board, spawn: Spawn) -> frozenset[Space]:
+    areas = (*((spawn.area,) if spawn.area else ()), *spawn.areas)
+    return frozenset(spawn.spaces).union(*(board.areas.get(area, ()) for area in areas))
 
 
 def outline_strokes(spaces: AbstractSet[Space]) -> list[tuple[int, int, int, int]]:

@@ -37,11 +37,15 @@ def elements_at(board: Board, pointer: Pointer, untouched: Container[str] = ()) 
         spawns = board.scenario.spawns
         yield from (spawn.serial for spawn in spawns if space in spawn_target_spaces(board, spawn))
     if PIECES not in untouched:
-        number = board.number.get(space)
-        owner = board.pieces[board.owner[number]] if number is not None else None
-        there = [piece for piece in board.pieces if space in piece.spaces and not piece.cap]
-        # The piece that the space belongs to comes first.
-        yield from (piece.element.serial for piece in sorted(there, key=lambda piece: piece is not owner))
+        yield from _pieces_at(board, space)
+
+
+def _pieces_at(board: Board, space: Space) -> Iterator[int]:
+    """Yield the serials of the pieces at a space, the one that it belongs to first."""
+    number = board.number.get(space)
+    owner = board.pieces[board.owner[number]] if number is not None else None
+    there = [piece for piece in board.pieces if space in piece.spaces and not piece.cap]
+    return (piece.element.serial for piece in sorted(there, key=lambda piece: piece is not owner))
 
 
 def _covering(laid: Sequence[LaidToken | LaidFigure], space: Space) -> Iterator[int]:

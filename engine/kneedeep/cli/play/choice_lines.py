@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
+from functools import partial
 
 from kneedeep.model.geometry.space import Space
 from kneedeep.rules.answers import EMPTY, Choice
@@ -51,10 +52,14 @@ def spaces_in(line: str) -> list[Space] | None:
     """The spaces that a line consists of, such as `4,3 5,3`; None when there is anything else in it."""
     if not _SPACE.search(line) or _SPACE.sub("", line).strip():
         return None
-    return [(int(x), int(y)) for x, y in _SPACE.findall(line)]
+    return _named(line)
 
 
-def _fits(choice: Choice, spaces: AbstractSet[Space], words: Sequence[str]) -> bool:
+def _named(text: str) -> list[Space]:
+    return [(int(x), int(y)) for x, y in _SPACE.findall(text)]
+
+
+def _fits(spaces: AbstractSet[Space], words: Sequence[str], choice: Choice) -> bool:
     return spaces <= set(choice.spaces) and all(word in choice.words.lower() for word in words)
 
 
@@ -66,12 +71,10 @@ def meant(line: str, choices: Sequence[Choice]) -> list[Choice]:
     text = line.strip().lower()
     if re.fullmatch(r"\d{1,6}", text):
         return [choice for choice in choices if choice.number == int(text)]
-    named = {(int(x), int(y)) for x, y in _SPACE.findall(text)}
+    named = set(_named(text))
     words = re.sub(r"[^\w\s-]", " ", _SPACE.sub(" ", text)).split()
     if not named and not any(map(str.isalpha, "".join(words))):
         return []
-    found = [choice for choice in choices if _fits(choice, named, words)]
-    steps = [choice for choice in found if choice.role == "step"]
-    if named and not words and steps:
-        return steps
-    return [choice for choice in found if choice.words.lower() == text] or found
+    found = list(filter(partial(_fits, named, words), choices))
+    steps = [choice for choice in found if choice.role == "step"] if named and not words else []
+    return steps or [choice for choice in found if choice.words.lower() == text] or found

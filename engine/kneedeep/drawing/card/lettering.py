@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from kneedeep.drawing import Item, Paint, Path, Segment, Text, mixed, placed, polygon
 from kneedeep.drawing.card.glyphs import ABOVE, BELOW, SPACE, TRACKING, Glyph, Point, Polygon, glyphs_of
-from kneedeep.drawing.card.text_lines import room_for
+from kneedeep.drawing.card.text_lines import cut, room_for
 
 _BEVEL = 0.045
 _OUTLINE = 0.05
@@ -89,17 +89,7 @@ def _cut(words: Sequence[str], width: float) -> list[str]:
     lines = _filled(words, width)
     if len(lines) > _MOST_LINES:
         lines = [*lines[: _MOST_LINES - 1], " ".join(lines[_MOST_LINES - 1 :])]
-    return [_shortened(line, width) for line in lines]
-
-
-def _shortened(line: str, width: float) -> str:
-    if _wide(line) <= width:
-        return line
-    low, high = 0, len(line)
-    while low < high:
-        middle = (low + high + 1) // 2
-        low, high = (middle, high) if _wide(f"{line[:middle]}…") <= width else (low, middle - 1)
-    return f"{line[:low].rstrip()}…"
+    return [cut(line, width, _wide) for line in lines]
 
 
 @lru_cache(maxsize=4096)

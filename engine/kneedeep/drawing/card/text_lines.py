@@ -1,6 +1,7 @@
 """Texts on a card: how wide they get, cut off or on several lines, without anything that does not print."""
 
-from collections.abc import Mapping
+from bisect import bisect_right
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from unicodedata import category, combining
 
@@ -38,14 +39,15 @@ def shown_line(text: str, most: int = 400) -> str:
 
 def shortened(text: str, size: float, width: float, *, bold: bool = False) -> str:
     """A text, its end cut off and marked by an ellipsis where it does not fit."""
-    if room_for(text, size, bold=bold) <= width:
+    return cut(text, width, lambda part: room_for(part, size, bold=bold))
+
+
+def cut(text: str, width: float, wide: Callable[[str], float]) -> str:
+    """A text, its end cut off to fit into a width. `wide`: the width of a text."""
+    if wide(text) <= width:
         return text
-    low, high = 0, len(text)
-    while low < high:
-        middle = (low + high + 1) // 2
-        fits = room_for(text[:middle] + "…", size, bold=bold) <= width
-        low, high = (middle, high) if fits else (low, middle - 1)
-    return text[:low].rstrip() + "…"
+    kept = bisect_right(range(1, len(text) + 1), width, key=lambda end: wide(f"{text[:end]}…"))
+    return f"{text[:kept].rstrip()}…"
 
 
 def wrapped(text: str, size: float, width: float, lines: int, *, bold: bool = False) -> list[str]:
@@ -60,9 +62,9 @@ def wrapped(text: str, size: float, width: float, lines: int, *, bold: bool = Fa
         while count < len(words) and room_for(" ".join(words[: count + 1]), size, bold=bold) <= width:
             count += 1
         line = " ".join(words[:count])
-        cut = shortened(line, size, width, bold=bold)
-        words[:count] = [line[len(cut) - 1 :]] if cut != line and len(cut) > 1 else []
-        found.append(cut.removesuffix("…") if cut != line else line)
+        short = shortened(line, size, width, bold=bold)
+        words[:count] = [line[len(short) - 1 :]] if short != line and len(short) > 1 else []
+        found.append(short.removesuffix("…") if short != line else line)
     return found
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from kneedeep.board import Board, LaidPiece
-from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST, Place, PlanLight, PlanOrnament
+from kneedeep.drawing.plan.plan import AROUND, EAST, NORTH, SOUTH, WEST, Place, PlanLight, PlanOrnament
 from kneedeep.model.geometry import edge as edge_kinds
 from kneedeep.model.scenario.look_spaces import ornaments, painted
 from kneedeep.model.scenario.model.look import ORNAMENT_NAMES
@@ -21,7 +21,6 @@ _AREAL = frozenset({"slime", "stripes"})
 """Those of them that cover spaces and don't run along walls."""
 LIGHT_REACH = 2
 """The reach of a lamp's light in spaces to the east, south, west and north."""
-_AROUND = ((0, -1, NORTH), (1, 0, EAST), (0, 1, SOUTH), (-1, 0, WEST))
 
 
 class Floors(NamedTuple):
@@ -125,7 +124,7 @@ class _Ways:
 
     def _sides(self, space: Place) -> Iterator[tuple[Place, int, int]]:
         x, y = space
-        for dx, dy, bit in _AROUND:
+        for dx, dy, bit in AROUND:
             beside = (x + dx, y + dy)
             if beside not in self._number:
                 yield beside, bit, edge_kinds.WALL

@@ -11,6 +11,8 @@ Place: TypeAlias = tuple[int, int]
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST = 16, 32, 64, 128
+AROUND = ((0, -1, NORTH), (1, 0, EAST), (0, 1, SOUTH), (-1, 0, WEST))
+"""The steps to the spaces beside one, with the bits of the sides."""
 
 
 class PlanSpace(NamedTuple):
@@ -197,18 +199,17 @@ def plan_space(
     """The space at a place with its floor, from the areas of it and of the spaces around it."""
     (x, y), area = at, areas[at]
     rough = at in difficult
-    border = sum(bit for dx, dy, bit in _AROUND if (x + dx, y + dy) not in difficult) if rough else 0
+    border = sum(bit for dx, dy, bit in AROUND if (x + dx, y + dy) not in difficult) if rough else 0
     return PlanSpace(x, y, area, rim_of(areas, x, y, area), rough, border, *floor)
 
 
-_AROUND = ((0, -1, NORTH), (1, 0, EAST), (0, 1, SOUTH), (-1, 0, WEST))
 _CORNERS = ((1, -1, NORTH_EAST), (1, 1, SOUTH_EAST), (-1, 1, SOUTH_WEST), (-1, -1, NORTH_WEST))
 
 
 def rim_of(areas: Mapping[Place, int], x: int, y: int, area: int) -> int:
     """The rim bits of a space, from the areas of it and of the spaces around it."""
     rim = 0
-    for dx, dy, bit in _AROUND:
+    for dx, dy, bit in AROUND:
         if areas.get((x + dx, y + dy)) != area:
             rim |= bit
     if rim:

@@ -74,14 +74,18 @@ def _declarations(paints: Sequence[Paint | None]) -> Iterator[Declaration]:
         yield Declaration("display", tuple("none" if paint is None else "inline" for paint in paints))
     yield Declaration("fill", tuple(paint.fill or "none" for paint in whole))
     if some.stroke is not None:
-        yield Declaration("stroke", tuple(paint.stroke or "none" for paint in whole))
-        yield Declaration("stroke-width", tuple(number(paint.width) for paint in whole))
-        if some.cap != "flat":
-            yield Declaration("stroke-linecap", (some.cap,) * len(whole))
-        if some.dash:
-            yield Declaration("stroke-dasharray", (" ".join(map(number, some.dash)),) * len(whole))
+        yield from _stroke(some, whole)
     if any(paint.opacity < 1 for paint in whole):
         yield Declaration("opacity", tuple(f"{round(paint.opacity, 3):g}" for paint in whole))
+
+
+def _stroke(some: Paint, whole: Sequence[Paint]) -> Iterator[Declaration]:
+    yield Declaration("stroke", tuple(paint.stroke or "none" for paint in whole))
+    yield Declaration("stroke-width", tuple(number(paint.width) for paint in whole))
+    if some.cap != "flat":
+        yield Declaration("stroke-linecap", (some.cap,) * len(whole))
+    if some.dash:
+        yield Declaration("stroke-dasharray", (" ".join(map(number, some.dash)),) * len(whole))
 
 
 def _short(value: int) -> str:
