@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QPoint, QSize, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -20,6 +20,7 @@ from kneedeep_editor.tools.elements.areas import AUTOMATIC, NEW_AREA, set_area_e
 if TYPE_CHECKING:
     from kneedeep_editor.mainwindow.shell import Parts
 
+Value = TypeVar("Value", str, int)
 _AROUND = 62
 """Pixels of icon, arrow and rim beside the text."""
 
@@ -180,6 +181,23 @@ class WindowActions(QObject):
         self.by_name[command.name] = action
         self._insert(action, command)
         return action
+
+    def add_choice(
+        self,
+        offered: Mapping[Value, commands.Command | str],
+        choose: Callable[[Value], object],
+        *,
+        optional: bool = False,
+    ) -> dict[Value, QAction]:
+        """Add commands of which just one is checked, or at most one. Calls `choose` with the value of the one chosen."""
+        policy = QActionGroup.ExclusionPolicy
+        group = QActionGroup(self._window)
+        group.setExclusionPolicy(policy.ExclusiveOptional if optional else policy.Exclusive)
+        actions = {}
+        for value, command in offered.items():
+            actions[value] = self.add_command(command, partial(choose, value), checkable=True)
+            group.addAction(actions[value])
+        return actions
 
     def menu(self, name: str) -> QMenu:
         """A menu by its name, added where the table has it if it was not yet."""

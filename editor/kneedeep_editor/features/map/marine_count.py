@@ -1,10 +1,8 @@
 """The map for a number of marines: things not set up for them are faint, with a note at the pointer."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QToolButton
 
 from kneedeep.board.laid_things import present
@@ -27,7 +25,7 @@ class MarineCount(WindowFeature):
         self.number = 0
         self._absent: dict[Space, str] = {}
         most = max(edition_of(shell.document.scenario.ruleset).marines)
-        self._group = QActionGroup(self)
+        offered = {}
         for number in range(most + 1):
             text = (
                 tr("For &any number")
@@ -41,10 +39,9 @@ class MarineCount(WindowFeature):
                 if number
                 else tr("Everything")
             )
-            command = Command(f"as-for-{number}", text, "Marines", (f"Alt+{number}",), "", tip)
-            action = shell.actions.add_command(command, partial(self.show, number), checkable=True)
-            action.setChecked(not number)
-            self._group.addAction(action)
+            offered[number] = Command(f"as-for-{number}", text, "Marines", (f"Alt+{number}",), "", tip)
+        self._actions = shell.actions.add_choice(offered, self.show)
+        self._actions[0].setChecked(True)
         self.button = tool_button(
             sign="posts", tip=tr("Show the map for a number of marines (Alt+1, Alt+2 …, Alt+0 for any)")
         )
@@ -60,7 +57,7 @@ class MarineCount(WindowFeature):
     def show(self, number: int) -> None:
         """Show the map for a number of marines, 0 for any number."""
         self.number = self._work.marines = number
-        self._group.actions()[number].setChecked(True)
+        self._actions[number].setChecked(True)
         self._label()
         self._renew()
         self._shell.pointer.refresh()

@@ -1,9 +1,7 @@
 """Overlays: answers about the map, drawn over it. One at a time, by keys 1 to 9."""
 
-from functools import partial
-
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction
 
 from kneedeep.model.catalog.edition import Edition, Feature, edition_of
 from kneedeep_editor.canvas.overlay_field import OverlayField
@@ -138,11 +136,7 @@ class Overlays(WindowFeature):
 
     def _make_commands(self) -> dict[str, QAction]:
         shell = self._shell
-        group = QActionGroup(self, exclusionPolicy=QActionGroup.ExclusionPolicy.ExclusiveOptional)
-        actions = {}
-        for kind in KINDS:
-            actions[kind] = shell.actions.add_command(f"overlay-{kind}", partial(self.use, kind), checkable=True)
-            group.addAction(actions[kind])
+        actions = shell.actions.add_choice({kind: f"overlay-{kind}" for kind in KINDS}, self.use, optional=True)
         shell.actions.menu("Overlays").addSeparator()
         self._off = shell.actions.add_command("overlay-none", self.close)
         self._hold = shell.actions.add_command("overlay-hold", self._show_hold, checkable=True)

@@ -1,9 +1,5 @@
 """The language of the program, chosen in the View menu and used from the next start."""
 
-from functools import partial
-
-from PySide6.QtGui import QAction, QActionGroup
-
 from kneedeep.support.languages import NAMES, languages
 from kneedeep_editor.mainwindow.commands import command_of
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
@@ -16,15 +12,11 @@ class LanguageMenu(WindowFeature):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        group = QActionGroup(self)
-        self._actions: dict[str, QAction] = {}
         system = command_of("language-system")
-        for language in ("", *languages()):
-            own = system._replace(name=f"language-{language}", text=NAMES.get(language, language))
-            command = own if language else system
-            action = shell.actions.add_command(command, partial(self._choose, language), checkable=True)
-            group.addAction(action)
-            self._actions[language] = action
+        offered = {"": system}
+        for language in languages():
+            offered[language] = system._replace(name=f"language-{language}", text=NAMES.get(language, language))
+        self._actions = shell.actions.add_choice(offered, self._choose)
         self._keep_fresh(self._check, shell.actions.menu("Language").aboutToShow)
 
     def _choose(self, language: str) -> None:

@@ -1,9 +1,5 @@
 """Themes for all windows at once: light, dark, high contrast, or the system's."""
 
-from functools import partial
-
-from PySide6.QtGui import QAction, QActionGroup
-
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.appearance import SYSTEM
 
@@ -15,12 +11,7 @@ class Themes(WindowFeature):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        group = QActionGroup(self)
-        self._actions: dict[str, QAction] = {}
-        for wish in WISHES:
-            action = shell.actions.add_command(f"theme-{wish}", partial(self._choose, wish), checkable=True)
-            group.addAction(action)
-            self._actions[wish] = action
+        self._actions = shell.actions.add_choice({wish: f"theme-{wish}" for wish in WISHES}, self._choose)
         self._keep_fresh(self._check, shell.actions.menu("Theme").aboutToShow)
         self._shell.appearance.changed.connect(self._wear)
 
