@@ -30,7 +30,7 @@ from kneedeep_editor.texts import tr
 
 _ROOMY, _SMALL = 40, 24
 """Lines of text that a page needs for the list beside a question, and for the deck and the map's options."""
-_NARROW = 55
+_NARROW = 48
 """Width of a page in units of its text size below which rounds and frags are below each other."""
 
 

@@ -14,7 +14,7 @@ from kneedeep_editor.texts import tr
 _LARGEST, _LEAST, _STEP = 2.6, 1.4, 0.1
 """How large the text is against that of the lists: as large as fits, but no smaller, rather it is scrolled."""
 _PADDING = 20
-_LINES = 4
+_LINES = 3
 """Number of lines of the smallest text that are always visible."""
 
 

@@ -192,9 +192,8 @@ def test_a_click_on_empty_floor_never_attacks_unasked(opened: Opened) -> None:
 
 @pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize(("seats", "sizes"), [((PERSON, PERSON), (20, 20, 24)), ((PERSON, "rush"), (12, 12, 12))])
-def test_two_people_at_one_screen_read_it_from_a_metre_away(
-    player: TableUser, seats: tuple[str, str], sizes: tuple[int, int, int]
-) -> None:
+def test_two_people_read_from_a_metre_away(player: TableUser, seats: tuple[str, str], sizes: tuple[int, ...]) -> None:
+    player.window.window().resize(1280, 720)
     player.begin((PERSON, "rush")).controller.seat(seats)
     decision = player.page.decision
     read = (decision.question, decision.list, player.page.hand.title)

@@ -45,6 +45,8 @@ from kneedeep_editor.texts import EditionTexts, tr
 PANEL = 380
 _SIZES = ((560, 240), (640, 160))
 """Heights of the decision and the story, the second ones for people around one screen."""
+_DISTANT = 680
+"""Height of a window with room for letters that are read from a metre."""
 _LOW, _LEAST = 560, 60
 """Height of a low window, and the least one of the pane below the map."""
 
@@ -197,7 +199,7 @@ class GamePage(QWidget):
 
     def _dress(self) -> None:
         """Show large letters to people around one screen, if there is room."""
-        is_distant = self.controller.session.seats.shared and self.window().height() >= _LOW
+        is_distant = self.controller.session.seats.shared and self.window().height() >= _DISTANT
         if self.decision.property("distant") != is_distant:
             for part in (self.decision, self.hand, self.sheets):
                 restyle(part, "distant", is_distant)
