@@ -176,7 +176,7 @@ class PartyStrip(QWidget):
         self._draw = draw
         self.columns: list[PartyColumn] = []
         self._row = lay_row(spacing=18)
-        self.hint = Label(tr("Drag a figure to another map to move it there; with Ctrl it stays here too."))
+        self.hint = Label(tr("Drag a figure to another map to move it there; with Ctrl it stays here too."), wrap=True)
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.play = push_button(tr("Play &games"), sign="run", do=self.play_asked.emit)
         self.play.setToolTip(tr("Let bots play some games with each number of marines"))
