@@ -16,7 +16,7 @@ from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.unread_parts import unread_parts
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.yaml_patch.file_limits import BYTES, Unreadable
-from kneedeep.support.translation import later, tr
+from kneedeep.support.translation import later, tr, translated
 
 STDIN = "-"
 ENDINGS = (".yaml", ".yml")
@@ -136,7 +136,7 @@ def scenario_in(given: Input) -> Scenario:
     if (scenario := given.reading.scenario) is None:
         problem = given.reading.problems[0]
         place = f"{given.path}:{problem.line}:{problem.column}"
-        raise CommandError("{path}: {error}", path=place, error=f"{problem.code} {problem.message}")
+        raise CommandError("{path}: {error}", path=place, error=f"{problem.code} {translated(problem.message)}")
     return scenario
 
 

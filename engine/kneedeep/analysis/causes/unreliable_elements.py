@@ -6,6 +6,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework import Cause, Facts, Finding
 from kneedeep.model.scenario.io.file_problems import Problem
 from kneedeep.model.scenario.model import SECTIONS, Scenario, Unread, keys_of
+from kneedeep.support.translation import translated
 
 
 class UnreliableElements(NamedTuple):
@@ -76,7 +77,7 @@ def of_code(facts: Facts, code: str) -> Iterator[Finding]:
         span = facts.source.span(0, problem.path) if facts.source is not None else None
         yield Finding(
             code,
-            problem.message,
+            translated(problem.message),
             serials=(serial,) if serial else (),
             about=tuple(step for step in problem.path if isinstance(step, str)),
             line=problem.line,

@@ -17,7 +17,7 @@ from kneedeep.model.catalog.edition import FEATURES, PREPARED, edition_of
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.source import Source
-from kneedeep.support.translation import tr
+from kneedeep.support.translation import tr, translated
 from kneedeep.support.work_budget import OutOfWork, allowance, left, until
 
 if TYPE_CHECKING:
@@ -187,7 +187,7 @@ def _of_problems(reading: Reading) -> Iterator[Finding]:
         check = load_check(problem.code)
         yield Finding(
             problem.code,
-            problem.message,
+            translated(problem.message),
             name=check.name,
             severity=check.severity,
             line=problem.line,

@@ -9,7 +9,7 @@ import stat
 from collections.abc import Iterator
 from typing import BinaryIO
 
-from kneedeep.model.scenario.yaml_patch.file_limits import BYTES, TOO_LARGE, Unreadable
+from kneedeep.model.scenario.yaml_patch.file_limits import BYTES, TOO_LARGE, Unreadable, refusal
 from kneedeep.support.interrupts import ReportedError
 from kneedeep.support.platforms import files
 from kneedeep.support.resources import table_rows
@@ -44,7 +44,7 @@ def read_bytes(path: str | os.PathLike[str], limit: int = BYTES) -> bytes:
 
 
 def _too_large(limit: int) -> str:
-    return TOO_LARGE if limit == BYTES else f"The file is larger than {limit >> 20} MiB."
+    return TOO_LARGE if limit == BYTES else refusal("larger", most=limit >> 20)
 
 
 def write_atomically(path: str | os.PathLike[str], data: bytes, *, with_folder: bool = False) -> None:

@@ -9,7 +9,7 @@ from yaml.error import MarkedYAMLError
 
 from kneedeep.model.scenario.yaml_patch import parse_errors
 from kneedeep.model.scenario.yaml_patch.decoder import line_starts
-from kneedeep.model.scenario.yaml_patch.file_limits import DEPTH, NODES, Unreadable
+from kneedeep.model.scenario.yaml_patch.file_limits import DEPTH, NODES, Unreadable, refusal
 from kneedeep.model.scenario.yaml_patch.node_kinds import Mapping, Node, Scalar, Sequence
 from kneedeep.model.scenario.yaml_patch.scalars import ScalarValue, resolve, resolve_as
 from kneedeep.support.english import capitalized
@@ -71,13 +71,14 @@ class _Composition:
         """Refuse conflict marks of git, and invisible characters in the lines where something is wrong."""
         text = self.text
         if marks := parse_errors.CONFLICT.search(text):
-            self._refuse(parse_errors.conflict(len(line_starts(text[: marks.start()]))), marks.start())
+            line = len(line_starts(text[: marks.start()]))
+            self._refuse(refusal("conflict", line=line), marks.start())
         ending = text.find("\n", end)
         found = parse_errors.UNSEEN.search(
             text, text.rfind("\n", 0, min(start, end)) + 1, len(text) if ending < 0 else ending
         )
         if found:
-            self._refuse(f"Here is {parse_errors.unseen(found[0])}.", found.start())
+            self._refuse(refusal("unseen here", what=parse_errors.unseen(found[0])), found.start())
 
     def _refuse(self, message: str, offset: int) -> NoReturn:
         starts = line_starts(self.text[:offset])
@@ -134,11 +135,11 @@ class _Composition:
             elif kind is events.AliasEvent:
                 done, size, its_height = self._target(event, start)
                 if key is None and type(node) is Mapping:
-                    self._refuse("An alias cannot be a key; write the key itself.", start)
+                    self._refuse(refusal("alias as key"), start)
                 count += size
                 height = max(height, its_height + (type(done) is not Scalar))
                 if len(frames) + 1 + its_height + (type(done) is not Scalar) > DEPTH:
-                    self._refuse(f"Lists and mappings are nested more than {DEPTH} deep here; nest less.", start)
+                    self._refuse(refusal("deep", most=DEPTH), start)
                 assert node is not None
                 index = len(node.items) if type(node) is Sequence else len(node.pairs)  # type: ignore[union-attr]
                 if node.aliases is None:
@@ -147,12 +148,12 @@ class _Composition:
             else:
                 is_mapping = kind is events.MappingStartEvent
                 if key is None and type(node) is Mapping:
-                    self._refuse("A mapping or list cannot be a key; a key is a plain word.", start)
+                    self._refuse(refusal("part as key"), start)
                 self._check_tag(event, start, "map" if is_mapping else "seq")
                 if node is not None:
                     frames.append((node, key, keys, height, started))
                     if len(frames) >= DEPTH:
-                        self._refuse(f"Lists and mappings are nested more than {DEPTH} deep here; nest less.", start)
+                        self._refuse(refusal("deep", most=DEPTH), start)
                 if (anchor := event.anchor) is not None:
                     self.anchors[anchor] = None
                 node = (Mapping if is_mapping else Sequence)(start, flow=bool(event.flow_style), anchor=anchor)
@@ -177,7 +178,7 @@ class _Composition:
                 key = None
 
     def _too_many(self, start: int) -> NoReturn:
-        self._refuse(f"The file has more than {NODES} values (aliases expanded); split the scenario.", start)
+        self._refuse(refusal("values", most=NODES), start)
 
     def _scalar(self, event: Any, start: int, *, is_key: bool) -> Scalar:
         text = event.value
@@ -219,28 +220,28 @@ class _Composition:
 
     def _refuse_tag(self, tag: str, start: int) -> NoReturn:
         shown = "!!" + tag.removeprefix(_CORE) if tag.startswith(_CORE) else tag
-        self._refuse(f"The tag {shown[:60]} is not allowed in a scenario; leave it out.", start)
+        self._refuse(refusal("tag", tag=shown[:60]), start)
 
     def _check_key(self, node: Mapping, key: Scalar, keys: dict[str, int]) -> None:
         if (text := key.text) in keys:
             lines = [len(line_starts(self.text[:offset])) for offset in (keys[text], key.start)]
-            where = f"both in line {lines[0]}" if lines[0] == lines[1] else f"in lines {lines[0]} and {lines[1]}"
-            self._refuse(f"The key '{text[:60]}' stands twice, {where}; keep one of them.", key.start)
+            name = "twice in a line" if lines[0] == lines[1] else "twice"
+            self._refuse(refusal(name, key=text[:60], line=lines[0], second=lines[1]), key.start)
         if text == "<<" and not key.style:
-            self._refuse("Merging with << is not allowed in a scenario; write the keys out.", key.start)
+            self._refuse(refusal("merging"), key.start)
         if self.explicit_keys:
             before = node.pairs[-1][1].end if node.pairs else node.start
             if node.pairs and node.aliases and len(node.pairs) - 1 in node.aliases:
                 before = node.aliases[len(node.pairs) - 1][1]
             if "?" in _COMMENT.sub("", self.text[before : key.start]):
-                self._refuse("A key written with '?' is not allowed in a scenario; write 'key: value'.", key.start)
+                self._refuse(refusal("question mark"), key.start)
         keys[text] = key.start
 
     def _target(self, event: Any, start: int) -> tuple[Node, int, int]:
         if (name := event.anchor) not in self.anchors:
-            self._refuse(f"The alias *{name} has no anchor &{name} before it; write the value itself.", start)
+            self._refuse(refusal("no anchor", name=name), start)
         if (target := self.anchors[name]) is None:
-            self._refuse(f"The alias *{name} stands inside what it stands for; write the value itself.", start)
+            self._refuse(refusal("own alias", name=name), start)
         return target
 
     def _place_missing(self, key: Scalar, value: Scalar) -> None:

@@ -4,7 +4,7 @@ import codecs
 import re
 from typing import NamedTuple
 
-from kneedeep.model.scenario.yaml_patch.file_limits import BYTES, TOO_LARGE, Unreadable
+from kneedeep.model.scenario.yaml_patch.file_limits import BYTES, TOO_LARGE, Unreadable, refusal
 
 _LINE_BREAK = re.compile(r"\r\n|\n|\r")
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+")
@@ -43,15 +43,13 @@ def decode(data: bytes | str) -> Decoded:
 
 def _from_utf8(data: bytes) -> str:
     if data.startswith(_OTHER_ENCODINGS):
-        raise Unreadable("The file is UTF-16 or UTF-32; save it as UTF-8.")
+        raise Unreadable(refusal("encoding"))
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         before = data[: error.start].decode("utf-8")
-        raise Unreadable(
-            f"The byte 0x{data[error.start]:02x} is not UTF-8; save the file as UTF-8 text.",
-            *_place(before.removeprefix("\ufeff"), len(before)),
-        ) from None
+        place = _place(before.removeprefix("\ufeff"), len(before))
+        raise Unreadable(refusal("byte", byte=data[error.start]), *place) from None
 
 
 def _place(text: str, offset: int) -> tuple[int, int]:
@@ -61,7 +59,7 @@ def _place(text: str, offset: int) -> tuple[int, int]:
 
 def _refusal(character: str) -> str:
     if character == "\0":
-        return "There is a NUL byte, so this is no text file; save the scenario as UTF-8 text."
+        return refusal("nul")
     if character == "\ufeff":
-        return "There is a byte order mark inside the text; it may only stand at the very start: delete it."
-    return f"The control character U+{ord(character):04X} is not allowed; delete it, or write it as an escape in double quotes."
+        return refusal("mark")
+    return refusal("control", code=ord(character))

@@ -1,10 +1,21 @@
 """The limits of a scenario file, and the error for a file that can't be read as YAML."""
 
+from kneedeep.support.resources import table_rows
+from kneedeep.support.translation import TranslatableText
+
 BYTES = 1 << 20
 DEPTH = 64
 NODES = 100_000
 INTEGER_BITS = 63
-TOO_LARGE = "The file is larger than 1 MiB; a scenario is far smaller, so this is none or needs splitting."
+_REFUSALS = dict(table_rows(__file__, "refusals.txt"))
+
+
+def refusal(name: str, /, **values: object) -> TranslatableText:
+    """A sentence of `refusals.txt` with values."""
+    return TranslatableText(_REFUSALS[name], values)
+
+
+TOO_LARGE = refusal("too large")
 
 
 class Unreadable(Exception):
