@@ -29,7 +29,7 @@ _BY_START: tuple[tuple[re.Pattern[bytes], OtherKind], ...] = tuple(
         (rb"PK\x03\x04", "a zip, such as a passport", _INSIDE),
         (rb"\x89PNG", "a PNG picture", _INSIDE),
         (rb"%PDF", "a PDF", _INSIDE),
-        (rb"(?!(?:.*\n)?format:).*\{kneedeep \d+;", "a map copied as text", _INSIDE),
+        (rb'(?!.*(?:\A|[\n{])[ "]*(?:format|ruleset|pieces)[ "]*:).*\{kneedeep \d+;', "a map copied as text", _INSIDE),
         (rb"\s*<.{,1000}<map\b", "a map of Tiled (TMX)", _IMPORT),
         (rb"\s*<map\b", "a map of Tiled (TMX)", _IMPORT),
         (rb"\s*<.{,1000}<tileset\b", "a set of tiles of Tiled (TSX)"),
