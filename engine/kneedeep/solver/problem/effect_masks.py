@@ -22,17 +22,14 @@ class EffectMasks(FactQueries):
         made = unmade = widening = 0
         closing = binding = branching = False
         for place, effect in enumerate(effects):
-            one = self._outgrowth(effect, (*owner, place))
+            build = _OUTGROWTHS.get(effect.kind)
+            one = NOTHING if build is None else build(self, effect, (*owner, place))
             made, unmade = made & ~one.unmade | one.made, unmade | one.unmade
             widening |= one.widening
             closing, binding = closing or one.closing, binding or one.binding
             branching = branching or one.branching
         if made or unmade:
             self.effect_masks[bit] = EffectMask(made, unmade, widening, closing, binding, branching)
-
-    def _outgrowth(self, effect: Effect, owner: tuple[Hashable, ...]) -> EffectMask:
-        build = _OUTGROWTHS.get(effect.kind)
-        return NOTHING if build is None else build(self, effect, owner)
 
     def _token_type(self, name: str) -> TokenType | None:
         return next((thing.type for thing in self.tokens if thing.element.id == name), None)

@@ -299,10 +299,8 @@ class _Widening:
         return self.problem.looking.look_through(space, door, stand, self.sight_blocks(), revealed)
 
     def sight_blocks(self) -> int:
-        return self.problem.obstacles(self.facts & ~self.ground_placed())[1]
-
-    def ground_placed(self) -> int:
-        return union(blocker.present for blocker in self.problem.blockers)
+        placed = union(blocker.present for blocker in self.problem.blockers)
+        return self.problem.obstacles(self.facts & ~placed)[1]
 
     def teleport(self, course: FactContext) -> bool:
         """Use teleporters for the first time, or to an area that is not revealed yet."""

@@ -298,15 +298,13 @@ class Reachability:
         return bool((view.problem & self.problem.terrain.floor & ~(view.live | view.stopped)) >> space & 1)
 
     def _flood(self, view: View, space: int) -> tuple[int, bool]:
-        return self._walked(view, 1 << space, view.live | view.stopped)
-
-    def _walked(self, view: View, place: int, stopped: int) -> tuple[int, bool]:
         pads = self.problem.pads
         spend(2 + len(view.links) // 3)
         links = [
             (pads[a].space, pads[b].space) for a, b in view.links if (a, b) in view.mutual and self._linked(view, a)
         ]
-        return self.problem.terrain.walked(place, view.problem, stopped, view.passable, links, self.standing(view))
+        stopped, standing = view.live | view.stopped, self.standing(view)
+        return self.problem.terrain.walked(1 << space, view.problem, stopped, view.passable, links, standing)
 
 
 def _lasting_passages(problem: PlanningProblem) -> Iterator[tuple[int, int]]:
