@@ -209,10 +209,7 @@ class CompiledTokens(EffectMasks):
     def beside(self, spaces: int) -> int:
         """The spaces and those adjacent to them, also over edges that stop steps. Rule: RUL16-54 to RUL16-59."""
         adjacency = self.board.steps((), WALLS)
-        found = spaces
-        for space in each_number(spaces):
-            found |= adjacency.bits[space]
-        return found & self.terrain.floor
+        return (spaces | union(adjacency.bits[space] for space in each_number(spaces))) & self.terrain.floor
 
     def _around(self, spaces: int) -> int:
         """The spaces and those adjacent to them. Rule: board geometry, *Steps and adjacency*."""

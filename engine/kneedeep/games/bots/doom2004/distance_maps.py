@@ -240,9 +240,7 @@ class DistanceMaps:
     ) -> Ways:
         terrain = self.t.terrain
         # A shut door is opened from a space beside it, so that a step round its corner is none yet.
-        working = 0
-        for number in each_number(passage.openable):
-            working |= self.t.doors[number].touching
+        working = union(self.t.doors[number].touching for number in each_number(passage.openable))
         sources: dict[int, int] = {}
         for starts, end in links:
             sources[end.spaces[0]] = sources.get(end.spaces[0], 0) | starts

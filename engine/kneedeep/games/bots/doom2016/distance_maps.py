@@ -13,7 +13,7 @@ from kneedeep.games.bots.distances import FAR, Ways, distances_to
 from kneedeep.games.bots.doom2016.attack_odds import Odds
 from kneedeep.games.bots.doom2016.goals import goals_of, is_reached, spots_of
 from kneedeep.games.bots.goal import Goal, rounds_given
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.passage.openable_doors import is_unlocked
@@ -70,21 +70,15 @@ class DistanceMaps:
             first = first or (goal, spots)
         if first is not None:
             return first
-        portals = 0
-        for number in each_number(state.portals):
-            portals |= self.t.tokens[number].bits
-        return None, state.demon_bits or portals
+        return None, state.demon_bits or union(self.t.tokens[number].bits for number in each_number(state.portals))
 
     def openable(self, state: State, *, marines: bool) -> int:
         """Return the shut doors that a side can open now, as a bit set."""
         tables = self.t
         if not marines and not demons_open_doors(tables.parameters.demon_doors, tables.threat, bool(state.portals)):
             return 0
-        found = 0
-        for door in self._shut:
-            if not state.doors >> door.number & 1 and is_unlocked(tables, state, door.number):
-                found |= 1 << door.number
-        return found
+        shut = (door.number for door in self._shut if not state.doors >> door.number & 1)
+        return union(1 << number for number in shut if is_unlocked(tables, state, number))
 
     def field(self, state: State, spots: int, *, marines: bool, large: bool = False) -> list[int]:
         """The movement points from every space to the nearest of some spaces, FAR if there is no way.
@@ -117,9 +111,7 @@ class DistanceMaps:
     def _ways(self, state: State, openable: int, pads: int, enemies: int, *, large: bool) -> Ways:
         tables, ground = self.t, self.t.ground(state.doors)
         opened = tables.ground(state.doors | openable) if openable else ground
-        working = 0
-        for number in each_number(openable):
-            working |= tables.doors[number].reach
+        working = union(tables.doors[number].reach for number in each_number(openable))
         if large:
             return Ways(ground.moves.adjacency.bits, opened.moves.adjacency.bits, working, tables.parameters.door)
         return Ways(
