@@ -174,9 +174,10 @@ def test_a_marine_shuts_a_door_against_invaders() -> None:
     assert plan is not None and plan.actions == (("close", 0),) and plan.worth > turn.base(turn.at)
 
 
-@pytest.mark.parametrize("row", [0, 3])
-def test_a_marine_keeps_away_from_a_watchful_demon(row: int) -> None:
-    game = arena(*HALL, marines=((0, 2),), tokens=[exit_at(9, 2)], more=EXIT)
+@pytest.mark.parametrize(("row", "armor"), [(0, [0, 4]), (3, [0, 0]), (3, [5, 4])])
+def test_a_marine_keeps_away_from_a_watchful_demon(row: int, armor: list[int]) -> None:
+    """Also where armor is beside it: a free attack costs more than armor is worth."""
+    game = arena(*HALL, marines=((0, 2),), tokens=[{"kind": "armor", "at": armor}, exit_at(9, 2)], more=EXIT)
     game.put("demon", (4, row))
     assert taken(game)[-1] == ("finish",)
     assert game.s.left[0] == game.t.parameters.wounds

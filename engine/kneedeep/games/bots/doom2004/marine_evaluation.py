@@ -31,6 +31,8 @@ BULLET, LAST_BULLET = 0.1, 0.3
 """Wounds that a token of ammunition is worth, and the last one."""
 APART = 10
 """A marine more than this many points ahead of the others waits for them a little."""
+WATCHED = 2.5
+"""How much more the wounds of free attacks on the way count than wounds to come."""
 TOGETHER = 5
 """Spaces from the nearest friend, each of which beyond costs a wound."""
 
@@ -128,7 +130,7 @@ class MarineEvaluation:
 
     def suffered(self, space: int) -> float:
         """The expected wounds on the way to a space, from watchful invaders, and on it."""
-        return self.wounds_on(space) + self.tolls.get(space, 0.0)
+        return self.wounds_on(space) + WATCHED * self.tolls.get(space, 0.0)
 
     def waits(self, far: int) -> float:
         """The price of being too far ahead of the others, `far` points from the objective."""

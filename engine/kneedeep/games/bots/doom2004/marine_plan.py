@@ -7,7 +7,7 @@ from kneedeep.games.bots.doom2004 import step_choice
 from kneedeep.games.bots.doom2004.danger import MOST_LEFT, strike
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2004.door_plan import door_plan
-from kneedeep.games.bots.doom2004.marine_evaluation import REACHED, MarineEvaluation, TurnPlan
+from kneedeep.games.bots.doom2004.marine_evaluation import REACHED, WATCHED, MarineEvaluation, TurnPlan
 from kneedeep.model.catalog.turn_parameters import ADVANCE, SPRINT, UNLOAD
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.actions import Action
@@ -116,6 +116,7 @@ class MarineTurnPlan(MarineEvaluation):
             # What he could do with a second attack is not looked at before the first.
             stops += self.attacks(points, melee_only=melee_only).items()
         for space, (gain, action) in stops:
+            gain -= WATCHED * self.fear * self.tolls.get(space, 0.0)
             # Nowhere to go on to is better than the best end.
             if gain + max(self.base(space), order[0][1]) > plan.worth + 1e-9:
                 here = self._then(space, points - self.costs[space], order, gain)
