@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.text.balance_text import resting_on
+from kneedeep.games.simulation.result import MARINES
 from kneedeep.games.simulation.strange_games import TURNING, StrangeGame
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.turning_lines import TurningLine, turning_lines
@@ -35,6 +36,8 @@ class Reasons(QObject):
         self._findings: list[Finding] = []
         self._lines: list[TurningLine] = []
         self._resting = ""
+        self._parted = False
+        """Whether there are won and lost games to compare."""
         table.finding_chosen.connect(self.point_out)
         table.game_asked.connect(self.watch)
         shell.queries.answered.connect(self._show)
@@ -43,6 +46,7 @@ class Reasons(QObject):
         """Look for those of a run."""
         self._lines = list(turning_lines(run.scenario, run.result, self._shell.document.catalog))
         self._resting = resting_on(run.result)
+        self._parted = any(0 < party.won(MARINES).cases < party.games for party in run.result.parties)
         self._table.show_findings(())
         self._shell.queries.ask(TOPIC, balance_findings, (Reading(run.scenario, None, ()), run.result))
 
@@ -60,7 +64,7 @@ class Reasons(QObject):
             games = [len(found) + place for place, line in enumerate(self._lines) if line.point.example is not None]
             none = tr("Nothing that happens parts lost games from won ones by more than luck; more games may show it.")
             texts = [finding.message.removesuffix(self._resting) for finding in self._findings]
-            self._table.show_findings(texts, len(self._lines), games, "" if self._lines else none)
+            self._table.show_findings(texts, len(self._lines), games, none if self._parted and not self._lines else "")
 
     def point_out(self, place: int) -> None:
         """Show the subject of one on the map."""
