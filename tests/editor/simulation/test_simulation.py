@@ -314,6 +314,7 @@ def test_games_from_before_an_edit_say_so(bench: tuple[User, SimulationFeature],
     _play(simulating, qtbot)
     document.edit(Change("Edit", 0, Record(author="A. Person")))
     assert not outdated.isVisible(), "words change no game"
+    QApplication.processEvents()
     top = simulating.panel.tabs.y()
     document.edit(frag_limit_of(document.scenario, 1, 5).edit)
     assert outdated.isVisible() and "before the last change" in outdated.text()
