@@ -321,6 +321,12 @@ def test_the_story_leads_to_moments_and_from_there_another_course_is_played(play
     assert not any("advance" in player.page.log.list.item(row).text() for row in range(player.page.log.list.count()))
 
 
+def test_bots_play_only_where_they_take_a_seat(player: TableUser) -> None:
+    player.begin(ALONE)
+    run = player.window.shell.actions.by_name["play-run"]
+    assert player.controller.running and not run.isChecked()
+
+
 def test_bots_run_wait_and_step(player: TableUser) -> None:
     player.window.shell.settings.set_text("playtest-seats", "rush rush rush rush random")
     player.window.shell.actions.by_name["play"].trigger()

@@ -67,7 +67,7 @@ class GameControl(QObject):
         self.actions["play-later"].setEnabled(not latest)
         run = self.actions["play-run"]
         run.setEnabled(not latest or (bots and not over))
-        run.setChecked(controller.watching or (latest and controller.running))
+        run.setChecked(run.isEnabled() and (controller.watching or (latest and controller.running)))
         run.setIconText(tr("Bots play") if latest and not controller.watching else tr("Continue"))
         waits = not controller.running or not latest
         self.actions["play-step"].setEnabled(waits and session.bot() is not None and not over)
