@@ -8,7 +8,7 @@ from kneedeep.drawing.game_badges import Target, targets_picture
 from kneedeep.drawing.map_sheet import rim
 from kneedeep.drawing.pawn_pictures import figure_picture, figure_spaces, tokens_picture
 from kneedeep.drawing.plan import plan as plans
-from kneedeep.drawing.plan.board_plan import plan_of
+from kneedeep.drawing.plan.board_plan import name_row, plan_of
 from kneedeep.drawing.plan.plan import bounds
 from kneedeep.drawing.plan.table_plan import floor_of
 from kneedeep.model.geometry.space import Space
@@ -86,7 +86,7 @@ class TablePicture:
         board, scenario = self.top.board, self.top.scenario
         taken = {at for thing in self.top.things.values() for at in thing.spaces}
         taken |= {at for spawn in scenario.spawns if spawn.side == "marines" for at in spawn.spaces}
-        return plans.label_row({at: board.owner[board.number[at]] for at in board.areas[area]}, taken)
+        return name_row(board, board.areas[area], taken)
 
     def _things(self, moment: sessions.TableMoment) -> Iterable[sessions.Thing]:
         return (*self.top.things.values(), *moment.placed)

@@ -124,3 +124,13 @@ def test_a_small_picture_of_a_piece_has_its_difficult_spaces() -> None:
     drawn = thumbnail_piece(["##", "##"], difficult=((1, 0),))
     stones = [item for item in dict(drawn.layers)["decor"] if isinstance(item, Use)]
     assert [(stone.x, stone.y) for stone in stones] == [(1, 0)]
+
+
+def test_the_name_of_the_only_area_stays_in_its_first_piece() -> None:
+    first = model.Piece(piece="room-4x4", at=(0, 0), area="a")
+    more = (model.Piece(piece="room-4x4", at=(4, 0), area="a"), model.Piece(piece="room-9x10", at=(8, 0), area="a"))
+    alone = model.Area(id="a", name="Start", start=True)
+    rows = [_plan(pieces=(first, *more[:count]), areas=(alone,)).areas[0].label for count in range(3)]
+    assert rows[0] is not None and rows == rows[:1] * 3
+    (wider,) = _plan(pieces=(model.Piece(piece="dead-end", at=(0, 0), area="a"), *more), areas=(alone,)).areas
+    assert wider.label is not None and wider.label[2] > 2, "a dead end has no room for a name"

@@ -13,6 +13,7 @@ from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan import CARD, Plan, PlanArea, PlanCard, PlanEdge, PlanSpawn, PlanToken, bounds, rimmed
 from kneedeep.drawing.plan.plan_chunks import slices
 from kneedeep.drawing.plan.plan_updates import Following
+from kneedeep.drawing.plan.table_plan import floor_of
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.teleporter_arcs import draw_arcs
@@ -156,11 +157,12 @@ def _items(picture: DisplayList) -> list[object]:
 
 
 def test_the_name_of_an_area_is_not_written_across_a_printed_wall() -> None:
-    plan = plan_of(_map("specimen-run"))
-    [label] = [area.label for area in plan.areas if area.id == "east"]
-    assert label is not None
-    x, y, length = label
-    assert not any(edge.side == "east" and edge.y == y and x <= edge.x < x + length - 1 for edge in plan.edges)
+    board = _map("specimen-run")
+    for plan in (plan_of(board), floor_of(board, set(board.spaces))):
+        [label] = [area.label for area in plan.areas if area.id == "east"]
+        assert label is not None
+        x, y, length = label
+        assert not any(edge.side == "east" and edge.y == y and x <= edge.x < x + length - 1 for edge in plan.edges)
 
 
 def test_the_legend_writes_names_as_the_rulebook_does() -> None:

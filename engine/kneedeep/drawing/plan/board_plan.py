@@ -1,6 +1,6 @@
 """The plan of a compiled board: the content of its picture."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
 from kneedeep.board import Board, Edge
 from kneedeep.drawing.plan import plan as plans
@@ -9,6 +9,9 @@ from kneedeep.drawing.plan.teleporter_plan import arc_plans
 from kneedeep.drawing.teleporter_arcs import bent
 from kneedeep.model.geometry import edge as edge_kinds
 from kneedeep.model.scenario.model import EMPTY, Token
+
+_ROOMY = 3
+"""The length of a row that has room for a short name."""
 
 
 def plan_of(board: Board, *, looks: bool = True) -> plans.Plan:
@@ -64,6 +67,22 @@ def name_rows(board: Board) -> dict[str, tuple[int, int, int]]:
     return {area.id: area.label for area in areas if area.label is not None}
 
 
+def name_row(
+    board: Board, spaces: Iterable[plans.Place], taken: Collection[plans.Place]
+) -> tuple[int, int, int] | None:
+    """The row of spaces for the name of an area with these spaces. The only area is named in its first piece."""
+    owners = {space: board.owner[board.number[space]] for space in spaces}
+    beside = {"east": 0, "west": -1}
+    edges = (edge for piece in set(owners.values()) for edge in board.pieces[piece].edges if edge.side in beside)
+    parted = {(edge.at[0] + beside[edge.side], edge.at[1]) for edge in edges}
+    if len(board.areas) == 1:
+        first = min(owners.values(), default=0)
+        row = plans.label_row({space: first for space, piece in owners.items() if piece == first}, taken, parted)
+        if row is not None and row[2] >= _ROOMY:
+            return row
+    return plans.label_row(owners, taken, parted)
+
+
 def difficult_spaces(board: Board) -> frozenset[plans.Place]:
     """The difficult spaces of the pieces that no other piece covers."""
     return frozenset(
@@ -89,17 +108,13 @@ def area_plans(
     """The areas with the rows of spaces for their names; `known`: rows that hold already."""
     rows = known or {}
     areas = {area.id: area for area in board.scenario.areas}
-    owner, number = board.owner, board.number
-    beside = {"east": 0, "west": -1}
-    edges = (edge for piece in board.pieces for edge in piece.edges if edge.side in beside)
-    parted = {(edge.at[0] + beside[edge.side], edge.at[1]) for edge in edges}
     at = floor_at(board, floors)
     found = []
     for id, spaces in board.areas.items():
         area = areas.get(id)
         row = rows.get(id)
         if id not in rows:
-            row = plans.label_row({space: owner[number[space]] for space in spaces}, taken, parted)
+            row = name_row(board, spaces, taken)
         floor = at(row[:2])[0] if row is not None else USUAL
         name, dark = (area.name if area else "") or id, bool(area and area.dark)
         found.append(plans.PlanArea(id, name, dark, row, floor, lettering))

@@ -1,10 +1,10 @@
 """The plan of a board on the table: only revealed parts, doors in their state, no tokens and no figures."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Set
+from collections.abc import Collection, Iterable, Iterator, Set
 
 from kneedeep.board import Board
 from kneedeep.drawing.plan import plan as plans
-from kneedeep.drawing.plan.board_plan import difficult_spaces, plan_of
+from kneedeep.drawing.plan.board_plan import difficult_spaces, name_row, plan_of
 from kneedeep.model.geometry.space import neighbour
 
 
@@ -32,7 +32,7 @@ def floor_of(
         whole.spaces if len(owners) == len(board.spaces) else _spaces(board, whole, owners),
         tuple(edge for edge in whole.edges if _is_shown(edge, shown)),
         tuple(doors),
-        areas=tuple(_area(area, board, owners, area.id in dim) for area in whole.areas),
+        areas=tuple(_area(area, board, shown, area.id in dim) for area in whole.areas),
         pieces=tuple(_pieces(whole.pieces, shown)),
         ornaments=plans.standing_on(whole.ornaments, shown),
         lights=plans.standing_on(whole.lights, shown),
@@ -60,7 +60,6 @@ def _is_shown(edge: plans.PlanEdge, shown: Set[plans.Place]) -> bool:
     return beyond and edge.kind in ("wall", "impassable", "blocking")
 
 
-def _area(area: plans.PlanArea, board: Board, owners: Mapping[plans.Place, int], dark: bool) -> plans.PlanArea:
-    own = {space: owners[space] for space in board.areas[area.id] if space in owners}
-    label = plans.label_row(own, ())
+def _area(area: plans.PlanArea, board: Board, shown: Set[plans.Place], dark: bool) -> plans.PlanArea:
+    label = name_row(board, [space for space in board.areas[area.id] if space in shown], ())
     return area._replace(name=area.name if label else "", dark=dark, label=label)
