@@ -5,12 +5,14 @@ from typing import Protocol
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QSizePolicy, QWidget
 
 from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button, scroll_area
 from kneedeep_editor.texts import marines_text, tr
 
-_LEAST = QSize(110, 90)
+_LEAST = QSize(110, 48)
+_LOW = 200
+"""Height in pixels under which the button is beside the maps, and its hint is left out."""
 
 
 class SmallMap(Protocol):
@@ -182,13 +184,16 @@ class PartyStrip(QWidget):
         self.play.setToolTip(tr("Let bots play some games with each number of marines"))
         columns = QWidget()
         columns.setLayout(self._row)
-        lay_column(
-            (scroll_area(columns, across=True), 1),
-            lay_row((self.hint, 1), self.play),
-            of=self,
-            margins=(8, 4, 8, 4),
-            spacing=4,
-        )
+        scroll = scroll_area(columns, across=True)
+        foot = lay_row((self.hint, 1), self.play)
+        self._layout = lay_column((scroll, 1), foot, of=self, margins=(8, 4, 8, 4), spacing=4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give a low strip to the maps."""
+        super().resizeEvent(event)
+        low = self.height() < _LOW
+        self.hint.setVisible(not low)
+        self._layout.setDirection(QBoxLayout.Direction.LeftToRight if low else QBoxLayout.Direction.TopToBottom)
 
     def show_counts(self, counts: Sequence[int]) -> None:
         """Show a column for each number of marines."""

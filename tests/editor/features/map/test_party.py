@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kneedeep.board.laid_things import present
@@ -61,6 +62,20 @@ def test_each_map_has_what_is_set_up_for_its_number(user: User, strip: PartyStri
     assert shown == [False, True, True]
     assert [column.title.text() for column in strip.columns] == ["1 marine", "2 marines", "3 marines"]
     assert [column.figures.text() for column in strip.columns] == ["0 invaders", "1 invader", "1 invader"]
+
+
+def test_in_a_low_strip_whole_maps_are_beside_the_button(strip: PartyStrip, qtbot: QtBot) -> None:
+    qtbot.addWidget(strip)
+    strip.setParent(None)
+    strip.resize(400, 120)
+    strip.show()
+    QApplication.processEvents()
+    first = strip.columns[0].map
+    assert not strip.hint.isVisible() and strip.play.isVisible()
+    assert first.visibleRegion().boundingRect() == first.rect()
+    strip.resize(400, 300)
+    QApplication.processEvents()
+    assert strip.hint.isVisible() and strip.play.isVisible()
 
 
 def test_a_figure_is_dragged_to_a_number_in_one_step(user: User, strip: PartyStrip, qtbot: QtBot) -> None:
