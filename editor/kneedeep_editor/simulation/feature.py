@@ -227,10 +227,16 @@ class SimulationFeature(WindowFeature):
         played = result.all_games
         pace = f"{played / seconds:.1f}" if seconds else "0"
         cut = tr(", stopped") if interrupted else ""
-        text = tr("{games} games in {seconds} s, {pace} a second", games=played, seconds=round(seconds), pace=pace)
+        text = tr_count(
+            "{n} game in {seconds} s, {pace} a second",
+            "{n} games in {seconds} s, {pace} a second",
+            played,
+            seconds=round(seconds),
+            pace=pace,
+        )
         form.progress.setText(text + cut)
         before = self.shown
-        called = tr("{name}, {games} games", name=name, games=result.games) + cut
+        called = tr_count("{name}, {n} game", "{name}, {n} games", result.games, name=name) + cut
         run = SimulationRun(called, name, scenario, plan, result, interrupted, elsewhere=as_baseline)
         beside = tuple(context(scenario, result))
         self.runs.append(run._replace(basis=self._basis(run), context=beside))
