@@ -202,7 +202,7 @@ class Decorations:
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
         box = painter.boundingRect(room, flags, text).adjusted(-8, -5, 8, 5)
         left = min(at.x() + 18, width - box.width() - 4)
-        top = at.y() + 20 if at.y() + 20 + box.height() < height else at.y() - 12 - box.height()
+        top = at.y() + 20 if at.y() + 20 + box.height() < height else min(at.y() - 12, height) - box.height()
         box.moveTopLeft(QPointF(max(4.0, left), top))
         ground = QColor("#000000")
         ground.setAlphaF(0.86)

@@ -3,8 +3,9 @@
 import math
 from collections.abc import Sequence, Set
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame
 
 from kneedeep.analysis.layout.area_parts import contacts
 from kneedeep.board import Board
@@ -246,6 +247,11 @@ class MapView(BoardView):
             return QPointF(*self.view.to_pixels(x + 1, y + 1))
         return self._mouse if self.space is not None else None
 
+    def _notices_top(self) -> int:
+        """The upper edge of the notice over the map, without one the lower edge of the map."""
+        notices = self.findChildren(QFrame, "notice", Qt.FindChildOption.FindDirectChildrenOnly)
+        return min((one.y() for one in notices if one.isVisible()), default=self.height())
+
     def _keep_in_sight(self, box: Box) -> None:
         left, top = self.view.to_pixels(box[0] - _AROUND_CURSOR, box[1] - _AROUND_CURSOR)
         right, bottom = self.view.to_pixels(box[0] + box[2] + _AROUND_CURSOR, box[1] + box[3] + _AROUND_CURSOR)
@@ -278,7 +284,7 @@ class MapView(BoardView):
         self._overlay.paint_preview(painter, view, preview)
         if self._spot is not None and (note := preview.reason or self.event_note):
             paint = self._overlay.paint_reason if preview.blocked else self._overlay.paint_note
-            paint(painter, self._spot, note, self.width(), self.height())
+            paint(painter, self._spot, note, self.width(), self._notices_top())
         if (empty := empty_hint(work, traced=self.trace.trace is not None)) is not None:
             self._overlay.paint_text(painter, self.width(), self.height(), *empty)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

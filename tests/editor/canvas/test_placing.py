@@ -2,8 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.layout.area_parts import area_parts
@@ -104,6 +105,27 @@ def test_a_ghost_over_another_piece_is_blocked_and_places_nothing(user: User) ->
     user.key(Qt.Key.Key_Escape)
     assert user.picture(beside) != told
     assert user.window.shell.status.pointed.text().startswith("2,2 · ")
+
+
+def test_a_notice_does_not_cover_the_reason_at_the_pointer(user: User, qtbot: QtBot) -> None:
+    canvas = user.canvas
+    user.look_at(2, 2)
+    user.window.shell.work.warn("A notice over the lower edge.")
+    notice = user.child(NoticeBar)
+    qtbot.waitUntil(notice.isVisible)
+    top = notice.geometry().top()
+
+    def painted() -> QImage:
+        image = QImage(canvas.size(), QImage.Format.Format_RGB32)
+        canvas.render(image, renderFlags=QWidget.RenderFlag.DrawWindowBackground)
+        return image.copy(notice.geometry())
+
+    user.choose("Door")
+    before = painted()
+    x, y = canvas.view.to_board(notice.geometry().center().x(), top - 20)
+    user.move(x, y)
+    assert user.window.shell.work.preview.blocked.startswith("No joint here")
+    assert painted() == before
 
 
 def test_what_was_just_laid_is_told_of_and_no_red_ghost_lies_on_it(user: User, qtbot: QtBot) -> None:

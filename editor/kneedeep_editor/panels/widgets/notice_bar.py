@@ -65,6 +65,8 @@ class NoticeBar(QFrame):
         self.setAccessibleDescription(text)
         self.show()
         self._place()
+        # What the map paints beside the pointer gives way.
+        self._over.update()
 
     def _place(self) -> None:
         width = min(_WIDEST, self._over.width() - 2 * _MARGIN)
