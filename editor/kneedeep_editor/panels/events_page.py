@@ -9,7 +9,8 @@ from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.worker.route_answers import STEP, RouteEntry
 
 _ENTRY = Qt.ItemDataRole.UserRole
-_NOTE = 4
+_AREA, _NOTE = 3, 4
+_WIDEST_AREA = 160
 _LONGEST_NAME = 30
 
 
@@ -29,6 +30,7 @@ class EventsPage(QtWidgets.QWidget):
         self.summary = Label(tr("Looking for all that can happen …"), wrap=True)
         titles = [tr("When"), tr("Event"), tr("Then"), tr("Area"), tr("Note")]
         self.list = table(titles, tr("Events in order"), wide=range(1, 5))
+        self.list.header().setSectionResizeMode(_AREA, QtWidgets.QHeaderView.ResizeMode.Interactive)
         self.list.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.currentItemChanged.connect(self._point)
         self.list.itemClicked.connect(self._choose)
@@ -44,6 +46,8 @@ class EventsPage(QtWidgets.QWidget):
             self.list.clear()
             self.list.addTopLevelItems([self._item(entry) for entry in entries])
             self.list.setCurrentIndex(self.list.model().index(row, 0))
+        self.list.resizeColumnToContents(_AREA)
+        self.list.setColumnWidth(_AREA, min(_WIDEST_AREA, self.list.columnWidth(_AREA)))
         self.areas.clear()
         groups = (name for entry in entries for name in _group(entry))
         self.areas.addItems(

@@ -3,7 +3,8 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from kneedeep_editor.services.widgets import Label, lay_column, lay_row
 from kneedeep_editor.table_mode.enter_button import EnterButton
@@ -26,7 +27,23 @@ class InvaderQuestion(QFrame):
         lay_column(self.label, self.show_button, self.back_button, None, of=self)
 
 
-class PendingStep(QFrame):
+class _Pending(QFrame):
+    """A text with buttons beside it, or below it where they would take half of the room."""
+
+    def _fill(self, *buttons: EnterButton) -> None:
+        self.setObjectName("due")
+        self.label, self._buttons = Label(wrap=True), buttons
+        self._layout = lay_row((self.label, 1), *buttons, of=self, margins=(10, 6, 8, 6))
+        self.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the buttons."""
+        super().resizeEvent(event)
+        narrow = 2 * sum(button.sizeHint().width() for button in self._buttons) > self.width()
+        self._layout.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+
+
+class PendingStep(_Pending):
     """Says that something happens now. Everybody sees it once it is carried out."""
 
     carried = Signal()
@@ -34,13 +51,10 @@ class PendingStep(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("due")
-        self.label = Label(wrap=True)
         tip = tr("Carry out on the map what the script says (C)")
         self.carry = EnterButton(tr("&Carry it out"), strong=True, tip=tip, do=self.carried)
         self.skip = EnterButton(tr("Not this time"), do=self.passed)
-        lay_row((self.label, 1), self.carry, self.skip, of=self, margins=(10, 6, 8, 6))
-        self.hide()
+        self._fill(self.carry, self.skip)
 
     def show_due(self, cue: str | None) -> None:
         """Show the source of a pending step, if it has a name. Nothing if no step is pending."""
@@ -49,19 +63,16 @@ class PendingStep(QFrame):
         self.setVisible(cue is not None)
 
 
-class PendingSummoning(QFrame):
+class PendingSummoning(_Pending):
     """Shows the portal that must summon. The invader chooses the demons."""
 
     asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("due")
-        self.label = Label(wrap=True)
         tip = tr("Choose whom the portal summons (S)")
         self.choose = EnterButton(tr("Choose the &group"), strong=True, tip=tip, do=self.asked)
-        lay_row((self.label, 1), self.choose, of=self, margins=(10, 6, 8, 6))
-        self.hide()
+        self._fill(self.choose)
 
     def show_owed(self, text: str) -> None:
         """Show the portal that summons. Nothing if none does."""

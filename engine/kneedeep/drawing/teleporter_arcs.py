@@ -64,13 +64,12 @@ def draw_arcs(arcs: Iterable[PlanArc], theme: Theme, size: float = 1.0) -> tuple
     for way in arcs:
         arc, color = arc_of(way), mixed(key_color(theme, way.color), "#ffffff", 0.25)
         dash = (0.34 * size, 0.26 * size) if way.shut else ()
-        rim, line = 0.75, 1.0
+        line, rim = Paint(None, color, round(0.09 * size, 3)), Paint(None, theme.ink, round(0.2 * size, 3), 0.75)
         if way.inactive:
-            dash, rim, line = (0.1 * size, 0.3 * size), 0.3, 0.65
-        items.append(Path(arc.segments, Paint(None, theme.ink, round(0.2 * size, 3), rim)))
-        items.append(
-            Path(arc.segments, Paint(None, color, round(0.09 * size, 3), line, dash, "flat" if dash else "round"))
-        )
+            dash = (0.1 * size, 0.3 * size)
+            line, rim = line._replace(opacity=0.65), rim._replace(opacity=0.6, dash=dash, cap="flat")
+        items.append(Path(arc.segments, rim))
+        items.append(Path(arc.segments, line._replace(dash=dash, cap="flat" if dash else "round")))
         knob = Paint(color, theme.ink, round(0.04 * size, 3))
         ends = (arc.start, arc.end) if way.both else (arc.start,)
         items += [Dot(*rounded(at), round(0.11 * size, 3), knob) for at in ends]

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from kneedeep.board.script.table_session import INVADER
 from kneedeep.board.script.table_session.portals import demons_on_map, portals_left
 from kneedeep_editor.table_mode.enter_button import StepButton
+from kneedeep_editor.table_mode.page_parts import PendingSummoning
 from tests.editor.table_mode.conftest import Player, Seated
 from tests.support.files import SCENARIOS
 from tests.support.users.table_user import texts_in
@@ -236,3 +237,13 @@ def test_the_deck_is_in_the_window_and_the_key_reveals_only_what_is_seen(seated:
     assert page.initiative.isHidden()
     player.do("draw")
     assert page.moment.deck.drawn == ()
+
+
+def test_a_summons_has_its_button_below_it_where_there_is_little_room(qtbot: QtBot) -> None:
+    pending = PendingSummoning()
+    qtbot.addWidget(pending)
+    pending.show_owed("The blue portal at 7,8 summons: the invader chooses an invasion group.")
+    for width, beside in ((600, True), (200, False)):
+        pending.resize(width, 160)
+        QApplication.processEvents()
+        assert (pending.choose.x() > pending.label.geometry().right()) is beside

@@ -115,6 +115,7 @@ def test_ways_of_inactive_teleporters_are_fainter_than_those_of_active_ones() ->
     (rim, line), (faint_rim, faint_line) = paints
     assert faint_rim.opacity < rim.opacity and faint_line.opacity < line.opacity
     assert faint_line.dash and not line.dash
+    assert faint_rim.dash == faint_line.dash, "on a light ground the gaps are empty too"
     names = {entry.name for entry in legend_entries(plan_of(board), DARK)}
     assert {"Teleporters lead to each other", "Teleporters lead to each other once they are active"} <= names
 

@@ -1,8 +1,10 @@
 """The events in order: the table under the map, the choice of an area, notes, and where an event is on the map."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from kneedeep.analysis.views.timeline import Happening
 from kneedeep_editor.panels.events_page import EventsPage
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import Opened
@@ -47,3 +49,14 @@ def test_the_list_of_areas_is_as_wide_as_its_entries(qtbot: QtBot) -> None:
     empty = page.areas.sizeHint().width()
     page.show_answer(())
     assert page.areas.sizeHint().width() > empty
+
+
+def test_the_areas_leave_their_room_to_the_events(qtbot: QtBot) -> None:
+    page = EventsPage()
+    qtbot.addWidget(page)
+    page.resize(1100, 300)
+    page.show()
+    for areas in (("Dock",), ("Dock",) * 40):
+        page.show_answer((Happening("From round 1", "Open the door", "", 0, areas, None),))
+        QApplication.processEvents()
+        assert page.list.columnWidth(3) < 0.7 * page.list.columnWidth(1)
