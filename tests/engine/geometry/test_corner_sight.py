@@ -22,24 +22,16 @@ def sees(board: AsciiBoard, a: str, b: str, pinch: Pinch = "blocked", *, doors_o
     return answer
 
 
-def test_neighbours_behind_a_wall_do_not_see_each_other() -> None:
-    board = draw("""
+@pytest.mark.parametrize("end", ["-", " "])
+def test_neighbours_see_each_other_only_round_the_free_end_of_a_wall(end: str) -> None:
+    board = draw(f"""
         + - + - +
         | A | B |
-        + - + - +
-    """)
-    assert not sees(board, "A", "B")
-
-
-def test_neighbours_round_the_free_end_of_a_wall_see_each_other() -> None:
-    board = draw("""
-        + - + - +
-        | A | B |
-        +   +   +
+        + {end} + {end} +
         | .   . |
         + - + - +
     """)
-    assert sees(board, "A", "B")
+    assert sees(board, "A", "B") == (end == " ")
 
 
 @pytest.mark.statement("B173")
@@ -122,24 +114,13 @@ def test_two_corners_that_touch_are_a_pinch(pinch: Pinch, seen: bool) -> None:
     assert sees(board, "A", "B", pinch) == seen
 
 
-def test_walls_that_cross_are_no_pinch() -> None:
-    board = draw("""
-        + - + - +
-        | A | . |
-        + - + - +
-        | . | B |
-        + - + - +
-    """)
-    assert not sees(board, "A", "B", "open")
-
-
-def test_a_line_does_not_leave_over_the_outside() -> None:
-    board = draw("""
-        + - +   + - +
-        | A |   | B |
-        + - +   + - +
-    """)
-    assert not sees(board, "A", "B", "open")
+@pytest.mark.parametrize(
+    "rows",
+    ["+ - + - +\n| A | . |\n+ - + - +\n| . | B |\n+ - + - +", "+ - +   + - +\n| A |   | B |\n+ - +   + - +"],
+    ids=["walls that cross are no pinch", "no line leaves over the outside"],
+)
+def test_no_line_leads_through_walls(rows: str) -> None:
+    assert not sees(draw(rows), "A", "B", "open")
 
 
 def test_a_part_too_large_to_pack_is_followed_line_by_line() -> None:

@@ -21,19 +21,6 @@ def cover(board: AsciiBoard, a: str, b: str, along: Along = "free", by: Thicket 
     return cover_on(board, along, by).cover(board.number(a), board.number(b), figures)
 
 
-def test_an_impassable_edge_gives_no_cover() -> None:
-    board = draw("""
-        + - + - + - +
-        | .   .   . |
-        +   +   +   +
-        | A i .   B |
-        +   +   +   +
-        | .   .   . |
-        + - + - + - +
-    """)
-    assert cover(board, "A", "B") is False
-
-
 OPEN_FLOOR = """
     + - + - + - + - +
     | .   .   .   . |
@@ -64,13 +51,14 @@ def test_a_difficult_space_covers_who_stands_in_it() -> None:
 
 
 @pytest.mark.statement("B229")
-def test_the_attacker_takes_his_best_corner() -> None:
-    board = draw("""
+@pytest.mark.parametrize(("side", "below"), [("i", " "), (" ", "-")], ids=["impassable edge", "best corner"])
+def test_an_impassable_edge_and_a_wall_at_another_corner_give_no_cover(side: str, below: str) -> None:
+    board = draw(f"""
         + - + - + - +
         | .   .   . |
         +   +   +   +
-        | A   .   B |
-        +   + - +   +
+        | A {side} .   B |
+        +   + {below} +   +
         | .   .   . |
         + - + - + - +
     """)

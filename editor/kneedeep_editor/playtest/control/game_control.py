@@ -62,6 +62,7 @@ class GameControl(QObject):
         session = controller.session
         bots = any(name != "person" for name in session.seats.names)
         latest, over = session.is_latest, bool(session.state.winner)
+        waiting = session.bot() is not None and not over
         self.actions["play-back"].setEnabled(session.at > 0)
         self.actions["play-earlier"].setEnabled(session.at > 0)
         self.actions["play-later"].setEnabled(not latest)
@@ -69,9 +70,8 @@ class GameControl(QObject):
         run.setEnabled(not latest or (bots and not over))
         run.setChecked(run.isEnabled() and (controller.watching or (latest and controller.running)))
         run.setIconText(tr("Bots play") if latest and not controller.watching else tr("Continue"))
-        waits = not controller.running or not latest
-        self.actions["play-step"].setEnabled(waits and session.bot() is not None and not over)
-        self.actions["play-skip"].setEnabled(not latest or (session.bot() is not None and not over))
+        self.actions["play-step"].setEnabled(waiting and not (controller.running and latest))
+        self.actions["play-skip"].setEnabled(not latest or waiting)
 
     def ask_seats(self) -> None:
         """Ask for the players from now on."""
