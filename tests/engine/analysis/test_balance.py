@@ -85,10 +85,10 @@ def test_a_side_is_too_strong_above_ninety_in_a_hundred_even_when_hasty() -> Non
     (easy,) = found("BAL001", 91, 9, bracket=(20, 0))
     (hard,) = found("BAL001", 9, 91, bracket=(0, 20))
     assert easy.message == (
-        "With 1 marine the marines won 91% (84–95%) of 100 games with tactical on both sides and 100% (84–100%) of 20"
-        " games with rush as the marines and tactical as the invader."
+        "The marines won nearly all games with tactical on both sides, and with rush as the marines and tactical as the"
+        " invader: with 1 marine 91% (84–95%) of 100 and 100% (84–100%) of 20."
     )
-    assert "the invader won 91% (84–95%) of 100 games" in hard.message
+    assert hard.message.startswith("The invader won") and "with 1 marine 91% (84–95%) of 100 and" in hard.message
 
 
 def test_one_bot_alone_shows_nothing_of_strength_and_of_what_is_untouched() -> None:
@@ -105,7 +105,7 @@ def test_the_authors_word_stands_beside_a_one_sided_scenario() -> None:
     reading = read(TEXT.replace("title:", "challenge: hard\ntitle:"))
     assert reading.scenario is not None
     findings = balance(reading, result_of(reading.scenario, 0, 100, bracket=(0, 20)))
-    assert findings[0].message.endswith("rush as the invader. The author rates the scenario as hard.")
+    assert findings[0].message.endswith(" of 20. The author rates the scenario as hard.")
 
 
 def test_a_handful_of_games_shows_nothing_of_strength() -> None:
@@ -119,9 +119,11 @@ def test_one_game_without_an_end_is_enough() -> None:
     assert "1 of 101 games with 1 marine, tactical on both sides, did not end within 200 rounds" in finding.message
 
 
-def test_each_number_of_marines_is_told_of() -> None:
-    findings = found("BAL001", 0, 100, marines=(1, 3), bracket=(0, 20))
-    assert [finding.marines for finding in findings] == [(1,), (3,)]
+def test_one_finding_names_each_number_of_marines() -> None:
+    (finding,) = found("BAL001", 0, 100, marines=(1, 3), bracket=(0, 20))
+    assert finding.marines == (1, 3)
+    alike = "100% (96–100%) of 100 and 100% (84–100%) of 20"
+    assert finding.message.endswith(f": with 1 marine {alike}; with 3 marines {alike}.")
 
 
 def test_marines_are_starved_when_most_run_dry_or_nearly_all_is_used() -> None:

@@ -7,14 +7,18 @@ from kneedeep.analysis.parts import Facts, Finding, Severity, check
 from kneedeep.analysis.text.balance_text import interval, on_both_sides, resting_on, with_marines
 from kneedeep.analysis.words import tr
 from kneedeep.games.simulation.result import INVADERS, MARINES
+from kneedeep.games.simulation.statistics import Share
 from kneedeep.support import later
-from kneedeep.support.translation import with_capital
 
 CODE = "BAL001"
 ONE_SIDED = 0.9
 """A side that wins more games than this has an easy game."""
 SURE = 0.75
 """The lower end of the interval must lie above this: a handful of games proves nothing."""
+_MARINES_WIN = later("The marines won nearly all games with {bots}, and with {hasty}: {shares}.{challenge}{resting_on}")
+_INVADER_WINS = later(
+    "The invader won nearly all games with {bots}, and with {hasty}: {shares}.{challenge}{resting_on}"
+)
 PLAYED = (
     lambda scenario: result_of(scenario, 4, 96, bracket=(0, 20)),
     lambda scenario: result_of(scenario, 4, 96, bracket=(5, 15)),
@@ -23,32 +27,36 @@ PLAYED = (
 
 @check(Severity.WARNING, needs=("known kinds",), played=PLAYED)
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each number of marines with which a side wins nearly always, even when it is the hasty one."""
+    """Yield a finding for each side that wins nearly always, even when it is the hasty one, with some marines."""
     if (result := facts.simulation) is None or not result.bracket:
         return
     hasty_marines, hasty_invader = result.bracket
-    for party in result.parties:
-        for side, winner, hasty in (
-            (tr("the marines"), MARINES, hasty_marines),
-            (tr("the invader"), INVADERS, hasty_invader),
-        ):
-            runs = result, hasty
-            won = [run.party(party.marines).won(winner) for run in runs]
-            if all(share.share > ONE_SIDED and share.low > SURE for share in won):
-                text = later("{interval} of {games} games with {on_both_sides}")
-                shares = tr(" and ").join(
-                    tr(text, interval=interval(share), games=share.games, on_both_sides=on_both_sides(run.bots))
-                    for share, run in zip(won, runs, strict=True)
-                )
-                message = tr(
-                    "{capitalize} {side} won {shares}.{challenge}{resting_on}",
-                    capitalize=with_capital(with_marines(party.marines)),
-                    side=tr(side),
-                    shares=shares,
-                    challenge=_challenge(facts),
-                    resting_on=resting_on(result),
-                )
-                yield Finding(CODE, message, serials=(0,), path=("victory",), marines=(party.marines,))
+    for text, winner, hasty in ((_MARINES_WIN, MARINES, hasty_marines), (_INVADER_WINS, INVADERS, hasty_invader)):
+        shares = {
+            party.marines: [run.party(party.marines).won(winner) for run in (result, hasty)] for party in result.parties
+        }
+        counts = [n for n, own in shares.items() if all(one.share > ONE_SIDED and one.low > SURE for one in own)]
+        if counts:
+            message = tr(
+                text,
+                bots=on_both_sides(result.bots),
+                hasty=on_both_sides(hasty.bots),
+                shares="; ".join(_shares(n, *shares[n]) for n in counts),
+                challenge=_challenge(facts),
+                resting_on=resting_on(result),
+            )
+            yield Finding(CODE, message, serials=(0,), path=("victory",), marines=tuple(counts))
+
+
+def _shares(marines: int, careful: Share, hasty: Share) -> str:
+    return tr(
+        "{with_marines} {careful} of {games} and {hasty} of {hasty_games}",
+        with_marines=with_marines(marines),
+        careful=interval(careful),
+        games=careful.games,
+        hasty=interval(hasty),
+        hasty_games=hasty.games,
+    )
 
 
 def _challenge(facts: Facts) -> str:
