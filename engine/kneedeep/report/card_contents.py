@@ -12,10 +12,11 @@ from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan import Plan, PlanFigure
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.report.difficulty_text import LEGEND, verdict
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
 from kneedeep.report.sheets.handout import handout_plan
 from kneedeep.report.sheets.sheet_maps import Look
-from kneedeep.support.translation import TranslatableText, translatable, translatable_count
+from kneedeep.support.translation import TranslatableText, translatable, translatable_count, translatable_word
 
 Audience = Literal["invader", "marines"]
 AUDIENCES: tuple[Audience, ...] = ("invader", "marines")
@@ -94,21 +95,25 @@ def _difficulty(scenario: Scenario, measured: MeasuredDifficulty | None) -> Card
             return None
         source = translatable("The author's rating, not measured in simulated games.")
         return CardDifficulty(translatable("Challenge"), word=rating, source=source)
-    bars = []
-    for party in measured.parties:
-        pair = party.bracket and (party.bracket.hasty_marines.share, party.bracket.hasty_invader.share)
-        bars.append(CardBar(translatable_count("{n} marine", "{n} marines", party.marines), party.share.share, pair))
-    source = _source(measured)
-    if any(party.bracket is not None for party in measured.parties):
-        source = translatable(
-            "{source} Three shares: hasty marines, both sides careful, a hasty invader.", source=source
+    bars = tuple(
+        CardBar(
+            translatable_count("{n} marine", "{n} marines", party.marines),
+            party.share.share if party.void is None else None,
+            party.ends,
+            verdict(party),
         )
+        for party in measured.parties
+    )
+    source = games_source(measured)
+    if any(bar.bracket for bar in bars):
+        source = translatable("{source} {legend}", source=source, legend=translatable_word(LEGEND))
     if rating is not None:
         source = translatable("{source} The author rates it as {rating}.", source=source, rating=rating)
-    return CardDifficulty(translatable("Marines win"), tuple(bars), source=source)
+    heading = translatable("Difficulty") if all(bar.share is None for bar in bars) else translatable("Marines win")
+    return CardDifficulty(heading, bars, source=source)
 
 
-def _source(measured: MeasuredDifficulty) -> TranslatableText:
+def games_source(measured: MeasuredDifficulty) -> TranslatableText:
     """Who played how many games, and how sure the numbers are, in a sentence each."""
     games = _span([party.games for party in measured.parties])
     one, other = measured.bots

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 
+from kneedeep.analysis.text.balance_text import interval
 from kneedeep.games.simulation.bracket import LEAST_GAMES, Bracket
 from kneedeep.games.simulation.difficulty import PartyDifficulty
 from kneedeep.games.simulation.frag_curve import FragCurve
 from kneedeep.games.simulation.result import GuessRange
-from kneedeep.support.translation import later, tr, tr_count
+from kneedeep.support.translation import TranslatableText, later, tr, translatable, translatable_count, translated
 
 LEGEND = later("The three shares: hasty marines; both sides careful; careful marines against a hasty invader.")
 _VERDICTS = {
@@ -18,6 +19,7 @@ _VOID = {
     "no-win": later("{whom} the games say nothing about the difficulty: the marines have no way to win."),
     "no-loss": later("{whom} the games say nothing about the difficulty: the invader has no way to win."),
     "at-once": later("{whom} the games say nothing about the difficulty: all are over in the first round."),
+    "no-end": later("{whom} the games say nothing about the difficulty: most are broken off at the limit of rounds."),
 }
 GUESSES = {
     "demon-dice": later("dice of demons"),
@@ -25,20 +27,21 @@ GUESSES = {
     "card-speed": later("speed of action cards"),
 }
 """The names of the guesses that matter most."""
+UNSURE = 0.12
+"""Above such a margin the words for a share are a guess."""
+_WORDS = (
+    (0.1, later("hardly ever won by the marines")),
+    (0.4, later("hard for the marines")),
+    (0.6, later("even")),
+    (0.9, later("easy for the marines")),
+    (1.1, later("hardly ever lost by the marines")),
+)
 _TOO_EARLY = later("{whom} it is too early to say how hard it is: the marines win {shares} of the games so far.")
 
 
 def difficulty_text(difficulty: PartyDifficulty) -> str:
-    """The verdict of the bracket, the limit of frags with which the game would be even, and what the limit of rounds
-    decides. Empty without all.
-
-    For games that say nothing, the reason; empty where they were broken off.
-    """
-    if difficulty.void is not None:
-        return tr(_VOID.get(difficulty.void, ""), whom=_whom(difficulty.marines))
-    sentences = []
-    if difficulty.bracket is not None:
-        sentences.append(_verdict(difficulty.marines, difficulty.bracket))
+    """The verdict, the limit of frags with which the game would be even, and what the limit of rounds decides."""
+    sentences = [translated(verdict(difficulty))]
     if difficulty.curve is not None and difficulty.games >= LEAST_GAMES:
         sentences.append(curve_text(difficulty.curve))
     if difficulty.time is not None:
@@ -48,6 +51,37 @@ def difficulty_text(difficulty: PartyDifficulty) -> str:
             text = later("No game is lost to the limit of {rounds} rounds, which the marines hurry by.")
         sentences.append(tr(text, lost=lost, games=difficulty.games, rounds=rounds))
     return " ".join(sentences)
+
+
+def verdict(difficulty: PartyDifficulty) -> TranslatableText:
+    """A sentence on the difficulty for a number of marines, no stronger than the games justify.
+
+    For games that say nothing, the reason.
+    """
+    whom = translatable_count("With {n} marine", "With {n} marines", difficulty.marines)
+    if difficulty.void is not None:
+        return TranslatableText(_VOID[difficulty.void], {"whom": whom})
+    if (bracket := difficulty.bracket) is not None:
+        text = _VERDICTS[bracket.difficulty] if bracket.settled else _TOO_EARLY
+        return TranslatableText(text, {"whom": whom, "shares": shares_text(bracket)})
+    won = difficulty.share
+    low, place, high = (_place(share) for share in (won.low, won.share, won.high))
+    if won.margin > UNSURE and high - low > 1:
+        return TranslatableText(_TOO_EARLY, {"whom": whom, "shares": interval(won)})
+    words = _WORDS[place][1]
+    return translatable(
+        "{whom} it {verb} {words}: {who} {share} of the games.",
+        whom=whom,
+        verb=translatable("seems") if won.margin > UNSURE and high > low else translatable("is"),
+        words=TranslatableText(words, {}),
+        who=translatable("they win") if "marines" in words else translatable("the marines win"),
+        share=interval(won),
+    )
+
+
+def _place(share: float) -> int:
+    """The place of the words for a share of the marines."""
+    return next(place for place, (most, _) in enumerate(_WORDS) if share < most)
 
 
 def sensitivity_text(ranges: Iterable[GuessRange]) -> str:
@@ -79,12 +113,3 @@ def curve_text(curve: FragCurve) -> str:
     if not most:
         text = later("It would be even at a frag limit of about {even}; the scenario has {limit}.")
     return tr(text, even=even, least=least, most=most, limit=limit)
-
-
-def _whom(marines: int) -> str:
-    return tr_count("With {n} marine", "With {n} marines", marines)
-
-
-def _verdict(marines: int, bracket: Bracket) -> str:
-    text = _VERDICTS[bracket.difficulty] if bracket.settled else _TOO_EARLY
-    return tr(text, whom=_whom(marines), shares=shares_text(bracket))

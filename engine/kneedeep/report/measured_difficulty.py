@@ -1,7 +1,7 @@
 """How hard a scenario is by games of bots: from a report of `kneedeep simulate`, from games just played, or as shipped."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from kneedeep.games.bots import JUDGES
@@ -32,9 +32,8 @@ def measured_in_report(data: bytes, scenario: Scenario) -> MeasuredDifficulty:
         report = json.loads(data)
         about = report["ruleset"], report["title"]
         bots = str(report["bots"]["marines"]), str(report["bots"]["invaders"])
-        found = MeasuredDifficulty(
-            _telling(map(difficulty_from, report["difficulty"])), bots, *_reliance(report["reliance"])
-        )
+        parties = tuple(map(difficulty_from, report["difficulty"]))
+        found = MeasuredDifficulty(parties, bots, *_reliance(report["reliance"]))
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError(tr("is no report of `kneedeep simulate --format json`")) from error
     if about != (scenario.ruleset, scenario.title):
@@ -44,11 +43,6 @@ def measured_in_report(data: bytes, scenario: Scenario) -> MeasuredDifficulty:
     return found
 
 
-def _telling(parties: Iterable[PartyDifficulty]) -> tuple[PartyDifficulty, ...]:
-    """The parties whose games say how hard the scenario is."""
-    return tuple(party for party in parties if party.void is None)
-
-
 def _reliance(reliance: Mapping[str, Any]) -> tuple[int, int]:
     if (used := reliance.get("used")) is not None:
         return int(used["numbers"]), len(used["guessed"])
@@ -56,8 +50,8 @@ def _reliance(reliance: Mapping[str, Any]) -> tuple[int, int]:
 
 
 def measured_in_games(report: SimulationReport) -> MeasuredDifficulty | None:
-    """The difficulty measured in games just played, None if they say nothing."""
-    if not (parties := _telling(difficulties(report.scenario, report.result))):
+    """The difficulty measured in games just played, None without any."""
+    if not (parties := tuple(difficulties(report.scenario, report.result))):
         return None
     reliance = report.reliance()
     used = reliance.used

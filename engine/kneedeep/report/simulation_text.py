@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from textwrap import TextWrapper
 
 from kneedeep.analysis.framework.finding import Finding, Severity
-from kneedeep.analysis.text.balance_text import interval, on_both_sides, percent
+from kneedeep.analysis.text.balance_text import interval, percent
 from kneedeep.games.simulation import result as results
 from kneedeep.games.simulation.difficulty import difficulties
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.report.difficulty_text import LEGEND, difficulty_text, sensitivity_text
+from kneedeep.report.difficulty_text import LEGEND, UNSURE, difficulty_text, sensitivity_text, verdict
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import context
 from kneedeep.report.simulation_sections import SHOWN, sections
@@ -23,15 +23,6 @@ LABEL = 20
 """The least width of the labels."""
 MOST_OF_ONE_CODE = 3
 """More findings of one code share one line."""
-UNSURE = 0.12
-"""Above such a margin the words for a share are a guess."""
-_VERDICTS = (
-    (0.1, later("hardly ever won by the marines")),
-    (0.4, later("hard for the marines")),
-    (0.6, later("even")),
-    (0.9, later("easy for the marines")),
-    (1.1, later("hardly ever lost by the marines")),
-)
 
 
 def write(report: SimulationReport) -> Iterator[str]:
@@ -44,13 +35,10 @@ def verdicts(scenario: Scenario, result: results.Simulation, *, brief: bool = Fa
 
     Under 0 the legend of the three shares, if they are named.
     """
-    played = {party.marines: party for party in result.parties if party.games}
     found = {}
     measured = list(difficulties(scenario, result))
     for difficulty in measured:
-        text = difficulty_text(difficulty._replace(curve=None, time=None) if brief else difficulty)
-        if difficulty.bracket is None and difficulty.void in (None, "no-end"):
-            text = f"{verdict(played[difficulty.marines], None if brief else result.bots)} {text}".strip()
+        text = translated(verdict(difficulty)) if brief else difficulty_text(difficulty)
         if difficulty.void is None and not brief:
             own = (one for one in result.sensitivity if one.marines == difficulty.marines)
             text = f"{text} {sensitivity_text(own)}".strip()
@@ -58,38 +46,6 @@ def verdicts(scenario: Scenario, result: results.Simulation, *, brief: bool = Fa
     if any(difficulty.bracket is not None for difficulty in measured):
         found[0] = tr(LEGEND)
     return found
-
-
-def verdict(party: results.PartyStatistics, bots: tuple[str, str] | None = None) -> str:
-    """A sentence on the difficulty of a scenario for a number of marines, no stronger than the games justify.
-
-    Needs at least one game. `bots`: the players, None if they are named nearby.
-    """
-    whom = tr_count("With {n} marine", "With {n} marines", party.marines)
-    if bots is not None:
-        whom += f", {on_both_sides(bots)},"
-    if (unfinished := party.won(results.UNFINISHED).share) > 0.5:
-        limit = tr_count("{n} round", "{n} rounds", max(record.rounds for record in party.records))
-        if unfinished == 1:
-            return tr("{whom} no game was over after {limit}, the limit.", whom=whom, limit=limit)
-        return tr("{whom} hardly a game was over after {limit}, the limit.", whom=whom, limit=limit)
-    won = party.won(results.MARINES)
-    low, place, high = (_place(share) for share in (won.low, won.share, won.high))
-    if won.margin > UNSURE and high - low > 1:
-        text = later("{whom} it is too early to say how hard it is: the marines win {share} of the games.")
-        return tr(text, whom=whom, share=interval(won))
-    words = _VERDICTS[place][1]
-    who = tr("they win") if "marines" in words else tr("the marines win")
-    verb = tr("seems") if won.margin > UNSURE and high > low else tr("is")
-    share, words = interval(won), tr(words)
-    return tr(
-        "{whom} it {verb} {words}: {who} {share} of the games.", whom=whom, verb=verb, words=words, who=who, share=share
-    )
-
-
-def _place(share: float) -> int:
-    """The place of the words for a share of the marines among the verdicts."""
-    return next(place for place, (most, _) in enumerate(_VERDICTS) if share < most)
 
 
 def _lines(report: SimulationReport) -> Iterator[str]:

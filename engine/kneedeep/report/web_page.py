@@ -2,6 +2,7 @@
 
 import json
 from base64 import b64encode
+from collections.abc import Iterable
 from hashlib import sha256
 from importlib.resources import files
 
@@ -16,6 +17,13 @@ def page_file(package: str, name: str) -> str:
 def hash_of(text: str) -> str:
     """The hash of a script or style sheet inside a page, as in its content security policy."""
     return f"sha256-{b64encode(sha256(text.encode()).digest()).decode()}"
+
+
+def share_bar(share: float, bracket: Iterable[float]) -> str:
+    """A bar of a share, with strokes at the shares with a hasty side. The style sheets of the pages color it."""
+    parts = [("all", 0.0, 100.0), ("share", 0.0, 100 * share), *(("end", min(98, 100 * end), 2) for end in bracket)]
+    rects = "".join(f'<rect class="{name}" x="{x:.1f}" width="{width:.1f}" height="8"/>' for name, x, width in parts)
+    return f'<svg class="bar" aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">{rects}</svg>'
 
 
 def script_data(data: object) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Any, NamedTuple
 
+from kneedeep.report.web_page import share_bar
 from kneedeep.support.english import listed
 from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import later_count, tr, tr_count
@@ -128,7 +129,7 @@ def _said(about: Mapping[str, Any]) -> dict[str, str]:
     parties = (about["measured"] or {"parties": ()})["parties"]
     return {
         "marines": " ".join(map(str, about["marines"])),
-        "wins": " ".join(f"{one['marines']}:{one['wins']}/{one['games']}" for one in parties),
+        "wins": " ".join(f"{one['marines']}:{one['wins']}/{one['games']}" for one in parties if not one["void"]),
         "minutes": " ".join(map(str, about["minutes"])),
         "problems": " ".join(str(found.get(one, 0)) for one in ("error", "warning", "info")) if found else "",
         "edition": about["edition"],
@@ -203,19 +204,19 @@ def _wins(about: Mapping[str, Any]) -> str:
         return ""
     rows = []
     for party in about["measured"]["parties"]:
+        if party["void"]:
+            continue
         share, low, high = party["wins"] / party["games"], party["low"], party["high"]
-        bar = (
-            '<svg class="bar" aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">'
-            f'<rect class="all" width="100" height="8"/><rect class="span" x="{100 * low:.1f}" width="{100 * (high - low):.1f}" height="8"/>'
-            f'<rect class="share" x="{min(98.0, 100 * share):.1f}" width="2" height="8"/></svg>'
-        )
+        bar = share_bar(share, party["bracket"])
         rows.append(
             f'<tr><th scope="row">{party["marines"]}</th><td class="wide">{bar}</td>'
             f"<td>{100 * share:.0f} % <small>({100 * low:.0f}–{100 * high:.0f} %)</small></td><td><small>{party['games']}</small></td></tr>"
         )
     bots = dict.fromkeys(about["measured"]["bots"])
-    said = "".join(f"<p>{escape(party['text'])}</p>" for party in about["measured"]["parties"] if party["text"])
+    said = "".join(f"<p>{escape(party['text'])}</p>" for party in about["measured"]["parties"])
     caption = tr("Games of bots ({bots}): how many the marines win", bots=tr(" against ").join(bots))
+    if not rows:
+        return said
     return (
         f"<table><caption>{escape(caption)}</caption>"
         f'<thead><tr><th scope="col">{tr("Marines")}</th><th scope="col" class="wide"><span class="said">{tr("Interval")}</span></th>'

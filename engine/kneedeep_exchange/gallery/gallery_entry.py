@@ -242,6 +242,8 @@ def _as_data(measured: MeasuredDifficulty | None) -> dict[str, object] | None:
             "games": party.games,
             "low": round(party.share.low, 4),
             "high": round(party.share.high, 4),
+            "bracket": list(party.ends),
+            "void": party.void is not None,
             "text": difficulty_text(party),
         }
         for party in measured.parties

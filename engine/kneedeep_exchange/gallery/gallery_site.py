@@ -17,6 +17,7 @@ from kneedeep.games.simulation.executors import Workers
 from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.catalog.digest import digest
 from kneedeep.model.scenario.io.files import write_atomically
+from kneedeep.report.difficulty_text import LEGEND
 from kneedeep.report.measured_difficulty import NO_PEOPLE
 from kneedeep.report.web_page import page_file, script_data
 from kneedeep.support.languages import use_chosen_language_or_english
@@ -256,7 +257,7 @@ def _index(gallery: _Gallery) -> str:
         count=tr_count("{n} scenario for {game}.", "{n} scenarios for {game}.", len(sound), game=game),
         controls=controls_of(gallery.cards),
         lists="".join((*_list(tr("Scenarios"), "cards", sound), *_list(tr("With errors"), "broken", broken))),
-        measured=f"<p>{tr(NO_PEOPLE)} {tr(_INTERVAL)}</p>" if measured else "",
+        measured=f"<p>{tr(LEGEND)} {tr(NO_PEOPLE)} {tr(_INTERVAL)}</p>" if measured else "",
         made_by=tr("Made by kneedeep {version}.", version=__version__),
         feed_link=f' · <a href="feed.xml">{tr("Feed of changes")}</a>' if feed else "",
         script=page_file(__package__, "gallery.js").strip(),

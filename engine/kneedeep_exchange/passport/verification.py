@@ -11,12 +11,13 @@ from typing import Any, NamedTuple
 from kneedeep import __version__
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.games.bots import bots_of
-from kneedeep.games.simulation.result import WINNERS, Simulation
+from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError, checked
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.report.producer import digest_of, producer_of
+from kneedeep.report.simulation_text import verdicts
 from kneedeep.rules.registry import ruleset_for, ruleset_of
 from kneedeep.rules.replay import ENDING, parse, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError
@@ -349,7 +350,9 @@ def _simulation(passport: _Passport, games: PlayGames, quick: bool) -> Statement
         result = games(plan)
     except UnplayableError as error:
         return _stated("simulation", False, "the games can't be played: {error}", error=error)
-    again, wins = claims.simulation_files(passport.reading, result, passport.numbers), _shares(result)
+    assert passport.reading.scenario is not None
+    again = claims.simulation_files(passport.reading, result, passport.numbers)
+    said = " ".join(verdicts(passport.reading.scenario, result, brief=True).values())
     lines = passport.members.get(claims.GAMES, b"").decode("utf-8", "replace").splitlines()
     played = again[claims.GAMES].decode().splitlines()
     if quick:
@@ -360,16 +363,9 @@ def _simulation(passport: _Passport, games: PlayGames, quick: bool) -> Statement
         bots = listed(list(dict.fromkeys(plan.bots)))
         words = tr_count(*_GAMES, result.games, bots=bots, seed=plan.seed)
     if same:
-        return _stated("simulation", True, "{games}: played again, all alike; {wins}", games=words, wins=wins)
-    text = later("{games}: played again, they differ; now {wins}")
-    return _stated("simulation", False if passport.same else None, text, games=words, wins=wins)
-
-
-def _shares(result: Simulation) -> str:
-    wins = ((sum(WINNERS[one.winner] == "marines" for one in party.records), party) for party in result.parties)
-    text = later("{won} of {games} with {marines}")
-    shares = [tr(text, won=number, games=party.games, marines=party.marines) for number, party in wins]
-    return tr("marines win {games}", games=listed(shares))
+        return _stated("simulation", True, "{games}: played again, all alike. {verdicts}", games=words, verdicts=said)
+    text = later("{games}: played again, they differ. Now: {verdicts}")
+    return _stated("simulation", False if passport.same else None, text, games=words, verdicts=said)
 
 
 def _plan(passport: _Passport) -> SimulationPlan | None:

@@ -2,6 +2,7 @@
 
 import json
 
+from kneedeep.analysis.framework.facts import Facts
 from kneedeep.games.simulation import difficulty
 from kneedeep.games.simulation.bracket import Bracket
 from kneedeep.games.simulation.difficulty import PartyDifficulty, difficulties, difficulty_data, difficulty_from
@@ -10,6 +11,7 @@ from kneedeep.games.simulation.result import INVADERS, MARINES, OVER, GameRecord
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.report.card_contents import card_contents
 from kneedeep.report.difficulty_text import curve_text, difficulty_text
 from kneedeep.report.measured_difficulty import measured_in_games
 from kneedeep.report.simulation import SimulationReport
@@ -77,7 +79,6 @@ def test_the_sentences_say_the_shares_and_the_even_limit() -> None:
         "With 2 marines it depends on how you play: the marines win 17 / 48 / 75% of the games. "
         "It would be even at a frag limit of 6 (5 to 6); the scenario has 4."
     )
-    assert difficulty_text(PartyDifficulty(1, share_of(1, 2))) == ""
     hard = difficulty_text(PartyDifficulty(1, share_of(5, 100), bracket(0, 5, 12)))
     assert hard == "With 1 marine it is hard: the marines win 0 / 5 / 12% of the games."
     early = difficulty_text(
@@ -97,7 +98,7 @@ def test_games_that_say_nothing_get_a_sentence_and_no_number() -> None:
         (TEXT.replace("{reach: research}", "{got: key, color: red}"), "no-win", ": the marines have no way to win."),
         (TEXT.replace(f"invaders: {FRAGS}", ""), "no-loss", ": the invader has no way to win."),
         (TEXT + now, "at-once", ": all are over in the first round."),
-        (TEXT.replace(FRAGS, "{frags: 99}"), "no-end", "With 1 marine, random on both sides, no game was over"),
+        (TEXT.replace(FRAGS, "{frags: 99}"), "no-end", ": most are broken off at the limit of rounds."),
     ):
         made = scenario_in(text)
         result = played(plan_of(made, games=2, marines=(1,), rounds=2))
@@ -106,7 +107,11 @@ def test_games_that_say_nothing_get_a_sentence_and_no_number() -> None:
         told = verdicts(made, result._replace(bracket=(result, result)))
         assert said in told[1] and set(told) == {1}
         assert difficulty_from(difficulty_data(found)) == found
-        assert measured_in_games(SimulationReport("a.yaml", Reading(made, None, ()), result)) is None
+        measured = measured_in_games(SimulationReport("a.yaml", Reading(made, None, ()), result))
+        assert measured is not None
+        card = card_contents(Facts(made, ()), measured=measured).difficulty
+        assert card is not None
+        assert [(bar.share, bar.shares, bar.verdict) for bar in card.bars] == [(None, "", told[1])]
 
 
 def test_a_limit_of_rounds_says_how_many_games_it_decides() -> None:
@@ -114,9 +119,9 @@ def test_a_limit_of_rounds_says_how_many_games_it_decides() -> None:
     limit = difficulty._round_limit(scenario("{any: [{frags: 3}, {rounds: 4}]}"), PartyStatistics(1, tuple(games)))
     found = PartyDifficulty(1, share_of(0, 4), time=limit)
     assert limit == (4, 2) and difficulty_from(difficulty_data(found)) == found, "two were lost to frags"
-    assert difficulty_text(found).startswith("2 of 4 games are lost to the limit of 4 rounds")
+    assert " games so far. 2 of 4 games are lost to the limit of 4 rounds" in difficulty_text(found)
     none = difficulty_text(found._replace(time=limit._replace(lost=0)))
-    assert none.startswith("No game is lost to the limit of 4 rounds")
+    assert " No game is lost to the limit of 4 rounds" in none
 
 
 def test_difficulties_come_back_from_data() -> None:

@@ -119,19 +119,20 @@ def difficulty_block(difficulty: CardDifficulty, width: float, theme: Theme, col
     label = max((room_for(bar.marines, 0.22, bold=True) for bar in difficulty.bars), default=0.0) + 0.14
     track = width - label - 0.2 - max((room_for(bar.shares, 0.22, bold=True) for bar in difficulty.bars), default=0)
     for bar in difficulty.bars:
-        share = bar.share
-        items.append(_text(0, y + 0.215, bar.marines, 0.22, colors.ink, bold=True))
-        items.append(Rect(round(label, 3), round(y + 0.02, 3), round(track, 3), 0.22, Paint(colors.line), 0.04))
-        if share > 0:
-            fill = Paint(_bar_color(share, theme))
-            items.append(
-                Rect(round(label, 3), round(y + 0.02, 3), round(max(0.06, track * share), 3), 0.22, fill, 0.04)
-            )
-        for end in bar.bracket or ():
-            x = round(label + max(0.0, track * end - 0.03), 3)
-            items.append(Rect(x, round(y - 0.03, 3), 0.06, 0.32, Paint(colors.ink), 0.02))
-        items.append(_text(width, y + 0.215, bar.shares, 0.22, colors.ink, bold=True, anchor="end"))
-        y += 0.34
+        if bar.share is not None:
+            items.append(_text(0, y + 0.215, bar.marines, 0.22, colors.ink, bold=True))
+            items.append(Rect(round(label, 3), round(y + 0.02, 3), round(track, 3), 0.22, Paint(colors.line), 0.04))
+            filled = round(max(0.06, track * bar.share), 3) if bar.share else 0.0
+            fill = Paint(_bar_color(bar.share, theme))
+            items.append(Rect(round(label, 3), round(y + 0.02, 3), filled, 0.22, fill, 0.04))
+            for end in bar.bracket:
+                x = round(label + max(0.0, track * end - 0.03), 3)
+                items.append(Rect(x, round(y - 0.03, 3), 0.06, 0.32, Paint(colors.ink), 0.02))
+            items.append(_text(width, y + 0.215, bar.shares, 0.22, colors.ink, bold=True, anchor="end"))
+            y += 0.34
+        sentence = text_block(bar.verdict, width, 3, 0.165, colors.ink)
+        items += [placed(item, 0, round(y, 3)) for item in sentence.items]
+        y += sentence.height + (0.08 if sentence.height else 0)
     source = text_block(difficulty.source, width, 4, 0.155, colors.faint)
     items += [placed(item, 0, y + 0.04) for item in source.items]
     return Block(tuple(items), width, y + 0.04 + source.height)

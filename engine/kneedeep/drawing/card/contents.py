@@ -21,17 +21,23 @@ class CardFigure(NamedTuple):
 
 
 class CardBar(NamedTuple):
-    """The marines' share of wins for a number of marines, from 0 to 1. `bracket`: with hasty marines, a hasty invader."""
+    """The marines' share of wins for a number of marines, from 0 to 1, None if the games say nothing.
+
+    `bracket`: with hasty marines, a hasty invader. `verdict`: a sentence.
+    """
 
     marines: str
-    share: float
-    bracket: tuple[float, float] | None = None
+    share: float | None
+    bracket: tuple[float, ...] = ()
+    verdict: str = ""
 
     @property
     def shares(self) -> str:
         """The shares in percent: `48 %`, `17 / 48 / 75 %`."""
-        low, high = self.bracket or (None, None)
-        return f"{' / '.join(str(round(100 * one)) for one in (low, self.share, high) if one is not None)} %"
+        if self.share is None:
+            return ""
+        shares = self.bracket[:1], (self.share,), self.bracket[1:]
+        return f"{' / '.join(str(round(100 * one)) for part in shares for one in part)} %"
 
 
 class CardDifficulty(NamedTuple):
@@ -66,7 +72,7 @@ def worded(contents: CardContents, say: Callable[[str], str]) -> CardContents:
     """The same contents with each text of the card that is not of the scenario as `say` returns it."""
     if (difficulty := contents.difficulty) is not None:
         heading, word, source = (say(text) for text in (difficulty.heading, difficulty.word, difficulty.source))
-        bars = tuple(bar._replace(marines=say(bar.marines)) for bar in difficulty.bars)
+        bars = tuple(bar._replace(marines=say(bar.marines), verdict=say(bar.verdict)) for bar in difficulty.bars)
         difficulty = CardDifficulty(heading, bars, word, source)
     facts = tuple(fact._replace(name=say(fact.name)) for fact in contents.facts)
     contents = contents._replace(title=say(contents.title), kicker=say(contents.kicker), foot=say(contents.foot))

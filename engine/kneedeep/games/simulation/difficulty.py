@@ -53,6 +53,11 @@ class PartyDifficulty(NamedTuple):
         """The number of games."""
         return self.share.games
 
+    @property
+    def ends(self) -> tuple[float, ...]:
+        """The shares with hasty marines and with a hasty invader, empty if they were not played."""
+        return () if self.bracket is None else (self.bracket.hasty_marines.share, self.bracket.hasty_invader.share)
+
 
 def difficulties(scenario: Scenario, result: Simulation) -> Iterator[PartyDifficulty]:
     """Yield the difficulty for each number of marines with a game."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.model.scenario.model import Area, Door, Figure, Token
+from kneedeep.report.card_contents import games_source
 from kneedeep.report.difficulty_text import LEGEND, difficulty_text
 from kneedeep.report.measured_difficulty import NO_PEOPLE
 from kneedeep.report.sheets.area_contents import AreaContents, areas_of, counts_of, rows, table
@@ -20,8 +21,10 @@ from kneedeep.report.sheets.sheet_blocks import Block, FullPicture, Heading, Par
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.report.sheets.title_block import house_rules, opening
 from kneedeep.report.solution_text import hitches_of, party_texts
+from kneedeep.report.web_page import share_bar
 from kneedeep.solver.branch_results import party_results
-from kneedeep.support import coordinates, sentence, tr, tr_count
+from kneedeep.support import coordinates, sentence, tr
+from kneedeep.support.translation import translated
 from kneedeep.support.work_budget import OutOfWork, allowance
 from kneedeep_exchange.exports.html.block_text import Icons, html_of, lines
 from kneedeep_exchange.exports.html.page_data import shown_findings
@@ -242,43 +245,30 @@ def _numbers(view: PageView) -> Section:
     if measured is not None and measured.parties:
         rows = "".join(
             f'<tr><th scope="row">{party.marines}</th>'
-            f'<td><meter min="0" max="100" value="{round(100 * party.wins / party.games)}" '
-            f'aria-label="{escape(_wins_of(party.marines))}"></meter> {round(100 * party.wins / party.games)} %</td>'
+            f"<td>{share_bar(party.share.share, party.ends)} {round(100 * party.share.share)} %</td>"
             f"<td>{round(100 * party.share.low)}–{round(100 * party.share.high)} %</td>"
             f"<td>{escape(tr('{used} of {held}', used=party.wins, held=party.games))}</td></tr>"
             for party in measured.parties
-            if party.marines in view.plans
+            if party.marines in view.plans and party.void is None
         )
         texts = [difficulty_text(party) for party in measured.parties if party.marines in view.plans]
-        verdicts = "".join(f"<p>{escape(text)}</p>" for text in texts if text)
-        if any(party.bracket is not None for party in measured.parties):
-            verdicts += f"<p>{escape(tr(LEGEND))}</p>"
-        one, other = measured.bots
-        sides = tr("Simulated games, the bot {bot} on both sides.", bot=one)
-        if one != other:
-            sides = tr("Simulated games, the bot {bot} against the bot {other}.", bot=one, other=other)
-        if measured.numbers:
-            guessed = tr(
-                "{guessed} of {numbers} game numbers are guesses.", guessed=measured.guessed, numbers=measured.numbers
-            )
-            sides = f"{sides} {guessed}"
+        if any(party.ends for party in measured.parties):
+            texts.append(tr(LEGEND))
+        parts = [f"<p>{escape(text)}</p>" for text in texts]
         parts.append(
-            f'{verdicts}<div class="wide" role="group" aria-label="{escape(tr("Games"))}" tabindex="0"><table>'
+            rows
+            and f'<div class="wide" role="group" aria-label="{escape(tr("Games"))}" tabindex="0"><table>'
             f"<caption>{escape(tr('Games that the marines win'))}</caption>"
             f'<thead><tr><th scope="col">{escape(tr("Marines"))}</th><th scope="col">{escape(tr("Share"))}</th>'
             f'<th scope="col">{escape(tr("Interval"))}</th><th scope="col">{escape(tr("Games"))}</th></tr></thead>'
             f"<tbody>{rows}</tbody></table></div>"
-            f"<p>{escape(sides)} {escape(tr('The interval holds the true share in 95 of 100 cases.'))}</p>"
+            f"<p>{escape(translated(games_source(measured)))} {escape(tr('The interval holds the true share in 95 of 100 cases.'))}</p>"
             f"<p>{escape(tr(NO_PEOPLE))}</p>"
         )
     if scenario.challenge:
         rated = tr("The author rates it as {challenge}.", challenge=tr(scenario.challenge))
         parts.append(f"<p>{escape(rated)}</p>")
     return Section("numbers", tr("Difficulty"), "".join(parts))
-
-
-def _wins_of(marines: int) -> str:
-    return tr("Wins of {marines}", marines=tr_count("{n} marine", "{n} marines", marines))
 
 
 def _site(view: PageView) -> Section:

@@ -32,20 +32,19 @@ def run(facts: Facts) -> Iterator[Finding]:
         return
     hasty_marines, hasty_invader = result.bracket
     for text, winner, hasty in ((_MARINES_WIN, MARINES, hasty_marines), (_INVADER_WINS, INVADERS, hasty_invader)):
-        shares = {
-            party.marines: [run.party(party.marines).won(winner) for run in (result, hasty)] for party in result.parties
-        }
-        counts = [n for n, own in shares.items() if all(one.share > ONE_SIDED and one.low > SURE for one in own)]
-        if counts:
+        counted = [party.marines for party in result.parties]
+        shares = {count: [run.party(count).won(winner) for run in (result, hasty)] for count in counted}
+        sure = [count for count, own in shares.items() if all(one.share > ONE_SIDED and one.low > SURE for one in own)]
+        if sure:
             message = tr(
                 text,
                 bots=on_both_sides(result.bots),
                 hasty=on_both_sides(hasty.bots),
-                shares="; ".join(_shares(n, *shares[n]) for n in counts),
+                shares="; ".join(_shares(count, *shares[count]) for count in sure),
                 challenge=_challenge(facts),
                 resting_on=resting_on(result),
             )
-            yield Finding(CODE, message, serials=(0,), path=("victory",), marines=tuple(counts))
+            yield Finding(CODE, message, serials=(0,), path=("victory",), marines=tuple(sure))
 
 
 def _shares(marines: int, careful: Share, hasty: Share) -> str:
