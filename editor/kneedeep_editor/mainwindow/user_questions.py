@@ -189,9 +189,11 @@ class Questions:
         box.exec()
         return box.clickedButton() is other
 
-    def show_error(self, window: QWidget | None, text: str, more: str = "") -> None:
-        """Report an error in one message."""
-        _box(window, tr("kneedeep"), text, more).exec()
+    def show_error(self, window: QWidget | None, text: str, more: str = "", details: str = "") -> None:
+        """Report an error in one message. `details`: lines of any number, shown on demand."""
+        box = _box(window, tr("kneedeep"), text, more)
+        box.setDetailedText(details)
+        box.exec()
 
 
 def _box(window: QWidget | None, title: str, text: str, more: str) -> QMessageBox:

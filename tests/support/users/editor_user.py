@@ -103,8 +103,8 @@ class Answers(Questions):
         self.told.append(f"{text} {more}")
         return self.goes_elsewhere.pop() if self.goes_elsewhere else False
 
-    def show_error(self, window: QWidget | None, text: str, more: str = "") -> None:
-        self.told.append(f"{text} {more}")
+    def show_error(self, window: QWidget | None, text: str, more: str = "", details: str = "") -> None:
+        self.told.append(f"{text} {more}{details}")
 
 
 _KEPT: dict[bytes, list[Finding]] = {}

@@ -3,28 +3,33 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.scenario.edits import Translate
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.edits.basic import Replace
+from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.translation_table import TABLE_BYTES, read_table, write_table
 from kneedeep.model.scenario.translations import Text, languages
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep_editor.documents.file_versions import content_at, kept_versions
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
+from kneedeep_editor.mainwindow.save_commands import folder_of, suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.properties.field_entries import label_of_part
 from kneedeep_editor.services.map_language import LANGUAGES, choose_map_language, language_name, map_language
-from kneedeep_editor.texts import capitalized, tr
+from kneedeep_editor.texts import capitalized, tr, tr_count
 
 if TYPE_CHECKING:
     from kneedeep_editor.panels.dialogs.texts_dialog import TextsDialog
 
 _NEWEST = 8
 """The number of earlier versions to compare."""
+_TABLE = (".csv",)
 
 
 class Translations(DialogFeature):
@@ -51,6 +56,8 @@ class Translations(DialogFeature):
         offered = [code for code in dict.fromkeys((*others, *LANGUAGES)) if code != own]
         self.dialog = dialog = TextsDialog(self._shell.window, offered)
         dialog.typed.connect(self._translate)
+        dialog.save_table.clicked.connect(self._save_table)
+        dialog.read_table.clicked.connect(self._read_table)
         self._drafts = list(self._earlier())
         self._present(dialog, modal=False)
         self._renew()
@@ -85,6 +92,48 @@ class Translations(DialogFeature):
 
     def _translate(self, language: str, path: str, text: str) -> None:
         self._shell.work.edit(Translate(tr("Translate a text"), language, path, text), ("text", language, path))
+
+    # Tables for spreadsheets
+
+    def _save_table(self) -> None:
+        """Save all texts as a table, with the separator that spreadsheets expect where numbers have a comma."""
+        shell, dialog = self._shell, self.dialog
+        if dialog is None:
+            return
+        suggested = suggested_file(shell.document, shell.settings, f"-{dialog.language}.csv")
+        if (path := shell.questions.export_to_save(dialog, suggested, tr("Tables"), _TABLE)) is None:
+            return
+        separator = ";" if QLocale.system().decimalPoint() == "," else ","
+        try:
+            write_atomically(path, write_table(shell.document.scenario, dialog.language, separator))
+        except FileFailed as error:
+            shell.questions.show_error(dialog, tr("{name} was not saved.", name=path.name), str(error))
+        else:
+            shell.status.say(tr("Saved {name}.", name=path.name))
+
+    def _read_table(self) -> None:
+        """Add the translations of a table in one step. Doubtful rows are listed."""
+        shell, dialog = self._shell, self.dialog
+        if dialog is None:
+            return
+        folder = folder_of(shell.document, shell.settings)
+        if (path := shell.questions.file_to_read(dialog, folder, tr("Tables"), _TABLE)) is None:
+            return
+        try:
+            found = read_table(shell.document.scenario, dialog.language, read_bytes(path, TABLE_BYTES))
+        except (FileFailed, Unreadable) as error:
+            reason = str(error.message if isinstance(error, Unreadable) else error)
+            shell.questions.show_error(dialog, tr("{name} was not read.", name=path.name), reason)
+            return
+        if found.taken:
+            shell.work.edit(Replace(tr("Read a table of translations"), found.scenario))
+        said = tr_count(
+            "{n} new translation in {name}.", "{n} new translations in {name}.", found.taken, name=path.name
+        )
+        shell.status.say(said)
+        if found.notes:
+            rows = tr_count("{n} row needs a look.", "{n} rows need a look.", len(found.notes))
+            shell.questions.show_error(dialog, said, rows, "\n".join(found.notes))
 
     # The language to play and print in
 

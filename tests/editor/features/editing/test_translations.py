@@ -1,5 +1,7 @@
 """Translations in the window: the dialog of all texts, and the language in which a map is printed, exported and played."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
@@ -18,7 +20,7 @@ from kneedeep_editor.sharing.export_dialog import ExportDialog
 from kneedeep_editor.table_mode import start_page
 from kneedeep_editor.table_mode.table_window import TableWindow
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import LEFT, Opened, User
+from tests.support.users.editor_user import LEFT, Answers, Opened, User
 from tests.support.users.table_user import TableUser
 
 TEXTS = MAP.replace("format: 1", "format: 2").replace(
@@ -88,6 +90,35 @@ def test_texts_are_translated_in_a_table_step_by_step(opened: Opened) -> None:
     assert user.steps == ["Translate a text"]
     user.do("undo")
     assert not user.scenario.translations and dialog.summary.text() == f"0 of {count} texts translated."
+
+
+def test_a_table_goes_to_a_spreadsheet_and_comes_back_in_one_step(
+    opened: Opened, answers: Answers, tmp_path: Path
+) -> None:
+    user = opened(TEXTS + GERMAN)
+    dialog, path = dialog_of(user), tmp_path / "words.csv"
+    answers.saved, answers.opened = path, [path]
+    QTest.mouseClick(dialog.save_table, LEFT)
+    assert answers.asked[-1].endswith("-de.csv") and path.read_bytes().startswith(b"\xef\xbb\xbfpath")
+    before, table = user.scenario, path.read_text("utf-8")
+    QTest.mouseClick(dialog.read_table, LEFT)
+    assert user.scenario == before and not user.steps and not answers.told
+    path.write_text(
+        table.replace("Hallen", "Säle").replace("Staub.", "Asche.") + "areas.gone.text,Mud.,Matsch.\n", "utf-8"
+    )
+    QTest.mouseClick(dialog.read_table, LEFT)
+    assert user.scenario.translations["de"] == Record({"title": "Säle", "areas.far.text": "Asche."}.items())
+    assert ("The area “Store” · Read aloud", "Dust.", "Asche.") in rows(dialog)
+    told = "2 new translations in words.csv. 1 row needs a look.areas.gone.text: the map has no such text: Matsch."
+    assert user.steps == ["Read a table of translations"] and answers.told == [told]
+    user.do("undo")
+    assert user.scenario == before
+    path.write_text("format: 2")
+    QTest.mouseClick(dialog.read_table, LEFT)
+    assert "words.csv was not read. The first row must name" in answers.told[-1] and user.scenario == before
+    answers.saved = tmp_path / "none" / "words.csv"
+    QTest.mouseClick(dialog.save_table, LEFT)
+    assert "words.csv was not saved." in answers.told[-1]
 
 
 def test_translations_go_with_what_is_renamed_or_deleted(opened: Opened) -> None:
