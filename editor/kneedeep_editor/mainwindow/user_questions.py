@@ -191,15 +191,14 @@ class Questions:
 
     def show_error(self, window: QWidget | None, text: str, more: str = "", details: str = "") -> None:
         """Report an error in one message. `details`: lines of any number, shown on demand."""
-        box = _box(window, tr("kneedeep"), text, more)
-        box.setDetailedText(details)
-        box.exec()
+        _box(window, tr("kneedeep"), text, more, details).exec()
 
 
-def _box(window: QWidget | None, title: str, text: str, more: str) -> QMessageBox:
+def _box(window: QWidget | None, title: str, text: str, more: str, details: str = "") -> QMessageBox:
     """A warning without buttons, wide enough that names of folders stay whole."""
     box = QMessageBox(QMessageBox.Icon.Warning, title, text, parent=window, textFormat=Qt.TextFormat.PlainText)
     box.setInformativeText(more)
+    box.setDetailedText(details)
     # The first line must stay without a least width: with one Qt never wraps it.
     box.setStyleSheet(f"#qt_msgbox_informativelabel {{ min-width: {_LEAST_WIDTH}px; }}")
     return box

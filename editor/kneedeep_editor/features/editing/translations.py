@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 _NEWEST = 8
 """The number of earlier versions to compare."""
-_TABLE = (".csv",)
 
 
 class Translations(DialogFeature):
@@ -98,10 +97,9 @@ class Translations(DialogFeature):
     def _save_table(self) -> None:
         """Save all texts as a table, with the separator that spreadsheets expect where numbers have a comma."""
         shell, dialog = self._shell, self.dialog
-        if dialog is None:
-            return
+        assert dialog is not None
         suggested = suggested_file(shell.document, shell.settings, f"-{dialog.language}.csv")
-        if (path := shell.questions.export_to_save(dialog, suggested, tr("Tables"), _TABLE)) is None:
+        if (path := shell.questions.export_to_save(dialog, suggested, tr("Tables"), (".csv",))) is None:
             return
         separator = ";" if QLocale.system().decimalPoint() == "," else ","
         try:
@@ -114,26 +112,23 @@ class Translations(DialogFeature):
     def _read_table(self) -> None:
         """Add the translations of a table in one step. Doubtful rows are listed."""
         shell, dialog = self._shell, self.dialog
-        if dialog is None:
-            return
+        assert dialog is not None
         folder = folder_of(shell.document, shell.settings)
-        if (path := shell.questions.file_to_read(dialog, folder, tr("Tables"), _TABLE)) is None:
+        if (path := shell.questions.file_to_read(dialog, folder, tr("Tables"), (".csv",))) is None:
             return
         try:
-            found = read_table(shell.document.scenario, dialog.language, read_bytes(path, TABLE_BYTES))
+            done = read_table(shell.document.scenario, dialog.language, read_bytes(path, TABLE_BYTES))
         except (FileFailed, Unreadable) as error:
             reason = str(error.message if isinstance(error, Unreadable) else error)
             shell.questions.show_error(dialog, tr("{name} was not read.", name=path.name), reason)
             return
-        if found.taken:
-            shell.work.edit(Replace(tr("Read a table of translations"), found.scenario))
-        said = tr_count(
-            "{n} new translation in {name}.", "{n} new translations in {name}.", found.taken, name=path.name
-        )
+        if done.taken:
+            shell.work.edit(Replace(tr("Read a table of translations"), done.scenario))
+        said = tr_count("{n} new translation in {name}.", "{n} new translations in {name}.", done.taken, name=path.name)
         shell.status.say(said)
-        if found.notes:
-            rows = tr_count("{n} row needs a look.", "{n} rows need a look.", len(found.notes))
-            shell.questions.show_error(dialog, said, rows, "\n".join(found.notes))
+        if done.notes:
+            rows = tr_count("{n} row needs a look.", "{n} rows need a look.", len(done.notes))
+            shell.questions.show_error(dialog, said, rows, "\n".join(done.notes))
 
     # The language to play and print in
 

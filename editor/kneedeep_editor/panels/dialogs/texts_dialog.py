@@ -43,9 +43,7 @@ class TextsDialog(QtWidgets.QDialog):
             label.setBuddy(box)
             labels.append(widgets.lay_column(label, (box, 1)))
         self.next = widgets.push_button(tr("&Next"), do=self._go_on)
-        self.save_table = widgets.push_button(
-            tr("&Save as table…"), tip=tr("Save all texts and their translations for a spreadsheet (CSV)")
-        )
+        self.save_table = widgets.push_button(tr("&Save as table…"), tip=tr("Save all texts for a spreadsheet (CSV)"))
         self.read_table = widgets.push_button(tr("&Read table…"), tip=tr("Take the translations of such a table"))
         head = widgets.lay_row(self.languages, self.missing, None, self.summary)
         below = widgets.lay_row((labels[0], 1), (labels[1], 1))

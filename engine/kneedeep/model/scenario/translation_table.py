@@ -6,8 +6,8 @@ The columns are path, original and translation. The first row names them and the
 import csv
 import io
 import re
-from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from kneedeep.model.scenario.model import Scenario
@@ -23,14 +23,8 @@ _HEAD = re.compile(r'"?path"?([,;\t])')
 _LANGUAGE = re.compile(r"\((.+)\)$")
 _FORMULA = re.compile(r"'*[=+\-@\t\r\n＝＋－＠]")
 """How a cell begins that a spreadsheet may take for a formula. An apostrophe before it makes it a text."""
-
-
-class Row(NamedTuple):
-    """A row of a table."""
-
-    path: str
-    original: str
-    translation: str
+_Row = tuple[str, str, str]
+"""A path, an original and a translation."""
 
 
 class TableReading(NamedTuple):
@@ -59,27 +53,27 @@ def read_table(scenario: Scenario, language: str, data: bytes) -> TableReading:
     """
     said, now = dict(scenario.translations.get(language, EMPTY)), {text.path: text.text for text in texts(scenario)}
     taken, notes = 0, []
-    for path, row in _placed(_rows(language, data), now):
+    for path, (old, original, translation) in _placed(_rows(language, data), now):
         before = said.get(path or "", "")
-        if _lines(row.translation) == _lines(before) or not (before or row.translation.strip()):
+        if translation == before or not (before or translation.strip()):
             continue
         if path is None:
-            notes.append(tr("{path}: the map has no such text: {text}", path=row.path, text=row.translation))
-        elif not row.translation.strip():
+            notes.append(tr("{path}: the map has no such text: {text}", path=old, text=translation))
+        elif not translation.strip():
             notes.append(tr("{path}: the cell is empty, the translation stays: {text}", path=path, text=before))
-        elif len(row.translation) > TEXT_LIMIT:
+        elif len(translation) > TEXT_LIMIT:
             notes.append(tr("{path}: the translation has more than {n} characters", path=path, n=TEXT_LIMIT))
         else:
-            said[path] = row.translation
+            said[path] = translation
             taken += 1
-            if not _is_same(row.original, now[path]):
-                notes.append(tr("{path}: translated from an older original: {text}", path=path, text=row.original))
+            if original not in ("", now[path]):
+                notes.append(tr("{path}: translated from an older original: {text}", path=path, text=original))
     if taken:
         scenario = with_translations(scenario, {**scenario.translations, language: said})
     return TableReading(scenario, taken, notes)
 
 
-def _rows(language: str, data: bytes) -> list[Row]:
+def _rows(language: str, data: bytes) -> list[_Row]:
     """The rows below the first one. Raises Unreadable."""
     try:
         text = data.decode("utf-8-sig")
@@ -89,53 +83,24 @@ def _rows(language: str, data: bytes) -> list[Row]:
         raise Unreadable(tr("The first row must name the columns path, original and translation."))
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=head[1], strict=True)
     try:
-        names, *rows = [Row(*[*map(_plain, cells), "", "", ""][:3]) for cells in reader if any(cells)]
+        cells = [[*map(_plain, row), "", "", ""] for row in reader if any(row)]
     except csv.Error as error:
         raise Unreadable(tr("Row {n} of the table can't be read.", n=reader.line_num), reader.line_num) from error
-    if (meant := _LANGUAGE.search(names.translation)) and meant[1] != language:
+    (_, _, names), *rows = [(path, original, said) for path, original, said, *_ in cells]
+    if (meant := _LANGUAGE.search(names)) and meant[1] != language:
         raise Unreadable(tr("The table has translations into another language: {language}.", language=meant[1]))
     return rows
 
 
-def _placed(rows: Iterable[Row], now: dict[str, str]) -> list[tuple[str | None, Row]]:
-    """The rows, each with the path that its text has now, the surest first. None: there is no such text."""
-    by_words = defaultdict(list)
-    for path, text in now.items():
-        by_words[_words(text)].append(path)
-
-    def moved(row: Row) -> str | None:
-        found = by_words[_words(row.original)]
-        return found[0] if len(found) == 1 else None
-
-    ways: tuple[Callable[[Row], str | None], ...] = (
-        lambda row: row.path if row.path in now and _is_same(row.original, now[row.path]) else None,
-        moved,
-        lambda row: row.path if row.path in now else None,
-    )
-    found: dict[str | None, Row] = {}
-    for way in ways:
-        left = []
-        for row in rows:
-            if (place := way(row)) is None or place in found:
-                left.append(row)
-            else:
-                found[place] = row
-        rows = left
-    return [*found.items(), *[(None, row) for row in rows]]
-
-
-def _is_same(original: str, text: str) -> bool:
-    """Whether a cell has an original. An emptied column says nothing against it."""
-    return _words(original) in ("", _words(text))
-
-
-def _words(text: str) -> str:
-    return " ".join(text.split())
-
-
-def _lines(text: str) -> str:
-    """A text with the line ends of scenarios, whatever a spreadsheet has made of them."""
-    return text.replace("\r\n", "\n").replace("\r", "\n")
+def _placed(rows: Iterable[_Row], now: dict[str, str]) -> Iterator[tuple[str | None, _Row]]:
+    """Yield each row with the path that its text has now, the surest first. None: there is no such text."""
+    counts = Counter(now.values())
+    only = {text: path for path, text in now.items() if counts[text] == 1}
+    free = set(now)
+    for row in sorted(rows, key=lambda row: (now.get(row[0]) != row[1], row[1] not in only)):
+        place = next((path for path in (only.get(row[1], row[0]), row[0]) if path in free), None)
+        free.discard(place or "")
+        yield place, row
 
 
 def _guarded(cell: str) -> str:
@@ -143,5 +108,6 @@ def _guarded(cell: str) -> str:
 
 
 def _plain(cell: str) -> str:
-    """A cell without the apostrophe of `_guarded`."""
-    return cell[1:] if cell.startswith("'") and _FORMULA.match(cell) else cell
+    """A cell without the apostrophe of `_guarded`, with the line ends of scenarios."""
+    text = cell[1:] if cell.startswith("'") and _FORMULA.match(cell) else cell
+    return text.replace("\r\n", "\n")
