@@ -87,7 +87,7 @@ def open_document(path: Path) -> Document:
         return Document(Reading(None, None, (Problem("SCN001", wrong.message, (), wrong.line, wrong.column),)), path)
     reading = read(data)
     if reading.other is not None:
-        raise FileFailed("{path}: {error}", path=path, error=f"{not_a_scenario(reading.other)}.")
+        raise FileFailed("{path}: {error}.", path=path, error=not_a_scenario(reading.other))
     return Document(reading, path)
 
 

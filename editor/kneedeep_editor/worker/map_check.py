@@ -9,7 +9,7 @@ from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.report import FindingCounts
 from kneedeep.report.verdict_text import ASSUMED, verdict_text
-from kneedeep.support import listed, sentence, tr, tr_count
+from kneedeep.support import listed, sentence, tr, tr_count, translated
 from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_editor.worker.findings import MEMORY, SECONDS, find_problems
@@ -33,7 +33,7 @@ def check_map(content: bytes, simulation: bytes | None) -> MapCheck:
     reading = read(content)
     scenario = reading.scenario
     if reading.other is not None:
-        return MapCheck("", sentence(not_a_scenario(reading.other)))
+        return MapCheck("", sentence(translated(not_a_scenario(reading.other))))
     if scenario is None:
         problem = reading.problems[0]
         return MapCheck("", tr("It can't be read: {reason} (line {line})", reason=problem.message, line=problem.line))

@@ -21,13 +21,15 @@ def listed(words: Sequence[str], limit: int = 4, last: str = "and", between: str
     return translation.tr("{some} and {last}", some=some, last=words[-1])
 
 
-def translatable_list(words: Sequence[str]) -> str:
-    """Words as a list in a sentence: `north, east and west`; empty for none."""
+def translatable_list(words: Sequence[str], last: str = "and") -> str:
+    """Words as a list in a sentence: `north, east and west`, or with `or` before the last; empty for none."""
     if len(words) < 2:
         return words[0] if words else ""
     some = words[0]
     for word in words[1:-1]:
         some = translation.translatable("{some}, {next}", some=some, next=word)
+    if last == "or":
+        return translation.translatable("{some} or {last}", some=some, last=words[-1])
     return translation.translatable("{some} and {last}", some=some, last=words[-1])
 
 

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 from kneedeep.model.catalog.catalog_files import read_data
 from kneedeep.model.catalog.data_rows import record_of, records_of, rows_in
 from kneedeep.model.catalog.sourced_value import Number
-from kneedeep.support.english import listed
+from kneedeep.support.english import translatable_list
+from kneedeep.support.translation import translatable
 
 GREATEST_DISTANCE = 999
 
@@ -47,8 +48,8 @@ class Switch(NamedTuple):
         """The values in words: `one-side or both-sides`, `two whole numbers such as [8, 16], or none`."""
         words = [str(value) for value in self.values]
         if self.type == "pair":
-            words.insert(0, "two whole numbers such as [8, 16], the least first")
-        return listed(words, len(words), "or")
+            words.insert(0, translatable("two whole numbers such as [8, 16], the least first"))
+        return translatable_list(words, "or")
 
     def schema(self) -> dict[str, Any]:
         """The JSON Schema (draft 2020-12) of the switch's value, with description, default and an example."""

@@ -251,11 +251,13 @@ def _joined(
     return data
 
 
-def ill_formed(data: Mapping[str, object], words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]) -> str:
-    """The fault of the words of a condition or effect that fits the schema, or an empty text."""
+def ill_formed(
+    data: Mapping[str, object], words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
+) -> tuple[str, str] | None:
+    """Two words of a condition or effect that fits the schema which don't go together, if there are any."""
     kind = word_of(data, words)
     allowed = (kind, *words[kind].params, *(("text",) if "text" in params else ()))
     for name in data:
         if (name in words or name in params) and name not in allowed:
-            return f"has both '{kind}' and '{name}', which don't go together"
-    return ""
+            return kind, name
+    return None

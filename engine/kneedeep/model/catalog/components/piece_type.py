@@ -6,6 +6,7 @@ from typing import NamedTuple
 from kneedeep.model.catalog.sourced_value import Number
 from kneedeep.model.geometry.shape import InnerEdge, Opening, Shape, opening_edges, parse_opening
 from kneedeep.model.geometry.space import SIDES, Space, canonical_edge, connected_parts, neighbour
+from kneedeep.support.translation import translatable, translatable_word
 
 SPACE_MARK = "#"
 EMPTY_MARK = "."
@@ -97,18 +98,20 @@ def piece_type_from_rows(
 
 def _size_of(id: str, rows: Sequence[str]) -> tuple[int, int]:
     if not rows or not rows[0]:
-        raise RowsError(f'Piece type "{id}" needs at least one row with a space in it.')
+        raise RowsError(translatable('Piece type "{id}" needs at least one row with a space in it.', id=id))
     width = len(rows[0])
     for number, row in enumerate(rows):
         if len(row) != width:
-            raise RowsError(f'Row {number} of piece type "{id}" is {len(row)} long, the first row {width}.')
+            text = translatable('Row {number} of piece type "{id}" is {length} long, the first row {width}.')
+            raise RowsError(text.filled(number=number, id=id, length=len(row), width=width))
         for mark in row:
             if mark not in (SPACE_MARK, EMPTY_MARK):
-                raise RowsError(
-                    f'Row {number} of piece type "{id}" holds "{mark}"; known are # (a space) and . (none).'
+                text = translatable(
+                    'Row {number} of piece type "{id}" holds "{mark}"; known are # (a space) and . (none).'
                 )
+                raise RowsError(text.filled(number=number, id=id, mark=mark))
     if not any(SPACE_MARK in row for row in rows):
-        raise RowsError(f'Piece type "{id}" has no space: mark its spaces with #.')
+        raise RowsError(translatable('Piece type "{id}" has no space: mark its spaces with #.', id=id))
     return width, len(rows)
 
 
@@ -116,7 +119,8 @@ def _require_connected(id: str, spaces: Sequence[Space]) -> None:
     unseen = {space for part in connected_parts(spaces) if spaces[0] not in part for space in part}
     if unseen:
         x, y = min(unseen)
-        raise DisconnectedError(f'The spaces of piece type "{id}" do not hang together: ({x}, {y}) is cut off.')
+        text = translatable('The spaces of piece type "{id}" do not hang together: ({x}, {y}) is cut off.')
+        raise DisconnectedError(text.filled(id=id, x=x, y=y))
 
 
 def _opening(text: str) -> Opening:
@@ -124,7 +128,9 @@ def _opening(text: str) -> Opening:
         return parse_opening(text)
     except ValueError:
         raise OpeningError(
-            f'The opening "{text}" must be N, E, S or W, an @ and a column or row, such as N@4.'
+            translatable(
+                'The opening "{opening}" must be N, E, S or W, an @ and a column or row, such as N@4.', opening=text
+            )
         ) from None
 
 
@@ -136,21 +142,28 @@ def _openings_of(
     for number, text in enumerate(texts):
         opening = _opening(text)
         length = width if opening.rim in ("north", "south") else height
-        line = "columns" if opening.rim in ("north", "south") else "rows"
         if opening.at + OPENING_WIDTH > length:
-            raise OpeningError(
-                f'The opening {text} of piece type "{id}" lies beyond its {opening.rim} rim, '
-                f"which has {line} 0 to {length - 1}."
+            beyond = (
+                translatable(
+                    'The opening {opening} of piece type "{id}" lies beyond its {rim} rim, which has columns 0 to {last}.'
+                )
+                if opening.rim in ("north", "south")
+                else translatable(
+                    'The opening {opening} of piece type "{id}" lies beyond its {rim} rim, which has rows 0 to {last}.'
+                )
             )
+            rim = translatable_word(opening.rim)
+            raise OpeningError(beyond.filled(opening=text, id=id, rim=rim, last=length - 1))
         for space, _ in opening_edges(opening, (width, height)):
             if space not in spaces:
-                raise OpeningError(
-                    f'The opening {text} of piece type "{id}" must have a space behind both its edges, '
-                    f"but ({space[0]}, {space[1]}) is none."
+                said = translatable(
+                    'The opening {opening} of piece type "{id}" must have a space behind both its edges, but ({x}, {y}) is none.'
                 )
+                raise OpeningError(said.filled(opening=text, id=id, x=space[0], y=space[1]))
             other = taken.setdefault((opening.rim, space), number)
             if other != number:
-                raise OpeningError(f'The openings {texts[other]} and {text} of piece type "{id}" overlap.')
+                said = translatable('The openings {one} and {other} of piece type "{id}" overlap.')
+                raise OpeningError(said.filled(one=texts[other], other=text, id=id))
         openings.append(opening)
     return tuple(openings)
 
@@ -159,13 +172,14 @@ def _edges_of(id: str, rows: Iterable[tuple[Space, str, str]], spaces: frozenset
     edges = []
     for at, side, kind in rows:
         if side not in SIDES:
-            raise PrintedEdgeError(f'The edge side "{side}" of piece type "{id}" is not north, east, south or west.')
+            text = translatable('The edge side "{side}" of piece type "{id}" is not north, east, south or west.')
+            raise PrintedEdgeError(text.filled(side=side, id=id))
         if kind not in EDGE_KINDS:
-            raise PrintedEdgeError(f'The edge kind "{kind}" of piece type "{id}" is not {", ".join(EDGE_KINDS)}.')
+            text = translatable('The edge kind "{kind}" of piece type "{id}" is not {kinds}.')
+            raise PrintedEdgeError(text.filled(kind=kind, id=id, kinds=", ".join(EDGE_KINDS)))
         if not {at, neighbour(at, side)} <= spaces:
-            raise PrintedEdgeError(
-                f'The edge {side} of ({at[0]}, {at[1]}) does not lie between two spaces of piece type "{id}".'
-            )
+            text = translatable('The edge {side} of ({x}, {y}) does not lie between two spaces of piece type "{id}".')
+            raise PrintedEdgeError(text.filled(side=translatable_word(side), x=at[0], y=at[1], id=id))
         edges.append(InnerEdge(*canonical_edge(at, side), kind))
     return tuple(edges)
 
@@ -174,5 +188,6 @@ def _difficult_of(id: str, rows: Iterable[Space], spaces: frozenset[Space]) -> t
     difficult = tuple((x, y) for x, y in rows)
     for x, y in difficult:
         if (x, y) not in spaces:
-            raise DifficultSpaceError(f'The difficult space ({x}, {y}) is no space of piece type "{id}".')
+            text = translatable('The difficult space ({x}, {y}) is no space of piece type "{id}".')
+            raise DifficultSpaceError(text.filled(x=x, y=y, id=id))
     return difficult

@@ -8,6 +8,7 @@ from kneedeep.model.scenario import value_shapes
 from kneedeep.model.scenario.element import Key, Nested, keys_of
 from kneedeep.model.scenario.io.file_problems import Path
 from kneedeep.model.scenario.io.schema_check import fits
+from kneedeep.support.translation import TranslatableText, translatable
 
 
 class ForeignPart(NamedTuple):
@@ -17,7 +18,7 @@ class ForeignPart(NamedTuple):
     """
 
     path: Path
-    what: str
+    what: TranslatableText
     needs: Feature
     breaks: bool = False
 
@@ -33,7 +34,7 @@ def foreign_parts(
         if key.name not in element:
             continue
         if key.needs is not None and key.needs not in features:
-            yield ForeignPart((*path, key.name), f"the key '{key.name}'", key.needs)
+            yield ForeignPart((*path, key.name), translatable("the key '{key}'", key=key.name), key.needs)
         else:
             yield from _of_value(element[key.name], key.shape, (*path, key.name), features)
 
@@ -46,7 +47,7 @@ def _of_value(
             if needs.get(value) in (None, *features):
                 return
             key = next((step for step in path[::-1] if isinstance(step, str)), "")
-            yield ForeignPart(path, f"'{key}: {value}'", needs[value])
+            yield ForeignPart(path, translatable("'{key}: {value}'", key=key, value=value), needs[value])
         case value_shapes.Fields() if isinstance(value, Mapping):
             yield from _of_fields(value, shape, path, features)
         case value_shapes.Many(part=inner) if _depends(inner) and isinstance(value, list):
@@ -65,7 +66,7 @@ def _of_value(
             if fits(value, own.schema()):
                 yield from _of_value(value, own, path, features)
             elif other := next((word for word, one in shapes.items() if fits(value, one.schema())), None):
-                yield ForeignPart(path, f"this form of '{path[-1]}'", other, breaks=True)
+                yield ForeignPart(path, translatable("this form of '{key}'", key=path[-1]), other, breaks=True)
 
 
 def _of_fields(
@@ -73,7 +74,7 @@ def _of_fields(
 ) -> Iterator[ForeignPart]:
     for key, part in value.items():
         if key in shape.needs and shape.needs[key] not in features:
-            yield ForeignPart((*path, key), f"the key '{key}'", shape.needs[key])
+            yield ForeignPart((*path, key), translatable("the key '{key}'", key=key), shape.needs[key])
         elif key in shape.parts:
             yield from _of_value(part, shape.parts[key][0], (*path, key), features)
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping
 
 from kneedeep.model.scenario.io.file_problems import Complaint, Path
-from kneedeep.model.scenario.io.schema_messages import place, shown
+from kneedeep.model.scenario.io.schema_messages import shown, worded
 from kneedeep.model.scenario.look_spaces import listed_blocks
 from kneedeep.model.scenario.model.look import LARGEST_BLOCK, MOST_ORNAMENTS, MOST_PAINTED
 
@@ -21,13 +21,10 @@ def look_faults(look: Mapping[str, object], broken: Collection[Path]) -> Iterato
                 if len(block) == 3 or any(not 1 <= side <= LARGEST_BLOCK for side in block[2:]):
                     wrong = True
                     path = ("look", part, name, index)
-                    message = (
-                        f"{place(path)}: {shown(block)} is neither a space [x, y] nor a block [x, y, width, height] "
-                        f"of up to {LARGEST_BLOCK} × {LARGEST_BLOCK}."
-                    )
+                    message = worded(path, "no block", value=shown(block), most=LARGEST_BLOCK)
                     yield Complaint("SCN002", message, path)
                 else:
                     count += int(block[2] * block[3]) if len(block) == 4 else 1
         if count > most and not wrong:
-            message = f"look, {part}: they cover {count} spaces; the most is {most}."
+            message = worded(("look", part), "too much painted", count=count, most=most)
             yield Complaint("SCN002", message, ("look", part))

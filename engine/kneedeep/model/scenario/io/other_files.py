@@ -5,14 +5,16 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from kneedeep.model.catalog import RULESETS
+from kneedeep.support.english import translatable_list
 from kneedeep.support.resources import table_rows
+from kneedeep.support.translation import translatable, translatable_word
 
 OWN_KEYS = ("format", "ruleset", "pieces")
 """A file with none of these keys is not meant as a scenario."""
 LOOKED_AT = 4096
 """So much of a file shows what it is if it is neither YAML nor JSON."""
-_IMPORT = "`kneedeep import FILE -o map.yaml` makes a scenario of it"
-_INSIDE = "`kneedeep import FILE -o map.yaml` takes the scenario out of it, if it has one inside"
+_IMPORT = translatable("`kneedeep import FILE -o map.yaml` makes a scenario of it")
+_INSIDE = translatable("`kneedeep import FILE -o map.yaml` takes the scenario out of it, if it has one inside")
 
 
 class OtherKind(NamedTuple):
@@ -25,22 +27,26 @@ class OtherKind(NamedTuple):
 _BY_START: tuple[tuple[re.Pattern[bytes], OtherKind], ...] = tuple(
     (re.compile(pattern, re.DOTALL | re.IGNORECASE), OtherKind(*kind))
     for pattern, *kind in (
-        (rb"PK\x03\x04.{,2000}quest\.ini", "a package of Valkyrie", _IMPORT),
-        (rb"PK\x03\x04", "a zip, such as a passport", _INSIDE),
-        (rb"\x89PNG", "a PNG picture", _INSIDE),
-        (rb"%PDF", "a PDF", _INSIDE),
-        (rb'(?!.*(?:\A|[\n{])[ "]*(?:format|ruleset|pieces)[ "]*:).*\{kneedeep \d+;', "a map copied as text", _INSIDE),
-        (rb"\s*<.{,1000}<map\b", "a map of Tiled (TMX)", _IMPORT),
-        (rb"\s*<map\b", "a map of Tiled (TMX)", _IMPORT),
-        (rb"\s*<.{,1000}<tileset\b", "a set of tiles of Tiled (TSX)"),
-        (rb"\s*<.{,1000}<svg\b", "an SVG picture", _INSIDE),
-        (rb"\s*<svg\b", "an SVG picture", _INSIDE),
-        (rb"\s*<!doctype html|\s*<html\b", "an HTML page", _INSIDE),
-        (rb"\s*<\?xml", "an XML file"),
+        (rb"PK\x03\x04.{,2000}quest\.ini", translatable("a package of Valkyrie"), _IMPORT),
+        (rb"PK\x03\x04", translatable("a zip, such as a passport"), _INSIDE),
+        (rb"\x89PNG", translatable("a PNG picture"), _INSIDE),
+        (rb"%PDF", translatable("a PDF"), _INSIDE),
+        (
+            rb'(?!.*(?:\A|[\n{])[ "]*(?:format|ruleset|pieces)[ "]*:).*\{kneedeep \d+;',
+            translatable("a map copied as text"),
+            _INSIDE,
+        ),
+        (rb"\s*<.{,1000}<map\b", translatable("a map of Tiled (TMX)"), _IMPORT),
+        (rb"\s*<map\b", translatable("a map of Tiled (TMX)"), _IMPORT),
+        (rb"\s*<.{,1000}<tileset\b", translatable("a set of tiles of Tiled (TSX)")),
+        (rb"\s*<.{,1000}<svg\b", translatable("an SVG picture"), _INSIDE),
+        (rb"\s*<svg\b", translatable("an SVG picture"), _INSIDE),
+        (rb"\s*<!doctype html|\s*<html\b", translatable("an HTML page"), _INSIDE),
+        (rb"\s*<\?xml", translatable("an XML file")),
     )
 )
 _BY_KEYS = [
-    (keys.split(), OtherKind(title, _IMPORT if imports else ""))
+    (keys.split(), OtherKind(translatable_word(title), _IMPORT if imports else ""))
     for keys, title, imports in table_rows(__file__, "other_files.txt")
 ]
 
@@ -64,8 +70,10 @@ def other_mapping(data: Mapping[str, object]) -> OtherKind | None:
 def not_a_scenario(kind: OtherKind) -> str:
     """Why a file is no scenario, in a clause that begins with `this`."""
     if not kind.title:
-        return (
-            "this is no scenario: it has none of the keys `format`, `ruleset` and `pieces`; every scenario has "
-            f"`format: 1` and {' or '.join(f'`ruleset: {name}`' for name in RULESETS)}"
+        return translatable(
+            "this is no scenario: it has none of the keys `format`, `ruleset` and `pieces`; every scenario has `format: 1` and {rulesets}",
+            rulesets=translatable_list([f"`ruleset: {name}`" for name in RULESETS], "or"),
         )
-    return f"this is no scenario: it looks like {kind.title}{f'; {kind.advice}' if kind.advice else ''}"
+    if kind.advice:
+        return translatable("this is no scenario: it looks like {kind}; {advice}", kind=kind.title, advice=kind.advice)
+    return translatable("this is no scenario: it looks like {kind}", kind=kind.title)

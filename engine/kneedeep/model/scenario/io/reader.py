@@ -11,13 +11,14 @@ from kneedeep.model.catalog import RULESETS, Catalog, load_catalog
 from kneedeep.model.scenario.io.file_problems import Complaint, Path, Problem, without_trail
 from kneedeep.model.scenario.io.other_files import LOOKED_AT, OtherKind, not_a_scenario, other_kind, other_mapping
 from kneedeep.model.scenario.io.schema_check import schema_faults
-from kneedeep.model.scenario.io.schema_messages import complaints_of, place, shown
+from kneedeep.model.scenario.io.schema_messages import complaints_of, place, shown, worded
 from kneedeep.model.scenario.io.semantics import complaints
 from kneedeep.model.scenario.io.word_suggestions import ALLOWANCE
 from kneedeep.model.scenario.model import FORMAT, SECTIONS, Scenario, Unread, keys_of, read_element
 from kneedeep.model.scenario.source import Source
 from kneedeep.model.scenario.value_shapes import ELEMENT_LIMIT, Either, frozen
 from kneedeep.model.scenario.yaml_patch import node_tree
+from kneedeep.support.translation import TranslatableText, translatable, translatable_word
 from kneedeep.support.work_budget import allowance
 
 SPACE_LIMIT = 65_536
@@ -56,8 +57,7 @@ def read(data: bytes | str, serials: Iterator[int] | None = None, *, part: bool 
         return Reading(None, None, (Problem("SCN001", wrong.message, (), wrong.line, wrong.column),))
     whole = node_tree.plain(tree.root)
     if not isinstance(whole, Mapping):
-        message = "the file: a scenario is a mapping of keys to values (format: 1, ruleset: …)."
-        return Reading(None, None, (Problem("SCN002", message),))
+        return Reading(None, None, (Problem("SCN002", worded((), "no mapping")),))
     if (kind := other_mapping(whole)) is not None and not part:
         return _other(kind)
     with allowance(ALLOWANCE):
@@ -74,7 +74,7 @@ def read(data: bytes | str, serials: Iterator[int] | None = None, *, part: bool 
 
 def _other(kind: OtherKind) -> Reading:
     """The reading of a file that is not meant as a scenario."""
-    return Reading(None, None, (Problem("SCN002", f"the file: {not_a_scenario(kind)}."),), kind)
+    return Reading(None, None, (Problem("SCN002", worded((), "no scenario", reason=not_a_scenario(kind))),), kind)
 
 
 def _catalog_of(data: Mapping[str, object]) -> Catalog:
@@ -98,15 +98,24 @@ def _named(data: Mapping[str, object], one: Complaint) -> Complaint:
         or not one.message.startswith((f"{begin},", f"{begin}:"))
     ):
         return one
-    word = SECTIONS[str(section)].word.replace("_", " ")
-    return one._replace(message=f"{word} {shown(own)}{one.message.removeprefix(begin)}")
+    word = translatable_word(SECTIONS[str(section)].word.replace("_", " "))
+    name = translatable("{kind} {id}", kind=word, id=shown(own))
+    return one._replace(message=_renamed(one.message, begin, name))
+
+
+def _renamed(text: object, place: str, name: str) -> str:
+    """A sentence that begins with a place, which gets another name."""
+    if text == place or not isinstance(text, TranslatableText):
+        return name
+    first = next(iter(text.fields))
+    return text.filled(**{**text.fields, first: _renamed(text.fields[first], place, name)})
 
 
 def _listed(problems: Sequence[Problem]) -> Iterator[Problem]:
     """Yield the first problems, then the number of the rest at the place of the next one."""
     yield from problems[:PROBLEMS_LISTED]
     if (rest := len(problems) - PROBLEMS_LISTED) > 0:
-        message = f"the file: {rest} more problems from here on are not listed."
+        message = worded((), "more problems", number=rest)
         yield problems[PROBLEMS_LISTED]._replace(message=message)
 
 
@@ -114,11 +123,7 @@ def _newer(data: Mapping[str, object]) -> list[Complaint]:
     """The one complaint about a file that a later version wrote."""
     number = data.get("format")
     if isinstance(number, int | float) and not isinstance(number, bool) and number > FORMAT:
-        message = (
-            f"This file needs a newer kneedeep: its format is {number}, the newest known here is {FORMAT}. "
-            "It is opened for reading only."
-        )
-        return [Complaint("SCN007", message, ("format",))]
+        return [Complaint("SCN007", worded((), "newer", number=number, most=FORMAT), ("format",))]
     return []
 
 
@@ -164,12 +169,12 @@ def _too_much(data: Mapping[str, Any], catalog: Catalog) -> Iterator[Complaint]:
     lists = {name: data[name] for name in SECTIONS if isinstance(data.get(name), list)}
     others = sum(len(entries) for name, entries in lists.items() if name != "pieces")
     if others > ELEMENT_LIMIT:
-        yield Complaint("SCN001", f"the file: it has {others} elements besides pieces; the most is {ELEMENT_LIMIT}.")
+        yield Complaint("SCN001", worded((), "elements", number=others, most=ELEMENT_LIMIT))
     sizes = _sizes(catalog, lists.get("piece_types", ()))
     named = (entry.get("piece") for entry in lists.get("pieces", ()) if isinstance(entry, Mapping))
     spaces = sum(sizes.get(name, 0) for name in named if isinstance(name, str))
     if spaces > SPACE_LIMIT:
-        yield Complaint("SCN001", f"the file: its pieces have {spaces} spaces; the most is {SPACE_LIMIT}.")
+        yield Complaint("SCN001", worded((), "spaces", number=spaces, most=SPACE_LIMIT))
 
 
 def _located(source: Source, complaint: Complaint) -> Problem:

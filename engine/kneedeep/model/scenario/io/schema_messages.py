@@ -1,6 +1,7 @@
 """Schema errors in the author's words: the fault, its place, and a right value."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import reduce
 from typing import NamedTuple
 
 from kneedeep.model.catalog import Catalog
@@ -10,37 +11,40 @@ from kneedeep.model.scenario.io.file_problems import Complaint, Path, without_tr
 from kneedeep.model.scenario.io.schema_check import NAMES_LISTED, SchemaFault
 from kneedeep.model.scenario.io.word_suggestions import nearest
 from kneedeep.model.scenario.yaml_patch.parse_errors import UNSEEN, unseen
+from kneedeep.support.english import translatable_list
+from kneedeep.support.resources import table_rows
+from kneedeep.support.translation import TranslatableText, translatable, translatable_count
 
 SHOWN = 40
 FORMAT_LIMIT = 1_000
 """From here on a limit on a text or a list is one of the format (SCN001), not of a single key (SCN002)."""
 
+_TEXTS = {name: translatable(text) for name, text in table_rows(__file__, "complaint_texts.txt")}
 _TYPES = {
-    "string": "a text",
-    "integer": "a whole number",
-    "boolean": "true or false",
-    "array": "a list",
-    "object": "a mapping of keys to values",
+    "string": translatable("a text"),
+    "integer": translatable("a whole number"),
+    "boolean": translatable("true or false"),
+    "array": translatable("a list"),
+    "object": translatable("a mapping of keys to values"),
 }
 _SPOKEN = {"yes": "true", "on": "true", "no": "false", "off": "false"}
-_NO_ID = "is not an id: small letters, digits and hyphens, a letter first"
 _PATTERNS = {
-    value_shapes.ID_PATTERN: _NO_ID,
-    value_shapes.PIECE_ID_PATTERN: f"{_NO_ID} (in the 2016 edition also the name of a tile, such as 05a)",
-    value_shapes.LANGUAGE_PATTERN: "is not the code of a language; one looks like de or pt-BR",
-    value_shapes.TEXT_PATH_PATTERN: "is not the path of a text; one looks like areas.hall.text",
-    "^[NESW]@[0-9]{1,2}$": "is not an opening; one looks like N@4",
-    "^[#.]{1,100}$": "is not a row: 1 to 100 characters, # for a space and . for none",
-    "^[YRGB]{1,12}$": "is not a list of dice: letters of Y, R, G, B",
-    "^[RB]{1,12}$": "is not a list of dice: letters of B (black), R (red)",
-    "^[1-4]$": "can't be a key here; it must be 1, 2, 3 or 4",
-    "^[A-Z]{3}[0-9]{3}$": "is not the code of a finding; one looks like RSP002",
+    value_shapes.ID_PATTERN: "no id",
+    value_shapes.PIECE_ID_PATTERN: "no piece id",
+    value_shapes.LANGUAGE_PATTERN: "no language",
+    value_shapes.TEXT_PATH_PATTERN: "no text path",
+    "^[NESW]@[0-9]{1,2}$": "no opening",
+    "^[#.]{1,100}$": "no row",
+    "^[YRGB]{1,12}$": "no dice 2004",
+    "^[RB]{1,12}$": "no dice 2016",
+    "^[1-4]$": "no number of marines",
+    "^[A-Z]{3}[0-9]{3}$": "no finding",
 }
 
 
-def not_an_id(text: str) -> str:
-    """The message about a text that is no id."""
-    return f"{shown(text)} {_NO_ID}"
+def worded(path: Sequence[str | int], name: str, **values: object) -> TranslatableText:
+    """The sentence with a name about the place at a path, with values in it."""
+    return _TEXTS[name].filled(place=place(path), **values)
 
 
 class _Said(NamedTuple):
@@ -62,29 +66,29 @@ def complaints_of(faults: Iterable[SchemaFault], catalog: Catalog) -> list[Compl
 
 def _complaints(fault: SchemaFault, said: _Said) -> Iterator[Complaint]:
     """Yield the complaints for a schema error. Several if it is about several keys at once."""
-    where = place(fault.path)
+    path = fault.path
     match fault.keyword:
         case "additionalProperties" if "patternProperties" in fault.schema:
-            (right,) = map(_PATTERNS.__getitem__, fault.schema["patternProperties"])
+            (name,) = map(_PATTERNS.__getitem__, fault.schema["patternProperties"])
             for key in fault.keys[:NAMES_LISTED]:
-                yield Complaint("SCN002", f"{where}: {shown(key)} {right}.", (*fault.path, key))
+                yield Complaint("SCN002", worded(path, name, value=shown(key)), (*path, key))
         case "additionalProperties":
             yield from _unknown_keys(fault, said)
         case "required":
-            yield Complaint("SCN002", f"{where}: {_missing(fault, said)}.", fault.path, fault.keys)
+            yield Complaint("SCN002", _missing(fault, said), path, fault.keys)
         case "propertyNames":
-            message = f"{where}: {len(fault.keys)} of its keys can't be keys here; the first {NAMES_LISTED} are listed."
-            yield Complaint("SCN002", message, fault.path)
+            message = worded(path, "wrong keys", number=len(fault.keys), listed=NAMES_LISTED)
+            yield Complaint("SCN002", message, path)
         case _ if fault.keys:
-            yield Complaint("SCN002", f"{place(fault.path[:-1])}: {_about_key(fault)}.", fault.path)
+            yield Complaint("SCN002", _about_key(fault), path)
         case "enum":
-            yield _not_among(fault, said.words.own(fault.rule, fault.path), ())
+            yield _not_among(fault, said.words.own(fault.rule, path), ())
         case "anyOf" | "oneOf":
             if id(fault) not in said.known:
                 said.known[id(fault)] = list(_alternatives(fault, said))
             yield from said.known[id(fault)]
         case _:
-            yield Complaint(_code(fault), f"{where}: {_about(fault, said)}.", fault.path)
+            yield Complaint(_code(fault), _about(fault, said), path)
 
 
 def _unknown_keys(fault: SchemaFault, said: _Said) -> Iterator[Complaint]:
@@ -92,7 +96,7 @@ def _unknown_keys(fault: SchemaFault, said: _Said) -> Iterator[Complaint]:
     first, rest = fault.keys[:NAMES_LISTED], fault.keys[NAMES_LISTED:]
     yield from (_unknown_key(fault, key, said) for key in first)
     if rest:
-        message = f"{place(fault.path)}: {len(rest)} more keys from here on are unknown."
+        message = worded(fault.path, "more unknown keys", number=len(rest))
         yield Complaint("SCN003", message, (*fault.path, rest[0]), meant=(), breaks=False)
 
 
@@ -100,33 +104,36 @@ def _unknown_key(fault: SchemaFault, key: str, said: _Said) -> Complaint:
     known = said.words.own(fault.schema.get("properties", ()), fault.path)
     near = None if UNSEEN.search(key) else nearest(key, known)
     meant = () if near is None else (near,)
+    values: dict[str, object] = {}
     if near is not None:
-        hint = f"; did you mean '{near}'?"
+        name, values = "unknown key, near", {"near": near}
     elif found := UNSEEN.search(key):
-        hint, meant = f"; in it is {unseen(found[0])}.", ("",)
+        name, values, meant = "unknown key, unseen", {"what": unseen(found[0])}, ("",)
     elif " " in key.strip():
-        hint, meant = "; a text with a comma or colon needs quotes.", ("",)
+        name, meant = "unknown key, spaced", ("",)
+    elif len(known) <= 8:
+        name, values = "unknown key, known", {"known": ", ".join(known)}
     else:
-        hint = f"; known here: {', '.join(known)}." if len(known) <= 8 else "."
-    message = f"{place(fault.path)}: there is no key {shown(key)}{hint}"
+        name = "unknown key"
+    message = worded(fault.path, name, key=shown(key), **values)
     return Complaint("SCN003", message, (*fault.path, key), meant=meant, breaks=False)
 
 
 def _not_among(fault: SchemaFault, words: Sequence[object], types: Sequence[str]) -> Complaint:
     """The complaint about a value that is none of some words, nor of some types."""
-    value, spelt = fault.value, [str(word) for word in words]
+    path, value, spelt = fault.path, fault.value, [str(word) for word in words]
     right = either([*spelt, *(_TYPES[name] for name in types)])
     fixed = isinstance(value, str) and any(isinstance(word, str) for word in words) and "string" not in types
     near = nearest(value, spelt) if fixed else None
     if value is None:
-        said = f"the value is missing; it must be {right}."
+        message = worded(path, "missing value", right=right)
     elif isinstance(value, str) and value in spelt and value not in words:
-        said = f"{shown(value)} is a text; write {value} without quotes."
+        message = worded(path, "quoted", value=shown(value), word=value)
     elif near is not None:
-        said = f"{shown(value)} is not allowed here; did you mean '{near}'?"
+        message = worded(path, "other word, near", value=shown(value), near=near)
     else:
-        said = f"{shown(value)} is not allowed here; it must be {right}."
-    return Complaint("SCN003" if fixed else "SCN002", f"{place(fault.path)}: {said}", fault.path)
+        message = worded(path, "other word", value=shown(value), right=right)
+    return Complaint("SCN003" if fixed else "SCN002", message, path)
 
 
 def _is_another_kind(fault: SchemaFault, path: Path) -> bool:
@@ -162,15 +169,18 @@ def _likely(form: Sequence[SchemaFault], said: _Said) -> list[Complaint]:
 
 
 def _none_of_keys(fault: SchemaFault, keys: Sequence[str]) -> Complaint:
-    where, there = place(fault.path), [key for key in keys if key in fault.value]
-    if there:
-        message = f"{where}: {' and '.join(map(repr, there))} don't go together; give one of them."
-        return Complaint("SCN002", message, fault.path)
+    if there := [key for key in keys if key in fault.value]:
+        return Complaint("SCN002", apart(there, fault.path), fault.path)
     if len(keys) > 6:
-        message = f"{where}: it names none of the words known here: {', '.join(keys)}."
+        message = worded(fault.path, "none of many keys", keys=", ".join(keys))
     else:
-        message = f"{where}: exactly one of {either([repr(key) for key in keys])} must be given."
+        message = worded(fault.path, "none of keys", keys=either([repr(key) for key in keys]))
     return Complaint("SCN002", message, fault.path, tuple(keys))
+
+
+def apart(keys: Iterable[str], path: Path) -> TranslatableText:
+    """The sentence about keys of a mapping that exclude each other."""
+    return worded(path, "together", keys=translatable_list([f"'{key}'" for key in keys]))
 
 
 def _code(fault: SchemaFault) -> str:
@@ -182,58 +192,54 @@ def _types(fault: SchemaFault) -> list[str]:
     return fault.rule if isinstance(fault.rule, list) else [fault.rule]
 
 
-def _about(fault: SchemaFault, said: _Said) -> str:
-    rule, schema, value = fault.rule, fault.schema, shown(fault.value)
+def _about(fault: SchemaFault, said: _Said) -> TranslatableText:
+    rule, schema, path = fault.rule, fault.schema, fault.path
+    values = {"value": shown(fault.value), "limit": rule, "example": _example(schema, said)}
+    with_example = ", example" if values["example"] else ""
     match fault.keyword:
         case "type":
             right = either([_TYPES[name] for name in _types(fault)])
             if fault.value is None:
-                return f"the value is missing; it must be {right}{_such_as(fault, said)}"
+                return worded(path, f"missing value{with_example}", right=right, **values)
             spoken = _SPOKEN.get(str(fault.value).lower()) if rule == "boolean" else None
-            return f"{value} is not {right}" + (f"; write {spoken}" if spoken else _such_as(fault, said))
-        case "minimum":
-            return f"{value} is too small; the least is {rule}"
-        case "maximum":
-            return f"{value} is too large; the most is {rule}"
-        case "maxLength":
-            return f"the text has {len(fault.value)} characters; the most is {rule}"
+            if spoken:
+                return worded(path, "other type, spoken", right=right, word=spoken, **values)
+            return worded(path, f"other type{with_example}", right=right, **values)
         case "minItems" | "maxItems" if schema.get("minItems") == schema.get("maxItems"):
-            return f"{value} has {_entries(fault.value)}; it must have {rule}{_such_as(fault, said)}"
-        case "minItems" | "minProperties":
-            return f"it has {_entries(fault.value)}; it must have at least {rule}"
-        case "maxItems" | "maxProperties":
-            return f"it has {_entries(fault.value)}; the most is {rule}"
-        case "uniqueItems":
-            return "the same entry stands there twice"
+            return worded(path, f"other length{with_example}", entries=_entries(fault.value), **values)
+        case "minItems" | "minProperties" | "maxItems" | "maxProperties":
+            name = "too few" if fault.keyword.startswith("min") else "too many"
+            return worded(path, name, entries=_entries(fault.value), **values)
+        case "maxLength":
+            return worded(path, "too long", number=len(fault.value), **values)
         case "pattern":
-            return f"{value} {_PATTERNS[rule]}"
-    return f"{value} is not allowed here"
+            return worded(path, _PATTERNS[rule], **values)
+    return worded(path, _BY_KEYWORD.get(fault.keyword, "not allowed"), **values)
 
 
-def _about_key(fault: SchemaFault) -> str:
+_BY_KEYWORD = {"minimum": "too small", "maximum": "too large", "uniqueItems": "repeated entry"}
+"""The sentences about a fault whose keyword says all."""
+
+
+def _about_key(fault: SchemaFault) -> TranslatableText:
     """The complaint about a key of a mapping from names."""
+    path, value = fault.path[:-1], shown(fault.value)
     match fault.keyword:
         case "enum":
-            return f"{shown(fault.value)} can't be a key here; it must be {either(fault.rule)}"
+            return worded(path, "wrong key", value=value, right=either(fault.rule))
         case "maxLength":
-            return f"the key {shown(fault.value)} has {len(fault.value)} characters; the most is {fault.rule}"
-    return f"{shown(fault.value)} {_PATTERNS[fault.rule]}"
+            return worded(path, "long key", value=value, number=len(fault.value), limit=fault.rule)
+    return worded(path, _PATTERNS[fault.rule], value=value)
 
 
-def _missing(fault: SchemaFault, said: _Said) -> str:
+def _missing(fault: SchemaFault, said: _Said) -> TranslatableText:
     key = fault.keys[0]
     schema = fault.schema.get("properties", {}).get(key, {})
     if "enum" in schema:
         words = said.words.own(schema["enum"], (*fault.path, key))
-        return f"the key '{key}' is missing; write {either([f'{key}: {word}' for word in words])}"
+        return worded(fault.path, "missing key, words", key=key, words=either([f"{key}: {word}" for word in words]))
     example = _example(schema, said)
-    return f"the key '{key}' is missing" + (f"; write for example {key}: {example}" if example else "")
-
-
-def _such_as(fault: SchemaFault, said: _Said) -> str:
-    """A right value as an addition to a message, by the example of the key concerned."""
-    example = _example(fault.schema, said)
-    return f"; right would be for example {example}" if example else ""
+    return worded(fault.path, f"missing key{', example' if example else ''}", key=key, example=example)
 
 
 def _example(schema: value_shapes.Schema, said: _Said) -> str:
@@ -242,19 +248,20 @@ def _example(schema: value_shapes.Schema, said: _Said) -> str:
     return "" if "…" in text or "a mapping" in text or "a list" in text else text
 
 
-def _entries(value: Sequence[object]) -> str:
-    return "1 entry" if len(value) == 1 else f"{len(value)} entries"
+def _entries(value: Sequence[object]) -> TranslatableText:
+    return translatable_count("{n} entry", "{n} entries", len(value))
 
 
 def place(path: Sequence[str | int]) -> str:
     """A readable name for a path in the data: `doors, entry 3, at`."""
-    words = [f"entry {step + 1}" if isinstance(step, int) else one_line(step, SHOWN) for step in path]
-    return ", ".join(words) or "the file"
+    words = [
+        translatable("entry {number}", number=step + 1) if isinstance(step, int) else one_line(step, SHOWN)
+        for step in path
+    ]
+    return reduce(lambda some, word: translatable("{some}, {next}", some=some, next=word), words or [_WHOLE])
 
 
-def suggestion(near: str | None) -> str:
-    """`; did you mean 'x'?` for the nearest known word, or an empty text if there is none."""
-    return f"; did you mean '{near}'?" if near is not None else ""
+_WHOLE = translatable("the file")
 
 
 def ended(sentence: str) -> str:
@@ -266,7 +273,7 @@ def either(words: Sequence[str], limit: int = 12) -> str:
     """`a, b or c`, shortened when there are many."""
     if len(words) > limit:
         return ", ".join(words[:limit]) + " …"
-    return " or ".join(filter(None, (", ".join(words[:-1]), words[-1]))) if words else ""
+    return translatable_list(words, "or")
 
 
 def shown(value: object, limit: int = SHOWN) -> str:
@@ -276,15 +283,15 @@ def shown(value: object, limit: int = SHOWN) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if value is None:
-        return "nothing"
+        return translatable("nothing")
     if isinstance(value, dict | list | tuple) and 3 * len(value) > limit:
-        return "a mapping" if isinstance(value, dict) else "a list"
+        return translatable("a mapping") if isinstance(value, dict) else _TYPES["array"]
     if isinstance(value, Mapping):
         text = "{" + ", ".join(f"{key}: {_plain(part, limit)}" for key, part in value.items()) + "}"
-        return text if len(text) <= limit else "a mapping"
+        return text if len(text) <= limit else translatable("a mapping")
     if isinstance(value, list | tuple):
         text = "[" + ", ".join(_plain(part, limit) for part in value[: limit + 1]) + "]"
-        return text if len(text) <= limit else "a list"
+        return text if len(text) <= limit else _TYPES["array"]
     return one_line(str(value), limit)
 
 

@@ -10,13 +10,15 @@ from kneedeep.model.scenario.io import joint_keys
 from kneedeep.model.scenario.io.file_problems import Complaint, Path
 from kneedeep.model.scenario.io.foreign_parts import foreign_parts
 from kneedeep.model.scenario.io.look_faults import look_faults
-from kneedeep.model.scenario.io.schema_messages import either, ended, not_an_id, place, shown, suggestion
+from kneedeep.model.scenario.io.schema_messages import either, shown, worded
 from kneedeep.model.scenario.io.word_suggestions import nearest
 from kneedeep.model.scenario.script_values import ScriptWord
-from kneedeep.support.english import listed
+from kneedeep.support.english import translatable_list
+from kneedeep.support.translation import TranslatableText, translatable
 
 _STEPS = frozenset({"do", "missed"})
 _CONDITIONS = frozenset({"when", "needs", "until", "goal", "from"})
+_STEP, _CONDITION = translatable("the step '{key}'"), translatable("the condition '{key}'")
 
 
 def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catalog) -> Iterator[Complaint]:
@@ -107,18 +109,18 @@ def _demon_numbers(data: Mapping[str, object], broken: Collection[Path]) -> dict
 
 
 def _lacking(path: Path, key: str, what: str) -> Complaint:
-    return Complaint("SCN002", f"{place(path)}: the key '{key}' is missing ({what}).", path, (key,))
+    return Complaint("SCN002", worded(path, "missing key, what", key=key, what=what), path, (key,))
 
 
 def _foreign(path: Path, what: str, rulesets: Sequence[str], *, breaks: bool = False) -> Complaint:
-    message = f"{place(path[:-1])}: {what} is not for this ruleset; it belongs to {listed(rulesets)}."
+    message = worded(path[:-1], "foreign", what=what, rulesets=translatable_list(rulesets))
     return Complaint("SCN003", message, path, breaks=breaks, foreign=True)
 
 
 def _minutes(span: Sequence[int]) -> Iterator[Complaint]:
     if len(span) == 2 and span[0] > span[1]:
-        message = f"minutes: {shown(span)} counts down; the smaller number comes first."
-        yield Complaint("SCN002", message, ("minutes",))
+        path = ("minutes",)
+        yield Complaint("SCN002", worded(path, "counts down", value=shown(span)), path)
 
 
 def _translations(data: Mapping[str, object], broken: Collection[Path]) -> Iterator[Complaint]:
@@ -127,12 +129,10 @@ def _translations(data: Mapping[str, object], broken: Collection[Path]) -> Itera
     for language, said in _sound_keys(data, "translations", broken):
         path = ("translations", language)
         if language == own:
-            message = (
-                f"{place(path)}: {language} is the language of the scenario itself; write its texts in their places."
-            )
-            yield Complaint("SCN002", message, path, breaks=False)
+            yield Complaint("SCN002", worded(path, "own language", language=language), path, breaks=False)
         if said and data.get("format") == model.FIRST_FORMAT:
-            yield Complaint("SCN002", f"translations: they need format: {model.FORMAT}.", ("format",), breaks=False)
+            message = worded(("translations",), "translations", format=model.FORMAT)
+            yield Complaint("SCN002", message, ("format",), breaks=False)
             break
 
 
@@ -163,13 +163,13 @@ class _Judging(NamedTuple):
     def piece_type(self, own: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
         """Yield the faults of an own piece: its id, its outline."""
         if tile_name(own["id"]) is not None and not self.catalog.tiles:
-            yield Complaint("SCN002", f"{place(path)}, id: {not_an_id(own['id'])}.", (*path, "id"))
+            yield Complaint("SCN002", worded((*path, "id"), "no id", value=shown(own["id"])), (*path, "id"))
         edges = [(tuple(edge["at"]), edge["side"], edge["kind"]) for edge in own.get("edges", ())]
         difficult = [tuple(space) for space in own.get("difficult", ())]
         try:
             piece_type_from_rows(own["id"], own["rows"], own.get("openings", ()), edges, difficult)
         except PieceTypeError as wrong:
-            yield Complaint("SCN002", ended(f"{place(path)}: {wrong}"), path)
+            yield Complaint("SCN002", worded(path, "piece", reason=wrong.args[0]), path)
 
     def figure(self, figure: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
         """Yield the faults of the numbers of a figure itself."""
@@ -186,7 +186,7 @@ class _Judging(NamedTuple):
         if "door widths" in self.edition.features:
             yield from joint_keys.door_faults(door, path)
         elif door.get("kind") == "security" and "key" not in door:
-            yield _lacking(path, "key", "the color of the security door")
+            yield _lacking(path, "key", translatable("the color of the security door"))
 
     def rules(self, rules: Mapping[str, object], broken: Collection[Path]) -> Iterator[Complaint]:
         """Yield the house rules of other rulesets, and the faults of those that fit the schema."""
@@ -200,14 +200,15 @@ class _Judging(NamedTuple):
             if switch is None:
                 continue
             if self.edition.ruleset not in switch.rulesets:
-                yield _foreign(path, f"the key '{name}'", switch.rulesets)
+                yield _foreign(path, translatable("the key '{key}'", key=name), switch.rulesets)
                 continue
             if path in broken:
                 continue
             try:
                 switch.value_of(value)
             except ValueError:
-                yield Complaint("SCN002", f"{place(path)}: {shown(value)} is not {switch.choices}.", path)
+                message = worded(path, "house rule", value=shown(value), right=switch.choices)
+                yield Complaint("SCN002", message, path)
 
     def script(self, element: Mapping[str, Any], path: Path, known: Collection[str]) -> Iterator[Complaint]:
         """Yield the faults of the conditions and steps anywhere in an element with the keys `known`."""
@@ -231,11 +232,11 @@ class _Judging(NamedTuple):
             inner: Path = (*path, index)
             wrong = script_values.ill_formed(step, script_values.EFFECTS, script_values.EFFECT_PARAMS)
             if wrong:
-                yield Complaint("SCN002", f"{place(inner)}: the step {wrong}.", inner)
+                yield Complaint("SCN002", worded(inner, "step of two", first=wrong[0], second=wrong[1]), inner)
                 continue
             word = script_values.word_of(step, script_values.EFFECTS)
             foreign = list(
-                self.foreign_words(step, word, "step", script_values.EFFECTS, script_values.EFFECT_PARAMS, inner)
+                self.foreign_words(step, word, _STEP, script_values.EFFECTS, script_values.EFFECT_PARAMS, inner)
             )
             yield from foreign
             if foreign:
@@ -256,7 +257,7 @@ class _Judging(NamedTuple):
         self,
         entry: Mapping[str, object],
         word: str,
-        what: str,
+        what: TranslatableText,
         words: Mapping[str, ScriptWord],
         params: Mapping[str, ScriptWord],
         path: Path,
@@ -265,8 +266,8 @@ class _Judging(NamedTuple):
         for name in entry:
             needs = words[word].needs if name == word else params[name].needs if name in params else None
             if needs is not None and needs not in self.edition.features:
-                called = f"the {what} '{word}'" if name == word else f"the key '{name}'"
-                yield _foreign((*path, name), called, editions_with(needs))
+                called = what if name == word else translatable("the key '{key}'")
+                yield _foreign((*path, name), called.filled(key=name), editions_with(needs))
 
     def is_token(self, kind: str) -> bool:
         """Whether what a step places is a token of any edition, rather than a figure or of an unknown kind."""
@@ -277,23 +278,23 @@ class _Judging(NamedTuple):
         """Yield the faults of a condition. Some conditions are only allowed in the invaders' victory."""
         wrong = script_values.ill_formed(condition, script_values.CONDITIONS, script_values.CONDITION_PARAMS)
         if wrong:
-            yield Complaint("SCN002", f"{place(path)}: the condition {wrong}.", path)
+            yield Complaint("SCN002", worded(path, "condition of two", first=wrong[0], second=wrong[1]), path)
             return
         word = script_values.word_of(condition, script_values.CONDITIONS)
         foreign = list(
             self.foreign_words(
-                condition, word, "condition", script_values.CONDITIONS, script_values.CONDITION_PARAMS, path
+                condition, word, _CONDITION, script_values.CONDITIONS, script_values.CONDITION_PARAMS, path
             )
         )
         yield from foreign
         if foreign:
             return
         if word in ("frags", "rounds") and not invaders:
-            yield Complaint("SCN002", f"{place(path)}: '{word}' is a condition of victory.invaders only.", path)
+            yield Complaint("SCN002", worded(path, "invaders only", word=word, key="victory.invaders"), path)
         if word == "hold" and "rounds" not in condition:
-            yield _lacking(path, "rounds", "how many rounds in a row")
+            yield _lacking(path, "rounds", translatable("how many rounds in a row"))
         if word == "count" and "of" not in condition:
-            yield _lacking(path, "of", "the conditions to count")
+            yield _lacking(path, "of", translatable("the conditions to count"))
         if word == "got":
             yield from self.color(condition, "got", path)
         for key in ("all", "any", "of"):
@@ -304,9 +305,9 @@ class _Judging(NamedTuple):
         """Yield a color that a thing got or given does not come in, or that a key lacks."""
         known = self.catalog.tokens.get(entry[word])
         if known is not None and known.taken and known.colors and "color" not in entry:
-            yield _lacking(path, "color", f"the color of the {known.name}")
+            yield _lacking(path, "color", translatable("the color of the {thing}", thing=known.name))
         elif "color" in entry and "known kinds" in self.edition.features and not (known and known.colors):
-            message = f"{place(path)}: '{word}: {entry[word]}' goes with no color."
+            message = worded(path, "no color", word=word, kind=entry[word])
             yield Complaint("SCN003", message, (*path, "color"), breaks=False)
 
     def token(self, token: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
@@ -321,23 +322,24 @@ class _Judging(NamedTuple):
         if known.colors and "color" not in token:
             yield _lacking(path, "color", either(known.colors))
         if known.needs_item and "item" not in token:
-            yield _lacking(path, "item", either(known.items) or "an item of this scenario")
+            yield _lacking(path, "item", either(known.items) or translatable("an item of this scenario"))
         yield from self.idle_keys(known, token, path)
         if known.own_use and "use" in token:
             yield from joint_keys.use_faults(token["use"], (*path, "use"))
         sizes = known.sizes or (1,)
         if token.get("size", sizes[0]) not in sizes:
             right = either([str(size) for size in sizes])
-            message = f"{place(path)}: there is no {known.name} of size {token['size']}; its size is {right}."
+            message = worded(path, "no size", token=known.name, size=token["size"], right=right)
             yield Complaint("SCN002", message, (*path, "size"))
 
     def unknown_token(self, kind: str, path: Path) -> Iterator[Complaint]:
         """Yield the fault of a kind of token that the edition does not have. None if own kinds are broken."""
         if others := _rulesets_of(kind):
-            yield _foreign((*path, "kind"), f"the kind of token {shown(kind)}", others)
+            yield _foreign((*path, "kind"), translatable("the kind of token {kind}", kind=shown(kind)), others)
         elif self.own_kinds is not None:
-            hint = suggestion(nearest(kind, self.spelt))
-            message = ended(f"{place(path)}: there is no kind of token {shown(kind)}{hint}")
+            near = nearest(kind, self.spelt)
+            name = "unknown kind, near" if near is not None else "unknown kind"
+            message = worded(path, name, kind=shown(kind), near=near)
             yield Complaint("SCN003", message, (*path, "kind"), breaks=False)
 
     def idle_keys(self, known: TokenType, token: Mapping[str, object], path: Path) -> Iterator[Complaint]:
@@ -351,9 +353,10 @@ class _Judging(NamedTuple):
                 ruleset for ruleset in _rulesets_of(known.id) if _used_keys(load_catalog(ruleset).tokens[known.id])[key]
             ]
             if others:
-                yield _foreign((*path, key), f"the key '{key}' of a {known.name}", others)
+                what = translatable("the key '{key}' of a {kind}", key=key, kind=known.name)
+                yield _foreign((*path, key), what, others)
             else:
-                message = f"{place(path)}: a token of kind {shown(known.id)} has no key {shown(key)}."
+                message = worded(path, "idle key", kind=shown(known.id), key=shown(key))
                 yield Complaint("SCN003", message, (*path, key), breaks=False)
 
 
