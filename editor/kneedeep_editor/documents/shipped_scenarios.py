@@ -7,7 +7,7 @@ from kneedeep.model.catalog.catalog_files import DATA_FOLDER
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import RULESETS, Scenario
-from kneedeep.model.scenario.translations import in_language
+from kneedeep.model.scenario.translations import in_language, with_translations
 from kneedeep.support import capitalized, resources, tr, translated
 from kneedeep.support.translation import spoken_language
 from kneedeep_editor.documents.document import Document
@@ -94,5 +94,14 @@ def samples(ruleset: str = RULESETS[0]) -> list[Sample]:
 
 
 def sample_document(name: str) -> Document:
-    """A copy of a shipped scenario or a template as a document without a file. Raises FileNotFoundError for no such name."""
-    return Document(read(offered_text(name)))
+    """A copy of a shipped scenario or a template as a document without a file. Raises FileNotFoundError for no such name.
+
+    A template is in the language of the program alone: its texts are there to be changed.
+    """
+    from kneedeep.model.scenario.io.saver import saved_text
+
+    reading = read(offered_text(name))
+    if _APART not in name or (scenario := reading.scenario) is None or reading.source is None:
+        return Document(reading)
+    plain = with_translations(in_language(scenario, spoken_language()), {})
+    return Document(read(saved_text(reading.source, scenario, plain)))

@@ -13,9 +13,12 @@ from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.scenario.io.text_block import block_of
+from kneedeep.model.scenario.translations import texts
 from kneedeep.support import resources
+from kneedeep.support.languages import FOLDER, use_language
+from kneedeep.support.translation import speak
 from kneedeep_editor.app import Editor
-from kneedeep_editor.documents.shipped_scenarios import offered_maps, sample_document
+from kneedeep_editor.documents.shipped_scenarios import offered_maps, read_offered, sample_document
 from kneedeep_editor.features.files.autosave import Autosave
 from kneedeep_editor.features.files.map_checks import CheckDialog
 from kneedeep_editor.features.program.tour import TourFeature
@@ -121,6 +124,21 @@ def test_a_template_is_a_complete_map_without_problems(name: str) -> None:
     assert scenario.ruleset == name.split("/")[0]
     assert scenario.title and scenario.summary and scenario.briefing and scenario.objective and scenario.minutes
     assert [one.code for one in analyse(document.snapshot()) if one.severity is not Severity.INFO] == []
+
+
+@pytest.mark.parametrize("name", TEMPLATES)
+def test_a_template_is_in_the_language_of_the_program_alone(name: str) -> None:
+    use_language(["de"], [FOLDER])
+    try:
+        german, offered = sample_document(name).scenario, known(read_offered(name)).scenario
+    finally:
+        speak(None)
+    english = sample_document(name).scenario
+    assert (german.language, english.language) == ("de", "en") and german.title == offered.title
+    assert not german.translations and not english.translations
+    pairs = zip(texts(german), texts(english), strict=True)
+    same = [said.text for said, original in pairs if said.text == original.text]
+    assert set(same) <= {"Tunnel", "Dock", "Pass"}
 
 
 def test_a_new_map_begins_from_the_page(start: StartScreen, editor: Editor) -> None:
