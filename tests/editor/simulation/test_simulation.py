@@ -92,7 +92,7 @@ def test_the_numbers_are_those_of_the_command_line_and_go_into_plots_and_card(
     run = simulating.runs[0]
     assert run.result == played(plan_of(user.window.document.scenario, games=GAMES))
     assert run.result.complete and not run.interrupted
-    assert "With 1 marine, random on both sides, " in simulating.panel.verdict.text()
+    assert "With 1 marine it is too early to say how hard it is: " in simulating.panel.verdict.text()
     assert not simulating.panel.tabs.isTabVisible(simulating.panel.tabs.indexOf(simulating.panel.scale))
     basis, words = simulating.panel.basis, ("random takes any legal action", "in use are guessed or from memory")
     assert basis.isVisible() and all(told in basis.text() for told in words)
