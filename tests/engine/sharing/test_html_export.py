@@ -9,7 +9,11 @@ from typing import Any
 import pytest
 
 from kneedeep.analysis.framework.facts import Facts
+from kneedeep.games.simulation.bracket import Bracket
+from kneedeep.games.simulation.difficulty import PartyDifficulty
+from kneedeep.games.simulation.statistics import share_of
 from kneedeep.model.scenario.io.reader import read
+from kneedeep.report.measured_difficulty import MeasuredDifficulty
 from kneedeep.report.sheets.handout import handout
 from kneedeep.report.sheets.sheet_blocks import Heading, Paragraph
 from kneedeep.report.sheets.sheet_maps import Look
@@ -241,6 +245,25 @@ def test_nothing_is_written_when_anything_is_missing(shell: Shell, path: Path, t
     done = shell("export", empty, "-o", out)
     assert done.status == 1 and "the map has no space" in done.err
     assert not out.exists()
+
+
+def test_a_page_has_the_bracket_as_a_bar_and_no_number_of_games_that_say_nothing() -> None:
+    bracket = Bracket(share_of(17, 100), share_of(48, 100), share_of(75, 100))
+    told = PartyDifficulty(1, share_of(48, 100), bracket)
+    silent = PartyDifficulty(1, share_of(0, 100), void="no-end")
+    for party, sentence in (
+        (told, "With 1 marine it depends on how you play: the marines win 17 / 48 / 75% of the games."),
+        (
+            silent,
+            "With 1 marine the games say nothing about the difficulty: most are broken off at the limit of rounds.",
+        ),
+    ):
+        measured = MeasuredDifficulty((party,), ("tactical", "tactical"), 0, 0)
+        page = export(request(halls())._replace(measured=measured), "html").written.content.decode()
+        assert f"<p>{sentence}</p>" in page
+        ends = [float(x) for x in re.findall(r'<rect class="end" x="([0-9.]+)"', page)]
+        assert ends == ([17, 75] if party is told else [])
+        assert ("Games that the marines win" in page) == (party is told)
 
 
 def test_a_faulty_scenario_is_exported_problems_first(shell: Shell, path: Path, tmp_path: Path) -> None:
