@@ -2,10 +2,11 @@
 
 import hashlib
 import os
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
 
 from kneedeep.cli.command_table import CommandError
+from kneedeep.cli.terminal import pass_on
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.translation import tr
@@ -46,6 +47,14 @@ def check_output(path: str, *, force: bool, content: bytes | None = None) -> Non
 def write_output(path: str, content: bytes, *, force: bool) -> None:
     """Write a file. Raises CommandError when it can't be written, or must not be written over."""
     write_outputs([(path, content)], force=force)
+
+
+def print_or_write(args: Namespace, content: bytes) -> None:
+    """Write the file that the option -o names as `write_output` does. Without the option print its text."""
+    if args.output is None:
+        pass_on(content.decode("utf-8-sig"))
+    else:
+        write_output(args.output, content, force=args.force)
 
 
 def write_outputs(files: Iterable[tuple[str, bytes]], *, force: bool) -> None:

@@ -7,7 +7,7 @@ from kneedeep.cli import CommandError, complain, pass_on, say_all
 from kneedeep.cli.any_input import is_file_of, read_any
 from kneedeep.cli.git_runs import run_git
 from kneedeep.cli.inputs import STDIN, Input, report_unread, scenario_in, whole
-from kneedeep.cli.outputs import may_force, write_output
+from kneedeep.cli.outputs import may_force, print_or_write
 from kneedeep.cli.work_limits import DOTS, answering, painting
 from kneedeep.model.scenario.io.unread_parts import unread_parts
 from kneedeep.report.differences.difference_report import DifferenceReport, json_of, report_of, text_of
@@ -144,10 +144,7 @@ def _write(args: Namespace, report: DifferenceReport) -> None:
         return
     with painting(DOTS):
         content = _content(args.format, report)
-    if args.output is None:
-        pass_on(content)
-        return
-    write_output(args.output, content.encode("utf-8"), force=args.force)
+    print_or_write(args, content.encode("utf-8"))
 
 
 def _content(form: str, report: DifferenceReport) -> str:

@@ -5,8 +5,8 @@ from argparse import ArgumentParser, Namespace
 
 from kneedeep.cli.command_table import reporting
 from kneedeep.cli.inputs import sound_input, whole
-from kneedeep.cli.outputs import check_output, may_force, write_output
-from kneedeep.cli.terminal import complain, pass_on
+from kneedeep.cli.outputs import check_output, may_force, print_or_write
+from kneedeep.cli.terminal import complain
 from kneedeep.coach.completion import FurnishWish, furnishing_of
 from kneedeep.coach.generator import WishRefused, levels
 from kneedeep.coach.prose import languages
@@ -42,10 +42,7 @@ def run(args: Namespace) -> int:
     with reporting(args.file, Unreadable, WishRefused):
         edit = furnishing_of(reading, FurnishWish(args.difficulty, args.story, tuple(args.area), seed, args.language))
     text = saved_text(reading.source, reading.scenario, applied(edit, reading.scenario))
-    if args.output is None:
-        pass_on(text)
-    else:
-        write_output(args.output, text.encode("utf-8"), force=args.force)
+    print_or_write(args, text.encode("utf-8"))
     if args.seed is None:
         complain("seed {seed}", seed=seed)
     complain(translated(edit.title))
