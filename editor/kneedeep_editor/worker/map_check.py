@@ -1,8 +1,10 @@
 """The check of a map that is not open, in the worker process, without Qt."""
 
-from collections.abc import Iterator
+import itertools
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.views.verdict import verdict_on
 from kneedeep.model.scenario.io.other_files import not_a_scenario
 from kneedeep.model.scenario.io.reader import read
@@ -14,12 +16,15 @@ from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_editor.worker.findings import MEMORY, SECONDS, find_problems
 
+_LISTED = 3
+"""The number of errors that are named in the answer."""
+
 
 class MapCheck(NamedTuple):
     """The answer about a map in words.
 
-    `verdict`: why there is no map if it has no title. `problems`: how many of each kind. `assumed`: what the verdict
-    relies on.
+    `verdict`: why there is no map if it has no title. `problems`: how many of each kind, and the first errors.
+    `assumed`: what the verdict relies on.
     """
 
     title: str
@@ -36,7 +41,7 @@ def check_map(content: bytes, simulation: bytes | None) -> MapCheck:
         return MapCheck("", sentence(translated(not_a_scenario(reading.other))))
     if scenario is None:
         problem = reading.problems[0]
-        return MapCheck("", tr("It can't be read: {reason} (line {line})", reason=problem.message, line=problem.line))
+        return MapCheck("", tr("It can't be read (line {line}): {reason}", reason=problem.message, line=problem.line))
     findings = find_problems(reading)
     try:
         with limited(SECONDS):
@@ -44,6 +49,20 @@ def check_map(content: bytes, simulation: bytes | None) -> MapCheck:
             measured = tuple(_measured(scenario, simulation))
     except OutOfWork:
         judged, measured = None, ()
+    return MapCheck(
+        scenario.title or tr("Untitled"),
+        tr("This map can't be judged as a whole; its problems were looked for.")
+        if judged is None
+        else tr("This map can't be judged yet: its errors come first.")
+        if judged.broken
+        else verdict_text(judged, scenario, measured),
+        "\n".join(_problems(findings)),
+        tr("Assumed: {what}.", what=tr(ASSUMED)) if judged is not None and judged.winners else "",
+    )
+
+
+def _problems(findings: Sequence[Finding]) -> Iterator[str]:
+    """Yield the numbers of findings by severity, then the first errors."""
     counts = FindingCounts().plus(findings)
     numbers = [
         tr_count("{n} error", "{n} errors", counts.errors) if counts.errors else "",
@@ -51,14 +70,9 @@ def check_map(content: bytes, simulation: bytes | None) -> MapCheck:
         tr_count("{n} note", "{n} notes", counts.infos) if counts.infos else "",
     ]
     found = listed([one for one in numbers if one])
-    return MapCheck(
-        scenario.title or tr("Untitled"),
-        tr("This map can't be judged as a whole; its problems were looked for.")
-        if judged is None
-        else verdict_text(judged, scenario, measured),
-        tr("Problems: {numbers}.", numbers=found) if found else tr("No problems."),
-        tr("Assumed: {what}.", what=tr(ASSUMED)) if judged is not None and judged.winners else "",
-    )
+    yield tr("Problems: {numbers}.", numbers=found) if found else tr("No problems.")
+    errors = (one.message for one in findings if one.severity is Severity.ERROR and one.allowed is None)
+    yield from (f"• {message}" for message in itertools.islice(errors, _LISTED))
 
 
 def _measured(scenario: Scenario, simulation: bytes | None) -> Iterator[tuple[int, str]]:

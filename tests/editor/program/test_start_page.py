@@ -191,7 +191,11 @@ def test_what_cannot_be_checked_is_a_sentence(
     path.write_text("format: 1\nruleset: doom-2004\ntitle: [", encoding="utf-8")
     answers.opened = [path]
     dialog.again_asked.emit()
-    assert dialog.verdict.text().startswith("It can't be read: ")
+    assert dialog.verdict.text().startswith("It can't be read (line 3): The list in brackets")
+    path.write_text("format: 1\nruleset: doom-2004\ntitle: A\npieces: 3\n", encoding="utf-8")
+    dialog.again_asked.emit()
+    assert dialog.verdict.text() == "This map can't be judged yet: its errors come first."
+    assert "\n• pieces: 3 is not a list; right would be" in dialog.problems.text()
     answers.opened = [tmp_path / "gone"]
     dialog.again_asked.emit()
     assert "there is no such file or folder" in dialog.verdict.text()

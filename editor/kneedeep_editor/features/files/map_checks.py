@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep_editor.documents.document_files import checked_content
+from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.jobs.future_watcher import FutureWatcher, reason_of
 from kneedeep_editor.services.jobs.map_queries import Runner
 from kneedeep_editor.services.widgets import Label, Standard, dialog_buttons, lay_column, push_button, size_on_screen
@@ -43,7 +44,7 @@ class CheckDialog(QDialog):
 
     def show_answer(self, answer: MapCheck, name: str) -> None:
         """Show an answer about a file with a name, or the state of the work at it."""
-        texts = answer._replace(title=answer.title or name)
+        texts = map(plain, answer._replace(title=answer.title or name))
         for label, text in zip((self.title, self.verdict, self.problems, self.assumed), texts, strict=True):
             label.setText(text)
             label.setVisible(bool(text))

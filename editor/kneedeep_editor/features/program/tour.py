@@ -25,8 +25,8 @@ class TourFeature(WindowFeature):
         shell.actions.add_command("tour", self.begin)
 
     def begin_once(self) -> None:
-        """Show the tour if it was never shown before."""
-        if self._shell.settings.text(_KEY) != _SEEN:
+        """Show the tour if it was never shown before, unless there is no map to see."""
+        if self._shell.document.readable and self._shell.settings.text(_KEY) != _SEEN:
             self.begin()
 
     def begin(self) -> None:
