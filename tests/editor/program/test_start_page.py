@@ -206,6 +206,23 @@ def test_what_cannot_be_checked_is_a_sentence(
     assert [window.document.title for window in editor.windows] == ["kept.yaml"]
 
 
+@pytest.mark.parametrize(
+    ("language", "answer"),
+    [("en", "nothing of the map of Tiled can be carried over"), ("de", "nichts von der Karte von Tiled")],
+)
+def test_a_dropped_map_of_tiled_without_pieces_is_answered_in_words(
+    start: StartScreen, tmp_path: Path, language: str, answer: str
+) -> None:
+    path = tmp_path / "foreign.tmx"
+    path.write_text('<map orientation="orthogonal" width="1" height="1" tilewidth="9" tileheight="9"></map>', "utf-8")
+    use_language([language], [FOLDER])
+    try:
+        dialog = checked(start, path)
+    finally:
+        speak(None)
+    assert answer in dialog.verdict.text() and not dialog.open_button.isEnabled()
+
+
 def test_a_file_dropped_elsewhere_is_opened_and_a_copied_map_is_pasted(
     start: StartScreen, editor: Editor, answers: Answers, tmp_path: Path
 ) -> None:

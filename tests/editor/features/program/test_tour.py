@@ -1,5 +1,7 @@
 """The tour of five hints."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible
@@ -119,3 +121,14 @@ def test_no_menu_takes_the_letter_of_a_button(language: str, editor: Editor) -> 
     letters = [text[text.index("&") + 1].lower() for text in (*menus, made.tour.on.text(), made.tour.back.text())]
     speak(None)
     assert len({*letters}) == len(letters), letters
+
+
+def test_a_file_that_cannot_be_read_begins_no_tour(editor: Editor, tmp_path: Path) -> None:
+    path = tmp_path / "broken.yaml"
+    path.write_text("title: [", encoding="utf-8")
+    editor.settings.set_text("tour", "")
+    for window in tuple(editor.windows):
+        window.close()
+    editor.open([path])
+    editor.welcome()
+    assert editor.windows[0].shell.feature(TourFeature).tour is None and not editor.settings.text("tour")
