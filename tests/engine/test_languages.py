@@ -343,8 +343,7 @@ def test_no_word_of_a_finding_stays_english() -> None:
 @cases(("line", "sentence"))
 def test_a_complaint_about_the_form_of_a_file_is_german(line: str, sentence: str) -> None:
     use_language(["de"], [FOLDER])
-    findings = analyse(read(f"format: 2\nruleset: doom-2004\n{line}\n"))
-    assert sentence in [finding.message for finding in findings]
+    assert sentence in [one.message for one in analyse(read(f"format: 2\nruleset: doom-2004\n{line}\n"))]
 
 
 def test_things_of_one_id_are_german(monkeypatch: pytest.MonkeyPatch, shell: Shell, tmp_path: Path) -> None:

