@@ -9,7 +9,7 @@ from kneedeep.cli.terminal import complain
 from kneedeep.model.scenario.io.saver import SaveFailed, saved_text
 from kneedeep.model.scenario.translation_table import TABLE_BYTES, read_table, write_table
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep.support.translation import tr_count
+from kneedeep.support.translation import later, tr_count
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -26,7 +26,7 @@ def run(args: Namespace) -> int:
     given = read_scenario(args.file)
     scenario, source = scenario_in(given), given.reading.source
     if args.language in (None, scenario.language):
-        text = "name the language of the translations: --language CODE, other than {own}"
+        text = later("name the language of the translations: --language CODE, other than {own}")
         raise CommandError(text, own=scenario.language)
     if args.read is None:
         print_or_write(args, write_table(scenario, args.language))
