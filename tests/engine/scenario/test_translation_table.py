@@ -37,7 +37,7 @@ def test_doubtful_rows_are_told_one_by_one() -> None:
     said = again.scenario.translations["de"]
     assert (again.taken, said["title"], said["areas.hall.text"]) == (1, "Gewölbe", "Staub.")
     assert sorted(again.notes) == [
-        "areas.attic.text: the map has no such text: Ratten.",
+        "areas.attic.text: not a text of the map, or its second row: Ratten.",
         "areas.hall.text: the cell is empty, the translation stays: Staub.",
         f"flags.power: the translation has more than {TEXT_LIMIT} characters",
         "title: translated from an older original: Basement",
@@ -45,12 +45,14 @@ def test_doubtful_rows_are_told_one_by_one() -> None:
 
 
 def test_a_text_that_moved_is_found_by_its_words_and_never_twice() -> None:
-    rows = ("areas.hall.do.2.text;Last.;Schluss.", "areas.old.text;A siren.;Eine Sirene.", "title;;Gewölbe")
+    rows = ["areas.hall.do.2.text;Last.;Schluss.", "areas.old.text;A siren.;Eine Sirene.", "title;;Gewölbe"]
+    rows.append("title;;Zwei")
     again = read_table(OWN, "de", table(*rows, "summary;Last.;Ende.", head="path;original;translation"))
     said = again.scenario.translations["de"]
     found = [said[path] for path in ("areas.hall.do.3.text", "triggers.1.text", "title", "summary")]
     assert found == ["Schluss.", "Eine Sirene.", "Gewölbe", "Ende."]
-    assert again.notes == ["summary: translated from an older original: Last."]
+    older = "summary: translated from an older original: Last."
+    assert sorted(again.notes) == [older, "title: not a text of the map, or its second row: Zwei"]
 
 
 def test_what_is_no_table_for_the_language_is_refused() -> None:

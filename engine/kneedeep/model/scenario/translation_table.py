@@ -58,7 +58,7 @@ def read_table(scenario: Scenario, language: str, data: bytes) -> TableReading:
         if translation == before or not (before or translation.strip()):
             continue
         if path is None:
-            notes.append(tr("{path}: the map has no such text: {text}", path=old, text=translation))
+            notes.append(tr("{path}: not a text of the map, or its second row: {text}", path=old, text=translation))
         elif not translation.strip():
             notes.append(tr("{path}: the cell is empty, the translation stays: {text}", path=path, text=before))
         elif len(translation) > TEXT_LIMIT:
