@@ -29,7 +29,7 @@ def make_passport(connection: "Connection[object, object]", text: bytes, wish: P
         from kneedeep.model.scenario.io.reader import read
         from kneedeep_exchange.passport.archive import PassportError
         from kneedeep_exchange.passport.claims import findings_of
-        from kneedeep_exchange.passport.passport_file import PassportRequest, passport_of, views_of
+        from kneedeep_exchange.passport.passport_file import PassportRequest, passport_of
 
         reading = read(text)
         scenario = reading.scenario
@@ -45,10 +45,9 @@ def make_passport(connection: "Connection[object, object]", text: bytes, wish: P
                     findings,
                     games,
                     numbers,
-                    {},
-                    views_of(reading, findings, text),
-                    wish.draft,
-                    datetime.now(UTC).date().isoformat() if wish.dated else None,
+                    views=True,
+                    draft=wish.draft,
+                    dated=datetime.now(UTC).date().isoformat() if wish.dated else None,
                 )
             )
         except PassportError as error:

@@ -19,7 +19,7 @@ from kneedeep.support.platforms.processes import usable_cores
 from kneedeep.support.translation import tr, tr_count
 from kneedeep_exchange.passport.archive import ENDING, MOST_GAMES, PassportError
 from kneedeep_exchange.passport.claims import findings_of
-from kneedeep_exchange.passport.passport_file import PassportRequest, passport_of, views_of
+from kneedeep_exchange.passport.passport_file import PassportRequest, passport_of
 
 NO = 1
 MOST_SEED = (1 << 63) - 1
@@ -65,9 +65,8 @@ def run(args: Namespace) -> int:
             return status
     text = given.text.encode() if args.file == STDIN else _read(args.file)
     try:
-        views = views_of(given.reading, findings, text)
         dated = datetime.now(UTC).date().isoformat() if args.dated else None
-        request = PassportRequest(given.reading, text, findings, games, numbers, replays, views, args.draft, dated)
+        request = PassportRequest(given.reading, text, findings, games, numbers, replays, True, args.draft, dated)
         content = passport_of(request)
     except PassportError as error:
         complain("{path}: {error}", path=args.file, error=error)

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from kneedeep.analysis.components.component_demand import boxes
@@ -16,8 +16,10 @@ from kneedeep.games.simulation.result import Simulation
 from kneedeep.model.catalog.numbers.overrides import Numbers
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.report.difficulty_text import verdict
+from kneedeep.report.measured_difficulty import NO_PEOPLE, MeasuredDifficulty, measured_in_report
 from kneedeep.report.producer import digest_of, origin_of, producer_of
-from kneedeep.support.translation import in_english, later_count, tr_count
+from kneedeep.support.translation import in_english, later_count, tr, tr_count, translated
 from kneedeep_exchange.exports.export_request import AUDIENCES, ExportOptions, ExportRequest
 from kneedeep_exchange.exports.exporting import export
 from kneedeep_exchange.passport import claims
@@ -42,7 +44,7 @@ TEXT = """\
 
 This is a passport of a scenario map: the map, and what is claimed of it.
 {scenario} is the map as its author wrote it{shown}.
-
+{difficulty}
 With the program kneedeep anybody can have every claim checked:
 
     kneedeep verify NAME.kneedeep
@@ -52,8 +54,11 @@ It repeats the checks, the solution and the simulated games, and says of each wh
 
 
 @in_english()
-def views_of(reading: Reading, findings: list[Finding], text: bytes) -> Mapping[str, bytes]:
-    """Files to look at, by name; none for a scenario without spaces. Raises PassportError for a page that is not proven."""
+def views_of(reading: Reading, findings: list[Finding], members: Mapping[str, bytes]) -> Mapping[str, bytes]:
+    """Files to look at, by name, with the difficulty by the games among the members; none for a scenario without spaces.
+
+    Raises PassportError for a page that is not proven.
+    """
     scenario = reading.scenario
     assert scenario is not None
     facts = Facts(scenario, reading.problems, source=reading.source)
@@ -63,11 +68,20 @@ def views_of(reading: Reading, findings: list[Finding], text: bytes) -> Mapping[
     drawn = sheet(plan, THEMES["light"], legend=True, title=scenario.title)
     views = {PICTURE: svg_text(drawn, DOTS, metadata_of(scenario, "Map", origin_of(scenario))).encode()}
     for name, audience in PAGES.items():
-        made = export(ExportRequest(facts, tuple(findings), text, ExportOptions(audience)), "html")
+        options, measured = ExportOptions(audience), _measured(scenario, members)
+        made = export(ExportRequest(facts, tuple(findings), members[SCENARIO], options, measured), "html")
         if not made.proof.holds:
             raise PassportError("the page {name} differs from the scenario: {text}", name=name, text=made.proof.text)
         views[name] = made.written.content
     return views
+
+
+def _measured(scenario: Scenario, members: Mapping[str, bytes]) -> MeasuredDifficulty | None:
+    try:
+        return measured_in_report(members[claims.SIMULATION], scenario)
+    except (KeyError, ValueError):
+        # No games, or none that say anything. The claim about them says so itself.
+        return None
 
 
 _ERRORS = later_count(
@@ -80,7 +94,7 @@ class PassportRequest(NamedTuple):
     """The inputs of a passport. `dated`: a day as text, None for none.
 
     `text`: the scenario's file, byte for byte. `games`: simulated ones, with the user's own `numbers`.
-    `replays`: recorded games by file name. `views`: files to look at, by name. `draft`: errors are allowed.
+    `replays`: recorded games by file name. `views`: with files to look at. `draft`: errors are allowed.
     """
 
     reading: Reading
@@ -89,13 +103,13 @@ class PassportRequest(NamedTuple):
     games: Simulation | None = None
     numbers: Numbers = ()
     replays: Mapping[str, bytes] = {}
-    views: Mapping[str, bytes] = {}
+    views: bool = False
     draft: bool = False
     dated: str | None = None
 
 
 def passport_of(request: PassportRequest) -> bytes:
-    """The file of a passport. Raises PassportError when the scenario has errors and is no draft, or a check was stopped."""
+    """The file of a passport. Raises PassportError when the scenario has errors and is no draft, a check was stopped, or a page is not proven."""
     if (scenario := request.reading.scenario) is None:
         raise PassportError("it holds no scenario")
     errors = claims.errors_in(request.findings)
@@ -111,7 +125,8 @@ def passport_of(request: PassportRequest) -> bytes:
     if request.games is not None:
         members |= claims.simulation_files(request.reading, request.games, request.numbers)
     members |= {f"{REPLAYS}{name}": content for name, content in sorted(request.replays.items())}
-    members |= request.views
+    if request.views:
+        members |= views_of(request.reading, request.findings, members)
     members[README] = readme_of(scenario, members)
     if len(members) + 2 > MOST_MEMBERS:
         raise PassportError("it would hold more than {most_members} files", most_members=MOST_MEMBERS)
@@ -158,10 +173,14 @@ def head_file(head: Mapping[str, object]) -> bytes:
     return (json.dumps(head, indent=1) + "\n").encode()
 
 
-def readme_of(scenario: Scenario, members: Collection[str]) -> bytes:
+@in_english()
+def readme_of(scenario: Scenario, members: Mapping[str, bytes]) -> bytes:
     """The text that explains a passport with these members."""
     shown = f"; {PAGE} shows it in any browser" if PAGE in members else ""
-    return TEXT.format(title=scenario.title, scenario=SCENARIO, shown=shown).encode()
+    measured = _measured(scenario, members)
+    said = [] if measured is None else [*map(translated, map(verdict, measured.parties)), tr(NO_PEOPLE)]
+    difficulty = "".join(f"\n{line}" for line in said) + "\n" * bool(said)
+    return TEXT.format(title=scenario.title, scenario=SCENARIO, shown=shown, difficulty=difficulty).encode()
 
 
 def hash_of(content: bytes) -> str:

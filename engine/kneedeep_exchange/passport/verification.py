@@ -405,7 +405,7 @@ def _views(passport: _Passport, found: list[Finding]) -> Statement:
     try:
         with limited(LONGEST):
             if names != [passport_file.README]:
-                again |= passport_file.views_of(passport.reading, found, passport.members[SCENARIO])
+                again |= passport_file.views_of(passport.reading, found, passport.members)
     except OutOfWork:
         return _stated("views", None, "{names}: drawing them again was stopped, it takes too long", names=shown)
     wrong = [name for name in names if again.get(name) != passport.members[name]]

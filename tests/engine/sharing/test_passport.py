@@ -130,10 +130,17 @@ def solution_file(reading: Reading, version: str) -> bytes | None:
 
 
 @cache
-def views_of(reading: Reading, text: bytes, version: str, draw: Any = passport_file.views_of) -> Mapping[str, bytes]:
+def views_of(
+    reading: Reading, text: bytes, games: bytes, version: str, draw: Any = passport_file.views_of
+) -> Mapping[str, bytes]:
     """Draw a scenario, once."""
-    drawn: Mapping[str, bytes] = draw(reading, findings_of(reading, version), text)
+    members = {"scenario.yaml": text, "simulation.json": games}
+    drawn: Mapping[str, bytes] = draw(reading, findings_of(reading, version), members)
     return drawn
+
+
+def drawn_once(reading: Reading, _: object, members: Mapping[str, bytes]) -> Mapping[str, bytes]:
+    return views_of(reading, members["scenario.yaml"], members.get("simulation.json", b""), version())
 
 
 class OnceMade:
@@ -154,7 +161,7 @@ def statements(content: bytes, **how: Any) -> dict[str, bool | None]:
         patch.setattr(cross_check, "differences", lambda board, lines: compared(board.scenario, lines))
         patch.setattr(verification, "read", reading_of)
         patch.setattr(verification, "claims", OnceMade())
-        patch.setattr(passport_file, "views_of", lambda reading, _, text: views_of(reading, text, version()))
+        patch.setattr(passport_file, "views_of", drawn_once)
         return {one.what: one.holds for one in verification.verify(content, played, **how)}
 
 
@@ -196,6 +203,8 @@ def test_the_contents_fit_their_schema_and_have_the_bytes_of_the_author(name: st
     assert members["scenario.yaml"] == text_of(name)
     assert b"<svg" in members["map.svg"][:200]
     assert members["map.html"] != members["handout.html"]
+    said = b"With 1 marine "
+    assert said in members["README.txt"] and said in members["map.html"] and said in members["handout.html"]
 
 
 def test_a_passport_says_what_the_second_engine_says(monkeypatch: pytest.MonkeyPatch) -> None:
