@@ -70,6 +70,12 @@ def test_without_a_result_nothing_is_found_and_an_allow_is_left_alone(code: str)
     assert "SCN006" not in {finding.code for finding in analyse(allowing)}
 
 
+def test_lost_games_are_not_balance_where_nobody_can_win() -> None:
+    reading = read(TEXT.replace("marines: {reach: research}", "marines: {got: key, color: red}"))
+    assert reading.scenario is not None
+    assert balance(reading, result_of(reading.scenario, 0, 100, bracket=(0, 100))) == []
+
+
 def test_an_allow_silences_and_one_that_silences_nothing_is_told() -> None:
     reading = read(f"{TEXT}allow: {{BAL001: on purpose}}\n")
     assert reading.scenario is not None

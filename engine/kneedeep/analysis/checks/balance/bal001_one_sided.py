@@ -6,6 +6,7 @@ from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.analysis.parts import Facts, Finding, Severity, check
 from kneedeep.analysis.text.balance_text import interval, on_both_sides, resting_on, with_marines
 from kneedeep.analysis.words import tr
+from kneedeep.games.simulation.difficulty import difficulties
 from kneedeep.games.simulation.result import INVADERS, MARINES
 from kneedeep.games.simulation.statistics import Share
 from kneedeep.support import later
@@ -31,8 +32,8 @@ def run(facts: Facts) -> Iterator[Finding]:
     if (result := facts.simulation) is None or not result.bracket:
         return
     hasty_marines, hasty_invader = result.bracket
+    counted = [party.marines for party in difficulties(facts.scenario, result) if party.void is None]
     for text, winner, hasty in ((_MARINES_WIN, MARINES, hasty_marines), (_INVADER_WINS, INVADERS, hasty_invader)):
-        counted = [party.marines for party in result.parties]
         shares = {count: [run.party(count).won(winner) for run in (result, hasty)] for count in counted}
         sure = [count for count, own in shares.items() if all(one.share > ONE_SIDED and one.low > SURE for one in own)]
         if sure:
