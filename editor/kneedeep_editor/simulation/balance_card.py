@@ -1,6 +1,6 @@
 """The balance card: a simulation on one picture, to be shared beside the map."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QPen
@@ -13,7 +13,7 @@ from kneedeep_editor.services.window_theme import BRAND, LIGHT
 from kneedeep_editor.simulation.result_texts import change_text
 from kneedeep_editor.texts import listed, tr, tr_count
 
-WIDTH, MARGIN, ROW, HEAD, FOOT, CHANGE, FINDING, VERDICT = 960, 36, 156, 118, 110, 26, 24, 30
+WIDTH, MARGIN, ROW, HEAD, FOOT, CHANGE, FINDING, VERDICT, BAR = 960, 36, 156, 118, 110, 26, 24, 30, 40
 _BAR = 26
 _SHOWN = 3
 _FOUND = 4
@@ -25,12 +25,13 @@ def balance_card(
     result: Simulation,
     names: Mapping[str, str],
     said: Mapping[int, str],
+    void: Container[int] = (),
     before: Before | None = None,
     findings: Sequence[str] = (),
     basis: str = "",
 ) -> QImage:
     """The card of a simulation with its changes since other games. `names`: of kinds of figures and areas.
-    `said`: the verdicts by number of marines.
+    `said`: the verdicts by number of marines. `void`: the numbers for which the games say nothing: they get no bar.
     `findings`: first sentences of balance findings. `basis`: how sure the numbers of the game are."""
     parties = [party for party in result.parties if party.games]
     earlier = {} if before is None else {party.marines: party for party in before.result.parties}
@@ -38,7 +39,8 @@ def balance_card(
     if len(findings) > _FOUND:
         lines.append(tr("And {count} more.", count=len(findings) - _FOUND))
     rows = [(party, _change(earlier.get(party.marines), party, before)) for party in parties]
-    high = sum(_row_high(said[party.marines], change) for party, change in rows)
+    heights = [_row_high(said[party.marines], change, party.marines in void) for party, change in rows]
+    high = sum(heights)
     below = FINDING * len(lines) + (20 if lines else 0)
     based = _high(basis, 14)
     image = QImage(WIDTH, HEAD + high + below + based + FOOT, QImage.Format.Format_RGB32)
@@ -48,9 +50,10 @@ def balance_card(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _head(painter, title, result)
     top = HEAD
-    for party, change in rows:
-        _row(painter, top, party, _bracket_of(result, party), names, said[party.marines], change)
-        top += _row_high(said[party.marines], change)
+    for (party, change), row in zip(rows, heights, strict=True):
+        beside = None if party.marines in void else _bracket_of(result, party)
+        _row(painter, top, party, beside, names, said[party.marines], change)
+        top += row
     if lines:
         _findings(painter, top, lines)
         top += below
@@ -105,9 +108,9 @@ def _bracket_of(result: Simulation, party: PartyStatistics) -> tuple[float, ...]
     return tuple(one.won(MARINES).share for one in parties if one.games)
 
 
-def _row_high(said: str, change: str) -> int:
-    """The height of a row: more where the verdict takes more than a line."""
-    return ROW + (CHANGE if change else 0) + _verdict_high(said) - VERDICT
+def _row_high(said: str, change: str, void: bool) -> int:
+    """The height of a row: more where the verdict takes more than a line, less without a bar."""
+    return ROW + (CHANGE if change else 0) - (BAR if void else 0) + _verdict_high(said) - VERDICT
 
 
 def _verdict_high(said: str) -> int:
@@ -118,7 +121,7 @@ def _row(
     painter: QPainter,
     top: float,
     party: PartyStatistics,
-    beside: Sequence[float],
+    beside: Sequence[float] | None,
     names: Mapping[str, str],
     verdict: str,
     change: str,
@@ -132,7 +135,10 @@ def _row(
     if change:
         _text(painter, QRectF(MARGIN, top + 38, wide, 24), change, 15, LIGHT.text)
         top += CHANGE
-    _bar(painter, QRectF(MARGIN, top + 46, wide, _BAR), party, beside)
+    if beside is None:
+        top -= BAR
+    else:
+        _bar(painter, QRectF(MARGIN, top + 46, wide, _BAR), party, beside)
     rounds = party.spread("rounds")
     numbers = [
         tr_count("{n} game", "{n} games", party.games),

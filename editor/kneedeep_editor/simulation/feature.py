@@ -419,6 +419,7 @@ class SimulationFeature(WindowFeature):
         if path.suffix.lower() == DATA:
             write_atomically(str(path), (json.dumps(simulation_data(report), indent=1) + "\n").encode())
             return
+        from kneedeep.games.simulation.difficulty import difficulties
         from kneedeep.report.simulation_text import verdicts
         from kneedeep_editor.simulation.balance_card import balance_card
 
@@ -428,6 +429,7 @@ class SimulationFeature(WindowFeature):
             run.result,
             names,
             verdicts(run.scenario, run.result),
+            {one.marines for one in difficulties(run.scenario, run.result) if one.void},
             report.before,
             [finding.message for finding in found],
             "\n".join([*run.context, run.basis]),

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 
 import pyqtgraph  # noqa: F401 -- the window loads it beside itself, and tests wait for nothing
@@ -345,13 +345,15 @@ def test_a_verdict_of_several_lines_has_room_on_the_card(bench: tuple[User, Simu
     user, _ = bench
     result = played(plan_of(user.window.document.scenario, games=1))
 
-    def height(said: str, findings: int) -> int:
+    def height(said: str, findings: int, void: Collection[int] = ()) -> int:
         verdicts = {party.marines: said for party in result.parties}
-        return balance_card.balance_card("Title", result, {}, verdicts, findings=["A finding."] * findings).height()
+        found = ["A finding."] * findings
+        return balance_card.balance_card("Title", result, {}, verdicts, void, findings=found).height()
 
     assert height("A verdict of many words. " * 20, 0) > height("Short.", 0) + 40
     three, four, five = (height("Short.", count) for count in (3, 4, 5))
     assert five - four == four - three > 0, "the fifth line says how many more there are"
+    assert height("Short.", 0, [result.parties[0].marines]) == height("Short.", 0) - balance_card.BAR, "no bar"
 
 
 def test_results_do_not_make_the_window_higher(bench: tuple[User, SimulationFeature], qtbot: QtBot) -> None:
