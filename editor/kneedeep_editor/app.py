@@ -297,7 +297,7 @@ class Editor(Frames):
         from kneedeep_editor.features.files.map_checks import MapChecks
 
         page = self._start_pages()[0]
-        choose = partial(self.questions.files_to_open, page, folder_of(None, self.settings))
+        choose = partial(self.questions.files_to_open, page, folder_of(None, self.settings), tr("Check a map"))
         MapChecks(page, self.worker.run, choose, self._open_checked).check(paths)
 
     def _open_checked(self, path: Path, problems: bool) -> None:

@@ -116,12 +116,12 @@ class Questions:
 
         return ErrorDialog(window, line, kept, report).exec() == ErrorDialog.DialogCode.Accepted
 
-    def files_to_open(self, window: QWidget, folder: Path) -> list[Path]:
-        """Ask which files to open. Empty if cancelled."""
+    def files_to_open(self, window: QWidget, folder: Path, title: str = "") -> list[Path]:
+        """Ask which files to open. Empty if cancelled. `title`: of the dialog, if it is for something else."""
         kinds = tr(
             "Scenarios (*.yaml *.yml *{endings});;All files (*)", endings=" *".join(foreign_endings() or (".yaml",))
         )
-        texts, _ = QFileDialog.getOpenFileNames(window, tr("Open scenarios"), str(folder), kinds)
+        texts, _ = QFileDialog.getOpenFileNames(window, title or tr("Open scenarios"), str(folder), kinds)
         return [Path(text) for text in texts]
 
     def file_to_save(self, window: QWidget, suggested: Path) -> Path | None:

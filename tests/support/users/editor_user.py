@@ -75,7 +75,7 @@ class Answers(Questions):
         self.asked.append(f"mishap {line}: {' '.join(kept)}")
         return self.goes_on
 
-    def files_to_open(self, window: QWidget, folder: Path) -> list[Path]:
+    def files_to_open(self, window: QWidget, folder: Path, title: str = "") -> list[Path]:
         return self.opened
 
     def file_to_save(
