@@ -210,7 +210,9 @@ class PointerReport(QObject):
 
     def _point(self, space: tuple[int, int] | None) -> None:
         self._pointed = space
-        self.refresh()
+        # A step of the keyboard is reported once the tool has followed it.
+        if space is None or not self._canvas.keyboard_pointer.shown:
+            self.refresh()
 
     def _refresh_soon(self) -> None:
         """Report again once all that hears of a change has heard of it."""

@@ -205,8 +205,10 @@ class Overlays(WindowFeature):
             self._ask()
 
     def _note(self, space: Space) -> str:
-        """The overlay's text about a space."""
+        """The overlay's text about a space, empty until there is an answer."""
         if self.answer is None:
+            return ""
+        if self.kind in FROM_A_SPACE and not self.held and self.answer.question.space != self._space:
             return ""
         if self.kind in FROM_A_SPACE and space == self.answer.question.space:
             return translated(self.answer.summary)

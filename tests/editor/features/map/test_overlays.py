@@ -188,6 +188,20 @@ def test_the_numbers_say_after_which_step_a_space_is_revealed(opened: Opened) ->
     assert f"revealed after {revealing} steps" in user.window.shell.status.pointed.text()
 
 
+def test_a_step_of_the_keyboard_is_spoken_once_and_then_the_answer(user: User, monkeypatch: pytest.MonkeyPatch) -> None:
+    press(user, Qt.Key.Key_Right)
+    press(user, Qt.Key.Key_1)
+    shell, spoken, asked = user.window.shell, list[str](), []
+    first = translated(answer(user).summary)
+    with monkeypatch.context() as patch:
+        patch.setattr(shell.queries, "ask", lambda *question: asked.append(question))
+        user.canvas.announced.connect(spoken.append)
+        press(user, Qt.Key.Key_Right)
+        assert len(spoken) == 1 and first not in spoken[0]
+    shell.queries.ask(*asked[-1])
+    assert spoken[1:] == [translated(answer(user).summary)]
+
+
 def test_overlays_are_fresh_after_an_edit_and_an_undo(user: User, qtbot: QtBot) -> None:
     press(user, Qt.Key.Key_9)
     before = spaces(user, "area-1")
