@@ -320,7 +320,7 @@ def _killers(plot: Any, shown: PlottedGames) -> str:
     _axes(plot, tr("marines fragged in 100 games"), "")
     best = shown.names.get(kinds[0], kinds[0])
     share = percent(total[kinds[0]] / total.total())
-    return tr("What fragged marines, {best} most often: {share} of them.", best=best, share=share)
+    return tr("What fragged marines; most often {best}: {share}.", best=best, share=share)
 
 
 def _short(name: str) -> str:

@@ -62,7 +62,7 @@ class Reasons(QObject):
                 Finding("", f"{line.label}: {line.text}", serials=(line.serial,)) for line in self._lines
             ]
             games = [len(found) + place for place, line in enumerate(self._lines) if line.point.example is not None]
-            none = tr("Nothing that happens parts lost games from won ones by more than luck; more games may show it.")
+            none = tr("No event sets lost games clearly apart from won ones. More games may show one.")
             texts = [finding.message.removesuffix(self._resting) for finding in self._findings]
             self._table.show_findings(texts, len(self._lines), games, none if self._parted and not self._lines else "")
 

@@ -57,7 +57,7 @@ class ResultsTable(QWidget):
         self.nothing.setContentsMargins(10, 10, 10, 10)
         self.reasons, self.findings = (
             Label(name=name, wrap=True, rich=True, tip=tr("A click shows it on the map"))
-            for name in (tr("What parts lost games from won ones"), tr("Findings about balance"))
+            for name in (tr("Turning points"), tr("Findings about balance"))
         )
         for label in (self.reasons, self.findings):
             label.setContentsMargins(8, 4, 8, 6)
@@ -159,5 +159,5 @@ def _tip(cell: Cell) -> str:
         value=cell.value,
         spread=cell.spread,
     )
-    sure = tr("It is unlikely to be chance.") if cell.sure else tr("It may be chance: the interval holds 0.")
+    sure = tr("It is unlikely to be chance.") if cell.sure else tr("It may be chance: the interval includes 0.")
     return f"{text} {sure}"

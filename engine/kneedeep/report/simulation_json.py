@@ -191,7 +191,7 @@ def _party(party: results.PartyStatistics, scenario: Scenario) -> dict[str, obje
 
 
 def _turning_point(point: TurningPoint, names: Mapping[int, str]) -> dict[str, object]:
-    """What parts lost games from won ones, its shares, and a lost game that shows it."""
+    """The turning points with their shares, each with a lost game that shows it."""
     data: dict[str, object] = {"what": point.what, "lost": _share(point.lost), "won": _share(point.won)}
     for field, value in zip(SUBJECTS[point.what], point.subject, strict=True):
         data[field] = names.get(int(value), "") if field in ("door", "token") else value

@@ -51,7 +51,7 @@ def sections(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, 
 
 
 def _lost(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, str]]:
-    """Yield what parts lost games from won ones, by number of marines, and how to see the games that show it."""
+    """Yield the turning points by number of marines, and how to see games that show them."""
     lines = list(turning_lines(report.scenario, report.result, catalog))
     for label in dict.fromkeys(line.label for line in lines):
         yield label, " ".join(_with_game(line) for line in lines if line.label == label)

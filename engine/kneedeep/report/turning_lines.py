@@ -1,4 +1,4 @@
-"""What parts lost games from won ones, in sentences."""
+"""Turning points, events that set lost games apart from won ones, in sentences."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -38,7 +38,7 @@ class TurningLine(NamedTuple):
 
 
 def turning_lines(scenario: Scenario, result: Simulation, catalog: Catalog) -> Iterator[TurningLine]:
-    """Yield what parts lost games from won ones, the strongest for each number of marines first."""
+    """Yield the turning points, the strongest for each number of marines first."""
     words = DisplayNames(scenario, compile_board(scenario, catalog), catalog)
     areas = {area.id: area.serial for area in scenario.areas}
     for party in result.parties:

@@ -353,7 +353,7 @@ def test_a_condition_is_built_from_words(user: User) -> None:
     assert group == Condition("all", (Condition("clear", "far"), Condition("round", 1)))
     act(row_actions(field.inner.what, 1), "Move up")
     assert [part.kind for part in user.scenario.doors[0].needs.value] == ["round", "clear"]
-    pick_word(field.inner, "at least so many of")
+    pick_word(field.inner, "at least this many of")
     needs = known(user.scenario.doors[0].needs)
     assert (needs.kind, needs.value, len(needs.params["of"])) == ("count", 1, 2)
     field.more.click()

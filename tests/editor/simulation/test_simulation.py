@@ -211,7 +211,7 @@ def test_what_is_found_leads_to_its_place_and_into_the_card(
     assert user.window.shell.work.selection
     run = simulating.runs[0]
     simulating.reasons.ask(run._replace(result=result_of(run.scenario, 5, 4)))
-    qtbot.waitUntil(lambda: "Nothing that happens parts lost games from won ones" in panel.numbers.reasons.text())
+    qtbot.waitUntil(lambda: "No event sets lost games clearly apart" in panel.numbers.reasons.text())
 
 
 def test_stopping_keeps_what_there_is(bench: tuple[User, SimulationFeature], qtbot: QtBot) -> None:

@@ -1,4 +1,4 @@
-"""What parts lost games from won ones: counted a game at most once, told only where luck does not explain it."""
+"""Turning points of games: counted a game at most once, told only where luck does not explain it."""
 
 from collections import Counter
 from collections.abc import Mapping

@@ -60,7 +60,7 @@ class FurnishDialog(JobDialog):
         """Show what came in, and offer another try with another seed."""
         self.is_done = True
         self._action = tr("A&nother try")
-        self.button.setToolTip(tr("Take it back, and furnish with another seed"))
+        self.button.setToolTip(tr("Undo, and furnish with another seed"))
         self.show_state(text)
 
     def begin_again(self) -> None:

@@ -78,7 +78,9 @@ class EventsFeature(WindowFeature):
         if not shown:
             shell.work.say(tr("Events are hidden."))
         elif self._layer.is_too_much:
-            shell.work.say(tr("So many events: only those of what is selected or under the pointer are shown."))
+            shell.work.say(
+                tr("Too many events: only those of the selection and of the thing under the pointer are shown.")
+            )
         elif not self._layer.links:
             shell.work.say(tr("Nothing causes anything on this map yet."))
         else:

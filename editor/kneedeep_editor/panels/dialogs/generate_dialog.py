@@ -118,7 +118,7 @@ class GenerateDialog(QtWidgets.QDialog):
         length.setBuddy(self.length)
         form.addRow(length, lay_row((self.length, 1), self.number))
         form.addRow(tr("&Difficulty"), self.difficulty)
-        self.difficulty.setToolTip(tr("About so hard: Simulate plays the map, and its Coach brings it there"))
+        self.difficulty.setToolTip(tr("An estimate. Simulate plays the map, and its Coach adjusts it"))
         form.addRow(tr("Kind of &story"), self.story)
         form.addRow(tr("Language of the te&xts"), self.language)
         form.addRow(tr("See&d"), self.seed)

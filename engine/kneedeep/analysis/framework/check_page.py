@@ -8,7 +8,7 @@ from typing import NamedTuple
 from kneedeep.support.translation import later
 
 HEADINGS = (later("What it means"), later("Why it matters"), later("How to fix it"), later("Rule"))
-HAS_IT, HAS_IT_NOT = later("A scenario that has it"), later("One much like it that has not")
+HAS_IT, HAS_IT_NOT = later("Example"), later("Near miss")
 _SECTION = re.compile(r"^## (.+)$", re.MULTILINE)
 _WHEN = re.compile(r"# [A-Z]{3}\d{3} [a-z0-9-]+\n\nFound when (.+)\.\n*\Z")
 _FENCE = re.compile(r"\A```yaml\n(.*?)^```\Z", re.MULTILINE | re.DOTALL)

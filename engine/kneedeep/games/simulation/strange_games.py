@@ -15,7 +15,7 @@ SELDOM = 0.25
 
 
 TURNING = "turning-point"
-"""The reason of a game that shows what parts lost games from won ones."""
+"""The reason of a game that shows a turning point."""
 
 
 class StrangeGame(NamedTuple):
@@ -31,7 +31,7 @@ def strange_games(party: PartyStatistics) -> list[StrangeGame]:
 
     Unfinished: the first that ran into a limit. Against the odds: of those won by a side that wins at most a
     quarter, the one with the fewest rounds. Longest and shortest by rounds, bloodiest by marines fragged,
-    where the games differ in that. Of equals the first. Turning point: what it shows parts lost games from won ones.
+    where the games differ in that. Of equals the first. Turning point: an event that sets lost games apart from won ones.
     """
     found: dict[GameRecord, list[str]] = {}
     for reason, choose in _REASONS.items():

@@ -29,8 +29,8 @@ def test_every_page_tells_all_texts(shell: Shell, code: str) -> None:
         *sum(check.page.examples, ()),
     ):
         assert " ".join(text.split()) in shown
-    assert max(map(len, done.out.partition("A scenario that has it")[0].splitlines())) <= 96
-    headings = ("A scenario that has it", "One much like it that has not")
+    assert max(map(len, done.out.partition("Example")[0].splitlines())) <= 96
+    headings = ("Example", "Near miss")
     assert [heading in done.out for heading in headings] == [bool(check.page.example), bool(check.page.near_miss)]
 
 

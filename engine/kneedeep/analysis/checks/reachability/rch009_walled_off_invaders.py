@@ -80,9 +80,9 @@ def _finding(facts: Facts, diagnosis: Diagnosis, home: int) -> Finding:
         CODE,
         tr(
             "{no_invader} the marines in {names}{behind}. {advice}",
-            advice=tr("Lead a way there, or put a spawn area inside.")
+            advice=tr("Add a way there, or put a spawn area inside.")
             if by_cards
-            else tr("Lead a way there, or put a demon or a portal inside."),
+            else tr("Add a way there, or put a demon or a portal inside."),
             no_invader=no_invader,
             names=listed([facts.words.area(name) for name in names]),
             behind=behind,

@@ -23,7 +23,7 @@ class RowsError(PieceTypeError):
 
 
 class DisconnectedError(PieceTypeError):
-    """Spaces that do not hang together side by side."""
+    """Spaces that are not connected side by side."""
 
 
 class OpeningError(PieceTypeError):
@@ -119,7 +119,7 @@ def _require_connected(id: str, spaces: Sequence[Space]) -> None:
     unseen = {space for part in connected_parts(spaces) if spaces[0] not in part for space in part}
     if unseen:
         x, y = min(unseen)
-        text = translatable('The spaces of piece type "{id}" do not hang together: ({x}, {y}) is cut off.')
+        text = translatable('The spaces of piece type "{id}" are not connected: ({x}, {y}) is cut off.')
         raise DisconnectedError(text.filled(id=id, x=x, y=y))
 
 

@@ -55,7 +55,7 @@ def set_up_at(
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
         if isinstance(error, PositionError) or position.carried is None:
             raise
-        text = later("The position can't be read: what it carries is not as written ({error}).")
+        text = later("The position can't be read: its game in progress is damaged ({error}).")
         raise PositionError(text, error=error) from error
     if events is not None:
         events += table_events(tables, state)

@@ -49,7 +49,7 @@ def set_up_at(
     """
     tables = game.tables(players)
     if position.carried is not None:
-        raise PositionError("Positions of this edition carry nothing of a game under way.")
+        raise PositionError("Positions of this edition can't include a game in progress.")
     position_setup.check_position(position, players)
     labels = labels_of(tables)
     state = setup.begin(tables, seed)
