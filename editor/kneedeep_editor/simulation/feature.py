@@ -372,14 +372,13 @@ class SimulationFeature(WindowFeature):
         self.simulator.replay(run.plan, odd)
 
     def _show_replay(self, history: "History") -> None:
+        from kneedeep.games.bots.seats import PERSON
         from kneedeep.games.simulation.turning_points import moment_of
         from kneedeep_editor.playtest.feature import Playtest
-        from kneedeep_editor.playtest.text.game_texts import player_names
         from kneedeep_editor.simulation.result_texts import unusual_game_text
 
-        person = player_names()[0]
         playtest = self._shell.feature(Playtest)
-        page = playtest.show(history, (person,) * (history.players + 1))
+        page = playtest.show(history, (PERSON,) * (history.players + 1))
         # With all that bots watch: it is looked at, not played.
         self._shell.actions.by_name["play-designer"].trigger()
         assert self._opened is not None

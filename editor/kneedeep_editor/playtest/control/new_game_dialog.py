@@ -7,7 +7,7 @@ from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLineEdit, QWidget
 
 from kneedeep.games.bots.seats import PERSON
-from kneedeep_editor.playtest.text.game_texts import player_names, player_tip, player_title
+from kneedeep_editor.playtest.text.game_texts import player_tip, player_title
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.widgets import Label, Standard, choice_box, dialog_buttons, lay_column
 from kneedeep_editor.texts import capitalized, tr
@@ -29,10 +29,12 @@ class NewGameDialog(QDialog):
         counts: Sequence[int],
         chosen: int,
         names: Sequence[str],
+        possible: Sequence[Sequence[str]],
         *,
         begins: bool,
     ) -> None:
-        """Ask. `marines`: their names, `counts`: possible numbers of them, `names`: the current players by seat.
+        """Ask. `marines`: their names, `counts`: possible numbers of them, `names`: the current players by seat,
+        `possible`: all that can play there.
 
         With `begins` False the number of marines and the seed are no longer asked.
         """
@@ -49,13 +51,13 @@ class NewGameDialog(QDialog):
             form.addRow(tr("&Marines"), self.count)
             form.addRow(tr("&Seed"), self.seed)
         self.seats: list[QComboBox] = []
-        for seat, called in enumerate((*marines, tr("invader"))):
+        for seat, (called, players) in enumerate(zip((*marines, tr("invader")), possible, strict=True)):
             box = choice_box(
-                [(player_title(name), name) for name in player_names()],
+                [(player_title(name), name) for name in players],
                 chosen=names[seat] if seat < len(names) else PERSON,
                 do=self._tell_players,
             )
-            for row, name in enumerate(player_names()):
+            for row, name in enumerate(players):
                 box.setItemData(row, player_tip(name), Qt.ItemDataRole.ToolTipRole)
             form.addRow(capitalized(called), box)
             self.seats.append(box)

@@ -56,8 +56,9 @@ class SeatsDialog(QObject):
         from kneedeep_editor.playtest.control.new_game_dialog import NewGameDialog
 
         ordered = (*names[: len(called)], names[-1])
+        possible = (*self._players.possible[: len(called)], self._players.possible[-1])
         self._settled = settled
-        self.dialog = NewGameDialog(self._shell.window, called, counts, chosen, ordered, begins=begins)
+        self.dialog = NewGameDialog(self._shell.window, called, counts, chosen, ordered, possible, begins=begins)
         self.dialog.finished.connect(self._forget)
         self.dialog.settled.connect(self._settle)
         self.dialog.open()

@@ -26,32 +26,39 @@ class PlayerSettings:
         return int(kept) if kept.isdigit() and int(kept) in counts else min(counts, default=1)
 
     @property
-    def usual(self) -> tuple[str, ...]:
-        """The last players: four marines and the invader. Bots that do not know these rules are replaced."""
-        from kneedeep.games.bots import bots_of
+    def possible(self) -> tuple[tuple[str, ...], ...]:
+        """The possible players of each marine and, last, of the invader: people, then bots from the strongest on."""
+        from kneedeep.games.bots import bots_of, opponents_of
         from kneedeep.rules.registry import ruleset_of
 
+        ruleset = ruleset_of(self._shell.document.scenario.ruleset)
+        if ruleset is None:
+            return ((_PERSON,),) * len(_USUAL)
+        marines, invader = ((_PERSON, *reversed(bots)) for bots in (bots_of(ruleset), opponents_of(ruleset)))
+        return *(marines,) * (len(_USUAL) - 1), invader
+
+    @property
+    def usual(self) -> tuple[str, ...]:
+        """The last players: four marines and the invader. Bots that do not know these rules are replaced."""
         kept = tuple(self._shell.settings.text(_SEATS).split())
         names = kept if len(kept) == len(_USUAL) else _USUAL
-        ruleset = ruleset_of(self._shell.document.scenario.ruleset)
-        known = () if ruleset is None else bots_of(ruleset)
-        return tuple(name if name == _PERSON or name in known else known[-1] for name in names) if known else names
+        return tuple(
+            name if name in known else next(iter(known[1:]), _PERSON)
+            for name, known in zip(names, self.possible, strict=True)
+        )
 
     def names(
         self, players: int, bots: tuple[str | None, str | None] | None = None, saved: tuple[str, ...] = ()
     ) -> tuple[str, ...]:
         """The players by seat: the sides' bots (None for people), else those of a saved game, else the last ones."""
-        from kneedeep_editor.playtest.text.game_texts import player_names
-
         if bots is not None:
             side, invader = (name or _PERSON for name in bots)
             return *[side] * players, invader
 
-        known = player_names()
-        if saved and all(name in known for name in saved):
+        possible = (*self.possible[:players], self.possible[-1])
+        if saved and all(name in known for name, known in zip(saved, possible, strict=True)):
             return saved
-        names = tuple(name if name in known else _PERSON for name in self.usual)
-        return *names[:players], names[-1]
+        return *self.usual[:players], self.usual[-1]
 
     def remember(self, players: int, names: Sequence[str]) -> None:
         """Save the current players."""

@@ -1,6 +1,5 @@
 """Texts of a game: whose turn it is, the question, expected outcomes."""
 
-from kneedeep.games.bots import BOTS
 from kneedeep.games.bots.seats import PERSON, side_of
 from kneedeep.rules import Game, State
 from kneedeep.rules.state import INVADER
@@ -41,11 +40,6 @@ def waiting_text(game: Game, state: State, name: str) -> str:
     )
 
 
-def player_names() -> tuple[str, ...]:
-    """The possible players of a seat: PERSON, then the bots from the strongest on."""
-    return (PERSON, *reversed(tuple(BOTS)))
-
-
 def player_title(name: str) -> str:
     """The title of a player in a list."""
     return tr("A person") if name == PERSON else tr("Bot: {name}", name=name)
@@ -53,7 +47,8 @@ def player_title(name: str) -> str:
 
 _PLAYS = {
     PERSON: later("Decides by clicks at this screen."),
-    "tactical": later("Weighs the gain of each action against its risk: the strongest and slowest."),
+    "expert": later("Tries several ways to begin each turn before it decides: the strongest, a second or two a turn."),
+    "tactical": later("Weighs the gain of each action against its risk."),
     "rush": later("Goes straight for the objective and attacks what is in its way: fast and often good enough."),
     "random": later("Chooses any allowed action at random: very fast, finds unusual courses of play."),
 }

@@ -93,7 +93,9 @@ def run(args: Namespace) -> int:
 def _window(args: Namespace, bots: tuple[str | None, str | None]) -> int:
     """Open the window on a game. Raises CommandError."""
     from kneedeep.cli.window import open_play, require_display
-    from kneedeep.games.bots import BOTS
+    from kneedeep.games.bots import check_bot
+    from kneedeep.games.bots.seats import INVADERS, MARINES
+    from kneedeep.rules.registry import ruleset_for
 
     if args.board is not None:
         raise CommandError("--board goes with --text: in the window the board is always shown")
@@ -101,13 +103,16 @@ def _window(args: Namespace, bots: tuple[str | None, str | None]) -> int:
         require_display()
     except CommandError as error:
         raise CommandError("{error}; `kneedeep play --text` plays in the terminal", error=error) from error
-    for name in bots:
-        if name is not None and name not in BOTS:
-            raise CommandError("There is no bot named {name}; there are {bots}.", name=name, bots=", ".join(BOTS))
-    if args.load is not None:
-        _loaded(args.load, args.to)
+    ruleset = None if args.load is None else _loaded(args.load, args.to).game.ruleset
     if args.file is not None:
-        check_marines(args.file, scenario_of(args.file, args.language), args.marines)
+        check_marines(args.file, scenario := scenario_of(args.file, args.language), args.marines)
+        ruleset = ruleset_for(scenario.ruleset)
+    for name, side in zip(bots, (MARINES, INVADERS), strict=True):
+        if name is not None and ruleset is not None:
+            try:
+                check_bot(name, ruleset, side)
+            except ValueError as error:
+                raise CommandError(str(error)) from error
     seats = bots if args.bots or any(bots) else None
     pause = not args.no_pause
     return open_play(

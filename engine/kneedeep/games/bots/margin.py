@@ -8,12 +8,24 @@ from kneedeep.rules.state import INVADERS_WON, MARINES_WON, State
 
 WHOLE = 1000
 """All of the solution, in thousandths."""
+WON, MARGIN = 75.0, 25.0
+"""The scores of a game that the marines win without a frag left, and of the frags left or the progress."""
 
 
 def margins(state: State, goals: Sequence[Goal], left: Collection[Goal]) -> tuple[Margin, Margin]:
     """How well marines and invaders did, from the last state of a game, its goals and those left."""
     done = progress(state, goals, lambda goal: goal not in left)
     return margin(state, "marines", done), margin(state, "invaders", done)
+
+
+def score(state: State, limit: int | None, done: int) -> float:
+    """The marines' score at the end of a game, 0 to 100: half for the win, then frags left, else the progress `done`.
+
+    `limit`: of frags, None without one.
+    """
+    if state.winner == MARINES_WON:
+        return WON + MARGIN * (1.0 if limit is None else max(0.0, 1 - state.frags / limit))
+    return MARGIN * done / WHOLE
 
 
 def margin(state: State, side: str, done: int) -> Margin:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kneedeep.games.bots import Bot, bot_named
+from kneedeep.games.bots import Bot, bot_named, check_bot
 from kneedeep.rules.game import Game
 from kneedeep.rules.state import INVADER, State
 
@@ -22,7 +22,7 @@ class Seats:
     """
 
     def __init__(self, game: Game, players: int, seed: int, names: Sequence[str]) -> None:
-        """Seat players. Raises ValueError for an unknown bot, or when there are not as many names as seats."""
+        """Seat players. Raises ValueError for a bot that does not play there, or if names and seats differ in number."""
         if len(names) != players + 1:
             raise ValueError(f"there are {players + 1} seats, not {len(names)}")
         self.names = tuple(names)
@@ -31,6 +31,7 @@ class Seats:
         for seat, name in enumerate(names):
             side = INVADERS if seat == players else MARINES
             if name != PERSON and (name, side) not in made:
+                check_bot(name, game.ruleset, side)
                 made[name, side] = bot_named(name, game, players, seed + (side == INVADERS))
             self._bots.append(None if name == PERSON else made[name, side])
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable
 
 from kneedeep.board.script.conditions import frag_limit
 from kneedeep.games.bots import bot_named, margins_of
-from kneedeep.games.bots.margin import WHOLE
+from kneedeep.games.bots.margin import score
 from kneedeep.games.bots.playout import play_out
 from kneedeep.games.simulation.result import DECISIONS, INVADERS, MARINES, NEVER, OVER, ROUNDS, TIME, GameRecord
 from kneedeep.games.simulation.simulation_plan import (
@@ -33,19 +33,10 @@ NOTHING: Counter[Hashable] = Counter()
 TOO_LONG = "it takes more time or memory than a game may"
 
 
-WON, MARGIN = 75.0, 25.0
-
-
 def score_of(game: Game, players: int, state: State) -> float:
     """The score at the end of a game, 0 to 100: half for the win, then frags left, else the share of the goals reached."""
-    if state.winner == MARINES:
-        limit = frag_limit(game.scenario.victory.invaders, players)
-        left = 1.0 if limit is None else max(0.0, 1 - state.frags / limit)
-        return WON + MARGIN * left
-    if not game.ruleset.bots:
-        return 0.0
-    marines, _ = margins_of(game, players, state)
-    return MARGIN * marines[1] / WHOLE
+    marines, _ = margins_of(game, players, state) if game.ruleset.bots else ((0, 0), ())
+    return score(state, frag_limit(game.scenario.victory.invaders, players), marines[1])
 
 
 class GivenUp(Exception):

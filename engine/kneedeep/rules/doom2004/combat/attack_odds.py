@@ -18,9 +18,9 @@ from kneedeep.rules.doom2004.combat.attack_terms import arms_of, controller
 from kneedeep.rules.doom2004.combat.dice import shown
 from kneedeep.rules.doom2004.combat.dice_odds import Throw, Ways, add, rerolled, throws
 from kneedeep.rules.doom2004.harm import barrels
+from kneedeep.rules.doom2004.invader.deck import unseen_cards
 from kneedeep.rules.doom2004.kit import marine_cards
 from kneedeep.rules.doom2004.parts import Attack, AttackProfile, CompiledScenario, SpaceNumber, State, each_number
-from kneedeep.rules.doom2004.view import HIDDEN
 
 
 class _Burst(NamedTuple):
@@ -214,18 +214,10 @@ def outcome_again(tables: CompiledScenario, state: State, attack: Attack, chosen
 def drifts(tables: CompiledScenario, state: State, space: SpaceNumber) -> dict[int, int]:
     """Where a blast that misses a space may go off (-1: harmlessly), and by how many of the cards that may be next."""
     found: dict[int, int] = {}
-    for (direction, spaces), count in Counter(tables.scatter[card] for card in _next_cards(tables, state)).items():
+    for (direction, spaces), count in Counter(tables.scatter[card] for card in unseen_cards(tables, state)).items():
         end = attack_effect.drift(tables, state, space, direction, spaces)
         found[end] = found.get(end, 0) + count
     return found or {-1: 1}
-
-
-def _next_cards(tables: CompiledScenario, state: State) -> tuple[int, ...]:
-    """The cards that may be on top of the deck, as far as the state shows. In a view also the hidden ones."""
-    if HIDDEN not in state.deck:
-        return state.deck
-    known = {*state.discard, *(card for card in state.hand if card != HIDDEN)}
-    return tuple(card for deck in tables.decks if known.issubset(deck) for card in deck if card not in known)
 
 
 def _figure_odds(figure: int, succeeded: float, found: list[int], whole: int) -> FigureOdds:

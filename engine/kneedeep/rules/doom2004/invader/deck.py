@@ -6,6 +6,7 @@ Rule: 2004 rulebook p. 6 (step 1), p. 11 (scatter); B-27, RUL-79, RUL-86.
 from kneedeep.rules.doom2004.events import card_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.parts import CardNumber, CompiledScenario, State
+from kneedeep.rules.doom2004.view import HIDDEN
 from kneedeep.rules.rng import Stream, shuffled
 
 
@@ -49,6 +50,14 @@ def update_windows(tables: CompiledScenario, state: State) -> None:
     for card in state.hand:
         windows |= tables.card_windows[card]
     state.windows = windows
+
+
+def unseen_cards(tables: CompiledScenario, state: State) -> tuple[CardNumber, ...]:
+    """The cards that may be in the deck, as far as the state shows. In a view also the hidden ones."""
+    if HIDDEN not in state.deck:
+        return state.deck
+    known = {*state.discard, *(card for card in state.hand if card != HIDDEN)}
+    return tuple(card for deck in tables.decks if known.issubset(deck) for card in deck if card not in known)
 
 
 def scatter_card(tables: CompiledScenario, state: State) -> tuple[int, int, int]:
