@@ -1,4 +1,4 @@
-"""The engine for programs: `engine/api.md` shows all of it by examples that run."""
+"""The engine's Python API. `engine/api.md` shows all of it in examples that run."""
 
 from kneedeep.api.board import Board, Geometry
 from kneedeep.api.files import make, parse, read, save, validate

@@ -1,4 +1,4 @@
-"""A map on the table: sight, distances and respawn spaces, as graphs and as geometry."""
+"""The board of a scenario: sight, distances and respawn spaces, also as a graph and as geometry."""
 
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Literal, NamedTuple
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 
 class Geometry(NamedTuple):
-    """A board as shapely geometry: x to the east, y to the south, one unit a space.
+    """A board as shapely geometry: x to the east, y to the south, one unit per space.
 
-    `areas`: area id -> its floor. `walls`: what stops sight and steps. `doors`: name -> the line of the door.
+    `areas`: the floor by area id. `walls`: the edges that stop sight and steps. `doors`: the door lines by name.
     `obstacles`: the spaces of blocking obstacles and barrels.
     """
 
@@ -47,10 +47,10 @@ class Board:
     """
 
     def __init__(self, scenario: Reading | Scenario, doors: Doors = "file", marines: int | None = None) -> None:
-        """Lay out the pieces.
+        """Compile the board.
 
         `doors`: as in the file, all open or all closed. `marines`: the number that tokens and figures are set up for
-        (default: the most). Raises ValueError when there is no scenario.
+        (default: the most). Raises ValueError if the reading has no scenario.
         """
         found = scenario_of(scenario)
         self.compiled = compile_board(found, load_catalog(found.ruleset))
@@ -64,14 +64,14 @@ class Board:
         return {area: list(spaces) for area, spaces in self.compiled.areas.items()}
 
     def sees(self, space: Space) -> set[Space]:
-        """The spaces visible from a space, itself among them; figures are left out of account."""
+        """The spaces visible from a space, including the space. Figures don't stop sight here."""
         seen = visible_from(self.compiled, self.compiled.number[space], self._opened, marines=self.marines)
         return set(self.compiled.lattice.listed(seen))
 
     def cover(self, space: Space, *, figures: bool = False) -> dict[Space, bool]:
-        """The spaces visible from a space, each with whether a figure there has cover from an attacker here.
+        """The visible spaces, each with whether a figure there has cover from an attacker on `space`.
 
-        `figures`: the figures of the set-up give cover too. Raises ValueError for an edition without cover.
+        `figures`: whether the figures of the set-up give cover too. Raises ValueError for an edition without cover.
         """
         board, at = self.compiled, self.compiled.number[space]
         if not has_cover(board):
@@ -80,16 +80,16 @@ class Board:
         return {end: bool(covered >> board.number[end] & 1) for end in board.lattice.listed(exposed | covered)}
 
     def distances(self, space: Space, metric: Metric = "walk") -> dict[Space, int]:
-        """The distance from a space to each that can be reached.
+        """The distances from a space to all reachable spaces.
 
-        `metric`: "walk" is what a marine without keys pays, "range" what an attack counts, "respawn" what a respawn
-        counts. Raises ValueError for another one, and for "respawn" where marines respawn on teleporters.
+        `metric`: "walk" counts movement points of a marine without keys, "range" spaces for an attack, "respawn" spaces
+        for a respawn. Raises ValueError for any other, and for "respawn" where marines respawn on teleporters.
         """
         found = distances_from(self.compiled, self.compiled.number[space], metric, self._opened, self.marines)
         return {end: far for end, far in zip(self.spaces, found, strict=True) if far != UNREACHED}
 
     def respawn(self, space: Space, areas: Collection[str] | None = None) -> set[Space]:
-        """The spaces where a marine fragged on a space may come back, with some areas revealed (default: all).
+        """The respawn spaces of a marine fragged on a space. `areas`: the revealed areas (default: all).
 
         Raises ValueError for an edition in which marines respawn on teleporters.
         """
@@ -106,9 +106,9 @@ class Board:
     def graph(self, kind: Literal["moves", "step", "adjacency", "respawn", "sight"] = "moves") -> "nx.Graph":
         """The board as a networkx graph of its spaces, each with its `area`.
 
-        "moves": a DiGraph of what a marine without keys can do, with the `cost` of each move in movement points.
-        "step", "adjacency", "respawn": steps that walking, adjacency and respawn distances count. "sight": who sees
-        whom.
+        "moves": a DiGraph of the moves of a marine without keys, each with its `cost` in movement points. "step",
+        "adjacency", "respawn": the steps counted for walking, adjacency and respawn distances. "sight": pairs of spaces
+        with a line of sight.
 
         >>> from kneedeep.api import Board, read
         >>> Board(read("scenarios/tutorial.yaml")).graph().number_of_edges()

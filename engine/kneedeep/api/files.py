@@ -37,7 +37,7 @@ def parse(text: str | bytes) -> Reading:
 
 
 def make(ruleset: str, title: str, **keys: object) -> Reading:
-    """A scenario of plain values under the keys of a file, as `read` returns it.
+    """A scenario from plain values, named as the keys of a file. Returns the same as `read`.
 
     Raises ValueError with the first problem if a value does not fit.
 
@@ -69,7 +69,7 @@ def save(reading: Reading, path: str | os.PathLike[str], changed: Scenario | Non
 
 
 def validate(reading: Reading, select: Sequence[str] = (), ignore: Sequence[str] = ()) -> list[Finding]:
-    """The findings of a file in the order of its lines. `select` and `ignore` are beginnings of codes.
+    """The findings of a file in the order of its lines. `select` and `ignore` are prefixes of codes.
 
     >>> validate(read("scenarios/tutorial.yaml"), select=["BRD"])
     []

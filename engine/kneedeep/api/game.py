@@ -1,4 +1,4 @@
-"""Games: legal actions in words, playing, undoing, bots, files."""
+"""Games: legal actions as sentences, playing, undoing, bots, files."""
 
 import os
 from typing import NamedTuple
@@ -19,9 +19,9 @@ from kneedeep.rules.replay import load
 
 
 class Action(NamedTuple):
-    """A legal action: the name of its kind, its words, and the spaces it is about.
+    """A legal action: the name of its kind, its sentence, and the spaces it concerns.
 
-    `data`: the action of the rules. Two actions with the same data are the same.
+    `data`: the action of the rules. Equal data means equal actions.
     """
 
     name: str
@@ -34,7 +34,7 @@ class Action(NamedTuple):
 
 
 class Game:
-    """A game under way.
+    """A game in progress.
 
     >>> from kneedeep.api import Game, read
     >>> game = Game(read("scenarios/tutorial.yaml"), marines=1, seed=7)
@@ -97,7 +97,7 @@ class Game:
         self._bots.clear()
 
     def choice_of(self, bot: str) -> Action:
-        """The action that a bot would choose now: "random", "rush" or "tactical". Raises ValueError for an unknown one."""
+        """The action that a bot ("random", "rush", "tactical") would choose now. Raises ValueError for any other."""
         session, key = self._session, (bot, self.side)
         if key not in self._bots:
             self._bots[key] = bot_named(bot, session.game, session.history.players, session.history.seed)
@@ -105,12 +105,12 @@ class Game:
         return next(one for one in self.legal_actions if one.data == chosen)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the game to a file for `Game.load` and the program. Raises FileFailed."""
+        """Write the game to a file that `Game.load` and the program can read. Raises FileFailed."""
         self._session.save(os.fspath(path))
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> "Game":
-        """The game of a file. Raises ReplayError if it can't be read."""
+        """The game saved in a file. Raises ReplayError if it can't be read."""
         made = cls.__new__(cls)
         replay = load(os.fspath(path))
         history = gone_on_with(replay, replay.game(ruleset_of))

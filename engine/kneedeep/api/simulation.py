@@ -1,4 +1,4 @@
-"""Many games of bots: how hard a scenario is."""
+"""Simulations: many games of bots, which measure how hard a scenario is."""
 
 from collections.abc import Sequence
 
@@ -19,11 +19,11 @@ def simulate(
     seed: int = 1,
     jobs: int = 1,
 ) -> Simulation:
-    """The result of a number of games for each number of marines. The same seed gives the same result.
+    """The results of simulated games for each number of marines. The same seed gives the same result.
 
-    `marines`: the numbers of marines (default: all that the scenario is made for). `bots`: who plays marines and
-    invader. `jobs`: games at a time; 1 plays in this process. Raises ValueError when there is no scenario, and
-    UnplayableError when it can't be played.
+    `marines`: the numbers of marines (default: all that the scenario allows). `bots`: the players of marines and
+    invader. `jobs`: the number of parallel games; 1 plays in this process. Raises ValueError if the reading has no
+    scenario, and UnplayableError if it can't be played.
 
     >>> from kneedeep.api import read, simulate
     >>> result = simulate(read("scenarios/tutorial.yaml"), games=2, marines=[1], bots=("rush", "rush"))

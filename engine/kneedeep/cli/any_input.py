@@ -1,4 +1,4 @@
-"""A scenario from any file that one can be had from: its own file, one with it inside, or a map of another program."""
+"""Reading a scenario from its own file, a file that embeds one, or a map of another program."""
 
 import os
 from typing import TYPE_CHECKING
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def read_any(path: str) -> Input:
-    """A file as it is read, or the scenario inside it; says on stderr what an import left out.
+    """An input with the file's scenario, embedded or imported if need be. Reports losses of an import on stderr.
 
-    Raises CommandError when it can't be opened, or nothing can be taken out of it.
+    Raises CommandError if the file can't be opened or an import fails.
     """
     with reporting(path, Unreadable, ImportFailed):
         data = content_of(path, MOST_BYTES)
@@ -31,25 +31,25 @@ def read_any(path: str) -> Input:
 
 
 def known_foreign_files() -> ForeignFiles:
-    """The reader of files of other kinds. Raises CommandError if its package is not installed."""
+    """The reader of other programs' files. Raises CommandError if its package is not installed."""
     if (files := foreign_files()) is None:
         raise CommandError("--embed needs the package kneedeep_exchange, which is not installed")
     return files
 
 
 def is_file_of(output: str, *inputs: str) -> bool:
-    """Whether a file that is to be written is one of those that were read."""
+    """Whether an output path is one of the input files."""
     return os.path.exists(output) and any(
         one != STDIN and os.path.exists(one) and os.path.samefile(one, output) for one in inputs
     )
 
 
 MOST_REPORT = 64 * 1024 * 1024
-"""The most bytes of a report of simulated games."""
+"""The maximum size of a simulation report, in bytes."""
 
 
 def measured_in(path: str, scenario: Scenario) -> "MeasuredDifficulty":
-    """The difficulty of a scenario in a report, or in that of a passport. Raises CommandError without one."""
+    """The difficulty of a scenario, from a JSON report or a passport. Raises CommandError if there is none."""
     from kneedeep.report.measured_difficulty import measured_in_report
 
     with reporting(path, Unreadable, ImportFailed):

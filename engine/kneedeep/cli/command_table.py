@@ -1,4 +1,4 @@
-"""The table of commands, and the error that ends one."""
+"""The table of commands, and the exception with which a command fails."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -20,10 +20,10 @@ GROUPS = (MAKE, CHECK, PLAY, SHOW, SHARE, TOGETHER, PROGRAM)
 
 
 class Command(NamedTuple):
-    """One row of the table: the module with `configure(parser)` and `run(args) -> int`, and its line of help.
+    """A row of the table: the module with `configure(parser)` and `run(args) -> int`, and its line of help.
 
-    `group`: its heading in lists. `words`: what people type for it, separated by spaces. `limited`: it answers once, with
-    no more work than one answer may take.
+    `group`: its heading in lists. `words`: synonyms, separated by spaces. `limited`: whether the work limit of one
+    answer applies.
     """
 
     module: str
@@ -34,12 +34,12 @@ class Command(NamedTuple):
 
 
 class CommandError(ReportedError):
-    """A command can't do what it is asked for."""
+    """A command failed, with the reason."""
 
 
 @contextmanager
 def reporting(path: str, *kinds: type[Exception]) -> Iterator[None]:
-    """Raise exceptions of these kinds as CommandErrors about a file."""
+    """Turn exceptions of these kinds into CommandErrors that name a file."""
     try:
         yield
     except kinds as error:
@@ -48,7 +48,7 @@ def reporting(path: str, *kinds: type[Exception]) -> Iterator[None]:
 
 
 def read_commands(module: str, package: str) -> dict[str, Command]:
-    """The commands in `commands.txt` beside a module, `__file__`, each with a module of a package."""
+    """The commands in `commands.txt` beside a module (`__file__`), each as a module of a package."""
     return {
         name: Command(f"{package}.{name}{'_' * iskeyword(name)}", help, group, words, bool(limited))
         for name, help, group, words, limited in table_rows(module, "commands.txt")
@@ -64,12 +64,12 @@ ELSEWHERE = ("export", "gallery", "git", "import", "lsp", "passport", "verify")
 
 
 def command_of(name: str) -> Command | None:
-    """The row of a command. Looks at other packages only for one that the core lacks."""
+    """The row of a command. Other packages are searched only if the core lacks it."""
     return COMMANDS.get(name) or commands().get(name)
 
 
 def commands() -> dict[str, Command]:
-    """All commands in the order of lists: by group, those of the core first."""
+    """All commands in listing order: by group, within a group those of the core first."""
     # Loaded for lists and for commands of other packages alone.
     from kneedeep.support.extensions import COMMANDS as ADDED
     from kneedeep.support.extensions import extensions
@@ -81,7 +81,7 @@ def commands() -> dict[str, Command]:
 
 
 def meant(word: str) -> list[str]:
-    """The commands that a word may mean: by synonym or by similar spelling."""
+    """The commands that a word may mean, by synonym or similar spelling."""
     from difflib import get_close_matches
 
     known = commands()
@@ -95,5 +95,5 @@ def meant(word: str) -> list[str]:
 
 
 def headless() -> list[str]:
-    """The names of the commands that need no display, in the order of lists."""
+    """The names of the commands that need no display, in listing order."""
     return [name for name in commands() if name != DEFAULT]

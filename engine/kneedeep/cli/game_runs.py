@@ -1,4 +1,4 @@
-"""Games of bots played for a command: with progress on stderr, ended by Ctrl-C or SIGTERM."""
+"""Simulated games for a command, with progress on stderr, ended by Ctrl-C or SIGTERM."""
 
 from kneedeep.cli import CommandError, complain
 from kneedeep.cli.playable import playable
@@ -20,7 +20,7 @@ DONE, WRONG = 0, 2
 
 
 def check_playable(path: str, reading: Reading, plan: SimulationPlan) -> None:
-    """Set up a game for each number of marines of a plan. Raises CommandError, as `playable` does."""
+    """Set up a game for each number of marines of a plan. Raises CommandError as `playable` does."""
 
     def prepared() -> None:
         game = game_of(plan.packed)
@@ -31,7 +31,7 @@ def check_playable(path: str, reading: Reading, plan: SimulationPlan) -> None:
 
 
 def simulated_draft(name: str, scenario: Scenario, games: int, seed: int) -> Simulation:
-    """`games` games with each number of marines, played by the best bots. Raises CommandError."""
+    """The result of `games` games with each number of marines by the best bots. Raises CommandError."""
     plan = best_plan(scenario, own_numbers(scenario.ruleset), games, seed, bracket=False)
     check_playable(name, Reading(scenario, None, ()), plan)
     jobs = usable_cores()
@@ -46,7 +46,7 @@ def simulated_draft(name: str, scenario: Scenario, games: int, seed: int) -> Sim
 
 
 def played(plan: SimulationPlan, address: str | None, jobs: int) -> tuple[Simulation, int]:
-    """The result of the games, and the exit status: who put an end to them, if anybody did. Raises CommandError."""
+    """The result of the games, and the exit status, which shows an interruption. Raises CommandError."""
     from concurrent.futures import BrokenExecutor
 
     result = result_without_games(plan)

@@ -20,14 +20,14 @@ from kneedeep.support.translation import later, tr, translated
 
 STDIN = "-"
 ENDINGS = (".yaml", ".yml")
-"""How files of scenarios end, in any case."""
+"""The endings of scenario files, in lower case."""
 FILE_FAMILY = "SCN"
-"""The findings about the content of a file, before a board is compiled."""
+"""The prefix of findings about the content of a file, before a board is compiled."""
 ANYWAY = "--anyway"
 
 
 class Input(NamedTuple):
-    """A file as it was read. `text`: its readable text, empty if there is none. `data`: its bytes."""
+    """A file as read. `text`: its readable text, empty if there is none. `data`: its bytes."""
 
     path: str
     reading: Reading
@@ -36,10 +36,10 @@ class Input(NamedTuple):
 
 
 def expanded(paths: Iterable[str], complaints: list[str]) -> Iterator[str]:
-    """Yield the paths with folders replaced by the scenarios in them, each once, in the order given.
+    """Yield the paths, folders replaced by their scenario files. Each path comes once, in the given order.
 
-    The files of a folder are sorted, and hidden folders are left out. Paths that cannot be listed, and
-    folders without any scenario, are added to the complaints.
+    The files of a folder are sorted, and hidden folders are left out. Folders that can't be listed, and folders without
+    any scenario, are added to `complaints`.
     """
     seen = set()
     for path in paths:
@@ -55,12 +55,12 @@ def expanded(paths: Iterable[str], complaints: list[str]) -> Iterator[str]:
 
 
 def is_scenario_name(name: str) -> bool:
-    """Whether a file is called as scenarios are."""
+    """Whether a file name has an ending of scenario files."""
     return name.lower().endswith(ENDINGS)
 
 
 def read_input(path: str) -> Input:
-    """A file as it is read. Raises FileFailed when it cannot be opened."""
+    """The input of a file. Raises FileFailed if it can't be opened."""
     try:
         data = content_of(path, BYTES)
     except Unreadable as wrong:
@@ -70,15 +70,15 @@ def read_input(path: str) -> Input:
 
 
 def content_of(path: str, limit: int) -> bytes:
-    """The content of a file, or what is on standard input, which may be a byte longer than the limit.
+    """The bytes of a file or of standard input. Standard input may give one byte more than `limit`.
 
-    Raises FileFailed when the file cannot be read, Unreadable when it is longer.
+    Raises FileFailed if the file can't be read, Unreadable if it is longer than `limit`.
     """
     return sys.stdin.buffer.read(limit + 1) if path == STDIN else read_bytes(path, limit)
 
 
 def input_of(path: str, data: bytes) -> Input:
-    """The content of a file as it is read."""
+    """The input of a file with these bytes."""
     reading = read(data)
     if reading.source is not None:
         return Input(path, reading, reading.source.tree.text, data)
@@ -86,12 +86,12 @@ def input_of(path: str, data: bytes) -> Input:
 
 
 def may_skip_others(parser: ArgumentParser) -> None:
-    """Add the option to leave files alone that are no scenarios."""
+    """Add the option to skip files that are not scenarios."""
     parser.add_argument("--skip-others", action="store_true")
 
 
 def is_skipped(given: Input, args: Namespace) -> bool:
-    """Whether `--skip-others` is given and a file is not meant as a scenario."""
+    """Whether `--skip-others` is given and a file does not look like a scenario."""
     from kneedeep.model.scenario.io.scenario_head import is_meant_as_scenario
 
     return bool(args.skip_others) and not is_meant_as_scenario(given.text)
@@ -103,9 +103,9 @@ def take_language(parser: ArgumentParser) -> None:
 
 
 def read_scenario(path: str, language: str | None = None) -> Input:
-    """A single file that contains a scenario. Says on stderr if parts of it cannot be read.
+    """The input of a file with a scenario. Reports unreadable parts on stderr.
 
-    `language`: that of the texts, None for the originals. Raises CommandError, in one line, without a scenario or its
+    `language`: the language of the texts, None for the originals. Raises CommandError if there is no scenario, or no
     texts in that language.
     """
     given = in_language_of(_with_scenario(path), language)
@@ -114,7 +114,7 @@ def read_scenario(path: str, language: str | None = None) -> Input:
 
 
 def in_language_of(given: Input, language: str | None) -> Input:
-    """A file with the texts in one of its languages. Raises CommandError for another one."""
+    """The input with the texts in one of its languages. Raises CommandError for any other language."""
     scenario = given.reading.scenario
     if language is None or scenario is None:
         return given
@@ -127,12 +127,12 @@ def in_language_of(given: Input, language: str | None) -> Input:
 
 
 def scenario_of(path: str, language: str | None = None) -> Scenario:
-    """The scenario of a single file, as `read_scenario` does."""
+    """The scenario of a file. Reports and raises as `read_scenario` does."""
     return scenario_in(read_scenario(path, language))
 
 
 def scenario_in(given: Input) -> Scenario:
-    """The scenario of a file as it was read. Raises CommandError, in one line, if there is none in it."""
+    """The scenario of an input. Raises CommandError if it has none."""
     if (scenario := given.reading.scenario) is None:
         problem = given.reading.problems[0]
         place = f"{given.path}:{problem.line}:{problem.column}"
@@ -141,7 +141,7 @@ def scenario_in(given: Input) -> Scenario:
 
 
 def check_marines(path: str, scenario: Scenario, marines: int | None) -> None:
-    """Raise CommandError for a number of marines that a scenario is not made for."""
+    """Raise CommandError for a number of marines that the scenario does not allow."""
     if marines is not None and marines not in scenario.counts:
         made_for = ", ".join(map(str, scenario.counts))
         text = later("{path} is not made for {marines} marines: it is made for {made_for}")
@@ -149,9 +149,9 @@ def check_marines(path: str, scenario: Scenario, marines: int | None) -> None:
 
 
 def sound_input(path: str, *, anyway: bool, language: str | None = None) -> Input:
-    """A single file that contains a scenario without errors. With `anyway`, as `read_scenario`, as for `language`.
+    """The input of a file with a scenario without errors. With `anyway` errors are accepted.
 
-    Raises CommandError for a file with errors: an answer about the readable rest would not hold for the whole.
+    Raises CommandError for a file with errors, since an answer about the readable parts may not hold for the whole.
     """
     from kneedeep.analysis.framework.runner import analyse
 
@@ -168,7 +168,7 @@ def sound_input(path: str, *, anyway: bool, language: str | None = None) -> Inpu
 
 
 def allow_errors(parser: ArgumentParser) -> None:
-    """Add the option that `sound_input` is about."""
+    """Add the option to continue in spite of errors; see `sound_input`."""
     parser.add_argument(ANYWAY, action="store_true")
 
 
@@ -176,7 +176,7 @@ _UNREAD = later("{path}: can't read {parts}; continues without (`kneedeep valida
 
 
 def report_unread(given: Input, text: str = _UNREAD) -> None:
-    """Say on stderr which parts of a file can't be read; `text`: with the consequence for the command."""
+    """Report the unreadable parts of a file on stderr. `text`: the message, with the consequence for the command."""
     if parts := list(unread_parts(given.reading)):
         from kneedeep.support.english import listed
 
@@ -187,24 +187,24 @@ _SPACE = re.compile(r"(-?[0-9]{1,5}),(-?[0-9]{1,5})")
 
 
 def take_spaces(parser: ArgumentParser) -> None:
-    """Let a parser take a space west of the origin, `--from -3,4`, which looks like an option."""
+    """Let a parser accept negative coordinates, as in `--from -3,4`, which look like an option."""
     parser._negative_number_matcher = _SPACE
 
 
 def take_doors(parser: ArgumentParser) -> None:
-    """Let a parser take `--doors closed` or `open`."""
+    """Add the option `--doors`."""
     parser.add_argument("--doors", choices=("closed", "open"))
 
 
 def space(text: str) -> Space:
-    """The space that X,Y names. Raises ArgumentTypeError."""
+    """The space written as X,Y. Raises ArgumentTypeError."""
     if (found := _SPACE.fullmatch(text.replace(" ", ""))) is None:
         raise ArgumentTypeError(tr("{text!r} names no space: write two whole numbers, such as 12,3", text=text))
     return int(found[1]), int(found[2])
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
-    """A parser for whole numbers of a range. It raises ArgumentTypeError for anything else."""
+    """A parser for whole numbers of a range. The parser raises ArgumentTypeError for anything else."""
 
     def read(text: str) -> int:
         value = int(text) if re.fullmatch(r"-?\d{1,20}", text, re.ASCII) else None
@@ -217,7 +217,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
 
 
 def number(least: float, most: float) -> Callable[[str], float]:
-    """A parser for numbers of a range. It raises ArgumentTypeError for anything else."""
+    """A parser for numbers of a range. The parser raises ArgumentTypeError for anything else."""
 
     def read(text: str) -> float:
         try:
@@ -233,7 +233,7 @@ def number(least: float, most: float) -> Callable[[str], float]:
 
 
 def _with_scenario(path: str) -> Input:
-    """A single file that holds a scenario. Raises CommandError."""
+    """The input of a file with a scenario. Raises CommandError."""
     given = read_input(path)
     scenario_in(given)
     return given
@@ -251,7 +251,7 @@ def _below(folder: str, complaints: list[str]) -> Iterator[str]:
 
 
 def _made_out(data: bytes) -> str:
-    """The text of an unreadable file for an excerpt, empty if it is no text at all."""
+    """The text of an unreadable file, for excerpts. Empty for binary files."""
     if len(data) > BYTES or b"\0" in data:
         return ""
     return data.decode("utf-8", "replace").removeprefix("\ufeff")

@@ -1,4 +1,4 @@
-"""The front of the command line: finds the command, imports its module alone, runs it."""
+"""The entry point of the command line: find the command, import only its module, run it."""
 
 import argparse
 import atexit
@@ -27,21 +27,21 @@ DONE = 0
 WRONG = 2
 OUTPUT_CLOSED = 141
 FEWER_COLLECTIONS = 100_000
-"""New objects between two garbage collections: objects of a start stay, and scanning them costs a tenth."""
+"""New objects between two garbage collections. Objects of the start stay, and scanning them costs a tenth of it."""
 HELP_WIDTH = 100
 PACKAGE = "kneedeep"
 FOR_PROGRAMS = ("inspect", "schema", "describe")
 FORMATS_FOR_PROGRAMS = ("json", "sarif", "github", "csv", "dot")
-"""Commands and forms of reports that programs read, in English whatever the language is."""
+"""Commands and report formats for programs. Their output is in English in every language."""
 OPTIONS = ("--verbose", "--version", "--help", "-h")
 HELPS = "helps.txt"
 AnyAction = TypeVar("AnyAction", bound=Action)
 vars(argparse).update(_=lambda text: text and tr(text), ngettext=tr_count)
-"""The words of argparse itself are translated as all others."""
+"""The texts of argparse are translated too."""
 
 
 def add_help_texts(parser: ArgumentParser) -> None:
-    """Give a parser the texts that code leaves to files, in the language of the program."""
+    """Give a parser its help texts from files, in the language of the program."""
     _, _, name = parser.prog.partition(" ")
     owners = ("*", name, name.partition(" ")[0])
     texts = {about: text for owner, about, text in _help_rows(name) if owner in owners}
@@ -54,7 +54,7 @@ def add_help_texts(parser: ArgumentParser) -> None:
 
 
 def _help_rows(name: str) -> Iterator[list[str]]:
-    """Yield the rows for all commands, and those of the package of a command. Commands of others may have none."""
+    """Yield the help rows of all commands, and those of the package that has the command, if any."""
     yield from table_rows(__file__, HELPS)
     command = command_table.command_of(name.partition(" ")[0])
     module = None if command is None else import_module(command.module).__file__
@@ -63,10 +63,10 @@ def _help_rows(name: str) -> Iterator[list[str]]:
 
 
 class Parser(ArgumentParser):
-    """A parser of arguments whose complaints repeat what was typed as it can be printed, and name what is like it."""
+    """An argument parser. Its messages quote what was typed in printable form and suggest similar words."""
 
     def error(self, message: str) -> NoReturn:
-        """Report the fault and end."""
+        """Report an error in the arguments and exit."""
         unknown = tr("unrecognized arguments: %s").removesuffix("%s")
         if message.startswith(unknown):
             known = (option for parser in _parsers(self) for option in parser._option_string_actions)
@@ -74,7 +74,7 @@ class Parser(ArgumentParser):
         super().error(printable(message))
 
     def _check_value(self, action: Action, value: object) -> None:
-        """Name the choices that are like the value."""
+        """Suggest similar choices for an invalid value."""
         try:
             super()._check_value(action, value)
         except ArgumentError as error:
@@ -82,19 +82,19 @@ class Parser(ArgumentParser):
             raise
 
     def _add_action(self, action: AnyAction) -> AnyAction:
-        """Name the places of values in the language of the program."""
+        """Translate the placeholders of values."""
         if isinstance(action.metavar, str):
             action.metavar = tr(action.metavar)
         return super()._add_action(action)
 
     def format_help(self) -> str:
-        """The help. Its texts are read only now: most starts need none."""
+        """The help text. It is loaded only here, since most starts need none."""
         add_help_texts(self)
         return super().format_help()
 
 
 def _with_hint(message: str, word: str, known: Iterable[str]) -> str:
-    """A message with the known words that are like a word."""
+    """A message that suggests the known words similar to a word."""
     from difflib import get_close_matches
 
     near = get_close_matches(word, set(known))
@@ -102,7 +102,7 @@ def _with_hint(message: str, word: str, known: Iterable[str]) -> str:
 
 
 def _parsers(parser: ArgumentParser) -> Iterator[ArgumentParser]:
-    """Yield a parser and those of its commands."""
+    """Yield a parser and the parsers of its commands."""
     yield parser
     for action in parser._actions:
         if isinstance(action, _SubParsersAction):
@@ -111,7 +111,7 @@ def _parsers(parser: ArgumentParser) -> Iterator[ArgumentParser]:
 
 
 class Help(HelpFormatter):
-    """Help of the same width everywhere. Asking the terminal for its width would cost a start 4 ms."""
+    """Help of a fixed width. Asking the terminal for its width would add 4 ms to a start."""
 
     def __init__(self, prog: str) -> None:
         """Take the name of the program or command."""
@@ -119,14 +119,14 @@ class Help(HelpFormatter):
 
 
 def chosen_command(arguments: Sequence[str]) -> str | None:
-    """The first argument that is not an option of the front, or None when there is none."""
+    """The first argument that is not a global option, None if there is none."""
     return next((argument for argument in arguments if argument not in OPTIONS), None)
 
 
 def parser_for(chosen: str | None, *, whole: bool = False) -> Parser:
-    """A parser that knows every command by its line of help, and all of the chosen one by its own module.
+    """A parser with every command's line of help and all arguments of the chosen command.
 
-    `whole`: all of every command, for a manual page and completion by a shell.
+    `whole`: with the arguments of every command, for the manual page and shell completion.
     """
     parser = Parser(prog="kneedeep", formatter_class=Help)
     parser.add_argument("--version", action="version", version=f"kneedeep {__version__}")
@@ -148,7 +148,7 @@ def parser_for(chosen: str | None, *, whole: bool = False) -> Parser:
 
 
 def _in_groups(parser: Parser, parsers: "_SubParsersAction[Parser]", rows: Mapping[str, command_table.Command]) -> None:
-    """Show the commands under the headings of their groups."""
+    """Put the commands under the headings of their groups in the help."""
     for title in dict.fromkeys(command.group for command in rows.values()):
         group = parser.add_argument_group(tr(title))
         group._group_actions += [one for one in parsers._choices_actions if rows[one.dest].group == title]
@@ -158,7 +158,7 @@ def _in_groups(parser: Parser, parsers: "_SubParsersAction[Parser]", rows: Mappi
 
 
 def _rows(chosen: str | None) -> dict[str, command_table.Command]:
-    """The rows of all commands, or of the chosen one alone."""
+    """The rows of all commands, or of the chosen one only."""
     if chosen is None:
         return command_table.commands()
     command = command_table.command_of(chosen)
@@ -166,7 +166,7 @@ def _rows(chosen: str | None) -> dict[str, command_table.Command]:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Runs one command and returns its exit status. Raises CommandError, SystemExit as argparse does."""
+    """Run a command and return its exit status. Raises CommandError, and SystemExit as argparse does."""
     chosen = chosen_command(arguments)
     if chosen == "help":
         arguments = [*(argument for argument in arguments if argument != "help"), "--help"]
@@ -200,12 +200,12 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _is_for_programs(parsed: Namespace) -> bool:
-    """Whether a program reads what the command prints: it is the same in every language."""
+    """Whether the output of the command is for programs, so that it is the same in every language."""
     return parsed.command in FOR_PROGRAMS or getattr(parsed, "format", None) in FORMATS_FOR_PROGRAMS
 
 
 def unknown(word: str) -> str:
-    """The message about a word that is neither command nor file: a missing file, else the commands it may mean."""
+    """The message about an unknown first argument: a missing file, else similar commands."""
     if os.path.splitext(word)[1] or os.path.dirname(word):
         return tr("{word}: there is no such file", word=word)
     if word in command_table.ELSEWHERE:
@@ -216,10 +216,10 @@ def unknown(word: str) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command `kneedeep`; returns the exit status.
+    """The command `kneedeep`. Returns the exit status.
 
-    0 done and good, 1 done and the answer is no, 2 wrong usage or a missing part, 130 interrupted (143 by SIGTERM),
-    141 the reader of the output went away.
+    0: success. 1: the answer is no. 2: wrong usage or a missing part. 130: interrupted (143 by SIGTERM). 141: the
+    output was closed by its reader.
     """
     given = sys.argv[1:] if arguments is None else list(arguments)
     gc.set_threshold(FEWER_COLLECTIONS)
@@ -240,7 +240,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _status_of_failure(error: Exception, *, verbose: bool) -> int:
-    """Say on stderr what ended a command unexpectedly, with the traceback if `verbose`. Return the exit status."""
+    """Report on stderr why a command crashed, with the traceback if `verbose`. Return the exit status."""
     if is_closed_pipe(error):
         # The interpreter flushes once more at its end: give it somewhere to write to.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -263,7 +263,7 @@ def _status_of_failure(error: Exception, *, verbose: bool) -> int:
 
 
 def _use_language() -> None:
-    """Use the language that the person wants. For English nothing is loaded."""
+    """Use the language that the user has chosen. English loads nothing."""
     if next(iter(wanted_languages()), "en").startswith("en"):
         return
     from kneedeep.support.languages import LanguageFailed, use_chosen_language
@@ -280,6 +280,6 @@ def _complain(message: str, /, **values: object) -> int:
 
 
 def _also_after_the_command(parser: ArgumentParser) -> None:
-    """Takes --verbose after the command's name too, without putting back what stood before it."""
+    """Accept --verbose after the command's name too, without resetting one before it."""
     if "--verbose" not in parser._option_string_actions:
         parser.add_argument("--verbose", action="store_true", default=SUPPRESS)

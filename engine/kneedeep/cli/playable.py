@@ -1,4 +1,4 @@
-"""A scenario that is to be played: the game of it, or one sentence about why there is none."""
+"""Setting up a scenario to play, or failing with one sentence about the reason."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -16,10 +16,10 @@ Made = TypeVar("Made")
 
 
 def playable(path: str, reading: Reading, make: Callable[[], Made]) -> Made:
-    """The result of `make` for a scenario. Says on stderr that a scenario with errors is played.
+    """The result of `make` for a scenario. Reports on stderr if the scenario has errors.
 
-    Raises CommandError, with a hint where to find out more, if `make` raises UnplayableError, takes more work
-    than one answer may, or raises anything else over a scenario that has errors.
+    Raises CommandError, with a hint where to find out more, if `make` raises UnplayableError or exceeds the work limit
+    of one answer. So does any other exception, if the scenario has errors.
     """
     with answering():
         return _playable(path, reading, make)

@@ -1,4 +1,4 @@
-"""The bar that shows how far a simulation is, on a terminal alone."""
+"""The progress bar of a simulation, shown only in a terminal."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -14,7 +14,7 @@ Show = Callable[[Simulation], None]
 
 @contextmanager
 def progress(plan: SimulationPlan, name: str = "") -> Iterator[Show]:
-    """Give what shows a result on stderr: games played, the time left; nothing where stderr is no terminal."""
+    """A callback that shows a result on stderr: games played, the time left. It does nothing without a terminal."""
     about = tr("simulating {name}", name=name).rstrip()
     with counting(about, tr("games"), tr("ctrl-C ends with what is there")) as show_count:
 
@@ -27,7 +27,7 @@ def progress(plan: SimulationPlan, name: str = "") -> Iterator[Show]:
 
 @contextmanager
 def counting(about: str, things: str, hint: str) -> Iterator[Callable[[int, int], None]]:
-    """Give what shows on stderr how many things are done, of how many; nothing where stderr is no terminal."""
+    """A callback that shows counts of things on stderr: done, and in total. It does nothing without a terminal."""
     if not sys.stderr.isatty():
         yield lambda done, of: None
         return

@@ -1,4 +1,4 @@
-"""The text of a new scenario: small, valid, with a comment where an author goes on. Each edition has a map in its data."""
+"""The text of a new scenario: small, valid, with comments on how to continue. Each edition's data has a map for it."""
 
 import os
 
@@ -18,9 +18,9 @@ caps: auto   # every opening that meets nothing gets a dead end
 
 
 def starting_text(title: str, ruleset: str, schema: str | None) -> str:
-    """The text of a new scenario; `schema`: the path for editors that complete keys, where there is one.
+    """The text of a new scenario. `schema`: the path of the JSON Schema for editors, if any.
 
-    Raises ValueError for a title that no file can hold.
+    Raises ValueError for a title that can't be written to a file.
     """
     head = "" if schema is None else f"# yaml-language-server: $schema={schema}\n"
     head += _HEAD.replace("{ruleset}", ruleset).replace("{title}", _title(title))
@@ -29,7 +29,7 @@ def starting_text(title: str, ruleset: str, schema: str | None) -> str:
 
 
 def _title(title: str) -> str:
-    """The title as plain words where it is one, else in quotes."""
+    """The title as a YAML value, quoted if need be."""
     words = title.split(" ")
     plain = all(word and inline(word) == word for word in words) or (len(words) > 1 and all(map(str.isalpha, words)))
     return title if plain and title.isascii() else quoted(title)

@@ -1,4 +1,4 @@
-"""The printer of the command line: all text for people goes to stdout and stderr through here."""
+"""The printer of the command line. All text for people goes to stdout and stderr through this module."""
 
 import re
 import sys
@@ -9,7 +9,7 @@ from kneedeep.support.translation import tr
 
 FRESH_SCREEN = "\x1b[2J\x1b[3J\x1b[H"
 CONTINUED = "    "
-"""The indent of the second and later lines of a text from a file, so that none looks like the program's."""
+"""The indent of the second and later lines of a text from a file, so that none looks like the program's output."""
 _BREAK = re.compile("\r\n|\r|\n")
 
 
@@ -19,17 +19,17 @@ def say(line: str = "") -> None:
 
 
 def say_all(lines: Iterable[str]) -> None:
-    """Print lines; a break inside one becomes a space."""
+    """Print lines. Line breaks inside one become spaces."""
     sys.stdout.writelines(f"{printable(line)}\n" for line in lines)
 
 
 def say_text(text: str) -> None:
-    """Print a text that may have lines of its own."""
+    """Print a text of one or more lines."""
     say_all(paragraphs(text))
 
 
 def say_wrapped(text: str, width: int) -> None:
-    """Print a text that may have lines of its own, no line wider than `width` where its words allow it."""
+    """Print a text of one or more lines, wrapped to `width` between words."""
     from textwrap import wrap
 
     for line in paragraphs(text):
@@ -39,13 +39,13 @@ def say_wrapped(text: str, width: int) -> None:
 
 
 def complain(message: str, /, **values: object) -> None:
-    """Print one line on stderr in the language of the program, with the program's name; `values`: those in it."""
+    """Print a message with the program's name on stderr, translated. `values`: its placeholders."""
     sys.stdout.flush()
     sys.stderr.write(f"{printable(f'kneedeep: {tr(message, **values)}')}\n")
 
 
 def pass_on(data: str) -> None:
-    """Write unchanged to stdout: data for programs, or text that is escaped already."""
+    """Write data or escaped text unchanged to stdout."""
     sys.stdout.write(data)
 
 
@@ -56,7 +56,7 @@ def wipe() -> None:
 
 
 def paragraphs(text: str) -> Iterator[str]:
-    """Yield the lines of a text, all but the first indented."""
+    """Yield the lines of a text, all but the first one indented."""
     first, *more = _BREAK.split(text)
     yield first
     yield from (f"{CONTINUED}{line}" if line.strip() else "" for line in more)

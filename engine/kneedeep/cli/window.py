@@ -1,4 +1,4 @@
-"""The only door from the engine to the editor: whether a window can be opened here, and opening it."""
+"""The only imports of the editor by the engine: checks for a display, and functions that open windows."""
 
 import os
 import sys
@@ -23,7 +23,7 @@ def open_window(paths: Sequence[str], older: str | None = None) -> int:
 
     `older`: the draft to compare the map with.
 
-    Raises CommandError, in one line, if PySide6 or a system library of Qt is missing, or there is no display.
+    Raises CommandError if PySide6 or a system library of Qt is missing, or there is no display.
     """
     _prepare_window()
     from kneedeep_editor.program import main
@@ -42,11 +42,11 @@ def open_play(
     to: int | None = None,
     language: str | None = None,
 ) -> int:
-    """Open the editor on a game of a scenario, or on a saved one. Return the exit status when it is closed.
+    """Open the editor on a game of a scenario or on a saved game. Return the exit status when it is closed.
 
-    A saved game is shown after `to` actions, by default at its end. With a scenario it continues on that one.
-    `bots`: the players of marines and invader, None for people. Without it, the previous ones. `language`: that of the
-    texts. Raises CommandError as `open_window` does.
+    A saved game is shown after `to` actions, by default at its end. With `path` too, the saved game continues on that
+    scenario. `bots`: the players of marines and invader, None for people. If `bots` is None: the previous players.
+    `language`: the language of the texts. Raises CommandError as `open_window` does.
     """
     _prepare_window(language)
     from kneedeep_editor.program import play
@@ -55,7 +55,7 @@ def open_play(
 
 
 def open_table(path: str, marines: int | None, language: str | None = None) -> int:
-    """Open a scenario in table mode for a number of marines, with texts in a language. Return the exit status when it is closed.
+    """Open a scenario in table mode for a number of marines. Return the exit status when it is closed.
 
     Raises CommandError as `open_window` does.
     """
@@ -68,11 +68,11 @@ def open_table(path: str, marines: int | None, language: str | None = None) -> i
 def picture_content(
     picture: "DisplayList", ending: str, dpi: float, metadata: "DocumentMetadata", page: str | None
 ) -> tuple[bytes, list[str]]:
-    """A display list as a png or pdf file, as the ending says, and the letters that no font here has.
+    """A display list as a png or pdf file, by its ending, and the letters missing in every font.
 
     See `content_of` for the page.
 
-    Raises CommandError, in one line, when Qt or a font is missing or the picture can't be made.
+    Raises CommandError if Qt or a font is missing, or the picture can't be made.
     """
     require_qt(window=False)
     from kneedeep_editor.printing.picture_files import content_of, missing_letters
@@ -84,7 +84,7 @@ def picture_content(
 
 
 def painted(picture: "DisplayList", dots: float) -> bytes:
-    """A picture as a PNG. Raises CommandError when Qt is missing."""
+    """A picture as a PNG. Raises CommandError if Qt is missing."""
     from kneedeep.drawing.document_metadata import NO_METADATA
 
     return picture_content(picture, ".png", dots, NO_METADATA, None)[0]
@@ -93,9 +93,9 @@ def painted(picture: "DisplayList", dots: float) -> bytes:
 def pdf_of_sheets(
     sheets: "Sequence[Sheet]", paper: "Paper", *, dated: bool, numbers: frozenset[int] = frozenset()
 ) -> tuple[bytes, list[str]]:
-    """Sheets as one PDF file, and the letters missing in every font here.
+    """Sheets as one PDF file, and the letters missing in every font.
 
-    With `numbers` only those pages, from 1. Raises CommandError, in one line, without Qt, a font or a page.
+    `numbers`: the pages to print, from 1. Raises CommandError if Qt, a font or a page is missing.
     """
     require_qt(window=False)
     from kneedeep_editor.printing.pdf_pages import pages_of, pdf_of
@@ -114,14 +114,14 @@ def pdf_of_sheets(
 
 
 def report_missing_letters(missing: Sequence[str], output: str) -> None:
-    """Say on stderr which letters of a file no font here has."""
+    """Report the letters of a file that no font has on stderr."""
     if missing:
         text = later("no installed font has {letters}: {output} shows boxes instead")
         complain(text, letters=" ".join(missing), output=output)
 
 
 def _prepare_window(language: str | None = None) -> None:
-    """Load what every window needs. `language`: that of the maps in this run. Raises CommandError."""
+    """Load everything that windows need. `language`: the language of maps in this run. Raises CommandError."""
     require_display()
     require_qt(window=True)
     if language is not None:
@@ -134,7 +134,7 @@ def _prepare_window(language: str | None = None) -> None:
 
 
 def require_display() -> None:
-    """Raise CommandError if Qt or a display is missing. It names the commands that work without a display."""
+    """Raise CommandError if Qt or a display is missing. The message names commands that need no display."""
     if (missing := _editor().missing_package()) is not None:
         raise CommandError(missing)
     if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
@@ -148,7 +148,7 @@ def require_display() -> None:
 
 
 def require_qt(*, window: bool) -> None:
-    """Raise CommandError if Qt cannot be used here. `window`: its display part is needed too.
+    """Raise CommandError if Qt can't be used. `window`: whether its window libraries are needed too.
 
     Without a window (for a png or pdf) Qt is set to its offscreen platform and a fixed hash seed.
     """
@@ -165,7 +165,7 @@ def require_qt(*, window: bool) -> None:
 
 
 def _editor() -> "ModuleType":
-    """The editor's module about the libraries of Qt. Raises CommandError when the editor is not installed."""
+    """The editor's module that checks Qt's libraries. Raises CommandError if the editor is not installed."""
     try:
         from kneedeep_editor import qt_libraries
     except ModuleNotFoundError as error:

@@ -1,42 +1,42 @@
-"""How long a command works at one answer: a number of steps of work and, behind that, seconds of processor time."""
+"""The work limits of a command: counted steps, and as a second limit seconds of processor time."""
 
 from contextlib import AbstractContextManager
 
 from kneedeep.support.timer import limited, timed
 
 STEPS = 4_000_000
-"""Steps of work for one answer."""
+"""The maximum number of steps for one answer."""
 SECONDS = 2.5
-"""Processor time after which work that is limited is stopped, for what is not counted in steps."""
+"""The maximum processor time of limited work, for work that counts no steps."""
 
 EXPORT_SECONDS = 30.0
-"""Processor time for one written file: its pictures, its tables of sight, and its proof."""
+"""The maximum processor time for one exported file: its pictures, sight tables and proof."""
 EXPORT_DOTS = 128
-"""Pixels for each space of a picture in such a file, where no other number is asked for."""
+"""The default number of pixels per space in exported pictures."""
 DOTS = 64
-"""Pixels for each space of a picture, where no other number is asked for."""
+"""The default number of pixels per space in other pictures."""
 
 
 def checking() -> AbstractContextManager[object]:
-    """Limit the time of checks, which have steps of their own."""
+    """Limit the time of checks, which count their own steps."""
     return timed(SECONDS)
 
 
 def answering() -> AbstractContextManager[object]:
-    """Limit what runs inside to the work of one answer. Raises OutOfWork."""
+    """Limit the code inside to the work of one answer. Raises OutOfWork."""
     return limited(SECONDS, STEPS)
 
 
 def painting(dots: float) -> AbstractContextManager[object]:
-    """Limit the painting of a picture: more dots per inch than usual may take as much more time and memory."""
+    """Limit the painting of a picture. The limits grow with the square of the resolution."""
     scale = max(1.0, (dots / DOTS) ** 2)
     return limited(SECONDS * scale, STEPS, scale=scale)
 
 
 def exporting(dots: float = EXPORT_DOTS) -> AbstractContextManager[object]:
-    """Limit the writing of a file for others, its proof included. Raises OutOfWork.
+    """Limit the export of a file, its proof included. Raises OutOfWork.
 
-    More pixels for each space than usual may take as much more time and memory.
+    The limits grow with the square of the resolution.
     """
     scale = max(1.0, (dots / EXPORT_DOTS) ** 2)
     return limited(EXPORT_SECONDS * scale, 4 * STEPS, scale=scale)

@@ -1,4 +1,4 @@
-"""`kneedeep data`: the sheet of numbers with their marks, a user's own file, and the numbers of a game."""
+"""`kneedeep data`: the table of numbers with their marks, the user's overrides, and the numbers of a game."""
 
 import json
 from argparse import ArgumentParser, Namespace

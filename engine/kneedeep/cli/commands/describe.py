@@ -1,4 +1,4 @@
-"""`kneedeep describe`: a scenario in words, one sentence an element."""
+"""`kneedeep describe`: a scenario in words, one sentence per element."""
 
 import os
 import sys
@@ -33,7 +33,7 @@ def run(args: Namespace) -> int:
 
 
 def _describe_for_git(path: str) -> None:
-    """Print what git compares by lines. Raises CommandError."""
+    """Print the lines that git compares. Raises CommandError."""
     from kneedeep.model.scenario.io.merged_text import conflict_sides, marked_lines
 
     try:

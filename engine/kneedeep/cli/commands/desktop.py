@@ -1,4 +1,4 @@
-"""`kneedeep desktop`: put the program into the menu of the user's desktop, or take it out again."""
+"""`kneedeep desktop`: add the program to the menu of the user's desktop, or remove it."""
 
 import os
 import shlex
@@ -16,9 +16,9 @@ from kneedeep.support.translation import tr
 
 SHARE = Path(__file__).resolve().parents[1] / "share"
 FOLDERS = ("applications", "icons", "mime", "man", "bash-completion")
-"""The folders whose files a desktop and a shell find in the data folder of a user."""
+"""The folders of the user's data folder in which desktops and shells look for files."""
 UPDATES = (("update-mime-database", "mime"), ("update-desktop-database", "applications"))
-"""Programs that read such a folder after a change, with the folder they read."""
+"""Programs to run after a change of a data folder, each with its folder."""
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -50,7 +50,7 @@ def run(args: Namespace) -> int:
 
 
 def shared_files() -> Iterator[str]:
-    """Yield the files for a data folder, as paths below it."""
+    """Yield the files to install, as paths relative to the data folder."""
     for folder in FOLDERS:
         for path in sorted((SHARE / folder).rglob("*")):
             if path.is_file():
@@ -65,7 +65,7 @@ def _content(name: str) -> bytes:
 
 
 def _program() -> str:
-    """How a menu starts this program: the command on the path, the launcher of a checkout, else this Python."""
+    """The command that starts this program: the command on the path, the launcher of a checkout, else this Python."""
     launcher = Path(__file__).resolve().parents[4] / "kneedeep"
     found = shutil.which("kneedeep") or (str(launcher) if os.access(launcher, os.X_OK) else None)
     words = [found] if found else own_command()
@@ -73,7 +73,7 @@ def _program() -> str:
 
 
 def _quoted(word: str) -> str:
-    """A word for the key Exec. Rule: Desktop Entry Specification, *The Exec key*."""
+    """A word quoted for the key Exec. Rule: Desktop Entry Specification, *The Exec key*."""
     if shlex.quote(word) == word:
         return word
     escaped = "".join(f"\\{letter}" if letter in '"`$\\' else letter for letter in word)

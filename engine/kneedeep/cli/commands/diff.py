@@ -1,4 +1,4 @@
-"""`kneedeep diff`: what differs between two drafts of a scenario, in words and as a picture."""
+"""`kneedeep diff`: the differences between two drafts of a scenario, in words and as a picture."""
 
 import os
 from argparse import ArgumentParser, Namespace
@@ -19,9 +19,9 @@ SAME, DIFFERENT, UNKNOWN = 0, 1, 2
 MOST_GAMES = 100_000
 SEED = 1
 OF_GIT = (7, 9)
-"""The counts of git's arguments: path, old file, hash, mode, new file, hash, mode, two more after a rename."""
+"""The numbers of git's arguments: path, old file, hash, mode, new file, hash, mode, and two more after a rename."""
 OF_DIFFTOOL = "git-difftool--helper"
-"""The command for differences that `git difftool` sets; it starts the tool."""
+"""The value of GIT_EXTERNAL_DIFF under `git difftool`. The command starts the user's tool."""
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -57,14 +57,14 @@ def run(args: Namespace) -> int:
 
 
 def _scenario(path: str) -> Input:
-    """A file that a scenario can be had from. Raises CommandError."""
+    """The input of a file with a scenario. Raises CommandError."""
     given = read_any(path)
     scenario_in(given)
     return given
 
 
 def _for_git(args: Namespace) -> int:
-    """Print a difference as git asks for it; a file that can't be read in whole is compared by lines. Raises CommandError."""
+    """Print a difference for git, by lines if a file can't be read completely. Raises CommandError."""
     if len(args.files) not in OF_GIT:
         raise CommandError("git gives 7 arguments, or 9 for a renamed file; {files} are given", files=len(args.files))
     if os.environ.get("GIT_EXTERNAL_DIFF") == OF_DIFFTOOL:
@@ -85,7 +85,7 @@ def _for_git(args: Namespace) -> int:
 
 
 def _whole(path: str) -> Input | None:
-    """A scenario that is read in whole; None for any other file, such as one with conflict markers."""
+    """The input of a completely readable scenario, None for any other file, such as one with conflict markers."""
     try:
         given = read_any(path)
     except ReportedError:
@@ -94,7 +94,7 @@ def _whole(path: str) -> Input | None:
 
 
 def _by_lines(old: str, new: str, names: tuple[str, str]) -> str:
-    """The lines in which two files differ, as git shows them. Raises CommandError."""
+    """The differing lines of two files in git's format. Raises CommandError."""
     done = run_git("diff", "--no-index", "--no-ext-diff", "--no-textconv", "--no-color", "--", old, new, captured=True)
     if done.returncode > 1 or (done.returncode and not done.stdout):
         raise CommandError(os.fsdecode(done.stderr).strip() or tr("git diff failed"))
@@ -105,7 +105,7 @@ def _by_lines(old: str, new: str, names: tuple[str, str]) -> str:
 
 
 def _report(args: Namespace, before: Input, after: Input, names: tuple[str, str]) -> DifferenceReport:
-    """Raises CommandError."""
+    """The differences, with their meaning and simulated games if asked for. Raises CommandError."""
     with answering():
         report = report_of(names, before.reading, after.reading)
     if report.difference.same:
@@ -116,7 +116,7 @@ def _report(args: Namespace, before: Input, after: Input, names: tuple[str, str]
 
 
 def _with_meaning(report: DifferenceReport, before: Input, after: Input) -> DifferenceReport:
-    """The report with the meaning of the difference, if it can be computed within the limits."""
+    """The report with the effects of the differences, if they can be computed within the limits."""
     from kneedeep.report.differences.difference_meaning import meaning_of
 
     try:
@@ -128,7 +128,7 @@ def _with_meaning(report: DifferenceReport, before: Input, after: Input) -> Diff
 
 
 def _with_games(report: DifferenceReport, games: int, names: tuple[str, str]) -> DifferenceReport:
-    """The report with simulated games of both drafts, of one seed. Raises CommandError."""
+    """The report with simulated games of both drafts, with the same seed. Raises CommandError."""
     from kneedeep.cli.game_runs import simulated_draft
     from kneedeep.report.differences.difference_meaning import simulated_changes
 
@@ -138,7 +138,7 @@ def _with_games(report: DifferenceReport, games: int, names: tuple[str, str]) ->
 
 
 def _write(args: Namespace, report: DifferenceReport) -> None:
-    """Raises CommandError."""
+    """Print or save the report in the chosen format. Raises CommandError."""
     if args.output is None and args.format == "text":
         say_all(text_of(report))
         return

@@ -1,4 +1,4 @@
-"""`kneedeep edit`: opens the editor window on scenario files."""
+"""`kneedeep edit`: open the editor window on scenario files."""
 
 import os
 from argparse import ArgumentParser, Namespace
@@ -8,13 +8,13 @@ from kneedeep.cli.window import open_window, require_display
 
 
 def configure(parser: ArgumentParser) -> None:
-    """Adds the arguments of the command."""
+    """Add the arguments of the command."""
     parser.add_argument("files", nargs="*", metavar="FILE")
     parser.add_argument("--compare", metavar="OLDER")
 
 
 def run(args: Namespace) -> int:
-    """Opens the window; returns when it is closed. Raises CommandError where that cannot be."""
+    """Open the window; return when it is closed. Raises CommandError if there is no display or no Qt."""
     if args.compare is not None and len(args.files) != 1:
         raise CommandError("--compare goes with one file, {files} are given", files=len(args.files))
     require_display()

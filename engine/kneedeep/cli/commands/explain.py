@@ -14,7 +14,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Print the pages; return 0. Raises CommandError for an unknown code, before anything is printed."""
+    """Print the pages; return 0. Raises CommandError for an unknown code and then prints nothing."""
     known = list(check_modules())
     wanted = [code.upper() for code in args.codes]
     for code in wanted:

@@ -1,4 +1,4 @@
-"""`kneedeep fmt`: put scenario files into the canonical form, and nothing else."""
+"""`kneedeep fmt`: rewrite scenario files in the canonical form, without any other change."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -21,7 +21,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Rewrite the files, or name those that need it. Returns the exit status."""
+    """Rewrite the files, or list those that need it. Returns the exit status."""
     complaints: list[str] = []
     status = DONE
     for path in inputs.expanded(args.files, complaints):
@@ -49,7 +49,7 @@ def run(args: Namespace) -> int:
 
 
 def formatted(given: inputs.Input, *, sort: bool) -> str:
-    """The text of a file in its canonical form; says on stderr what can't be read and stays. Raises Refused."""
+    """The text of a file in its canonical form. Reports unreadable parts, which stay, on stderr. Raises Refused."""
     text = canonical_text(given.reading, sort=sort)
     inputs.report_unread(
         given, later("{path}: can't read {parts}; leaves it as it is (`kneedeep validate {path}` says why)")

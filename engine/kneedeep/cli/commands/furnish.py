@@ -1,4 +1,4 @@
-"""`kneedeep furnish`: areas, doors, a story, equipment and figures for a laid map; what is there stays."""
+"""`kneedeep furnish`: add areas, doors, a story, equipment and figures to a bare map. Existing parts stay."""
 
 import secrets
 from argparse import ArgumentParser, Namespace

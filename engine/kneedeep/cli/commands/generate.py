@@ -1,4 +1,4 @@
-"""`kneedeep generate`: whole scenarios from a seed and wishes."""
+"""`kneedeep generate`: complete scenarios from a seed and wishes."""
 
 import os
 import secrets
@@ -77,7 +77,7 @@ def run(args: Namespace) -> int:
 
 
 def _paths(args: Namespace) -> list[str]:
-    """The files to write, none for the standard output. Raises CommandError for one that must not be written."""
+    """The files to write, none for standard output. Raises CommandError for one that must not be overwritten."""
     if args.count == 1:
         paths = [] if args.output is None else [args.output]
     elif args.output is None:
@@ -91,7 +91,7 @@ def _paths(args: Namespace) -> list[str]:
 
 
 def _aimed(seed: int, wishes: Wishes, number: int, jobs: int) -> Reading:
-    """The map that games have brought to the wished difficulty. Raises CommandError, WishRefused."""
+    """A map tuned to the wished difficulty by simulated games. Raises CommandError, WishRefused."""
     from concurrent.futures import BrokenExecutor
 
     from kneedeep.cli.progress import counting

@@ -1,4 +1,4 @@
-"""`kneedeep inspect`: data behind findings as JSON: board, sight, cover, distances, portals, respawn, reach."""
+"""`kneedeep inspect`: the data behind findings as JSON: board, sight, cover, distances, portals, respawn, reach."""
 
 import json
 from argparse import SUPPRESS, ArgumentParser, Namespace
@@ -18,7 +18,7 @@ from kneedeep.support.translation import later, tr
 
 
 class Question(NamedTuple):
-    """One question: its line of help, its options, and what answers it."""
+    """A question: its line of help, its options, and the function that answers it."""
 
     help: str
     configure: Callable[[ArgumentParser], None]
@@ -41,7 +41,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Print the answer; return 0. Raises CommandError when the question can't be answered."""
+    """Print the answer; return 0. Raises CommandError if there is no answer."""
     scenario = scenario_of(args.file)
     check_marines(args.file, scenario, args.marines)
     board = compile_board(scenario)
@@ -50,7 +50,7 @@ def run(args: Namespace) -> int:
 
 
 def _of_the_board(parser: ArgumentParser) -> None:
-    """The board as a whole needs no options."""
+    """Add no options: the question concerns the board as a whole."""
 
 
 def _of_sight(parser: ArgumentParser) -> None:
@@ -185,13 +185,13 @@ def _reach(board: Board, args: Namespace) -> dict[str, object]:
 
 
 def _require_respawn_distance(board: Board) -> None:
-    """Raise CommandError when fragged marines don't return at a distance. Rule: RUL16-159."""
+    """Raise CommandError in an edition where fragged marines don't respawn at a distance. Rule: RUL16-159."""
     if reason := why_no_respawn_distance(board):
         raise CommandError(reason)
 
 
 def _number(board: Board, space: Space) -> int:
-    """The number of a space. Raises CommandError when it is none of the board's."""
+    """The number of a space. Raises CommandError if it is not on the board."""
     if space not in board.number:
         if not board.spaces:
             raise CommandError("{at} is not on the board, which has no spaces", at=coordinates(space))
@@ -211,4 +211,4 @@ QUESTIONS = {
     "respawn": Question(later("where a marine returns who was fragged on a space"), _of_respawn, _respawn),
     "reach": Question(later("what marines can ever reach, and in which order"), _of_the_board, _reach),
 }
-"""Every question, by its word on the command line."""
+"""The questions by their names on the command line."""

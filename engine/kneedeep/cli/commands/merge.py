@@ -1,4 +1,4 @@
-"""`kneedeep merge`: merge two changed copies of a scenario, as git does when branches come together."""
+"""`kneedeep merge`: merge two changed copies of a scenario, as a merge driver for git."""
 
 import os
 import subprocess
@@ -18,13 +18,13 @@ from kneedeep.model.scenario.value_shapes import ELEMENT_LIMIT
 from kneedeep.support.translation import tr
 
 CLEAN, CONFLICT, FAILED = 0, 1, 129
-"""git takes 1 to 128 for conflicts, more for a failure that leaves the file as it is."""
+"""git takes 1 to 128 for conflicts, and more for a failure that leaves the file unchanged."""
 MOST_MARKER = 100
 SIDE_FILES = ("BASE", "OURS", "THEIRS")
 
 
 class _NotMerged(Exception):
-    """Why the files can't be merged by what they say, in one clause."""
+    """The files can't be merged by content, with the reason in one clause."""
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -67,9 +67,9 @@ def run(args: Namespace) -> int:
 
 
 def _readable(path: str, side: str) -> Input:
-    """A file that a scenario was read from in whole. Raises _NotMerged, FileFailed.
+    """The input of a completely readable scenario. Raises _NotMerged, FileFailed.
 
-    `side` is what messages call the file: git gives it a name that nobody knows.
+    `side`: the name of the file in messages, since git passes temporary names.
     """
     given = read_input(path)
     scenario = given.reading.scenario
@@ -87,7 +87,7 @@ def _readable(path: str, side: str) -> Input:
 
 
 def _write(args: Namespace, data: bytes) -> None:
-    """Raises FileFailed."""
+    """Write the merged file. Raises FileFailed."""
     target = args.output or args.ours
     if target == STDIN:
         pass_on(data.decode("utf-8"))
@@ -120,7 +120,7 @@ def _by_lines(args: Namespace, name: str, why: str) -> int:
 
 
 def _conflicts(done: MergedText) -> Iterator[str]:
-    """Yield the wishes of both sides, conflict by conflict."""
+    """Yield for each conflict the changes of both sides."""
     if done.merged.conflicts:
         from kneedeep.report.conflict_words import conflict_words
 
@@ -128,7 +128,7 @@ def _conflicts(done: MergedText) -> Iterator[str]:
 
 
 def _new_errors(done: MergedText, given: Sequence[Input]) -> list[Finding]:
-    """The errors that neither side had."""
+    """The errors of the merged file that neither side had."""
     from kneedeep.analysis.framework.runner import analyse
     from kneedeep.analysis.views.new_findings import new_findings
     from kneedeep.cli.work_limits import checking

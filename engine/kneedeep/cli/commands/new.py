@@ -1,4 +1,4 @@
-"""`kneedeep new`: write a new scenario file to start from."""
+"""`kneedeep new`: write a small scenario file to start from."""
 
 import os
 from argparse import ArgumentParser, Namespace
@@ -21,7 +21,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Write the file; return 0. Raises CommandError when that can't be done."""
+    """Write the file; return 0. Raises CommandError if it can't be written."""
     path = args.path
     title = title_from(path) if args.title is None else args.title
     try:
@@ -36,14 +36,14 @@ def run(args: Namespace) -> int:
 
 
 def title_from(path: str) -> str:
-    """A title made from the name of a file: `the-red-gate.yaml` gives `The red gate`."""
+    """A title from a file name: `the-red-gate.yaml` gives `The red gate`."""
     stem = os.path.splitext(os.path.basename(path))[0]
     words = " ".join(stem.replace("_", " ").replace("-", " ").split())
     return capitalized(words) or tr("Untitled")
 
 
 def schema_beside(path: str) -> str | None:
-    """The relative path of the schema from a file that lies in a checkout of this project, else None."""
+    """The path of the schema relative to a file in a checkout of this project, else None."""
     folder = os.path.dirname(os.path.realpath(path))
     above = folder
     while True:

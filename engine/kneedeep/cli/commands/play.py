@@ -1,4 +1,4 @@
-"""`kneedeep play`: play a scenario in the window or in the terminal, two people at one screen or against bots."""
+"""`kneedeep play`: play a scenario in the window or the terminal, two people at one screen or against bots."""
 
 import os
 import sys
@@ -44,7 +44,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def _check(args: Namespace) -> None:
-    """Refuse arguments that do not go together. Raises CommandError."""
+    """Refuse combinations of arguments that make no sense. Raises CommandError."""
     if args.file is None and args.load is None:
         raise CommandError("give a scenario FILE, --load GAME or both")
     if args.to is not None and args.load is None:
@@ -56,7 +56,7 @@ def _check(args: Namespace) -> None:
 
 
 def _history(args: Namespace) -> "tuple[History, str]":
-    """The game to play, and what is to be said of it. Raises CommandError."""
+    """The game to play, and a notice about it. Raises CommandError."""
     if args.load is None:
         return _begun(args), ""
     return _carried(args) if args.file is not None else (_loaded(args.load, args.to), "")
@@ -145,7 +145,7 @@ def _greet(sitting: "TerminalGame", history: "History", file: str) -> None:
 
 
 def _begun(args: Namespace) -> "History":
-    """A game that is set up. Raises CommandError."""
+    """A new game, set up. Raises CommandError."""
     from kneedeep.cli.playable import playable
     from kneedeep.games.play.game_files import fresh_seed
     from kneedeep.rules.history import History, begun
@@ -163,7 +163,7 @@ def _begun(args: Namespace) -> "History":
 
 
 def _carried(args: Namespace) -> "tuple[History, str]":
-    """A saved game on the map of a file, and what is to be said of it. Raises CommandError."""
+    """A saved game moved to the map of a file, and a notice about it. Raises CommandError."""
     from kneedeep.cli.playable import playable
     from kneedeep.games.play.game_files import fresh_seed
     from kneedeep.rules.game_migration import migrate_game
@@ -181,7 +181,7 @@ def _carried(args: Namespace) -> "tuple[History, str]":
 
 
 def _rules(path: str, language: str | None) -> "tuple[Reading, Scenario, Ruleset[Any]]":
-    """A scenario file and the rules it is played by. Raises CommandError."""
+    """A scenario file and its rules. Raises CommandError."""
     from kneedeep.model.catalog.numbers.user_file import own_numbers
     from kneedeep.rules.registry import ruleset_for
     from kneedeep.rules.ruleset import UnplayableError

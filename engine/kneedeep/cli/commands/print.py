@@ -1,4 +1,4 @@
-"""`kneedeep print`: a scenario as a PDF to print: booklet, hand-out, build sheet, map on a page or to scale."""
+"""`kneedeep print`: a printable PDF of a scenario: booklet, hand-out, build sheet, map on a page or to scale."""
 
 import os
 import re
@@ -35,7 +35,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Write the sheets; return 0. Raises CommandError, in one line, when they can't be made or written."""
+    """Write the sheets; return 0. Raises CommandError if they can't be made or written."""
     if os.path.splitext(args.output)[1].lower() != ENDING:
         raise CommandError("{output} does not end in .pdf", output=args.output)
     if args.file != inputs.STDIN and os.path.realpath(args.file) == os.path.realpath(args.output):
@@ -64,7 +64,7 @@ def run(args: Namespace) -> int:
 
 
 def page_numbers(text: str) -> frozenset[int]:
-    """The pages that a list names. Raises ArgumentTypeError."""
+    """The page numbers in a list such as `1,3-5`. Raises ArgumentTypeError."""
     found: set[int] = set()
     for part in text.split(","):
         match = re.fullmatch(r"\s*(\d{1,4})(?:-(\d{1,4}))?\s*", part, re.ASCII)

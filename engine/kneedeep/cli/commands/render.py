@@ -29,9 +29,9 @@ OVERLAYS = ("cover", "portals", "demons")
 AUDIENCES: tuple[Literal["invader", "marines"], ...] = ("invader", "marines")
 MOST_SCALE = 4
 CARD_PIXELS = 100
-"""Pixels for each unit of a card at scale 1."""
+"""Pixels per unit of a card at scale 1."""
 _OF_DOORS = OVERLAYS[:2]
-"""The overlays for which it matters which doors are open."""
+"""The overlays that depend on the state of doors."""
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -59,7 +59,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Draw the picture. Return 0. Raises CommandError, in one line, if it can't be drawn or written."""
+    """Write the picture; return 0. Raises CommandError if it can't be drawn or written."""
     if (ending := os.path.splitext(args.output)[1].lower()) not in ENDINGS:
         raise CommandError("{output} does not end in {endings}", output=args.output, endings=listed(ENDINGS, last="or"))
     if args.file != inputs.STDIN and os.path.realpath(args.file) == os.path.realpath(args.output):
@@ -87,7 +87,7 @@ def run(args: Namespace) -> int:
 
 
 def _check_options(args: Namespace) -> None:
-    """Raises CommandError for options of a map with --card, and for those of a card without it."""
+    """Raise CommandError for map options with --card, and for card options without it."""
     of_maps = {
         "--area": args.area,
         "--overlay": args.overlay,
@@ -106,7 +106,7 @@ def _check_options(args: Namespace) -> None:
 
 
 def card(given: inputs.Input, scenario: Scenario, args: Namespace) -> DisplayList:
-    """The card to share. Raises CommandError where there is nothing to draw, or for a report that does not fit."""
+    """The share card. Raises CommandError for an empty board or a report that does not fit."""
     # Loaded for cards alone: a map is drawn faster so.
     from kneedeep.analysis.framework.facts import Facts
     from kneedeep.report.shared_picture import PictureOptions, shared_picture
@@ -119,7 +119,7 @@ def card(given: inputs.Input, scenario: Scenario, args: Namespace) -> DisplayLis
 
 
 def picture(given: inputs.Input, scenario: Scenario, args: Namespace) -> DisplayList:
-    """The picture that the arguments ask for. Raises CommandError for an area that is not there."""
+    """The picture with the chosen options. Raises CommandError for an unknown area."""
     board = compile_board(scenario)
     plan = plan_of(board)
     field = _field(board, args)
@@ -144,7 +144,7 @@ def picture(given: inputs.Input, scenario: Scenario, args: Namespace) -> Display
 
 
 def _field(board: Board, args: Namespace) -> SpaceField | None:
-    """The overlay of the map, None without one. Raises CommandError if the edition or the map lacks its subject."""
+    """The overlay of the map, if chosen. Raises CommandError if the edition or the map has no data for it."""
     if args.doors is not None and args.overlay not in _OF_DOORS:
         raise CommandError("--doors goes with --overlay {overlays}", overlays=tr(" or ").join(_OF_DOORS))
     if args.overlay is None:
@@ -165,7 +165,7 @@ def _field(board: Board, args: Namespace) -> SpaceField | None:
 
 
 def _marks(given: inputs.Input) -> list[Mark]:
-    """The findings that are not allowed, as marks."""
+    """The findings as marks, without allowed ones."""
     from kneedeep.analysis.framework.runner import analyse
     from kneedeep.report.finding_marks import marks_of_findings
 
@@ -175,7 +175,7 @@ def _marks(given: inputs.Input) -> list[Mark]:
 def _content(
     drawn: DisplayList, ending: str, dpi: float, metadata: DocumentMetadata, page: str | None
 ) -> tuple[bytes, list[str]]:
-    """The bytes of the picture's file, and the letters that no font here has. Raises CommandError when Qt is needed and missing."""
+    """The bytes of the picture's file, and the letters missing in every font. Raises CommandError if Qt is missing."""
     if ending == ".svg":
         from kneedeep.drawing.svg import svg_text
 

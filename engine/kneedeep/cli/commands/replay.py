@@ -1,4 +1,4 @@
-"""`kneedeep replay`: play a recorded game again: verify it, or print it as a story."""
+"""`kneedeep replay`: run a recorded game again, to verify it or print it as a story."""
 
 from argparse import ArgumentParser, Namespace
 from contextlib import suppress
@@ -37,7 +37,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Play the replay; return 0, or 1 when it contradicts the rules or itself. Raises CommandError."""
+    """Run the replay; return 0, or 1 if it contradicts the rules or itself. Raises CommandError."""
     try:
         replay = load(args.file)
         moment = _played(replay, args)
@@ -68,7 +68,7 @@ def run(args: Namespace) -> int:
 
 
 def _played(replay: Replay, args: Namespace) -> Moment:
-    """The last moment of the replay, after its story was printed if that was asked for. Raises ReplayError."""
+    """The end of the replay. Prints the story if asked for. Raises ReplayError."""
     with answering():
         game = replay.game(ruleset_of)
         # What can't be played is reported by the first moment.

@@ -1,4 +1,4 @@
-"""`kneedeep schema`: print the JSON Schema of scenario files, or where it lies."""
+"""`kneedeep schema`: print the JSON Schema of scenario files, or its path."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -14,7 +14,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Print the schema; returns 0."""
+    """Print the schema; return 0."""
     if arguments.path:
         pass_on(f"{resources.path('schemas', NAME)}\n")
     else:

@@ -1,4 +1,4 @@
-"""`kneedeep simulate`: let bots play a scenario many times and report how hard it is."""
+"""`kneedeep simulate`: let bots play a scenario many times and report its difficulty."""
 
 import os
 import re
@@ -28,13 +28,13 @@ DONE, WRONG = 0, 2
 BOT = "tactical"
 GAMES = 64
 ENOUGH = 0.12
-"""Where nothing is asked for, games stop at such a margin: what is won nearly always or hardly ever is known early."""
+"""The default margin at which games stop. Results near 0 or 100% reach it early."""
 MOST_GAMES = 1_000_000
 GAMES_FOR_MARGIN = 2_000
 MOST_JOBS = 256
 MOST_SEED = (1 << 63) - 1
 LONGEST_STEM = 160
-"""The most bytes of a scenario's name in the names of its replays."""
+"""The maximum length of a scenario's name in the names of its replays, in bytes."""
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -109,7 +109,7 @@ def marines(text: str) -> tuple[int, ...]:
 
 
 def bots(text: str) -> tuple[str, str]:
-    """The names of the marines' and the invader's bot; one name stands for both. Raises ArgumentTypeError."""
+    """The names of the marines' and the invader's bot. A single name is used for both. Raises ArgumentTypeError."""
     names = [word.strip() for word in text.split(",")]
     for name in names:
         if name not in BOTS:
@@ -122,7 +122,7 @@ def bots(text: str) -> tuple[str, str]:
 
 
 def margin(text: str) -> float:
-    """A margin such as `±5%` as a part of 1. Raises ArgumentTypeError."""
+    """A margin such as `±5%` as a fraction. Raises ArgumentTypeError."""
     found = re.fullmatch(r"(?:±|\+-|\+/-)?\s*(\d{1,3}(?:\.\d{1,6})?)\s*%?", text.strip(), re.ASCII)
     value = float(found[1]) if found else 0.0
     if not 0.1 <= value < 50:
@@ -131,7 +131,7 @@ def margin(text: str) -> float:
 
 
 def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> SimulationPlan:
-    """The games to be played. Raises CommandError when they can't be."""
+    """The games to play. Raises CommandError if they can't be played."""
     scenario = reading.scenario
     if scenario is None:
         raise CommandError("{file} holds no scenario", file=args.file)
@@ -149,7 +149,7 @@ def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> SimulationPlan
 
 
 def _with_sensitivity(plan: SimulationPlan, result: Simulation, args: Namespace) -> tuple[Simulation, int]:
-    """The result with the ranges of the guesses, and the exit status: interrupted, the guesses that are finished."""
+    """The result with the range of each guessed number (the finished ones if interrupted), and the exit status."""
     found: list[GuessRange] = []
     for guess in guesses_of(unpacked(plan.packed)[0].ruleset):
         sides = []
@@ -171,7 +171,7 @@ def _make_folder(folder: str) -> None:
 
 
 def _kept(plan: SimulationPlan, result: Simulation, folder: str, path: str) -> Iterator[Kept]:
-    """Save the strangest games. Raises CommandError when that can't be done."""
+    """Save the most unusual games. Raises CommandError if that fails."""
     from kneedeep.games.simulation.strange_games import replay_of, strange_games
     from kneedeep.model.scenario.io.files import write_atomically
     from kneedeep.rules.replay import ENDING, file_of
@@ -186,5 +186,5 @@ def _kept(plan: SimulationPlan, result: Simulation, folder: str, path: str) -> I
 
 
 def _shortened(stem: str) -> str:
-    """The beginning of a name, short enough for the name of a replay that begins with it."""
+    """The beginning of a scenario's name that fits into the name of a replay."""
     return os.fsencode(stem)[:LONGEST_STEM].decode(errors="ignore")

@@ -25,7 +25,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Print how the marines win; return 0 when they can in every case or for the events, 1 when not. Raises CommandError."""
+    """Print how the marines win. Returns 1 if they can't with some number of marines, else 0. Raises CommandError."""
     scenario = scenario_in(sound_input(args.file, anyway=args.anyway))
     check_marines(args.file, scenario, args.marines)
     edition = edition_of(scenario.ruleset)

@@ -1,4 +1,4 @@
-"""`kneedeep translate`: the texts of a scenario as a table for spreadsheets, or the scenario with those of a table."""
+"""`kneedeep translate`: export the texts of a scenario as a table for spreadsheets, or import such a table."""
 
 from argparse import ArgumentParser, Namespace
 

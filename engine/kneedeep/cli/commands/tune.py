@@ -1,4 +1,4 @@
-"""`kneedeep tune`: the smallest changes that make a scenario as hard as wished for one number of marines or several."""
+"""`kneedeep tune`: the smallest changes that give a scenario the wished difficulty."""
 
 import json
 import re
@@ -71,7 +71,7 @@ def run(args: Namespace) -> int:
 
 
 def _refuse_errors(given: Input) -> None:
-    """Raise CommandError with the errors of a scenario, if it has any: its games would say nothing."""
+    """Raise CommandError if a scenario has errors: its simulated games would mean nothing."""
     from kneedeep.analysis.framework.runner import analyse
 
     found = analyse(given.reading)
@@ -82,7 +82,7 @@ def _refuse_errors(given: Input) -> None:
 
 
 def _write(args: Namespace, given: Input, choice: Choice | None) -> None:
-    """Write the changed scenario, and the picture of what changes. Raises CommandError."""
+    """Write the changed scenario and a picture of the changes. Raises CommandError."""
     from kneedeep.model.scenario.io.saver import saved_text
     from kneedeep.report.differences.difference_picture import changes_svg
 
@@ -98,12 +98,12 @@ def _write(args: Namespace, given: Input, choice: Choice | None) -> None:
 
 
 def party_sizes(text: str) -> tuple[int, ...]:
-    """Numbers of marines, none for `all`. Raises ArgumentTypeError."""
+    """Numbers of marines. `all` gives an empty tuple. Raises ArgumentTypeError."""
     return () if text.strip() == "all" else marines(text)
 
 
 def band(text: str) -> tuple[float, float]:
-    """A band such as `40%..60%` as parts of 1. Raises ArgumentTypeError."""
+    """A band such as `40%..60%` as fractions. Raises ArgumentTypeError."""
     found = re.fullmatch(r"(\d{1,2})\s*%?\s*(?:\.\.|-|–|to)\s*(\d{1,2})\s*%?", text.strip(), re.ASCII)
     if found is None or not 1 <= int(found[1]) <= int(found[2]) - 5:
         raise ArgumentTypeError(
@@ -113,7 +113,7 @@ def band(text: str) -> tuple[float, float]:
 
 
 def _answers(path: str, wishes: list[Wish], jobs: int) -> tuple[Answers, int]:
-    """The answers, and the exit status: who put an end to it, if anybody did. Raises CommandError."""
+    """The answers, and the exit status: DONE, or that of the interrupting signal. Raises CommandError."""
     from concurrent.futures import BrokenExecutor
 
     from kneedeep.cli.progress import counting

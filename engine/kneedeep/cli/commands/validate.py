@@ -27,7 +27,7 @@ LEAST_SECONDS, MOST_SECONDS = 0.001, 86_400
 
 
 class CheckSelection(NamedTuple):
-    """Which checks run, and for how long each may."""
+    """Which checks run, and how long each may take."""
 
     select: tuple[str, ...] = ()
     ignore: tuple[str, ...] = ()
@@ -79,14 +79,14 @@ def run(args: Namespace) -> int:
 
 
 def findings_of(reading: Reading, choice: CheckSelection, memory: AnalysisCache | None = None) -> list[Finding]:
-    """The findings of the chosen checks in a file. `memory`: see `analyse`."""
+    """The findings of the selected checks for a file. `memory`: see `analyse`."""
     budget = None if choice.budget is None else clock(choice.budget)
     found = analyse(reading, choice.select, choice.ignore, budget, verbose=choice.verbose, memory=memory)
     return [finding for finding in found if not (finding.code in OF_THE_RUN and _is_ignored(finding, choice))]
 
 
 def _unready(reading: Reading, choice: CheckSelection) -> tuple[str, ...]:
-    """The codes of checks that can't be made yet for the edition of a file, where no codes were chosen."""
+    """The codes of checks not implemented for the file's edition. Empty if codes were selected."""
     scenario = reading.scenario
     if scenario is None or reading.newer or choice.select or choice.ignore:
         return ()
@@ -96,7 +96,7 @@ def _unready(reading: Reading, choice: CheckSelection) -> tuple[str, ...]:
 def verdict_of(
     reading: Reading, choice: CheckSelection, findings: Sequence[Finding], memory: AnalysisCache
 ) -> Verdict | None:
-    """The verdict on a file, as `verdict_on`. None, too, if not every check was run, or it takes too long."""
+    """The verdict of `verdict_on`. None if codes were selected or the work limit was exceeded."""
     if choice.select or choice.ignore:
         return None
     try:
@@ -118,7 +118,7 @@ def clock(budget: float) -> Callable[[], Callable[[], bool]]:
 
 
 def codes(given: Sequence[str]) -> tuple[str, ...]:
-    """The codes and beginnings of codes in options like `SCN,BRD001`. Raises CommandError for others."""
+    """The codes and prefixes in options like `SCN,BRD001`. Raises CommandError for unknown ones."""
     words = [word.strip().upper() for option in given for word in option.split(",")]
     known = [*check_modules(), *OF_THE_RUN]
     for word in words:
@@ -128,7 +128,7 @@ def codes(given: Sequence[str]) -> tuple[str, ...]:
 
 
 def near(word: str, known: Sequence[str]) -> str:
-    """The hint for a code that does not exist."""
+    """A hint with codes similar to an unknown one."""
     from difflib import get_close_matches
 
     families = sorted({code[:3] for code in known})
@@ -139,7 +139,7 @@ def near(word: str, known: Sequence[str]) -> str:
 
 
 def is_colored() -> bool:
-    """Whether the output is for eyes that want colors: a terminal, and NO_COLOR not set."""
+    """Whether the output is colored: stdout is a terminal, and NO_COLOR is not set."""
     from os import environ
 
     return sys.stdout.isatty() and not environ.get("NO_COLOR") and environ.get("TERM") != "dumb"
@@ -152,10 +152,10 @@ def _is_ignored(finding: Finding, choice: CheckSelection) -> bool:
 def fixed(
     given: Input, analysis: Callable[[Reading], list[Finding]], longest: float = inf
 ) -> tuple[Input, list[Finding]]:
-    """A file after its safe fixes, saved, and what is still found in it; says on stderr what was done.
+    """Save a file with its safe fixes; return it and the remaining findings. Reports the fixes on stderr.
 
-    After `longest` seconds of processor time no further fix is tried. Files of a newer format stay as they are. Raises
-    FileFailed when the file cannot be written.
+    After `longest` seconds of processor time no further fix is tried. Files of a newer format are not changed. Raises
+    FileFailed if the file can't be written.
     """
     from kneedeep.report.safe_fixes import safely_fixed
 
@@ -174,12 +174,12 @@ def fixed(
 
 
 class _Tally:
-    """Counts reports as they pass by."""
+    """Counts the findings of reports while they are written."""
 
     def __init__(self) -> None:
         self.counts = FindingCounts()
         self.contradicted = False
-        """The two engines differ."""
+        """Whether the two engines differ."""
 
     def watching(self, reports: Iterator[FileReport]) -> Iterator[FileReport]:
         for report in reports:

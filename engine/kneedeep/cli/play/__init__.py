@@ -1,1 +1,1 @@
-"""A game in the terminal: its board, sheets and choices in text, and the dialogue."""
+"""A game in the terminal: board, sheets and choices as text, and the dialogue."""

@@ -1,4 +1,4 @@
-"""Choices in the terminal: listed, and what a player's line means among them."""
+"""Choices in the terminal: their list, and the choices that a typed line means."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -10,7 +10,7 @@ from kneedeep.rules.answers import EMPTY, Choice
 from kneedeep.support.translation import later_count, tr, tr_count
 
 COMPACT = frozenset({"Move to", "Place", "Knock"})
-"""Groups whose choices stand side by side."""
+"""Groups whose choices are listed side by side."""
 _EMPTY = later_count(
     "{n} attack on an empty space: type empty to list it, or words of it.",
     "{n} attacks on empty spaces: type empty to list them, or words of one.",
@@ -21,7 +21,7 @@ _SPACE = re.compile(r"\(?\s*(-?\d{1,5})\s*[,;]\s*(-?\d{1,5})\s*\)?")
 def listing(choices: Sequence[Choice], width: int, *, everything: bool = False) -> Iterator[str]:
     """Yield the choices by group; short ones side by side.
 
-    Attacks on empty spaces are counted alone, unless `everything` is wanted or there is nothing else.
+    Attacks on empty spaces are only counted, unless `everything` is set or there are no other choices.
     """
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
@@ -37,7 +37,7 @@ def listing(choices: Sequence[Choice], width: int, *, everything: bool = False) 
 
 
 def _short(choice: Choice) -> str:
-    """A choice without the words of the title of its group."""
+    """The words of a choice without those of its group's title."""
     return re.sub("^(move to |place (it at )?|knock )", "", choice.words)
 
 
@@ -49,7 +49,7 @@ def _side_by_side(texts: Sequence[str], width: int) -> Iterator[str]:
 
 
 def spaces_in(line: str) -> list[Space] | None:
-    """The spaces that a line consists of, such as `4,3 5,3`; None when there is anything else in it."""
+    """The spaces in a line such as `4,3 5,3`. None if the line has anything else in it."""
     if not _SPACE.search(line) or _SPACE.sub("", line).strip():
         return None
     return _named(line)
@@ -64,9 +64,9 @@ def _fits(spaces: AbstractSet[Space], words: Sequence[str], choice: Choice) -> b
 
 
 def meant(line: str, choices: Sequence[Choice]) -> list[Choice]:
-    """The choices that a line may mean: by number, by space, or by words that all occur in them.
+    """The choices that a line may mean: by number, by space, or by words that all occur in the choice.
 
-    A space that can be stepped to means the step.
+    A space within a step means the step.
     """
     text = line.strip().lower()
     if re.fullmatch(r"\d{1,6}", text):

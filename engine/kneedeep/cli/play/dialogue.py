@@ -1,4 +1,4 @@
-"""The conversation of a game in the terminal: reads lines, takes them as answers or commands, until the end."""
+"""The dialogue of a game in the terminal: reads lines and treats them as answers or commands, until the end."""
 
 import re
 import shlex
@@ -25,7 +25,7 @@ MOST_SHOWN = 60
 
 
 class Leaving(Exception):
-    """The player leaves; `keep`: the game is saved first."""
+    """The player leaves the game. `keep`: the game is saved first."""
 
     def __init__(self, *, keep: bool) -> None:
         super().__init__()
@@ -33,16 +33,16 @@ class Leaving(Exception):
 
 
 class Dialogue:
-    """Reads and answers until the game is left."""
+    """Reads lines and answers them until the player leaves the game."""
 
     def __init__(self, sitting: TerminalGame) -> None:
-        """Talk about a game."""
+        """Take the game at the terminal."""
         self.sitting = sitting
         self.choices: list[Choice] = []
         self.walk: list[tuple[int, int]] = []
-        """Spaces still to be walked to, from a line that named several."""
+        """The remaining spaces of a walk, from a line with several spaces."""
         self.walk_began = 0
-        """How many lists of events the game had when that walk began."""
+        """The length of the history when the walk began."""
         self.shown = -1
         """The number of actions done when the choices were last shown."""
         self.commands: dict[str, Callable[[str], None]] = {
@@ -67,11 +67,11 @@ class Dialogue:
 
     @property
     def session(self) -> PlaySession:
-        """The game that is played."""
+        """The session of the current game."""
         return self.sitting.session
 
     def run(self) -> int:
-        """Play until the game is left; return the exit status."""
+        """Play until the player leaves; return the exit status."""
         try:
             while True:
                 with limited(LONGEST):
@@ -105,7 +105,7 @@ class Dialogue:
         self.sitting.say_all(lines)
 
     def _next(self) -> None:
-        """One decision: bots first, then the screen is passed on, then a line is read."""
+        """Ask for one decision: bots answer first, the screen changes hands, then a line is read."""
         sitting = self.sitting
         if not sitting.advance():
             self._over()
@@ -159,7 +159,7 @@ class Dialogue:
             return "help"
 
     def _answer(self, line: str) -> None:
-        """Take a line as an answer, else as a command."""
+        """Use a line as an answer, else as a command."""
         if not (text := line.strip()):
             self.shown = -1
             return
@@ -183,7 +183,7 @@ class Dialogue:
             say_all(listing(found[:MOST_LISTED], self.sitting.width, everything=True))
 
     def _no_answer(self, text: str) -> str:
-        """The message about a line that is neither answer nor command."""
+        """The message about a line that is neither an answer nor a command."""
         if last := len(self.choices):
             return tr("“{text}” is no answer here: type a number from 1 to {last}, or help.", text=text, last=last)
         return tr("“{text}” is no answer here: the game is over. Type help to see what can be typed.", text=text)
@@ -192,9 +192,9 @@ class Dialogue:
         self.sitting.do(choice.action, asked=len(self.choices) > 1)
 
     def _walk_on(self) -> bool:
-        """Take the next of the spaces to be walked to; forget them all when it can't be stepped to.
+        """Take the next step of the walk. Cancel the walk if there is no such step.
 
-        The walk also stops when anything but walking has happened: a reveal, a wound, a text.
+        The walk also ends after any event that is not a step: a reveal, a wound, a text.
         """
         only_walks = self.session.game.assistant.only_walks
         if not all(map(only_walks, self.session.history.events[self.walk_began :])):

@@ -25,7 +25,7 @@ def marine_lines(game: Game, view: TableView) -> Iterator[str]:
 
 
 def life_word(board: Board) -> str:
-    """The edition's word for the quantity a hurt figure loses."""
+    """The edition's word for the points that a hurt figure loses."""
     return tr("wounds") if "wounds" in board.edition.features else tr("health")
 
 

@@ -1,4 +1,4 @@
-"""A game at the terminal: the session, the screens shown, and the saved file."""
+"""A game at the terminal: the session, the printed screens, and the saved file."""
 
 import os
 import shutil
@@ -31,7 +31,7 @@ _WON: Mapping[int, str] = {
     2: later("The invader has won in round {round}; {frags}{note}."),
     3: later("Nobody has won in round {round}; {frags}{note}."),
 }
-"""How a game ended, by the winner."""
+"""Sentences about the end of a game, by the winner."""
 BOARDS = ("always", "turn", "never")
 RECENT = 24
 PLAIN_WIDTH = 100
@@ -39,15 +39,15 @@ LEAST_WIDTH = 40
 
 
 class TerminalGame:
-    """A game at the terminal. Text goes to stdout."""
+    """A game at the terminal. Prints to stdout."""
 
     def __init__(
         self, history: History, names: Sequence[str | None] | None, stem: str, *, pause: bool, board: str
     ) -> None:
-        """Take a history. `stem` names the file it is saved in if no name is given.
+        """Take a history. `stem`: the default name of the saved file.
 
-        `names`: bots for marines and invader, None for people. None as a whole: the bots of a saved game,
-        else people. Raises ValueError for an unknown one.
+        `names`: the bots for marines and invader, None for people. If `names` is None: the players of a saved game,
+        else people. Raises ValueError for an unknown bot.
         """
         self.names = names
         self.session = self._session_of(history)
@@ -56,11 +56,11 @@ class TerminalGame:
         self.board = board
         self.path: str | None = None
         self.in_file = self.session.length
-        """How many actions the file holds."""
+        """The number of actions in the file."""
         self.turn: tuple[object, ...] = ()
 
     def _session_of(self, history: History) -> PlaySession:
-        """The session of a game with the players asked for, else those it was saved with."""
+        """The session of a game with the chosen players, else those it was saved with."""
         if self.names is None and history.seats:
             return PlaySession(history, history.seats)
         marines, invaders = (name or PERSON for name in self.names or (None, None))
@@ -70,17 +70,17 @@ class TerminalGame:
 
     @property
     def width(self) -> int:
-        """Columns of the terminal, or of a page where there is none."""
+        """The width of the terminal in columns, or of a page if stdout is no terminal."""
         if not sys.stdout.isatty():
             return PLAIN_WIDTH
         return max(LEAST_WIDTH, shutil.get_terminal_size((PLAIN_WIDTH, 24)).columns)
 
     def say(self, text: str) -> None:
-        """Print a text, wrapped."""
+        """Print a text, wrapped to the width."""
         say_wrapped(text, self.width)
 
     def say_all(self, lines: Iterable[str]) -> None:
-        """Print several texts."""
+        """Print several texts, wrapped to the width."""
         for line in lines:
             self.say(line)
 
@@ -116,7 +116,7 @@ class TerminalGame:
             self.turn = ()
 
     def advance(self) -> bool:
-        """Let bots and switched-off windows answer, up to a decision of people. Return False when the game is over."""
+        """Let bots answer, and skip disabled response windows, up to a decision of people. Return False at the end."""
         session = self.session
         while not session.state.winner:
             actions, bot = session.legal(), session.bot()
@@ -145,13 +145,13 @@ class TerminalGame:
         say_all(listing(choices, self.width))
 
     def fresh_screen(self) -> None:
-        """Clear the screen when the reading side changes, and show the new reader the events since."""
+        """Clear the screen and print the latest events. Used when the screen changes hands."""
         wipe()
         self.say_all(line for _, line in self.session.story[-RECENT:])
         self.turn = ()
 
     def take_back(self, count: int) -> int:
-        """Take back up to `count` decisions of people and everything after them. Returns the number taken back."""
+        """Take back up to `count` decisions of people and everything after them. Returns the number of decisions."""
         taken = self.session.take_back(count) if self.session.asked else 0
         if taken:
             self.turn = ()
@@ -161,7 +161,7 @@ class TerminalGame:
 
     @property
     def unsaved(self) -> bool:
-        """Whether the file holds another course than the game's, or less of it."""
+        """Whether the file differs from the game."""
         return not self.session.length == self.session.saved == self.in_file
 
     def save(self, path: str | None = None) -> str:
@@ -174,7 +174,7 @@ class TerminalGame:
         return chosen
 
     def keep(self) -> str:
-        """Save unsaved actions, anywhere possible. Return a sentence about it, empty if all was saved."""
+        """Save unsaved actions, if need be in a temporary folder. Return a sentence about it, empty without any."""
         if not self.unsaved:
             return ""
         try:
@@ -189,9 +189,9 @@ class TerminalGame:
                 return f"{error} {again} {tr('The game could not be saved.')}"
 
     def load(self, path: str) -> None:
-        """Continue a saved game. Raises ReplayError or FileFailed and then leaves the current game unchanged.
+        """Continue a saved game. Raises ReplayError or FileFailed; the current game then stays.
 
-        The ending of its name may be left out, as in `save`.
+        The ending of the file name may be omitted, as in `save`.
         """
         if not path.endswith(ENDING) and not os.path.exists(path):
             path += ENDING
@@ -199,7 +199,7 @@ class TerminalGame:
         self.sit_at(gone_on_with(replay, replay.game(ruleset_of)), path)
 
     def sit_at(self, history: History, path: str) -> None:
-        """Go on with a game that was read from a file. Raises ReplayError when a bot sits there that is not known."""
+        """Continue with a game read from a file. Raises ReplayError if it has an unknown bot."""
         try:
             session = self._session_of(history)
         except ValueError as error:

@@ -12,11 +12,11 @@ from kneedeep.support.translation import later, tr
 
 CELL = 3
 MARGIN = 5
-"""Columns left of the board, for the rows' numbers."""
+"""The width of the row numbers at the left of the board."""
 LEAST_COLUMNS = 4
 BARREL, PASSAGE = "barrel", "passage"
 _DARK = "?"
-"""An open edge beyond which nothing is revealed."""
+"""The sign of an open edge to an unrevealed space."""
 _EDGES = {IMPASSABLE: (":", later("impassable")), BLOCKING: ("!", later("blocking"))}
 """The signs of edges that stop steps, and their meanings."""
 
@@ -25,7 +25,7 @@ class TextBoard:
     """The board as text at one moment."""
 
     def __init__(self, game: Game, view: TableView) -> None:
-        """Take a game and its table at a moment."""
+        """Take a game and the view of its table."""
         self.board = game.board
         self.view = view
         self.shown = view.revealed | view.extra
@@ -40,7 +40,7 @@ class TextBoard:
                 self.cells[space] = f"{self.label(figure)}{'*' if figure.shares else ''}"
 
     def label(self, figure: TableFigure) -> str:
-        """The two or three signs for a figure."""
+        """The two or three characters for a figure."""
         is_marine = figure.number < len(self.view.sheets)
         number = figure.number + 1 if is_marine else figure.number % 100
         return f"{'@' if is_marine else self.letters[figure.kind]}{number}"
@@ -60,7 +60,7 @@ class TextBoard:
         return kind.label.lower()[:2] + (token.color[0] if token.color else "")
 
     def lines(self, width: int, focus: int = -1) -> Iterator[str]:
-        """Yield the board, cut to `width` columns of text around the space `focus`. A last line mentions the cut."""
+        """Yield the board, cut to `width` columns around the space `focus`. A last line mentions the cut."""
         spaces = [self.board.spaces[number] for number in each_number(self.shown)]
         if not spaces:
             yield tr("Nothing is revealed yet.")
@@ -102,7 +102,7 @@ class TextBoard:
         return "".join(parts).rstrip()
 
     def _corner(self, x: int, y: int) -> str:
-        """The sign at the north-western point of a space: a corner wherever an edge that is no plain one ends."""
+        """The character at the north-western corner of a space: a corner if any edge there has a sign."""
         edges = (
             self._edge((x - 1, y - 1), "east", (x, y - 1)),
             self._edge((x - 1, y), "east", (x, y)),
@@ -116,7 +116,7 @@ class TextBoard:
         return number >= 0 and bool(self.shown >> number & 1)
 
     def _edge(self, space: Space, side: str, other: Space) -> str:
-        """The sign of an edge: `|` for a wall, a letter for a door, a space where nothing is."""
+        """The character of an edge: `|` for a wall, a letter for a door, blank for an open edge."""
         here, there = self._is_shown(space), self._is_shown(other)
         if not here and not there:
             return " "
@@ -164,7 +164,7 @@ class TextBoard:
         yield f"{tr('Signs')}: {'; '.join(self._signs())}."
 
     def _signs(self) -> Iterator[str]:
-        """The signs that need no place, those of edges where the board has such edges."""
+        """The general signs, and those of edges if the board has such edges."""
         yield from (f"@ {tr('marine')}", f". {tr('empty space')}", f"| --- {tr('wall')}")
         kinds = {
             self.board.edge_kind(self.board.spaces[number], side)
@@ -200,14 +200,14 @@ class TextBoard:
         return f"{letter} {door.name.removeprefix('the ')} ({', '.join(status)})"
 
     def _letter(self, number: int, *, is_open: bool) -> str:
-        """The letter of a door: its color's or its kind's, small when it is open."""
+        """The letter of a door, from its color or kind, in lower case when open."""
         door = self.board.doors[number]
         letter = (door.element.key or door.kind)[:1].upper() or "D"
         return letter.lower() if is_open else letter
 
 
 def kind_letters(kinds: Sequence[str]) -> list[str]:
-    """A letter for every kind of figure, unique while letters last: @ for marines, none without a name."""
+    """A letter for every kind of figure, unique while there are letters: @ for marines, none for unnamed kinds."""
     found = ["@"]
     for kind in kinds[1:]:
         if not kind:
