@@ -20,7 +20,7 @@ from kneedeep.support.translation import TranslatableText, translatable, transla
 
 Audience = Literal["invader", "marines"]
 AUDIENCES: tuple[Audience, ...] = ("invader", "marines")
-"""For whom a card is: with everything, or with what the hand-out shows."""
+"""The audiences of a card: the invader sees everything, the marines the contents of the hand-out."""
 _UNTITLED = translatable("Untitled")
 _FOOT = translatable("Unofficial fan work, not connected with the publisher of the game.")
 _MAKER = "kneedeep"
@@ -51,7 +51,7 @@ def card_contents(
 
 
 def audience_plan(facts: Facts, audience: Audience) -> Plan:
-    """The plan of the map for an audience: everything, or the part on the hand-out."""
+    """The plan of the map for an audience: all of it, or the part on the hand-out."""
     return handout_plan(facts, Look()) if audience == "marines" else plan_of(facts.board)
 
 
@@ -74,7 +74,7 @@ def _map_facts(plan: Plan) -> Iterable[CardFact]:
 
 
 def _cast(plan: Plan, counts: Iterable[int]) -> list[CardFigure]:
-    """The invaders on a map by kind, the largest first, with their numbers for few and many marines."""
+    """The kinds of invaders on a map, the largest first, with their range of numbers over the numbers of marines."""
     found: dict[tuple[str, tuple[int, int]], PlanFigure] = {}
     numbers: dict[tuple[str, tuple[int, int]], Counter[int]] = {}
     for figure in plan.figures:
@@ -114,7 +114,7 @@ def _difficulty(scenario: Scenario, measured: MeasuredDifficulty | None) -> Card
 
 
 def games_source(measured: MeasuredDifficulty) -> TranslatableText:
-    """Who played how many games, and how sure the numbers are, in a sentence each."""
+    """The bots and the number of games, and how many of the game's numbers are guesses, in sentences."""
     games = _span([party.games for party in measured.parties])
     one, other = measured.bots
     text = (

@@ -1,4 +1,4 @@
-"""Checks for people: the page of one, the table of all."""
+"""Texts about checks: the page of one check, and the table of all."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from textwrap import fill, indent
@@ -10,7 +10,7 @@ from kneedeep.support.translation import later, tr, translated
 
 WIDTH = 96
 PROSE = ((later("Found when"), "when"), *zip(HEADINGS, ("what", "why", "fix", "rule"), strict=True))
-"""The headings of a page, and the fields of the page under them."""
+"""The headings of a page, each with the attribute of the page that has its text."""
 
 
 def page(check: Check) -> str:
@@ -19,14 +19,14 @@ def page(check: Check) -> str:
 
 
 def table(checks: Iterable[Check]) -> str:
-    """The table of checks: code, severity, name and when each is found."""
+    """The table of checks: code, severity, name and the condition of each."""
     rows = [(check.code, tr(str(check.severity)), check.name, tr(check.page.when)) for check in checks]
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
     return "".join(f"{_cells(row, widths)}  {row[3]}".rstrip() + "\n" for row in rows)
 
 
 def data(checks: Iterable[Check]) -> dict[str, object]:
-    """The table of checks as plain data."""
+    """The table of checks as plain data for JSON."""
     return {"version": 1, "checks": [dict(_columns(check)) for check in checks]}
 
 
@@ -39,7 +39,7 @@ def _cells(row: tuple[str, ...], widths: list[int]) -> str:
 
 
 def _listings(check: Check) -> Iterator[tuple[str, str]]:
-    """Yield the heading and text of each scenario. The headings name the edition if there are several."""
+    """Yield the headings and texts of the example scenarios. Headings name the edition if there are several."""
     for pair in check.page.examples:
         for heading, text in zip((HAS_IT, HAS_IT_NOT), pair, strict=True):
             where = f" ({_edition(text)})" if len(check.page.examples) > 1 else ""

@@ -1,4 +1,4 @@
-"""The conflicts of a merge in words: what each side wants."""
+"""The conflicts of a merge in sentences: the changes of each side."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from kneedeep.support.translation import tr
 
 
 def conflict_words(merged: MergedScenarios) -> Iterator[str]:
-    """Yield a sentence for each key that both sides changed, for what one of them removed, for ids given twice."""
+    """Yield a sentence for each conflict: keys that both sides changed, removed elements, duplicate ids."""
     sides = words_of(merged.base), words_of(merged.ours), words_of(merged.theirs)
     for conflict in merged.conflicts:
         yield from _sentences(conflict, *sides)

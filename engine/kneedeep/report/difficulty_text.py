@@ -1,4 +1,4 @@
-"""The difficulty for a number of marines in sentences, the same in window, card, page, gallery and command line."""
+"""The difficulty for a number of marines in sentences, the same wherever it is shown."""
 
 from collections.abc import Iterable
 
@@ -26,9 +26,9 @@ GUESSES = {
     "attack-dice": later("dice of action cards"),
     "card-speed": later("speed of action cards"),
 }
-"""The names of the guesses that matter most."""
+"""The maximum number of guesses named in a sentence."""
 UNSURE = 0.12
-"""Above such a margin the words for a share are a guess."""
+"""The margin above which the words for a share are called a guess."""
 _WORDS = (
     (0.1, later("hardly ever won by the marines")),
     (0.4, later("hard for the marines")),
@@ -40,7 +40,7 @@ _TOO_EARLY = later("{whom} it is too early to say how hard it is: the marines wi
 
 
 def difficulty_text(difficulty: PartyDifficulty) -> str:
-    """The verdict, the limit of frags with which the game would be even, and what the limit of rounds decides."""
+    """The verdict, the frag limit for an even game, and the number of games lost to the round limit."""
     sentences = [translated(verdict(difficulty))]
     if difficulty.curve is not None and difficulty.games >= LEAST_GAMES:
         sentences.append(curve_text(difficulty.curve))
@@ -54,9 +54,9 @@ def difficulty_text(difficulty: PartyDifficulty) -> str:
 
 
 def verdict(difficulty: PartyDifficulty) -> TranslatableText:
-    """A sentence on the difficulty for a number of marines, no stronger than the games justify.
+    """A sentence on the difficulty for a number of marines, with no more certainty than the games justify.
 
-    For games that say nothing, the reason.
+    If the games say nothing: the reason.
     """
     whom = translatable_count("With {n} marine", "With {n} marines", difficulty.marines)
     if difficulty.void is not None:
@@ -80,12 +80,12 @@ def verdict(difficulty: PartyDifficulty) -> TranslatableText:
 
 
 def _place(share: float) -> int:
-    """The place of the words for a share of the marines."""
+    """The index of the words for a share of wins."""
     return next(place for place, (most, _) in enumerate(_WORDS) if share < most)
 
 
 def sensitivity_text(ranges: Iterable[GuessRange]) -> str:
-    """How far guessed numbers change the share of wins. Empty without any."""
+    """The effect of guessed numbers on the share of wins. Empty without guesses."""
     parts = []
     for one in ranges:
         least, most = (round(100 * find(part.share for part in one[2:])) for find in (min, max))
@@ -96,12 +96,12 @@ def sensitivity_text(ranges: Iterable[GuessRange]) -> str:
 
 
 def shares_text(bracket: Bracket) -> str:
-    """The three shares: `17 / 48 / 75%`."""
+    """The three shares, written as `17 / 48 / 75%`."""
     return f"{' / '.join(f'{100 * share.share:.0f}' for share in bracket)}%"
 
 
 def curve_text(curve: FragCurve) -> str:
-    """The limit of frags at which the marines would win half of the games, beside that of the scenario."""
+    """The frag limit at which the marines would win half of the games, compared with that of the scenario."""
     even, limit = curve.even, curve.limit
     if even is None:
         text = later("Under a frag limit of {most} the marines win less than half too; the scenario has {limit}.")

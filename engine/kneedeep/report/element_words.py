@@ -1,4 +1,4 @@
-"""Elements of a scenario and their values as people read them: one sentence an element."""
+"""Elements of a scenario and their values in words, one sentence per element."""
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
@@ -16,16 +16,16 @@ from kneedeep.support import capitalized, coordinates, tr
 from kneedeep.support.translation import later
 
 LONGEST = 80
-"""The most letters of one value in a sentence."""
+"""The maximum length of a value in a sentence."""
 NONE = later("none")
 _IN_ITS_NAME = ("id", "at", "piece")
-"""The keys that are always in an element's name."""
+"""The keys that are part of every element's name."""
 _OFTEN_IN_ITS_NAME = ("kind", "color", "item")
-"""The keys that are in an element's name if it has this value's word."""
+"""The keys that are part of an element's name if the name contains their value."""
 
 
 class ElementWords:
-    """The elements of one scenario in words."""
+    """The words for the elements of one scenario."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -40,7 +40,7 @@ class ElementWords:
         return name if not own or f"“{own}”" in name else f"{name} ({own})"
 
     def value(self, key: Key, value: object) -> str:
-        """The value of a key in words, on one line and cut off where it is too long."""
+        """The value of a key in words, on one line and shortened if too long."""
         text = " ".join(self._words(key, value).split())
         return text if len(text) <= LONGEST else f"{text[: LONGEST - 1].rstrip()}…"
 
@@ -56,7 +56,7 @@ class ElementWords:
         return exactly(key, value)
 
     def sentences(self) -> Iterator[str]:
-        """Yield a sentence for each value of the scenario and for each element, sorted: their order in a file has no meaning."""
+        """Yield a sentence for each value and each element, sorted, since order in a file has no meaning."""
         scenario = self.board.scenario
         for key in keys_of(Scenario):
             value = getattr(scenario, key.attribute)
@@ -72,7 +72,7 @@ class ElementWords:
             yield from sorted(map(self.sentence, getattr(scenario, section)))
 
     def sentence(self, element: Element) -> str:
-        """All that the file says of an element, on one line."""
+        """All values of an element in one line."""
         name = self.name(element)
         given = (key for key in keys_of(type(element)) if getattr(element, key.attribute) != key.default)
         named = (key for key in given if not _is_in_name(key, element, name))
@@ -96,7 +96,7 @@ class ElementWords:
 
     @cached_property
     def _covered(self) -> dict[int, tuple[Space, ...]]:
-        """The spaces of pieces, tokens and figures, by serial."""
+        """The covered spaces of pieces, tokens and figures, by serial."""
         board = self.board
         covered: dict[int, tuple[Space, ...]] = {}
         pieces = ((one.element.serial, one.spaces) for one in board.pieces if not one.cap)
@@ -113,7 +113,7 @@ def words_of(scenario: Scenario) -> ElementWords:
 
 
 def exactly(key: Key, value: Any) -> str:
-    """All that a file says of a value, on one line."""
+    """The complete value of a key, on one line."""
     if value is None or value == "" or value == () or (isinstance(value, Mapping) and not value):
         return tr(NONE)
     if isinstance(value, bool):
@@ -129,7 +129,7 @@ def exactly(key: Key, value: Any) -> str:
 
 
 def _is_in_name(key: Key, element: Element, name: str) -> bool:
-    """Whether the name of an element says the value of a key."""
+    """Whether the name of an element contains the value of a key."""
     if element.word not in ("piece", "door", "token", "figure"):
         return False
     value = getattr(element, key.attribute)
@@ -139,7 +139,7 @@ def _is_in_name(key: Key, element: Element, name: str) -> bool:
 
 
 def label_of(key: Key) -> str:
-    """The name of a key of the file in a sentence."""
+    """The words for a key of the file in a sentence."""
     return tr(key.name.replace("_", " "))
 
 

@@ -9,7 +9,7 @@ from kneedeep.drawing.marks import Mark
 
 
 def marks_of_findings(findings: Iterable[Finding]) -> list[Mark]:
-    """The marks of the findings that are not allowed; infos would cover the map."""
+    """The marks of all findings that are not allowed, without infos, which would cover the map."""
     marks: list[Mark] = []
     for finding in findings:
         if finding.allowed is None and finding.severity is not Severity.INFO:

@@ -11,15 +11,15 @@ from kneedeep.support.printable import visible
 
 _BREAK = re.compile("([\r\n])")
 SHOWN = 10
-"""The number of annotations of a severity that a code host shows for a step."""
+"""The number of annotations per severity that the code host shows for a step."""
 COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "notice"}
 
 
 def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] = ()) -> Iterator[str]:
-    """Yield a line for every finding: a command, or for an allowed one (which is not shown) plain text.
+    """Yield a workflow command for every finding, or plain text for an allowed one, which gets no annotation.
 
-    A command without a place follows for every file that could not be opened, and a plain line when there are more
-    findings than the code host shows.
+    Then follow a command for every file that could not be opened, and a plain line if there are more findings than the
+    code host shows.
     """
     counts = dict.fromkeys(COMMANDS.values(), 0)
     for report in reports:
@@ -37,13 +37,13 @@ def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] =
 
 
 def data(text: str) -> str:
-    """A text escaped for the message of a command; lines of its own stay lines."""
+    """A text escaped for the message of a command. Line breaks are kept."""
     line = "".join(part if _BREAK.fullmatch(part) else visible(part) for part in _BREAK.split(text))
     return line.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
 
 
 def property_value(text: str) -> str:
-    """A text escaped for the value of a property of a command."""
+    """A text escaped for a property of a command."""
     return data(text).replace(":", "%3A").replace(",", "%2C")
 
 

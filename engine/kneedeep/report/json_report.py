@@ -1,4 +1,4 @@
-"""Findings as JSON, version 1 of the shape in findings.schema.json; in ASCII, so that no terminal can spoil it."""
+"""Findings as JSON in ASCII, version 1 of the shape in findings.schema.json."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,7 +14,7 @@ VERSION = 1
 
 
 def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] = ()) -> Iterator[str]:
-    """Yield the JSON text of all files and what was found in them."""
+    """Yield the JSON text of all files and their findings."""
     counts = FindingCounts()
     files = []
     for report in reports:
@@ -60,7 +60,7 @@ def finding_data(finding: Finding, reading: Reading) -> dict[str, object]:
 
 
 def edit_data(edit: TextEdit) -> dict[str, object]:
-    """A text edit as plain data."""
+    """A text edit as plain data for JSON."""
     place = edit.place
     return {
         "start": {"line": place.line, "column": place.column},
@@ -70,7 +70,7 @@ def edit_data(edit: TextEdit) -> dict[str, object]:
 
 
 def plain_data(value: object) -> object:
-    """A value of tuples and mappings as lists and dicts; sets come sorted."""
+    """Tuples and mappings as lists and dicts. Sets become sorted lists."""
     if isinstance(value, Mapping):
         return {str(key): plain_data(part) for key, part in value.items()}
     if isinstance(value, set | frozenset):

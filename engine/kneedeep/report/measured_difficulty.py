@@ -1,4 +1,4 @@
-"""How hard a scenario is by games of bots: from a report of `kneedeep simulate`, from games just played, or as shipped."""
+"""The difficulty measured by games of bots: from a report, from games just played, or for shipped maps."""
 
 import json
 from collections.abc import Mapping
@@ -14,11 +14,11 @@ from kneedeep.rules.registry import ruleset_for
 from kneedeep.support.translation import later, tr
 
 NO_PEOPLE = later("Bots are not people: their games compare scenarios with each other.")
-"""The note beside every share of wins that is shown to others."""
+"""The note shown beside every share of wins."""
 
 
 class MeasuredDifficulty(NamedTuple):
-    """The wins by number of marines, who played, and how many of the game numbers in use are guesses or from memory."""
+    """The wins by number of marines, the bots, and how many of the game's numbers are guesses or from memory."""
 
     parties: tuple[PartyDifficulty, ...]
     bots: tuple[str, str]
@@ -27,7 +27,7 @@ class MeasuredDifficulty(NamedTuple):
 
 
 def measured_in_report(data: bytes, scenario: Scenario) -> MeasuredDifficulty:
-    """The difficulty in a JSON report of `kneedeep simulate`. Raises ValueError, in a clause, without one."""
+    """The difficulty in a JSON report of `kneedeep simulate`. Raises ValueError if it has none."""
     try:
         report = json.loads(data)
         about = report["ruleset"], report["title"]
@@ -60,7 +60,7 @@ def measured_in_games(report: SimulationReport) -> MeasuredDifficulty | None:
 
 
 def measured_as_shipped(scenario: Scenario) -> MeasuredDifficulty | None:
-    """The measured difficulty of a shipped scenario, None for any other, a changed or an older one."""
+    """The measured difficulty of an unchanged shipped scenario under the same rules. None for any other."""
     found = reference()
     measured = next((one for one in found.scenarios_of(scenario.ruleset) if one.title == scenario.title), None)
     if measured is None or found.rulesets[scenario.ruleset].version != edition_of(scenario.ruleset).version:

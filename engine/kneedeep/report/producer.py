@@ -1,4 +1,4 @@
-"""The origin of files written for others: program, ruleset, catalog and numbers, the digest of the scenario."""
+"""The origin of exported files: program, ruleset, catalog and numbers, and the digest of the scenario."""
 
 from typing import Any
 
@@ -27,10 +27,10 @@ def producer_of(scenario: Scenario | None, numbers: Numbers = ()) -> dict[str, A
 
 
 def digest_of(scenario: Scenario) -> str:
-    """The SHA-256 of a scenario as JSON, the same as in replays."""
+    """The SHA-256 of a scenario as JSON, as in replays."""
     return scenario_hash(data_of(scenario))
 
 
 def origin_of(scenario: Scenario) -> str:
-    """Where a page, a picture or a document comes from, as it stands in them."""
+    """The origin of a page, picture or document, for its metadata."""
     return f"version={__version__}; scenario={digest_of(scenario)}"

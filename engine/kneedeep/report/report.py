@@ -1,4 +1,4 @@
-"""The contents of a report, and the table of its forms."""
+"""The contents of a report, and the table of report formats."""
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,7 +11,7 @@ from kneedeep.model.scenario.io.reader import Reading
 
 
 class Style(NamedTuple):
-    """How a text looks: with colors, with everything there is to say, with every info instead of their number."""
+    """Options of a text report: colors, all details, and every info instead of their number."""
 
     color: bool = False
     verbose: bool = False
@@ -21,9 +21,8 @@ class Style(NamedTuple):
 class FileReport(NamedTuple):
     """One file and its findings. `text` is for excerpts, empty if unknown.
 
-    `verdict`: the statement about the scenario as a whole, None if nobody asked. `unready`: the codes of
-    checks that are not implemented yet for its edition, empty if only some checks were asked for.
-    `agreed`: whether a second engine was asked and says the same.
+    `verdict`: the verdict on the scenario, None if not wanted. `unready`: the codes of checks not implemented for its
+    edition, empty if checks were selected. `agreed`: whether the reference engine was asked and agrees.
     """
 
     path: str
@@ -36,7 +35,7 @@ class FileReport(NamedTuple):
 
 
 class FindingCounts(NamedTuple):
-    """How many findings count, by severity, and how many are allowed and do not."""
+    """The number of findings by severity, and that of allowed findings."""
 
     errors: int = 0
     warnings: int = 0
@@ -44,7 +43,7 @@ class FindingCounts(NamedTuple):
     allowed: int = 0
 
     def plus(self, findings: Iterable[Finding]) -> "FindingCounts":
-        """These counts with those of further findings."""
+        """The counts with further findings added."""
         found = [finding.severity for finding in findings if finding.allowed is None]
         return FindingCounts(
             self.errors + found.count(Severity.ERROR),
@@ -55,7 +54,7 @@ class FindingCounts(NamedTuple):
 
 
 class Region(NamedTuple):
-    """The place of a finding in its file, lines and columns from 1. The end is behind the last character."""
+    """The place of a finding in its file, lines and columns from 1. The end is exclusive."""
 
     line: int
     column: int
@@ -64,15 +63,15 @@ class Region(NamedTuple):
 
 
 def region(finding: Finding) -> Region:
-    """The place of a finding. Without a known end it ends where it begins."""
+    """The place of a finding. If its end is unknown it ends where it begins."""
     start = (max(finding.line, 1), max(finding.column, 1))
     return Region(*start, *max(start, (finding.end_line, finding.end_column)))
 
 
 def path_in_workspace(path: str) -> str | None:
-    """A path as code hosts name it: from the top of the workspace, with slashes, without `.` and `..`.
+    """A path for code hosts: relative to the workspace, with slashes, without `.` and `..`.
 
-    The workspace is the folder that GITHUB_WORKSPACE names, else the current folder. None for a file outside.
+    The workspace is GITHUB_WORKSPACE, else the current folder. None for a file outside.
     """
     top = os.path.abspath(os.environ.get("GITHUB_WORKSPACE") or os.curdir)
     try:
@@ -85,7 +84,7 @@ def path_in_workspace(path: str) -> str | None:
 
 
 class Writer(Protocol):
-    """Yields the parts of a report. `failures`: which files could not be opened, complete after the last report."""
+    """Yields the parts of a report. `failures`: messages about unopened files, complete after the last report."""
 
     def __call__(self, reports: Iterable[FileReport], style: Style, failures: Sequence[str] = ()) -> Iterator[str]: ...
 
@@ -96,10 +95,10 @@ FORMATS: dict[str, str] = {
     "sarif": "kneedeep.report.sarif",
     "github": "kneedeep.report.github",
 }
-"""The module of each form of report; its `write(reports, style)` yields the parts of the output."""
+"""The module of each report format. Its `write(reports, style)` yields the parts of the output."""
 
 
 def writer(form: str) -> Writer:
-    """The writer of a form of report. Raises KeyError for an unknown one."""
+    """The writer of a report format. Raises KeyError for an unknown one."""
     write: Writer = import_module(FORMATS[form]).write
     return write

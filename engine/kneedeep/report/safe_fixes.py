@@ -1,4 +1,4 @@
-"""Safe fixes of a scenario, one after the other, until none is left that helps."""
+"""Safe fixes of a scenario, applied one by one as long as they help."""
 
 from collections.abc import Callable, Iterator
 from math import inf
@@ -13,13 +13,13 @@ from kneedeep.report.report import FindingCounts
 
 Analysis = Callable[[Reading], list[Finding]]
 MOST = 10_000
-"""More fixes than a scenario can have things to fix."""
+"""The maximum number of fixes, more than a scenario can need."""
 
 
 class Fixed(NamedTuple):
-    """A scenario after its safe fixes: the text (empty where nothing was fixed), what it is read as, what was done.
+    """A scenario after its safe fixes: its text (empty without a fix), its reading, the titles of the fixes.
 
-    `findings`: what is still found in it. `stopped`: whether the time was up.
+    `findings`: the remaining findings. `stopped`: whether the time ran out.
     """
 
     text: str
@@ -53,7 +53,7 @@ def safely_fixed(reading: Reading, analysis: Analysis, longest: float = inf) -> 
 
 
 def _open(findings: list[Finding], hopeless: set[str]) -> Iterator[tuple[Finding, Fix]]:
-    """The findings with a safe fix that was not tried yet."""
+    """Yield the findings that have a safe fix not tried before, with that fix."""
     for finding in findings:
         if finding.allowed is None and finding.fingerprint not in hopeless:
             for fix in finding.fixes:
@@ -63,7 +63,7 @@ def _open(findings: list[Finding], hopeless: set[str]) -> Iterator[tuple[Finding
 
 
 def _is_no_better(fixed: Finding, before: list[Finding], after: list[Finding]) -> bool:
-    """Whether the finding is still there after its fix, or has made room for more of its weight."""
+    """Whether a finding remains after its fix, or there are more errors, or more warnings and as many errors."""
     if any(other.fingerprint == fixed.fingerprint for other in after):
         return True
     old, new = FindingCounts().plus(before), FindingCounts().plus(after)
@@ -71,7 +71,7 @@ def _is_no_better(fixed: Finding, before: list[Finding], after: list[Finding]) -
 
 
 def _applied(done: Fixed, fix: Fix) -> Fixed | None:
-    """The text after a fix; None where the fix cannot be written."""
+    """The scenario after a fix. None if the fix can't be written."""
     scenario, source = done.reading.scenario, done.reading.source
     if scenario is None or source is None:
         return None

@@ -1,4 +1,4 @@
-"""Findings as SARIF 2.1.0, which code hosts and editors read."""
+"""Findings as SARIF 2.1.0, a format of code hosts and editors."""
 
 import json
 import os
@@ -39,7 +39,7 @@ def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] =
 
 
 def _invocation(failures: Sequence[str]) -> dict[str, object]:
-    """Whether every file could be opened, and a notification for each that could not."""
+    """The invocation: whether every file could be opened, and a notification for each failure."""
     invocation: dict[str, object] = {"executionSuccessful": not failures}
     if failures:
         invocation["toolExecutionNotifications"] = [
@@ -49,7 +49,7 @@ def _invocation(failures: Sequence[str]) -> dict[str, object]:
 
 
 def _rules(findings: Iterable[Finding]) -> list[dict[str, object]]:
-    """The rules of all checks, and of findings that no check makes (a check that failed), by code."""
+    """The rules of all checks, and of findings about the run itself, by code."""
     rules: dict[str, dict[str, object]] = {}
     for code in check_modules():
         check = load_check(code)
@@ -93,7 +93,7 @@ def _result(report: FileReport, finding: Finding, index: int) -> dict[str, objec
 
 
 def _fix(fix: Fix, report: FileReport) -> dict[str, object] | None:
-    """A fix with its changes; None where there are none, which the format does not allow."""
+    """A fix with its changes. None without changes, since the format does not allow that."""
     if not (edits := edits_of(fix, report.reading)):
         return None
     changes = {"artifactLocation": _artifact(report.path), "replacements": [_replacement(edit) for edit in edits]}
@@ -114,7 +114,7 @@ def _region(place: Region) -> dict[str, int]:
 
 
 def _artifact(path: str) -> dict[str, str]:
-    """Where a file is, as a URI: from the workspace on, or absolute for a file outside."""
+    """The URI of a file: relative to the workspace, or absolute for a file outside."""
     if (inside := path_in_workspace(path)) is None:
         return {"uri": Path(os.path.abspath(path)).as_uri()}
     return {"uri": quote(os.fsencode(inside))}

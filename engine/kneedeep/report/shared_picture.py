@@ -1,4 +1,4 @@
-"""A picture of a scenario to share: a card, or the map alone, for the invader or for the marines."""
+"""A picture of a scenario to share: a card or the map only, for the invader or the marines."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -14,9 +14,9 @@ from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_as_
 
 __all__ = ["AUDIENCES", "MAP_PIXELS", "MOST_SCALE", "PIXELS", "Audience", "PictureOptions", "shared_picture"]
 MAP_PIXELS = 64
-"""Pixels for each space of a map at the usual size."""
+"""Pixels per space of a map at scale 1."""
 MOST_SCALE = 4
-"""The largest scale of a picture, compared with the usual size."""
+"""The maximum scale of a picture."""
 
 
 class PictureOptions(NamedTuple):
@@ -31,17 +31,16 @@ class PictureOptions(NamedTuple):
 
     @property
     def pixels(self) -> int:
-        """The pixels for each unit of the picture at the usual size."""
+        """Pixels per unit of the picture at scale 1."""
         return PIXELS if self.card else MAP_PIXELS
 
 
 def shared_picture(
     facts: Facts, options: PictureOptions, measured: MeasuredDifficulty | None = None, say: Callable[[str], str] = str
 ) -> DisplayList:
-    """The picture; without games of its own a shipped scenario shows what was measured of it.
+    """The picture. Without `measured` the card of a shipped scenario shows its measured difficulty.
 
-    `say` returns a text of the card as it is written there, such as in another language.
-    Raises ValueError, in a clause, for a board without a space.
+    `say` translates the texts of the card. Raises ValueError for a board without a space.
     """
     scenario, theme = facts.scenario, styled_theme(options.theme, options.style)
     plan = audience_plan(facts, options.audience)

@@ -1,4 +1,4 @@
-"""The contents of a simulation report, and the table of its forms."""
+"""The contents of a simulation report, and the table of report formats."""
 
 from collections.abc import Callable, Iterator
 from importlib import import_module
@@ -14,7 +14,7 @@ from kneedeep.rules.registry import ruleset_for
 
 
 class Kept(NamedTuple):
-    """A saved unusual game: its file, its number of marines, its number and the reasons."""
+    """A saved unusual game: its file, its number of marines, its number, and the reasons for saving it."""
 
     path: str
     marines: int
@@ -23,16 +23,16 @@ class Kept(NamedTuple):
 
 
 class Before(NamedTuple):
-    """Earlier games that a simulation is compared with, and their name."""
+    """Earlier games for comparison, and their name."""
 
     name: str
     result: Simulation
 
 
 class SimulationReport(NamedTuple):
-    """A scenario, the bots' results and the findings of the balance checks. `interrupted`: with fewer games.
+    """A scenario, the results of its games, and the findings of the balance checks.
 
-    `before`: the games it is compared with. `numbers`: the user's own numbers used in the games.
+    `interrupted`: some games are missing. `before`: earlier games for comparison. `numbers`: the user's own numbers.
     """
 
     path: str
@@ -46,13 +46,13 @@ class SimulationReport(NamedTuple):
 
     @property
     def scenario(self) -> Scenario:
-        """The scenario. Raises ValueError for a file without one, which nobody can have played."""
+        """The scenario. Raises ValueError if the file has none."""
         if self.reading.scenario is None:
             raise ValueError(f"{self.path} holds no scenario")
         return self.reading.scenario
 
     def reliance(self) -> DataProvenance:
-        """How sure the numbers are that the games were played with. Raises UnplayableError."""
+        """The reliability of the numbers used in the games. Raises UnplayableError."""
         game = ruleset_for(self.scenario.ruleset).with_numbers(self.numbers).on(self.scenario)
         counts = [party.marines for party in self.result.parties]
         used, guesses = self.result.tally("numbers"), self.result.tally("guesses")
@@ -70,10 +70,10 @@ FORMATS: dict[str, str] = {
     "json": "kneedeep.report.simulation_json",
     "csv": "kneedeep.report.simulation_csv",
 }
-"""The module of each form of report; its `write(report)` yields the parts of the output."""
+"""The module of each report format. Its `write(report)` yields the parts of the output."""
 
 
 def writer(form: str) -> Writer:
-    """The writer of a form of report. Raises KeyError for an unknown one."""
+    """The writer of a report format. Raises KeyError for an unknown one."""
     write: Writer = import_module(FORMATS[form]).write
     return write

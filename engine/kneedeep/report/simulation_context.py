@@ -1,4 +1,4 @@
-"""Context of verdicts on simulated games: the author, the second bot, shipped scenarios, the bots' limits."""
+"""The context of verdicts on simulated games: the author's opinion, shipped scenarios, the bots' limits."""
 
 from collections.abc import Iterable, Iterator
 
@@ -25,25 +25,25 @@ def context(scenario: Scenario, result: Simulation) -> Iterator[str]:
 
 
 def bots_of(result: Simulation) -> tuple[str, ...]:
-    """The names of the bots that played, each once."""
+    """The names of the bots, each once."""
     return tuple(dict.fromkeys(bot for one in (result, *result.bracket) for bot in one.bots))
 
 
 def challenge_line(scenario: Scenario) -> str:
-    """How hard the author says the scenario is."""
+    """The author's opinion on the difficulty."""
     if scenario.challenge:
         return tr("The author rates the scenario as {challenge}.", challenge=tr(scenario.challenge))
     return tr("The author does not say how hard the scenario is.")
 
 
 def limits_line(bots: Iterable[str]) -> str:
-    """The limits of the bots."""
+    """The limits of the bots, in a sentence."""
     parts = [f"{bot} {tr(LIMITS[bot])}" for bot in bots if bot in LIMITS]
     return tr("Bots: {limits}. {people}", limits="; ".join(parts), people=tr(PEOPLE)) if parts else tr(PEOPLE)
 
 
 def scale_line(ruleset: str, result: Simulation) -> str:
-    """The marines' shares of wins in the shipped scenarios, empty if other bots play or nothing was measured."""
+    """The marines' shares of wins in the shipped scenarios. Empty for other bots, or if nothing was measured."""
     counts = [party.marines for party in result.parties if party.games]
     found = reference()
     measured = [(one, _shares(one, counts)) for one in found.scenarios_of(ruleset)]

@@ -1,4 +1,4 @@
-"""A simulation as a table for spreadsheets: a line for each game."""
+"""A simulation as a table for spreadsheets, a row per game."""
 
 import csv
 import io
@@ -10,11 +10,11 @@ from kneedeep.rules.registry import ruleset_for
 
 COLUMNS = ("marines", "game", "seed", "winner", "end", "rounds", "frags", "deaths", "kills", "decisions")
 AMMUNITION = "dry"
-"""A further column where an edition has ammunition: whether a marine had none left at some time."""
+"""An extra column for editions with ammunition: whether a marine ever ran out of it."""
 
 
 def write(report: SimulationReport) -> Iterator[str]:
-    """Yield the names of the columns and a line for each game, by number of marines and number of the game."""
+    """Yield the column names and a row for each game, sorted by number of marines and number of the game."""
     ammunition = bool(ruleset_for(report.scenario.ruleset).ammunition)
     yield _line((*COLUMNS, AMMUNITION) if ammunition else COLUMNS)
     for party in report.result.parties:

@@ -1,4 +1,4 @@
-"""A simulation as JSON, version 2 of the shape in simulation.schema.json, independent of time and machine."""
+"""A simulation as JSON, version 2 of the shape in simulation.schema.json, without times or machine data."""
 
 import json
 from collections import Counter
@@ -77,13 +77,13 @@ def simulation_data(report: SimulationReport) -> dict[str, object]:
 
 
 def _used(reliance: DataProvenance) -> dict[str, object]:
-    """The numbers that the games depended on, if they count them."""
+    """The numbers used by the games, if the games count them."""
     used = reliance.used
     return {} if used is None else {"used": {"numbers": used.numbers, "guessed": list(used.guessed)}}
 
 
 def _beside(result: results.Simulation) -> dict[str, object]:
-    """The games with a hasty side."""
+    """The games with one hasty side."""
     return {
         "bots": {"marines": result.bots[0], "invaders": result.bots[1]},
         "parties": [
@@ -127,7 +127,7 @@ def shipped_data(ruleset: str, result: results.Simulation) -> dict[str, object] 
 
 
 def _changes(before: results.Simulation, after: results.Simulation) -> list[dict[str, object]]:
-    """How each measure changed, for the numbers of marines that both were played with."""
+    """The changes of measures, for each number of marines played in both simulations."""
     earlier = {party.marines: party for party in before.parties}
     found = []
     for party in after.parties:
@@ -201,7 +201,7 @@ def _turning_point(point: TurningPoint, names: Mapping[int, str]) -> dict[str, o
 
 
 def _damage(party: results.PartyStatistics) -> list[dict[str, object]] | None:
-    """Damage by the side that suffered it and the kind that dealt it."""
+    """Damage by the side that took it and the kind that dealt it."""
     return [
         {"side": side, "by": kind, "damage": count} for (side, kind), count in sorted(party.tally("damage").items())
     ] or None
@@ -225,7 +225,7 @@ def _hands(party: results.PartyStatistics) -> dict[str, int] | None:
 
 
 def _defenses(party: results.PartyStatistics) -> dict[str, dict[str, int]] | None:
-    """Attacks defended with a card, and with a second one for cover."""
+    """Attacks defended with a card, and those with a second card for cover."""
     found = party.tally("defenses")
     return (
         {side: {what: found[side, what] for what in ("cards", "cover")} for side in ("marines", "invaders")}
@@ -241,11 +241,11 @@ _COUNTED: Mapping[str, Callable[[results.PartyStatistics], object]] = {
     "cards_left": _hands,
     "defenses": _defenses,
 }
-"""Additional counts of games of some rulesets, by name. Left out if nothing was counted."""
+"""Additional counts of some rulesets, by name. Left out if nothing was counted."""
 
 
 def _by_side(party: results.PartyStatistics, name: str) -> dict[str, list[list[object]]]:
-    """What was counted for each side, each entry with its number."""
+    """The counted entries of each side, each with its number."""
     counted = sorted(party.tally(name).items())
     return {
         side: [[*entry, count] for (own, *entry), count in counted if own == side] for side in ("marines", "invaders")
@@ -253,7 +253,7 @@ def _by_side(party: results.PartyStatistics, name: str) -> dict[str, list[list[o
 
 
 def _area(party: results.PartyStatistics, area: str) -> dict[str, object]:
-    """How often an area was revealed, and in which rounds."""
+    """The number of games that revealed an area, and the rounds."""
     counted = sorted(party.tally("revealed").items())
     rounds = [[number, count] for (own, number), count in counted if own == area]
     return {"area": area, "revealed": sum(count for _, count in rounds), "rounds": rounds}

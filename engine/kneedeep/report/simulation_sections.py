@@ -1,4 +1,4 @@
-"""The lines of a simulation below its table: who fragged whom and where, portals, cards, areas, ammo, doors."""
+"""The lines of a simulation below its table: frags, places, portals, cards, areas, ammo, doors."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,13 +18,13 @@ from kneedeep.support.translation import later, tr, translated
 
 SHOWN = 8
 SELDOM = 0.05
-"""Numbers below this are left out."""
+"""The minimum of listed numbers."""
 MARINE = "marine"
 Counted = TypeVar("Counted")
 
 
 def sections(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, str]]:
-    """Yield the lines below the table, each with its label, for all numbers of marines together."""
+    """Yield labelled lines for all numbers of marines together."""
     result = report.result
     killers, places = result.tally("killers"), result.tally("deaths")
     if killers:
@@ -65,7 +65,7 @@ def _with_game(line: TurningLine) -> str:
 
 
 def _fights(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, str]]:
-    """Yield the lines on damage, portals, ways of fragging, cover and hands, where games count them."""
+    """Yield lines on damage, portals, ways of fragging, cover and hands, if the games count them."""
     result, games = report.result, report.result.games
     harm = result.tally("damage")
     for side, label in (("marines", tr("Damage to marines")), ("invaders", tr("Damage to demons"))):
@@ -95,7 +95,7 @@ def _source_of_damage(kind: str, report: SimulationReport, catalog: Catalog) -> 
 
 
 def _covered(defended: Mapping[tuple[str, str], int], games: int) -> Iterator[str]:
-    """Yield for each side the share of attacks on it that were defended with a second card."""
+    """Yield for each side its share of attacks defended with a second card."""
     for side, words in (("marines", tr("marines")), ("invaders", tr("demons"))):
         if defended[side, "cards"]:
             share = percent(defended[side, "cover"] / defended[side, "cards"])
@@ -104,7 +104,7 @@ def _covered(defended: Mapping[tuple[str, str], int], games: int) -> Iterator[st
 
 
 def _portals(portals: Counter[tuple[str, int]], games: int) -> Iterator[str]:
-    """Each color of portals: how many summoned in a game, and in the middle one of them in which round."""
+    """Yield the number of summoning portals per game by color, with the median round."""
     for color in PORTAL_COLORS:
         rounds = sorted(number for (own, number), count in portals.items() if own == color for _ in range(count))
         if rounds:
@@ -135,7 +135,7 @@ def _called(kind: str, report: SimulationReport, catalog: Catalog) -> str:
 
 
 def _areas(report: SimulationReport) -> Iterator[str]:
-    """Each area but the start: in how many games it was revealed, and in the middle one of them in which round."""
+    """Yield the share of games that revealed an area, with the median round. The start area is left out."""
     revealed, games = report.result.tally("revealed"), report.result.games
     for area in report.scenario.areas:
         rounds = sorted(number for (own, number), count in revealed.items() if own == area.id for _ in range(count))

@@ -1,4 +1,4 @@
-"""A simulation on one screen: the difficulty of the map, in words and numbers, and the balance findings."""
+"""A simulation on one screen: the difficulty in words and numbers, and the balance findings."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from textwrap import TextWrapper
@@ -20,9 +20,9 @@ from kneedeep.support.translation import later, tr, tr_count, translated
 
 WIDTH = 100
 LABEL = 20
-"""The least width of the labels."""
+"""The minimum width of the labels."""
 MOST_OF_ONE_CODE = 3
-"""More findings of one code share one line."""
+"""The number of findings with one code above which they share a line."""
 
 
 def write(report: SimulationReport) -> Iterator[str]:
@@ -31,9 +31,9 @@ def write(report: SimulationReport) -> Iterator[str]:
 
 
 def verdicts(scenario: Scenario, result: results.Simulation, *, brief: bool = False) -> dict[int, str]:
-    """How hard the scenario is, in sentences by number of marines, for those with a game. `brief`: in one sentence.
+    """The difficulty in sentences, by number of marines. `brief`: one sentence each.
 
-    Under 0 the legend of the three shares, if they are named.
+    The key 0 has the legend of the three shares, if they are used.
     """
     found = {}
     measured = list(difficulties(scenario, result))
@@ -76,7 +76,7 @@ def _lines(report: SimulationReport) -> Iterator[str]:
 
 
 def _verdicts(report: SimulationReport) -> Iterator[str]:
-    """Yield how hard the scenario is for each number of marines, and how sure that is."""
+    """Yield the difficulty for each number of marines, and notes on its precision."""
     result = report.result
     for line in verdicts(report.scenario, result).values():
         yield from _wrapped(line, 0)
@@ -89,7 +89,7 @@ def _verdicts(report: SimulationReport) -> Iterator[str]:
 
 
 def _provenance(report: SimulationReport) -> Iterator[str]:
-    """Yield the comparisons for the games, and the sources of their numbers."""
+    """Yield sentences that put the games into context, and the sources of the numbers."""
     for line in context(report.scenario, report.result):
         yield from _wrapped(line, 0)
     reliance = report.reliance()
@@ -117,14 +117,14 @@ def _head(report: SimulationReport) -> str:
 
 
 def _own(report: SimulationReport) -> str:
-    """The user's own numbers, as in their file."""
+    """The user's own numbers, written as in their file."""
     shown = [f"{address} {value}" for address, value in report.numbers[:SHOWN]]
     more = len(report.numbers) - SHOWN
     return ", ".join([*shown, *([tr("and {more} more", more=more)] if more > 0 else [])])
 
 
 def _table(parties: Sequence[results.PartyStatistics]) -> tuple[list[str], list[str]]:
-    """The columns and the lines of the numbers by number of marines, columns that say nothing left out."""
+    """The columns and rows of the numbers by number of marines. Columns without information are left out."""
     rows = [_row(party) for party in parties if party.games]
     columns = [name for name in rows[0] if name in _ALWAYS or any(row[name] not in ("0", "0%") for row in rows)]
     widths = [max(len(tr(name)), *(len(row[name]) for row in rows)) for name in columns]
@@ -137,10 +137,10 @@ def _table(parties: Sequence[results.PartyStatistics]) -> tuple[list[str], list[
 _ALWAYS = ("marines", "games", "marines win", "invader wins", "rounds", "half of them", "fragged", "killed")
 _COLUMNS = dict(table_rows(__file__, "simulation_columns.txt"))
 COLUMNS = tuple(_COLUMNS)
-"""The columns of the table in their order."""
+"""The columns of the table, in order."""
 
 _MEANINGS = {name: meaning for name, meaning in _COLUMNS.items() if meaning}
-"""The contents of columns whose name does not say them."""
+"""The meanings of columns with unclear names."""
 
 
 def _row(party: results.PartyStatistics) -> dict[str, str]:
@@ -163,7 +163,7 @@ def _row(party: results.PartyStatistics) -> dict[str, str]:
 
 
 def _findings(findings: Sequence[Finding]) -> Iterator[str]:
-    """The findings, worst first. Of many with one code, only their subjects."""
+    """The findings, the worst first. Several with one code are listed by subject only."""
     groups: dict[str, list[Finding]] = {}
     for finding in sorted(findings, key=_rank):
         if finding.allowed is None:
@@ -187,6 +187,6 @@ _ORDER = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.INFO: 2}
 
 
 def _wrapped(text: str, indent: int, label: str = "") -> Iterable[str]:
-    """A text in lines of the report's width, with its label before the first."""
+    """A text wrapped to the report's width, with its label before the first line."""
     first, following = label.ljust(indent), " " * indent
     return TextWrapper(WIDTH, first, following, break_long_words=False, break_on_hyphens=False).wrap(text)

@@ -1,4 +1,4 @@
-"""Whether and how the marines can win, as plain data: what `kneedeep solve` prints and a passport holds."""
+"""The solution of a scenario as plain data, for `kneedeep solve` and passports."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ VERSION = 1
 def solution_data(
     scenario: Scenario, path: str, found: Sequence[PartyResult], hitches: Sequence[Finding]
 ) -> dict[str, object]:
-    """How each number of marines wins, or what prevents it, as plain data; `hitches`: see `hitches_of`."""
+    """The solution for each number of marines, or the obstacles, as plain data. `hitches`: see `hitches_of`."""
     names = dict(names_of(scenario))
     board = compile_board(scenario)
     words = DisplayNames(scenario, board, board.catalog)
@@ -50,7 +50,7 @@ def _data(
 
 
 def _step(stage: SolutionStep, names: dict[int, str], *, portals: bool) -> dict[str, object]:
-    """A step of a solution. `portals`: also the portals that summon."""
+    """A step of a solution. `portals`: with the summoning portals."""
     data: dict[str, object] = {stage.kind: _called(stage.element, names)}
     if stage.others:
         data["others"] = [element_name(one, names) for one in stage.others]
@@ -62,7 +62,7 @@ def _step(stage: SolutionStep, names: dict[int, str], *, portals: bool) -> dict[
 
 
 def _obstacles(line: BranchResult, names: dict[int, str], words: DisplayNames) -> dict[str, object]:
-    """What keeps the marines from winning: conditions, locks, locks that wait for each other, areas."""
+    """The obstacles to a victory: conditions, locks, cycles of locks, areas."""
     graph = lock_graph(line.achieved)
     return {
         "missing": [words.when(leaf) for leaf in solution_text.missing_conditions(line.achieved)],
@@ -83,7 +83,7 @@ def _obstacles(line: BranchResult, names: dict[int, str], words: DisplayNames) -
 
 
 def _called(element: object, names: dict[int, str]) -> str | int | None:
-    """The subject of a stage, None if it only goes to its place, as to look into an area without a door."""
+    """The subject of a stage. None if the marines only go to a place, as to look into an area."""
     return element if element is None or isinstance(element, int) else element_name(element, names)
 
 

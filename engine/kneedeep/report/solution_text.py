@@ -1,4 +1,4 @@
-"""Whether and how the marines can win, in sentences: for a text and for a page."""
+"""The solution of a scenario in sentences, for a text and for a page."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -18,7 +18,7 @@ TIGHT, TRAP = "OBJ004", "RCH011"
 
 
 class PartyText(NamedTuple):
-    """The text for some numbers of marines: its subject and the verdict, steps of the way, remarks."""
+    """The text for some numbers of marines: whom it concerns, the verdict, the steps, remarks."""
 
     who: str
     verdict: str
@@ -27,24 +27,24 @@ class PartyText(NamedTuple):
 
 
 def hitches_of(scenario: Scenario) -> list[Finding]:
-    """The findings of the analysis about time limits that are too tight and about traps."""
+    """The findings about time limits that are too tight and about traps."""
     found = analyse(Reading(scenario, None, ()), select=(TIGHT, TRAP))
     return [finding for finding in found if finding.code in (TIGHT, TRAP)]
 
 
 def hitches_for(outcome: PartyResult, hitches: Sequence[Finding]) -> list[Finding]:
-    """The findings that hold for a number of marines of an outcome."""
+    """The findings that apply to some of an outcome's numbers of marines."""
     asked = set(outcome.marines)
     return [finding for finding in hitches if finding.marines is None or not asked.isdisjoint(finding.marines)]
 
 
 def too_late(outcome: PartyResult, hitches: Sequence[Finding]) -> bool:
-    """Whether the invaders have won by the limit of the victory before the marines can."""
+    """Whether the invaders win by the limit of a victory before the marines can."""
     return any(finding.code == TIGHT and finding.serials == (0,) for finding in hitches_for(outcome, hitches))
 
 
 def shown_line(outcome: PartyResult) -> BranchResult:
-    """The line to show: one that can't be won where there is one."""
+    """The line to show: one that can't be won, if there is one."""
     failing = outcome.failing(lambda line: line.achieved.wins)
     if failing is not None:
         return failing
@@ -52,7 +52,7 @@ def shown_line(outcome: PartyResult) -> BranchResult:
 
 
 def missing_conditions(achieved: Achieved) -> list[Condition]:
-    """The unsatisfied conditions of each way of winning."""
+    """The unsatisfied conditions of every victory."""
     found = [leaf for victory in achieved.problem.victories for leaf in achieved.wanting(victory)]
     return list(dict.fromkeys(found))
 
@@ -63,7 +63,7 @@ def unrevealed_areas(line: BranchResult) -> list[str]:
 
 
 def text_lines(scenario: Scenario, texts: Iterable[PartyText]) -> Iterator[str]:
-    """Yield the texts as lines, an empty one between two."""
+    """Yield the texts as lines, separated by empty ones."""
     for number, text in enumerate(texts):
         if number:
             yield ""
@@ -105,7 +105,7 @@ def party_texts(found: Iterable[PartyResult], hitches: Sequence[Finding], words:
 
 
 def _with(finding: Finding, outcome: PartyResult) -> str:
-    """The numbers of marines of an outcome for which a finding holds, empty if for all."""
+    """The numbers of marines of an outcome to which a finding applies, empty if to all."""
     if finding.marines is None or set(finding.marines) >= set(outcome.marines):
         return ""
     return f" ({_who(tuple(sorted(set(finding.marines) & set(outcome.marines))))})"
@@ -186,7 +186,7 @@ def _obstacles(line: BranchResult, words: DisplayNames) -> Iterator[str]:
 
 
 def _sources(graph: LockGraph, gate: Gate, words: DisplayNames) -> Iterator[str]:
-    """Yield each thing that would open a lock, and what is in its way."""
+    """Yield everything that would open a lock, each with its own obstacles."""
     for source in graph.sources[gate.number]:
         thing = words.move(source.kind, source.element)
         if source.behind is None:

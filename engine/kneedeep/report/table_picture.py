@@ -1,4 +1,4 @@
-"""Pictures of the table of a game: only the parts visible to a side."""
+"""Pictures of the table of a game, with only the parts that a side sees."""
 
 from kneedeep.board import Board
 from kneedeep.drawing import Box, DisplayList, Item, Paint, Rect, Symbol, Theme, placed
@@ -12,19 +12,19 @@ from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.rules.table_view import TableFigure, TableToken, TableView
 
 MARGIN = 1
-"""Room around the board, in spaces: arrows of exits lie there."""
+"""The margin around the board, in spaces, for arrows of exits."""
 _SHADE = Paint("#000000", opacity=0.45)
-"""Lies over what waits in areas that are not revealed."""
+"""The shade over tokens and figures in unrevealed areas."""
 _ORDER = {"invaders": 1, "marines": 2}
 
 
 def shown_spaces(board: Board, view: TableView, side: str | None, extra: int = 0) -> int:
-    """The bit set of the spaces that a side sees: the invader, or None for everybody, knows the whole scenario."""
+    """The bit set of spaces visible to a side. The invader, or None for everybody, sees the whole scenario."""
     return view.revealed | extra if side == MARINES else (1 << len(board.spaces)) - 1
 
 
 def table_floor(board: Board, view: TableView, shown: int, whole: Plan) -> Plan:
-    """The plan of the spaces that are shown, with doors as they stand; `whole`: the plan of the board."""
+    """The plan of the visible spaces, with the current state of doors. `whole`: the plan of the board."""
     spaces = frozenset(board.spaces[number] for number in each_number(shown))
     dim = {area for area in board.areas if area not in view.areas}
     opened = frozenset(door.number for door in view.doors if door.open)
@@ -33,36 +33,36 @@ def table_floor(board: Board, view: TableView, shown: int, whole: Plan) -> Plan:
 
 
 def token_on_table(token: TableToken) -> PlanToken:
-    """How a token is drawn."""
+    """A token as the plan draws it."""
     return PlanToken(token.kind, token.at, token.color, token.item, token.footprint, token.turn, on=token.on)
 
 
 def pawn_on_table(figure: TableFigure, view: TableView) -> Pawn:
-    """How a figure is drawn, about the north-west corner of its footprint."""
+    """A figure as the plan draws it, relative to the north-west corner of its footprint."""
     drawn = PlanFigure(figure.looks, (0, 0), figure.footprint, figure.turn, figure.label, side=figure.side)
     label = figure.label if figure.number < len(view.sheets) else ""
     return Pawn(drawn, figure.wounds, figure.shield, figure.mark, figure.acts, figure.done, label)
 
 
 def figures_by_height(view: TableView) -> list[TableFigure]:
-    """The figures on the table, those that lie on others last."""
+    """The figures on the table in drawing order, those on top of others last."""
     return sorted(view.figures, key=lambda one: _ORDER.get(one.side, 0))
 
 
 def waiting_figures(view: TableView) -> list[PlanFigure]:
-    """How the figures are drawn that wait in areas which nobody has seen."""
+    """The waiting figures of unrevealed areas as the plan draws them."""
     return [
         PlanFigure(one.looks, one.at, one.footprint, one.turn, one.label, side=one.side) for one in view.waiting_figures
     ]
 
 
 def covered_spaces(board: Board, view: TableView) -> frozenset[Place]:
-    """The spaces on which figures stand."""
+    """The spaces covered by figures."""
     return frozenset(board.spaces[cell] for figure in view.figures for cell in each_number(figure.spaces))
 
 
 def table_picture(board: Board, view: TableView, side: str | None, theme: Theme, whole: Plan) -> DisplayList:
-    """The picture of a table as a side sees it; `whole`: the plan of the board. All pictures of a board have one size."""
+    """The picture of a table for a side, in one size for all pictures of a board. `whole`: the plan of the board."""
     floor = table_floor(board, view, shown_spaces(board, view, side, view.extra), whole)
     covered = covered_spaces(board, view)
     below, before = tokens_picture(map(token_on_table, view.tokens), covered, theme)
@@ -82,7 +82,7 @@ def table_picture(board: Board, view: TableView, side: str | None, theme: Theme,
 
 
 def _waiting(board: Board, view: TableView, theme: Theme, symbols: dict[str, Symbol]) -> list[Item]:
-    """Things waiting in areas that nobody has seen, in the shade. `symbols` gets the ones it uses."""
+    """The shaded things of unrevealed areas. Their symbols are added to `symbols`."""
     tokens = [token_on_table(token) for token in view.waiting_tokens]
     figures = waiting_figures(view)
     found: list[Item] = []

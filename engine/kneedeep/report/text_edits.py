@@ -1,4 +1,4 @@
-"""Fixes as text edits: the smallest stretches of a file's text that a fix replaces."""
+"""Fixes as text edits: the smallest ranges of a file's text that a fix replaces."""
 
 from collections.abc import Iterator
 from difflib import SequenceMatcher
@@ -13,7 +13,7 @@ from kneedeep.report.report import Region
 from kneedeep.support.work_budget import OutOfWork, spend
 
 MOST_TEXT = 500_000
-"""Characters that are read back for the fixes of a file: each fix takes the whole text once. Later fixes have no edits."""
+"""The allowance of a file in characters. Each fix uses the length of the text; without allowance there are no edits."""
 _BYTE_ORDER_MARK = "\ufeff"
 
 
@@ -25,9 +25,9 @@ class TextEdit(NamedTuple):
 
 
 def edits_of(fix: Fix, reading: Reading) -> list[TextEdit]:
-    """The text edits of a fix: none where the file is not to be changed, or cannot be by this fix.
+    """The text edits of a fix. None if the file must not be changed, or if the fix can't be written.
 
-    There are none either once the allowance for the file is used up.
+    There are also none if the allowance for the file is used up.
     """
     if reading.scenario is None or reading.source is None or reading.newer:
         return []
@@ -40,7 +40,7 @@ def edits_of(fix: Fix, reading: Reading) -> list[TextEdit]:
 
 
 def text_edits(old: str, new: str) -> Iterator[TextEdit]:
-    """Yield the edits that make one text from another: by lines, and within them only what differs."""
+    """Yield the edits between two texts, by lines and reduced to the differing part."""
     before, after = _lines(old), _lines(new)
     size = min(len(before), len(after))
     head = next((index for index in range(size) if before[index] != after[index]), size)
@@ -53,7 +53,7 @@ def text_edits(old: str, new: str) -> Iterator[TextEdit]:
 
 
 def _narrowed(lines: list[str], index: int, removed: str, inserted: str) -> TextEdit:
-    """The edit without the beginning and end that both texts share."""
+    """The edit without a common beginning and end of both texts."""
     size = min(len(removed), len(inserted))
     head = next((i for i in range(size) if removed[i] != inserted[i]), size)
     rest = size - head
@@ -64,7 +64,7 @@ def _narrowed(lines: list[str], index: int, removed: str, inserted: str) -> Text
 
 
 def _place(lines: list[str], index: int, offset: int) -> tuple[int, int]:
-    """Line and column, from 1, of the character so far behind the beginning of a line."""
+    """Line and column, from 1, of the character at an offset from the beginning of a line."""
     while index < len(lines) and offset >= len(lines[index]) and lines[index].endswith(("\n", "\r")):
         offset -= len(lines[index])
         index += 1

@@ -13,9 +13,9 @@ from kneedeep.support import later, tr, tr_count
 from kneedeep.support.printable import columns, printable
 
 WIDTH = 100
-"""How much of a long line is shown."""
+"""The shown width of a long line."""
 MARKED = 60
-"""How much of a line is marked at most."""
+"""The maximum width of the mark below a line."""
 TAB = 4
 SPACES_SHOWN = 8
 FOLLOWERS_SHOWN = 8
@@ -24,7 +24,7 @@ _CODES |= {"good": "1;32"}
 
 
 def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] = ()) -> Iterator[str]:
-    """Yield the findings, file by file, and at the end a line with their numbers."""
+    """Yield the findings, file by file, and a summary line."""
     counts, files, fixable = FindingCounts(), 0, 0
     for report in reports:
         files += 1
@@ -43,13 +43,13 @@ def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] =
 
 
 def _is_plain_info(finding: Finding) -> bool:
-    """Whether a finding may be left at its number: an info that is not about the run itself."""
+    """Whether a finding is only counted: an info that is not about the run itself."""
     plain = finding.allowed is None and finding.severity is Severity.INFO
     return plain and not finding.code.startswith("INT")
 
 
 def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterator[str]:
-    """Yield the end of a file: the missing checks, the number of unlisted infos, the verdict."""
+    """Yield the end of a file's report: missing checks, the number of unlisted infos, the verdict."""
     notes: list[tuple[str, str]] = []
     if report.agreed:
         notes.append((tr("engines"), tr("checked by two engines, which agree")))
@@ -72,7 +72,7 @@ def _closing(report: FileReport, unlisted: Counter[str], style: Style) -> Iterat
 
 
 def summary(counts: FindingCounts, files: int, fixable: int, style: Style) -> str:
-    """The closing line: how many findings in how many files, how many are allowed, how many can be fixed."""
+    """The summary line: findings and files, allowed findings, and available fixes."""
     shown = (
         (counts.errors, tr_count("{n} error", "{n} errors", counts.errors), "error"),
         (counts.warnings, tr_count("{n} warning", "{n} warnings", counts.warnings), "warning"),
@@ -108,7 +108,7 @@ def _lines(report: FileReport, finding: Finding, starts: Sequence[int], style: S
 
 
 def _marked(report: FileReport, finding: Finding, place: Region) -> Region:
-    """The part of a finding's place to mark: the relevant key or value, if the file gives it."""
+    """The part of a finding's place to mark: the relevant key or value, if known."""
     source = report.reading.source
     if source is None or not finding.serials or tuple(place) != tuple(source.span(finding.serials[0], finding.path)):
         return place
@@ -116,7 +116,7 @@ def _marked(report: FileReport, finding: Finding, place: Region) -> Region:
 
 
 def _excerpt(text: str, starts: Sequence[int], place: Region, severity: Severity, style: Style) -> Iterator[str]:
-    """The line of a finding with a mark below the relevant part, empty for the file as a whole."""
+    """The line of a finding with a mark below its relevant part. Empty for a finding about the whole file."""
     if place == (1, 1, 1, 1) or place.line > len(starts):
         return
     end = starts[place.line] if place.line < len(starts) else len(text)
@@ -132,7 +132,7 @@ def _excerpt(text: str, starts: Sequence[int], place: Region, severity: Severity
 
 
 def _window(line: str, start: int, stop: int) -> tuple[str, str, str]:
-    """The shown part of a line: before, in and behind the marked part."""
+    """The shown part of a line: before, in and after the marked part."""
     left, right = 0, len(line)
     if len(line) > WIDTH:
         left = max(0, min(start - WIDTH // 3, len(line) - WIDTH))
@@ -169,7 +169,7 @@ def _notes(finding: Finding, style: Style) -> Iterator[tuple[str, str]]:
 
 
 def _followers(followers: Sequence[Mapping[str, str]], style: Style) -> Iterator[tuple[str, str]]:
-    """Yield the findings that one explains, unless all are wanted only the first ones and the number of the rest."""
+    """Yield the findings that another one explains: all if verbose, else the first ones and the number of the rest."""
     shown = len(followers) if style.verbose else FOLLOWERS_SHOWN
     for follower in followers[:shown]:
         yield tr("also"), f"{follower['code']} {follower['message']}"
@@ -191,7 +191,7 @@ def _painted(text: str, kind: str, style: Style) -> str:
 
 
 def _judged(verdict: Verdict, scenario: Scenario) -> Iterator[tuple[str, str]]:
-    """Yield the verdict on a scenario, the next steps, and what the verdict relies on, each with its label."""
+    """Yield the verdict on a scenario, the next steps, and the verdict's assumptions, each with its label."""
     yield tr("verdict"), verdict_text(verdict, scenario)
     yield from ((tr("next"), tr(step)) for step in verdict.steps)
     if verdict.marines and not verdict.broken and not verdict.steps:

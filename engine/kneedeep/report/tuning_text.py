@@ -1,4 +1,4 @@
-"""The answer of a tuning in sentences, the same in window and command line."""
+"""The result of a tuning in sentences, the same in window and command line."""
 
 from collections.abc import Iterator
 
@@ -14,18 +14,18 @@ MOST_NAMED = 12
 
 
 def share_text(share: Share) -> str:
-    """A share of wins with its interval: `48% (39 to 57%)`."""
+    """A share of wins with its confidence interval: `48% (39 to 57%)`."""
     low, middle, high = (f"{100 * part:.0f}" for part in (share.low, share.share, share.high))
     return tr("{share}% ({low} to {high}%)", share=middle, low=low, high=high)
 
 
 def party_text(marines: int) -> str:
-    """A number of marines as the beginning of a sentence: `With 2 marines`."""
+    """A number of marines at the beginning of a sentence: `With 2 marines`."""
     return tr_count("With {n} marine", "With {n} marines", marines)
 
 
 def answer_lines(answers: Answers) -> Iterator[str]:
-    """Yield the answers with their proposals, and what their games can't say."""
+    """Yield the results with their proposals, and the precision of the games."""
     low, high = (f"{100 * part:.0f}" for part in (answers[0].wish.low, answers[0].wish.high))
     yield tr("Wanted: the marines win {low} to {high}% of the games.", low=low, high=high)
     for one in answers:
@@ -39,7 +39,7 @@ def answer_lines(answers: Answers) -> Iterator[str]:
 
 
 def tuning_lines(tuning: Tuning) -> Iterator[str]:
-    """Yield the share of the map as it is, and what follows from it."""
+    """Yield the share of wins of the unchanged map, and the conclusion from it."""
     yield tr("{whom} {share} of {games} games are won.", whom=party_text(tuning.wish.marines),
              share=share_text(tuning.before), games=tuning.before.games)  # fmt: skip
     if tuning.stopped:
@@ -54,7 +54,7 @@ def tuning_lines(tuning: Tuning) -> Iterator[str]:
 
 
 def limits_of(answers: Answers) -> Iterator[str]:
-    """Yield what the games behind proposals can't say, if there are any."""
+    """Yield a sentence on the precision of the games behind proposals, if there are any."""
     played = [one.after.games for answer in answers if answer.done for one in answer.proposals]
     if played:
         reach = 100 * share_of(min(played) // 2, min(played)).margin
@@ -73,7 +73,7 @@ def choice_text(choice: Choice, *, named: bool) -> str:
 
 
 def proposal_text(tuning: Tuning, proposal: Proposal) -> str:
-    """A proposal with the share of wins after it, and whether that is as wished."""
+    """A proposal with the share of wins after it, and whether that is within the wished band."""
     words = listed(counted_words(proposal.changes), MOST_NAMED)
     text = tr("{changes}: {share} of {games} other games", changes=words, share=share_text(proposal.after),
               games=proposal.after.games)  # fmt: skip
@@ -81,7 +81,7 @@ def proposal_text(tuning: Tuning, proposal: Proposal) -> str:
 
 
 def parts_text(proposal: Proposal) -> str:
-    """What a proposal takes from the boxes, and what it gives back."""
+    """The parts that a proposal takes from the boxes, and those it frees."""
     taken = [_part(one) for one in proposal.parts if one.taken > 0]
     freed = [_part(one) for one in proposal.parts if one.taken < 0]
     words = []

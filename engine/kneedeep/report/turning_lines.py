@@ -24,7 +24,7 @@ _FRAGS = later_count(
 
 
 class TurningLine(NamedTuple):
-    """A turning point in a sentence, with its number of marines and the serial of its place."""
+    """A turning point as a sentence, with its number of marines and the serial of its element."""
 
     marines: int
     text: str

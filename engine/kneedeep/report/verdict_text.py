@@ -1,4 +1,4 @@
-"""The verdict on a scenario in sentences: whether it can be built, gone through and won, and how hard it is."""
+"""The verdict on a scenario in sentences: whether it can be built, completed and won, and how hard it is."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -8,14 +8,14 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep.support import later, listed, tr, tr_count
 
 ASSUMED = later("the part numbers of the catalog, and that the marines win every fight")
-"""What the sentences rely on."""
+"""The assumptions behind the sentences."""
 _NUMBERS = {1: later("one"), 2: later("two"), 3: later("three")}
 
 
 def verdict_text(verdict: Verdict, scenario: Scenario, measured: Iterable[tuple[int, str]] = ()) -> str:
     """The verdict in a few sentences, the same in the window and on the command line.
 
-    `measured`: how hard it is for each number of marines by games that were played before: hard, even or easy.
+    `measured`: the difficulty for each number of marines by earlier games: hard, even or easy.
     """
     return " ".join(_sentences(verdict, scenario, measured))
 
@@ -75,7 +75,7 @@ def _winning(verdict: Verdict) -> Iterator[str]:
 
 
 def _difficulty(challenge: str | None, measured: Iterable[tuple[int, str]]) -> Iterator[str]:
-    """Yield how hard a map is and who says so. No game is played for it."""
+    """Yield the difficulty of a map, by earlier games and by its author. Plays no games."""
     counts: dict[str, list[int]] = {}
     for count, word in measured:
         counts.setdefault(word, []).append(count)

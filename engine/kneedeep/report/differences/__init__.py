@@ -1,1 +1,1 @@
-"""Two drafts beside each other: what differs in words and as a picture, and what that means for the game."""
+"""The differences between two drafts, in words and as a picture, and their effects on the game."""

@@ -1,4 +1,4 @@
-"""Diff of two drafts in numbered sentences: board, doors, tokens, figures, texts, script, rules, numbers."""
+"""The differences between two drafts in numbered sentences, grouped by subject."""
 
 from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
@@ -20,22 +20,21 @@ _HEADINGS = (
     *(later("Texts"), later("Script"), later("Rules"), later("Numbers")),
 )
 GROUPS = tuple(heading.lower() for heading in _HEADINGS)
-"""The names of the groups for programs; `heading_of` for people."""
+"""The groups by their names for programs. People see `heading_of`."""
 ADDED, REMOVED, MOVED, CHANGED = "added", "removed", "moved", "changed"
 SHORT_TEXT = 200
-"""Two texts of fewer letters are compared word by word."""
+"""The maximum length of texts that are compared word by word."""
 _OF_ELEMENTS = dict(table_rows(__file__, "element_groups.txt"))
-"""The group of an element by its word; script for all others."""
+"""The group of an element by its word. Other elements belong to the script."""
 _OF_KEYS = dict(table_rows(__file__, "key_groups.txt"))
-"""The group of a key that has one of its own."""
+"""The group of a scenario's key, if it is not the usual one."""
 _WAYS = ((later("{n} west"), later("{n} east")), (later("{n} north"), later("{n} south")))
 
 
 class DifferenceLine(NamedTuple):
     """One sentence about a difference, numbered from 1.
 
-    `before`, `after`: the spaces concerned in each draft. `keys`: the changed ones with both values, in
-    words.
+    `before`, `after`: the affected spaces in each draft. `keys`: the changed keys with both values in words.
     """
 
     number: int
@@ -49,12 +48,12 @@ class DifferenceLine(NamedTuple):
 
 
 def heading_of(group: str) -> str:
-    """The heading of a group in the language of the program, in English with a small first letter."""
+    """The heading of a group in the language of the program. In English it begins in lower case."""
     return translated(lowered(translatable_word(group.capitalize())))
 
 
 def difference_lines(difference: ScenarioDifference) -> list[DifferenceLine]:
-    """The sentences, group by group."""
+    """The sentences of a difference, group by group."""
     found = list(_Lines(difference).all())
     found.sort(key=lambda line: GROUPS.index(line.group))
     return [line._replace(number=number) for number, line in enumerate(found, 1)]
@@ -66,7 +65,7 @@ class _Lines:
         self.old, self.new = (words_of(side) for side in (difference.before, difference.after))
 
     def all(self) -> Iterator[DifferenceLine]:
-        """Yield the lines, not numbered yet."""
+        """Yield the lines, still without numbers."""
         difference = self.difference
         for element in difference.removed:
             name = self.old.name(element)
@@ -97,7 +96,7 @@ class _Lines:
         return DifferenceLine(0, group, kind, text, serial, before, after, keys)
 
     def changed(self, change: ElementChange) -> Iterator[DifferenceLine]:
-        """Yield a line for each group in which an element changed."""
+        """Yield a line for each group with changed keys of an element."""
         by_group: dict[str, list[Key]] = {}
         for key in keys_of(type(change.after)):
             if key.attribute in change.attributes:
@@ -107,7 +106,7 @@ class _Lines:
             yield self.change_line(group, keys, change)
 
     def change_line(self, group: str, keys: Sequence[Key], change: ElementChange) -> DifferenceLine:
-        """The line of the keys of one group."""
+        """The line about the changed keys of one group."""
         moved = _moved(change) if any(key.attribute in ("at", "spaces") for key in keys) else ""
         left = [key for key in keys if not (moved and key.attribute == "at")]
         parts = [self.key(key, change) for key in left]
@@ -125,13 +124,13 @@ class _Lines:
         )
 
     def values(self, key: Key, change: ElementChange) -> tuple[str, str]:
-        """The values of a key before and after, in words."""
+        """The values of a key before and after in words, long enough to differ."""
         one, two = getattr(change.before, key.attribute), getattr(change.after, key.attribute)
         words = self.old.value(key, one), self.new.value(key, two)
         return words if words[0] != words[1] else (exactly(key, one), exactly(key, two))
 
     def key(self, key: Key, change: ElementChange) -> str:
-        """How one key changed."""
+        """The change of one key in words."""
         one, two = getattr(change.before, key.attribute), getattr(change.after, key.attribute)
         if isinstance(one, str) and isinstance(two, str) and " " in one + two:
             return _words_changed(label_of(key), one, two)
@@ -153,7 +152,7 @@ class _Lines:
                     yield DifferenceLine(0, "texts", kind, said, keys=((path, one, two),))
 
     def figures(self) -> Iterator[DifferenceLine]:
-        """Yield how many figures are set up with each number of marines, where that changed."""
+        """Yield a line about the number of figures set up, if it changed for some number of marines."""
         counts = sorted({*self.difference.before.counts, *self.difference.after.counts})
         parts = []
         for count in counts:
@@ -166,7 +165,7 @@ class _Lines:
 
 
 def _words_changed(label: str, before: str, after: str) -> str:
-    """How a text changed: word by word where it is short."""
+    """The change of a text, word by word if it is short."""
     if max(len(before), len(after)) < SHORT_TEXT:
         return f"{label}: {word_by_word(before, after)}"
     text = later("{label} changed ({before} → {after} letters)")
@@ -193,7 +192,7 @@ def _group(element: Element) -> str:
 
 
 def _moved(change: ElementChange) -> str:
-    """In which direction an element moved, empty where it has no single place before and after."""
+    """The steps by which an element moved. Empty if it has no single place before and after."""
     before, after = getattr(change.before, "at", None), getattr(change.after, "at", None)
     if not before or not after or before == after or place_of(change.after) != after:
         return ""
@@ -203,5 +202,5 @@ def _moved(change: ElementChange) -> str:
 
 
 def _figures(scenario: Scenario, marines: int) -> int:
-    """The number of figures set up for a number of marines."""
+    """The number of figures set up with a number of marines."""
     return sum(one.count * max(1, len(one.places)) for one in scenario.figures if present(one.marines, marines))

@@ -1,4 +1,4 @@
-"""The effects of a difference on the game: findings, the solution, parts of the box, and games by bots."""
+"""The effects of a difference on the game: findings, solutions, parts of the box, and games of bots."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -22,7 +22,7 @@ from kneedeep.support.translation import later, later_count, spoken_language, tr
 
 
 class PartyMeaning(NamedTuple):
-    """How the marines win with any of some numbers of them: steps of the solution, None where they can't win."""
+    """The number of steps of the solution for some numbers of marines, None if they can't win."""
 
     marines: tuple[int, ...]
     before: int | None
@@ -30,7 +30,7 @@ class PartyMeaning(NamedTuple):
 
 
 class PartChange(NamedTuple):
-    """How many of a part are used, before and after."""
+    """The number of uses of a part, before and after."""
 
     name: str
     before: int
@@ -38,7 +38,7 @@ class PartChange(NamedTuple):
 
 
 class DifferenceMeaning(NamedTuple):
-    """Findings that came and went, solutions that changed, parts needed more or less."""
+    """New and gone findings, changed solutions, and changed numbers of parts."""
 
     new: tuple[Finding, ...]
     gone: tuple[Finding, ...]
@@ -47,7 +47,7 @@ class DifferenceMeaning(NamedTuple):
 
 
 class SimulatedChange(NamedTuple):
-    """One measure of games with a number of marines, before and after."""
+    """A measure of simulated games with a number of marines, before and after."""
 
     marines: int
     measure: str
@@ -55,13 +55,13 @@ class SimulatedChange(NamedTuple):
 
 
 def findings_of(reading: Reading, scenario: Scenario) -> list[Finding]:
-    """The errors and warnings of a draft whose elements have other serials than those it was read with."""
+    """The errors and warnings of a draft with other serials than in its reading."""
     found = analyse(Reading(scenario, None, reading.problems))
     return [finding for finding in found if finding.severity is not Severity.INFO]
 
 
 def meaning_of(difference: ScenarioDifference, before: Reading, after: Reading) -> DifferenceMeaning:
-    """The meaning of the difference of two drafts."""
+    """The effects of a difference between two drafts."""
     old = findings_of(before, difference.before)
     new = findings_of(after, difference.after)
     findings = tuple(new_findings(new, old)), tuple(new_findings(old, new))
@@ -69,7 +69,7 @@ def meaning_of(difference: ScenarioDifference, before: Reading, after: Reading) 
 
 
 def simulated_changes(before: Simulation, after: Simulation) -> Iterator[SimulatedChange]:
-    """Yield the measures that changed, for the numbers of marines that both were played with."""
+    """Yield the changed measures for each number of marines played in both simulations."""
     earlier = {party.marines: party for party in before.parties}
     for party in after.parties:
         if party.marines in earlier:
@@ -79,7 +79,7 @@ def simulated_changes(before: Simulation, after: Simulation) -> Iterator[Simulat
 
 
 def meaning_lines(meaning: DifferenceMeaning) -> Iterator[str]:
-    """Yield the meaning in sentences."""
+    """Yield the effects in sentences."""
     for word, findings in ((later("new: {finding}"), meaning.new), (later("gone: {finding}"), meaning.gone)):
         for finding in findings:
             yield tr(word, finding=f"{tr(str(finding.severity))} {finding.code}: {finding.message}")
@@ -103,7 +103,7 @@ def meaning_lines(meaning: DifferenceMeaning) -> Iterator[str]:
 
 
 def simulation_lines(changes: Sequence[SimulatedChange]) -> Iterator[str]:
-    """Yield the changes of the share of wins in simulated games, and other certain changes."""
+    """Yield sentences about the marines' share of wins, and about other significant changes."""
     shown = [one for one in changes if one.change.sure or one.measure in HEADLINES]
     for marines, measure, change in shown:
         before, after = (percent(value) if change.share else f"{value:.1f}" for value in (change.before, change.after))
@@ -126,7 +126,7 @@ def _solutions(difference: ScenarioDifference) -> Iterator[PartyMeaning]:
 
 
 def _steps(scenario: Scenario) -> dict[int, int | None]:
-    """The number of steps of a solution, by number of marines, None if they can't win."""
+    """The number of steps of the solution by number of marines, None if they can't win."""
     if "solver" not in edition_of(scenario.ruleset).features:
         return {}
     board = compile_board(scenario)

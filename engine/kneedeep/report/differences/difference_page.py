@@ -1,4 +1,4 @@
-"""Both maps and the list of differences as one HTML file that needs no network."""
+"""Both maps and the list of differences as one HTML file without external resources."""
 
 import base64
 import re
@@ -15,7 +15,7 @@ from kneedeep.report.web_page import hash_of, page_file
 from kneedeep.support.translation import spoken_language, tr, with_capital
 
 _GONE, _NEW = re.compile(r"\[-(.*?)-\]"), re.compile(r"\{\+(.*?)\+\}")
-"""Words that went and came, as `word_by_word` writes them."""
+"""Removed and added words, as marked by `word_by_word`."""
 
 
 def page_of(report: DifferenceReport) -> str:
@@ -63,7 +63,7 @@ def _item(line: DifferenceLine, box: Box) -> str:
 
 
 def _percent(spaces: tuple[tuple[int, int], ...], box: Box) -> str:
-    """Left, top, width and height of some spaces as parts of the picture."""
+    """Left, top, width and height of some spaces, as percentages of the picture."""
     x, y, width, height = box
     left, top = min(one for one, _ in spaces), min(one for _, one in spaces)
     right, bottom = max(one for one, _ in spaces) + 1, max(one for _, one in spaces) + 1

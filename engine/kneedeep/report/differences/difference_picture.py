@@ -1,4 +1,4 @@
-"""The map of a draft with the differences on it, and both maps for one page."""
+"""The map of a draft with marked differences, and both maps for one page."""
 
 from collections.abc import Iterable
 from typing import cast
@@ -22,36 +22,36 @@ _DOTS = 64
 
 
 def marks_of(lines: Iterable[DifferenceLine]) -> list[DifferenceMark]:
-    """The marks of all lines that are about spaces, with their numbers."""
+    """The marks of all lines with spaces, labelled with their numbers."""
     placed = (line for line in lines if line.before or line.after)
     return [DifferenceMark(cast(Kind, line.kind), str(line.number), line.before, line.after) for line in placed]
 
 
 def difference_picture(report: DifferenceReport, theme: Theme = DARK) -> DisplayList:
-    """The newer map with all marks on it."""
+    """The newer map with all marks."""
     return _with_marks(_map(report.difference.after, theme), marks_of(report.lines), theme)
 
 
 def both_maps(report: DifferenceReport, theme: Theme = DARK) -> tuple[DisplayList, DisplayList]:
-    """Both maps, of one size: the older one, and the newer one with all marks."""
+    """Both maps in the same size, the newer one with all marks."""
     older, newer = _map(report.difference.before, theme), difference_picture(report, theme)
     box = _around(older.box, newer.box)
     return older._replace(box=box), newer._replace(box=box)
 
 
 def difference_svg(report: DifferenceReport) -> str:
-    """The picture of the differences as SVG."""
+    """The picture of differences as SVG."""
     return svg_text(difference_picture(report), _DOTS, metadata_of(report))
 
 
 def changes_svg(name: str, before: Scenario, after: Scenario) -> str:
-    """The picture of changes of a scenario, as SVG. `name`: of its file."""
+    """The picture of changes of a scenario as SVG. `name`: the name of its file."""
     difference = compared(before, after)
     return difference_svg(DifferenceReport(name, name, difference, tuple(difference_lines(difference)), None, None))
 
 
 def metadata_of(report: DifferenceReport) -> DocumentMetadata:
-    """The metadata of the picture, from the newer draft."""
+    """The metadata of the picture, taken from the newer draft."""
     scenario = report.difference.after
     subject = tr("Differences from {before} to {after}", before=report.before, after=report.after)
     return DocumentMetadata(scenario.title, scenario.author, subject, origin_of(scenario))
@@ -73,7 +73,7 @@ def _with_marks(picture: DisplayList, marks: list[DifferenceMark], theme: Theme)
 
 
 def _around(one: Box, other: Box) -> Box:
-    """The box round two boxes."""
+    """The smallest box around two boxes."""
     left, top = min(one[0], other[0]), min(one[1], other[1])
     right, bottom = max(one[0] + one[2], other[0] + other[2]), max(one[1] + one[3], other[1] + other[3])
     return round(left, 3), round(top, 3), round(right - left, 3), round(bottom - top, 3)

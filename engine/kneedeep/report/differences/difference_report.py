@@ -1,4 +1,4 @@
-"""All that is reported about two drafts, and its forms: text and JSON."""
+"""The report on two drafts, as text and JSON."""
 
 import json
 from collections.abc import Iterator
@@ -22,10 +22,10 @@ VERSION = 1
 
 
 class DifferenceReport(NamedTuple):
-    """Two drafts by their names: the differences in numbered lines, and their meaning.
+    """A report on two drafts: the numbered differences and their effects.
 
-    `layout`: places where only the layout differs, None if unknown. `games`: games simulated of each draft
-    with each number of marines. `simulated`: the changes in them. `unread`: unreadable parts may differ.
+    `layout`: the number of layout differences, None if unknown. `games`: simulated games per draft and number of
+    marines. `simulated`: their changes. `unread`: unreadable parts may differ.
     """
 
     before: str
@@ -40,7 +40,7 @@ class DifferenceReport(NamedTuple):
 
 
 def report_of(names: tuple[str, str], before: Reading, after: Reading) -> DifferenceReport:
-    """The differences of two drafts that contain a scenario each, without their meaning."""
+    """The differences between two drafts, without their effects. Both drafts must have a scenario."""
     assert before.scenario is not None and after.scenario is not None
     assert before.source is not None and after.source is not None
     difference = compared(before.scenario, after.scenario)
@@ -66,14 +66,14 @@ def text_of(report: DifferenceReport) -> Iterator[str]:
 
 
 def layout_line(changes: int, *, alone: bool) -> str:
-    """A sentence about changes of layout only; `alone`: it follows no other difference."""
+    """A sentence about changes of layout only. `alone`: no other difference precedes it."""
     if alone:
         return tr_count("{n} change of layout only", "{n} changes of layout only", changes)
     return tr_count("and {n} change of layout only", "and {n} changes of layout only", changes)
 
 
 def notes_of(report: DifferenceReport) -> Iterator[tuple[str, list[str]]]:
-    """Yield the sections after the numbered lines, each with its title: layout, meaning, simulated games."""
+    """Yield the sections after the numbered lines, each with its title: layout, effects, simulated games."""
     if report.unread:
         yield tr("what can't be read may differ"), []
     elif report.layout:
@@ -89,7 +89,7 @@ def notes_of(report: DifferenceReport) -> Iterator[tuple[str, list[str]]]:
 
 
 def json_of(report: DifferenceReport) -> str:
-    """The report as JSON, in ASCII, so that no terminal can spoil it."""
+    """The report as JSON in ASCII, which every terminal can show."""
     data: dict[str, object] = {
         "version": VERSION,
         "before": report.before,

@@ -1,4 +1,4 @@
-"""The set-up of an area as rows of a table: picture, name, place, and count for each number of marines."""
+"""The set-up of an area as table rows: picture, name, place, and count for each number of marines."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ _NO_BREAK = "\u00a0"
 
 
 class ContentsRow(NamedTuple):
-    """One kind of thing in an area: its places in words, and how many with each number of marines."""
+    """A kind of thing in an area: its picture, name, places, and count for each number of marines."""
 
     icon: DisplayList
     name: str
@@ -29,7 +29,7 @@ class ContentsRow(NamedTuple):
 
 
 class AreaContents(NamedTuple):
-    """The contents of one area: pieces by their numbers in the order of building, doors, tokens, figures."""
+    """The contents of one area: pieces by number in building order, doors, tokens, figures."""
 
     id: str
     pieces: tuple[tuple[int, LaidPiece], ...]
@@ -39,7 +39,7 @@ class AreaContents(NamedTuple):
 
 
 def areas_of(board: Board) -> list[AreaContents]:
-    """The areas in the order of building: the start area first, then as in the file.
+    """The areas in building order: the start area first, then as in the file.
 
     A door belongs to the first area that it touches. An element on several areas is in each of them.
     """
@@ -62,7 +62,7 @@ def _start_first(board: Board) -> list[str]:
 
 
 def strays(board: Board) -> tuple[Token | Figure, ...]:
-    """The tokens and figures on no space of the board and in no area."""
+    """The tokens and figures in no area and on no space of the board."""
     things: tuple[Token | Figure, ...] = (*board.scenario.tokens, *board.scenario.figures)
     return tuple(one for one in things if not any(_stands(board, one, area) for area in board.areas))
 
@@ -77,7 +77,7 @@ def _stands(board: Board, element: Token | Figure, area: str) -> bool:
 
 
 def rows(board: Board, words: DisplayNames, area: AreaContents, look: Look) -> list[ContentsRow]:
-    """The rows of an area: doors, tokens, figures, alike things in one row."""
+    """The rows of an area: doors, tokens, figures. Equal things share a row."""
     counts = counts_of(board, look)
     icons: dict[str, DisplayList] = {}
     found: dict[str, list[tuple[str, tuple[int, ...]]]] = {}
@@ -106,12 +106,12 @@ def rows(board: Board, words: DisplayNames, area: AreaContents, look: Look) -> l
 
 
 def counts_of(board: Board, look: Look) -> tuple[int, ...]:
-    """The numbers of marines that a table has columns for."""
+    """The numbers of marines that have a column in a table."""
     return (look.marines,) if look.marines is not None else board.scenario.counts
 
 
 def table(rows: Iterable[ContentsRow], counts: Sequence[int]) -> TableBlock | None:
-    """The rows as a table, with one column of numbers if all are equal. None without any row."""
+    """The rows as a table, None without any. It has a single count column if every row has equal counts."""
     if not (rows := list(rows)):
         return None
     same = all(len(set(row.numbers)) == 1 for row in rows)
@@ -132,7 +132,7 @@ def _figures(numbers: Sequence[int]) -> tuple[Cell, ...]:
 
 
 def piece_rows(area: AreaContents, look: Look) -> TableBlock | None:
-    """The pieces of an area by their numbers on the map, with how they are turned."""
+    """The pieces of an area by their numbers on the map, with their rotation."""
     if not area.pieces:
         return None
     found: list[tuple[Cell, ...]] = []

@@ -1,4 +1,4 @@
-"""The texts and steps of an area and of its things, and the pieces to lay."""
+"""The texts and steps of an area and its elements, and the pieces to lay."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,13 +18,13 @@ from kneedeep.support import capitalized, later, listed, sentence, tr
 
 
 def spoken(text: str, cue: str = "", *, keep: bool = False) -> Iterator[Block]:
-    """Yield a text to be read aloud, nothing for an empty one."""
+    """Yield a text to be read aloud, if any."""
     if text:
         yield Paragraph(text, "spoken", cue, keep)
 
 
 def steps(words: DisplayNames, effects: tuple[Effect, ...], cue: str = "") -> Iterator[Block]:
-    """Yield the steps of a `do` list in their order. Texts are set to be read aloud."""
+    """Yield the steps of a `do` list in their order. Texts are formatted as read aloud."""
     waiting: list[Effect] = []
     for effect in (*effects, None):
         if effect is not None and effect.kind != "text":
@@ -42,13 +42,13 @@ def steps(words: DisplayNames, effects: tuple[Effect, ...], cue: str = "") -> It
 
 
 def note(note: str) -> Iterator[Block]:
-    """Yield a note, nothing for an empty one."""
+    """Yield a note, if any."""
     if note:
         yield Paragraph(note, "faint", tr("Note:"))
 
 
 def event(words: DisplayNames, element: Door | Figure | Token, cue: str, first: str, locked: str) -> Iterator[Block]:
-    """Yield the texts and steps of an element, nothing if it has none."""
+    """Yield the texts and steps of an element, if any."""
     parts = [*spoken(element.text), *steps(words, element.do)]
     refused = list(spoken(getattr(element, "locked_text", ""), locked))
     if cue and (parts or refused or element.note):
@@ -59,7 +59,7 @@ def event(words: DisplayNames, element: Door | Figure | Token, cue: str, first: 
 
 
 def area_texts(words: DisplayNames, area: Area | None) -> Iterator[Block]:
-    """Yield the texts and steps for the first time marines come to an area."""
+    """Yield the texts and steps for the marines' first visit to an area."""
     if area is not None:
         yield from spoken(area.text, keep=True)
         yield from steps(words, area.do, tr("Then:"))
@@ -67,7 +67,7 @@ def area_texts(words: DisplayNames, area: Area | None) -> Iterator[Block]:
 
 
 def area_events(words: DisplayNames, area: AreaContents, element: Area | None, look: Look) -> Iterator[Block]:
-    """Yield the texts and steps of the things of an area, and those of clearing it."""
+    """Yield the texts and steps of the elements of an area, and those for a cleared area."""
     yield from _events(words, area, look)
     if element is not None and element.clear is not None:
         portals = "portals" in words.board.edition.features
@@ -78,7 +78,7 @@ def area_events(words: DisplayNames, area: AreaContents, element: Area | None, l
 
 
 def laid(area: AreaContents) -> Iterator[Block]:
-    """Yield the pieces to lay, in their order."""
+    """Yield the pieces to lay, in building order."""
     names = Counter(piece_title(piece.type) for _, piece in area.pieces)
     pieces = [f"{count} × {name}" if count > 1 else name for name, count in names.items()]
     if pieces:
@@ -89,7 +89,7 @@ def laid(area: AreaContents) -> Iterator[Block]:
 
 
 def _events(words: DisplayNames, area: AreaContents, look: Look) -> Iterator[Block]:
-    """Yield the texts and steps of the things of an area."""
+    """Yield the texts and steps of the elements of an area."""
     for door in area.doors:
         yield from _events_of_door(words, door)
     for token in area.tokens:
@@ -114,7 +114,7 @@ def _events_of_door(words: DisplayNames, door: Door) -> Iterator[Block]:
 
 
 def _events_of_token(words: DisplayNames, token: Token, cue: str) -> Iterator[Block]:
-    """Yield what a token waits for, how it is used, where it leads, its texts and steps. The cue is before the first."""
+    """Yield the condition, use, targets, texts and steps of a token. The first of them gets the cue."""
     kind = words.board.kinds.tokens.get(token.kind)
     if token.needs is not None:
         state = tr("inactive") if two_sided(words, token) else tr("of no use")
@@ -136,7 +136,7 @@ def _events_of_token(words: DisplayNames, token: Token, cue: str) -> Iterator[Bl
 
 
 def _moment(kind: TokenType | None) -> str:
-    """The moment when a token says its text and takes its steps. Empty if its kind alone says so."""
+    """The moment at which a token's text is read and its steps happen. Empty if its kind alone implies it."""
     if kind is None:
         return ""
     if kind.summons:

@@ -1,4 +1,4 @@
-"""The booklet for the invader player: beginning and end, the parts needed, everything area by area."""
+"""The booklet for the invader player: beginning and end, the parts needed, and every area."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from kneedeep.report.sheets.title_block import house_rules, opening, title_block
 from kneedeep.support import later, listed, sentence, tr
 
 _WIDEST = 20.5
-"""Pictures of areas that are wider, in spaces, stand above their table, not beside it."""
+"""The maximum width, in spaces, of a picture beside its table. Wider ones are above the table."""
 
 
 def booklet(facts: Facts, look: Look) -> Sheet:
@@ -52,7 +52,7 @@ def _blocks(facts: Facts, look: Look) -> Iterator[Block]:
 
 
 def ends(facts: Facts, words: DisplayNames) -> Iterator[Block]:
-    """Yield how the game ends: victories, endings and deadlines with their texts."""
+    """Yield the ends of the game: victories, endings and deadlines with their texts."""
     scenario = facts.scenario
     victory = scenario.victory
     blocks: list[Block] = []
@@ -91,7 +91,7 @@ def _ending_blocks(text: str, condition: Condition) -> Iterator[Block]:
 
 
 def _texts(condition: Condition) -> Iterator[Block]:
-    """Yield the texts read when a condition, or one inside it, comes true."""
+    """Yield the texts of a condition and of those nested in it."""
     yield from spoken(str(condition.params.get("text", "")))
     parts = condition.value if condition.kind in ("all", "any") else condition.params.get("of", ())
     for part in parts:
@@ -99,7 +99,7 @@ def _texts(condition: Condition) -> Iterator[Block]:
 
 
 def choices(facts: Facts, words: DisplayNames, invader: str) -> Iterator[Block]:
-    """Yield the choices before the first turn. `invader`: subject and verb for those of the invader."""
+    """Yield the choices before the first turn. `invader`: subject and verb for choices of the invader."""
     who = {"chance": tr("Chance draws"), "invader": invader, "marines": tr("The marines choose")}
     for number, choice in enumerate(facts.scenario.choices):
         if number == 0:
@@ -109,7 +109,7 @@ def choices(facts: Facts, words: DisplayNames, invader: str) -> Iterator[Block]:
 
 
 def spawns(facts: Facts, words: DisplayNames) -> Iterator[Block]:
-    """Yield where the invader may spawn, of which kinds and when."""
+    """Yield the invader's spawn areas, with kinds and times."""
     places = [spawn for spawn in facts.scenario.spawns if spawn.side == "invaders"]
     for number, spawn in enumerate(places):
         if number == 0:
@@ -119,7 +119,7 @@ def spawns(facts: Facts, words: DisplayNames) -> Iterator[Block]:
 
 
 def happenings(facts: Facts, words: DisplayNames) -> Iterator[Block]:
-    """Yield the triggers: when each comes true, its texts and steps."""
+    """Yield the triggers: the condition, texts and steps of each."""
     for number, trigger in enumerate(facts.scenario.triggers, 1):
         if number == 1:
             yield Heading(tr("What happens when"))
@@ -127,7 +127,7 @@ def happenings(facts: Facts, words: DisplayNames) -> Iterator[Block]:
 
 
 def happening(words: DisplayNames, trigger: Trigger, cue: str) -> Iterator[Block]:
-    """Yield a trigger: when it comes true, behind a cue, its texts and steps."""
+    """Yield a trigger: its condition, after a cue, then its texts and steps."""
     delay = ""
     if trigger.after is not None:
         delay = (
@@ -142,7 +142,7 @@ def happening(words: DisplayNames, trigger: Trigger, cue: str) -> Iterator[Block
 
 
 def area_title(area: AreaContents, element: Area | None) -> str:
-    """The heading of an area: its name, whether the game starts there, whether it is dark."""
+    """The heading of an area: its name, whether it is the start, whether it is dark."""
     name = (element.name or element.id) if element is not None else area.id
     given = {tr("start"): element and element.start, tr("dark"): element and element.dark}
     marks = [mark for mark, holds in given.items() if holds]

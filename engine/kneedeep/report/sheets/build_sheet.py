@@ -1,4 +1,4 @@
-"""The build sheet: the parts needed of the boxes, and the order of laying them, area by area."""
+"""The build sheet: the parts needed from the boxes, and how to lay them, area by area."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,10 +14,10 @@ from kneedeep.report.sheets.title_block import title_block
 from kneedeep.support import later, listed, tr, tr_count
 
 _GROUPS = {"pieces": (later("Map pieces"), 0.25), "parts": (later("Doors and tokens"), 1.15)}
-"""The names of the groups, and the width of the remarks relative to the names."""
+"""The titles of the groups, and the width of the remarks relative to the names."""
 _TILES = ("pieces", PRINTED)
 _FEW, _NARROW, _WIDE = 3, 0.4, 0.5
-"""Widths of the tables beside doors and tokens. `_NARROW` for up to `_FEW` numbers of marines, `_WIDE` for more."""
+"""Relative widths of the tables: `_NARROW` for up to `_FEW` numbers of marines, `_WIDE` for more."""
 _TAKEN = later(
     "Invaders to take from the box: the most that one area sets up, of how many there are in the marines' colors."
 )
@@ -30,7 +30,7 @@ def build_sheet(facts: Facts, look: Look) -> sheet_blocks.Sheet:
 
 
 def needed(facts: Facts, look: Look) -> Iterator[sheet_blocks.Block]:
-    """Yield the parts the map needs compared with the boxes, as a table."""
+    """Yield tables of the parts that the map needs, compared with the boxes."""
     taken = inventory(facts)
     used = [entry for entry in taken.entries if entry.used]
     if not used:
@@ -51,7 +51,7 @@ def needed(facts: Facts, look: Look) -> Iterator[sheet_blocks.Block]:
 
 
 def _counted_against(facts: Facts, taken: Inventory, used: Sequence[InventoryEntry]) -> str:
-    """The boxes that the parts are counted against, and what is not known of them."""
+    """The boxes used for comparison, and a legend for unknown numbers."""
     boxes = listed(taken.boxes, 9) or tr("the box")
     with_marines = tr(", with {marines} marines", marines=taken.marines) if taken.marines > 1 else ""
     text = tr("Counted against {boxes}{with_marines}.", boxes=boxes, with_marines=with_marines)
@@ -72,7 +72,7 @@ def _tables(group: str, used: Sequence[InventoryEntry]) -> list[sheet_blocks.Tab
 
 
 def _of_invaders(entries: Sequence[InventoryEntry], title: str) -> sheet_blocks.TableBlock:
-    """The table of invaders to take for each number of marines."""
+    """The table of invaders for each number of marines."""
     counts = [take.marines for take in entries[0].takes]
     short = any(entry.missing for entry in entries)
     head = (title, *(tr_count("{n} marine", "{n} marines", count) for count in counts), *("",) * short)

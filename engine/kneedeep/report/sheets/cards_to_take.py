@@ -1,4 +1,4 @@
-"""The initiative, demon and squad cards that a scenario needs, and which side of them lies up.
+"""The initiative, demon and squad cards for a scenario, and whether each is faceup.
 
 Rule: 2016 rulebook p. 4, p. 5, p. 14; RUL16-09, RUL16-11, RUL16-17, RUL16-18, RUL16-21.
 """
@@ -17,7 +17,7 @@ from kneedeep.support import listed, tr, tr_count, translated
 
 
 def cards_to_take(facts: Facts) -> Iterator[Block]:
-    """Yield the cards of the box to lay out, of editions with an initiative deck."""
+    """Yield the cards to take from the box, in editions with an initiative deck."""
     if "initiative deck" not in facts.board.edition.features:
         return
     yield Heading(tr("Cards to take"))
@@ -34,7 +34,7 @@ def cards_to_take(facts: Facts) -> Iterator[Block]:
 
 
 def _of_party(facts: Facts, marines: int) -> tuple[str, str, str]:
-    """The cards of one number of marines. Rule: RUL16-11, RUL16-17, RUL16-18, RUL16-21."""
+    """The cards for one number of marines. Rule: RUL16-11, RUL16-17, RUL16-18, RUL16-21."""
     rules, setup = facts.scenario.rules, facts.scenario.setup.get("marines") or {}
     printed = rules.get("advanced", "on") == "on" and setup.get("squad", "printed") == "printed"
     squad = load_play(facts.scenario.ruleset).cards.squad_for(marines) if printed else None
@@ -49,13 +49,13 @@ def _of_party(facts: Facts, marines: int) -> tuple[str, str, str]:
 
 
 def _types_on_map(facts: Facts, marines: int) -> set[str]:
-    """The types of demons that stand on the map from the beginning. Rule: RUL16-09."""
+    """The types of demons on the map at the beginning. Rule: RUL16-09."""
     types = ((one.element.kind, one.type) for one in facts.board.figures_with(marines))
     return {kind for kind, type in types if type is not None and type.side == "invaders"}
 
 
 def _demon_kinds(facts: Facts) -> tuple[list[str], list[str]]:
-    """The types whose cards begin faceup, and those that can come later. Rule: RUL16-09."""
+    """The types of demons with cards that begin faceup, and the types that may come later. Rule: RUL16-09."""
     scenario, known = facts.scenario, facts.board.kinds.figures
     up = {kind for count in scenario.played_counts for kind in _types_on_map(facts, count)}
     down = {*scenario.demons, *_summoned(facts)}
@@ -67,7 +67,7 @@ def _demon_kinds(facts: Facts) -> tuple[list[str], list[str]]:
 
 
 def _summoned(facts: Facts) -> Iterator[str]:
-    """Yield the types that the portals on the map can summon."""
+    """Yield the types of demons that the portals on the map can summon."""
     card = invasion_card(facts.scenario, facts.catalog)
     groups = {} if card is None else card.groups
     for portal in portals_of(facts.board):

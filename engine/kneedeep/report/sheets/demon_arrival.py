@@ -1,4 +1,4 @@
-"""Arrival of demons: threat card, portals, invasion card, event sets, and carried items, for the invader."""
+"""The arrival of demons for the invader: threat card, portals, invasion card, event sets, carried items."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -19,12 +19,12 @@ from kneedeep.report.sheets.sheet_maps import Look, toned
 from kneedeep.support import capitalized, counted, later, listed, sentence, tr, tr_count, translated
 
 GUESS = "*"
-"""Stands after a number that no source states."""
+"""The sign after a number without a source."""
 _GUESSED = later("* No source states this: it is a guess. Read the card of your box.")
 
 
 def arrival(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
-    """Yield the invader's knowledge of the demons' arrival. Empty in an edition without portals."""
+    """Yield what the invader knows of the demons' arrival. Empty in an edition without portals."""
     if "portals" not in facts.board.edition.features:
         return
     yield Heading(tr("How demons come"))
@@ -39,7 +39,7 @@ def arrival(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
 
 
 def threat(facts: Facts) -> str:
-    """When portals summon, in words. Rule: RUL16-151 to RUL16-154."""
+    """The times at which portals summon, in words. Rule: RUL16-151 to RUL16-154."""
     scenario = facts.scenario
     card, rules = threat_card(scenario), scenario.rules
     if card == "infestation":
@@ -72,7 +72,7 @@ def _assault(facts: Facts) -> str:
 
 
 def _number(value: object) -> str:
-    """A number, with a sign if it is a guess. `?` if it is unknown."""
+    """A number with a sign if it is a guess, `?` if it is unknown."""
     if value is None:
         return "?"
     if isinstance(value, SourcedValue):
@@ -81,7 +81,7 @@ def _number(value: object) -> str:
 
 
 def invasion(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
-    """Yield the groups of the invasion card for the colors of the portals on the map. Rule: RUL16-144."""
+    """Yield the groups of the invasion card for the colors of portals on the map. Rule: RUL16-144."""
     scenario = facts.scenario
     if (card := invasion_card(scenario, facts.catalog)) is None:
         return
@@ -100,7 +100,7 @@ def invasion(facts: Facts, words: DisplayNames, look: Look) -> Iterator[Block]:
 
 
 def _remarks(rows: Iterable[tuple[Cell, ...]]) -> Iterator[Block]:
-    """Yield the legend of the signs in a table."""
+    """Yield the legend of the signs in table rows."""
     cells = [cell for row in rows for cell in row if isinstance(cell, str)]
     if any(GUESS in cell for cell in cells):
         yield Paragraph(tr(_GUESSED), "faint")
@@ -126,7 +126,7 @@ def _demons(words: DisplayNames, kind: str, number: int) -> str:
 
 
 def _most_summoned(facts: Facts, card: InvasionCard, words: DisplayNames) -> str:
-    """How many of each kind all portals together can bring."""
+    """The most demons of each kind that all portals together can summon."""
     most = Counter[str]()
     for portal in portals_of(facts.board):
         groups = [Counter(dict(group.demons.value)) for group in card.groups.get(portal.element.color or "", ())]
@@ -177,7 +177,7 @@ def _demon_cards(scenario: Scenario, words: DisplayNames) -> Iterator[Block]:
 
 
 def _carried(facts: Facts, words: DisplayNames) -> Iterator[Block]:
-    """Yield the demons that carry something. Rule: RUL16-169, RUL16-170."""
+    """Yield the demons with a carried item. Rule: RUL16-169, RUL16-170."""
     portals: list[LaidToken] = [one for one in portals_of(facts.board) if one.element.carries]
     for portal in portals:
         thing = words.thing(portal.element.carries)

@@ -1,9 +1,9 @@
-"""The hand-out for the marines: their knowledge before the first turn, and nothing else.
+"""The hand-out for the marines: what they know before the first turn, and nothing else.
 
-In an edition with hidden areas it contains only the parts named here: the texts read aloud at the start, and the part
-of the map revealed then. Nothing of the script, the other areas, the notes or the invader's part gets into it. In an
-edition without them the mission is open to all. The invader keeps the invasion card unless it is faceup, the notes,
-and who carries what. Rule: 2016 rulebook p. 15 (hidden information); RUL16-13.
+With hidden areas it has the texts read aloud at the start and the part of the map revealed then. It has nothing of the
+script, the other areas, the notes or the invader's part. Without hidden areas the mission is open to all. Only the
+invader's secrets are left out: the invasion card unless it is faceup, the notes, and the carried items. Rule: 2016
+rulebook p. 15 (hidden information); RUL16-13.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ from kneedeep.report.sheets.title_block import house_rules, opening, title_block
 from kneedeep.support import sentence, tr
 
 _KEPT = ("note", "notes", "carries")
-"""The keys that are for the invader alone, wherever they stand."""
+"""The keys that only the invader knows, in whatever element they are."""
 
 
 def handout(facts: Facts, look: Look) -> Sheet:
@@ -38,7 +38,7 @@ def handout(facts: Facts, look: Look) -> Sheet:
 
 
 def _of_the_start(facts: Facts, look: Look) -> Iterator[Block]:
-    """Yield the known parts where further areas are hidden."""
+    """Yield the parts known at the start, for an edition with hidden areas."""
     scenario = facts.scenario
     words = DisplayNames(scenario, facts.board, facts.catalog)
     yield from title_block(scenario, tr("For the marines"))
@@ -57,7 +57,7 @@ def _of_the_start(facts: Facts, look: Look) -> Iterator[Block]:
 
 
 def _of_the_mission(given: Facts, look: Look) -> Iterator[Block]:
-    """Yield all of a mission except the invader's secrets."""
+    """Yield the whole mission without the invader's secrets, for an edition without hidden areas."""
     facts = _known(given)
     scenario = facts.scenario
     words = DisplayNames(scenario, facts.board, facts.catalog)
@@ -89,7 +89,7 @@ def _of_the_mission(given: Facts, look: Look) -> Iterator[Block]:
 
 
 def _start(start: list[Area]) -> Iterator[Block]:
-    """Yield where the marines begin."""
+    """Yield the marines' start."""
     for area in start:
         dark = tr(", dark") if area.dark else ""
         head = tr("Where you begin{dark}", dark=dark)
@@ -106,18 +106,18 @@ def handout_plan(facts: Facts, look: Look) -> Plan:
 
 
 def handout_board(facts: Facts) -> Board:
-    """The board that the map of the hand-out is made of: where areas are hidden, they are still on it."""
+    """The board for the map of the hand-out. Hidden areas are still on it; the plan leaves them out."""
     known = facts if "hidden areas" in facts.board.edition.features else _known(facts)
     return Board(_without_choices(known.scenario), known.catalog, known.board)
 
 
 def _known(facts: Facts) -> Facts:
-    """The facts of a mission without the invader's secrets."""
+    """The facts of the mission without the invader's secrets."""
     return Facts(_opened(facts.scenario))
 
 
 def _opened(value: object) -> Any:
-    """A scenario, or a part of it, without the keys that are for the invader alone."""
+    """A scenario, or a part of one, without the keys that only the invader knows."""
     if isinstance(value, Record):
         return Record((key, _opened(inner)) for key, inner in value.items() if key not in _KEPT)
     if isinstance(value, tuple):
@@ -135,7 +135,7 @@ def _opened(value: object) -> Any:
 
 
 def _without_choices(scenario: Scenario) -> Scenario:
-    """A scenario without elements a choice may leave out: marines can't know yet whether they are there."""
+    """A scenario without the elements that a choice may leave out, since marines can't know the choice yet."""
     chosen = {pick["token"] for choice in scenario.choices for entry in choice.of for pick in entry}
     tokens, figures = (
         tuple(one for one in every if one.id not in chosen) for every in (scenario.tokens, scenario.figures)

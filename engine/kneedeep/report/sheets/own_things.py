@@ -1,4 +1,4 @@
-"""The own items and kinds of a scenario in words."""
+"""The scenario's own items and kinds in words."""
 
 from collections.abc import Iterator, Mapping
 
@@ -11,7 +11,7 @@ from kneedeep.support import later, listed, sentence, tr, tr_count
 
 OwnThing = Item | OwnFigureType | OwnPieceType | OwnTokenType
 USE = Record([("from", "on"), ("who", "marines"), ("cost", {"points": 1}), ("times", 1)])
-"""How an objective is used that says nothing else. Rule: RUL16-184."""
+"""The default use of an objective. Rule: RUL16-184."""
 _TOKEN_VALUES = {"enter": later("{} points to enter"), "armor": later("armor {}"), "wounds": later("{} wounds")}
 _FIGURE_VALUES = {
     "move": later("movement {}"),
@@ -20,11 +20,11 @@ _FIGURE_VALUES = {
     "dice": later("dice {}"),
 }
 _CARD = ("spaces", "health", "stagger", "speed", "range", "special", "toughness")
-"""The keys of an own kind that are on its demon card. Its dice are listed with the other values."""
+"""The keys of an own kind shown as its demon card, apart from the dice."""
 
 
 def own_things(facts: Facts, words: DisplayNames) -> Iterator[Block]:
-    """Yield the scenario's own items and kinds, and the parts of the box used for them."""
+    """Yield the scenario's own items and kinds, and the parts of the box that represent them."""
     scenario = facts.scenario
     listings: list[tuple[OwnThing, str]] = [(piece, _piece(facts, piece)) for piece in scenario.piece_types]
     listings += [(item, _item(words, item)) for item in scenario.items]

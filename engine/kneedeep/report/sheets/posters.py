@@ -1,4 +1,4 @@
-"""The map by itself: on one page, and to scale over many pages with marks to cut and join them."""
+"""The map as a poster: on one page, or to scale over many pages with marks to cut and join them."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -13,14 +13,14 @@ from kneedeep.support.translation import later, tr, tr_count
 INCH = 72.0
 LEAST_INCHES, MOST_INCHES = 0.2, 4.0
 OVERLAP = 15.0
-"""How far a tile is drawn beyond its cut, in points: to glue, and for walls on the rim."""
+"""The drawn margin beyond the cut of a tile, in points, for glue and for walls on the rim."""
 _SEARCHED = 6_000
-"""On boards with more spaces the first way to cut is taken."""
+"""The number of spaces above which the first cut is taken without a search."""
 MOST_TILES = 2_000
 
 
 class PosterCut(NamedTuple):
-    """A way to cut a map: spaces across and down on a tile, where the first begins, and the tiles that hold something."""
+    """A cut of a map into tiles: their size in spaces, the origin of the first tile, and the non-empty tiles."""
 
     across: int
     down: int
@@ -31,16 +31,16 @@ class PosterCut(NamedTuple):
 
 
 def whole_map(facts: Facts, look: Look) -> blocks.Sheet:
-    """The map on one page. Raises ValueError for a board without a space."""
+    """The map on one page. Raises ValueError for an empty board."""
     plan = _plan(facts, look)
     title = facts.scenario.title
     return blocks.Sheet(title, "map", (blocks.FullPicture(title, drawn(plan, look), keys_of(plan, look)),))
 
 
 def full_size(facts: Facts, look: Look, paper: blocks.Paper, inches: float) -> blocks.Sheet:
-    """The map to scale, `inches` inches a space, with a page that shows how its parts join.
+    """The map to scale, `inches` per space, with a page that shows how the tiles join.
 
-    Raises ValueError for a board without a space, a scale out of range, or more pages than anybody prints.
+    Raises ValueError for an empty board, a scale out of range, or too many pages.
     """
     check_scale(inches)
     plan = _plan(facts, look)
@@ -52,7 +52,7 @@ def full_size(facts: Facts, look: Look, paper: blocks.Paper, inches: float) -> b
 
 
 def check_scale(inches: float) -> None:
-    """Raise ValueError for a side of a space that can't be printed."""
+    """Raise ValueError for a size of spaces that can't be printed."""
     if not LEAST_INCHES <= inches <= MOST_INCHES:
         raise ValueError(
             f"a space of {inches:g} inches can't be printed: choose from {LEAST_INCHES:g} to {MOST_INCHES:g}"
@@ -60,13 +60,13 @@ def check_scale(inches: float) -> None:
 
 
 def side_of_space(inches: float) -> str:
-    """How wide a space is, in inches and millimetres."""
+    """The width of a space in inches and millimetres, in words."""
     inch = tr("inch") if inches == 1 else tr("inches")
     return tr("{inches:g} {inch} ({inches2:.3g} mm)", inches=inches, inch=inch, inches2=inches * 25.4)
 
 
 def page_spaces(paper: blocks.Paper, unit: float, *, lying: bool) -> Place:
-    """How many spaces of `unit` points a page has room for, across and down."""
+    """The number of spaces of `unit` points that fit on a page, across and down."""
     width, height = (paper.height, paper.width) if lying else (paper.width, paper.height)
     across, down = (int((side - 2 * blocks.TILE_MARGIN - 8) / unit) for side in (width, height))
     return max(1, across), max(1, down)
@@ -82,7 +82,7 @@ def _plan(facts: Facts, look: Look) -> Plan:
 
 
 def cut_of(plan: Plan, paper: blocks.Paper, unit: float) -> PosterCut:
-    """The cut of a plan into the fewest pages. Tiles end between spaces. `unit`: points a space."""
+    """The cut of a plan into the fewest pages. Cuts are between spaces. `unit`: points per space."""
     places = [(space.x, space.y) for space in plan.spaces]
     left, top = min(x for x, _ in places), min(y for _, y in places)
     arrows = _arrows(plan)
@@ -103,7 +103,7 @@ def cut_of(plan: Plan, paper: blocks.Paper, unit: float) -> PosterCut:
 
 
 def _arrows(plan: Plan) -> list[Place]:
-    """The places beyond the ways out, where arrows are drawn: no page is added for them."""
+    """The spaces beyond exits with drawn arrows, which get no page of their own."""
     steps = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
     exits = ((*space, *steps[door.side]) for door in plan.doors if door.exit for space in door_spaces(door))
     return [(x + dx, y + dy) for x, y, dx, dy in exits]
@@ -136,7 +136,7 @@ def _parts(facts: Facts, plan: Plan, look: Look, cut: PosterCut, inches: float) 
 
 
 def printed_keys(plan: Plan, look: Look) -> Iterator[blocks.Block]:
-    """Yield the keys of the printed edges and borders of a plan, if it has any."""
+    """Yield the legend of the printed edges and borders of a plan, if it has any."""
     edges = tuple(edge for edge in plan.edges if edge.kind in ("blocking", "impassable"))
     rough = tuple(space._replace(area=-1) for space in plan.spaces if space.difficult)[:1]
     if edges or rough:
@@ -163,7 +163,7 @@ def _overview(picture: DisplayList, cut: PosterCut, names: dict[Place, str], loo
 
 
 def ruler(look: Look) -> DisplayList:
-    """A ruler of two inches and one of five centimetres, its unit an inch."""
+    """A ruler of two inches and one of five centimetres, drawn with inches as unit."""
     ink = look.theme.ink
     paint = Paint(None, ink, 0.012, cap="flat")
     items: list[Item] = []

@@ -1,6 +1,6 @@
-"""The parts of a printed sheet: plain values for contents, not for their place.
+"""The blocks of a printed sheet: plain values for contents without positions.
 
-Lengths are points (1/72 inch). The layout breaks texts and tables over pages. A picture stays in one piece.
+Lengths are points (1/72 inch). The layout breaks texts and tables across pages, but no pictures.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -10,7 +10,7 @@ from kneedeep.drawing.primitive import Box, DisplayList
 
 
 class Heading(NamedTuple):
-    """A heading of level 1 (the title) to 3. It stays with the next block. `mark`: a small picture before it."""
+    """A heading of level 1 (the title) to 3, kept with the next block. `mark`: a small picture before it."""
 
     text: str
     level: int = 2
@@ -20,7 +20,7 @@ class Heading(NamedTuple):
 class Paragraph(NamedTuple):
     """A text. `cue`: bold words before it.
 
-    `look`: plain, faint, or spoken (to be read aloud, set off by a bar). `keep`: it stays with the next block.
+    `look`: plain, faint, or spoken (to be read aloud, with a bar beside it). `keep`: kept with the next block.
     """
 
     text: str
@@ -30,7 +30,7 @@ class Paragraph(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """A picture as wide as its column, but no board unit larger than `unit` and no higher than `height`."""
+    """A picture as wide as its column, limited by `unit` (points per board unit) and `height` in points."""
 
     picture: DisplayList
     unit: float = 30.0
@@ -38,9 +38,9 @@ class Picture(NamedTuple):
 
 
 class FullPicture(NamedTuple):
-    """A picture with the keys below it, on a page of its own, in landscape if that makes it larger.
+    """A picture with a legend on its own page, in landscape if that makes it larger.
 
-    It stays on the current page if hardly smaller there. Otherwise it comes on the next page, and the text goes on.
+    It stays on the current page if hardly smaller there, else it comes after the text that follows.
     """
 
     title: str
@@ -52,7 +52,7 @@ Cell: TypeAlias = str | DisplayList
 
 
 class TableBlock(NamedTuple):
-    """Rows under a head that is repeated on every page. `widths` are shares of the width, below 0 points.
+    """Rows below a head that is repeated on every page. `widths`: shares of the width, or points if negative.
 
     `numbers` are the columns that are centered.
     """
@@ -64,13 +64,13 @@ class TableBlock(NamedTuple):
 
 
 class Keys(NamedTuple):
-    """Small pictures and their meaning, in columns."""
+    """A legend: small pictures and their meaning, in columns."""
 
     entries: tuple[tuple[DisplayList, str], ...]
 
 
 class Beside(NamedTuple):
-    """A picture on the left, `share` of the width, and blocks on the right of it."""
+    """A picture on the left, `share` of the width, with blocks at its right."""
 
     picture: Picture
     blocks: tuple["Block", ...]
@@ -78,17 +78,17 @@ class Beside(NamedTuple):
 
 
 class Columns(NamedTuple):
-    """Columns with blocks of their own. `shares` of the width."""
+    """Blocks in columns. `shares`: the widths of the columns as shares of the page's."""
 
     columns: tuple[tuple["Block", ...], ...]
     shares: tuple[float, ...]
 
 
 class Tile(NamedTuple):
-    """A part of a picture on a page of its own, to be cut along `box` and joined to others.
+    """A part of a picture on its own page, to be cut along `box` and joined to others.
 
-    `unit`: points a board unit. `overlap`: the drawn margin beyond the cut, in points. `beside`: the names of
-    the tiles to the north, east, south and west, empty where none joins. `lying`: the page is in landscape.
+    `unit`: points per board unit. `overlap`: the drawn margin beyond the cut, in points. `beside`: the names of the
+    tiles to the north, east, south and west, empty without a neighbor. `lying`: the page is in landscape.
     """
 
     picture: DisplayList
@@ -101,14 +101,14 @@ class Tile(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A card to cut out: its front, and a word on its back."""
+    """A card to cut out: the blocks on its front, and a word on its back."""
 
     front: tuple["Block", ...]
     back: str
 
 
 class Cards(NamedTuple):
-    """Cards, four on a page: their fronts, and on the page after it their backs, to be printed on both sides."""
+    """Cards, four per page. The page after their fronts has their backs, for two-sided printing."""
 
     cards: tuple[Card, ...]
 
@@ -117,7 +117,7 @@ Block: TypeAlias = Heading | Paragraph | Picture | FullPicture | TableBlock | Ke
 
 
 class Sheet(NamedTuple):
-    """A printable sheet: its title, the foot of every page, its blocks, its author and its origin."""
+    """A printable sheet: its title, its footer, its blocks, its author and its origin."""
 
     title: str
     foot: str
@@ -127,7 +127,7 @@ class Sheet(NamedTuple):
 
     @property
     def metadata(self) -> DocumentMetadata:
-        """The metadata of a file of the sheet."""
+        """The metadata for a file of the sheet."""
         return DocumentMetadata(self.title, self.author, self.foot, self.origin)
 
 
@@ -144,6 +144,6 @@ LETTER = Paper("Letter", 612.0, 792.0)
 PAPERS = {paper.name: paper for paper in (A4, LETTER)}
 """The papers by name."""
 MARGIN = 34.0
-"""Nothing but tiles is printed nearer to the edge of the paper, in points (12 mm)."""
+"""The margin of pages without tiles, in points (12 mm)."""
 TILE_MARGIN = 22.7
-"""Tiles may come as near as that (8 mm)."""
+"""The margin of pages with tiles, in points (8 mm)."""

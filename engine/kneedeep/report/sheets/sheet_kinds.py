@@ -1,4 +1,4 @@
-"""The kinds of sheets, and making one."""
+"""The kinds of sheets, and the function that makes a sheet."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -23,14 +23,14 @@ from kneedeep.support.translation import tr
 
 
 class _Reading(NamedTuple):
-    """The contents of one card: its title and its blocks."""
+    """The contents of one reading card: its title and its blocks."""
 
     title: str
     blocks: tuple[Block, ...]
 
 
 def reading_cards(facts: Facts, look: Look) -> Sheet:
-    """The cards. Raises ValueError when nothing is read aloud."""
+    """The reading cards. Raises ValueError if there is nothing to read aloud."""
     readings = [one for one in _readings(facts, look) if _is_read_aloud(one.blocks)]
     if not readings:
         raise ValueError("the map has no text to read aloud: there are no cards to print")
@@ -42,7 +42,7 @@ def reading_cards(facts: Facts, look: Look) -> Sheet:
 
 
 def _readings(facts: Facts, look: Look) -> Iterator[_Reading]:
-    """Yield everything a card can be made of, in the order of the booklet but triggers after areas."""
+    """Yield the contents of all possible cards in the booklet's order, but triggers after areas."""
     scenario = facts.scenario
     words = DisplayNames(scenario, facts.board, facts.catalog)
     before = (*opening(scenario), *choices(facts, words, tr("You choose")))
@@ -70,11 +70,11 @@ def _contents(readings: Sequence[_Reading]) -> Iterator[Block]:
 
 
 class Options(NamedTuple):
-    """How a sheet is made.
+    """Options of a sheet.
 
-    `marines`: for that many only (None: for all numbers the scenario is made for); `grey`: without colors; `bare`:
-    maps without tokens, figures and marks of spawn areas (only for maps by themselves); `inches`: the side of a space
-    on the map to scale.
+    `marines`: a single number of marines, None for all that the scenario allows. `grey`: without colors. `bare`: maps
+    without tokens, figures and spawn areas, only for sheets of a single map. `inches`: the width of a space on the map
+    to scale.
     """
 
     paper: Paper = A4
@@ -85,7 +85,7 @@ class Options(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """A kind of sheet: its name, its audience and its maker."""
+    """A kind of sheet: its name, its audience and the function that makes it."""
 
     title: str
     tip: str
@@ -105,20 +105,20 @@ _MAKERS: Mapping[str, Callable[[Facts, Look, Options], Sheet]] = {
 KINDS: Mapping[str, Kind] = {
     name: Kind(title, tip, _MAKERS[name]) for name, title, tip in table_rows(__file__, "sheet_kinds.txt")
 }
-"""Every kind of sheet by name."""
+"""The kinds of sheets by name."""
 SCALED = ("scale", "tiles", "tokens")
-"""The kinds to scale."""
+"""The kinds of sheets printed to scale."""
 MAPS = ("map", "scale")
-"""The kinds that can be bare."""
+"""The kinds of sheets that can be bare."""
 
 
 def make_sheet(scenario: Scenario, kind: str, options: Options) -> Sheet:
-    """A sheet of that kind. Raises KeyError for an unknown kind, ValueError where there is nothing to print."""
+    """A sheet of a kind. Raises KeyError for an unknown kind, ValueError if there is nothing to print."""
     return sheet_of(Facts(scenario), kind, options)
 
 
 def sheet_of(facts: Facts, kind: str, options: Options) -> Sheet:
-    """A sheet from facts that are known already. Raises as `make_sheet` does."""
+    """A sheet from given facts. Raises as `make_sheet` does."""
     bare = options.bare and kind in MAPS
     made = KINDS[kind].make(facts, Look(options.grey, options.marines, bare), options)
     return made._replace(author=facts.scenario.author, origin=origin_of(facts.scenario))

@@ -1,4 +1,4 @@
-"""The maps of a sheet: for a number of marines, of one area, with the order of building, for the marines' eyes."""
+"""The maps of a sheet: for a number of marines, of one area, with numbered pieces, or as marines see it."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -16,11 +16,11 @@ from kneedeep.report.sheets.sheet_blocks import Keys
 _PAPER = PRINT._replace(wear=0.0)
 _GREY = _PAPER._replace(patterned=True)
 _FARTHEST = 2.3
-"""No symbol reaches farther from its origin, in spaces."""
+"""The maximum reach of a symbol from its origin, in spaces."""
 
 
 class Look(NamedTuple):
-    """How maps are drawn: `grey` without colors, `marines` as for that many (None: with marks), `bare` without things."""
+    """The look of maps: `grey` without colors, `marines` for one number (None: with marks), `bare` without things."""
 
     grey: bool = False
     marines: int | None = None
@@ -28,7 +28,7 @@ class Look(NamedTuple):
 
     @property
     def theme(self) -> Theme:
-        """The palette, without scratches and grime. With patterns for lines where colors are missing."""
+        """The palette without scratches and grime. Lines get patterns if there are no colors."""
         return _GREY if self.grey else _PAPER
 
 
@@ -50,9 +50,9 @@ def plan_for(board: Board, look: Look) -> Plan:
 def drawn(
     plan: Plan, look: Look, *, coordinates: bool = True, badges: Iterable[Item] = (), plates: bool = False
 ) -> DisplayList:
-    """The picture of a plan, with numbers laid over it.
+    """The picture of a plan, with numbers on top.
 
-    The floor is plain, which takes little ink. `plates`: with every plate, for pictures as large as the board.
+    The floor is plain, which saves ink. `plates`: with every plate, for pictures as large as the board.
     """
     picture = sheet(plan, look.theme, grid=coordinates)
     layers = tuple(layer for layer in picture.layers if layer[0] != "ground")
@@ -77,7 +77,7 @@ def _plain_floor(plan: Plan, theme: Theme) -> tuple[Item, ...]:
 
 
 def cropped(picture: DisplayList, box: Box) -> DisplayList:
-    """A picture without most parts outside a box: a smaller file if the rest is clipped."""
+    """A picture without most parts outside a box: for a smaller file, if the rest is clipped."""
     layers = []
     for name, items in picture.layers:
         kept = (_cropped(item, box) for item in items)
@@ -100,7 +100,7 @@ def _cropped(item: Item, box: Box) -> Item | None:
 
 
 def _numbers(part: Sequence[Segment]) -> tuple[list[float], list[float]]:
-    """The x and the y of all points of a part of a path."""
+    """The x and the y coordinates of all points in a subpath."""
     xs = [float(value) for segment in part for value in segment[1::2]]
     return xs, [float(value) for segment in part for value in segment[2::2]]
 
@@ -116,18 +116,18 @@ def _meets(box: Box, xs: Sequence[float], ys: Sequence[float]) -> bool:
 
 
 def toned(picture: DisplayList, look: Look) -> DisplayList:
-    """A picture in the colors of the look."""
+    """The picture in the colors of the look."""
     return greyed(picture) if look.grey else picture
 
 
 def keys_of(plan: Plan, look: Look) -> Keys:
-    """The keys of a plan's signs."""
+    """The legend of a plan."""
     entries = legend_entries(plan, look.theme)
     return Keys(tuple((toned(entry.picture._replace(background=None), look), entry.name) for entry in entries))
 
 
 def area_plan(plan: Plan, area: str) -> Plan | None:
-    """The part of a plan in one area, None if it has no space."""
+    """The part of a plan in one area. None if the area has no space."""
     if not any(entry.id == area for entry in plan.areas):
         return None
     part = part_of(plan, area)
@@ -135,10 +135,9 @@ def area_plan(plan: Plan, area: str) -> Plan | None:
 
 
 def marines_plan(plan: Plan, areas: Collection[str]) -> Plan:
-    """The part of a plan that marines see before the first turn: the revealed areas, without secrets.
+    """The part of a plan known to the marines before the first turn: the revealed areas, without secrets.
 
-    Spawn areas of the invaders are left out, ways that are still shut look like walls, and the targets of
-    teleporters are not shown.
+    It has no spawn areas of the invaders and no targets of teleporters. Shut passages look like walls.
     """
     known = {entry.id for entry in plan.areas}
     part = part_of(plan, *(area for area in areas if area in known))
@@ -151,7 +150,7 @@ def marines_plan(plan: Plan, areas: Collection[str]) -> Plan:
 
 
 def piece_badges(spots: Mapping[int, tuple[Place, ...]], plan: Plan, look: Look) -> list[Item]:
-    """A number near the middle of each piece, on a free spot if possible.
+    """A number near the middle of each piece, on a free space if possible.
 
     `spots` maps the number to the spaces of its piece.
     """
@@ -170,7 +169,7 @@ def piece_badges(spots: Mapping[int, tuple[Place, ...]], plan: Plan, look: Look)
 
 
 def _taken(plan: Plan) -> set[Place]:
-    """The spaces with an element or a name."""
+    """The spaces with an element or the name of an area."""
     taken = {at for spawn in plan.spawns if spawn.side == "marines" for at in spawn.spaces}
     taken |= {at for figure in plan.figures for at in figure_spaces(figure)}
     for token in plan.tokens:

@@ -1,4 +1,4 @@
-"""The single tiles of a map that are in no box, to scale, several on a page, with lines to cut along."""
+"""The tiles of a map that are in no box, to scale, several per page, with lines to cut along."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -18,20 +18,20 @@ from kneedeep.report.sheets.tiles_needed import piece_title, tiles_needed
 from kneedeep.support.translation import later, tr, tr_count
 
 _APART = 1
-"""The number of spaces between two tiles."""
+"""The number of spaces between two tiles on a page."""
 
 
 class _Spot(NamedTuple):
-    """A tile on a page: its type, and its top-left corner relative to that of the page."""
+    """A tile on a page: its type, and its top-left corner."""
 
     type: PieceType
     at: Place
 
 
 def single_tiles(facts: Facts, look: Look, paper: Paper, inches: float) -> Sheet:
-    """The tiles to cut out: generic and home-made ones, as many of each as the map takes, dead ends included.
+    """The tiles to cut out: generic and home-made ones, as many as the map needs, dead ends included.
 
-    Raises ValueError when the boxes hold them all, for a scale out of range, or more pages than anybody prints.
+    Raises ValueError if the boxes have them all, for a scale out of range, or for too many pages.
     """
     posters.check_scale(inches)
     types = [piece.type for piece in facts.board.pieces if is_printed(piece.type)]
@@ -42,7 +42,7 @@ def single_tiles(facts: Facts, look: Look, paper: Paper, inches: float) -> Sheet
 
 
 def is_printed(kind: PieceType) -> bool:
-    """Whether a tile has to be printed: it is in no box."""
+    """Whether a tile has to be printed, because it is in no box."""
     return not kind.face and kind.box is None
 
 
@@ -93,7 +93,7 @@ def _tile(picture: DisplayList, box: Box, unit: float, name: str, *, lying: bool
 
 
 def _packed(types: Sequence[PieceType], across: int, down: int) -> tuple[list[list[_Spot]], list[PieceType]]:
-    """The tiles in rows on pages of `across` × `down` spaces, tallest first, and those larger than a page."""
+    """The tiles in rows on pages of `across` × `down` spaces, the tallest first, and the tiles larger than a page."""
     large = [kind for kind in types if kind.width > across or kind.height > down]
     pages: list[list[_Spot]] = []
     left = top = height = 0
@@ -111,7 +111,7 @@ def _packed(types: Sequence[PieceType], across: int, down: int) -> tuple[list[li
 
 
 def _plan(scenario: Scenario, catalog: Catalog, spots: Sequence[_Spot]) -> Plan:
-    """The plan of some separate tiles with open openings."""
+    """The plan of separate tiles. Their openings are open."""
     pieces = tuple(Piece(piece=spot.type.id, at=spot.at, area="tiles") for spot in spots)
     areas, types = (Area(id="tiles"),), scenario.piece_types
     alone = Scenario(title="", ruleset=scenario.ruleset, pieces=pieces, areas=areas, piece_types=types)

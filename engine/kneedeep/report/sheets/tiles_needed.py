@@ -1,4 +1,4 @@
-"""The tiles that a map takes: those of the box by number and face, those to print, and home-made pieces."""
+"""The tiles of a map: those of the box by number and face, those to print, and home-made pieces."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -13,9 +13,9 @@ _WIDTHS = (1.0, -44.0, 0.5)
 
 
 def tiles_needed(facts: Facts, *, boxed: bool = True) -> Iterator[TableBlock]:
-    """Yield a table for each sort of tile that the map takes, dead ends laid by the program included.
+    """Yield a table for each sort of tile that the map needs, dead ends of the program included.
 
-    Those of the box are left out without `boxed`.
+    `boxed`: with the tiles of the box.
     """
     catalog, board = facts.catalog, facts.board
     faces = Counter(_faces(facts))
@@ -40,7 +40,7 @@ def _numbered(title: str, names: Iterable[str], counts: Mapping[str, int]) -> Ta
 
 
 def _faces(facts: Facts) -> Iterator[tuple[str, str, str]]:
-    """Yield the number, the face and a remark of each tile of the box."""
+    """Yield the number, the face and a remark for each tile of the box."""
     catalog, board = facts.catalog, facts.board
     for piece in board.pieces:
         if piece.type.face:
@@ -52,7 +52,7 @@ def _faces(facts: Facts) -> Iterator[tuple[str, str, str]]:
 
 
 def piece_title(kind: PieceType) -> str:
-    """The title of a piece where it is laid: `Tile 05a, Furnace`, `Room 6×6`."""
+    """The title of a laid piece: `Tile 05a, Furnace`, `Room 6×6`."""
     if not kind.face:
         return translated(capitalized(kind.name))
     called = tr("tile {name}", name=kind.id)

@@ -1,4 +1,4 @@
-"""The beginning of every sheet: title, what to expect, house rules, differences of the set-up."""
+"""The beginning of every sheet: title, summary, house rules, differences of the set-up."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
@@ -64,7 +64,7 @@ def opening(scenario: Scenario) -> Iterator[Block]:
 
 
 def house_rules(facts: Facts, words: DisplayNames, *, everything: bool) -> Iterator[Block]:
-    """Yield the house rules and how the set-up differs; of the invader's part only when `everything` is wanted."""
+    """Yield the house rules and the changes of the set-up. `everything`: with the invader's part."""
     scenario = facts.scenario
     known = {switch.name: switch for switch in switches(scenario.ruleset)}
     lines: list[Block] = []
@@ -95,7 +95,7 @@ def _setup(facts: Facts, words: DisplayNames, *, everything: bool) -> Iterator[B
 
 
 def _marines(given: Mapping[str, Any], words: DisplayNames) -> Iterator[Block]:
-    """Yield how the set-up of the marines differs."""
+    """Yield the changes of the marines' set-up."""
     parts = _numbers(given, _MARINES)
     weapons = given.get("weapons", "choose")
     seats: Sequence[Sequence[str]] = ()
@@ -117,7 +117,7 @@ def _marines(given: Mapping[str, Any], words: DisplayNames) -> Iterator[Block]:
 
 
 def _invader(given: Mapping[str, Any], patterns: Mapping[str, str], words: DisplayNames) -> Iterator[Block]:
-    """Yield how the set-up of the invader differs."""
+    """Yield the changes of the invader's set-up."""
     parts = _numbers(given, patterns)
     if given.get("deck"):
         box = tr("expansion") if given["deck"] == "expansion-2005" else tr("base box")

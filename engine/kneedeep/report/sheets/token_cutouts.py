@@ -1,4 +1,4 @@
-"""The tokens of a map that no box has, to scale, to cut out: fronts on a page, and behind each its back."""
+"""The tokens of a map missing in the boxes, to scale, to cut out: a page of fronts, then one of backs."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,17 +20,17 @@ from kneedeep.report.sheets.sheet_maps import Look, drawn, toned
 from kneedeep.support import capitalized, tr, tr_count
 
 BLEED = 3.0
-"""How far the ground of a token goes on beyond the cut, in millimetres."""
+"""The margin of a token's background beyond the cut, in millimetres."""
 _MARK = 2.5
-"""How long the marks at its corners are, in millimetres."""
+"""The length of the cutting marks at its corners, in millimetres."""
 _MILLIMETRES = 25.4
 _NOWHERE = (0, 0)
 
 
 def token_cutouts(facts: Facts, look: Look, paper: blocks.Paper, inches: float) -> blocks.Sheet:
-    """The tokens to cut out: the scenario's own kinds and items, and those its boxes have too few of.
+    """The tokens to cut out: those of the scenario's own kinds and items, and those missing in its boxes.
 
-    Raises ValueError if the boxes contain them all, for a scale out of range, or more pages than anybody prints.
+    Raises ValueError if the boxes have them all, for a scale out of range, or for too many pages.
     """
     check_scale(inches)
     if not (needed := {**_own(facts, look), **_lacking(facts)}):
@@ -41,7 +41,7 @@ def token_cutouts(facts: Facts, look: Look, paper: blocks.Paper, inches: float) 
 
 
 def _own(facts: Facts, look: Look) -> dict[PlanToken, tuple[str, int]]:
-    """The tokens of the scenario's own kinds and items: the name of each, and the most used at once."""
+    """The tokens of the scenario's own kinds and items, each with its name and the most used at once."""
     scenario = facts.scenario
     own = {kind.id for kind in scenario.token_types}, {item.id for item in scenario.items}
     placed = (step.element for step in facts.of(script_steps) if isinstance(step, PlacedThing))
@@ -67,7 +67,7 @@ def _own(facts: Facts, look: Look) -> dict[PlanToken, tuple[str, int]]:
 
 
 def _lacking(facts: Facts) -> dict[PlanToken, tuple[str, int]]:
-    """The tokens of which the boxes have too few."""
+    """The tokens missing in the boxes, each with its name and number."""
     return {
         PlanToken(face.kind, _NOWHERE, face.color, face.item, (face.size or 1, 1)): (entry.name, entry.missing)
         for entry in inventory(facts).entries
@@ -112,7 +112,7 @@ def _blocks(
 
 
 def _packed(tokens: Sequence[PlanToken], across: int, down: int, apart: int) -> list[list[PlanToken]]:
-    """The tokens in rows on pages of `across` × `down` spaces. Raises ValueError for one that is larger."""
+    """The tokens in rows on pages of `across` × `down` spaces. Raises ValueError for a token larger than a page."""
     pages: list[list[PlanToken]] = []
     left = top = height = 0
     for token in tokens:
@@ -135,7 +135,7 @@ def _alone(token: PlanToken, look: Look) -> DisplayList:
 
 
 def _picture(tokens: Sequence[PlanToken], look: Look, inches: float) -> DisplayList:
-    """Tokens on a ground that goes beyond the cut, with marks at their corners."""
+    """Tokens on a background that extends beyond the cut, with cutting marks."""
     millimetre = 1 / (inches * _MILLIMETRES)
     bleed, mark = BLEED * millimetre, _MARK * millimetre
     ground: list[Item] = []
@@ -150,7 +150,7 @@ def _picture(tokens: Sequence[PlanToken], look: Look, inches: float) -> DisplayL
 
 
 def _corners(box: Box, near: float, far: float, paint: Paint) -> Iterator[Line]:
-    """Yield two marks at each corner of a box, so near and so far from it."""
+    """Yield two cutting marks at each corner of a box, from `near` to `far` from it."""
     x, y, wide, high = box
     for right, out_x in ((x, -1), (x + wide, 1)):
         for below, out_y in ((y, -1), (y + high, 1)):

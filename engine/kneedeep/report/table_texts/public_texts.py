@@ -1,4 +1,4 @@
-"""Texts of a session to all, without a word about hidden things."""
+"""Texts of a session for all players, without hidden information."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -37,7 +37,7 @@ def _counted(name: str, number: int) -> str:
 
 
 class PublicTexts:
-    """The words of one table that all may read."""
+    """The public texts of one table."""
 
     def __init__(self, top: sessions.TableGame, words: DisplayNames) -> None:
         self.top, self.words = top, words
@@ -47,11 +47,11 @@ class PublicTexts:
         }
 
     def cue(self, source: str, moment: sessions.TableMoment) -> str:
-        """The subject of a text, as a heading."""
+        """The source of a text, as a heading."""
         return self.origin(source, moment) or tr("Something happens")
 
     def origin(self, source: str, moment: sessions.TableMoment) -> str:
-        """The origin of something, empty for a trigger, which has no name that players know."""
+        """The name of a source. Empty for a trigger, which has no name known to players."""
         if source in ("briefing", "objective"):
             return tr("Briefing") if source == "briefing" else tr("Objective")
         word, _, rest = source.partition(":")
@@ -87,7 +87,7 @@ class PublicTexts:
         return capitalized(", ".join(self._called(thing))) if thing is not None else ""
 
     def _called(self, thing: sessions.Thing) -> tuple[str, str]:
-        """The name and the place of a thing."""
+        """The name and the place of a thing, in words."""
         element = thing.element
         called = self.words.token(element) if isinstance(element, Token) else self.words.figure(element)
         if thing.portal is not None and not thing.is_figure:
@@ -101,7 +101,7 @@ class PublicTexts:
         return called, where
 
     def deed(self, deed: sessions.TableDeed, moment: sessions.TableMoment) -> str:
-        """The label of a deed on a button."""
+        """The label of a deed's button."""
         if deed.word == "group":
             return self.group(deed.step, moment)
         if deed.word == "buy":
@@ -111,7 +111,7 @@ class PublicTexts:
         return tr(_DEEDS[deed.word])
 
     def group(self, step: sessions.TableStep, moment: sessions.TableMoment) -> str:
-        """The group that a portal summons by a step: `2 Imps and 2 Cacodemons; the Specimen goes to: Imp`."""
+        """The group that a step summons: `2 Imps and 2 Cacodemons; the Specimen goes to: Imp`."""
         key, _, carrier = step.about.partition("\n")
         if (portal := self.top.thing(key, moment.placed)) is None:
             return ""
@@ -125,7 +125,7 @@ class PublicTexts:
         return "; ".join(parts)
 
     def owed(self, moment: sessions.TableMoment) -> str:
-        """The portal that must summon next, empty if none must."""
+        """A sentence about the portal that must summon next, empty if none must."""
         if not moment.owed:
             return ""
         keys = moment.owed[0]
@@ -145,11 +145,11 @@ class PublicTexts:
         return tr("{portal} at {place}", portal=name, place=place)
 
     def demons(self, counts: Mapping[str, int]) -> str:
-        """Demons by type: `2 Imps, 1 Pinky`."""
+        """Numbers of demons by type: `2 Imps, 1 Pinky`."""
         return self._demons(tuple(counts.items()))
 
     def portals(self, portals: Iterable[sessions.Thing]) -> str:
-        """Portals by color: `2 blue, 1 red`."""
+        """Numbers of portals by color: `2 blue, 1 red`."""
         colors = Counter(color_of(portal) for portal in portals)
         return ", ".join(f"{colors[color]} {tr(color)}" for color in PORTAL_COLORS if colors[color])
 
@@ -161,7 +161,7 @@ class PublicTexts:
         )
 
     def lines(self, announced: sessions.Announcement, moment: sessions.TableMoment) -> list[str]:
-        """The instructions for people after steps were carried out, without hidden things."""
+        """The instructions after some steps, without hidden information."""
         found = [*self._counted(announced, moment)]
         found += [self._line(effect, moment) for effect in announced.effects]
         return [sentence(line) for line in found if line]
@@ -197,7 +197,7 @@ class PublicTexts:
         return self.top.house_rule("advanced", "on") == "on"
 
     def won(self, winner: str) -> str:
-        """Who has won."""
+        """The winner, in a sentence."""
         return tr(_WON.get(winner, later("The game is over")))
 
     def _line(self, effect: Effect, moment: sessions.TableMoment) -> str:

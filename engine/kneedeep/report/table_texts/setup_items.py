@@ -19,13 +19,13 @@ from kneedeep.rules.registry import ruleset_of
 from kneedeep.support import listed, tr, tr_count
 
 PLACED = "placed"
-"""The area of items that a step of the script has placed."""
+"""The area of items placed by a step of the script."""
 
 
 class SetupItem(NamedTuple):
     """An item to set up: its picture, number, name, place in words, and spaces.
 
-    `key` identifies it for ticking off. `names` are those of its doors or things. `area`: its area, or PLACED.
+    `key` identifies it for ticking off. `names`: its doors or things. `area`: its area, or PLACED.
     """
 
     key: str
@@ -39,7 +39,7 @@ class SetupItem(NamedTuple):
 
 
 class Listing:
-    """The items of one table."""
+    """The items to set up on one table."""
 
     def __init__(self, top: TableGame, words: DisplayNames) -> None:
         self.top, self.words = top, words
@@ -48,7 +48,7 @@ class Listing:
         self._last: tuple[object, list[SetupItem]] = (None, [])
 
     def items(self, moment: TableMoment) -> list[SetupItem]:
-        """The items of revealed areas in the order of revealing, then placed things."""
+        """The items of revealed areas in revealing order, then placed things."""
         placed = [(thing, thing.key in moment.off, f"set:{thing.source}" in moment.ticked) for thing in moment.placed]
         key = shown_areas(self.top, moment), placed
         if self._last[0] != key:
@@ -141,7 +141,7 @@ class Listing:
         return SetupItem(key, area, row.icon, len(things), name, where, spaces, tuple(one.key for one in things))
 
     def _kit(self, area: str) -> Iterator[SetupItem]:
-        """The initial kit of marines and invader, for the number of marines. Empty if a ruleset's numbers are unknown."""
+        """The initial equipment of marines and invader. Empty if the ruleset's numbers are unknown."""
         scenario = self.top.scenario
         if self.top.has("action decks"):
             yield from self._cards(area)
@@ -159,7 +159,7 @@ class Listing:
         yield SetupItem("hand", area, icon, 1, tr("The invader"), cards)
 
     def _cards(self, area: str) -> Iterator[SetupItem]:
-        """The cards that the scenario names: weapons of each seat, threat card, event sets, the invasion card if it is open.
+        """The cards named by the scenario: weapons, threat card, event sets, and the invasion card if it is faceup.
 
         Rule: RUL16-04, RUL16-07, RUL16-13.
         """
@@ -198,7 +198,7 @@ class Listing:
 
 
 def _anywhere(thing: Thing) -> str:
-    """Where to put a thing that has no space."""
+    """The place of a thing without a space, in words."""
     if thing.portal is None:
         return tr("anywhere there: the invader chooses")
     if not thing.is_figure:

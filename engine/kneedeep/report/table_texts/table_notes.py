@@ -1,4 +1,4 @@
-"""Texts of a session to the invader alone."""
+"""Texts of a session for the invader only."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -13,21 +13,21 @@ from kneedeep.support import capitalized, sentence, tr, translated
 
 
 class Note(NamedTuple):
-    """Something for the invader's eyes: its subject and its text."""
+    """A note for the invader: its subject and its text."""
 
     cue: str
     text: str
 
 
 class TableTexts(PublicTexts):
-    """The words of one table: for all, and for the invader."""
+    """The texts of one table, for all players and for the invader."""
 
     def plan(self, due: Due) -> str:
         """The pending steps, in words."""
         return self.words.steps(due.effects)
 
     def notes(self, moment: TableMoment) -> Iterator[Note]:
-        """Yield the notes of the scenario and of revealed parts."""
+        """Yield the notes of the scenario and of its revealed parts."""
         scenario = self.top.scenario
         if scenario.notes:
             yield Note(tr("This scenario"), scenario.notes)
@@ -48,7 +48,7 @@ class TableTexts(PublicTexts):
                 yield Note(self.title(thing.key, moment), thing.element.note)
 
     def spawns(self) -> Iterator[Note]:
-        """Yield where the invader may spawn, of which kinds and when."""
+        """Yield the invader's spawn areas, with kinds and times."""
         for spawn in self.top.scenario.spawns:
             if spawn.side != "invaders":
                 continue
@@ -57,7 +57,7 @@ class TableTexts(PublicTexts):
             yield Note(sentence(where).rstrip("."), sentence("; ".join(parts)) if parts else "")
 
     def summonings(self, moment: TableMoment) -> Iterator[tuple[TableStep, Note]]:
-        """Yield the groups that portals can summon now: the step of each, and a note of portal and group."""
+        """Yield the groups that portals can summon now, each with its step and a note."""
         owed = {key for entry in moment.owed for key in entry}
         for key, portal in portals_left(self.top, moment).items():
             if key in owed:
@@ -65,7 +65,7 @@ class TableTexts(PublicTexts):
                     yield step, Note(self.title(key, moment), self.group(step, moment))
 
     def invasion(self, moment: TableMoment) -> Iterator[Note]:
-        """Yield the groups of the invasion card for the colors of portals that are left."""
+        """Yield the groups of the invasion card for the colors of the remaining portals."""
         card = invasion_card(self.top.scenario, self.top.board.catalog)
         colors = {color_of(portal) for portal in portals_left(self.top, moment).values()}
         for color in PORTAL_COLORS:
@@ -78,7 +78,7 @@ class TableTexts(PublicTexts):
                 yield Note(tr("{capitalize} portals", capitalize=capitalized(tr(color))), tr("; or ").join(groups))
 
     def awaited(self, moment: TableMoment) -> Iterator[tuple[str, Note]]:
-        """Yield the triggers still waiting: name, condition and effects."""
+        """Yield the pending triggers: name, condition and effects."""
         for name, trigger in self.top.triggers.items():
             if name in moment.fired:
                 continue
@@ -89,7 +89,7 @@ class TableTexts(PublicTexts):
             yield name, Note(sentence(tr("when {when}", when=self.words.when(trigger.when))), brings)
 
     def ends(self) -> Iterator[tuple[str, str]]:
-        """Yield the possible ends of the game: the cause, and the condition in words."""
+        """Yield the possible ends of the game, each with its condition in words."""
         victory = self.top.scenario.victory
         if victory.marines is not None:
             yield ("marines", sentence(tr("the marines win when {when}", when=self.words.when(victory.marines))))
