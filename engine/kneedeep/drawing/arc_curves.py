@@ -7,11 +7,11 @@ from kneedeep.drawing.primitive import Segments, polygon
 
 Point = tuple[float, float]
 _LEAST, _MOST, _SHARE = 0.8, 4.0, 0.16
-"""How far an arc bends: a share of its length, within limits, in spaces."""
+"""The deviation of an arc: its least, its most (in spaces), and its share of the length."""
 
 
 class Arc(NamedTuple):
-    """A curve through four points in the manner of Bézier, in board units."""
+    """A cubic Bézier curve in board units."""
 
     start: Point
     first: Point
@@ -20,12 +20,12 @@ class Arc(NamedTuple):
 
     @property
     def middle(self) -> Point:
-        """The point half way along it."""
+        """The midpoint of the curve."""
         x, y = ((a + 3 * b + 3 * c + d) / 8 for a, b, c, d in zip(*self, strict=True))
         return x, y
 
     def at(self, part: float) -> Point:
-        """The point after a part of it, from 0 to 1."""
+        """The point at a parameter from 0 to 1."""
         rest = 1 - part
         weights = (rest**3, 3 * rest * rest * part, 3 * rest * part * part, part**3)
         points = (self.start, self.first, self.second, self.end)
@@ -34,14 +34,14 @@ class Arc(NamedTuple):
 
     @property
     def segments(self) -> Segments:
-        """The curve as an outline."""
+        """The curve as a path."""
         return ("M", *rounded(self.start)), ("C", *rounded(self.first), *rounded(self.second), *rounded(self.end))
 
 
 def curve(start: Point, end: Point, bend: float, gap: float) -> Arc:
-    """The arc from one point to another: as a rule bent to the left of who goes along it, so that there and back are two.
+    """The arc between two points. It bends to the left of its direction, so that two opposite arcs stay apart.
 
-    `bend`: how many times as far as usual, below 0 to the other side; `gap`: how far from its points it begins and ends.
+    `bend`: a factor of the usual bend, negative to the right. `gap`: the distance of its ends from the points.
     """
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = math.hypot(dx, dy) or 1.0
@@ -64,7 +64,7 @@ def arrow_head(arc: Arc, size: float) -> Segments:
 
 
 def rounded(at: Point) -> Point:
-    """A point as pictures give it."""
+    """A point rounded for pictures."""
     return round(at[0], 3), round(at[1], 3)
 
 

@@ -1,4 +1,4 @@
-"""Marks of what differs between two drafts, distinct by pattern and color, with the numbers of the sentences about it."""
+"""Marks for the differences between two drafts, by pattern and color, labelled with numbers of sentences."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple
@@ -12,11 +12,11 @@ Kind = Literal["added", "removed", "moved", "changed"]
 _DASH = (0.3, 0.2)
 _INSET = 0.06
 _SIZE = 0.34
-"""Letters of a number, in spaces."""
+"""The size of the numbers, in spaces."""
 
 
 class DifferenceMark(NamedTuple):
-    """A difference at some spaces: those of the older draft and those of the newer one. `label` names the sentences."""
+    """A difference at some spaces of the older and the newer draft. `label`: the number of its sentence."""
 
     kind: Kind
     label: str
@@ -25,13 +25,13 @@ class DifferenceMark(NamedTuple):
 
     @property
     def place(self) -> Place | None:
-        """The space that has the number: the uppermost, the newer ones first."""
+        """The space with the number: the topmost of the newer draft, else of the older one."""
         spaces = self.after or self.before
         return min(spaces, key=lambda space: (space[1], space[0])) if spaces else None
 
 
 def draw_differences(marks: Iterable[DifferenceMark], theme: Theme) -> list[Item]:
-    """The marks: removed hatched, added with crosses, moved with an arrow, changed with the number alone."""
+    """The marks: removed hatched, added with crosses, moved with an arrow, changed with only the number."""
     shown = list(marks)
     items: list[Item] = []
     for mark in shown:

@@ -1,4 +1,4 @@
-"""Metadata of a picture or a document: programs show it, search it and read it aloud."""
+"""Metadata of a picture or document, used by file managers, search and screen readers."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from kneedeep.model.scenario.model import Scenario
 
 
 class DocumentMetadata(NamedTuple):
-    """Title, author and subject of a file, and what it was made from; empty where there is nothing to say."""
+    """Title, author, subject and origin of a file, each empty if unknown."""
 
     title: str = ""
     author: str = ""
@@ -15,9 +15,9 @@ class DocumentMetadata(NamedTuple):
 
 
 NO_METADATA = DocumentMetadata()
-"""Nothing is said."""
+"""Metadata without any entry."""
 
 
 def metadata_of(scenario: Scenario, subject: str, origin: str = "") -> DocumentMetadata:
-    """The imprint of a file about a scenario; `subject` says what the file shows, `origin` what it was made from."""
+    """The metadata of a file about a scenario. `subject`: the contents of the file. `origin`: its source."""
     return DocumentMetadata(scenario.title, scenario.author, subject, origin)

@@ -10,9 +10,9 @@ from kneedeep.drawing.symbols.symbol_table import plain_symbol
 from kneedeep.model.geometry import runs
 
 _DOTS, _FINE_DOTS = (0.004, 0.246), (0.004, 0.16267)
-"""Dashes that are dots with round ends."""
+"""Dash patterns that give dots, since their ends are round."""
 TURN = {"north": 0, "east": 90, "south": 180, "west": 270}
-"""How far the picture of a joint or a door is turned, by the side of its space."""
+"""The rotation of a joint's or door's picture by the side of its space."""
 
 SIDE_BITS = {
     "north": (NORTH, 0, -1, SOUTH),
@@ -20,11 +20,11 @@ SIDE_BITS = {
     "south": (SOUTH, 0, 1, NORTH),
     "west": (WEST, -1, 0, EAST),
 }
-"""The bit of a side, the way to the space beyond, and the bit of that side there."""
+"""By side: its bit, the step to the space beyond, and the bit of the opposite side."""
 
 
 def wall_sides(plan: Plan) -> dict[Place, int]:
-    """The bits of the sides at which spaces have walls."""
+    """The bits of the sides of each space that have walls."""
     sides: dict[Place, int] = defaultdict(int)
     for x, y, side, kind in plan.edges:
         if kind in ("wall", "loose"):
@@ -35,7 +35,7 @@ def wall_sides(plan: Plan) -> dict[Place, int]:
 
 
 def draw_edges(layers: Layers, plan: Plan) -> None:
-    """Draw walls with their shadows, joints, and edges that are printed in a color."""
+    """Draw walls with their shadows, joints, and printed colored edges."""
     theme = layers.theme
     walls: list[tuple[bool, int, int]] = []
     special: dict[str, list[Segment]] = defaultdict(list)
@@ -68,7 +68,7 @@ def draw_edges(layers: Layers, plan: Plan) -> None:
 
 
 def _draw_blocking(layers: Layers, shape: Segments) -> None:
-    """A solid red line; with bars across it where pictures have no color. Rule: Learn to Play p. 10 (blocking)."""
+    """A solid red line, with crossbars if the picture has no color. Rule: Learn to Play p. 10 (blocking)."""
     theme = layers.theme
     rim, line = Paint(None, theme.wall_rim, 0.16), Paint(None, theme.red, 0.09, cap="flat")
     layers.items["wall"] += [Path(shape, rim), Path(shape, line)]
@@ -78,7 +78,7 @@ def _draw_blocking(layers: Layers, shape: Segments) -> None:
 
 
 def _draw_impassable(layers: Layers, shape: Segments) -> None:
-    """A dotted red line; of rings where pictures have no color. Rule: Learn to Play p. 10 (impassable)."""
+    """A dotted red line, of rings if the picture has no color. Rule: Learn to Play p. 10 (impassable)."""
     theme = layers.theme
     for color, width in ((theme.wall_rim, 0.19), (theme.red, 0.13), ("#ffffff", 0.07 * theme.patterned)):
         if width:
@@ -106,7 +106,7 @@ def draw_borders(layers: Layers, plan: Plan) -> None:
 
 
 def _joined(walls: list[tuple[bool, int, int]]) -> list[tuple[int, int, int, int]]:
-    """The edges (level or upright, from x, y) as long straight strokes (x1, y1, x2, y2), the southernmost first."""
+    """The horizontal or vertical edges (from x, y) as long strokes (x1, y1, x2, y2), the southernmost first."""
     found = runs(((not level, -y if level else -x), x if level else y) for level, x, y in walls)
     return [
         (-row, start, -row, start + length) if upright else (start, -row, start + length, -row)

@@ -1,4 +1,4 @@
-"""The links between events as arcs over a board: their kinds differ by dashes and by what is at their end, not by color alone."""
+"""Links between events as arcs over a board. Their kinds differ by dashes and ends, not only by color."""
 
 import math
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ _RIM, _LINE, _DOT, _LIGHT = 0.16, 0.075, 0.1, 0.22
 
 
 class ArcStyle(NamedTuple):
-    """How a kind of link is drawn: the number of its hue among those of areas, its dashes, its end."""
+    """The style of a kind of link: the index of its hue, its dashes, its end."""
 
     hue: int
     dash: tuple[float, ...]
@@ -25,11 +25,11 @@ STYLES = {
     "stops": ArcStyle(5, (0.4, 0.14, 0.08, 0.14), "bar"),
     "ends": ArcStyle(3, (0.1, 0.16), "dot"),
 }
-"""The styles by kind: an arrow for what is done, a ring for a lock, a bar for what is stopped, a dot for the end of the game."""
+"""Styles by kind: an arrow for an effect, a ring for a lock, a bar for an interruption, a dot for an ending."""
 
 
 class EventArc(NamedTuple):
-    """An arc of a link from point to point, of a kind; `bend`: how many times as far as usual, below 0 to the other side."""
+    """An arc of a link between two points. `bend`: a factor of the usual bend, negative for the opposite side."""
 
     start: Point
     end: Point
@@ -43,7 +43,7 @@ def event_curve(arc: EventArc) -> Arc:
 
 
 class ArcWeight(NamedTuple):
-    """How strong arcs are drawn: how wide, how opaque their rim is and their line, whether light is around it and the line dashed."""
+    """The weight of arcs: width, opacity of rim and line, with light around them, dashed."""
 
     wide: float
     rim: float
@@ -55,13 +55,13 @@ class ArcWeight(NamedTuple):
 USUAL = ArcWeight(1.0, 0.6, 0.9)
 LIT = ArcWeight(1.3, 0.9, 1.0, light=True)
 FAINT = ArcWeight(0.8, 0.0, 0.7, dashed=False)
-"""Without dashes, which take the most time: for arcs that are redrawn in every frame."""
+"""A weight without dashes, which are slow, for arcs that are redrawn in every frame."""
 
 
 def draw_event_arcs(
     arcs: Iterable[EventArc], theme: Theme, size: float = 1.0, weight: ArcWeight = USUAL
 ) -> tuple[Item, ...]:
-    """The arcs, to be laid over the board; `size`: how many times as thick as usual."""
+    """The arcs, to be drawn over the board. `size`: a factor of their usual thickness."""
     items: list[Item] = []
     wide = size * weight.wide
     for arc in arcs:

@@ -7,15 +7,15 @@ from kneedeep.drawing.marks import Mark, Severity
 from kneedeep.drawing.plan.plan import Place
 
 _LONGEST = 40
-"""Letters of a label on the map."""
+"""The maximum length of a label on the map."""
 
 
 def marks_of_finding(
     code: str, severity: Severity, spaces: Sequence[Place], witness: Mapping[str, object] | None = None
 ) -> list[Mark]:
-    """The marks of one finding: its spaces with its code, and what its witness shows.
+    """The marks of a finding: its spaces, labelled with its code, and its witness.
 
-    `witness` is one of the shapes of the findings schema; what has no place on the map is left out.
+    `witness` has a shape of the findings schema. Parts without a place on the map are left out.
     """
     marks = [Mark(severity, spaces=tuple(spaces), label=code)] if spaces else []
     return [*marks, *_witness(witness)] if witness else marks
@@ -41,7 +41,7 @@ def _witness(witness: Mapping[str, Any]) -> Iterator[Mark]:
 
 
 def _short(text: str) -> str:
-    """The text, or its first words with dots."""
+    """A text shortened at a word."""
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST].rsplit(' ', 1)[0].rstrip(' ,;')} …"
 
 

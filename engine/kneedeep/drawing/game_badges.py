@@ -1,4 +1,4 @@
-"""Additions to the picture of a current game besides the board: badges on figures, targets, dice."""
+"""Overlays for a game in progress: badges on figures, targets, dice."""
 
 from collections.abc import Container, Iterable
 from typing import NamedTuple
@@ -11,19 +11,20 @@ from kneedeep.drawing.symbols.chip import text_width
 
 ACTING = "#ffd257"
 SEAT_COLORS = {"red": "#e0413a", "green": "#3fbf5f", "blue": "#4a97f5", "yellow": "#f2c81e"}
-"""The colors of the marines' figures."""
+"""The colors of the marines by seat."""
 _WOUNDS = "#a3161c"
 _SMALL = 0.2
-"""The size of letters of wounds and chances, in spaces."""
+"""The text size of wounds and chances, in spaces."""
 _LARGE = 0.42
-"""The size of letters of a change of wounds, in spaces."""
+"""The text size of a change of wounds, in spaces."""
 _ARMOR = "#4a6a8c"
 
 
 class Pawn(NamedTuple):
     """A figure in a game.
 
-    `left`: wounds; `armor`: tokens of it; `order`: a letter; `acting`: it acts now, `done`: it has acted; `color`: of the marine's seat.
+    `left`: remaining wounds. `armor`: armor tokens. `order`: a letter. `acting`: it acts now. `done`: it has acted.
+    `color`: that of the marine's seat.
     """
 
     figure: PlanFigure
@@ -36,7 +37,7 @@ class Pawn(NamedTuple):
 
 
 def pawn_picture(pawn: Pawn, theme: Theme) -> DisplayList:
-    """The picture of a figure with its badges, about the north-west corner of its footprint."""
+    """The picture of a figure with its badges, relative to the north-west corner of its footprint."""
     figure = pawn.figure._replace(at=(0, 0))
     drawn = figure_picture(figure, theme)
     width, height = turned(figure.footprint, figure.turn)
@@ -57,7 +58,7 @@ def pawn_picture(pawn: Pawn, theme: Theme) -> DisplayList:
 
 
 WOUNDED, HEALED = "#d8232b", "#1f8f4a"
-"""The colors of a figure that loses wounds, and of one that gets some back."""
+"""The colors of a figure that loses wounds, and of one that recovers some."""
 
 
 def change_picture(change: int) -> DisplayList:
@@ -68,7 +69,7 @@ def change_picture(change: int) -> DisplayList:
 
 
 def _half(text: str) -> float:
-    """Half the width of a small badge: it lies in its own space, whatever it says."""
+    """Half the width of a small badge, which lets it fit into its own space."""
     return max(_SMALL * 1.3, text_width(text, _SMALL) + _SMALL * 0.5) / 2
 
 
@@ -86,7 +87,7 @@ def _shield(x: float, y: float, count: int) -> list[Item]:
 
 
 class Target(NamedTuple):
-    """Something to be attacked or otherwise clicked: its spaces' box (x, y, width, height) and a short text."""
+    """A clickable target, such as a figure to attack: the box of its spaces and a short text."""
 
     x: float
     y: float
@@ -97,7 +98,7 @@ class Target(NamedTuple):
 
 
 def targets_picture(targets: list[Target]) -> DisplayList:
-    """The picture of targets: corners of a sight around each, its text in the upper left one."""
+    """The picture of targets: corner marks around each, with its text in the upper left corner."""
     items: list[Item] = []
     for x, y, width, height, text, color in targets:
         right, bottom, arm = x + width, y + height, 0.24
@@ -116,7 +117,7 @@ _LEAF, _LEAF_RIM = "#d8d2bd", "#14171a"
 
 
 def shut_doors_picture(doors: Iterable[PlanDoor], covered: Container[Place]) -> DisplayList:
-    """The picture of the leaves of shut doors beside figures, to lie on those: they hide the doors themselves."""
+    """The picture of shut doors next to covered spaces, drawn over the figures that hide these doors."""
     items: list[Item] = []
     for door in doors:
         x, y = door_middle(door)
@@ -132,13 +133,13 @@ DIE_COLORS = {"black": "#2b2f33", "yellow": "#e8c21d", "red": "#c62a24", "green"
 
 
 _HITS = {0: (), 1: ((0.5, 0.48),), 2: ((0.34, 0.34), (0.66, 0.62)), 3: ((0.28, 0.28), (0.5, 0.48), (0.72, 0.68))}
-"""Where the hits on a face of a die without a range stand."""
+"""The positions of hits on a die face without a range."""
 
 
 def die_picture(color: str, far: int | None, hurt: int, *, bullet: bool, miss: bool) -> DisplayList:
-    """The picture of a die in a box of one unit: its range as a number, its damage as drops, a bullet, or a cross for a miss.
+    """The picture of a die in a box of one unit: a range, drops for damage, a bullet, or a cross for a miss.
 
-    Without a range it has a mark for each hit, or their number where there are many.
+    Without a range it has a dot for each hit, or their number if there are many.
     """
     fill = DIE_COLORS.get(color, "#8b959d")
     ink = "#14171a" if color == "yellow" else "#ffffff"

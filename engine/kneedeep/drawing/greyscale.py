@@ -1,4 +1,4 @@
-"""Pictures in shades of grey, for printers and copiers that know no colors."""
+"""Pictures in shades of grey, for printers and copiers without colors."""
 
 from functools import cache
 
@@ -6,7 +6,7 @@ from kneedeep.drawing.primitive import DisplayList, Item, Shape, Symbol, Text, U
 
 
 def greyed(picture: DisplayList) -> DisplayList:
-    """The picture with every color as the grey that is as bright."""
+    """The picture with every color replaced by the grey of the same brightness."""
     layers = tuple((name, tuple(_item(item) for item in items)) for name, items in picture.layers)
     symbols = {name: _symbol(symbol) for name, symbol in picture.symbols.items()}
     return DisplayList(picture.box, layers, symbols, _grey(picture.background))

@@ -1,15 +1,15 @@
-"""A picture in the making: items by layer, and the symbols they use."""
+"""A picture under construction: items by layer, and the symbols they use."""
 
 from kneedeep.drawing import Box, DisplayList, Item, Symbol, Theme, Use
 
 LAYERS = (
     "floor", "tint", "decor", "shadow", "light", "stencil", "line", "spawn", "fixture", "wall", "opening", "door", "token", "figure",
 )  # fmt: skip
-"""The layers of a board picture from the lowest to the highest."""
+"""The layers of a board picture, bottom to top."""
 
 
 class Layers:
-    """The items of a picture in the making, by layer, and the symbols they use."""
+    """The items of a picture under construction, by layer, and the symbols they use."""
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
@@ -17,10 +17,10 @@ class Layers:
         self.items: dict[str, list[Item]] = {name: [] for name in LAYERS}
 
     def use(self, layer: str, symbol: Symbol, x: float, y: float, turn: int = 0, scale: float = 1.0) -> None:
-        """Put a symbol on a layer."""
+        """Add a symbol to a layer."""
         self.symbols[symbol.name] = symbol
         self.items[layer].append(Use(symbol.name, x, y, turn % 360, scale))
 
     def picture(self, box: Box, background: str | None = None) -> DisplayList:
-        """The picture."""
+        """The finished picture."""
         return DisplayList(box, tuple((name, tuple(self.items[name])) for name in LAYERS), self.symbols, background)

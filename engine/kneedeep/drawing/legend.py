@@ -1,4 +1,4 @@
-"""The legend of a picture: only the kinds that occur in it, each with its drawing and its name."""
+"""The legend of a picture: the kinds that occur in it, each with its drawing and name."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -25,7 +25,7 @@ _EDGES = {
 
 
 class LegendEntry(NamedTuple):
-    """One line of a legend: a small picture and its name."""
+    """A line of a legend: a small picture and a name."""
 
     picture: DisplayList
     name: str
@@ -117,7 +117,7 @@ def field_entries(field: SpaceField | None, theme: Theme) -> list[LegendEntry]:
 def legend_items(
     entries: list[LegendEntry], x: float, y: float, rows: int, theme: Theme
 ) -> tuple[list[Item], dict[str, Symbol], float]:
-    """The entries in columns of `rows` rows from (x, y) on; the symbols they use; the width they take."""
+    """The entries in columns of `rows` rows from (x, y), the symbols they use, and their total width."""
     items: list[Item] = []
     symbols: dict[str, Symbol] = {}
     left = x
@@ -170,7 +170,7 @@ def token_title(token: plans.PlanToken) -> str:
 
 
 def way_title(way: plans.PlanArc) -> str:
-    """The name of a teleporter's way in a legend."""
+    """The name of a teleporter arc in a legend."""
     kind = tr("Teleporters lead to each other") if way.both else tr("Teleporter leads one way")
     if way.inactive:
         return (

@@ -1,4 +1,4 @@
-"""The whole picture for export: board, marks, coordinates along the rim, legend and title."""
+"""The complete picture for export: board, marks, coordinates, legend and title."""
 
 from collections.abc import Callable, Container, Iterable, Iterator, Set
 from typing import TypeVar
@@ -18,9 +18,9 @@ from kneedeep.model.geometry.space import neighbour
 Thing = TypeVar("Thing")
 _MARGIN = 0.7
 _ROUND = 0.5
-"""Room around the middle of an arc, in spaces."""
+"""The margin around the middle of an arc, in spaces."""
 _GROUND = 0.34
-"""How far the ground reaches beyond the walls, in spaces."""
+"""The margin of the ground beyond the walls, in spaces."""
 
 
 def sheet(
@@ -34,9 +34,9 @@ def sheet(
     marks: Iterable[Mark] = (),
     field: SpaceField | None = None,
 ) -> DisplayList:
-    """The picture of the plan with its surroundings: with `grid` the coordinates along the rim, with `legend` what is what.
+    """The picture of a plan. `grid`: with coordinates. `legend`: with a legend.
 
-    `field` lies over the floor, below walls, doors, tokens and figures.
+    `field` is drawn over the floor, below walls, doors, tokens and figures.
     """
     board = _board(plan, theme)
     x, y, width, height = board.box
@@ -78,12 +78,12 @@ def sheet(
 
 
 def _is_narrow(plan: plans.Plan, theme: Theme, *, grid: bool) -> bool:
-    """Whether nothing stands out beyond the walls."""
+    """Whether nothing is drawn beyond the walls."""
     return not (grid or theme.poster or any(door.exit for door in plan.doors))
 
 
 def _legend_rows(count: int, box: Box, right: float, bottom: float) -> tuple[int, tuple[float, float]]:
-    """The rows of a legend and its place: below a wide map, beside any other."""
+    """The rows of a legend and its position: below a wide map, else at its side."""
     x, y, width, height = box
     if width > 1.4 * height:
         return max(4, -(-count // max(1, int(width / 6.5)))), (round(x, 3), round(bottom, 3))
@@ -106,7 +106,7 @@ def _middle(way: plans.PlanArc) -> tuple[float, float]:
 
 
 def _ground(plan: plans.Plan, theme: Theme) -> list[Item]:
-    """The ground the board lies on: its outline, a little wider, as one shape below everything else."""
+    """The ground below the board: its outline, a little wider, as one shape."""
     spaces = [(x, y) for x, y, *_ in plan.spaces]
     if not spaces:
         return []
@@ -114,7 +114,7 @@ def _ground(plan: plans.Plan, theme: Theme) -> list[Item]:
 
 
 def rim(plan: plans.Plan, theme: Theme) -> list[Item]:
-    """The coordinates along the four sides of the board, as the file counts them."""
+    """The coordinates along the four sides of the board, as in the file."""
     x, y, width, height = (int(value) for value in plans.bounds(plan))
     items: list[Item] = []
     for column in range(x, x + width):
@@ -127,7 +127,7 @@ def rim(plan: plans.Plan, theme: Theme) -> list[Item]:
 
 
 def part_of(plan: plans.Plan, *areas: str) -> plans.Plan:
-    """The part of the plan in the areas with these ids; raises KeyError for an id that none has."""
+    """The part of the plan in some areas. Raises KeyError for an unknown id."""
     known = {entry.id: number for number, entry in enumerate(plan.areas)}
     wanted = {known[area] for area in areas}
     spaces = tuple(space for space in plan.spaces if space.area in wanted)
@@ -148,7 +148,7 @@ def part_of(plan: plans.Plan, *areas: str) -> plans.Plan:
 
 
 def _labelled(areas: Iterable[plans.PlanArea], wanted: Container[int]) -> Iterator[plans.PlanArea]:
-    """The areas, the label of each unwanted one left out."""
+    """Yield the areas, the unwanted ones without a label."""
     for number, area in enumerate(areas):
         yield area if number in wanted else area._replace(label=None)
 
@@ -169,7 +169,7 @@ def _northern_corners(figure: plans.PlanFigure) -> tuple[plans.Place, plans.Plac
 
 
 def _within(spawn: plans.PlanSpawn, inside: set[plans.Place]) -> plans.PlanSpawn | None:
-    """The part of a spawn area on some spaces, None if it has none there."""
+    """The part of a spawn area on some spaces, None if there is none."""
     rims = tuple(rim for at, rim in zip(spawn.spaces, spawn.rims, strict=False) if at in inside)
     spaces = tuple(at for at in spawn.spaces if at in inside)
     return spawn._replace(spaces=spaces, rims=rims) if spaces else None

@@ -1,4 +1,4 @@
-"""Marks laid over the board for findings and witnesses: spaces, edges, lines and paths in the style of a severity."""
+"""Marks over the board for findings and witnesses: spaces, edges, lines and paths in the style of a severity."""
 
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
@@ -12,10 +12,10 @@ Severity = Literal["error", "warning", "info", "witness"]
 
 
 class Mark(NamedTuple):
-    """Something to point at: any of spaces, edges (space and side), and a line or a way through points in board units.
+    """A mark on the map: spaces, edges (space and side), and a line or path through points in board units.
 
-    `points` is a straight line of sight for two points, a way with an arrow at its end for more (or with `arrow`).
-    `label` is a short text beside it, such as a code.
+    `points`: a line of sight for two points, a path with an arrow for more (or with `arrow`). `label` is a short text
+    beside it, such as a code.
     """
 
     severity: Severity
@@ -27,7 +27,7 @@ class Mark(NamedTuple):
 
 
 def draw_marks(marks: Iterable[Mark], theme: Theme) -> DisplayList:
-    """The marks as a picture of one layer without background, to be laid over that of the board."""
+    """The marks as a picture of one layer without background, to be drawn over the board."""
     items: list[Item] = []
     xs: list[float] = []
     ys: list[float] = []
@@ -108,7 +108,7 @@ def _label_place(mark: Mark) -> tuple[float, float] | None:
 
 
 def _sign(mark: Mark, x: float, y: float, color: str, theme: Theme) -> list[Item]:
-    """The sign of the severity (shown by shape) with the label behind it."""
+    """The sign of a severity, told apart by shape, with the label after it."""
     size = 0.2
     items: list[Item] = []
     if mark.label:

@@ -1,4 +1,4 @@
-"""Tokens and figures on the board: how they share spaces, peep out before each other, and the badges on them."""
+"""Tokens and figures on the board: their positions in shared spaces, overlaps, and badges."""
 
 from collections import defaultdict
 from collections.abc import Container, Iterable, Mapping
@@ -13,11 +13,11 @@ from kneedeep.drawing.symbols.symbol_table import face_symbol, plain_symbol, pli
 from kneedeep.drawing.symbols.token_symbols import COLORED_KINDS, LONG_KINDS, TokenLook, token_name
 
 FLAT_KINDS = frozenset("obstacle hazard body teleporter portal duct barrel encounter exit airless flame-jet".split())
-"""Token kinds drawn over their whole space, below the equipment that shares it."""
+"""Token kinds that fill their space, drawn below equipment on the same space."""
 
 
 def badge(text: str, x: float, y: float, fill: str, *, size: float = 0.2) -> list[Item]:
-    """A small rounded label with white text around (x, y): counts, seat numbers, numbers of marines."""
+    """A small rounded label with white text around (x, y): counts, seats, numbers of marines."""
     width = max(size * 1.3, text_width(text, size) + size * 0.5)
     return [
         Rect(x - width / 2, y - size * 0.66, width, size * 1.32, Paint(fill, "#ffffff", 0.022), size * 0.66),
@@ -26,16 +26,16 @@ def badge(text: str, x: float, y: float, fill: str, *, size: float = 0.2) -> lis
 
 
 def marines_badge(marines: tuple[int, ...] | int) -> str:
-    """How the number of marines reads on a badge: `2+` for two or more, `1,3` for exactly one or three."""
+    """The text of a badge for numbers of marines: `2+` for two or more, `1,3` for exactly one or three."""
     return f"{marines}+" if isinstance(marines, int) else ",".join(map(str, marines))
 
 
 def draw_pawns(
     layers: Layers, tokens: Iterable[PlanToken], figures: Iterable[PlanFigure], starts: Iterable[Place] = ()
 ) -> None:
-    """Lay tokens and figures. Chips that share a space are small, chips under a figure show in front of it.
+    """Draw tokens and figures. Chips on shared spaces are small. Chips under a figure are drawn in front of it.
 
-    `starts`: the marines' start spaces. Portals and two-sided teleporters show in front of these too.
+    `starts`: the marines' start spaces. Portals and two-sided teleporters on them are drawn in front too.
     """
     figures = tuple(figures)
     covered = {place for figure in figures for place in figure_spaces(figure)}
@@ -49,9 +49,9 @@ def draw_pawns(
 def tokens_picture(
     tokens: Iterable[PlanToken], covered: Container[Place], theme: Theme
 ) -> tuple[DisplayList, DisplayList]:
-    """The pictures of tokens without background: uncovered ones, and those that show in front of a figure.
+    """The pictures of tokens without background: those below figures, and those in front of them.
 
-    `covered`: the spaces of figures, which are drawn between the two.
+    `covered`: the spaces of figures.
     """
     below, above = Layers(theme), Layers(theme)
     _draw_covered(above, _draw_tokens(below, tokens, covered, covered), _LOW)
@@ -69,7 +69,7 @@ def figure_picture(figure: PlanFigure, theme: Theme) -> DisplayList:
 def _draw_tokens(
     layers: Layers, tokens: Iterable[PlanToken], covered: Container[Place], taken: Container[Place]
 ) -> dict[Place, list[PlanToken]]:
-    """Lay the uncovered tokens. Returns the chips on covered spaces, and portals and teleporters on taken ones."""
+    """Draw uncovered tokens. Returns the tokens to draw in front of figures and start numbers, by space."""
     under: dict[Place, list[PlanToken]] = defaultdict(list)
     chips: dict[Place, list[PlanToken]] = defaultdict(list)
     for token in sorted(tokens, key=lambda token: token.kind not in _LOWEST):
@@ -104,7 +104,7 @@ def _draw_covered(
 
 
 def _spots(spots: tuple[tuple[float, float], ...], count: int) -> list[tuple[float, float]]:
-    """The places of `count` chips in their space."""
+    """The positions of `count` chips in their space."""
     if count == 1:
         return [(0.5, 0.5)]
     return [spots[min(index, len(spots) - 1)] for index in range(count)]
@@ -113,14 +113,14 @@ def _spots(spots: tuple[tuple[float, float], ...], count: int) -> list[tuple[flo
 _LOWEST = ("airless",)
 _FEW = ((0.8, 0.32), (0.2, 0.32), (0.2, 0.72), (0.8, 0.72))
 _LOW = ((0.19, 0.76), (0.81, 0.76), (0.19, 0.36), (0.5, 0.76))
-"""The same below figures of a game, whose badges are above."""
+"""Positions of chips below figures of a game, whose badges are at the top."""
 _BESIDE_NUMBER = ((0.18, 0.26), (0.18, 0.72), (0.82, 0.72), (0.18, 0.72))
-"""The same below the start of a marine, whose number is in the corner."""
+"""Positions of chips below the start of a marine, whose number is in the corner."""
 _MANY = ((0.27, 0.27), (0.73, 0.27), (0.27, 0.73), (0.73, 0.73), (0.5, 0.5))
 
 
 def token_look(token: PlanToken) -> TokenLook:
-    """The features of a token that determine its symbol."""
+    """The features of a token that decide its symbol."""
     color = token.color if token.kind in COLORED_KINDS else None
     length = token.footprint[0] if token.kind in LONG_KINDS else 1
     return TokenLook(token.kind, color, token.item, length, token.on, token.active)

@@ -1,7 +1,7 @@
-"""The six primitives of a display list, their paint, and the symbols they make up.
+"""The six primitives of a display list, their paint, and the symbols composed of them.
 
 All lengths are in board units (1 = the side of a space), x to the east, y to the south, angles clockwise in degrees.
-Everything is a tuple: it compares, hashes and pickles; the class of an item says what to draw.
+All values are tuples, which can be compared, hashed and pickled. The class of an item decides what is drawn.
 """
 
 import re
@@ -15,7 +15,7 @@ Segments: TypeAlias = tuple[Segment, ...]
 
 
 class Paint(NamedTuple):
-    """How a shape is filled and outlined: colors as `#rrggbb` or None (not drawn), the stroke centered on the outline.
+    """The fill and outline of a shape: colors as `#rrggbb` or None (not drawn), the stroke centered.
 
     `dash` holds lengths of strokes and gaps in board units. Joins are round, the fill rule is even-odd.
     """
@@ -50,7 +50,7 @@ class Line(NamedTuple):
 
 
 class Path(NamedTuple):
-    """Any outline or polyline; several subpaths are allowed."""
+    """An outline or polyline, with any number of subpaths."""
 
     segments: Segments
     paint: Paint
@@ -66,7 +66,7 @@ class Dot(NamedTuple):
 
 
 class Text(NamedTuple):
-    """One line of text: (x, y) is on the baseline at the start, middle or end of it; `size` is the em in board units."""
+    """A line of text. (x, y): on the baseline at its start, middle or end. `size`: the em in board units."""
 
     x: float
     y: float
@@ -79,7 +79,7 @@ class Text(NamedTuple):
 
 
 class Use(NamedTuple):
-    """The symbol named, its origin put at (x, y), turned clockwise about it by `turn` degrees and scaled by `scale`."""
+    """A use of a named symbol: its origin is at (x, y), turned clockwise by `turn` degrees and scaled by `scale`."""
 
     symbol: str
     x: float
@@ -95,7 +95,7 @@ Box: TypeAlias = tuple[float, float, float, float]
 
 
 class Symbol(NamedTuple):
-    """Shapes to be used many times; `box` encloses all of them, strokes included. A symbol uses no other symbol."""
+    """Shapes used many times. `box` encloses all of them with their strokes. A symbol uses no other symbol."""
 
     name: str
     box: Box
@@ -106,9 +106,9 @@ Layer: TypeAlias = tuple[str, tuple[Item, ...]]
 
 
 class DisplayList(NamedTuple):
-    """A picture: layers from the lowest to the highest, each with its items in the order of drawing.
+    """A picture: layers from bottom to top, each with its items in drawing order.
 
-    `box` is the part of the board shown, `background` its color (None: transparent), `symbols` holds every symbol used.
+    `box`: the part of the board shown. `background`: its color (None: transparent). `symbols`: every symbol used.
     """
 
     box: Box
@@ -158,7 +158,7 @@ def polyline(*points: tuple[float, float]) -> Segments:
 
 
 def placed(item: Item, x: float, y: float, scale: float = 1.0) -> Item:
-    """The item scaled about the origin, strokes too, and moved by (x, y)."""
+    """The item scaled about the origin, with its strokes, and moved by (x, y)."""
     if isinstance(item, Use):
         return item._replace(x=_put(item.x, x, scale), y=_put(item.y, y, scale), scale=round(item.scale * scale, 4))
     if isinstance(item, Text):

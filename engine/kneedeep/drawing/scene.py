@@ -1,7 +1,6 @@
-"""The board as a display list: floor, areas, walls, doors, tokens and figures of a plan (or of one slice of it).
+"""The board as a display list: floor, areas, walls, doors, tokens and figures of a plan or slice.
 
-Every item comes from the plan alone, without looking beyond it: a chunk drawn from its slice shows what the picture
-of the whole shows there.
+Every item depends only on the plan. So a chunk drawn from its slice equals that part of the whole picture.
 """
 
 from collections import defaultdict
@@ -36,12 +35,12 @@ _RIMS = (
     (plans.WEST, plans.NORTH, plans.NORTH_WEST, plans.SOUTH, plans.SOUTH_WEST),
     (plans.EAST, plans.NORTH, plans.NORTH_EAST, plans.SOUTH, plans.SOUTH_EAST),
 )
-"""A side, and the sides and corners at both ends of its line."""
+"""By side: its bit, and the bits of the sides and corners at both ends of its line."""
 _DASHES: tuple[tuple[float, ...], ...] = ((), (0.3, 0.12), (0.08, 0.08), (0.5, 0.1, 0.08, 0.1))
 
 
 def draw(plan: plans.Plan, theme: Theme) -> DisplayList:
-    """The picture of a plan or of a slice of one; its box is that of the spaces."""
+    """The picture of a plan or slice, with the box of its spaces."""
     layers = Layers(theme)
     _draw_floor(layers, plan)
     _draw_look(layers, plan)
@@ -63,12 +62,12 @@ def draw(plan: plans.Plan, theme: Theme) -> DisplayList:
 
 
 def chunk(piece_of_plan: plans.Plan, at: plans.Place, theme: Theme) -> DisplayList:
-    """The picture of one slice, its box that of the chunk: what reaches over it is to be clipped."""
+    """The picture of a slice, with the box of its chunk, to which it must be clipped."""
     return draw(piece_of_plan, theme)._replace(box=chunk_box(at))
 
 
 def chunks(plan: plans.Plan, theme: Theme) -> dict[plans.Place, DisplayList]:
-    """The picture of the plan by chunks of 16 × 16 spaces; drawn each clipped to its box they are the whole picture."""
+    """The pictures of all chunks of a plan. Each clipped to its box, they make up the whole picture."""
     return {at: chunk(piece_of_plan, at, theme) for at, piece_of_plan in slices(plan).items()}
 
 
@@ -110,7 +109,7 @@ def _draw_look(layers: Layers, plan: plans.Plan) -> None:
 
 
 def _draw_wall_shades(layers: Layers, plan: plans.Plan) -> None:
-    """Draw the faces and shadows of walls on the spaces beside them."""
+    """Draw the faces and shadows of walls on the spaces next to them."""
     theme = layers.theme
     if not theme.shade:
         return
@@ -134,7 +133,7 @@ def _draw_area_lines(layers: Layers, plan: plans.Plan) -> None:
 
 
 def _rim_lines(x: int, y: int, rim: int) -> Iterator[Segment]:
-    """The lines inside a space along the sides where its area ends, longer where a neighbour's line goes on."""
+    """Yield lines inside a space along its area's border. They are longer where the border turns inwards."""
     left, right = x + (_INSET if rim & plans.WEST else 0), x + 1 - (_INSET if rim & plans.EAST else 0)
     top, bottom = y + (_INSET if rim & plans.NORTH else 0), y + 1 - (_INSET if rim & plans.SOUTH else 0)
     for side, before, first, after, last in _RIMS:
@@ -164,7 +163,7 @@ def _draw_caps(layers: Layers, plan: plans.Plan) -> None:
 
 
 def _draw_card(layers: Layers, card: plans.PlanCard) -> None:
-    """A tile without an outline: a dashed card with its name and a question mark."""
+    """Draw a tile without an outline as a dashed card with its name and a question mark."""
     theme, (x, y) = layers.theme, card.at
     paint = Paint(theme.chip, theme.warning, 0.09, 0.92, (0.3, 0.2), "flat")
     middle = x + plans.CARD / 2
@@ -176,7 +175,7 @@ def _draw_card(layers: Layers, card: plans.PlanCard) -> None:
 
 
 def shut_door_picture(door: plans.PlanDoor, theme: Theme) -> DisplayList:
-    """The picture of a door as it is when it is shut, without what lies below it; its box is around the line."""
+    """The picture of a door when shut, without the floor below it. Its box is around the door line."""
     layers = Layers(theme)
     (x, y), turn = door_middle(door), _door_turn(door)
     layers.use("door", door_symbol(door.kind, door.key, 0, theme), x, y, turn)

@@ -1,4 +1,4 @@
-"""Fields laid over a map: groups of spaces, each in a color and a pattern of its own, so that they differ without color."""
+"""Overlays of a map: groups of spaces, each with its own color and pattern, so that color is not needed."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -13,9 +13,9 @@ _DARK = "#0b0d0f"
 
 
 class FieldStyle(NamedTuple):
-    """How spaces of a layer are filled. `pattern`: plain, rising, falling, crossed, level, upright or dots.
+    """The fill of a layer's spaces. `pattern`: plain, rising, falling, crossed, level, upright or dots.
 
-    `fill` and `ink`: how opaque ground and pattern are. `rimmed`: the layer has a line around it.
+    `fill` and `ink`: the opacity of ground and pattern. `rimmed`: with a line around the layer.
     """
 
     color: str
@@ -29,11 +29,11 @@ FIELD_STYLES: Mapping[str, FieldStyle] = {
     name: FieldStyle(color, pattern, float(fill), float(ink), bool(rimmed))
     for name, color, pattern, fill, ink, rimmed in table_rows(__file__, "field_styles.txt")
 }
-"""The styles of the fields of the 2016 edition by name."""
+"""The styles of the 2016 edition's overlays, by name."""
 
 
 class FieldLayer(NamedTuple):
-    """Spaces that are shown alike, under a title in the legend."""
+    """Spaces with the same look, and their title in the legend."""
 
     style: str
     title: str
@@ -41,14 +41,14 @@ class FieldLayer(NamedTuple):
 
 
 class SpaceField(NamedTuple):
-    """A field laid over a map: its name, and its layers from the lowest to the highest."""
+    """An overlay of a map: its name, and its layers from bottom to top."""
 
     title: str
     layers: tuple[FieldLayer, ...]
 
 
 def draw_field(layers: Iterable[FieldLayer], theme: Theme) -> list[Item]:
-    """The layers as items to lay over the floor. Raises KeyError for an unknown style."""
+    """The layers as items to draw over the floor. Raises KeyError for an unknown style."""
     items: list[Item] = []
     for layer in layers:
         style = FIELD_STYLES[layer.style]
@@ -72,7 +72,7 @@ def draw_field(layers: Iterable[FieldLayer], theme: Theme) -> list[Item]:
 
 
 def _lines(pattern: str, x: int, y: int) -> list[Segment]:
-    """The lines of a pattern in one space; they go on in the next."""
+    """The lines of a pattern in one space, continuous with those of its neighbours."""
     lines: list[Segment] = []
     for step in (0.25, 0.5, 0.75, 1.0):
         rest = 1 - step

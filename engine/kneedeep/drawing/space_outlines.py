@@ -1,4 +1,4 @@
-"""Outlines of sets of spaces as closed rings, by shapely, which is imported on first use."""
+"""Outlines of sets of spaces as closed rings. Uses shapely, which is imported on first use."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 Point = tuple[float, float]
 Ring = tuple[Point, ...]
-"""The corners of a closed ring in board units, the first not repeated."""
+"""The corners of a closed ring in board units, without repeating the first."""
 
 
 def rings(spaces: Iterable[Place], beyond: float = 0.0, *, soft: bool = False) -> tuple[Ring, ...]:
-    """The rings round a set of spaces, holes too, in a fixed order and each from its least corner.
+    """The rings around a set of spaces and its holes, in a fixed order, each from its smallest corner.
 
-    `beyond` moves them outwards by this many spaces (inwards below 0). Corners stay square, with `soft` they get round.
+    `beyond` moves them outwards by a number of spaces, inwards if negative. `soft`: with rounded corners.
     """
     united = region(tuple(spaces))
     if beyond:
@@ -36,7 +36,7 @@ def region(spaces: tuple[Place, ...]) -> "shapely.Geometry":
 
 
 def rings_of(shape: "shapely.Geometry") -> tuple[Ring, ...]:
-    """The rings of polygons, in a fixed order and each from its least corner."""
+    """The rings of polygons, in a fixed order, each from its smallest corner."""
     import shapely
 
     parts = shapely.get_parts(shape.normalize())
@@ -45,12 +45,12 @@ def rings_of(shape: "shapely.Geometry") -> tuple[Ring, ...]:
 
 
 def outline(spaces: Iterable[Place], beyond: float = 0.0, *, soft: bool = False) -> tuple[Segment, ...]:
-    """One closed path round a set of spaces (see `rings`). Filled even-odd, it leaves holes out."""
+    """A closed path around a set of spaces (see `rings`). Even-odd filling leaves its holes out."""
     return closed(rings(spaces, beyond, soft=soft))
 
 
 def closed(found: Iterable[Ring]) -> tuple[Segment, ...]:
-    """One closed path through some rings."""
+    """A single path of some closed rings."""
     return tuple(segment for ring in found for segment in polygon(*ring))
 
 

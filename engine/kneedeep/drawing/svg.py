@@ -1,4 +1,4 @@
-"""A display list as SVG text: deterministic, one element a line, 100 user units a space."""
+"""A display list as SVG text: deterministic, one element per line, 100 user units per space."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
@@ -9,10 +9,10 @@ from kneedeep.drawing.document_metadata import NO_METADATA, DocumentMetadata
 from kneedeep.support.translation import tr
 
 UNITS = 100
-"""User units a space: whole numbers for most lengths, and no font below a pixel (viewers clamp those)."""
+"""User units per space, so that most lengths are whole and no font is smaller than viewers allow."""
 FONTS = "DejaVu Sans, Verdana, Arial, sans-serif"
 Look: TypeAlias = Callable[[primitive.Shape], str]
-"""Returns the attributes that say how a shape is painted."""
+"""A function from a shape to its paint attributes."""
 _CAPS = {"round": "round", "flat": "butt", "square": "square"}
 _UNPRINTABLE = dict.fromkeys((*range(32), 127, 65534, 65535, *range(55296, 57344)), "�")
 
@@ -20,7 +20,7 @@ _UNPRINTABLE = dict.fromkeys((*range(32), 127, 65534, 65535, *range(55296, 57344
 def svg_text(
     picture: primitive.DisplayList, pixels_per_space: float = 64, metadata: DocumentMetadata = NO_METADATA
 ) -> str:
-    """The whole SVG document of the picture, its natural size `pixels_per_space` pixels a space."""
+    """The SVG document of a picture. Its natural size has `pixels_per_space` pixels per space."""
     x, y, width, height = picture.box
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
@@ -54,7 +54,7 @@ def _role(metadata: DocumentMetadata) -> str:
 
 
 def _words(metadata: DocumentMetadata) -> Iterator[str]:
-    """The name and the description that screen readers and file managers show."""
+    """Yield title, description and origin, which screen readers and file managers show."""
     if metadata.title:
         yield f"<title>{escaped(metadata.title)}</title>"
     by = tr("By {author}.", author=metadata.author) if metadata.author else ""
@@ -66,12 +66,12 @@ def _words(metadata: DocumentMetadata) -> Iterator[str]:
 
 
 def element(item: primitive.Item, look: Look | None = None) -> str:
-    """The SVG element that draws one item; `look` writes the attributes of its paint in another way."""
+    """The SVG element of an item. `look`: a different function for its paint attributes."""
     return _ELEMENTS[type(item)](item, look or attributes_of)
 
 
 def attributes_of(shape: primitive.Shape) -> str:
-    """The attributes that say how a shape is painted, but for the opacity of a text."""
+    """The paint attributes of a shape, except the opacity of a text."""
     return f' fill="{escaped(shape.fill)}"' if isinstance(shape, primitive.Text) else _attributes(shape.paint)
 
 
@@ -87,7 +87,7 @@ def path_data(segments: primitive.Segments) -> str:
 
 
 def escaped(text: str) -> str:
-    """Text fit for an attribute or an element: characters XML forbids are replaced."""
+    """A text escaped for an attribute or element. Characters that XML forbids are replaced."""
     text = text.translate(_UNPRINTABLE)
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 

@@ -1,4 +1,4 @@
-"""The ways of teleporters as arcs from one to the other, distinguished by more than their color."""
+"""The links of teleporters as arcs, distinguished by more than their color."""
 
 from collections.abc import Collection, Iterable, Sequence
 
@@ -8,24 +8,24 @@ from kneedeep.drawing.plan.plan import Place, PlanArc, PlanArea
 from kneedeep.drawing.symbols.door_symbols import key_mark
 
 _PAD = 0.46
-"""Radius of a teleporter: an arc begins and ends at its rim."""
+"""The radius of a teleporter. Arcs begin and end at its rim."""
 _MARK = 0.25
 _BENDS = (1.0, -1.0, 1.7, -1.7, 0.4, -0.4, 2.5, -2.5)
-"""How an arc may bend, the most usual first."""
+"""The possible bends of an arc, the usual one first."""
 _STEPS, _ROOM, _HALF = 40, 0.1, 0.5
-"""At how many points an arc is held against the names of areas, and how much room a name takes in its row."""
+"""The number of points at which an arc is tested, and the margins of a name in its row."""
 
 
 def arc_of(way: PlanArc) -> Arc:
-    """The arc of a way: as a rule bent to the left of who goes along it, so that there and back are two arcs."""
+    """The arc of a link. It bends to the left of its direction, so that opposite links stay apart."""
     start, end = ((x + 0.5, y + 0.5) for x, y in (way.start, way.end))
     return curve(start, end, way.bend, _PAD)
 
 
 def bent(arcs: Iterable[PlanArc], areas: Iterable[PlanArea], taken: Collection[Place] = ()) -> tuple[PlanArc, ...]:
-    """The ways with arcs that cross as few names of areas, then as few `taken` spaces, as can be.
+    """The links, bent to cross as few names of areas, and then as few `taken` spaces, as possible.
 
-    One that leads only there keeps its side.
+    One-way links keep their side.
     """
     labels = [area.label for area in areas if area.label and area.name.strip()]
     return tuple(_best(way, labels, taken) for way in arcs)
@@ -45,7 +45,7 @@ def _best(way: PlanArc, labels: Sequence[tuple[int, int, int]], taken: Collectio
 
 
 def _crossed(arc: Arc, labels: Iterable[tuple[int, int, int]], taken: Collection[Place]) -> tuple[int, int]:
-    """How many names of areas and how many taken spaces an arc crosses."""
+    """The number of names of areas and of taken spaces that an arc crosses."""
     points = [arc.at(step / _STEPS) for step in range(_STEPS + 1)]
     names = sum(
         any(x - _ROOM < px < x + length + _ROOM and y + 0.5 - _HALF < py < y + 0.5 + _HALF for px, py in points)
@@ -55,10 +55,10 @@ def _crossed(arc: Arc, labels: Iterable[tuple[int, int, int]], taken: Collection
 
 
 def draw_arcs(arcs: Iterable[PlanArc], theme: Theme, size: float = 1.0) -> tuple[Item, ...]:
-    """The arcs, to be laid over the board; `size`: how many times as thick as usual, for pictures from far away.
+    """The arcs, to be drawn over the board. `size`: a factor of their usual thickness.
 
-    The middle of an arc bears the mark of its color. A way that leads only there has an arrow at its end, else dots
-    at both; one that is shut is dashed, in short faint dashes while a teleporter is inactive.
+    The mark of its color is in the middle of an arc. A one-way link has an arrow, a two-way link a dot at both ends.
+    Shut links are dashed, with short faint dashes if a teleporter is inactive.
     """
     items: list[Item] = []
     for way in arcs:

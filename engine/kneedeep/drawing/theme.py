@@ -1,4 +1,4 @@
-"""Palettes: every color of a picture by name, so that a picture can be drawn dark, light, in high contrast or for print."""
+"""Palettes: named colors for dark, light, high-contrast and printed pictures."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 
 class Theme(NamedTuple):
-    """A palette. Colors are `#rrggbb`; `wear` (0…1) scales scratches and grime, `tint` (0…1) the color of the areas.
+    """A palette. Colors are `#rrggbb`. `wear` and `tint` (0 to 1) scale grime and the color of areas.
 
-    `patterned`: lines that differ by color alone get patterns too, for pictures made grey afterwards.
-    `poster`: of a map to be shown, where tokens and figures have no name plates.
+    `patterned`: lines that differ only by color also get patterns, for pictures turned grey later. `poster`: for maps
+    to show, where tokens and figures have no name plates.
     """
 
     name: str
@@ -46,10 +46,10 @@ class Theme(NamedTuple):
 
 
 _AREAS = ("#56b4e9", "#e69f00", "#2fbf8f", "#cc79a7", "#f0e442", "#d55e00", "#3f8fd9", "#b0b6bc")
-"""Eight hues that stay apart for color-blind readers."""
+"""Eight hues that color-blind readers can distinguish."""
 _ON_LIGHT = ("#2f97d8", "#e69f00", "#0a9e73", "#c0609a", "#e3d420", "#d55e00", "#0067b0", "#7f868c")
 _ROWS = [row.split() for row in Path(__file__).with_name("theme_colors.txt").read_text("utf-8").splitlines()]
-"""A row for each field from `background` to `marine`, in their order, with a column for each palette."""
+"""The rows of `theme_colors.txt`: a row for each field from `background` to `marine`, a column for each palette."""
 
 
 def _theme(name: str, areas: tuple[str, ...]) -> Theme:
@@ -65,12 +65,12 @@ THEMES: Mapping[str, Theme] = {theme.name: theme for theme in (DARK, LIGHT, CONT
 """The palettes by name."""
 
 KEY_SHAPES: Mapping[str, str] = {"red": "triangle", "blue": "circle", "yellow": "square"}
-"""The shape that shows a key color without color."""
+"""The shape that identifies a key color without color."""
 
 
 @cache
 def mixed(one: str, other: str, share: float) -> str:
-    """The color between two: `share` 0 gives the one, 1 the other."""
+    """The color between two. `share`: 0 gives the first, 1 the second."""
     parts = (
         round(int(one[index : index + 2], 16) * (1 - share) + int(other[index : index + 2], 16) * share)
         for index in (1, 3, 5)
@@ -79,5 +79,5 @@ def mixed(one: str, other: str, share: float) -> str:
 
 
 def key_color(theme: Theme, color: str | None) -> str:
-    """The color of a key, door or teleporter by its name in the file; steel for none or an unknown one."""
+    """The color of a key, door or teleporter by its name in the file. Steel without one or for an unknown name."""
     return {"red": theme.red, "blue": theme.blue, "yellow": theme.yellow}.get(color or "", theme.steel)

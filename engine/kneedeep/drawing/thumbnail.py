@@ -1,4 +1,4 @@
-"""Small pictures for palettes and legends: one piece, token, door or figure, without background."""
+"""Small pictures for palettes and legends: a single piece, token, door or figure, without background."""
 
 from collections.abc import Container, Iterable, Sequence
 
@@ -41,7 +41,7 @@ def thumbnail_token(
     *,
     active: bool | None = None,
 ) -> DisplayList:
-    """A token, long ones lying; `active`: the face of a two-sided teleporter."""
+    """A token. Long ones are horizontal. `active`: the face of a two-sided teleporter."""
     size = max(1, min(3, size)) if kind in LONG_KINDS else 1
     return _picture(
         plans.Plan(tokens=(plans.PlanToken(kind, (0, 0), color, item, (size, 1), on=True, active=active),)),
@@ -58,7 +58,7 @@ def thumbnail_tile(name: str, theme: Theme = DARK) -> DisplayList:
 def thumbnail_door(
     kind: str = "door", key: str | None = None, *, opened: bool = False, leads_out: bool = False, theme: Theme = DARK
 ) -> DisplayList:
-    """A door across a line from west to east; `leads_out` for an exit door."""
+    """A door on a horizontal line. `leads_out`: an exit door."""
     door = plans.PlanDoor((0, 0), "north", kind, key, opened, leads_out)
     (left, top), (right, _) = plans.door_spaces(door)
     height = 1.6 if leads_out else 0.8
@@ -79,7 +79,7 @@ def thumbnail_spawn(theme: Theme = DARK) -> DisplayList:
 
 
 def thumbnail_look(sort: str, name: str, theme: Theme = DARK) -> DisplayList:
-    """A floor (`sort` is `floor`), an ornament, or the sign that takes looks away."""
+    """A floor (`sort` is `floor`), an ornament (`ornament`), or the sign for removing looks."""
     places = {(x, y): -1 for x in (0, 1) for y in (0, 1)}
     if sort == "floor":
         spaces = plans.rimmed(places, floor_at=lambda at: (name, True))

@@ -1,1 +1,1 @@
-"""The share card: a map composed like a poster, with title lettering, facts and measured difficulty."""
+"""The share card: a map as a poster with a lettered title, facts and measured difficulty."""

@@ -1,4 +1,4 @@
-"""The parts of a share card beside map and title: text, numbers, figures, bars, legend. Each with its upper left corner at (0, 0)."""
+"""The blocks of a share card besides map and title, each with its upper left corner at (0, 0)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from kneedeep.drawing.thumbnail import thumbnail_figure
 
 
 class Block(NamedTuple):
-    """Something to draw, its size, and the symbols it uses."""
+    """Items to draw, their size, and the symbols they use."""
 
     items: tuple[Item, ...]
     width: float
@@ -26,15 +26,15 @@ _LEADING = 1.36
 _FACT = 0.46
 _SMALL, _NAME = 0.18, 0.13
 _NAMED = 0.15
-"""Room for the name of a figure without a plate."""
+"""The height for the name of a figure without a plate."""
 _BETWEEN = 0.36
-"""Room between two numbers."""
+"""The gap between two numbers."""
 _LEAST_FACTS = 0.75
-"""How much smaller numbers are made to fit."""
+"""The smallest scale of numbers that don't fit otherwise."""
 _FACE, _LEAST_CELL = 0.66, 0.74
 _CAST_ROW = 1.06
 _MORE = 0.5
-"""Room for how many figures are left out."""
+"""The width for the number of omitted figures."""
 
 
 def text_block(text: str, width: float, lines: int, size: float, color: str) -> Block:
@@ -51,7 +51,7 @@ def summary_block(text: str, width: float, lines: int, colors: CardColors) -> Bl
 
 
 def fact_block(facts: Sequence[CardFact], width: float, colors: CardColors) -> Block:
-    """Numbers in a row, each above its label. Made smaller to fit, or on two rows of the same length."""
+    """Numbers in a row, each above its label. If they don't fit they get smaller, or two rows of equal length."""
     if not facts:
         return Block((), width, 0.0)
     rows = [facts]
@@ -80,7 +80,7 @@ def _fact_width(facts: Sequence[CardFact]) -> float:
 
 
 def cast_block(cast: Sequence[CardFigure], width: float, rows: int, theme: Theme, colors: CardColors) -> Block:
-    """The figures on the map with their numbers, on at most `rows` rows. Those without room are counted."""
+    """The figures on the map with their numbers, in up to `rows` rows. Omitted figures are counted."""
     items: list[Item] = []
     symbols: dict[str, Symbol] = {}
     x, y = 0.0, 0.0
@@ -109,7 +109,7 @@ def cast_block(cast: Sequence[CardFigure], width: float, rows: int, theme: Theme
 
 
 def difficulty_block(difficulty: CardDifficulty, width: float, theme: Theme, colors: CardColors) -> Block:
-    """Measured bars or one word, and where that comes from."""
+    """The measured bars or a single word, and the source."""
     items: list[Item] = [_text(0, 0.2, difficulty.heading.upper(), _SMALL, colors.faint, bold=True)]
     y = 0.34
     if difficulty.word:
@@ -156,7 +156,7 @@ def legend_block(entries: Sequence[LegendEntry], width: float, colors: CardColor
 
 
 def _fitted(picture: DisplayList, box: Box, symbols: dict[str, Symbol]) -> Iterable[Item]:
-    """The items of a picture as large as fits into a box, in its middle."""
+    """The items of a picture, scaled to fit into a box and centered."""
     symbols.update(picture.symbols)
     x, y, width, height = picture.box
     scale = min(box[2] / width, box[3] / height)
@@ -166,7 +166,7 @@ def _fitted(picture: DisplayList, box: Box, symbols: dict[str, Symbol]) -> Itera
 
 
 def _bar_color(share: float, theme: Theme) -> str:
-    """Red where marines hardly win, over yellow to green where they nearly always do."""
+    """A color from red over yellow to green, by the marines' share of wins."""
     green = theme.areas[2]
     return mixed(theme.red, theme.stripe, share * 2) if share < 0.5 else mixed(theme.stripe, green, share * 2 - 1)
 
@@ -176,7 +176,7 @@ def _text(x: float, y: float, text: str, size: float, color: str, *, bold: bool 
 
 
 def stacked(blocks: Sequence[Block], width: float, gap: float) -> Block:
-    """Blocks one below another."""
+    """Blocks stacked in one column."""
     items: list[Item] = []
     symbols: dict[str, Symbol] = {}
     y = 0.0

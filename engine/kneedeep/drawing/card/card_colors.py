@@ -7,9 +7,9 @@ from kneedeep.drawing.theme import Theme, mixed
 
 
 class CardColors(NamedTuple):
-    """Colors of the page, the band of facts, lines, texts, faint texts, stripes, texts that stand out, and the title.
+    """The colors of a card. `accent`: stripes. `mark`: highlighted texts. `letters`: the title.
 
-    `glow` lies around the map with the opacity `halo`, `grid` on the page.
+    `glow` is around the map with the opacity `halo`. `grid` is on the page.
     """
 
     page: str
@@ -31,7 +31,7 @@ _INK = LetterColors("#ffffff", "#d8dadb", "#f4f4f4", "#8d9498", "#16191b")
 
 
 def card_colors(theme: Theme, color: str) -> CardColors:
-    """The colors that go with a palette; `color` is that of the title."""
+    """The card colors for a palette. `color`: the color of the title."""
     light, deep, bright = mixed(color, "#ffffff", 0.22), mixed(color, "#000000", 0.34), mixed(color, "#ffffff", 0.66)
     low = mixed(color, "#000000", 0.66)
     letters = {

@@ -1,4 +1,4 @@
-"""The contents of a share card as plain values. Its texts are public, so nothing else may get in."""
+"""The contents of a share card as plain values. Its texts are public, so nothing else may be added."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -7,23 +7,23 @@ from kneedeep.drawing.plan.plan import Plan, PlanFigure
 
 
 class CardFact(NamedTuple):
-    """A number worth showing, as text, and its label."""
+    """A number as text, and its label."""
 
     value: str
     name: str
 
 
 class CardFigure(NamedTuple):
-    """A kind of figure on the map, and how many there are, as text."""
+    """A kind of figure on the map, and its number as text."""
 
     figure: PlanFigure
     number: str
 
 
 class CardBar(NamedTuple):
-    """The marines' share of wins for a number of marines, from 0 to 1, None if the games say nothing.
+    """The marines' share of wins (0 to 1) for a number of marines, None if the games say nothing.
 
-    `bracket`: with hasty marines, a hasty invader. `verdict`: a sentence.
+    `bracket`: the shares with hasty marines and with a hasty invader. `verdict`: a sentence.
     """
 
     marines: str
@@ -41,7 +41,7 @@ class CardBar(NamedTuple):
 
 
 class CardDifficulty(NamedTuple):
-    """How hard the map is: a heading, measured bars or one word, and where that comes from."""
+    """The difficulty of a map: a heading, measured bars or a single word, and the source."""
 
     heading: str
     bars: tuple[CardBar, ...] = ()
@@ -50,9 +50,9 @@ class CardDifficulty(NamedTuple):
 
 
 class CardContents(NamedTuple):
-    """Everything on a card. Empty texts and an absent difficulty leave no gap. `plan` is all that the map shows.
+    """The contents of a card. Empty texts and a missing difficulty leave no gap. `plan`: the shown map.
 
-    `color`: of the title, as `#rrggbb`.
+    `color`: the color of the title, as `#rrggbb`.
     """
 
     title: str
@@ -69,7 +69,7 @@ class CardContents(NamedTuple):
 
 
 def worded(contents: CardContents, say: Callable[[str], str]) -> CardContents:
-    """The same contents with each text of the card that is not of the scenario as `say` returns it."""
+    """The contents with the fixed texts of the card translated by `say`. Texts of the scenario stay."""
     if (difficulty := contents.difficulty) is not None:
         heading, word, source = (say(text) for text in (difficulty.heading, difficulty.word, difficulty.source))
         bars = tuple(bar._replace(marines=say(bar.marines), verdict=say(bar.verdict)) for bar in difficulty.bars)

@@ -1,8 +1,8 @@
-"""The stencil capitals of titles: letters, digits and signs as polygons without holes, on a cap height of 100.
+"""The stencil capitals of titles: letters, digits and signs as polygons without holes, with a cap height of 100.
 
-A design of this project. A row of `glyphs.txt` is a sign, its width, and its pieces, parted by `;`: corners `x,y`
-clockwise from the top (y 0: top of a capital, 100: baseline). A piece that ends in `|` stands there with its mirror
-image, one that ends in `@` with itself turned by 180 degrees, `~` is the mirror image alone.
+A design of this project. A row of `glyphs.txt` has a sign, its width, and its pieces separated by `;`. A piece is a
+list of corners `x,y`, clockwise from the top (y 0: top of a capital, 100: baseline). The suffix `|` adds the mirror
+image, `@` adds a copy turned by 180 degrees, `~` gives only the mirror image.
 """
 
 from functools import cache
@@ -17,18 +17,18 @@ Polygon: TypeAlias = tuple[Point, ...]
 
 
 class Glyph(NamedTuple):
-    """A sign: how wide it is, and its pieces; the cap height is 100."""
+    """A sign: its width and its pieces at a cap height of 100."""
 
     width: float
     pieces: tuple[Polygon, ...]
 
 
 SPACE = 34.0
-"""How wide a space is."""
+"""The width of a blank."""
 TRACKING = 10.0
-"""The room between two signs."""
+"""The gap between two signs."""
 ABOVE, BELOW = 30.0, 24.0
-"""How far marks reach above a capital and below the baseline."""
+"""The extent of diacritics above a capital and below the baseline."""
 
 _LIKE = dict(
     zip(
@@ -37,13 +37,13 @@ _LIKE = dict(
         strict=True,
     )
 )
-"""Signs drawn as another one."""
+"""Signs drawn as a different sign."""
 _MARKS = {chr(int(code, 16)): mark for code, mark in table_rows(__file__, "glyph_marks.txt")}
-"""The marks of letters, about the middle of the letter."""
+"""The diacritics of letters, centered on the letter."""
 
 
 def glyphs_of(text: str) -> list[Glyph | None] | None:
-    """The signs of a text in capitals, None for a space; None alone where a sign is missing."""
+    """The signs of a text in capitals, None for each blank. None as a whole if a sign is missing."""
     found: list[Glyph | None] = []
     table = _table()
     for sign in normalize("NFD", text.upper().replace("Æ", "AE").replace("Œ", "OE").replace("Đ", "D")):

@@ -1,4 +1,4 @@
-"""Titles in stencil capitals cut from metal, edges lit from the upper left. Other writing uses a font."""
+"""Titles in stencil capitals of cut metal, lit from the upper left. Other scripts use a font."""
 
 import math
 from collections import defaultdict
@@ -13,17 +13,17 @@ from kneedeep.drawing.card.text_lines import cut, room_for
 _BEVEL = 0.045
 _OUTLINE = 0.05
 _DEPTH = 0.05
-"""Widths of the lit edges and of the outline, and how deep the letters are, in cap heights."""
+"""The widths of lit edges and outline, and the depth of the letters, in cap heights."""
 _BANDS = 10
-"""In how many steps the color of the face changes."""
+"""The number of color steps of a letter's face."""
 _LIGHT = (-0.45, -0.89)
 _LEADING = 0.3
-"""Room between two lines, in cap heights."""
+"""The gap between two lines, in cap heights."""
 _MOST_LINES = 3
 _WORTH = 1.15
-"""How much larger the letters must get for one line more."""
+"""The gain in size that justifies an additional line."""
 _FONT_CAPS = 0.73
-"""Cap height of the fonts by their size."""
+"""The cap height of fonts relative to their size."""
 
 
 class LetterColors(NamedTuple):
@@ -46,9 +46,9 @@ class Lettering(NamedTuple):
 
 
 def lettering(title: str, width: float, most: float, least: float, colors: LetterColors) -> Lettering:
-    """A title on at most three lines, as large as fits into a width: cap height from `least` to `most`.
+    """A title on up to three lines, as large as a width allows: cap height from `least` to `most`.
 
-    A title that is still too long is cut off.
+    A title that is still too long is truncated.
     """
     words = title.split()
     caps, lines = 0.0, [""]
@@ -63,7 +63,7 @@ def lettering(title: str, width: float, most: float, least: float, colors: Lette
 
 
 def _balanced(words: Sequence[str], count: int) -> list[str]:
-    """Words on at most `count` lines, the widest as narrow as possible."""
+    """Words on up to `count` lines, with the widest line as narrow as possible."""
     low, high = max(map(_wide, words)), _wide(" ".join(words))
     if len(_filled(words, low)) <= count:
         return _filled(words, low)
@@ -85,7 +85,7 @@ def _filled(words: Sequence[str], width: float) -> list[str]:
 
 
 def _cut(words: Sequence[str], width: float) -> list[str]:
-    """The words that fit on the lines, with an ellipsis where the title goes on."""
+    """The words that fit on the lines, with an ellipsis if some are missing."""
     lines = _filled(words, width)
     if len(lines) > _MOST_LINES:
         lines = [*lines[: _MOST_LINES - 1], " ".join(lines[_MOST_LINES - 1 :])]
@@ -94,7 +94,7 @@ def _cut(words: Sequence[str], width: float) -> list[str]:
 
 @lru_cache(maxsize=4096)
 def _wide(line: str) -> float:
-    """How wide a line is at a cap height of 1."""
+    """The width of a line at a cap height of 1."""
     if (glyphs := glyphs_of(line)) is None:
         return room_for(line, 1 / _FONT_CAPS, bold=True)
     widths = (SPACE if glyph is None else glyph.width for glyph in glyphs)
@@ -121,7 +121,7 @@ def _set(lines: Sequence[str], caps: float, colors: LetterColors) -> Lettering:
 
 
 def _overhang(glyphs: Sequence[Glyph | None] | None) -> tuple[float, float]:
-    """The room above and below the capitals of a line, in hundredths of their height."""
+    """The extent of a line above and below its capitals, in hundredths of the cap height."""
     if glyphs is None:
         return ABOVE, BELOW
     heights = [at for glyph in glyphs if glyph for piece in glyph.pieces for _, at in piece]
@@ -138,14 +138,14 @@ def _pieces(glyphs: Sequence[Glyph | None], y: float, caps: float) -> Iterator["
 
 
 class _Piece(NamedTuple):
-    """A piece of a sign at its place, and the top of its line."""
+    """A placed piece of a sign, and the top of its line."""
 
     corners: Polygon
     top: float
 
 
 def _raised(texts: Sequence[Text], caps: float, colors: LetterColors) -> list[Item]:
-    """Texts of a font with darker copies behind them."""
+    """Texts in a font with darker copies behind them."""
     depth = round(caps * _DEPTH, 3)
     behind = [placed(text._replace(fill=colors.outline), depth, depth) for text in texts]
     edges = [placed(text._replace(fill=colors.bottom), depth / 2, depth / 2) for text in texts]
@@ -153,7 +153,7 @@ def _raised(texts: Sequence[Text], caps: float, colors: LetterColors) -> list[It
 
 
 def _cut_from_metal(pieces: Sequence[_Piece], caps: float, colors: LetterColors) -> list[Item]:
-    """Letters with depth, outline, lit edges and a face that changes its color from top to bottom."""
+    """Letters with depth, outline, lit edges and a vertical color gradient."""
     if not pieces:
         return []
     whole = _path([piece.corners for piece in pieces])
@@ -184,7 +184,7 @@ def _path(polygons: Sequence[Polygon]) -> tuple[Segment, ...]:
 
 
 def _inset(corners: Polygon, by: float) -> Polygon:
-    """A polygon, clockwise, its edges moved inwards."""
+    """A clockwise polygon with its edges moved inwards."""
     found = []
     for at, (x, y) in enumerate(corners):
         before, after = corners[at - 1], corners[(at + 1) % len(corners)]
@@ -195,7 +195,7 @@ def _inset(corners: Polygon, by: float) -> Polygon:
 
 
 def _normal(start: Point, end: Point) -> Point:
-    """The direction out of a polygon, clockwise on a page, at one of its edges."""
+    """The outward normal of an edge of a clockwise polygon."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = math.hypot(dx, dy)
     return dy / length, -dx / length
@@ -207,7 +207,7 @@ def _lit(start: Point, end: Point, colors: LetterColors) -> str:
 
 
 def _below(corners: Polygon, y: float) -> Polygon:
-    """The part of a polygon below a line across."""
+    """The part of a polygon below a horizontal line."""
     if all(at >= y for _, at in corners):
         return corners
     found: list[Point] = []

@@ -1,4 +1,4 @@
-"""The share card: title, map and facts composed like a poster; its unit is a hundred pixels at the usual size."""
+"""The share card: title, map and facts as a poster. Its unit is 100 pixels at the usual size."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -42,7 +42,7 @@ from kneedeep.drawing.space_outlines import outline
 
 _RINGS = 14
 _GLOW = tuple(0.35 * step for step in range(1, 11))
-"""Widths of the lines round the map that make its glow, in spaces."""
+"""The widths of the lines around the map that form its glow, in spaces."""
 _LEAST_GRID = 0.3
 _FRAME, _CORNER = 0.26, 0.8
 _STRIPE = 0.16
@@ -51,7 +51,7 @@ _STRIPE = 0.16
 def backdrop(
     width: float, height: float, origin: tuple[float, float], scale: float, colors: CardColors
 ) -> Iterator[Item]:
-    """Yield light and grid of the page; spaces are `scale` wide, one begins at `origin`."""
+    """Yield light and grid of the page. Spaces are `scale` wide, and `origin` is a corner of one."""
     x, y = width / 2, height / 2
     reach = math.hypot(width, height) / 2
     for ring in range(_RINGS if colors.halo else 0):
@@ -83,7 +83,7 @@ def halo(plan: Plan, dx: float, dy: float, scale: float, colors: CardColors) -> 
 
 
 def stripes(width: float, y: float, colors: CardColors) -> Iterator[Item]:
-    """Yield a strip of slanted stripes across the page."""
+    """Yield a strip of diagonal stripes across the page."""
     parts: list[Segment] = []
     for number in range(int(width / (2 * _STRIPE)) + 2):
         x = (2 * number - 1) * _STRIPE
@@ -105,41 +105,41 @@ def frame(width: float, height: float, colors: CardColors) -> Iterator[Item]:
 
 
 def rule(x: float, y: float, width: float, colors: CardColors) -> Iterator[Item]:
-    """Yield a thin line across with a strong beginning."""
+    """Yield a thin horizontal line with a thick beginning."""
     yield Line(x, y, x + width, y, Paint(None, colors.line, 0.02, cap="flat"))
     yield Line(x, y, x + 1.2, y, Paint(None, colors.accent, 0.06, cap="flat"))
 
 
 PIXELS = 100
-"""Pixels for each unit of a card at the usual size."""
+"""Pixels per unit of a card at the usual size."""
 _MARGIN = 0.75
 _EDGE = 0.4
-"""Room beside the map."""
+"""The margin beside the map."""
 _GAP = 0.3
 _COLUMNS = 0.65
-"""Room between two columns."""
+"""The gap between two columns."""
 _FOOT = 0.62
 _KICKER, _BYLINE, _FINE = 0.2, 0.3, 0.16
 _LARGEST = 1.3
-"""Spaces of the map are never larger, in units."""
+"""The maximum size of the map's spaces, in units."""
 _LYING, _STANDING = 16.0, 12.0
-"""Widths of cards."""
+"""The widths of cards."""
 _HEIGHTS = {_LYING: (9.0, 13.2), _STANDING: (13.8, 18.0)}
-"""The least height for a width, and the greatest without a legend."""
+"""The minimum height by width, and the maximum height without a legend."""
 _SHARES = {False: (5.0, 5.2, 3.6), True: (4.2, 4.8, 5.0)}
-"""The widths of the columns below a map, plain or a poster, in relation to each other."""
+"""The relative widths of the columns below a map: of a plain card, and of a poster."""
 _TALLER = 1.35
-"""How much higher a card with a poster may get, so that the map is large."""
+"""The extra height of a poster card, as a factor, for a larger map."""
 _SQUARE = 1.1
-"""How much longer one side of a map may be for a card that lies or stands."""
+"""The aspect ratio of a map from which its card is only in landscape, or only in portrait."""
 _LETTERS = {_LYING: 1.5, _STANDING: 1.3}
 _LEAST_LETTERS = 0.42
 _SIDE = 4.1
-"""How wide the column beside a map is."""
+"""The width of the column beside a map."""
 
 
 class _Layout(NamedTuple):
-    """Where things go: the page, the scale of the map and its middle, blocks with their places, the top of the band if there is one."""
+    """The layout of a card: page, scale and center of the map, placed blocks, and the top of the band if any."""
 
     width: float
     height: float
@@ -150,9 +150,9 @@ class _Layout(NamedTuple):
 
 
 def share_card(contents: CardContents, theme: Theme = DARK, *, grid: bool = False, legend: bool = False) -> DisplayList:
-    """The card: lying or standing as the map is, composed so that the map gets as large as possible.
+    """The card, in the orientation of its map and with the layout that makes the map largest.
 
-    `grid`: with the coordinates of the spaces; `legend`: with what the signs mean.
+    `grid`: with coordinates. `legend`: with the meaning of the signs.
     """
     colors = card_colors(theme, contents.color)
     if theme.poster:
@@ -170,7 +170,7 @@ def share_card(contents: CardContents, theme: Theme = DARK, *, grid: bool = Fals
 
 
 class _Composer:
-    """Composes cards of one width."""
+    """Lays out cards of one width."""
 
     def __init__(
         self,
@@ -190,7 +190,7 @@ class _Composer:
         self._legend = legend_block(entries, self._inner, colors)
 
     def below(self) -> _Layout:
-        """The card with everything below the map, in columns."""
+        """The layout with everything below the map, in columns."""
         contents, colors = self._contents, self._colors
         blocks: list[tuple[Block, float, float]] = []
         y = 0.0
@@ -220,7 +220,7 @@ class _Composer:
         return self._page(blocks, band, _EDGE, self._width - 2 * _EDGE)
 
     def beside(self) -> _Layout:
-        """The card with a column beside the map, the legend below."""
+        """The layout with a column beside the map and the legend below."""
         contents = self._contents
         summary = summary_block(contents.summary, _SIDE, 8, self._colors)
         parts = [summary, self._numbers(_SIDE, 2), self._difficulty(_SIDE)]
@@ -237,7 +237,7 @@ class _Composer:
     def _page(
         self, blocks: Sequence[tuple[Block, float, float]], band: float, left: float, room: float, least: float = 0.0
     ) -> _Layout:
-        """The page with a band of blocks so high at its foot, and the map in the room above it."""
+        """The layout with a band of blocks of height `band` at the foot, and the map above it."""
         lowest, highest = _HEIGHTS[self._width]
         if self._theme.poster:
             highest *= _TALLER

@@ -1,4 +1,4 @@
-"""Texts on a card: how wide they get, cut off or on several lines, without anything that does not print."""
+"""Texts on a card: their widths, truncated or wrapped, and without unprintable characters."""
 
 from bisect import bisect_right
 from collections.abc import Callable, Mapping
@@ -18,32 +18,32 @@ _BOLD = {
     92: "w", 100: "%@M…", 104: "m", 110: "W",
 }  # fmt: skip
 _USUAL, _LARGE = 72, 110
-"""Widths of other letters: Latin, Greek and Cyrillic ones, and all that follow."""
+"""The widths of letters without an entry: Latin, Greek and Cyrillic ones, and all others."""
 _WIDER = 1.03
-"""How much wider the widest usual font is than the table, at most."""
+"""The widest usual font relative to the table of widths."""
 _HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
 
 
 def room_for(text: str, size: float, *, bold: bool = False) -> float:
-    """The room that a text takes at most, in the unit of its size."""
+    """The maximum width of a text, in the unit of its size."""
     widths = _widths(bold)
     return size * _WIDER * sum(widths.get(sign) or _other(sign) for sign in text) / 100
 
 
 def shown_line(text: str, most: int = 400) -> str:
-    """A text as one line: blanks for breaks, nothing that does not print or that turns the writing round."""
+    """A text on one line, without unprintable characters and changes of writing direction."""
     text = text[: 4 * most]
     kept = (" " if sign.isspace() else sign for sign in text if sign.isspace() or category(sign) not in _HIDDEN)
     return " ".join("".join(kept).split())[:most].rstrip()
 
 
 def shortened(text: str, size: float, width: float, *, bold: bool = False) -> str:
-    """A text, its end cut off and marked by an ellipsis where it does not fit."""
+    """A text truncated with an ellipsis if it is too wide."""
     return cut(text, width, lambda part: room_for(part, size, bold=bold))
 
 
 def cut(text: str, width: float, wide: Callable[[str], float]) -> str:
-    """A text, its end cut off to fit into a width. `wide`: the width of a text."""
+    """A text truncated to a width. `wide`: a function for the width of a text."""
     if wide(text) <= width:
         return text
     kept = bisect_right(range(1, len(text) + 1), width, key=lambda end: wide(f"{text[:end]}…"))
@@ -51,7 +51,7 @@ def cut(text: str, width: float, wide: Callable[[str], float]) -> str:
 
 
 def wrapped(text: str, size: float, width: float, lines: int, *, bold: bool = False) -> list[str]:
-    """A text on at most `lines` lines. The last one is cut off if the text goes on."""
+    """A text on up to `lines` lines. The last line is truncated if the text goes on."""
     found: list[str] = []
     words = text.split()
     while words and len(found) < lines:

@@ -1,1 +1,1 @@
-"""Floors, what lies on them, the light of lamps and the depth of walls: symbols with their origin at the north-west."""
+"""Floors, ornaments, lamp light and wall shades, as symbols with their origin at the north-west."""

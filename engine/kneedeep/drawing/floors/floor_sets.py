@@ -1,4 +1,4 @@
-"""The floor sets: what each is made of, its tone in each theme, its walls, its lamps and its lettering."""
+"""The floor sets: their materials, tones, walls, lamps and lettering."""
 
 import json
 from collections.abc import Mapping
@@ -13,9 +13,10 @@ _TINTS = Path(__file__).with_name("floor_tints.json")
 
 
 class FloorSet(NamedTuple):
-    """A floor set with a number of plates. `hue` and `share`: the color mixed into the floor of the theme; `lift` (-1…1): darker or lighter.
+    """A floor set with a number of plates. `hue` and `share`: the color mixed into the theme's floor.
 
-    `face` is how its walls look, `glow` the color of its lamps, `lettering` how names are written on it.
+    `lift` (-1 to 1): darker or lighter. `face`: the look of its walls, `glow`: the color of its lamps, `lettering`: the
+    style of names on it.
     """
 
     plates: int
@@ -42,21 +43,21 @@ SETS: Mapping[str, FloorSet] = {
 
 @cache
 def set_of(name: str) -> FloorSet:
-    """The floor set with a name, or one of its tints for posters, such as `stone.moss`."""
+    """The floor set with a name, or a poster tint of one, such as `stone.moss`."""
     base, _, tint = name.partition(".")
     return SETS[base]._replace(**tints()[base][tint]) if tint else SETS[base]  # type: ignore[arg-type]
 
 
 @cache
 def tints() -> Mapping[str, Mapping[str, Mapping[str, str | float]]]:
-    """The tints of the floor sets for posters, by set and name: the fields that differ."""
+    """The poster tints of floor sets, by set and name, with only the fields that differ."""
     found: Mapping[str, Mapping[str, Mapping[str, str | float]]] = json.loads(_TINTS.read_text("utf-8"))
     return found
 
 
 @cache
 def ground_color(name: str, theme: Theme) -> str:
-    """The color that the floor of a set has on the whole."""
+    """The average color of a set's floor."""
     made = set_of(name)
     strength = 0.3 + 0.7 * min(1.0, theme.wear)
     color = mixed(theme.floor, made.hue, made.share * strength)
@@ -64,13 +65,13 @@ def ground_color(name: str, theme: Theme) -> str:
 
 
 def plate_number(x: int, y: int, plates: int) -> int:
-    """Which plate lies on a space: the same on every machine, without visible repetition."""
+    """The number of a space's plate. It is the same on every machine, without visible repetition."""
     mixed_bits = (x * 0x9E3779B1 ^ y * 0x85EBCA77) & 0xFFFFFFFF
     mixed_bits = ((mixed_bits ^ mixed_bits >> 15) * 0x2C1B3C6D) & 0xFFFFFFFF
     return (mixed_bits >> 17) % plates
 
 
 def plate(name: str, index: int, theme: Theme) -> Symbol:
-    """The plate of a set with a number, one space large."""
+    """A numbered plate of a set, one space in size."""
     shapes = picture("floors", f"{name.partition('.')[0]}-{index}", theme, ground_color(name, theme))
     return Symbol(f"plate-{name}-{index}", (0, 0, 1, 1), tuple(shapes))

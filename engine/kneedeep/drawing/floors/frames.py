@@ -6,24 +6,24 @@ from kneedeep.drawing import Box, Dot, Item, Paint, Path, Rect, Segment, Theme, 
 from kneedeep.drawing.floors.strokes import boxes, lines
 
 WIDTH = 0.55
-"""How wide a frame is, in spaces."""
+"""The width of a frame, in spaces."""
 _GAP = 0.12
 
 
 def framed(box: Box) -> Box:
-    """The box of a picture with room for a frame."""
+    """The box of a picture including its frame."""
     x, y, width, height = box
     room = WIDTH + 2 * _GAP
     return (round(x - room, 3), round(y - room, 3), round(width + 2 * room, 3), round(height + 2 * room, 3))
 
 
 def frame(style: str, box: Box, theme: Theme) -> list[Item]:
-    """The frame of a picture with that box, room for it included; empty for none."""
+    """The frame of a picture with this outer box. Empty for the frame `none`."""
     return _STYLES[style](box, theme) if style in _STYLES else []
 
 
 def _band(box: Box, paint: Paint, inset: float, width: float) -> Path:
-    """The band along the sides of a box, as one shape."""
+    """A band along the sides of a box, as one shape."""
     x, y, across, down = box
     outer = (x + inset, y + inset, across - 2 * inset, down - 2 * inset)
     inner = (outer[0] + width, outer[1] + width, outer[2] - 2 * width, outer[3] - 2 * width)

@@ -1,4 +1,4 @@
-"""The light of a lamp on the spaces around it, in rings cut at the sides of each space."""
+"""The light of a lamp on nearby spaces, in rings clipped to each space."""
 
 from functools import lru_cache
 from math import cos, hypot, pi, sin
@@ -15,7 +15,7 @@ _CORNERS = 40
 
 @lru_cache(maxsize=512)
 def lamp_light(dx: int, dy: int, floor: str, theme: Theme) -> Symbol:
-    """The light on a space from a lamp `dx` spaces west and `dy` north of it, over a floor of a set."""
+    """The light on a space from a lamp `dx` spaces west and `dy` spaces north of it, on a floor of a set."""
     color = mixed(set_of(floor).glow, "#ffffff", 0.2)
     paint = Paint(color, opacity=round(0.055 * strength(theme), 3))
     shapes: list[Shape] = []
@@ -31,14 +31,14 @@ def lamp_light(dx: int, dy: int, floor: str, theme: Theme) -> Symbol:
 
 
 def strength(theme: Theme) -> float:
-    """How strong light is in a theme: none where paper or plain colors are wanted."""
+    """The strength of light in a theme. None in themes for paper or with plain colors."""
     if theme.wear < 0.5:
         return 0.0
     return 1.0 if theme.name == "dark" else 1.5
 
 
 def _cut(middle: Point, radius: float) -> list[Point]:
-    """The part of a circle in the unit square, as a polygon."""
+    """A circle clipped to the unit square, as a polygon."""
     import shapely
 
     angles = (2 * pi * n / _CORNERS for n in range(_CORNERS))

@@ -1,4 +1,4 @@
-"""The names of areas on the floor: stencilled, on a plate, on a band of paint, or carved."""
+"""The names of areas on the floor: stencilled, on a plate, on a painted band, or carved."""
 
 from collections.abc import Callable, Mapping
 
@@ -10,11 +10,11 @@ from kneedeep.drawing.symbols.chip import label_text, text_width
 
 SIZE = 0.42
 _READABLE = 4.5
-"""From this contrast on large letters are read with ease, even faint ones."""
+"""The contrast from which large letters are easily legible, even faint ones."""
 
 
 def lettering(area: PlanArea, color: str, theme: Theme) -> list[Item]:
-    """The name of an area along its row of spaces; `color` is that of the area. Empty without a row or a name."""
+    """The name of an area along its row of spaces. `color`: the area's. Empty without a row or a name."""
     if area.label is None or not area.name.strip():
         return []
     x, y, length = area.label
@@ -38,14 +38,14 @@ def contrast(one: str, other: str) -> float:
 
 
 def _ink_on(ground: str, theme: Theme) -> str:
-    """The usual ink of the theme where it can be read on a ground, else the one that is read best."""
+    """The theme's usual ink if it is legible on a ground, else the most legible one."""
     if contrast(theme.stencil, ground) >= _READABLE:
         return theme.stencil
     return max((theme.stencil, theme.ink, "#ffffff"), key=lambda ink: contrast(ink, ground))
 
 
 def _box(text: Text) -> tuple[float, float, float, float]:
-    """The box round a line of capitals."""
+    """The box around a line of capitals."""
     width = text_width(text.text, text.size) * 0.97
     return text.x - width / 2, text.y - text.size * 0.73, width, text.size * 0.73
 

@@ -6,7 +6,7 @@ from kneedeep.drawing.theme import Theme
 
 
 class Form(NamedTuple):
-    """The form of an ornament's picture: bits of sides where its kind goes on, of walls, and a variant."""
+    """The form of an ornament: bits of sides where it continues, bits of sides with walls, and a variant."""
 
     links: int = 0
     walls: int = 0
@@ -14,5 +14,5 @@ class Form(NamedTuple):
 
 
 def ink(theme: Theme, opacity: float) -> float:
-    """An opacity, less where little ink is wanted."""
+    """An opacity, reduced in themes that save ink."""
     return round(opacity * (0.35 + 0.65 * min(1.0, theme.wear)), 3)

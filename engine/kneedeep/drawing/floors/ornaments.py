@@ -1,4 +1,4 @@
-"""Ornaments: what lies on the floor or runs along the walls, drawn for each space as its neighbours ask for."""
+"""Ornaments on the floor or along walls, drawn for each space by its neighbours."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
@@ -16,7 +16,7 @@ _SIDES = (NORTH, EAST, SOUTH, WEST)
 
 
 def lamp(form: Form, theme: Theme) -> list[Shape]:
-    """A lamp at the first wall; without a wall one that is let into the floor."""
+    """A lamp at the first wall, or let into the floor if there is none."""
     metal, rim = mixed(theme.steel, theme.ink, 0.35), theme.wall_rim
     bulb = mixed("#ffe9b0", theme.floor, 0.0 if strength(theme) else 0.4)
     if not form.walls & 15:
@@ -41,13 +41,13 @@ def lamp(form: Form, theme: Theme) -> list[Shape]:
 
 
 def _at_side(side: int, x: float, y: float, width: float, height: float, paint: Paint, radius: float) -> Rect:
-    """A rectangle at a side: `x` along it from its middle, `y` away from it."""
+    """A rectangle at a side: `x` along the side from its middle, `y` away from it."""
     (x1, y1), (x2, y2) = _beside(side, 0.5 + x, y), _beside(side, 0.5 + x + width, y + height)
     return Rect(min(x1, x2), min(y1, y2), round(abs(x2 - x1), 3), round(abs(y2 - y1), 3), paint, radius)
 
 
 def _run(form: Form, near: float) -> tuple[list[tuple[float, float, float, float]], list[Point]]:
-    """The straight parts of what runs through a space, along its walls if it has any, and where it ends."""
+    """The straight parts of a pipe or cable in a space, along its walls if any, and its ends."""
     across, down = (_aside(form.walls, *sides, near) for sides in ((NORTH, SOUTH), (WEST, EAST)))
     links = form.links
     if not links and form.walls & (EAST | WEST) and not form.walls & (NORTH | SOUTH):
@@ -65,7 +65,7 @@ def _run(form: Form, near: float) -> tuple[list[tuple[float, float, float, float
 
 
 def _aside(walls: int, first: int, second: int, near: float) -> float:
-    """The place beside the wall at one of two sides, between them without any."""
+    """The offset beside the wall at one of two sides, or in the middle without a wall."""
     return near if walls & first else 1 - near if walls & second else 0.5
 
 
@@ -74,13 +74,13 @@ def _inside(*ends: float) -> list[float]:
 
 
 def _stretch(before: int, after: int, crossing: float | None) -> tuple[float, float]:
-    """The ends of a part: at the sides where it is linked, else at the part that crosses it, else inside."""
+    """The ends of a part: at linked sides, else at the crossing part, else inside the space."""
     start, end = (0.14, 0.86) if crossing is None else (crossing, crossing)
     return 0.0 if before else start, 1.0 if after else end
 
 
 def _within(parts: Iterable[tuple[float, float, float, float]]) -> list[tuple[float, float, float, float]]:
-    """The parts cut at the sides of the space."""
+    """The parts clipped to the space."""
     inside = (tuple(min(1.0, max(0.0, value)) for value in part) for part in parts)
     return [(x1, y1, x2, y2) for x1, y1, x2, y2 in inside]
 
@@ -116,7 +116,7 @@ def pipe(form: Form, theme: Theme) -> list[Shape]:
 
 
 def cable(form: Form, theme: Theme) -> list[Shape]:
-    """Two cables that lie loose on the floor."""
+    """Two loose cables on the floor."""
     parts, ends = _run(form, 0.36)
     shapes: list[Shape] = []
     for number, (color, aside) in enumerate((("#1c1f22", -0.035), ("#6d4a1c", 0.04))):
@@ -144,7 +144,7 @@ def cable(form: Form, theme: Theme) -> list[Shape]:
 
 
 def stripes(form: Form, theme: Theme) -> list[Shape]:
-    """Paint in stripes along the sides where it does not go on."""
+    """Painted stripes along the sides where the ornament ends."""
     shapes: list[Shape] = []
     yellow = Paint(mixed(theme.stripe, theme.floor, 0.35), opacity=ink(theme, 0.75))
     dark = Paint(mixed(theme.ink, theme.floor, 0.3), opacity=ink(theme, 0.55))
@@ -168,17 +168,17 @@ def stripes(form: Form, theme: Theme) -> list[Shape]:
 
 
 def _beside(side: int, along: float, away: float) -> Point:
-    """The point so far along a side and away from it."""
+    """The point at a distance along a side and a distance from it."""
     x, y = {NORTH: (along, away), SOUTH: (along, 1 - away), WEST: (away, along), EAST: (1 - away, along)}[side]
     return round(x, 3), round(y, 3)
 
 
 VARIANTS = 6
-"""The number of forms of a stain, a scorch or a crack."""
+"""The number of variants of a stain, a scorch or a crack."""
 
 
 def slime(form: Form, theme: Theme) -> list[Shape]:
-    """Something that was alive: it flows together from space to space."""
+    """Slime that joins with slime on neighbouring spaces."""
     dice = numbers(911 + form.variant * 37)
     color = mixed("#7d1f1a", theme.floor, 0.15)
     rim: list[Point] = []
@@ -205,7 +205,7 @@ def slime(form: Form, theme: Theme) -> list[Shape]:
 
 
 def _flowing(rim: list[Point], links: int) -> tuple[Segment, ...]:
-    """A closed outline through points that is straight where it meets the side of the space."""
+    """A closed outline through points, straight along the sides of the space."""
     if not links:
         return rounded(rim)
     segments: list[Segment] = [("M", *rim[0])]
@@ -220,12 +220,12 @@ def _flowing(rim: list[Point], links: int) -> tuple[Segment, ...]:
 
 
 def pictured(name: str, count: int = VARIANTS) -> Callable[[Form, Theme], list[Shape]]:
-    """A function that draws the forms of a kind of ornament by its pictures."""
+    """A function that draws the forms of an ornament from its pictures."""
     return lambda form, theme: picture("ornaments", f"{name}-{form.variant % count}", theme)
 
 
 class OrnamentKind(NamedTuple):
-    """How a kind is drawn: on which layer, whether at random forms, by which of links and walls."""
+    """How a kind is drawn: its layer, and whether it has random variants, links and walls."""
 
     draw: Callable[[Form, Theme], list[Shape]]
     layer: str
@@ -235,7 +235,7 @@ class OrnamentKind(NamedTuple):
 
 
 def ornament(plan: PlanOrnament, theme: Theme) -> tuple[str, Symbol]:
-    """The layer and the symbol of an ornament of the plan."""
+    """The layer and the symbol of a planned ornament."""
     kind = KINDS[plan.kind]
     links, walls = plan.links if kind.linked else 0, plan.walls if kind.walled else 0
     form = Form(links, walls, plate_number(*plan.at, VARIANTS) if kind.varied else 0)
@@ -244,7 +244,7 @@ def ornament(plan: PlanOrnament, theme: Theme) -> tuple[str, Symbol]:
 
 @lru_cache(maxsize=2048)
 def ornament_symbol(kind: str, form: Form, theme: Theme) -> Symbol:
-    """The symbol of a kind of ornament in one form, one space large."""
+    """The symbol of an ornament's form, one space in size."""
     shapes = KINDS[kind].draw(form, theme)
     return Symbol(f"{kind}-{form.links}-{form.walls}-{form.variant}", (0, 0, 1, 1), tuple(shapes))
 

@@ -1,4 +1,4 @@
-"""Strokes, boxes, irregular lines and blobs, and repeatable numbers for them."""
+"""Strokes, boxes, irregular lines and blobs, and repeatable pseudorandom numbers for them."""
 
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
@@ -9,7 +9,7 @@ Point: TypeAlias = tuple[float, float]
 
 
 def numbers(seed: int) -> Iterator[float]:
-    """An endless row of numbers from 0 to 1 that is the same on every machine."""
+    """An endless sequence of pseudorandom numbers from 0 to 1, the same on every machine."""
     state = (seed * 2654435761 + 12345) & 0xFFFFFFFF
     while True:
         state = (state * 1664525 + 1013904223) & 0xFFFFFFFF
@@ -30,7 +30,7 @@ def boxes(places: Iterable[tuple[float, float, float, float]], paint: Paint) -> 
 
 
 def blob(dice: Iterator[float], x: float, y: float, radius: float, corners: int = 9) -> tuple[Segment, ...]:
-    """The segments of a closed, irregular outline around a point, with round corners."""
+    """The segments of a closed irregular outline around a point, with rounded corners."""
     from math import cos, pi, sin
 
     rim: list[Point] = []
@@ -42,7 +42,7 @@ def blob(dice: Iterator[float], x: float, y: float, radius: float, corners: int 
 
 
 def rounded(rim: list[Point]) -> tuple[Segment, ...]:
-    """The segments of a closed outline with round corners at the points."""
+    """The segments of a closed outline with rounded corners near the points."""
     count = len(rim)
     middles = [
         ((rim[n][0] + rim[(n + 1) % count][0]) / 2, (rim[n][1] + rim[(n + 1) % count][1]) / 2) for n in range(count)

@@ -1,4 +1,4 @@
-"""The depth of walls: their face to the south of them, and the shadow that they throw on the floor of a space."""
+"""The depth of walls: their southern face, and their shadow on the floor of a space."""
 
 from functools import lru_cache
 
@@ -8,18 +8,18 @@ from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST
 from kneedeep.drawing.symbols.pictures import picture
 
 WALL = 0.2
-"""The thickness of a wall; half of it is on each side of an edge."""
+"""The thickness of a wall, half of it on each side of an edge."""
 FACE = 0.24
-"""How much of a wall's face is seen below it."""
+"""The visible height of a wall's face below it."""
 _STRIP = 0.06
-"""How much of the other walls is seen on posters."""
+"""The visible width of the remaining walls on posters."""
 _NEAR, _FAR = (0.11, 0.25, 0.42), (0.06, 0.14, 0.24)
-"""How far the steps of a shadow reach, of walls in the light's way and of others."""
+"""The reach of a shadow's steps: of northern and western walls, and of the others."""
 
 
 @lru_cache(maxsize=1024)
 def wall_shade(sides: int, floor: str, theme: Theme) -> Symbol:
-    """The shade of walls at some sides (bits of the plan) on a floor: the northern wall's face, and shadows."""
+    """The shade of walls at some sides (bits of the plan): the face of the northern wall, and shadows."""
     shapes: list[Shape] = []
     half = WALL / 2
     left, right = half * bool(sides & WEST), 1 - half * bool(sides & EAST)

@@ -1,1 +1,1 @@
-"""Plans: the content of a picture, as plain values."""
+"""Plans: the contents of a picture as plain values."""

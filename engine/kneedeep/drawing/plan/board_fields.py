@@ -1,4 +1,4 @@
-"""Fields of a board: who has cover from a space, where demons come at portals, where demons can walk."""
+"""Overlays of a board: cover from a space, the spaces where demons arrive at portals, where demons can walk."""
 
 from collections.abc import Collection, Iterator
 
@@ -17,10 +17,10 @@ from kneedeep.support.translation import translatable
 
 
 def cover_field(board: Board, start: Place, opened: Collection[int]) -> SpaceField:
-    """Which spaces have no cover, cover or no line of sight from an attack out of a space.
+    """The spaces with no cover, cover or no line of sight for an attack from a space.
 
-    `opened`: the numbers of the open doors. Raises KeyError for a place without a space, TypeError where sight goes from
-    center to center. Rule: RUL16-88 to RUL16-101.
+    `opened`: the numbers of the open doors. Raises KeyError if `place` is no space, TypeError in an edition with sight
+    from center to center. Rule: RUL16-88 to RUL16-101.
     """
     number = board.number[start]
     exposed, covered = cover_from(board, number, opened)
@@ -37,7 +37,7 @@ def cover_field(board: Board, start: Place, opened: Collection[int]) -> SpaceFie
 
 
 def portal_field(board: Board, opened: Collection[int], marines: int | None = None) -> SpaceField:
-    """The unoccupied spaces on and beside portals, and where demons come to stand that have no room there.
+    """The free spaces at portals, and the spaces used for demons if there is no room.
 
     Rule: RUL16-146, RUL16-147.
     """
@@ -61,9 +61,9 @@ def portal_field(board: Board, opened: Collection[int], marines: int | None = No
 
 
 def demon_field(board: Board, marines: int | None = None) -> SpaceField:
-    """Where demons can walk: those set up and those of the portals, with the doors open that they may open.
+    """The spaces that demons can reach, from their set-up or a portal, with the doors open that they can open.
 
-    Sizes are those of the catalog or of the file, sure or not. Rule: RUL16-53 to RUL16-79, RUL16-146.
+    Uses the sizes of the catalog or the file, even if they are guesses. Rule: RUL16-53 to RUL16-79, RUL16-146.
     """
     opened = board.open_doors("file") | doors_of_demons(board, portals_left=False)
     moves = FigureMoves(board, opened, marines)
@@ -87,7 +87,7 @@ def demon_field(board: Board, marines: int | None = None) -> SpaceField:
 
 
 def _beginnings(board: Board, moves: FigureMoves, marines: int | None) -> Iterator[FigurePlace]:
-    """Yield where demons stand at first: set up, or come out of a portal."""
+    """Yield the first places of demons: set up, or out of a portal."""
     for figure in board.figures_with(marines or board.most_marines):
         if figure.type is not None and figure.type.side == "invaders" and figure.at in board.number:
             size = turned(figure.type.footprint.value, figure.element.turn)

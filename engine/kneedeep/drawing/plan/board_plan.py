@@ -1,4 +1,4 @@
-"""The plan of a compiled board: the content of its picture."""
+"""The plan of a compiled board: the contents of its picture."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
@@ -11,11 +11,11 @@ from kneedeep.model.geometry import edge as edge_kinds
 from kneedeep.model.scenario.model import EMPTY, Token
 
 _ROOMY = 3
-"""The length of a row that has room for a short name."""
+"""The length of a row with room for a short name."""
 
 
 def plan_of(board: Board, *, looks: bool = True) -> plans.Plan:
-    """The plan of a board, including misplaced doors and things beside the board. `looks`: its look too."""
+    """The plan of a board, with misplaced doors and elements off the board. `looks`: with its look."""
     look = board.scenario.look if looks else EMPTY
     index = {area: number for number, area in enumerate(board.areas)}
     floors = floors_of(board, look)
@@ -43,7 +43,7 @@ def plan_of(board: Board, *, looks: bool = True) -> plans.Plan:
 
 
 def floor_at(board: Board, floors: Floors) -> Callable[[plans.Place], plans.Floor]:
-    """A function that gives the floor of a space of the board."""
+    """A function for the floor of a space of the board."""
     number, owner, pieces = board.number, board.owner, board.pieces
 
     def at(space: plans.Place) -> plans.Floor:
@@ -54,7 +54,7 @@ def floor_at(board: Board, floors: Floors) -> Callable[[plans.Place], plans.Floo
 
 
 def arcs_of(board: Board, marines: int | None = None) -> tuple[plans.PlanArc, ...]:
-    """The ways of teleporters with their arcs; see `arc_plans`."""
+    """The arcs of teleporters; see `arc_plans`."""
     if not (arcs := arc_plans(board, marines)):
         return ()
     taken = taken_spaces(board)
@@ -62,7 +62,7 @@ def arcs_of(board: Board, marines: int | None = None) -> tuple[plans.PlanArc, ..
 
 
 def name_rows(board: Board) -> dict[str, tuple[int, int, int]]:
-    """The row of spaces (x, y, length) along which the name of each area is written, by its id."""
+    """The rows of spaces (x, y, length) for the names of areas, by id."""
     areas = area_plans(board, taken_spaces(board), floors_of(board, EMPTY))
     return {area.id: area.label for area in areas if area.label is not None}
 
@@ -70,7 +70,7 @@ def name_rows(board: Board) -> dict[str, tuple[int, int, int]]:
 def name_row(
     board: Board, spaces: Iterable[plans.Place], taken: Collection[plans.Place]
 ) -> tuple[int, int, int] | None:
-    """The row of spaces for the name of an area with these spaces. The only area is named in its first piece."""
+    """The row for the name of an area with these spaces. A single area is named in its first piece."""
     owners = {space: board.owner[board.number[space]] for space in spaces}
     beside = {"east": 0, "west": -1}
     edges = (edge for piece in set(owners.values()) for edge in board.pieces[piece].edges if edge.side in beside)
@@ -91,7 +91,7 @@ def difficult_spaces(board: Board) -> frozenset[plans.Place]:
 
 
 def taken_spaces(board: Board) -> set[plans.Place]:
-    """The spaces on which something stands that the name of an area should not be written on."""
+    """The spaces with elements, where no area name should be written."""
     taken = {at for token in board.tokens for at in token.spaces}
     taken |= {at for figure in board.figures for at in figure.spaces}
     taken |= {at for spawn in board.scenario.spawns if spawn.side == "marines" for at in spawn.spaces}
@@ -105,7 +105,7 @@ def area_plans(
     lettering: str = "",
     known: Mapping[str, tuple[int, int, int] | None] | None = None,
 ) -> tuple[plans.PlanArea, ...]:
-    """The areas with the rows of spaces for their names; `known`: rows that hold already."""
+    """The areas with the rows of spaces for their names. `known`: rows that are still valid."""
     rows = known or {}
     areas = {area.id: area for area in board.scenario.areas}
     at = floor_at(board, floors)
@@ -132,7 +132,7 @@ def door_plans(board: Board) -> Iterator[plans.PlanDoor]:
 
 
 def edge_plans(board: Board, numbers: Sequence[int]) -> Iterator[plans.PlanEdge]:
-    """The edges around some spaces that show, in the order of the spaces."""
+    """The visible edges around some spaces, in the order of the spaces."""
     loose = _loose(board)
     edges, number, owner = board.edges_at(numbers), board.number, board.owner
     lattice = board.lattice
@@ -162,7 +162,7 @@ def edge_plans(board: Board, numbers: Sequence[int]) -> Iterator[plans.PlanEdge]
 
 
 def _loose(board: Board) -> Mapping[Edge, plans.PlanEdge]:
-    """The edges of openings that lead nowhere or meet another one only in part."""
+    """The edges of openings that lead nowhere or meet another opening only partly."""
     joining = board.joining
     openings = [*joining.loose, *(opening for joint in joining.misjoined for opening in (joint.a, joint.b))]
     found = {}
@@ -174,14 +174,14 @@ def _loose(board: Board) -> Mapping[Edge, plans.PlanEdge]:
 
 
 def card_plans(board: Board) -> Iterator[plans.PlanCard]:
-    """The tiles of the box that are laid without an outline."""
+    """The tiles of the box that have no outline."""
     for element in board.scenario.pieces:
         if element.piece in board.catalog.tiles and element.piece not in board.kinds.pieces:
             yield plans.PlanCard(element.at, element.piece)
 
 
 def proper_names(board: Board) -> Iterator[tuple[str, str]]:
-    """The names of figures and weapons on the board that the rules write with capitals, by their ids."""
+    """The names of figures and weapons on the board that the rules capitalize, by id."""
     catalog = board.catalog
     kinds = [catalog.figures.get(figure.type.like or figure.type.id) for figure in board.figures if figure.type]
     items = [catalog.items.get(token.element.item or "") for token in board.tokens]
@@ -191,13 +191,13 @@ def proper_names(board: Board) -> Iterator[tuple[str, str]]:
 
 
 def token_plans(board: Board) -> Iterator[plans.PlanToken]:
-    """The tokens that have a place."""
+    """The tokens with a place."""
     for element, _, at, _ in board.tokens:
         yield token_plan(board, element, at)
 
 
 def token_plan(board: Board, element: Token, at: plans.Place) -> plans.PlanToken:
-    """A token of a board, or of a step of its script, as it is drawn at a place."""
+    """A token of the board or of a script step, as drawn at a place."""
     kind, item = board.kinds.tokens.get(element.kind), element.item
     if element.kind == "item" and item is not None:
         item = next((own.name for own in board.scenario.items if own.id == item), "") or item
@@ -210,7 +210,7 @@ def token_plan(board: Board, element: Token, at: plans.Place) -> plans.PlanToken
 
 
 def figure_plans(board: Board) -> Iterator[plans.PlanFigure]:
-    """The figures that have a place."""
+    """The figures with a place."""
     own_types = {kind.id for kind in board.scenario.figure_types}
     for element, kind, at, _ in board.figures:
         drawn, name = element.kind, element.name

@@ -1,4 +1,4 @@
-"""The plan of a look: which floor lies on each space, how ornaments join, and where lamps shed light."""
+"""The plan of a look: the floor of each space, joined ornaments, and lamp light."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
@@ -11,20 +11,20 @@ from kneedeep.model.scenario.model.look import ORNAMENT_NAMES
 from kneedeep.model.scenario.record import EMPTY, Record
 
 USUAL, OF_CORRIDORS = "base", "deck"
-"""The floor of a room of which the look says nothing, and of a corridor."""
+"""The default floors of a room and of a corridor."""
 _CORRIDORS = frozenset({"corridor", "turn", "intersection"})
 _NARROW = 2
-"""A home-made piece of that width is a corridor."""
+"""The width of home-made pieces that count as corridors."""
 JOINING = frozenset({"pipes", "cables", "slime", "stripes"})
-"""Ornaments that go on from space to space."""
+"""Ornaments that continue on neighbouring spaces."""
 _AREAL = frozenset({"slime", "stripes"})
-"""Those of them that cover spaces and don't run along walls."""
+"""Continuing ornaments that fill spaces instead of following walls."""
 LIGHT_REACH = 2
-"""The reach of a lamp's light in spaces to the east, south, west and north."""
+"""The reach of a lamp's light to the east, south, west and north, in spaces."""
 
 
 class Floors(NamedTuple):
-    """The floors of a board: of painted spaces, of areas, of all others, and of pieces where none is named."""
+    """The floors of a board: of painted spaces, of areas, for all spaces, and the default of each piece."""
 
     painted: Mapping[Place, str]
     areas: Mapping[str, str]
@@ -32,18 +32,18 @@ class Floors(NamedTuple):
     pieces: tuple[str, ...]
 
     def at(self, space: Place, area: str, piece: int) -> tuple[str, bool]:
-        """The floor of a space of an area and of the piece with a number, and whether the look names it."""
+        """The floor of a space in an area and a numbered piece, and whether the look names it."""
         named = self.painted.get(space) or self.areas.get(area) or self.all
         return (named, True) if named is not None else (self.pieces[piece], False)
 
 
 def floors_of(board: Board, look: Record) -> Floors:
-    """The floors of a board with a look."""
+    """The floors of a board and its look."""
     return Floors(painted(look), look.get("areas", EMPTY), look.get("floor"), usual_floors(board))
 
 
 def usual_floors(board: Board) -> tuple[str, ...]:
-    """The floor of each piece of which the look says nothing."""
+    """The default floor of each piece."""
     return board.derived.of("usual floors", (), lambda: tuple(_usual(piece) for piece in board.pieces))
 
 
@@ -55,7 +55,7 @@ def _usual(piece: LaidPiece) -> str:
 
 
 def ornament_plans(board: Board, look: Record) -> Iterator[PlanOrnament]:
-    """Yield the ornaments on spaces of the board, each with where its kind goes on and where walls are."""
+    """Yield the ornaments on spaces of the board, each with the sides where it continues and those with walls."""
     number = board.number
     for kind, places in sorted(ornaments(look).items(), key=lambda item: list(ORNAMENT_NAMES).index(item[0])):
         here = sorted(at for at in places if at in number)
@@ -73,14 +73,14 @@ def ornament_plans(board: Board, look: Record) -> Iterator[PlanOrnament]:
 
 
 def _in_line(side: int, walls: int, beside: int) -> bool:
-    """Whether what runs along the walls of a space meets at a side what runs along those of the next one."""
+    """Whether an ornament along the walls of a space meets that of the neighbour at a side."""
     near, far = (NORTH, SOUTH) if side in (EAST, WEST) else (WEST, EAST)
     first, second = (0 if own & near else 1 if own & far else 2 for own in (walls, beside))
     return first == second
 
 
 def light_plans(board: Board, look: Record) -> Iterator[PlanLight]:
-    """Yield the light of each lamp on the spaces that it reaches around walls and doors."""
+    """Yield the light of each lamp on the spaces in its reach, which walls and doors limit."""
     number = board.number
     lamps = sorted(at for at in ornaments(look).get("lamps", ()) if at in number)
     if not lamps:
@@ -103,7 +103,7 @@ def light_plans(board: Board, look: Record) -> Iterator[PlanLight]:
 
 
 class _Ways:
-    """Which sides of some spaces are open: nothing but floor lies beyond."""
+    """The open and closed sides of some spaces."""
 
     def __init__(self, board: Board, spaces: Iterable[Place]) -> None:
         self._number = board.number
@@ -111,13 +111,13 @@ class _Ways:
         self._edges = board.edges_at(sorted(self._number[at] for at in around if at in self._number))
 
     def free(self, space: Place) -> Iterator[tuple[Place, int]]:
-        """Yield the spaces beyond open sides, with the bits of these sides."""
+        """Yield the neighbours beyond open sides, each with the bit of the side."""
         for beside, bit, kind in self._sides(space):
             if kind == edge_kinds.OPEN:
                 yield beside, bit
 
     def closed(self, space: Place) -> Iterator[tuple[Place, int]]:
-        """Yield the spaces beyond walls, there or not, with the bits of these sides."""
+        """Yield the positions beyond walls, on the board or not, each with the bit of the side."""
         for beside, bit, kind in self._sides(space):
             if kind in (edge_kinds.WALL, edge_kinds.BLOCKING):
                 yield beside, bit

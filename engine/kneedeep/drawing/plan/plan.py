@@ -1,4 +1,4 @@
-"""Plans of drawings, as plain tuples: the board with everything on it."""
+"""Plans of pictures as plain tuples: the board with everything on it."""
 
 from collections.abc import Callable, Container, Iterable, Mapping
 from typing import NamedTuple, Protocol, TypeAlias, TypeVar
@@ -6,20 +6,20 @@ from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 from kneedeep.drawing.primitive import Box
 
 CARD = 4
-"""Side of the card that stands for a tile without an outline, in spaces."""
+"""The side of the card that represents a tile without an outline, in spaces."""
 Place: TypeAlias = tuple[int, int]
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST = 16, 32, 64, 128
 AROUND = ((0, -1, NORTH), (1, 0, EAST), (0, 1, SOUTH), (-1, 0, WEST))
-"""The steps to the spaces beside one, with the bits of the sides."""
+"""The steps to the four neighbours of a space, each with the bit of its side."""
 
 
 class PlanSpace(NamedTuple):
-    """A space; `area` indexes `Plan.areas` (-1: none); `rim` has a side's bit where its area ends, a corner's where it goes on.
+    """A space. `area` is an index of `Plan.areas` (-1: none).
 
-    `border` has the bits of the sides where difficult spaces end, 0 for a space that is not difficult. `floor` is the
-    set of its floor; `chosen`: the look of the scenario names it.
+    `rim` has the bits of sides where its area ends, and of corners where the area continues. `border` has the bits of
+    sides where difficult spaces end. `floor` is the floor set. `chosen`: the look names it.
     """
 
     x: int
@@ -33,7 +33,7 @@ class PlanSpace(NamedTuple):
 
 
 class PlanEdge(NamedTuple):
-    """The edge at `side` of a space: `wall`, `joint` (opening to opening), `loose` (opening to nothing), `impassable`, `blocking`."""
+    """An edge of a space: `wall`, `joint` (two openings), `loose` (one opening), `impassable`, `blocking`."""
 
     x: int
     y: int
@@ -54,7 +54,7 @@ class PlanDoor(NamedTuple):
 
 
 class PlanToken(NamedTuple):
-    """A token; `footprint` is its width and height at turn 0, `marines` the number of marines it needs as the file says it.
+    """A token. `footprint`: width and height at turn 0. `marines`: its numbers of marines, as in the file.
 
     `active`: which face of a two-sided teleporter is up; None for other tokens.
     """
@@ -72,7 +72,7 @@ class PlanToken(NamedTuple):
 
 
 class PlanFigure(NamedTuple):
-    """A figure; `at` is the top-left space of its footprint after turning, `footprint` its width and height at turn 0."""
+    """A figure. `at`: the top-left space of its footprint after turning. `footprint`: size at turn 0."""
 
     kind: str
     at: Place
@@ -84,9 +84,9 @@ class PlanFigure(NamedTuple):
 
 
 class PlanArea(NamedTuple):
-    """An area; its label is written on the floor along the row of spaces `label` (x, y, length).
+    """An area. Its label is written on the floor along the row of spaces `label` (x, y, length).
 
-    `floor` lies there, `lettering` is how the label is written; empty: as usual on that floor.
+    `floor`: the floor set there. `lettering`: the style of the label, empty for the default of the floor.
     """
 
     id: str
@@ -98,9 +98,9 @@ class PlanArea(NamedTuple):
 
 
 class PlanSpawn(NamedTuple):
-    """A spawn area: numbered places of the marines from `first` on, or hatched spaces of the invaders with their `rims`.
+    """A spawn area: numbered spaces of the marines from `first` on, or hatched spaces of the invaders.
 
-    A rim has the bits of the sides where the spawn area ends; `hatched` computes it.
+    `rims`: the bits of the sides where it ends, computed by `hatched`.
     """
 
     side: str
@@ -110,14 +110,14 @@ class PlanSpawn(NamedTuple):
 
 
 class PlanPiece(NamedTuple):
-    """A piece laid: the spaces it owns; `cap` for a dead end laid by the program."""
+    """A laid piece and the spaces it owns. `cap`: a dead end laid by the program."""
 
     spaces: tuple[Place, ...]
     cap: bool = False
 
 
 class PlanOrnament(NamedTuple):
-    """An ornament on a space; `links` has the bits of the sides where its kind goes on, `walls` those of walls."""
+    """An ornament on a space. `links`: bits of sides where it continues. `walls`: bits of sides with walls."""
 
     kind: str
     at: Place
@@ -126,7 +126,7 @@ class PlanOrnament(NamedTuple):
 
 
 class PlanLight(NamedTuple):
-    """The light on a space of a lamp that is (dx, dy) spaces to the west and north of it, over a floor of a set."""
+    """The light on a space from a lamp (dx, dy) spaces to the west and north of it, on a floor of a set."""
 
     at: Place
     dx: int
@@ -135,17 +135,17 @@ class PlanLight(NamedTuple):
 
 
 class PlanCard(NamedTuple):
-    """A tile of the box whose outline is not known, at its place: a card with its name, `CARD` spaces wide and high."""
+    """A tile without a known outline, drawn as a card with its name, `CARD` spaces wide and high."""
 
     at: Place
     name: str
 
 
 class PlanArc(NamedTuple):
-    """The way from one teleporter to another; `both`: also back, `shut`: not before something has happened.
+    """A link between teleporters. `both`: in both directions. `shut`: not usable yet.
 
-    `bend`: how many times as far as usual its arc bends, below 0 to the other side. `inactive`: shut because a
-    teleporter at one end is not active.
+    `bend`: a factor of the usual bend of its arc, negative for the opposite side. `inactive`: shut because one of the
+    teleporters is inactive.
     """
 
     start: Place
@@ -158,10 +158,10 @@ class PlanArc(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """Everything a picture of the board shows. `arcs` are in the picture of the whole alone, not in that of a chunk.
+    """The contents of a board picture. `arcs` are drawn only in the picture of the whole board, not in chunks.
 
-    `names`: the proper names of figures and weapons on it, by their ids, for the legend of the whole. `frame`: what
-    stands around the picture of the whole.
+    `names`: the proper names of figures and weapons on the board by id, for the legend. `frame`: the frame around the
+    whole picture.
     """
 
     spaces: tuple[PlanSpace, ...] = ()
@@ -181,7 +181,7 @@ class Plan(NamedTuple):
 
 
 Floor: TypeAlias = tuple[str, bool]
-"""The set of a floor, and whether the look of the scenario names it."""
+"""The floor set, and whether the scenario's look names it."""
 
 
 def rimmed(
@@ -189,14 +189,14 @@ def rimmed(
     difficult: Container[Place] = (),
     floor_at: Callable[[Place], Floor] = lambda _: ("base", False),
 ) -> tuple[PlanSpace, ...]:
-    """The spaces with the index of their areas, in order, and where each one's area ends."""
+    """The spaces, sorted, with the index and the rim of their areas."""
     return tuple(plan_space(areas, (x, y), difficult, floor_at((x, y))) for x, y in sorted(areas))
 
 
 def plan_space(
     areas: Mapping[Place, int], at: Place, difficult: Container[Place], floor: Floor = ("base", False)
 ) -> PlanSpace:
-    """The space at a place with its floor, from the areas of it and of the spaces around it."""
+    """A space with its floor and rim. `areas`: those of the space and of its neighbours."""
     (x, y), area = at, areas[at]
     rough = at in difficult
     border = sum(bit for dx, dy, bit in AROUND if (x + dx, y + dy) not in difficult) if rough else 0
@@ -207,7 +207,7 @@ _CORNERS = ((1, -1, NORTH_EAST), (1, 1, SOUTH_EAST), (-1, 1, SOUTH_WEST), (-1, -
 
 
 def rim_of(areas: Mapping[Place, int], x: int, y: int, area: int) -> int:
-    """The rim bits of a space, from the areas of it and of the spaces around it."""
+    """The rim bits of a space. `areas`: those of the space and of its neighbours."""
     rim = 0
     for dx, dy, bit in AROUND:
         if areas.get((x + dx, y + dy)) != area:
@@ -220,7 +220,7 @@ def rim_of(areas: Mapping[Place, int], x: int, y: int, area: int) -> int:
 
 
 def hatched(spaces: Iterable[Place]) -> PlanSpawn:
-    """The spawn area of the invaders on those spaces."""
+    """The invaders' spawn area on these spaces."""
     ordered = rimmed(dict.fromkeys(spaces, 0))
     places = tuple((space.x, space.y) for space in ordered)
     return PlanSpawn("invaders", places, rims=tuple(space.rim & 15 for space in ordered))
@@ -229,7 +229,7 @@ def hatched(spaces: Iterable[Place]) -> PlanSpawn:
 def label_row(
     owners: Mapping[Place, int], taken: Iterable[Place], parted: Container[Place] = ()
 ) -> tuple[int, int, int] | None:
-    """Where an area's name is written: a row of spaces of one piece as (x, y, length), empty if possible.
+    """The row (x, y, length) of spaces in one piece for the name of an area, unoccupied if possible.
 
     `owners` maps each space of the area to the number of its piece, `parted` has those with a printed edge to the east.
     None for an area without a space.
@@ -264,23 +264,23 @@ PlacedThing = TypeVar("PlacedThing", bound=_Placed)
 
 
 def standing_on(things: Iterable[PlacedThing], spaces: Container[Place]) -> tuple[PlacedThing, ...]:
-    """The things on some spaces."""
+    """The elements on some spaces."""
     return tuple(thing for thing in things if thing.at in spaces)
 
 
 def door_spaces(door: PlanDoor) -> tuple[Place, Place]:
-    """The two spaces of the board along the door line on the side it is named from."""
+    """The two spaces along the door line, on the side named by the file."""
     (x, y), side = door.at, door.side
     return ((x, y), (x, y + 1)) if side in ("east", "west") else ((x, y), (x + 1, y))
 
 
 def turned(footprint: tuple[int, int], turn: int) -> tuple[int, int]:
-    """Width and height of a footprint after turning."""
+    """The width and height of a footprint after turning."""
     return footprint if turn % 180 == 0 else (footprint[1], footprint[0])
 
 
 def bounds(plan: Plan) -> Box:
-    """The box of all spaces and cards (x, y, width, height); (0, 0, 1, 1) for an empty plan."""
+    """The box of all spaces and cards as (x, y, width, height); (0, 0, 1, 1) for an empty plan."""
     if not plan.spaces and not plan.cards:
         return (0, 0, 1, 1)
     far = (0, CARD - 1)

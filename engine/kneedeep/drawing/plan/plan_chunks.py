@@ -1,6 +1,6 @@
-"""The cut of a plan into chunks of 16 × 16 spaces.
+"""Division of a plan into chunks of 16 × 16 spaces.
 
-A plan compares by value: two equal slices give equal pictures, so an editor redraws only the chunks whose slices differ.
+Plans compare by value, and equal slices give equal pictures. So an editor redraws only chunks with changed slices.
 """
 
 from collections import defaultdict
@@ -11,14 +11,14 @@ from kneedeep.drawing.plan import plan as plans
 from kneedeep.drawing.primitive import Box
 
 CHUNK = 16
-"""Side of a chunk, in spaces."""
+"""The side of a chunk, in spaces."""
 Span: TypeAlias = tuple[int, int, int, int]
-"""The left, top, right and bottom of a thing, in spaces."""
+"""The left, top, right and bottom of an element, in spaces."""
 Thing = TypeVar("Thing")
 
 
 def chunk_box(chunk: plans.Place) -> Box:
-    """The box of a chunk by its number east and south."""
+    """The box of a chunk by its column and row."""
     return (chunk[0] * CHUNK, chunk[1] * CHUNK, CHUNK, CHUNK)
 
 
@@ -29,7 +29,7 @@ Cut: TypeAlias = dict[
 
 
 def slices(plan: plans.Plan) -> dict[plans.Place, plans.Plan]:
-    """The plan cut into chunks of 16 × 16 spaces; what reaches over a border is in each slice it touches."""
+    """The slices of a plan by chunk. An element across a border is in every slice it touches."""
     spaces, edges, caps = cut_spaces(plan.spaces), cut_edges(plan.edges), cut_pieces(plan.pieces)
     ground = {
         at: (tuple(spaces.get(at, ())), tuple(edges.get(at, ())), tuple(caps.get(at, ())))
@@ -48,7 +48,7 @@ def cut_spaces(spaces: Iterable[plans.PlanSpace]) -> Mapping[plans.Place, list[p
 
 
 def cut_edges(edges: Iterable[plans.PlanEdge]) -> Mapping[plans.Place, list[plans.PlanEdge]]:
-    """The edges by the chunks that they touch."""
+    """The edges by the chunks they touch."""
     cut: dict[plans.Place, list[plans.PlanEdge]] = defaultdict(list)
     for edge in edges:
         if 0 < edge.x % CHUNK < CHUNK - 1 and 0 < edge.y % CHUNK < CHUNK - 1:
@@ -63,7 +63,7 @@ def cut_edges(edges: Iterable[plans.PlanEdge]) -> Mapping[plans.Place, list[plan
 
 
 def cut_pieces(pieces: Iterable[plans.PlanPiece]) -> Mapping[plans.Place, list[plans.PlanPiece]]:
-    """The dead ends laid by the program, each by its spaces of a chunk; other pieces don't show."""
+    """The dead ends of the program by chunk. Other pieces are not drawn."""
     cut: dict[plans.Place, list[plans.PlanPiece]] = defaultdict(list)
     for piece in pieces:
         if piece.cap:
@@ -74,7 +74,7 @@ def cut_pieces(pieces: Iterable[plans.PlanPiece]) -> Mapping[plans.Place, list[p
 
 
 class Things(NamedTuple):
-    """The things on the ground, by the chunks that they touch."""
+    """The elements on the ground, by the chunks they touch."""
 
     doors: Mapping[plans.Place, list[plans.PlanDoor]]
     tokens: Mapping[plans.Place, list[plans.PlanToken]]
@@ -125,7 +125,7 @@ def _cut(things: Iterable[Thing], span: Callable[[Thing], Span], margin: float) 
 
 
 def put_together(ground: Cut, things: Things, areas: Sequence[plans.PlanArea]) -> dict[plans.Place, plans.Plan]:
-    """The slices of a plan: ground and things of each chunk, and the areas that show there."""
+    """The slices of a plan: ground and elements of each chunk, and the areas in it."""
     doors, tokens, figures, spawns, cards, ornaments, lights = things
     labels: dict[plans.Place, list[int]] = defaultdict(list)
     for index, area in enumerate(areas):

@@ -1,4 +1,4 @@
-"""The plan of a board that is being edited: after a change only what may look different is worked out again."""
+"""Incremental plans of an edited board: only parts affected by a change are computed again."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, TypeAlias
@@ -11,20 +11,20 @@ from kneedeep.model.scenario.record import EMPTY, Record
 
 Dressing: TypeAlias = tuple[tuple[PlanOrnament, ...], tuple[PlanLight, ...]]
 _REACH = 2
-"""The number of spaces around a change that may look different: an opening is two spaces wide."""
+"""The radius of a change's effect, in spaces, since an opening is two spaces wide."""
 _MOST = 0.5
-"""From such a part of the chunks on all are worked out."""
+"""The share of changed chunks from which all are computed again."""
 
 
 class Followed(NamedTuple):
-    """The slices of the plan of a board, and which of them look different from before."""
+    """The slices of a board's plan, and the chunks that differ from before."""
 
     slices: Mapping[Place, Plan]
     changed: frozenset[Place]
 
 
 class Following:
-    """Keeps the slices of the plan of a board from change to change; they are those of `slices(plan_of(board))`."""
+    """Caches the slices of a board's plan between changes. The result equals `slices(plan_of(board))`."""
 
     def __init__(self) -> None:
         self._board: Board | None = None
@@ -38,7 +38,7 @@ class Following:
         self._labels: dict[str, tuple[int, int, int] | None] = {}
 
     def show(self, board: Board, *, looks: bool = True) -> Followed:
-        """Take a board. Return its slices, unchanged ones as the same objects. `looks`: with its look."""
+        """The slices of the next board. Unchanged slices are the same objects. `looks`: with its look."""
         before = self._board
         look = board.scenario.look if looks else EMPTY
         known = self._floors if look is self._look else None
@@ -70,7 +70,7 @@ class Following:
         return Followed(made, frozenset((old.keys() | made.keys()) - same.keys()))
 
     def _update_ground(self, board: Board, floors: Floors, dirty: frozenset[Place] | None) -> None:
-        """Cut the ground of some chunks again, of all for None."""
+        """Divide the ground of some chunks, or of all for None."""
         if dirty is None:
             self._ground = _ground_of(board, floors, board.spaces, None)
         elif dirty:
@@ -78,7 +78,7 @@ class Following:
             self._ground = {at: part for at, part in self._ground.items() if at not in dirty} | fresh
 
     def _dressing(self, board: Board, look: Record) -> Dressing:
-        """Ornaments and light, worked out again where the ground or the look has changed."""
+        """Ornaments and light, cached as long as ground and look stay the same."""
         known = self._lit
         if known is None or known[0] is not board.lattice or known[1] is not look:
             dressing = (tuple(ornament_plans(board, look)), tuple(light_plans(board, look)))
@@ -88,7 +88,7 @@ class Following:
     def _rows(
         self, board: Board, taken: set[Place], changed: set[Place] | None
     ) -> Mapping[str, tuple[int, int, int] | None]:
-        """Where the names of those areas are written in which nothing changed."""
+        """The rows for names of unchanged areas."""
         if changed is None or self._board is None:
             return {}
         spaces = changed | (taken ^ self._taken)
@@ -97,7 +97,7 @@ class Following:
 
 
 def _repainted(before: Floors, after: Floors, board: Board) -> set[Place]:
-    """The spaces on which the look puts another floor than before."""
+    """The spaces whose floor in the look has changed."""
     changed = {at for at, _ in before.painted.items() ^ after.painted.items()}
     areas = {area for area, _ in before.areas.items() ^ after.areas.items()}
     if before.all != after.all:
@@ -110,7 +110,7 @@ def _repainted(before: Floors, after: Floors, board: Board) -> set[Place]:
 def _ground_of(
     board: Board, floors: Floors, around: Iterable[Place], wanted: frozenset[Place] | None
 ) -> plan_chunks.Cut:
-    """Spaces, edges and dead ends of the wanted chunks; `around`: their spaces and those beside them, sorted."""
+    """Spaces, edges and dead ends of the wanted chunks. `around`: their spaces and neighbours, sorted."""
     index = {area: number for number, area in enumerate(board.areas)}
     number, owner, pieces = board.number, board.owner, board.pieces
     here = list(around)
@@ -130,14 +130,14 @@ def _ground_of(
 
 
 def _around(chunks: frozenset[Place]) -> set[Place]:
-    """The spaces of chunks and those beside them."""
+    """The spaces of chunks and their neighbours."""
     chunk = plan_chunks.CHUNK
     around = range(-1, chunk + 1)
     return {(x * chunk + dx, y * chunk + dy) for x, y in chunks for dx in around for dy in around}
 
 
 def _changed(before: Board, after: Board) -> set[Place] | None:
-    """The spaces with changed ground or anything it depends on, None for all of them."""
+    """The spaces whose ground or its inputs have changed, None for all of them."""
     if before.catalog is not after.catalog or tuple(before.areas) != tuple(after.areas):
         return None
     if before.lattice is after.lattice:
@@ -159,13 +159,13 @@ def _changed(before: Board, after: Board) -> set[Place] | None:
 
 
 def _around_doors(before: Board, after: Board) -> set[Place]:
-    """The spaces at doors that one of two boards lacks."""
+    """The spaces at doors that only one of two boards has."""
     one, other = ({(door.edges, door.standing) for door in board.doors} for board in (before, after))
     return {space for edges, _ in one ^ other for space, _ in edges}
 
 
 def _chunks_of(changed: set[Place], board: Board) -> frozenset[Place] | None:
-    """The chunks in which the ground may look different; None when that is most of them."""
+    """The chunks with changed ground, None if they are most of all chunks."""
     reach = (-_REACH, _REACH)
     places = ((x + dx, y + dy) for x, y in changed for dx in reach for dy in reach)
     chunks = frozenset((x // plan_chunks.CHUNK, y // plan_chunks.CHUNK) for x, y in places)

@@ -1,4 +1,4 @@
-"""The plan of a board on the table: only revealed parts, doors in their state, no tokens and no figures."""
+"""The plan of a board on the table: only revealed parts, with current doors, without tokens and figures."""
 
 from collections.abc import Collection, Iterable, Iterator, Set
 
@@ -18,8 +18,8 @@ def floor_of(
 ) -> plans.Plan:
     """The plan of the spaces `shown`: floor, edges, doors.
 
-    `dim`: unrevealed areas, drawn dark. `opened`: numbers of open doors, `gone` of destroyed ones. Spawn
-    areas are left out, since nobody sees them on the table. `drawn`: the plan of the board, if known.
+    `dim`: unrevealed areas, drawn dark. `opened`: numbers of open doors. `gone`: numbers of destroyed doors. Spawn
+    areas are left out, since the table does not show them. `drawn`: the plan of the board, if known.
     """
     whole = plan_of(board) if drawn is None else drawn
     owners = {space: board.owner[number] for number, space in enumerate(board.spaces) if space in shown}

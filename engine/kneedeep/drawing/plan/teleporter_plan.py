@@ -1,4 +1,4 @@
-"""Which teleporters lead where, as arcs of a plan."""
+"""The links between teleporters, as arcs of a plan."""
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
@@ -10,14 +10,14 @@ from kneedeep.drawing.plan.plan import Place, PlanArc
 from kneedeep.model.catalog.edition import Edition
 
 _ALL = 3
-"""Up to this many teleporters of a color, each pair has its arc. More are joined in a ring."""
+"""The number of teleporters of a color up to which every pair has an arc. More are joined in a ring."""
 
 
 def arc_plans(board: Board, marines: int | None = None) -> tuple[PlanArc, ...]:
-    """The ways of the teleporters on a board, for a number of marines or (None) for any.
+    """The arcs between teleporters for a number of marines, or (None) for any.
 
-    Teleporters of a color lead to each other, one with `to` leads there and nowhere else. A way is `shut` that needs
-    something first, at either end. Rule: 2004 rulebook p. 10; 2016: all teleporters lead to each other.
+    Teleporters of a color lead to each other. A teleporter with `to` leads only there. An arc is `shut` if either end
+    or the link has a condition. Rule: 2004 rulebook p. 10; 2016: all teleporters lead to each other.
     """
     counts = board.scenario.counts if marines is None else (marines,)
     edition = board.edition
@@ -40,7 +40,7 @@ _Ends = tuple[Place, Place]
 
 
 def _given_targets(pads: Iterable[LaidToken]) -> Iterator[tuple[_Ends, _Leads]]:
-    """The ways that the file names."""
+    """Yield the links given in the file."""
     for one in pads:
         for entry in one.element.to:
             for other in pads:
@@ -59,7 +59,7 @@ def _groups(pads: Iterable[LaidToken], edition: Edition) -> Mapping[str | None, 
 
 
 def _pairs(pads: list[LaidToken]) -> Iterator[tuple[LaidToken, LaidToken]]:
-    """Each pair of a few teleporters. Of many, the neighbors in a ring round their middle."""
+    """Yield the pairs of a few teleporters, or for many the neighbours in a ring around their center."""
     if len(pads) <= _ALL:
         yield from ((one, other) for number, one in enumerate(pads) for other in pads[number + 1 :])
         return
@@ -69,7 +69,7 @@ def _pairs(pads: list[LaidToken]) -> Iterator[tuple[LaidToken, LaidToken]]:
 
 
 def _ways_in(group: Iterable[LaidToken]) -> Iterator[tuple[LaidToken, LaidToken]]:
-    """The ways of those teleporters of a group whose targets the file does not name."""
+    """Yield the links of a group's teleporters without given targets."""
     plain, given = ([pad for pad in group if bool(pad.element.to) is named] for named in (False, True))
     for one, other in _pairs(plain):
         yield from ((one, other), (other, one))
@@ -89,7 +89,7 @@ def _both(one: LaidToken, other: LaidToken, count: int) -> bool:
 
 
 def _merged(leads: Mapping[_Ends, _Leads], edition: Edition) -> Iterator[PlanArc]:
-    """The ways, those there and back that are alike as one."""
+    """Yield the arcs. Equal links in both directions become one."""
     for (start, end), (one, other, shut) in sorted(leads.items(), key=lambda item: item[0]):
         back = leads.get((end, start))
         alike = back is not None and back[2] == shut

@@ -1,1 +1,1 @@
-"""The style for maps to show: a floor for each area, light and dusk, depth, set dressing, names in the map's lettering."""
+"""The poster style: a floor for each area, light and dusk, depth, set dressing, names in the map's lettering."""

@@ -1,4 +1,4 @@
-"""A floor for each area: no two neighbours have the same, and the sets that the scenario names are kept."""
+"""A floor for each area, different from its neighbours'. Floor sets named in the scenario are kept."""
 
 import zlib
 from collections import defaultdict
@@ -9,18 +9,18 @@ from kneedeep.drawing.floors.strokes import numbers
 from kneedeep.drawing.plan.plan import Plan, PlanSpace
 
 _ONLY_NAMED = "hell"
-"""The set that no area gets by chance."""
+"""The floor set used only if the scenario names it."""
 _CORRIDORS = "deck"
 
 
 def seed_of(plan: Plan) -> int:
-    """The seed of a map: the same for equal boards on every machine."""
+    """The seed of a map, equal for equal boards on every machine."""
     words = [(area.id, area.name) for area in plan.areas]
     return zlib.crc32(repr((words, [space[:3] for space in plan.spaces])).encode())
 
 
 def area_floors(plan: Plan) -> tuple[PlanSpace, ...]:
-    """The spaces of a plan with the floors of their areas."""
+    """The spaces of a plan with their areas' floors."""
     named: dict[int, list[str]] = defaultdict(list)
     for space in plan.spaces:
         if space.chosen:
@@ -52,7 +52,7 @@ def _neighbours(plan: Plan) -> dict[int, set[int]]:
 
 
 def _colored(neighbours: Mapping[int, Set[int]], sets: Mapping[int, str], seed: int) -> dict[int, str]:
-    """The tint of each area: unlike those of its neighbours, then as rare so far as can be, then by the seed."""
+    """The tint of each area: unlike its neighbours, then the least used, then by the seed."""
     dice = numbers(seed)
     chance = {f"{base}.{tint}": next(dice) for base, group in tints().items() for tint in group}
     found: dict[int, str] = {}

@@ -1,4 +1,4 @@
-"""The names of areas as stencilled paint on the floor, in the letters of the map's title."""
+"""The names of areas as stencilled paint on the floor, in the lettering of the title."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -13,13 +13,13 @@ from kneedeep.drawing.poster.poster_style import poster_look
 from kneedeep.drawing.poster.set_dressing import taken_spaces
 
 _READABLE, _ENDS = 0.3, 0.8
-"""The height of capitals that is enough, and the room at both ends of a row for a door, in spaces."""
+"""The sufficient height of capitals, and the margin at both ends of a row for doors, in spaces."""
 _CAPS = 0.56
-"""The height of capitals at most, in spaces."""
+"""The maximum height of capitals, in spaces."""
 
 
 def placed_names(plan: Plan) -> Iterator[PlanArea]:
-    """Yield the areas with the rows of their names, away from doors and from walls to the north where they can be."""
+    """Yield the areas with rows for their names, if possible away from doors and from walls to the north."""
     walls, taken = wall_sides(plan), taken_spaces(plan._replace(areas=()))
     faced = {at for at, sides in walls.items() if sides & NORTH}
     owner = {at: number for number, piece in enumerate(plan.pieces) for at in piece.spaces}
@@ -44,7 +44,7 @@ def _height(name: str, length: int) -> float:
 
 
 def area_name(area: PlanArea, color: str, theme: Theme) -> Iterator[Item]:
-    """Yield the name of an area along its row of spaces; letters that have no stencil are set in a font."""
+    """Yield the name of an area along its row of spaces. Letters without a stencil use a font."""
     if area.label is None or not area.name.strip():
         return
     glyphs = glyphs_of(area.name.strip())

@@ -1,4 +1,4 @@
-"""Light and dusk: pools of light around lamps, doors, teleporters and the like, and the dusk between them."""
+"""Light and dusk: pools of light around lamps, doors and teleporters, and the dusk between them."""
 
 import math
 from collections import defaultdict
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import shapely
 
 _BRIGHT = 0.26
-"""The share of the radius of a light within which it is as bright as it gets."""
+"""The share of a light's radius with full brightness."""
 _CORNERS = 32
 _CIRCLE = tuple(
     (round(math.cos(math.tau * n / _CORNERS), 6), round(math.sin(math.tau * n / _CORNERS), 6)) for n in range(_CORNERS)
@@ -27,7 +27,7 @@ _NIGHT = "#04060a"
 
 
 class Light(NamedTuple):
-    """A light at a point of the board, the spaces from which it spreads, and its color."""
+    """A light at a point of the board, the spaces that it starts from, and its color."""
 
     x: float
     y: float
@@ -50,7 +50,7 @@ def lights_of(plan: Plan, theme: Theme) -> Iterator[Light]:
 
 
 _Source: TypeAlias = tuple[str, float, float, tuple[Place, ...], str | None]
-"""The kind of a light, its place, the spaces from which it spreads, and its key."""
+"""The kind of a light, its place, the spaces it starts from, and its key."""
 
 
 def _lamps(plan: Plan) -> Iterator[_Source]:
@@ -113,7 +113,7 @@ def light_field(plan: Plan, lights: Iterable[Light], look: PosterLook) -> tuple[
 
 
 def _discs(light: Light, steps: int) -> "Sequence[shapely.Geometry]":
-    """The outlines of the steps of a light."""
+    """The outlines of a light's brightness steps."""
     import shapely
 
     reaches = [light.radius * (_BRIGHT + (1 - _BRIGHT) * step / (steps - 1)) for step in range(steps)]
@@ -122,7 +122,7 @@ def _discs(light: Light, steps: int) -> "Sequence[shapely.Geometry]":
 
 
 def _free_sides(plan: Plan) -> Mapping[Place, list[Place]]:
-    """The spaces beside each one without a wall or a door between."""
+    """The neighbours of each space without a wall or a door between."""
     walls = wall_sides(plan)
     for door in plan.doors:
         for near in door_spaces(door):
@@ -141,7 +141,7 @@ def _free_sides(plan: Plan) -> Mapping[Place, list[Place]]:
 
 
 def _reached(light: Light, free: Mapping[Place, list[Place]]) -> Set[Place]:
-    """The spaces that a light reaches round walls and doors."""
+    """The spaces within a light's reach around walls and doors."""
     found = {at for at in light.starts if at in free}
     waiting = sorted(found)
     for at in waiting:

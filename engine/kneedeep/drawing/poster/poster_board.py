@@ -1,4 +1,4 @@
-"""The board as a poster: the display list of the plain board with floors, light, depth and set dressing of its own."""
+"""The board as a poster: the plain display list with floors, light, depth and set dressing of its own."""
 
 from collections.abc import Iterable, Iterator
 from itertools import cycle
@@ -19,7 +19,7 @@ _FEW_STEPS = 4
 
 
 def poster_board(plan: Plan, theme: Theme, *, small: bool = False) -> DisplayList:
-    """The picture of a plan as a poster, its box that of the spaces; `small`: without what only a large one shows."""
+    """The poster of a plan, with the box of its spaces. `small`: without details visible only in large pictures."""
     look = poster_look(theme.name)
     if small:
         look = look._replace(dressing=0.0, world=0.0, steps=_FEW_STEPS, dusk=0.5 * look.dusk)
@@ -59,9 +59,9 @@ def poster_board(plan: Plan, theme: Theme, *, small: bool = False) -> DisplayLis
 _RADII = (0.44, 0.49, 0.54)
 _SHADOW = tuple(Dot(0.04, 0.07, radius, Paint("#000000", opacity=0.13)) for radius in _RADII)
 _CONTACT = Symbol("contact", (-0.62, -0.58, 1.26, 1.26), _SHADOW)
-"""The shadow below a figure or a chip."""
+"""The shadow below a figure or chip."""
 _HIGH = {"obstacle", "barrel"}
-"""Things as large as their space that rise from the floor."""
+"""Elements that fill their space and rise from the floor."""
 
 
 def _contacts(plan: Plan) -> Iterator[Use]:

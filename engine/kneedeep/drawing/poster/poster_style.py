@@ -1,4 +1,4 @@
-"""The data of the style: its palettes, how dark and how dressed each is, its lights, its set dressing."""
+"""The data of the poster style: palettes, darkness, lights and set dressing."""
 
 import json
 from collections.abc import Mapping
@@ -10,12 +10,12 @@ from kneedeep.drawing.theme import THEMES, Theme
 
 PLAIN, POSTER = "plain", "poster"
 STYLES = (PLAIN, POSTER)
-"""The styles of pictures: to play from, and to show."""
+"""The styles of pictures: plain for play, poster for show."""
 Spot = Literal["wall", "floor", "large", "world", "ornament"]
 
 
 class PosterLook(NamedTuple):
-    """What a palette of posters has beyond those of plain maps; see `style.json`."""
+    """Additional values of a poster palette; see `style.json`."""
 
     dusk: float
     dark: float
@@ -44,7 +44,7 @@ def style() -> _Style:
 
 @cache
 def styled_theme(name: str, style_name: str = POSTER) -> Theme:
-    """The palette with a name in a style."""
+    """A palette by its name, in a style."""
     if style_name != POSTER:
         return THEMES[name]
     return THEMES[name]._replace(poster=True, **style()["themes"][name])  # type: ignore[arg-type]
@@ -52,5 +52,5 @@ def styled_theme(name: str, style_name: str = POSTER) -> Theme:
 
 @cache
 def poster_look(name: str) -> PosterLook:
-    """The look that goes with the palette of posters with a name."""
+    """The look of a poster palette by its name."""
     return PosterLook(**style()["looks"][name])  # type: ignore[arg-type]

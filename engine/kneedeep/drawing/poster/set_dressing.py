@@ -1,4 +1,4 @@
-"""Set dressing: what lies about on the spaces of an area, by its floor and by chance, never where something is."""
+"""Set dressing: random objects by the floor of an area, only on free spaces."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
@@ -13,19 +13,19 @@ from kneedeep.drawing.symbols.pictures import picture_box
 from kneedeep.model.geometry.space import neighbour
 
 _FACE = 0.22
-"""How far things stand from a wall to the north, whose face is seen."""
+"""The distance of objects from a northern wall, whose face is visible."""
 _LARGE = 0.7
-"""How often furniture is tried at a wall where single things are in all spaces."""
+"""The probability of trying furniture at a wall, if every free space may be dressed."""
 _ROCK = "stone.slate"
-"""The floor whose color rocks outside have."""
+"""The floor set that gives rocks outside their color."""
 _FAR = 6
-"""How far from the walls there are no rocks any more, in spaces."""
+"""The distance from the walls beyond which there are no rocks, in spaces."""
 _LAMPS_APART = 4
-"""How far lamps are apart at least, in spaces."""
+"""The minimum distance of lamps, in spaces."""
 
 
 class Dressing(NamedTuple):
-    """A piece of set dressing: its picture, its place in board units, its turn, and the floor below it."""
+    """A dressing object: its picture, its place in board units, its turn, and the floor below it."""
 
     name: str
     x: float
@@ -35,7 +35,7 @@ class Dressing(NamedTuple):
 
 
 def wall_lamps(plan: Plan) -> list[PlanOrnament]:
-    """The lamps of a plan, and further ones along walls that are far from them; areas in the dark get none."""
+    """The lamps of a plan, and added ones along walls far from them. Dark areas get none."""
     walls, taken = wall_sides(plan), taken_spaces(plan)
     lamps = [ornament for ornament in plan.ornaments if ornament.kind == "lamps"]
     dark = {number for number, area in enumerate(plan.areas) if area.dark}
@@ -49,7 +49,7 @@ def wall_lamps(plan: Plan) -> list[PlanOrnament]:
 
 
 def set_dressing(plan: Plan, share: float) -> tuple[list[Dressing], list[PlanOrnament]]:
-    """The set dressing of a share of the free spaces, and ornaments on further ones."""
+    """Objects on a share of the free spaces, and ornaments on further ones."""
     walls, taken, seed = wall_sides(plan), taken_spaces(plan), seed_of(plan)
     ornaments: list[PlanOrnament] = []
     pieces = list(_furniture(plan, share, walls, taken))
@@ -75,7 +75,7 @@ def set_dressing(plan: Plan, share: float) -> tuple[list[Dressing], list[PlanOrn
 
 
 def _furniture(plan: Plan, share: float, walls: Mapping[Place, int], taken: set[Place]) -> Iterator[Dressing]:
-    """Yield furniture over several spaces along walls, and take its spaces."""
+    """Yield furniture over several spaces along walls, and add these spaces to `taken`."""
     dice, floors = numbers(seed_of(plan)), {(space.x, space.y): space.floor for space in plan.spaces}
     for (x, y), floor in floors.items():
         for side, (bit, *_) in SIDE_BITS.items():
@@ -91,7 +91,7 @@ def _furniture(plan: Plan, share: float, walls: Mapping[Place, int], taken: set[
 
 
 def world_dressing(plan: Plan, share: float) -> Iterator[Dressing]:
-    """Yield rocks outside the walls, fewer far away, and none beyond the rim of a picture."""
+    """Yield rocks outside the walls, fewer farther away, and none beyond the rim of a picture."""
     ring = seen = {(space.x, space.y) for space in plan.spaces}
     (left, right), (top, bottom) = ((min(row), max(row)) for row in zip(*seen, strict=True))
     dice = numbers(seed_of(plan))
@@ -123,7 +123,7 @@ def _put(x: float, y: float, floor: str, name: str, sides: list[str], dice: Iter
 
 
 def taken_spaces(plan: Plan) -> set[Place]:
-    """The spaces on which something is, names of areas and the ground before doors too."""
+    """The occupied spaces, including names of areas and spaces before doors."""
     taken = {at for figure in plan.figures for at in figure_spaces(figure)}
     for token in plan.tokens:
         taken.update(_block(token.at, *turned(token.footprint, token.turn)))
@@ -143,7 +143,7 @@ def _block(at: Place, width: int, height: int) -> Iterator[Place]:
 
 
 def _named_spaces(plan: Plan) -> set[Place]:
-    """The spaces below the names of areas."""
+    """The spaces with the names of areas."""
     rows = [area.label for area in plan.areas if area.label is not None and area.name.strip()]
     return {at for x, y, length in rows for at in _block((x, y), length, 1)}
 

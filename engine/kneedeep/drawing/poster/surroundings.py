@@ -1,4 +1,4 @@
-"""What is around the board: its shadow, hatching, and solid walls with a lit rim."""
+"""The surroundings of the board: its shadow, hatching, and solid walls with a lit rim."""
 
 from collections.abc import Iterator
 
@@ -10,17 +10,17 @@ from kneedeep.drawing.poster.poster_style import PosterLook
 from kneedeep.drawing.space_outlines import closed, outline, region, rings, rings_of
 
 _SOLID = 0.38
-"""How thick outer walls are, in spaces."""
+"""The thickness of outer walls, in spaces."""
 _SHADOWS = (1.2, 1.08, 0.96, 0.84, 0.72, 0.6, 0.48)
 _FADING = tuple((1.2 + 0.32 * step, 0.4 + 0.065 * step) for step in range(13))
-"""The steps of the ground outside: how far from the walls, how far beyond the rim of the map."""
+"""The steps of the fading ground outside: distance from the walls, distance from the map's rim."""
 _GROUND = 0.06
 _APART = 0.62
-"""How far bundles of strokes are apart."""
+"""The distance between bundles of strokes."""
 
 
 def world_ground(plan: Plan, theme: Theme, look: PosterLook) -> Iterator[Item]:
-    """Yield the ground outside the walls, which fades out far away and towards the rim of a picture."""
+    """Yield the ground outside the walls, which fades with the distance and towards the rim of a picture."""
     if not plan.spaces:
         return
     board = region(tuple((space.x, space.y) for space in plan.spaces))
@@ -33,7 +33,7 @@ def world_ground(plan: Plan, theme: Theme, look: PosterLook) -> Iterator[Item]:
 def surroundings(
     plan: Plan, theme: Theme, look: PosterLook, *, hatched: bool = True
 ) -> tuple[list[Item], dict[str, Symbol]]:
-    """What is below the board, and the symbols it uses."""
+    """The items below the board, and the symbols they use."""
     spaces = tuple((space.x, space.y) for space in plan.spaces)
     if not spaces:
         return [], {}
@@ -51,7 +51,7 @@ def surroundings(
 
 
 def _hatching(plan: Plan, spaces: tuple[Place, ...]) -> Iterator[Use]:
-    """Yield bundles of strokes along the outline, as on maps drawn by hand."""
+    """Yield bundles of strokes along the outline, as on hand-drawn maps."""
     dice = numbers(seed_of(plan))
     for beyond, rim, part in ((1.02, True, 0.62), (0.62, False, 1.0)):
         for ring in rings(spaces, beyond):
@@ -68,7 +68,7 @@ def _hatching(plan: Plan, spaces: tuple[Place, ...]) -> Iterator[Use]:
 _WAYS = ((1.0, 0.0), (0.92, 0.38), (0.7, 0.7), (0.38, 0.92), (0.0, 1.0), (-0.38, 0.92), (-0.7, 0.7), (-0.92, 0.38))
 """The directions of strokes."""
 _STROKES = ((-0.15, 0.27), (0.0, 0.32), (0.15, 0.24))
-"""How far the strokes of a bundle are aside, and half of their length."""
+"""The offsets of a bundle's strokes, and half their lengths."""
 
 
 def _bundle_name(rim: bool, way: int) -> str:

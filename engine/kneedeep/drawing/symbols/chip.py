@@ -1,10 +1,10 @@
-"""Chips of cardboard and the labels on them."""
+"""Cardboard chips and their labels."""
 
 from kneedeep.drawing import Dot, Line, Paint, Path, Rect, Shape, Text, Theme, outline
 
 
 def chip(theme: Theme, rim: str, label: str, icon: list[Shape]) -> list[Shape]:
-    """A cardboard chip with the icon above and its name below, on posters with the icon alone."""
+    """A cardboard chip with an icon and its name below. Posters have only the icon."""
     if theme.poster:
         return [
             Rect(-0.37, -0.34, 0.8, 0.8, Paint(theme.ink, opacity=0.4), 0.12),
@@ -23,7 +23,7 @@ def chip(theme: Theme, rim: str, label: str, icon: list[Shape]) -> list[Shape]:
 
 
 def label_text(label: str, x: float, y: float, width: float, size: float, fill: str) -> Text:
-    """The label in capitals, its size lowered (and at last its end cut off) so that it fits into `width` spaces."""
+    """The label in capitals that fits into `width` spaces, with a smaller font and at last truncated."""
     label = label.upper()
     if (fitting := width / max(0.01, text_width(label, 1))) < 0.085:
         label = label[: max(1, int(len(label) * fitting / 0.085) - 1)].rstrip() + "…"
@@ -32,14 +32,14 @@ def label_text(label: str, x: float, y: float, width: float, size: float, fill: 
 
 
 def text_width(text: str, size: float) -> float:
-    """About how wide bold text gets in the widest usual font, in spaces."""
+    """The approximate width of bold text in the widest usual font, in spaces."""
     narrow = sum(char in "iIl.,:;'|!()[] -" for char in text)
     wide = sum(char in "mwMW@%" or ord(char) > 0x2E80 for char in text)
     return size * (0.76 * (len(text) - narrow - wide) + 0.45 * narrow + 1.05 * wide)
 
 
 def shrunk(shape: Shape, scale: float, dy: float) -> Shape:
-    """The shape made smaller about the origin and moved down by `dy` (strokes keep their width)."""
+    """The shape scaled about the origin and moved down by `dy`. Strokes keep their width."""
     if isinstance(shape, Rect):
         x, y, width, height, paint, radius = shape
         return Rect(x * scale, y * scale + dy, width * scale, height * scale, paint, radius * scale)

@@ -1,6 +1,6 @@
-"""Doors as symbols: two spaces long along x, centered on the door line, the way out of an exit door to the north.
+"""Doors as symbols: two spaces long along x, centered on the door line, with the outside of exits to the north.
 
-The kind is shown by shape, and a key by the shape on its plate: triangle red, circle blue, square yellow.
+Kinds differ by shape. The shape on the plate shows the key: triangle red, circle blue, square yellow.
 """
 
 from kneedeep.drawing.primitive import Dot, Paint, Path, Rect, Shape, Symbol, polygon
@@ -11,7 +11,7 @@ KINDS = ("door", "security", "airlock", "passage")
 
 
 def door_name(kind: str, key: str | None, *, opened: bool) -> str:
-    """The name of the symbol for a door; kinds that are not known look like `door`."""
+    """The name of a door's symbol. Unknown kinds look like `door`."""
     if kind not in KINDS:
         kind = "door"
     if key and kind == "door":
@@ -37,7 +37,7 @@ def door(kind: str, key: str | None, theme: Theme, *, opened: bool = False) -> S
 
 
 def key_mark(color: str | None, x: float, y: float, radius: float, paint: Paint) -> Shape:
-    """The shape that stands for a key color, in a circle of that radius; a diamond for an unknown color."""
+    """The shape of a key color within a circle of a radius, or a diamond for an unknown color."""
     shape = KEY_SHAPES.get(color or "", "diamond")
     if shape == "circle":
         return Dot(x, y, radius * 0.92, paint)

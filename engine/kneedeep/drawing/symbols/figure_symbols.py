@@ -1,20 +1,20 @@
-"""Figures as symbols centered on the origin: a plinth as large as the footprint, and a face that always stands upright."""
+"""Figures as symbols centered on the origin: a plinth of the footprint's size, and an upright face."""
 
 from kneedeep.drawing import Dot, Paint, Rect, Shape, Symbol, Theme, mixed
 from kneedeep.drawing.symbols.pictures import names, picture
 
 SIDES = ("invaders", "marines", "neutral")
 _SHORT = {"zombie-commando": "commando", "possessed-soldier": "possessed", "baron-of-hell": "baron"}
-"""Short labels of kinds whose names don't fit a plinth."""
+"""Short labels for kinds with names too long for a plinth."""
 
 
 def face_name(kind: str) -> str:
-    """The name of the symbol with the face of a figure kind."""
+    """The name of the symbol for the face of a figure kind."""
     return f"face-{_picture(kind)}"
 
 
 def face(kind: str, theme: Theme) -> Symbol:
-    """The face of a figure kind (a question mark for kinds of the scenario's own) for a footprint of one space; larger figures use it scaled."""
+    """The face of a figure kind for a footprint of one space. The scenario's own kinds have a question mark."""
     return Symbol(face_name(kind), (-0.5, -0.5, 1, 0.84), tuple(picture("figures", _picture(kind), theme)))
 
 
@@ -28,12 +28,12 @@ def figure_label(kind: str) -> str:
 
 
 def plinth_name(side: str, width: int, height: int) -> str:
-    """The name of the symbol with the plinth for a footprint of width × height spaces after turning."""
+    """The name of the symbol for a plinth of width × height spaces after turning."""
     return f"plinth-{side if side in SIDES else 'neutral'}-{width}x{height}"
 
 
 def plinth(side: str, width: int, height: int, theme: Theme) -> Symbol:
-    """The plinth with the band for the label at its foot: round for one space, else as its footprint."""
+    """The plinth with a band for the label: round for one space, else rectangular."""
     color = {"invaders": theme.invader, "marines": theme.marine}.get(side, "#4d4f6b")
     rim = {"invaders": "#e3c79a", "marines": "#b9e6a8"}.get(side, "#cfd2e6")
     fill, edge = Paint(color, theme.ink, 0.03), Paint(None, rim, 0.032)
@@ -65,12 +65,12 @@ def plinth(side: str, width: int, height: int, theme: Theme) -> Symbol:
 
 
 def band_height(width: int, height: int) -> float:
-    """How high the band with the label is, in spaces."""
+    """The height of the band with the label, in spaces."""
     return 0.34 if min(width, height) > 1 else 0.205
 
 
 def label_baseline(width: int, height: int) -> float:
-    """Where the label's baseline lies below the center of the footprint."""
+    """The offset of the label's baseline below the center of the footprint."""
     if (width, height) == (1, 1):
         return 0.385
     return height / 2 - 0.12 - band_height(width, height) * 0.27

@@ -1,10 +1,10 @@
-"""Pictures of figures, tokens and items: SVG files in `drawing/pictures`, each around the origin, 100 units a space.
+"""Pictures of figures, tokens and items: SVG files in `drawing/pictures`, centered, 100 units per space.
 
-A file may have rect, line, circle, path (absolute M, L, H, V, C, Z) and text in the middle of its place. Colors of the
-theme are classes: `fill-ink` is the theme's ink, `stroke-8c7248-steel-25` a fixed color with a quarter of its steel,
-`fill-own` the color of the thing, such as that of a key. `25w65` is a quarter, and 65 hundredths more as the theme
-shows wear. A `faded` element has less ink where little is wanted, a `worn` one is seen as far as the theme shows wear.
-The style of a file shows them as in the dark theme, for programs that edit drawings.
+A file may have rect, line, circle, path (absolute M, L, H, V, C, Z) and text with a centered anchor. Classes give theme
+colors: `fill-ink` is the theme's ink, `stroke-8c7248-steel-25` is a fixed color mixed with a quarter of the theme's
+steel, `fill-own` is the color of the thing, such as a key's. In place of `25`, `25w65` adds 65 hundredths of the
+theme's wear. The class `faded` reduces ink in themes that save it. The class `worn` multiplies opacity by the theme's
+wear. The style element of a file has the colors of the dark theme, for drawing programs.
 """
 
 import os
@@ -21,14 +21,14 @@ _SVG = "{http://www.w3.org/2000/svg}"
 
 @cache
 def names(group: str) -> frozenset[str]:
-    """The names of the pictures of a group: a folder of pictures such as `figures`."""
+    """The names of the pictures in a group, which is a folder such as `figures`."""
     return frozenset(name.removesuffix(".svg") for name in os.listdir(os.path.join(FOLDER, group)))
 
 
 def picture(group: str, name: str, theme: Theme, own: str = "") -> list[Shape]:
-    """The shapes of a picture in the colors of a theme; `own`: the color of the thing.
+    """The shapes of a picture in the colors of a theme. `own`: the color of the thing.
 
-    Raises OSError if there is no picture of that name, ValueError for an element that is not listed above.
+    Raises OSError if there is no picture of that name, ValueError for an unsupported element.
     """
     shown = (one for one in _root(group, name) if theme.wear or "worn" not in one.get("class", ""))
     return [_shape(one, _paint(one, theme, own)) for one in shown if one.tag != f"{_SVG}style"]

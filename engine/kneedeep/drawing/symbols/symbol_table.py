@@ -1,4 +1,4 @@
-"""Every symbol of the board by name and theme, built when first used."""
+"""The symbols of the board by name and theme, built on first use."""
 
 from functools import cache, lru_cache
 
@@ -9,7 +9,7 @@ from kneedeep.drawing.symbols.pictures import picture, picture_box
 from kneedeep.drawing.symbols.token_symbols import TokenLook
 
 _FAINT = 0.35
-"""How much of its color an area has on a floor of its own."""
+"""The strength of an area's color on a floor named by the look."""
 
 
 PATTERNS = ("dots", "slashes", "level", "crosses", "upright", "rings", "arrows", "squares")
@@ -17,15 +17,15 @@ PATTERNS = ("dots", "slashes", "level", "crosses", "upright", "rings", "arrows",
 
 @cache
 def plate_symbol(floor: str, index: int, theme: Theme) -> Symbol:
-    """The plate of a floor set with that number."""
+    """A numbered plate of a floor set."""
     return floor_sets.plate(floor, index, theme)
 
 
 @lru_cache(maxsize=256)
 def tint_symbol(index: int, chosen: bool, theme: Theme) -> Symbol:
-    """The color and pattern laid over each space of an area; `index` counts the areas.
+    """The color and pattern of an area, laid over each of its spaces. `index`: the number of the area.
 
-    A little color alone on a floor that the look names (`chosen`).
+    `chosen`: the look names the floor, so there is only a faint color.
     """
     color = theme.areas[index % len(theme.areas)]
     if chosen:
@@ -42,13 +42,13 @@ def tint_symbol(index: int, chosen: bool, theme: Theme) -> Symbol:
 
 @lru_cache(maxsize=256)
 def token_symbol(look: TokenLook, theme: Theme) -> Symbol:
-    """A token of that look."""
+    """A token with this look."""
     return token_symbols.token(look, theme)
 
 
 @lru_cache(maxsize=256)
 def door_symbol(kind: str, key: str | None, opened: int, theme: Theme) -> Symbol:
-    """A door; `opened` is 0 or 1."""
+    """A door. `opened` is 0 or 1."""
     return door_symbols.door(kind, key, theme, opened=bool(opened))
 
 
@@ -74,7 +74,7 @@ def dressing_symbol(name: str, floor: str, theme: Theme) -> Symbol:
 
 @cache
 def plain_symbol(name: str, theme: Theme) -> Symbol:
-    """One of the symbols without variants: a picture of the board, pillar (the second look of an obstacle), hazard-sign."""
+    """A symbol without variants: a board picture, `pillar` (the second look of an obstacle), or `hazard-sign`."""
     symbol, group, file = _PLAIN.get(name, (name, "board", name))
     return Symbol(symbol, picture_box(group, file), tuple(picture(group, file, theme)))
 
@@ -83,4 +83,4 @@ _PLAIN = {
     "pillar": ("token-obstacle-1b", "tokens", "obstacle-1b"),
     "hazard-sign": ("hazard-sign", "tokens", "hazard-sign"),
 }
-"""Symbols that are no pictures of the board: name, group and file."""
+"""Symbols that are not board pictures: name, group and file."""

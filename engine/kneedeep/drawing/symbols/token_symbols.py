@@ -1,6 +1,6 @@
-"""Tokens as symbols, centered on the origin: equipment on labelled chips, everything of the floor over its whole space.
+"""Tokens as symbols, centered on the origin: equipment on labelled chips, floor tokens over their whole space.
 
-Long tokens lie along x. A kind that is not known is drawn as a chip with its own name.
+Long tokens extend along x. An unknown kind is drawn as a chip with its name.
 """
 
 from collections.abc import Iterable, Mapping
@@ -13,14 +13,14 @@ from kneedeep.drawing.symbols.pictures import names, picture
 from kneedeep.support.resources import table_rows
 
 PORTAL_TIERS: Mapping[str, int] = {"blue": 1, "yellow": 2, "red": 3}
-"""The tier of a portal by its color, shown by as many dots. Rule: Learn to Play p. 10 (portals)."""
+"""The tier of a portal by its color, drawn as a number of dots. Rule: Learn to Play p. 10 (portals)."""
 LONG_KINDS = ("obstacle", "hazard", "body")
 COLORED_KINDS = ("key", "teleporter", "portal")
 TOLD_BY_ITEM = ("weapon", "ammo", "item")
 
 
 def key_chip(theme: Theme, color: str | None) -> list[Shape]:
-    """A key card in its color, with the shape of that color."""
+    """A key card in its color, with the shape of the color."""
     paint = key_color(theme, color)
     icon = picture("items", "key-card", theme, paint)
     icon.insert(2, key_mark(color, -0.13, 0.08, 0.12, Paint("#ffffff", theme.ink, 0.02)))
@@ -37,7 +37,7 @@ CHIPS: Mapping[str, tuple[str, str, str]] = {
     "objective": ("#8a6412", "objective", "objective"),
     "item": ("#7d5fb0", "item", "thing"),
 }
-"""Kinds of equipment: the color of the rim, the label, the picture."""
+"""Equipment by kind: the color of the rim, the label, the picture."""
 
 
 def teleporter(theme: Theme, color: str | None) -> list[Shape]:
@@ -47,7 +47,7 @@ def teleporter(theme: Theme, color: str | None) -> list[Shape]:
 
 
 def portal(theme: Theme, color: str | None) -> list[Shape]:
-    """A portal: a rift in a torn rim, its shape and its number of dots those of the tier of its color."""
+    """A portal: a rift in a torn rim, with the shape of its color and the dots of its tier."""
     paint = key_color(theme, color)
     tier = PORTAL_TIERS.get(color or "", 0)
     hole = Paint("#12060c", mixed(paint, "#ffffff", 0.25), 0.06)
@@ -61,9 +61,9 @@ def portal(theme: Theme, color: str | None) -> list[Shape]:
 
 
 class TokenLook(NamedTuple):
-    """The features that decide a token's look: its kind, `color` or `item`, its length, whether it is on.
+    """The features that decide the symbol of a token. `size`: its length. `on`: in its active state.
 
-    `active`: which face of a two-sided teleporter is up. None for teleporters with one face.
+    `active`: whether the active face of a two-sided teleporter is up, None for other tokens.
     """
 
     kind: str
@@ -75,12 +75,12 @@ class TokenLook(NamedTuple):
 
 
 def has_drawing(kind: str) -> bool:
-    """Whether a token kind has a drawing of its own."""
+    """Whether a token kind has its own drawing."""
     return kind in _DRAWN or kind in names("tokens")
 
 
 def token_name(look: TokenLook) -> str:
-    """The name of the symbol for a token of that look."""
+    """The name of the symbol for a token with this look."""
     kind, color, item, size, on, active = look
     parts = ["token", kind]
     if kind == "teleporter" and active is not None:
@@ -97,12 +97,12 @@ def token_name(look: TokenLook) -> str:
 
 
 def safe_name(name: str) -> str:
-    """The name with every character that does not suit an XML id replaced by its number."""
+    """A name in which characters unsuitable for an XML id are replaced by their numbers."""
     return "".join(char if char.isascii() and (char.isalnum() or char == "-") else f"_{ord(char):x}_" for char in name)
 
 
 def token(look: TokenLook, theme: Theme) -> Symbol:
-    """The symbol of a token; its box is 1 space high and as long as the token."""
+    """The symbol of a token. Its box is 1 space high and as long as the token."""
     length = max(1, min(3, look.size)) if look.kind in LONG_KINDS else 1
     shapes = tuple(_shapes(look, length, theme))
     return Symbol(token_name(look), (-length / 2, -0.5, length, 1), shapes)
@@ -128,7 +128,7 @@ def _shapes(look: TokenLook, length: int, theme: Theme) -> Iterable[Shape]:
 
 
 def _drawn(look: TokenLook, length: int) -> str:
-    """The name of the picture of a token without a chip."""
+    """The name of a token's picture, for tokens without a chip."""
     if look.kind == "teleporter":
         return "teleporter-active" if look.active else "teleporter-inactive"
     if look.kind in LONG_KINDS:
