@@ -1,1 +1,1 @@
-"""Games played by the rules: by people, by bots, and by bots many times."""
+"""Games under the rules: played by people, by bots, and by bots in simulations."""

@@ -1,1 +1,1 @@
-"""Games that people play, at a window or a terminal: players, moments, the story, who may look at the screen, files."""
+"""Games of people in a window or terminal: players, viewed moments, the story, screen sharing, files."""

@@ -1,4 +1,4 @@
-"""Seeds of new games and names of saved ones."""
+"""Seeds of new games, and file names of saved ones."""
 
 import os
 import secrets
@@ -14,7 +14,7 @@ def fresh_seed() -> int:
 
 
 def free_path(stem: str) -> str:
-    """A path for a saved game where no file is yet: this name, else with a number after it."""
+    """The path of a new file for a saved game, with a number after the name if it is taken."""
     number, path = 1, f"{stem}{ENDING}"
     while os.path.lexists(path):
         number += 1

@@ -1,4 +1,4 @@
-"""A session: a game under way, who plays it, the moment that is looked at, who may look at the screen."""
+"""A session: a game in progress, its players, the viewed moment, and who may see the screen."""
 
 from collections.abc import Sequence
 from copy import copy
@@ -14,23 +14,22 @@ from kneedeep.rules.state import INVADER
 
 
 class PlaySession:
-    """A game with its players. `at`: the number of actions before the viewed moment. Playing there drops later actions."""
+    """A game with its players. `at`: the number of actions before the viewed moment."""
 
     def __init__(self, history: History, names: Sequence[str], saved: int | None = None) -> None:
         """Take a history. Raises ValueError for an unknown bot.
 
-        `names`: PERSON or a bot by seat, the invader's last. `saved`: actions that are in a file (default:
-        all).
+        `names`: PERSON or a bot by seat, the invader's last. `saved`: the number of actions in a file (default: all).
         """
         self.history = history
         self.seats = self._seated(names)
         self.at = len(history.actions)
         self.quiet: set[str] = set()
-        """The questions that people don't want to be asked (see `Assistant.unwanted_answer`)."""
+        """The kinds of questions that people have switched off (see `Assistant.unwanted_answer`)."""
         self.hushed: tuple[int, int, frozenset[str]] = (-1, -1, frozenset())
-        """The same for one turn only: its round, its seat, what about."""
+        """Questions switched off for one turn: its round, its seat, their kinds."""
         self.saved = self.at if saved is None else saved
-        """How many of the game's actions, from the first, a file holds."""
+        """The number of the game's first actions that are in a file."""
         self.asked: list[int] = self._decisions()
         """The numbers of actions after which a person was asked."""
         self.hides = True
@@ -46,22 +45,22 @@ class PlaySession:
 
     @property
     def game(self) -> Game:
-        """The game that is played."""
+        """The game with its rules."""
         return self.history.game
 
     @property
     def length(self) -> int:
-        """How many actions were done in all."""
+        """The number of all actions."""
         return len(self.history.actions)
 
     @property
     def is_latest(self) -> bool:
-        """Whether the moment looked at is the last one."""
+        """Whether the viewed moment is the last one."""
         return self.at == self.length
 
     @property
     def state(self) -> State:
-        """The moment looked at. Do not change it."""
+        """The state at the viewed moment. It must not be changed."""
         if self.is_latest:
             return self.history.state
         if self._moment is None or self._moment[0] != self.at:
@@ -70,7 +69,7 @@ class PlaySession:
 
     @property
     def unsaved(self) -> bool:
-        """Whether a person has decided something that no file holds."""
+        """Whether the game has a decision of a person that is in no file."""
         return any(number >= self.saved for number in self.asked)
 
     def legal(self) -> list[Action]:
@@ -78,18 +77,18 @@ class PlaySession:
         return list(self.game.legal_actions(self.state))
 
     def choices(self) -> list[Choice]:
-        """The legal actions, as choices."""
+        """The legal actions at the viewed moment, as choices."""
         return choices_of(self.game, self.state, self.legal())
 
     @property
     def names(self) -> dict[int, str]:
-        """Who sits at each seat, by player as the state numbers them."""
+        """The name of each player, by its number in the state."""
         *marines, invader = self.seats.names
         return {**dict(enumerate(marines)), INVADER: invader}
 
     @property
     def side(self) -> str:
-        """The side that decides."""
+        """The deciding side."""
         return side_of(self.state.player)
 
     def view(self) -> State:
@@ -100,24 +99,24 @@ class PlaySession:
 
     @property
     def veiled(self) -> bool:
-        """Whether the screen has to be passed on before anything is shown."""
+        """Whether the screen has to change hands before anything is shown."""
         if not self.hides or not self.seats.shared or self.state.winner:
             return False
         return self.screen is not None and self.screen != self.side and self.is_latest
 
     def offer_screen(self) -> None:
-        """Give the screen to the first readers: the marines, so that the invader's secrets wait."""
+        """Give the screen to its first readers. If it is shared, the marines come first."""
         if self.screen is None:
             self.screen = MARINES if self.seats.shared else self.side
 
     # Playing
 
     def bot(self) -> Bot | None:
-        """The bot that decides, None when a person does."""
+        """The deciding bot, None for a person."""
         return self.seats.of(self.state.player)
 
     def automatic(self) -> Action | None:
-        """The answer that needs nobody: the only one, or passing where nobody wants to be asked."""
+        """The answer that is given automatically: the only one, or passing if people have switched the question off."""
         actions = self.legal()
         if len(actions) == 1:
             return actions[0]
@@ -127,26 +126,26 @@ class PlaySession:
         return vain if vain is not None else self.passed(actions)
 
     def passed(self, actions: Sequence[Action]) -> Action | None:
-        """The answer that passes where people don't want to be asked, None where they are asked."""
+        """The passing answer to a question that people have switched off, None for any other question."""
         round_, seat, names = self.hushed
         quiet = self.quiet | names if (round_, seat) == self._turn() else self.quiet
         return self.game.assistant.unwanted_answer(self.state, actions, quiet)
 
     def interrupt(self) -> frozenset[str]:
-        """The names of the pending interruption, used to skip it. Empty for any other decision."""
+        """The names of the pending interruption, by which it can be switched off. Empty for any other decision."""
         return self.game.assistant.interruption(self.state, self.legal())
 
     def _turn(self) -> tuple[int, int]:
-        """The round and whose turn it is."""
+        """The round and the seat of the current turn."""
         return self.state.round, self.game.assistant.whose_turn(self.state)
 
     def hush(self) -> None:
-        """Ask no more about the pending kind of interruption in this turn."""
+        """Switch off the pending kind of interruption for this turn."""
         known = self.hushed[2] if self.hushed[:2] == self._turn() else frozenset()
         self.hushed = (*self._turn(), known | self.interrupt())
 
     def do(self, action: Action, *, asked: bool = False) -> list[Event]:
-        """Carry out an action and return its events. From an earlier moment the game takes another course.
+        """Carry out an action and return its events. Drops the actions after the viewed moment.
 
         `asked`: a person has chosen it, so taking back stops there. Raises IllegalActionError for an illegal one.
         """
@@ -160,11 +159,11 @@ class PlaySession:
 
     @property
     def drops(self) -> bool:
-        """Whether `cut` would drop decisions of people that no file contains."""
+        """Whether `cut` would drop decisions of people that are in no file."""
         return any(number >= max(self.at, self.saved) for number in self.asked)
 
     def copy(self) -> "PlaySession":
-        """The same game, at its last moment, as one that goes its own way from now on."""
+        """An independent copy of the session, at its last moment."""
         made = copy(self)
         made.history = self.history.copy()
         made.at = made.length
@@ -179,13 +178,13 @@ class PlaySession:
             self._forget()
 
     def go_to(self, at: int) -> None:
-        """View the moment after `at` actions. Out of range counts as the nearest."""
+        """View the moment after `at` actions, limited to the actions of the game."""
         self.at = max(0, min(at, self.length))
 
     def take_back(self, count: int = 1) -> int:
-        """Take back up to `count` decisions of people and everything after them. Return how many there were.
+        """Take back up to `count` decisions of people and everything after them. Returns the number taken back.
 
-        Without people: actions.
+        Counts actions if no people play.
         """
         people = PERSON in self.seats.names
         before = [number for number in self.asked if number < self.at] if people else range(self.at)
@@ -196,7 +195,7 @@ class PlaySession:
         return count
 
     def _decisions(self) -> list[int]:
-        """The numbers of actions after which a person had a choice."""
+        """The numbers of actions before which a person had a choice."""
         found = []
         state = self.history.moment(0)
         for number, action in enumerate(self.history.actions):
@@ -206,12 +205,12 @@ class PlaySession:
         return found
 
     def save(self, path: str) -> None:
-        """Write the game to a file as a replay. Raises FileFailed."""
+        """Write the game to a replay file. Raises FileFailed."""
         write_atomically(path, self.history.file())
         self.saved = self.length
 
     def seat(self, names: Sequence[str]) -> None:
-        """Let others play on. Raises ValueError for an unknown bot."""
+        """Replace the players. Raises ValueError for an unknown bot."""
         self.seats = self._seated(names)
 
     def _seated(self, names: Sequence[str]) -> Seats:
@@ -220,7 +219,7 @@ class PlaySession:
         return seats
 
     def _forget(self) -> None:
-        """Drop data that no longer belongs to the game: the end of the story, the plans of bots."""
+        """Drop data about removed actions: the end of the story, the plans of bots."""
         self.saved = min(self.saved, self.length)
         self._moment = None
         self.asked = [number for number in self.asked if number < self.length]

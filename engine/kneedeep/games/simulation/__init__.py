@@ -1,1 +1,1 @@
-"""Simulation: many games by bots, counted."""
+"""Simulations: many games of bots, and their statistics."""

@@ -1,6 +1,6 @@
-"""The bracket: how often marines win when they are hasty, when both sides are careful, and when the invader is hasty.
+"""The bracket: the marines' shares of wins if they are hasty, if both sides are careful, and if the invader is hasty.
 
-Who plays moves the share of wins more than anything else, so one share says little of a map.
+The choice of bots changes the share of wins more than anything else, so a single share says little about a map.
 """
 
 from typing import Literal, NamedTuple
@@ -9,9 +9,9 @@ from kneedeep.games.simulation.statistics import Share
 
 Difficulty = Literal["hard", "even", "easy"]
 HARD, EASY = 0.4, 0.6
-"""Hard below the first even against a hasty invader, easy above the second even for hasty marines."""
+"""Limits of difficulty: hard below the first against a hasty invader, easy above the second with hasty marines."""
 SURE = 0.12
-"""With this margin, some 60 games, a share decides although its interval holds a limit."""
+"""The margin, some 60 games, at which a share decides even if its interval contains a limit."""
 LEAST_GAMES = 10
 
 
@@ -24,14 +24,14 @@ class Bracket(NamedTuple):
 
     @property
     def difficulty(self) -> Difficulty:
-        """The difficulty by the shares alone, however few games they come from."""
+        """The difficulty by the shares, without regard to the number of games."""
         if self.hasty_invader.share < HARD and self.hasty_marines.share <= EASY:
             return "hard"
         return "easy" if self.hasty_marines.share > EASY and self.hasty_invader.share >= HARD else "even"
 
     @property
     def settled(self) -> bool:
-        """Whether the games are enough for a verdict."""
+        """Whether there are enough games for a verdict."""
         return _decides(self.hasty_marines, EASY) and _decides(self.hasty_invader, HARD)
 
 

@@ -1,8 +1,8 @@
-"""Calibrates guessed numbers of 2016: `python -m kneedeep.games.simulation.calibration`.
+"""Calibration of guessed numbers of 2016: `python -m kneedeep.games.simulation.calibration`.
 
-The rules call their tutorial fit for 4, 4, 3 and 2 frags with one to four marines, so the marines should win about as
-often with each. *Range Day*, which has these limits, is played with candidates for the guessed numbers. The best is the
-one whose shares are nearest to each other and to the wanted one.
+The rules give their tutorial limits of 4, 4, 3 and 2 frags with one to four marines. So the marines should win about as
+often with each number. *Range Day* has these limits. It is played with candidates for the guessed numbers. The best
+candidate has the shares nearest to each other and to the wanted share.
 """
 
 import argparse
@@ -27,13 +27,13 @@ from kneedeep.support import resources
 
 SCENARIO, GRID = "range-day.yaml", Path(__file__).parent / "data" / "calibration.json"
 WANTED = 0.6
-"""The wanted share of wins with careful play on both sides: a first evening is to be won rather than lost."""
+"""The wanted share of wins with careful play on both sides. A first evening should be won rather than lost."""
 
 
 def played(
     scenario: Scenario, steps: Mapping[str, int], games: int, seed: int, crew: Workers
 ) -> tuple[PartyStatistics, ...]:
-    """The games with each number of marines. `steps`: by how much the guesses change whose addresses fit a pattern."""
+    """The games with each number of marines. `steps`: changes of guessed numbers by patterns of addresses."""
     numbers = {
         name: value
         for pattern, step in steps.items()
@@ -46,13 +46,13 @@ def played(
 
 
 def distance(parties: Sequence[PartyStatistics]) -> tuple[float, float]:
-    """How far the shares are from each other, and the farthest from the wanted one."""
+    """The spread of the shares, and the largest deviation from the wanted share."""
     shares = [party.won(MARINES).share for party in parties]
     return max(shares) - min(shares), max(abs(share - WANTED) for share in shares)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play, print a line for each candidate, and the best ones at the end."""
+    """Play, and print a line for each candidate and finally the best ones."""
     parser = argparse.ArgumentParser(prog="python -m kneedeep.games.simulation.calibration", description=__doc__)
     parser.add_argument("--grid", type=Path, default=GRID, help="a JSON file of steps by pattern, like the shipped one")
     parser.add_argument("--games", type=int, default=60, help="games of each candidate and number of marines")

@@ -1,4 +1,4 @@
-"""A worker's chunk: a few games in a row. It compiles the board of a plan once."""
+"""A worker's chunk of consecutive games. The board of a plan is compiled once per worker."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable
@@ -15,12 +15,12 @@ from kneedeep.support.timer import LONGEST, limited
 from kneedeep.support.work_budget import OutOfWork
 
 _KNOWN = local()
-"""In each thread the games of the plan it played last, with that plan's packed scenario."""
+"""The cache of each thread: the packed scenario of the last plan, and its games."""
 _unwanted: Callable[[], bool] | None = None
 
 
 class Chunk(NamedTuple):
-    """Games that a worker played in a row: their records, counters, and how many seconds they took."""
+    """The records of consecutive games, their counters, and their duration in seconds."""
 
     records: tuple[GameRecord, ...]
     tallies: dict[str, Counter[Hashable]]
@@ -28,9 +28,9 @@ class Chunk(NamedTuple):
 
 
 def games_of(packed: bytes) -> tuple[Game, Game | None]:
-    """The game of a plan's scenario, and the one without its limit of frags. Compiled once in each thread.
+    """The game of a plan's scenario, and the one without frag limit. Cached for each thread.
 
-    The second is None where games can't be played on. Raises UnplayableError.
+    The second is None if the frag limit can't be lifted. Raises UnplayableError.
     """
     known: tuple[bytes, tuple[Game, Game | None]] | None = getattr(_KNOWN, "games", None)
     if known is None or known[0] != packed:
@@ -66,6 +66,6 @@ def play_chunk(plan: SimulationPlan, players: int, first: int, count: int) -> Ch
 
 
 def listen(unwanted: Callable[[], bool]) -> None:
-    """Let the games of this process be given up as soon as `unwanted` says so."""
+    """Set a callback of this process that cancels games by returning True."""
     global _unwanted
     _unwanted = unwanted

@@ -1,4 +1,4 @@
-"""Two simulations beside each other: what changed from one draft to the next, and how sure that is."""
+"""Comparison of two simulations: the changes of measures between drafts, and their significance."""
 
 from collections.abc import Callable
 from math import sqrt
@@ -10,7 +10,7 @@ from kneedeep.support.translation import later
 
 
 class SimulationChange(NamedTuple):
-    """How a number changed: before, after, and the 95 % interval of the difference; `share`: parts of 1, not means."""
+    """A change of a number: before, after, and the 95 % interval of the difference. `share`: not a mean."""
 
     before: float
     after: float
@@ -20,17 +20,17 @@ class SimulationChange(NamedTuple):
 
     @property
     def difference(self) -> float:
-        """How much more there is after."""
+        """The difference, after minus before."""
         return self.after - self.before
 
     @property
     def sure(self) -> bool:
-        """Whether chance hardly explains the difference: the interval leaves out 0."""
+        """Whether the change is significant: the interval excludes 0."""
         return self.low > 0 or self.high < 0
 
 
 class SimulationMeasure(NamedTuple):
-    """A measure of games: its name, and its function for a game. `share`: it is the share of games where it is true."""
+    """A measure of games: its name, and its function of a game. `share`: a share of games instead of a mean."""
 
     name: str
     of: Callable[[GameRecord], float]
@@ -42,7 +42,7 @@ def _won(winner: int) -> Callable[[GameRecord], float]:
 
 
 LEAST_GAMES = 5
-"""With fewer games nothing is reported about how a mean changed."""
+"""The minimum number of games for a change of a mean."""
 SCORE = later("score")
 MEASURES = (
     SimulationMeasure("marines win", _won(MARINES), share=True),
@@ -57,17 +57,17 @@ MEASURES = (
     SimulationMeasure("frag points", lambda record: record.frags, share=False),
     SimulationMeasure("killed", lambda record: record.kills, share=False),
 )
-"""The compared measures, in the order in which they are shown."""
+"""The compared measures, in the order shown."""
 HEADLINES = ("marines win", SCORE)
-"""The measures that are always shown. The score decides whether a version of a map is harder."""
+"""The measures that are always shown. The score decides whether a draft is harder."""
 
 
 def compared(before: PartyStatistics, after: PartyStatistics) -> dict[str, SimulationChange]:
-    """How each measure changed, by its name; empty when one of the two has no game.
+    """The changes of measures by name. Empty if one of the simulations has no game.
 
-    Shares: the hybrid score interval of Newcombe, from the two intervals of Wilson. Means: the normal interval of the difference
-    of two means; nothing is reported about means with fewer than LEAST_GAMES games, whose spread is not known. The games of the two count
-    as independent of each other.
+    Shares: the hybrid score interval of Newcombe, from the two intervals of Wilson. Means: the normal interval of the
+    difference of two means; means of fewer than LEAST_GAMES games are left out, since their spread is unknown. The
+    games of both simulations are treated as independent.
     """
     fewest = min(before.games, after.games)
     if not fewest:
@@ -82,7 +82,7 @@ def compared(before: PartyStatistics, after: PartyStatistics) -> dict[str, Simul
 
 
 def difference_of_shares(before: Share, after: Share) -> tuple[float, float]:
-    """The 95 % interval of the difference of two shares (after less before). Rule: Newcombe 1998, method 10."""
+    """The 95 % interval of the difference of two shares (after minus before). Rule: Newcombe 1998, method 10."""
     p, q = before.share, after.share
     low = q - p - sqrt((q - after.low) ** 2 + (before.high - p) ** 2)
     high = q - p + sqrt((after.high - q) ** 2 + (p - before.low) ** 2)
@@ -101,7 +101,7 @@ def _of_means(before: list[float], after: list[float]) -> SimulationChange:
 
 
 def _mean(numbers: list[float]) -> tuple[float, float]:
-    """The mean and the variance of the mean."""
+    """The mean, and its variance."""
     count = len(numbers)
     mean = sum(numbers) / count
     spread = sum((number - mean) ** 2 for number in numbers) / (count - 1) if count > 1 else 0.0

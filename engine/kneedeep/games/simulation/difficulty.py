@@ -1,4 +1,4 @@
-"""How hard a scenario is for a number of marines, by games of bots: shares, bracket, frag curve."""
+"""The difficulty of a scenario for a number of marines, measured by bots: shares, bracket, frag curve."""
 
 from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
@@ -19,21 +19,21 @@ from kneedeep.model.scenario.script_values import Effect
 from kneedeep.solver.branch_results import party_results
 
 Void = Literal["no-win", "no-loss", "at-once", "no-end"]
-"""Why games say nothing about the difficulty: the marines or the invader can't win, all are over in the first round,
-most are broken off."""
+"""Why games say nothing: marines can't win, the invader can't win, all end at once, most are broken off."""
 
 
 class RoundLimit(NamedTuple):
-    """A limit of rounds, and how many games the marines lost to it. Bots hurry by it: it has no curve."""
+    """A round limit, and the number of games lost to it. It has no curve, since bots play faster under a limit."""
 
     rounds: int
     lost: int
 
 
 class PartyDifficulty(NamedTuple):
-    """The share of wins of a number of marines. `bracket` and `curve` are None where they were not played.
+    """The share of wins for a number of marines. `bracket` and `curve` are None if they were not played.
 
-    `time`: None without a limit of rounds. `void`: why the share says nothing. There is no bracket or curve then.
+    `time`: None without a limit of rounds. `void`: the reason why the share says nothing. Then there is no bracket or
+    curve.
     """
 
     marines: int
@@ -55,12 +55,12 @@ class PartyDifficulty(NamedTuple):
 
     @property
     def ends(self) -> tuple[float, ...]:
-        """The shares with hasty marines and with a hasty invader, empty if they were not played."""
+        """The shares with hasty marines and with a hasty invader. Empty if they were not played."""
         return () if self.bracket is None else (self.bracket.hasty_marines.share, self.bracket.hasty_invader.share)
 
 
 def difficulties(scenario: Scenario, result: Simulation) -> Iterator[PartyDifficulty]:
-    """Yield the difficulty for each number of marines with a game."""
+    """Yield the difficulty for each number of marines with games."""
     ways = _ways(scenario)
     for party in filter(lambda party: party.games, result.parties):
         found = PartyDifficulty(party.marines, party.won(MARINES), void=_void(scenario, ways, party))
@@ -75,7 +75,7 @@ def difficulties(scenario: Scenario, result: Simulation) -> Iterator[PartyDiffic
 
 @lru_cache(maxsize=8)
 def _can_win(scenario: Scenario, marines: int) -> bool:
-    """Whether the marines can win by some order of steps, whatever the invader does."""
+    """Whether the marines can win in some drawn case, or not all cases were searched."""
     board = compile_board(scenario, load_catalog(scenario.ruleset))
     (party,) = party_results(board, marines=marines)
     return not party.whole or any(line.achieved.wins for line in party.lines)
@@ -101,7 +101,7 @@ def _round_limit(scenario: Scenario, party: PartyStatistics) -> RoundLimit | Non
 
 
 def _ways(scenario: Scenario) -> Collection[str]:
-    """The possible winners by the script, `nobody` included."""
+    """The possible winners under the script, including `nobody`."""
     victory = scenario.victory
     effects = (one.script for one in script_steps(scenario, {}) if isinstance(one, ScriptStep))
     return {
@@ -112,7 +112,7 @@ def _ways(scenario: Scenario) -> Collection[str]:
 
 
 def _bracket(result: Simulation, marines: int) -> Bracket | None:
-    """None if not all three shares were played, or most games had no end."""
+    """The bracket. None if one of the shares was not played, or if most games were broken off."""
     if len(result.bracket) != 2:
         return None
     hasty_marines, hasty_invader = result.bracket
@@ -123,7 +123,7 @@ def _bracket(result: Simulation, marines: int) -> Bracket | None:
 
 
 def difficulty_data(difficulty: PartyDifficulty) -> dict[str, object]:
-    """A difficulty as plain data: pairs of wins and games, and wins by limit of frags."""
+    """A difficulty as plain data: pairs of wins and games, and wins by frag limit."""
     share, bracket, curve = difficulty.share, difficulty.bracket, difficulty.curve
     data: dict[str, object] = {"marines": difficulty.marines, "careful": [share.cases, share.games]}
     if bracket is not None:
@@ -140,7 +140,7 @@ def difficulty_data(difficulty: PartyDifficulty) -> dict[str, object]:
 
 
 def difficulty_from(data: Mapping[str, Any]) -> PartyDifficulty:
-    """The difficulty that plain data describes. Raises KeyError, TypeError or ValueError for other data."""
+    """A difficulty from plain data. Raises KeyError, TypeError or ValueError for invalid data."""
     share = share_of(*map(int, data["careful"]))
     bracket = curve = None
     if "hasty_marines" in data:

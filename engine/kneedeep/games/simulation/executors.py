@@ -25,21 +25,21 @@ from kneedeep.support.platforms.processes import (
 )
 
 GARBAGE_THRESHOLD = 100_000
-"""The objects after which a worker collects garbage. Games leave few cycles."""
+"""The number of objects between garbage collections in a worker. Games leave few cycles."""
 CLUSTER_TIMEOUT = "10s"
 LOCAL = "local"
-"""The address of a cluster that is started for the games on this machine, a worker process for each core."""
+"""The address for a cluster on this machine, with a worker process per core."""
 CLOSING_SECONDS = 5
 POLLS_WITHOUT_WORKERS = 3
 START_POLL_SECONDS = 0.005
 
 
 class ClusterError(Exception):
-    """A cluster that can't be used. The message gives the reason."""
+    """A cluster can't be used, with the reason."""
 
 
 def _nothing() -> None:
-    """Do nothing: there are no processes, or being asked starts one."""
+    """Do nothing, for workers that can't be lost."""
 
 
 class Workers(NamedTuple):
@@ -49,17 +49,17 @@ class Workers(NamedTuple):
     jobs: int
     give_up: Callable[[], None] = _nothing
     check: Callable[[], None] = _nothing
-    """Called regularly while waiting for a game. Raises ClusterError if the workers are gone."""
+    """Called regularly during a wait. Raises ClusterError if all workers are lost."""
 
 
 class Client(Protocol):
-    """The part of a cluster's client that is used here."""
+    """The used part of a cluster client's interface."""
 
     def nthreads(self) -> dict[str, int]:
-        """The number of threads by worker."""
+        """The number of threads of each worker."""
 
     def run(self, function: Callable[..., object], *arguments: str, on_error: str) -> dict[str, object]:
-        """The results of a function by worker."""
+        """The result of a function on each worker."""
 
 
 P = ParamSpec("P")
@@ -67,10 +67,10 @@ T = TypeVar("T")
 
 
 class Here(Executor):
-    """Runs each task in `submit`, in this thread. An interrupt reaches the caller."""
+    """Runs each task at once in the calling thread. An interrupt reaches the caller."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """A future that is done."""
+        """A finished future."""
         future: Future[T] = Future()
         try:
             future.set_result(fn(*args, **kwargs))
@@ -83,8 +83,8 @@ class Here(Executor):
 def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
     """Give `jobs` workers: this process for 1, else worker processes, which end with the block.
 
-    `apart`: worker processes of lower priority, beside a window, even for 1. Games that are unfinished at the end of
-    the block are given up.
+    `apart`: worker processes of low priority, even for 1, as a window needs them. Unfinished games are cancelled at the
+    end of the block.
     """
     if jobs == 1 and not apart:
         yield Workers(Here(), 1)
@@ -116,11 +116,11 @@ def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
 
 @contextmanager
 def interrupted_once(*, at_once: bool) -> Iterator[Callable[[], None]]:
-    """Let the first interrupt end the work, and ignore later ones.
+    """Let the first interrupt end the work, and ignore further ones.
 
-    Gives a function that raises KeyboardInterrupt after it. An interrupt is SIGINT or SIGTERM, which raises Terminated.
-    `at_once`: the interrupt itself raises KeyboardInterrupt, at any point of the program. Leave it off beside worker
-    processes: an exception inside the executor can leave its lock taken, and the program would never end.
+    Gives a function that raises KeyboardInterrupt after an interrupt, which is SIGINT or SIGTERM, which raises
+    Terminated. `at_once`: the interrupt itself raises KeyboardInterrupt, at any point of the program. Don't use that
+    with worker processes: an exception inside the executor can leave its lock taken, and the program would hang.
     """
     interrupt: KeyboardInterrupt | None = None
 
@@ -148,9 +148,9 @@ def interrupted_once(*, at_once: bool) -> Iterator[Callable[[], None]]:
 
 
 def _begin(unwanted: Any, started: Any, apart: bool) -> None:
-    """Set up a worker process. It ignores interrupts, which the parent handles.
+    """Initialize a worker process. It ignores interrupts, which the parent handles.
 
-    It waits until all workers are started: an executor starts no worker while another one is idle.
+    It waits until all workers have started, since an executor starts no worker while another one is idle.
     """
     end_with_parent()
     if apart:
@@ -186,7 +186,7 @@ def cluster(address: str) -> Iterator[Workers]:
 
 @contextmanager
 def _silent_logs(*packages: str) -> Iterator[None]:
-    """Silence the packages' logs about lost workers: a ClusterError reports them."""
+    """Suppress the packages' logs about lost workers, which a ClusterError reports."""
     names = [name for name in logging.root.manager.loggerDict if name.partition(".")[0] in packages]
     loggers = [logging.getLogger(name) for name in names]
     before = [logger.disabled for logger in loggers]
@@ -229,14 +229,14 @@ def _compare_versions(client: Client) -> None:
 
 
 class _Watch:
-    """Watches whether a cluster still has workers."""
+    """Detects a cluster without workers."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
         self._missing = 0
 
     def check(self) -> None:
-        """Raise ClusterError after several polls without a worker: one that died may be replaced."""
+        """Raise ClusterError if several polls in a row find no worker. A single lost worker may be replaced."""
         self._missing = 0 if self._client.nthreads() else self._missing + 1
         if self._missing >= POLLS_WITHOUT_WORKERS:
             raise ClusterError("the workers of the cluster went away")

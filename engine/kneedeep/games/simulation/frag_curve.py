@@ -1,7 +1,7 @@
-"""The frag curve: how often the marines win under every limit of frags, from one series of games.
+"""The frag curve: the marines' share of wins by frag limit, measured with one series of games.
 
-A game that the invader wins by frags is played on under a higher limit. The bots never look at the limit, so its end
-shows who wins under each lower limit.
+A game lost by frags is continued under a higher limit. The bots ignore the limit, so its end shows the winner under
+each lower limit.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ EVEN = 0.5
 
 
 class FragCurve(NamedTuple):
-    """The games that marines win by limit of frags: `wins[0]` under a limit of 1. `limit`: that of the scenario."""
+    """The number of games won by frag limit: `wins[0]` under a limit of 1. `limit`: the scenario's."""
 
     limit: int
     games: int
@@ -26,7 +26,7 @@ class FragCurve(NamedTuple):
 
     @property
     def shares(self) -> dict[int, Share]:
-        """The marines' share of wins by limit."""
+        """The marines' share of wins by frag limit."""
         return {limit: share_of(won, self.games) for limit, won in enumerate(self.wins, 1)}
 
     @property
@@ -36,16 +36,16 @@ class FragCurve(NamedTuple):
 
     @property
     def even_range(self) -> tuple[int, int] | None:
-        """The lowest and the highest limit that may be the even one, by the 95 % intervals. None if some are not played."""
+        """The range of limits that may be the even one, by 95 % intervals. None if it exceeds the played limits."""
         least = next((limit for limit, share in self.shares.items() if share.high >= EVEN), None)
         most = next((limit for limit, share in self.shares.items() if share.low >= EVEN), None)
         return None if least is None or most is None else (least, most)
 
 
 def without_limit(scenario: Scenario) -> Scenario | None:
-    """The scenario with a limit of frags that is more than twice as high.
+    """The scenario with more than twice its frag limit.
 
-    None if it has no such limit, or one that counts only together with other conditions.
+    None if it has no frag limit, or one combined with other conditions.
     """
     won = scenario.victory.invaders
     if won is None or not any(leaf.kind == "frags" for leaf in leaves_of(won)) or not _alone(won):
@@ -54,7 +54,7 @@ def without_limit(scenario: Scenario) -> Scenario | None:
 
 
 def frag_curve(scenario: Scenario, party: PartyStatistics) -> FragCurve | None:
-    """The curve of games with one number of marines. None without games that were played on."""
+    """The curve of games with one number of marines. None if no games were continued."""
     limit = frag_limit(scenario.victory.invaders, party.marines)
     wins = [record.frags_at_win for record in party.records if record.frags_at_win is not None]
     if limit is None or not wins:
@@ -64,12 +64,12 @@ def frag_curve(scenario: Scenario, party: PartyStatistics) -> FragCurve | None:
 
 
 def higher(limit: int) -> int:
-    """The limit under which games are played on."""
+    """The limit under which games are continued."""
     return 2 * limit + 2
 
 
 def _alone(condition: Condition) -> bool:
-    """Whether each limit of frags is enough to win."""
+    """Whether each frag limit is sufficient for winning."""
     if condition.kind == "any":
         return all(_alone(part) for part in condition.value)
     return condition.kind == "frags" or all(leaf.kind != "frags" for leaf in leaves_of(condition))

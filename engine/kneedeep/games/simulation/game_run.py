@@ -1,4 +1,4 @@
-"""One game of a simulation, played in slices so that it can be given up."""
+"""One game of a simulation, played in slices so that it can be cancelled."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable
@@ -26,7 +26,7 @@ from kneedeep.support.timer import LONGEST, limited
 from kneedeep.support.work_budget import OutOfWork
 
 SLICE = 400
-"""Decisions between two looks at whether the game is to be given up, where no timer looks."""
+"""The number of decisions between two checks for cancellation, without a timer."""
 
 Watcher = Callable[[State, Action], None]
 NOTHING: Counter[Hashable] = Counter()
@@ -40,11 +40,11 @@ def score_of(game: Game, players: int, state: State) -> float:
 
 
 class GivenUp(Exception):
-    """The game is not wanted any more."""
+    """A game was cancelled."""
 
 
 class GameFailedError(Exception):
-    """A game that raised an error: which one, and the error in words."""
+    """A game failed: its number of marines and its number, and the error in words."""
 
     def __init__(self, players: int, number: int, error: str) -> None:
         super().__init__(players, number, error)
@@ -66,8 +66,8 @@ def play_game(
 ) -> tuple[GameRecord, dict[str, Counter[Hashable]]]:
     """The record of a game and the counts of the collectors.
 
-    `games`: the game, and the one without its limit of frags in which a game is played on, if any. Raises
-    GameFailedError if the rules or a bot break down, GivenUp if `unwanted` says so.
+    `games`: the game, and if possible the one without frag limit for continuing it. Raises GameFailedError if the rules
+    or a bot fail, GivenUp if `unwanted` returns True.
     """
     events: list[Event] = []
     game, longer = games
@@ -111,7 +111,7 @@ def play_game(
 
 
 def prepare(game: Game, bots: tuple[str, str], players: int) -> None:
-    """Prepare everything shared by games with `players` marines, and the bots for their first decision.
+    """Prepare everything shared by games with `players` marines, and bots for their first decision.
 
     Raises UnplayableError, OutOfWork where work is limited.
     """
@@ -121,7 +121,7 @@ def prepare(game: Game, bots: tuple[str, str], players: int) -> None:
 
 
 def actions_of(game: Game, plan: SimulationPlan, players: int, number: int) -> list[Action]:
-    """The actions of a game of a simulation, by playing it once more."""
+    """The actions of a simulated game, by playing it again."""
     found: list[Action] = []
     with limited(LONGEST) as again:
         _Run(game, plan, players, number, None, again).play(None, lambda _, action: found.append(action))
@@ -129,7 +129,7 @@ def actions_of(game: Game, plan: SimulationPlan, players: int, number: int) -> l
 
 
 class _Run:
-    """The bots of one game, and how far they play."""
+    """The bots of one game, and its limits."""
 
     def __init__(
         self,
@@ -148,15 +148,15 @@ class _Run:
         )
 
     def play(self, events: list[Event] | None, on_action: Watcher | None) -> tuple[State, int, str]:
-        """Play from the set-up. Return the last state, the number of decisions, and how the game ended."""
+        """Play from the set-up. Returns the last state, the number of decisions, and the reason of the end."""
         state = self._game.setup(self._players, self._seed, events)
         decisions, end = self._play_on(self._game, state, events, on_action)
         return state, decisions, end
 
     def frags_at_win(self, longer: Game, state: State, last: tuple[State, Action] | None) -> int:
-        """The frag points when the marines won, or NEVER. A game lost by frags is played on in the longer game.
+        """The frag points when the marines won, or NEVER. A game lost by frags is continued in `longer`.
 
-        `last`: the last action, with the state before it.
+        `last`: the state before the last action, and that action.
         """
         if state.winner == INVADERS and last is not None:
             state, action = last

@@ -1,4 +1,4 @@
-"""Running a plan: games are handed out in chunks, and come into the result in the order of their numbers."""
+"""Running a plan: games are handed out in chunks and added to the result in order."""
 
 from __future__ import annotations
 
@@ -14,22 +14,21 @@ from kneedeep.games.simulation.simulation_plan import BATCH, SimulationPlan
 
 INTERRUPT_SECONDS = 0.1
 LOOK_SECONDS = 5.0
-"""Where no game comes in for so long, the workers are looked after."""
+"""Seconds without a finished chunk after which the workers are checked."""
 CHUNK_SECONDS = 0.7
-"""A chunk is to take about so long: far longer than handing it out, short enough to see the games go by."""
+"""The wanted duration of a chunk in seconds: long compared with its overhead, short enough for progress."""
 SIZES = (1, 2, 5, BATCH)
-"""Sizes of chunks; all fit into a batch, so that a chunk never lies in two."""
+"""The possible sizes of chunks. They fit into a batch, so that no chunk is in two."""
 
 
 def simulated(
     plan: SimulationPlan, workers: Workers, check_interrupt: Callable[[], None] = lambda: None
 ) -> Iterator[Simulation]:
-    """Yield the result so far whenever games have come in. The last one is the whole.
+    """Yield the result so far whenever it has grown. The last one is complete.
 
-    The result depends only on the plan, not on the workers: every result contains the first games of each
-    number of marines. A caller who stops asking keeps the results so far, and unfinished games are called
-    off. Calls `check_interrupt` several times a second. Raises its exceptions, GameFailedError for a game
-    that broke down, UnplayableError, and the executor's exceptions.
+    The result depends only on the plan, not on the workers: every result contains the first games of each number of
+    marines. If the caller stops iterating, unfinished games are cancelled. Calls `check_interrupt` several times a
+    second. Raises its exceptions, GameFailedError for a failed game, UnplayableError, and the executor's exceptions.
     """
     lines = [[_Line(one, players) for players in one.marines] for one in (plan, *plan.bracket_plans())]
     ahead = 1 if workers.jobs == 1 else workers.jobs * 2
@@ -57,7 +56,7 @@ def simulated(
 
 
 def _take(done: set[Future[Chunk]], waiting: dict[Future[Chunk], tuple[_Line, int]]) -> bool:
-    """Take the chunks that have come in. Returns whether there are further games without a gap."""
+    """Add finished chunks. Returns whether a result has grown without a gap."""
     news = False
     for future in done:
         line, first = waiting.pop(future)
@@ -66,24 +65,24 @@ def _take(done: set[Future[Chunk]], waiting: dict[Future[Chunk], tuple[_Line, in
 
 
 def result_without_games(plan: SimulationPlan) -> Simulation:
-    """The result before the first game."""
+    """The result without any game."""
     parties = [PartyStatistics(players) for players in plan.marines]
     return _result(plan, [parties] * (1 + len(plan.bracket_plans())))
 
 
 def _result(plan: SimulationPlan, parties: Sequence[Sequence[PartyStatistics]]) -> Simulation:
-    """The result of a plan. `parties`: its own, then those of each plan of its bracket."""
+    """The result of a plan. `parties`: those of the plan, then those of its bracket's plans."""
     beside = (_result(one, [own]) for one, own in zip(plan.bracket_plans(), parties[1:], strict=True))
     return Simulation(plan.bots, plan.seed, plan.games, plan.rounds, plan.margin, tuple(parties[0]), tuple(beside))
 
 
 def _next(lines: Sequence[_Line]) -> _Line | None:
-    """The line that is furthest behind of those with games left to be handed out."""
+    """The line with the fewest games handed out, among those with games left."""
     return min((line for line in lines if line.left()), key=lambda line: line.given, default=None)
 
 
 class _Line:
-    """The games with one number of marines: handed out, come in, counted."""
+    """The games with one number of marines: handed out, finished, counted."""
 
     def __init__(self, plan: SimulationPlan, players: int) -> None:
         self.plan = plan
@@ -94,11 +93,11 @@ class _Line:
         self._timed = 0
 
     def left(self) -> int:
-        """How many games are still to be handed out."""
+        """The number of games still to be handed out."""
         return 0 if self.party.settled else self.plan.games - self.given
 
     def hand_out(self) -> tuple[int, int]:
-        """The number of the next game and how many from there on make a chunk."""
+        """The number of a chunk's first game, and the size of the chunk."""
         wanted = CHUNK_SECONDS * self._timed / self._seconds if self._seconds else 1
         most = min(self.left(), BATCH - self.given % BATCH)
         count = max(size for size in (*SIZES[1:], 1) if size == 1 or size <= min(wanted, most))
@@ -107,7 +106,7 @@ class _Line:
         return first, count
 
     def take(self, first: int, chunk: Chunk) -> bool:
-        """Take a chunk that came in; return whether the result has grown."""
+        """Add a finished chunk. Returns whether the result has grown."""
         self._seconds += chunk.seconds
         self._timed += len(chunk.records)
         self._early[first] = chunk

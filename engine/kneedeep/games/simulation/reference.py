@@ -1,4 +1,4 @@
-"""Bots' wins in the shipped scenarios: the reference for results. Kept in a data file, with its versions."""
+"""The reference for results: wins of bots in the shipped scenarios, measured and kept in a data file."""
 
 import json
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ FOLDER, NAME = "data", "reference.json"
 
 
 class MeasuredScenario(NamedTuple):
-    """A shipped scenario: file, ruleset, title, challenge, digest of the played parts (`played_digest`).
+    """A shipped scenario: file, ruleset, title, challenge, and digest (`played_digest`).
 
     `parties`: the difficulty for each number of marines.
     """
@@ -37,7 +37,7 @@ class MeasuredRules(NamedTuple):
 
 
 class WinReference(NamedTuple):
-    """The measurement: the seed, the versions used, the scenarios."""
+    """The measurement: the seed, the versions, the scenarios."""
 
     seed: int
     program: str
@@ -49,7 +49,7 @@ class WinReference(NamedTuple):
         return tuple(one for one in self.scenarios if one.ruleset == ruleset)
 
     def games_of(self, ruleset: str) -> int:
-        """The games with each number of marines, in the scenario of a ruleset with the fewest."""
+        """The minimum number of games with a number of marines, over the scenarios of a ruleset."""
         return min(party.games for one in self.scenarios_of(ruleset) for party in one.parties)
 
 
@@ -60,7 +60,7 @@ def reference() -> WinReference:
 
 
 def played_digest(scenario: Scenario) -> str:
-    """A digest of all of a scenario that a game can depend on: its look and translations are left out."""
+    """A digest of everything that affects games, without look and translations."""
     data = data_of(scenario.having(look=EMPTY, translations=EMPTY, format=FIRST_FORMAT))
     return sha256(json.dumps(data, sort_keys=True, ensure_ascii=False).encode("utf-8")).hexdigest()
 

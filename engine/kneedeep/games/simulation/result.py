@@ -1,4 +1,4 @@
-"""The result of a simulation as a value: a record of every game, and counters for each number of marines."""
+"""The result of a simulation: a record of every game, and counters for each number of marines."""
 
 from __future__ import annotations
 
@@ -9,26 +9,25 @@ from typing import Any, NamedTuple
 from kneedeep.games.simulation.statistics import Share, Spread, share_of, spread_of
 
 UNFINISHED, MARINES, INVADERS, NOBODY = range(4)
-"""Who has won, as `State.winner` counts: UNFINISHED is a game that ran into the limit of the simulation."""
+"""The winner as in `State.winner`. UNFINISHED: a game stopped by a limit of the simulation."""
 WINNERS = ("unfinished", "marines", "invaders", "nobody")
-"""The names of these in data."""
+"""The winners' names in data."""
 OVER, TIME, ROUNDS, DECISIONS = "over", "time", "rounds", "decisions"
-"""How a game ended: by a victory; because the scenario's own rounds were up; at the simulation's limit of rounds or
-of decisions."""
+"""The end of a game: a victory, the scenario's last round, the simulation's limit of rounds, or of decisions."""
 
 NEVER = -1
-"""`GameRecord.frags_at_win` of a game that the marines win under no limit of frags."""
+"""The value of `GameRecord.frags_at_win` for a game that the marines win under no frag limit."""
 
 Tallies = Mapping[str, Counter[Any]]
-"""By the name of its collector (see `kneedeep.rules.assistant.Assistant.collected`): what was counted, over all games."""
+"""Counts over all games by collector (see `kneedeep.rules.assistant.Assistant.collected`)."""
 
 
 class GameRecord(NamedTuple):
-    """One game: its number, seed and outcome, and the numbers people ask for.
+    """One game: its number, seed and outcome, and its main numbers.
 
-    `deaths` of marines, `kills` of invaders. `dry`: a marine had no ammunition of any kind left at some time.
-    `frags_at_win`: frag points when the marines won, if need be by playing on past the scenario's limit, or NEVER. None:
-    the game was not played on. `score`: how well the marines did (`score_of`).
+    `deaths`: of marines. `kills`: of invaders. `dry`: a marine once had no ammunition at all. `frags_at_win`: frag
+    points when the marines won, if need be in the continued game, or NEVER; None if it was not continued. `score`: the
+    marines' success (`score_of`).
     """
 
     number: int
@@ -46,7 +45,7 @@ class GameRecord(NamedTuple):
 
 
 class PartyStatistics(NamedTuple):
-    """The games with one number of marines, in order. `settled`: stopped at the requested margin."""
+    """The games with one number of marines, in order. `settled`: the wanted margin was reached."""
 
     marines: int
     records: tuple[GameRecord, ...] = ()
@@ -55,28 +54,28 @@ class PartyStatistics(NamedTuple):
 
     @property
     def games(self) -> int:
-        """How many games were played."""
+        """The number of games."""
         return len(self.records)
 
     def won(self, winner: int) -> Share:
-        """The share of the games that ended so: MARINES, INVADERS, NOBODY or UNFINISHED."""
+        """The share of games with a winner: MARINES, INVADERS, NOBODY or UNFINISHED."""
         return share_of(sum(record.winner == winner for record in self.records), self.games)
 
     def ended(self, *ends: str) -> int:
-        """How many games ended in one of these ways."""
+        """The number of games with one of these ends."""
         return sum(record.end in ends for record in self.records)
 
     def spread(self, field: str) -> Spread:
-        """How a number of the records spreads, such as `rounds` or `frags`."""
+        """The distribution of a number in the records, such as `rounds` or `frags`."""
         return spread_of(getattr(record, field) for record in self.records)
 
     def tally(self, name: str) -> Counter[Any]:
-        """The counts of a collector, empty before the first game."""
+        """The counts of a collector. Empty without games."""
         return self.tallies.get(name, Counter())
 
 
 class GuessRange(NamedTuple):
-    """The marines' shares with guessed numbers one step lower, as they are, and one step higher."""
+    """The marines' shares with a guessed number one step lower, unchanged, and one step higher."""
 
     guess: str
     marines: int
@@ -89,7 +88,7 @@ class Simulation(NamedTuple):
     """The result of bots for a scenario: the bots of marines and invaders, seed, requested games, parties.
 
     `bracket`: the results with hasty marines and with a hasty invader (see `SimulationPlan.bracket`), or nothing.
-    `sensitivity`: how far guessed numbers change it, if that was asked.
+    `sensitivity`: the effect of guessed numbers, if measured.
     """
 
     bots: tuple[str, str]
@@ -102,32 +101,32 @@ class Simulation(NamedTuple):
     sensitivity: tuple[GuessRange, ...] = ()
 
     def party(self, marines: int) -> PartyStatistics:
-        """The games with that number of marines, a party without a game when none were asked for."""
+        """The games with a number of marines. Without any, an empty party."""
         return next((party for party in self.parties if party.marines == marines), PartyStatistics(marines))
 
     @property
     def games(self) -> int:
-        """How many games were played with any number of marines."""
+        """The number of games with all numbers of marines."""
         return sum(party.games for party in self.parties)
 
     @property
     def all_games(self) -> int:
-        """The number of games played, those of the bracket included."""
+        """The number of games including the bracket's."""
         return self.games + sum(beside.games for beside in self.bracket)
 
     @property
     def complete(self) -> bool:
-        """Whether all games that were asked for are in."""
+        """Whether all requested games are finished."""
         whole = all(party.settled or party.games >= self.asked for party in self.parties)
         return whole and all(beside.complete for beside in self.bracket)
 
     def tally(self, name: str) -> Counter[Any]:
-        """The counts of a collector with all numbers of marines together."""
+        """The counts of a collector for all numbers of marines together."""
         return merged(*(party.tallies for party in self.parties)).get(name, Counter())
 
 
 def merged(*tallies: Tallies) -> dict[str, Counter[Any]]:
-    """The sums of counters. They don't depend on the order and groups of merging."""
+    """The sums of counters. Neither order nor grouping matters."""
     found: dict[str, Counter[Any]] = {}
     for one in tallies:
         for name, counter in one.items():

@@ -1,4 +1,4 @@
-"""Sensitivity: the same games with the guessed numbers that matter most one step lower, and one step higher."""
+"""Sensitivity: the same games with important guessed numbers one step lower and one step higher."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping
@@ -14,7 +14,7 @@ from kneedeep.model.catalog.numbers.overrides import checked, data_with, known, 
 
 
 class Guess(NamedTuple):
-    """Guessed numbers that belong together: their values one step lower and higher, by address."""
+    """Related guessed numbers: their values one step lower and one step higher, by address."""
 
     id: str
     less: Mapping[str, object]
@@ -23,7 +23,7 @@ class Guess(NamedTuple):
 
 @cache
 def guesses_of(ruleset: str) -> tuple[Guess, ...]:
-    """The guesses of an edition that matter most. The data file says how they were found."""
+    """The most important guesses of an edition, from a data file that says how they were found."""
     text = (files(__package__) / "data" / "sensitivity.json").read_text(encoding="utf-8")
     return tuple(
         Guess(one["id"], *(moved(ruleset, one["numbers"], step) for step in (-1, 1)))
@@ -32,7 +32,7 @@ def guesses_of(ruleset: str) -> tuple[Guess, ...]:
 
 
 def moved(ruleset: str, pattern: str, step: int) -> dict[str, object]:
-    """The guessed numbers whose addresses fit a pattern, with other values: numbers changed by a step, dice by red dice."""
+    """New values of the guessed numbers whose addresses match a pattern. A step of dice is a red die."""
     data, found = data_with(ruleset, ()), {}
     for name, address in known(ruleset).items():
         entry = address.read(data) if fnmatch(name, pattern) else None
@@ -44,7 +44,7 @@ def moved(ruleset: str, pattern: str, step: int) -> dict[str, object]:
 
 
 def _changed(value: object, step: int) -> object:
-    """A number changed by a step, an attack with as many red dice more, or with its last dice left out; else None."""
+    """A number plus a step, or an attack with added red dice or fewer dice. None for other values."""
     match value:
         case int():
             return value + step
@@ -56,7 +56,7 @@ def _changed(value: object, step: int) -> object:
 
 
 def varied(plan: SimulationPlan, guess: Guess) -> tuple[SimulationPlan, SimulationPlan]:
-    """The plan with a guess one step lower, and higher. The user's own numbers stay."""
+    """The plan with a guess one step lower, and one step higher. The user's own numbers stay."""
     scenario, ruleset = unpacked(plan.packed)
     less, more = (
         packed(scenario, checked({**values, **plain(ruleset.numbers)}, scenario.ruleset))
@@ -69,7 +69,7 @@ def varied(plan: SimulationPlan, guess: Guess) -> tuple[SimulationPlan, Simulati
 def with_ranges(
     plan: SimulationPlan, result: Simulation, play: Callable[[SimulationPlan], Simulation]
 ) -> Iterator[Simulation]:
-    """Yield the result of a plan with the ranges of the guesses so far. `play`: plays a plan to its end."""
+    """Yield the result with the ranges of the guesses finished so far. `play`: plays a plan to its end."""
     for guess in guesses_of(unpacked(plan.packed)[0].ruleset):
         less, more = map(play, varied(plan, guess))
         result = result._replace(sensitivity=(*result.sensitivity, *ranges(guess, less, result, more)))
@@ -77,7 +77,7 @@ def with_ranges(
 
 
 def ranges(guess: Guess, less: Simulation, result: Simulation, more: Simulation) -> Iterator[GuessRange]:
-    """Yield the shares for each number of marines with enough games, if they used the guess."""
+    """Yield the shares for each number of marines with enough games that used the guess."""
     for party in result.parties:
         shares = tuple(one.party(party.marines).won(MARINES) for one in (less, result, more))
         if guess.less.keys() & party.tally("guesses") and all(one.games >= LEAST_GAMES for one in shares):

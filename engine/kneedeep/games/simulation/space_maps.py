@@ -1,4 +1,4 @@
-"""Maps of simulated games: where marines fell and figures went, what was taken, when areas were revealed."""
+"""Maps of simulated games: where marines died, figures went and things were taken, when areas were revealed."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -11,13 +11,14 @@ DEATHS, MARINES_STEPS, INVADERS_STEPS, TAKEN, REVEALED, MARINES_SIGHTS, INVADERS
     "deaths marines-steps invaders-steps taken revealed marines-sights invaders-sights".split()
 )
 PER = 100
-"""Counts are reported per this many games."""
+"""The number of games to which counts are scaled."""
 
 
 class SpaceMap(NamedTuple):
-    """Numbers on the map, for `games` games. `values` by space: how often in a hundred games (visits of figures, marines fragged), in how
-    many percent of the games in which it lay there (things taken), in which round on the median (reveals). `lines`: how often in a
-    hundred games along which line, the most used last. `never`: spaces to be distinguished: never revealed, never taken.
+    """Numbers on the map for `games` games.
+
+    `values` by space: visits or frags per 100 games, the percentage of games in which a thing there was taken, or the
+    median round of a reveal. `lines`: uses per 100 games, rising. `never`: spaces never revealed or taken.
     """
 
     what: str
@@ -28,7 +29,7 @@ class SpaceMap(NamedTuple):
 
 
 def map_of(simulation: Simulation, board: Board, what: str, marines: int | None = None) -> SpaceMap:
-    """One map of a simulation, of the games with `marines` marines, None for all. Raises KeyError for an unknown name."""
+    """A map of the games with `marines` marines, None for all. Raises KeyError for an unknown name."""
     parties = [party for party in simulation.parties if marines in (None, party.marines)]
     tallies = merged(*(party.tallies for party in parties))
     games = sum(party.games for party in parties)
@@ -83,7 +84,7 @@ def _revealed(party: PartyStatistics, board: Board, games: int, what: str) -> Sp
 
 
 def _median(rounds: list[tuple[int, int]]) -> int:
-    """The round by which half of the reveals had come, of (round, count) in rising order."""
+    """The median round of some reveals, given (round, count) in rising order."""
     left = (sum(count for _, count in rounds) + 1) // 2
     for number, count in rounds:
         left -= count
@@ -106,4 +107,4 @@ _MAPS = {
     INVADERS_SIGHTS: _sights,
 }
 MAPS = tuple(_MAPS)
-"""The names of all maps."""
+"""The names of all kinds of maps."""

@@ -1,15 +1,15 @@
-"""Statistics of a number of games for all games: shares with their interval, and the spread of numbers."""
+"""Statistics: shares with their interval, and the distribution of numbers."""
 
 from collections.abc import Iterable
 from math import sqrt
 from typing import NamedTuple
 
 NORMAL_95 = 1.959963984540054
-"""How many standard deviations on both sides hold 95 % of a normal distribution."""
+"""Standard deviations around the mean for 95 % of a normal distribution."""
 
 
 class Share(NamedTuple):
-    """A number of cases in a number of games, with the 95 % interval of their share (all from 0 to 1)."""
+    """The number of cases in a number of games, with the 95 % interval of their share (0 to 1)."""
 
     cases: int
     games: int
@@ -18,7 +18,7 @@ class Share(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The share in the games that were played, 0 without any."""
+        """The share of cases, 0 without games."""
         return self.cases / self.games if self.games else 0.0
 
     @property
@@ -28,7 +28,7 @@ class Share(NamedTuple):
 
 
 class Spread(NamedTuple):
-    """How a number spreads over the games: its mean, least and most, and the quarters of the sorted games."""
+    """The distribution of a number over the games: mean, minimum, quartiles and maximum."""
 
     mean: float
     least: int
@@ -39,7 +39,7 @@ class Spread(NamedTuple):
 
 
 def share_of(count: int, games: int) -> Share:
-    """A share with Wilson's interval for 95 %, which holds for few games and for shares near 0 and 1 too.
+    """A share with Wilson's 95 % interval, which is valid for few games and for shares near 0 and 1.
 
     Raises ValueError for a count that is not between 0 and the number of games.
     """
@@ -57,7 +57,7 @@ def share_of(count: int, games: int) -> Share:
 
 
 def spread_of(numbers: Iterable[int]) -> Spread:
-    """The spread of numbers, all 0 without any."""
+    """The distribution of some numbers. Without numbers all its values are 0."""
     found = sorted(numbers)
     if not found:
         return Spread(0.0, 0, 0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""The strangest games of a simulation, and their replays."""
+"""The most unusual games of a simulation, and their replays."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from kneedeep.games.simulation.turning_points import turning_points
 from kneedeep.rules.replay import lines_of
 
 SELDOM = 0.25
-"""A side that wins no more games than this wins against the odds."""
+"""The share of wins up to which a side wins against the odds."""
 
 
 TURNING = "turning-point"
@@ -19,7 +19,7 @@ TURNING = "turning-point"
 
 
 class StrangeGame(NamedTuple):
-    """A strange game: its number of marines, its record, and the reasons, such as `longest`."""
+    """An unusual game: its number of marines, its record, and the reasons, such as `longest`."""
 
     players: int
     record: GameRecord
@@ -27,7 +27,7 @@ class StrangeGame(NamedTuple):
 
 
 def strange_games(party: PartyStatistics) -> list[StrangeGame]:
-    """The strangest games with one number of marines, by number. A game strange in two ways is listed once.
+    """The most unusual games with one number of marines, by number. Each game is listed once.
 
     Unfinished: the first that ran into a limit. Against the odds: of those won by a side that wins at most a
     quarter, the one with the fewest rounds. Longest and shortest by rounds, bloodiest by marines fragged,
@@ -45,7 +45,7 @@ def strange_games(party: PartyStatistics) -> list[StrangeGame]:
 
 
 def usual_games(party: PartyStatistics) -> list[StrangeGame]:
-    """A won game of each side with the (lower) median number of rounds, of equals the first."""
+    """A won game of each side with the (lower) median number of rounds. Of equal games the first is taken."""
     found = []
     for side, reason in ((MARINES, "marines-usual"), (INVADERS, "invaders-usual")):
         won = sorted(
@@ -57,14 +57,14 @@ def usual_games(party: PartyStatistics) -> list[StrangeGame]:
 
 
 def replay_of(plan: SimulationPlan, odd: StrangeGame) -> Iterator[str]:
-    """Yield the lines of the replay of a strange game: it is played once more."""
+    """Yield the lines of the replay of an unusual game, which is played again."""
     game = game_of(plan.packed)
     actions = actions_of(game, plan, odd.players, odd.record.number)
     return lines_of(game, odd.players, odd.record.seed, actions)
 
 
 def replay_text(plan: SimulationPlan, odd: StrangeGame) -> str:
-    """The replay of a strange game as the text of its file."""
+    """The text of the replay file of an unusual game."""
     return "".join(f"{line}\n" for line in replay_of(plan, odd))
 
 
@@ -79,7 +79,7 @@ def _against_the_odds(party: PartyStatistics) -> GameRecord | None:
 
 
 def _outermost(measure: Callable[[GameRecord], int]) -> Callable[[PartyStatistics], GameRecord | None]:
-    """A function that chooses the game with the greatest measure, None if all measures are equal."""
+    """A function that returns the game with the greatest measure, None if all are equal."""
 
     def choose(party: PartyStatistics) -> GameRecord | None:
         if len({measure(record) for record in party.records}) < 2:
@@ -96,4 +96,4 @@ _REASONS: dict[str, Callable[[PartyStatistics], GameRecord | None]] = {
     "shortest": _outermost(lambda record: -record.rounds),
     "bloodiest": _outermost(lambda record: record.deaths),
 }
-"""The reasons why a game is strange, with the function that finds it."""
+"""The reasons for unusual games, each with the function that finds one."""

@@ -1,4 +1,4 @@
-"""What parts the games that marines lose from those that they win: in how many of each something happened."""
+"""Turning points: facts that are more frequent in lost games than in won ones."""
 
 from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
@@ -14,7 +14,7 @@ from kneedeep.rules.event import Event
 from kneedeep.rules.game_events import Round
 
 TURNS, EXAMPLES = "turns", "turn-examples"
-"""Tallies: games by (whether the marines won, fact), and the index of the event by (fact, number of a lost game)."""
+"""Names of tallies: games by (marines won, fact), and an event's index by (fact, number of a lost game)."""
 FRAGGED, BEHIND, UNTAKEN, COST, FRAGS = "fragged", "fragged-behind", "untaken", "cost", "frags"
 SUBJECTS = {
     FRAGGED: ("area",),
@@ -23,31 +23,32 @@ SUBJECTS = {
     COST: ("door", "wounds"),
     FRAGS: ("frags", "round", "area"),
 }
-"""What a fact is about, areas by id, doors and things by serial."""
+"""The subject of a fact, with areas by id, doors and things by serial."""
 LUCK = 0.05
-"""What happens by luck alone with a greater probability says nothing."""
+"""The probability of chance below which a fact is significant."""
 SELDOM = 0.05
-"""What happens, or does not, in a smaller part of the games is not compared."""
+"""The minimum share of games with a fact, and of games without it, for comparing it."""
 MOST_EXAMPLES = 500
-"""Examples are among the first games."""
+"""Examples are taken from this many first games."""
 WITHIN = 2
-"""Rounds from the opening of a door in which it costs wounds and frags."""
+"""Rounds after the opening of a door in which it costs wounds and frags."""
 MOST_FRAGS, MOST_POINTS = 3, 3
 COSTS = (2, 4, 8)
-"""The least wounds that an opening is asked for."""
+"""The compared numbers of wounds of an opening."""
 SPECIFIC, EARLY = 1.4, 1.05
-"""A door behind which marines are fragged counts more than the area alone, a round more than the next one."""
+"""Factors of preference: for a door compared with its area, and for a round compared with the next one."""
 LEAD = 4
-"""A game is shown from this many actions before the event."""
+"""The number of actions shown before the event."""
 
 Fact = tuple[str | int, ...]
 
 
 class TurningPoint(NamedTuple):
-    """Something that happens more often in lost games: both shares, and a typical lost game with the index of its event.
+    """A fact that is more frequent in lost games: both shares, and a typical lost game with the event's index.
 
-    `subject` as in SUBJECTS. `fragged-behind`: within two rounds of opening the door. `cost`: at least that many wounds
-    within two rounds of opening it. `frags`: at least as many by the end of the round, the last of them mostly there.
+    `subject`: see SUBJECTS. `fragged-behind`: within two rounds after the door opened. `cost`: at least this many
+    wounds within the same time. `frags`: at least this many by the end of the round, with the usual area of the last
+    one.
     """
 
     what: str
@@ -59,14 +60,14 @@ class TurningPoint(NamedTuple):
 
     @property
     def difference(self) -> float:
-        """How much more often it happens in lost games."""
+        """The difference of the shares, lost minus won."""
         return self.lost.share - self.won.share
 
 
 def turns(
     record: GameRecord, tallies: Tallies, events: Sequence[Event], marines: int, board: Board
 ) -> dict[str, Counter[Hashable]]:
-    """The tallies of what happened in one game, each fact once."""
+    """The tallies of one game, with each fact once."""
     left = set(tallies.get("lain", ())) - set(tallies.get("taken", ()))
     found: dict[Fact, int] = {(UNTAKEN, *token): len(events) for token in left}
     opened: dict[LaidDoor, tuple[int, int]] = {}
@@ -96,7 +97,7 @@ def turns(
 
 
 def _fresh(opened: Mapping[LaidDoor, tuple[int, int]], now: int) -> list[LaidDoor]:
-    """The doors that were opened no more than two rounds ago, by (index of the event, round)."""
+    """The doors opened in this or the last round, given (index of the event, round)."""
     return [door for door, (_, begun) in opened.items() if now < begun + WITHIN]
 
 
@@ -109,10 +110,10 @@ def _of_frag(space: int, fresh: Iterable[LaidDoor], board: Board) -> Iterator[Fa
 
 
 def turning_points(party: PartyStatistics) -> list[TurningPoint]:
-    """The three things at most that part lost games from won ones by more than luck, the largest difference first.
+    """Up to three significant turning points, the largest difference first.
 
-    By Fisher's exact test; the limit is divided by the number of things that are compared. Each place once, numbers of
-    frags once. What is taken in every won game is needed to win, and not named.
+    Uses Fisher's exact test, with the limit divided by the number of compared facts. Each place and the number of frags
+    occur at most once. Things taken in every won game are left out, since they are needed to win.
     """
     last = party.spread("rounds").median
     likely = _likely(party, last)
@@ -128,7 +129,7 @@ def turning_points(party: PartyStatistics) -> list[TurningPoint]:
 
 
 def _likely(party: PartyStatistics, last: int) -> list[TurningPoint]:
-    """What luck does not explain. Rounds up to `last` are compared."""
+    """The significant facts. `last`: the last compared round."""
     counts: dict[Fact, Counter[bool]] = defaultdict(Counter)
     for (by_marines, *fact), games in party.tally(TURNS).items():
         for question in _questions(tuple(fact), last):
@@ -148,7 +149,7 @@ def _likely(party: PartyStatistics, last: int) -> list[TurningPoint]:
 
 
 def _questions(fact: Fact, last: int) -> Iterator[Fact]:
-    """Yield what a fact says yes to: at least some wounds, as many frags by a round up to the last, or the fact itself."""
+    """Yield the comparable facts that follow from one: thresholds of wounds, or of frags by a round, else itself."""
     match fact:
         case ("cost", door, int(wounds)):
             yield from ((COST, door, least) for least in COSTS if least <= wounds)
@@ -165,7 +166,7 @@ def _weight(point: TurningPoint, last: int) -> float:
 
 
 def _with_example(point: TurningPoint, party: PartyStatistics, last: int) -> TurningPoint:
-    """The point with a lost game of the median number of rounds, and frags with the area of most of them."""
+    """The point with a lost game of median length as example. Frags get the area with most of them."""
     shown = [
         (party.records[number], event, fact)
         for (*fact, number), event in party.tally(EXAMPLES).items()
@@ -180,7 +181,7 @@ def _with_example(point: TurningPoint, party: PartyStatistics, last: int) -> Tur
 
 
 def _is_likely(games: Mapping[bool, int], lost: int, won: int, limit: float) -> bool:
-    """Whether luck puts as many of the cases into lost games with a smaller probability than the limit."""
+    """Whether the chance of at least as many cases in lost games is below the limit."""
     in_lost, in_won = games[False], games[True]
     if in_lost * won <= in_won * lost:
         return False
@@ -193,9 +194,9 @@ def _is_likely(games: Mapping[bool, int], lost: int, won: int, limit: float) -> 
 
 
 def moment_of(event: int, events: Iterable[Sequence[Event]]) -> int:
-    """The number of actions after which a game is shown: shortly before the event of an index.
+    """The number of actions after which a game is shown, shortly before an event.
 
-    `events`: of the set-up, then of each action.
+    `events`: the events of the set-up, then of each action.
     """
     ends = list(accumulate(map(len, events)))
     return max(0, sum(end <= event for end in ends[:-1]) - LEAD)
