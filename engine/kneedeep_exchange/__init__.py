@@ -1,1 +1,1 @@
-"""What other programs and people get and give: exports, imports, passports, galleries, a language server, environments."""
+"""Exchange with programs and people: exports, imports, passports, galleries, a language server, environments."""

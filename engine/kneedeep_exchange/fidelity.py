@@ -1,4 +1,4 @@
-"""What a written file keeps of a scenario: the proof, from reading it back, and the parts that its format can't hold."""
+"""The fidelity of a written file: the proof, from reading it back, and the losses of its format."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
@@ -16,30 +16,30 @@ SECTIONS: Mapping[str, Callable[[int], TranslatableText]] = {
     "token_types": lambda number: translatable_count("{n} home-made token", "{n} home-made tokens", number),
     "figure_types": lambda number: translatable_count("{n} home-made figure", "{n} home-made figures", number),
 }
-"""The sections of a scenario that are lists, and the words for a number of their elements."""
+"""The sections that are lists, each with the words for a number of its elements."""
 COURSE = (
     "flags", "threat", "invasion", "events", "demons", "spawns", "triggers", "victory", "deadlines", "endings",
     "choices", "items", "setup", "rules",
 )  # fmt: skip
-"""Sections about the course of a game, which a table without rules does not know."""
+"""Sections about the course of a game, unknown to a tabletop without rules."""
 
 
 class Loss(NamedTuple):
-    """One kind of thing that is lost: in words, which can be translated, and the names of its elements where it has some."""
+    """A kind of loss: a translatable description, and the names of the elements if they have any."""
 
     what: str
     elements: tuple[str, ...] = ()
 
 
 def comment_losses(text: bytes) -> Iterator[Loss]:
-    """Yield the comments of a file, if it has any."""
+    """Yield the loss of a file's comments, if it has any."""
     if comments := sum(line.lstrip().startswith(b"#") for line in text.splitlines()):
         words = translatable_count("{n} line of comments in the file", "{n} lines of comments in the file", comments)
         yield Loss(words)
 
 
 def section_losses(data: Mapping[str, Any], sections: Iterable[str]) -> Iterator[Loss]:
-    """Yield the sections that the data of a scenario has: how many elements, with their names, or the section itself."""
+    """Yield a loss for each section with data: the number of elements and their names, or the section."""
     for section in sections:
         value = data.get(section)
         if value and section in SECTIONS:
@@ -50,38 +50,38 @@ def section_losses(data: Mapping[str, Any], sections: Iterable[str]) -> Iterator
 
 
 def losses_in_words(losses: Iterable[Loss]) -> str:
-    """The losses as one line for people: `keys of security doors, 3 triggers`."""
+    """The losses in one line: `keys of security doors, 3 triggers`."""
     return ", ".join(translated(loss.what) for loss in losses)
 
 
 class Proof(NamedTuple):
-    """Whether a file says what the scenario says; `text`: what was compared, or what differs, in a clause."""
+    """Whether a file equals the scenario. `text`: what was compared, or what differs, in a clause."""
 
     holds: bool
     text: str
 
 
 class ProofBuilder:
-    """Collects comparisons of what was written with what was meant."""
+    """Collects comparisons between a written file and its scenario."""
 
     def __init__(self) -> None:
         self._agreed: list[str] = []
         self._differing: list[str] = []
 
     def compare(self, what: str, written: object, meant: object) -> None:
-        """Compare one thing; `what` names it when both are equal, and the difference when they are not."""
+        """Compare a part. `what`: its name in the proof."""
         if written == meant:
             self._agreed.append(what)
         else:
             self._differing.append(tr("{what}: the file says otherwise", what=what))
 
     def require(self, holds: bool, agreed: str, differing: str) -> None:
-        """Take the outcome of a comparison made elsewhere, with the words for either case; empty words are left out."""
+        """Add the result of another comparison, with the words for both results. Empty words are left out."""
         if holds and agreed:
             self._agreed.append(agreed)
         elif not holds:
             self._differing.append(differing)
 
     def proof(self) -> Proof:
-        """The proof: it holds when nothing differs."""
+        """The proof. It holds if nothing differs."""
         return Proof(not self._differing, ", ".join(self._differing or self._agreed))

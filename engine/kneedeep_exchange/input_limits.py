@@ -1,4 +1,4 @@
-"""How much a file of another program may hold: levels and parts, so that none takes long or fills the memory."""
+"""Limits of nesting and size for files of other programs, so that none takes long or exhausts memory."""
 
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
 
@@ -7,17 +7,17 @@ NODES = 100_000
 
 
 class TooLarge(ImportFailed):
-    """A file has more contents than is read here. The text says so, in a clause."""
+    """A file has too many parts or is nested too deeply. The text says so, in a clause."""
 
 
 class PartCounter:
-    """Counts the parts of a file on the way through it, and how deep they are nested."""
+    """Counts the parts of a file and the current depth while reading it."""
 
     def __init__(self) -> None:
         self._depth = self._count = 0
 
     def enter(self, parts: int) -> None:
-        """Go into a part that is one of `parts` siblings. Raises TooLarge."""
+        """Enter one of `parts` siblings. Raises TooLarge."""
         self._depth += 1
         self._count += parts
         if self._depth > DEPTH:
@@ -26,12 +26,12 @@ class PartCounter:
             raise TooLarge("it has more than {most} parts", most=NODES)
 
     def leave(self) -> None:
-        """Go out of a part again."""
+        """Leave the current part."""
         self._depth -= 1
 
 
 def check_size(value: object) -> None:
-    """Look at the lists, the objects and their keys in a value of JSON. Raises TooLarge."""
+    """Count lists, objects and keys in a JSON value. Raises TooLarge."""
     counter, level = PartCounter(), [value]
     while level := [one for one in level if isinstance(one, dict | list)]:
         counter.enter(sum(1 + (len(one) if isinstance(one, dict) else 0) for one in level))

@@ -1,4 +1,4 @@
-"""The scenario inside a picture or a document: put in without a change to what is shown, taken out byte for byte."""
+"""Scenarios embedded in pictures and documents, which look the same, and extracted byte for byte."""
 
 import zlib
 from base64 import b64decode, b64encode
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
 
 MOST_BYTES = 32 << 20
-"""A scenario inside is no larger."""
+"""The maximum size of an embedded scenario."""
 KEY = b"kneedeep-scenario"
 ATTACHMENT = "scenario.yaml"
 _PNG = b"\x89PNG\r\n\x1a\n"
@@ -19,11 +19,11 @@ _SVG = b'<metadata id="kneedeep-scenario">'
 
 
 class NotInside(ImportFailed):
-    """A file has no scenario inside, or one that can't be read; the text is a clause that says why."""
+    """A file has no readable embedded scenario. The text gives the reason, in a clause."""
 
 
 class Picture(NamedTuple):
-    """A kind of file: whether a content is of it, and how a scenario is put in and taken out, which raises NotInside."""
+    """A kind of file: a test by content, and functions to embed and extract a scenario (raise NotInside)."""
 
     is_one: Callable[[bytes], bool]
     put: Callable[[bytes, bytes], bytes]
@@ -31,7 +31,7 @@ class Picture(NamedTuple):
 
 
 def with_scenario(content: bytes, ending: str, scenario: bytes) -> bytes:
-    """A picture or document with a scenario's file inside, `ending` being that of its name."""
+    """A picture or document with a scenario's file embedded. `ending`: the ending of its file name."""
     return PICTURES[ending.removeprefix(".")].put(content, scenario)
 
 
@@ -43,7 +43,7 @@ def _is_png(content: bytes) -> bool:
 
 
 def _png_chunks(content: bytes) -> Iterator[tuple[bytes, int, int]]:
-    """Yield the kind of each chunk, where it begins and where it ends."""
+    """Yield the kind, beginning and end of each chunk."""
     start = len(_PNG)
     while start + 12 <= len(content):
         if (end := start + 12 + int.from_bytes(content[start : start + 4])) > len(content):
@@ -150,4 +150,4 @@ PICTURES: Mapping[str, Picture] = {
     "svg": Picture(_is_svg, _put_in_svg, _take_from_svg),
     "pdf": Picture(_is_pdf, _put_in_pdf, _take_from_pdf),
 }
-"""Each kind of picture or document by the ending of its name."""
+"""The kinds of pictures and documents by file ending."""

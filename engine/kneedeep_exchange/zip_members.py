@@ -1,4 +1,4 @@
-"""The contents of a zip: checked before anything is unpacked, and only unpacked in memory."""
+"""The contents of a zip, checked before anything is unpacked, and only unpacked in memory."""
 
 import io
 import stat
@@ -18,7 +18,7 @@ _LARGE = 0xFFFFFFFF
 
 
 class ZipError(ImportFailed):
-    """A file is no zip that is read here. The text is a clause with the reason."""
+    """A file is not a supported zip. The text gives the reason, in a clause."""
 
 
 def zip_members(
@@ -26,8 +26,8 @@ def zip_members(
 ) -> dict[str, bytes]:
     """The wanted members of a zip of at most `most` files, by name. Raises ZipError.
 
-    Unwanted members are never unpacked. They may have any name, but must not be outside of the zip.
-    `folders`: they may be listed, and are left out.
+    Unwanted members are never unpacked. They may have any name that stays inside the target folder. `folders`: entries
+    of folders are ignored instead of refused.
     """
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
@@ -46,7 +46,7 @@ def zip_members(
 
 
 def _look_at(listed: list[zipfile.ZipInfo]) -> None:
-    """Reject members that no file of ours or of another program needs. Raises ZipError."""
+    """Refuse members with unsupported features, and contents that are too large. Raises ZipError."""
     if sum(info.file_size for info in listed) > MOST_BYTES:
         raise ZipError("unpacked it is larger than {most} MiB", most=MOST_BYTES >> 20)
     known: set[str] = set()
@@ -68,13 +68,13 @@ def _look_at(listed: list[zipfile.ZipInfo]) -> None:
 
 
 def _is_outside(name: str) -> bool:
-    """Whether a name leads out of the folder that a zip would be unpacked to, on any system."""
+    """Whether a name leads out of the target folder, on any system."""
     parts = name.replace("\\", "/").split("/")
     return not parts[0] or parts[0][1:2] == ":" or ".." in parts
 
 
 def _is_plain(name: str) -> bool:
-    """Whether a name is one within the zip: letters that are seen, no way out of a folder."""
+    """Whether a name is a plain relative path of printable ASCII."""
     parts = name.split("/")
     return (
         name.isascii()

@@ -1,1 +1,1 @@
-"""The commands of this package, of which only the chosen one is imported."""
+"""The commands of this package. Only the chosen one is imported."""

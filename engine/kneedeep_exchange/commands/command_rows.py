@@ -1,4 +1,4 @@
-"""The table of the commands of this package. Its entry point is in pyproject.toml."""
+"""The table of this package's commands, an entry point in pyproject.toml."""
 
 from kneedeep.cli.command_table import read_commands
 

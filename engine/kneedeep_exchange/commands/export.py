@@ -1,4 +1,4 @@
-"""`kneedeep export`: write a scenario in a format that other programs open, read back and compared."""
+"""`kneedeep export`: write a scenario in another program's format, read back and compared."""
 
 import json
 import os
@@ -19,7 +19,7 @@ from kneedeep_exchange.fidelity import losses_in_words
 
 WRITTEN, REFUSED = 0, 1
 PRINTED = "text"
-"""The format that is printed if no file is named."""
+"""The format that is printed if there is no output file."""
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -52,7 +52,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Write the file; return 0, 1 when the answer is no. Raises CommandError, in one line, when it can't be written."""
+    """Write the file; return 0, or 1 if its proof fails. Raises CommandError if it can't be written."""
     name = args.to or format_of(args.output or "")
     if args.output is None and name != PRINTED:
         raise CommandError("name the file to write with -o; only --to text can do without")
@@ -103,7 +103,7 @@ def run(args: Namespace) -> int:
 
 
 def _check_options(args: Namespace, name: str, format: ExportFormat) -> None:
-    """Raises CommandError for options that don't go with the format or with each other, and for a wrong target."""
+    """Raise CommandError for options that the format does not have or that conflict, and for a wrong target."""
     for target in filter(None, (args.output, args.facts)):
         if args.file != STDIN and os.path.realpath(args.file) == os.path.realpath(target):
             raise CommandError("{output} is the scenario itself: name another file", output=target)
@@ -122,7 +122,7 @@ def _check_options(args: Namespace, name: str, format: ExportFormat) -> None:
 
 
 def _check_scenario(args: Namespace, scenario: Scenario) -> None:
-    """Raises CommandError for a number of marines or an area that the scenario has not."""
+    """Raise CommandError for a number of marines or an area that the scenario does not have."""
     check_marines(args.file, scenario, args.marines)
     known = [area.id for area in scenario.areas]
     for area in args.area:

@@ -1,4 +1,4 @@
-"""`kneedeep gallery`: make a static site of a folder of scenarios."""
+"""`kneedeep gallery`: make a static site from a folder of scenarios."""
 
 import os
 from argparse import ArgumentParser, Namespace
@@ -28,7 +28,7 @@ GAMES = ".simulation.json"
 MOST_BYTES = 32 << 20
 MOST_GAMES, MOST_JOBS = 10_000, 256
 FEW = 3
-"""So few scenarios are made in this process: others take longer to start."""
+"""The number of scenarios up to which this process is used, since workers take longer to start."""
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -47,7 +47,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def _check(args: Namespace, folder: Path, site: Path) -> None:
-    """Refuse folders and addresses that can't be meant. Raises CommandError."""
+    """Raise CommandError for a wrong folder or address."""
     if not folder.is_dir():
         raise CommandError("{folder} is no folder", folder=folder)
     if args.address and not args.address.startswith(("https://", "http://")):
@@ -86,7 +86,7 @@ def run(args: Namespace) -> int:
 
 
 def _is_foreign(site: Path) -> bool:
-    """Whether a folder holds something, and no gallery was written there."""
+    """Whether a folder has files, but no gallery."""
     from kneedeep_exchange.gallery.gallery_site import KNOWN
 
     if not site.is_dir() or (site / KNOWN).is_file():
@@ -96,7 +96,7 @@ def _is_foreign(site: Path) -> bool:
 
 
 def _sources(folder: Path, site: Path) -> list[Source]:
-    """The scenario files of a folder with their neighbours, and their history in git. Raises CommandError."""
+    """The scenario files of a folder with their accompanying files and git history. Raises CommandError."""
     from kneedeep_exchange.gallery.folder_history import history_of, moment
 
     found = []
@@ -128,7 +128,7 @@ def _sources(folder: Path, site: Path) -> list[Source]:
 
 
 def _read(path: Path) -> tuple[bytes | None, str]:
-    """The content of a file, or why it can't be read, without its path, which is not for the site."""
+    """The content of a file, or the reason why it can't be read, without its path, which is not for the site."""
     try:
         return read_bytes(path, MOST_BYTES), ""
     except Unreadable as error:
@@ -138,7 +138,7 @@ def _read(path: Path) -> tuple[bytes | None, str]:
 
 
 def _scenarios(folder: Path, site: Path) -> list[Path]:
-    """The scenario files of a folder in order, without those of the site and of hidden folders."""
+    """The scenario files of a folder, sorted, without those of the site and of hidden folders."""
     found = []
     for parent, folders, names in os.walk(folder):
         folders[:] = sorted(
@@ -173,7 +173,7 @@ def _crew(jobs: int) -> "Iterator[Crew]":
 
 
 def _tools(wish: Wish) -> Tools:
-    """The writers of the site's files. Without Qt, everything it draws is left out, and a message says so."""
+    """The makers of the site's files. Without Qt, files that need it are left out, with a message."""
     if wish.audience == "marines" or {"booklet", "uvtt"} <= wish.without:
         return Tools(exporting)
     from kneedeep.cli.window import painted, require_qt

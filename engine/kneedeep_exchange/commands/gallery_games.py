@@ -1,4 +1,4 @@
-"""The games of bots that a gallery shows: played once, kept in its site, played again when a scenario has changed."""
+"""The simulated games of a gallery: kept in its site, and played again if a scenario has changed."""
 
 import hashlib
 import json
@@ -37,17 +37,17 @@ SEED = 1
 
 
 def path_of(site: Path, key: str) -> Path:
-    """Where the games of a scenario are kept; `key`: a digest of all that they follow from."""
+    """The file for the games of a scenario. `key`: a digest of all their inputs."""
     return site / FOLDER / f"{BEGINNING}{key}.json"
 
 
 def keeps_any(site: Path) -> bool:
-    """Whether any games are kept."""
+    """Whether the site has any saved games."""
     return any((site / FOLDER).glob(f"{BEGINNING}*.json"))
 
 
 def kept_games(site: Path, key: str) -> MeasuredDifficulty | None:
-    """The games that are kept; None without any, and for a file that does not read as such."""
+    """The saved games, None if there is no valid file."""
     try:
         found = json.loads(path_of(site, key).read_bytes())
         parties = tuple(difficulty_from(one) for one in found["parties"])
@@ -59,13 +59,13 @@ def kept_games(site: Path, key: str) -> MeasuredDifficulty | None:
 
 
 def keep_games(site: Path, key: str, games: MeasuredDifficulty) -> None:
-    """Keep the games. Raises FileFailed, OSError."""
+    """Save games. Raises FileFailed, OSError."""
     data = games._asdict() | {"parties": [difficulty_data(party) for party in games.parties]}
     write_atomically(path_of(site, key), (json.dumps(data) + "\n").encode(), with_folder=True)
 
 
 def forget_games(site: Path, keys: set[str]) -> None:
-    """Remove the games of other scenarios than these."""
+    """Remove the saved games of all other scenarios."""
     wanted = {path_of(site, key) for key in keys}
     for path in (site / FOLDER).glob(f"{BEGINNING}*.json"):
         if path not in wanted:
@@ -73,17 +73,17 @@ def forget_games(site: Path, keys: set[str]) -> None:
 
 
 class Played(NamedTuple):
-    """The sources with their games, and where the program broke down over some, by their names."""
+    """The sources with their games, and the tracebacks of failures, by file name."""
 
     sources: Sequence[Source]
     failures: Mapping[str, str] = {}
 
 
 def games_for(sources: Sequence[Source], site: Path, games: int | None, jobs: int) -> Played:
-    """The sources with the games kept in a site. Plays more where there are fewer than `games`.
+    """The sources with the games saved in a site. If there are fewer than `games`, more are played.
 
-    A scenario with a report beside it, one with errors and one that can't be played are left as they are. Raises
-    CommandError, FileFailed, OSError, and KeyboardInterrupt after an interrupt. Games played before are kept.
+    No games are played of a scenario with a report beside it, with errors, or that can't be played. Raises
+    CommandError, FileFailed, OSError, and KeyboardInterrupt after an interrupt. Games finished before are saved.
     """
     if games is None and not keeps_any(site):
         return Played(sources)
@@ -104,7 +104,7 @@ def games_for(sources: Sequence[Source], site: Path, games: int | None, jobs: in
 
 
 def _key(source: Source, numbers: dict[str, Numbers]) -> str:
-    """The digest of all that games follow from, beside their number."""
+    """The digest of all inputs of the games, except their number."""
     found = hashlib.sha256()
     for part in (__version__, *map(digest, RULESETS), repr(sorted(numbers.items())), str(SEED)):
         found.update(hashlib.sha256(part.encode()).digest())
@@ -122,7 +122,7 @@ def _play(
     jobs: int,
     keep: Callable[[Source, MeasuredDifficulty], None],
 ) -> dict[str, str]:
-    """Play games of the scenarios. Return the trails of errors, by the names of their scenarios. Raises CommandError."""
+    """Play games of the scenarios. Returns tracebacks of failures by file name. Raises CommandError."""
     failures = {}
     with _crew(jobs if sources else 1) as (crew, check):
         for source in sources:
@@ -140,7 +140,7 @@ def _play(
 
 @contextmanager
 def _crew(jobs: int) -> Iterator[tuple[Workers, Callable[[], None]]]:
-    """Give workers for many scenarios, and an interrupt check (KeyboardInterrupt). Raises CommandError."""
+    """Give workers for many scenarios, and a function that checks for interrupts. Raises CommandError."""
     try:
         with interrupted_once(at_once=jobs == 1) as check, workers(jobs) as crew:
             yield crew, check

@@ -1,4 +1,4 @@
-"""`kneedeep git`: let git merge and compare scenarios with this program."""
+"""`kneedeep git`: set up git to merge and compare scenarios with this program."""
 
 import os
 import re
@@ -20,10 +20,10 @@ NAME = "kneedeep"
 ATTRIBUTES = ".gitattributes"
 GIVEN = f"merge={NAME} diff={NAME}"
 OF_PASSPORTS = f"-merge diff={NAME}"
-"""A passport proves what is in it: two are never merged into one."""
+"""Attributes of passports. They are never merged, since they prove their contents."""
 PASSPORT = ".kneedeep"
 HEAD = 1024
-"""The number of first bytes in which a scenario identifies itself."""
+"""The number of first bytes that show whether a file is a scenario."""
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -35,7 +35,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Set up or undo; say what was done; return 0. Raises CommandError."""
+    """Set up or undo; print the changes; return 0. Raises CommandError."""
     top = os.path.realpath(_git("rev-parse", "--show-toplevel"))
     scope = "--global" if args.everywhere else "--local"
     if args.undo:
@@ -74,7 +74,7 @@ def configuration(command: str) -> dict[str, str]:
 
 
 def _scenario_lines(top: str) -> Iterator[str]:
-    """Yield the lines of .gitattributes for scenarios: folders with only such files, else single files."""
+    """Yield lines of .gitattributes for scenarios: for a folder if all its files are scenarios, else for files."""
     for ending in ENDINGS:
         for folder, files in _by_folder(top, ending):
             scenarios = [path for path in files if _is_scenario(os.path.join(top, path))]
@@ -90,7 +90,7 @@ def _passport_lines(top: str) -> Iterator[str]:
 
 
 def _by_folder(top: str, ending: str) -> Iterator[tuple[str, list[str]]]:
-    """Yield the folders with files of an ending that git knows or would know, and these files."""
+    """Yield the folders with files of an ending that git tracks or would track, each with these files."""
     listed = _git("-C", top, "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", f"*{ending}")
     folders: defaultdict[str, list[str]] = defaultdict(list)
     for path in dict.fromkeys(listed.split("\0")):
@@ -113,14 +113,14 @@ def _is_scenario(path: str) -> bool:
 
 
 def _quoted(path: str, ending: str = "") -> str:
-    """The pattern of .gitattributes for a path, or all files of a folder with an ending. In quotes if it has blanks."""
+    """The pattern of .gitattributes for a path, or for all files of a folder with an ending. Quoted if needed."""
     pattern = re.sub(r"([\\*?\[])", r"\\\1", path) + ending
     escaped = pattern.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"' if any(letter in pattern for letter in ' \t"\\') else pattern
 
 
 def _write_attributes(path: str, lines: list[str]) -> None:
-    """Replace the lines of this program in .gitattributes; a file that has no other line is removed. Raises CommandError."""
+    """Replace this program's lines in .gitattributes, and remove the file if it gets empty. Raises CommandError."""
     with reporting(path, Unreadable):
         before = read_bytes(path).decode("utf-8", "surrogateescape") if os.path.exists(path) else ""
     kept = [line for line in before.splitlines() if not line.endswith((f" {GIVEN}", f" {OF_PASSPORTS}"))]

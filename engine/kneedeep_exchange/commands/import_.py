@@ -1,4 +1,4 @@
-"""`kneedeep import`: take the scenario out of a text, page, passport, picture or PDF, or make one from another program's map."""
+"""`kneedeep import`: extract a scenario from a text, page, passport, picture or PDF, or convert another map."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -31,7 +31,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Write the scenario; return 0, 1 when nothing is carried over. Raises CommandError."""
+    """Write the scenario; return 0, or 1 if nothing can be imported. Raises CommandError."""
     with reporting(args.file, Unreadable, ImportFailed):
         try:
             text, notes = _imported(args.file, args.kind)
@@ -54,7 +54,7 @@ def run(args: Namespace) -> int:
 
 
 def _imported(path: str, kind: str | None) -> tuple[bytes, tuple[str, ...]]:
-    """The text of a scenario and what was noted. Raises CommandError, ImportFailed, FileFailed, Unreadable."""
+    """The text of a scenario, and notes. Raises CommandError, ImportFailed, FileFailed, Unreadable."""
     content = content_of(path, MOST_BYTES)
     if (found := scenario_of(content, kind)) is not None:
         return with_seal(found.content) if found.made else found.content, found.notes

@@ -14,7 +14,10 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Answer until the editor ends the talk; return 0, or 1 where it ended without a request to. Raises CommandError where pygls is missing or the port is taken."""
+    """Serve until the editor ends the session; return 0, or 1 if it ended without a shutdown request.
+
+    Raises CommandError if pygls is missing or the port is taken.
+    """
     if args.stdio and args.tcp is not None:
         raise CommandError("--stdio and --tcp don't go together: give one of them")
     try:

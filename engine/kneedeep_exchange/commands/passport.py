@@ -1,4 +1,4 @@
-"""`kneedeep passport`: put a scenario and what is proven of it into one file to share."""
+"""`kneedeep passport`: put a scenario and proofs about it into one file to share."""
 
 import os
 from argparse import ArgumentParser, Namespace
@@ -38,7 +38,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def _target(args: Namespace) -> str:
-    """The file to write. Raises CommandError for one that may not be replaced."""
+    """The output file. Raises CommandError if it must not be overwritten."""
     target: str = args.output or os.path.splitext(args.file)[0] + ENDING
     if os.path.exists(target) and args.file != STDIN and os.path.samefile(target, args.file):
         raise CommandError("{output} is the scenario itself: name another file", output=target)

@@ -1,4 +1,4 @@
-"""`kneedeep verify`: check each claim of a passport again."""
+"""`kneedeep verify`: check every claim of a passport again."""
 
 import json
 from argparse import ArgumentParser, Namespace
@@ -26,8 +26,6 @@ WORDS = {True: later("holds"), False: later("DOES NOT HOLD"), None: later("open"
 
 
 class _Interrupted(Exception):
-    """Somebody put an end to the games."""
-
     def __init__(self, status: int) -> None:
         super().__init__(status)
         self.status = status
@@ -43,7 +41,7 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Report on each claim; return the exit status. Raises CommandError."""
+    """Report on every claim; return the exit status. Raises CommandError."""
     if len(args.files) == 1:
         return _verified(args, args.files[0])
     if args.format == "json":
@@ -63,7 +61,7 @@ def run(args: Namespace) -> int:
 
 
 def _verified(args: Namespace, path: str) -> int:
-    """Report on each claim of a passport; return the exit status. Raises CommandError."""
+    """Report on every claim of a passport; return the exit status. Raises CommandError."""
     with reporting(path, Unreadable):
         content = read_bytes(path, MOST_BYTES)
 

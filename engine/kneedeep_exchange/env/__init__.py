@@ -1,4 +1,4 @@
-"""Games as environments for learning: `table` for PettingZoo, `seat` for Gymnasium, `kneedeep/Marines-v0` by name."""
+"""Games as environments for learning: `table` for PettingZoo, `seat` and `kneedeep/Marines-v0` for Gymnasium."""
 
 try:
     import gymnasium

@@ -1,4 +1,4 @@
-"""Checks the environments by the libraries' own tests and measures them: `python -m kneedeep_exchange.env.check FILE…`."""
+"""Tests the environments with the libraries' own checks and measures their speed."""
 
 import argparse
 import sys
@@ -24,26 +24,26 @@ from kneedeep_exchange.env.seat import SIDES, SeatEnv, seat
 from kneedeep_exchange.env.table import TableEnv, table
 
 ARRAYS: tuple[Form, ...] = ("planes", "vector")
-"""The forms of observations that PettingZoo's test takes: it has nothing for texts."""
+"""The observation forms supported by PettingZoo's test, which has no texts."""
 CYCLES = 200
 STEPS = 20_000
 SEED = 42
 
 
 def check_api(scenario: Reading, form: Form, cycles: int = CYCLES) -> None:
-    """Run PettingZoo's test of the interface. Raises AssertionError or what else it finds."""
+    """Run PettingZoo's test of the interface. Raises AssertionError or any exception of the test."""
     with _quiet():
         api_test(table(scenario, observation=form), num_cycles=cycles)
 
 
 def check_seeds(scenario: Reading, cycles: int = CYCLES) -> None:
-    """Run PettingZoo's test that the same seed and answers make the same game. Raises AssertionError."""
+    """Run PettingZoo's test that equal seeds and answers give equal games. Raises AssertionError."""
     with _quiet():
         seed_test(lambda: table(scenario), num_cycles=cycles)
 
 
 def check_cut(scenario: Reading, rounds: int = 1) -> None:
-    """Play random games cut off after some rounds, what `max_cycles_test` asks of games without turns. Raises AssertionError."""
+    """Play random games with a limit of rounds, as `max_cycles_test` does. Raises AssertionError."""
     env = table(scenario, rounds=rounds)
     for _ in random_steps(env, SEED, STEPS):
         assert env.match.state.round <= rounds
@@ -52,7 +52,7 @@ def check_cut(scenario: Reading, rounds: int = 1) -> None:
 
 
 def check_seat(scenario: Reading, side: str, cycles: int = CYCLES) -> None:
-    """Run Gymnasium's test of the interface, and a game of legal answers. Raises AssertionError or what else it finds."""
+    """Run Gymnasium's test of the interface, and a game. Raises AssertionError or any exception of the test."""
     env = seat(scenario, side, "random")
     with _quiet():
         check_env(_LegalAnswers(env), skip_render_check=True)
@@ -65,7 +65,7 @@ def check_seat(scenario: Reading, side: str, cycles: int = CYCLES) -> None:
 
 
 def random_steps(env: TableEnv, seed: int, most: int) -> Iterator[int]:
-    """Play a game of random agents that look at every observation; yields the steps so far before each."""
+    """Play a game of random agents that read every observation. Yields the number of steps before each step."""
     choices = np.random.default_rng(seed)
     env.reset(seed=seed)
     for step, _ in zip(range(most), env.agent_iter(most), strict=False):
@@ -77,7 +77,7 @@ def random_steps(env: TableEnv, seed: int, most: int) -> Iterator[int]:
 
 
 def steps_a_second(env: TableEnv, most: int) -> float:
-    """How many steps random agents make in a second of processor time, observations included."""
+    """The number of steps per second of processor time with random agents, observations included."""
     done, seed, begun = 0, 0, time.process_time()
     while done < most:
         done += sum(1 for _ in random_steps(env, seed, most - done))
@@ -86,25 +86,25 @@ def steps_a_second(env: TableEnv, most: int) -> float:
 
 
 class _LegalAnswers(gymnasium.ActionWrapper[dict[str, Any], int, int]):
-    """Takes any number, as `check_env` gives it, for a legal answer."""
+    """Maps any number to a legal answer, since `check_env` gives arbitrary numbers."""
 
     env: SeatEnv
 
     def action(self, action: int) -> int:
-        """The answer that a number stands for."""
+        """The answer for a number."""
         return int(action) % max(1, self.env.match.offered())
 
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Suppress output of the libraries and warnings about style. Errors go on."""
+    """Suppress output and style warnings of the libraries, but no exceptions."""
     with redirect_stdout(StringIO()), warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield
 
 
 def _checked(path: str, steps: int) -> None:
-    """Check and measure the environments of one file. Raises any exception of the checks."""
+    """Check and measure the environments of a file. Raises any exception of the checks."""
     scenario = read(path)
     for form in ARRAYS:
         check_api(scenario, form)
@@ -121,7 +121,7 @@ def _checked(path: str, steps: int) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Check the environments of files; return 0 when all of them pass, 1 when one does not, 2 for a file that can't be read."""
+    """Check the environments of files; return 0 if all pass, 1 if one fails, 2 for an unreadable file."""
     about = "Check the environments for learning by the tests of PettingZoo and Gymnasium, and measure them."
     parser = argparse.ArgumentParser(prog="python -m kneedeep_exchange.env.check", description=about)
     parser.add_argument("files", nargs="*", metavar="FILE", help="scenarios (default: all that are shipped)")

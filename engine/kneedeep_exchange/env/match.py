@@ -1,4 +1,4 @@
-"""One game under way, as both kinds of environments play it: answers by number, replays, rewards by margin."""
+"""A game in progress as both kinds of environments play it: answers by number, replays, rewards."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -19,22 +19,22 @@ from kneedeep.rules.replay import begin, file_of, lines_of
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON
 
 Given = Scenario | Reading | str | os.PathLike[str]
-"""A scenario, what a file holds, or the path of one."""
+"""A scenario, the reading of one, or a path."""
 Reward = Literal["win", "margin"]
 REWARDS = ("win", "margin")
 ANSWERS = 1024
 ROUNDS = 200
 MOST_SEED = 2**63
-"""Seeds that are drawn are below."""
+"""The exclusive limit of random seeds."""
 USUAL_MARINES = 2
 FIELDS = 5
-"""The length of an answer: its kind, then its fields, -1 for none."""
+"""The length of an answer: its kind and its fields, -1 for none."""
 ROWS_KEPT = 100_000
 _MOST_FRAGS = 10
 
 
 def scenario_of(given: Given) -> Scenario:
-    """The scenario. Raises UnplayableError for a file that has errors or holds none, FileFailed for one that can't be read."""
+    """The scenario. Raises UnplayableError if it has errors or is missing, FileFailed for an unreadable file."""
     if isinstance(given, Scenario):
         return given
     reading = given if isinstance(given, Reading) else read(given)
@@ -54,10 +54,10 @@ def known(name: str, names: Sequence[str], what: str) -> None:
 
 
 class Match:
-    """A game with its answers. The settings are those of `kneedeep_exchange.env.table`."""
+    """A game with numbered answers. The settings are those of `kneedeep_exchange.env.table`."""
 
     def __init__(self, given: Given, marines: int | None, reward: Reward, rounds: int, answers: int) -> None:
-        """Compile the game. Raises UnplayableError when it can't be played, ValueError for settings that there are not."""
+        """Compile the game. Raises UnplayableError if it can't be played, ValueError for unknown settings."""
         known(reward, REWARDS, "reward")
         if answers < 2:
             raise ValueError(f"There must be at least 2 answers to choose from, not {answers}.")
@@ -85,7 +85,7 @@ class Match:
         return game
 
     def begin(self, seed: int, options: Mapping[str, Any]) -> None:
-        """Set up a game. Raises UnplayableError, PositionError or OverrideError for options that do not fit; others have no meaning."""
+        """Set up a game. Raises UnplayableError, PositionError or OverrideError for options that don't fit."""
         numbers, position = options.get("numbers"), options.get("position")
         self.game = self._game(checked(numbers, self.scenario.ruleset) if numbers else ())
         self.players = int(options.get("marines") or self.usual)
@@ -104,11 +104,11 @@ class Match:
     # Answers by number
 
     def offered(self) -> int:
-        """How many answers can be chosen now; the last one asks for the next ones where there are more than fit."""
+        """The number of current answers. If there are too many, the last one asks for the next page."""
         return min(len(self.legal), self.answers)
 
     def _shown(self) -> Sequence[Action]:
-        """The legal actions that are offered now."""
+        """The legal actions on the current page."""
         if len(self.legal) <= self.answers:
             return self.legal
         most = self.answers - 1
@@ -117,7 +117,7 @@ class Match:
         return shown if len(shown) == most else [*shown, *self.legal[: most - len(shown)]]
 
     def answer(self, number: int) -> None:
-        """Carry out an answer, or show the next ones. Raises ValueError if it is not offered."""
+        """Carry out an answer, or turn the page. Raises ValueError for an answer out of range."""
         offered = self.offered()
         if not 0 <= number < offered:
             raise ValueError(f"Answer {number} is not legal: there are {offered}, from 0 to {offered - 1}.")
@@ -133,7 +133,7 @@ class Match:
         self._ask()
 
     def choice(self, bot: Bot) -> int:
-        """The number of the answer that a bot gives; a decision with one answer does not ask it."""
+        """The number of a bot's answer. If there is only one answer, the bot is not asked."""
         legal = self.legal
         action = legal[0] if len(legal) == 1 else bot.choose(self._see, legal)
         shown = self._shown()
@@ -143,7 +143,7 @@ class Match:
         return self.game.view(self.state, side_of(self.state.player))
 
     def _row(self, action: Action) -> tuple[tuple[int, ...], int]:
-        """The row that describes an action, and the spaces that it names as a bit set."""
+        """The row that describes an action, and the bit set of its spaces."""
         if (found := self._described.get(action)) is None:
             if len(self._described) > ROWS_KEPT:
                 self._described.clear()
@@ -157,25 +157,25 @@ class Match:
         return found
 
     def rows(self) -> list[tuple[int, ...]]:
-        """The answers that are offered, each as its kind and fields; -1 for none, also for the kind of showing the next ones."""
+        """The current answers as rows of kind and fields, -1 for none. A row for the next page is all -1."""
         found = [self._row(action)[0] for action in self._shown()]
         if len(self.legal) > self.answers:
             found.append((-1,) * FIELDS)
         return found
 
     def targets(self) -> int:
-        """The spaces that the answers name, as a bit set."""
+        """The spaces of all legal actions, as a bit set."""
         return union(self._row(action)[1] for action in self.legal)
 
     # The game so far
 
     @property
     def is_cut_off(self) -> bool:
-        """Whether a round begins that is not played, though nobody has won."""
+        """Whether the round limit is exceeded without a winner."""
         return not self.state.winner and self.state.round > self._rounds
 
     def gain(self) -> float:
-        """The marines' reward since the last time; the invader's is the opposite."""
+        """The marines' reward since the last call. The invader's is the negative."""
         winner = self.state.winner
         gained = float((winner == MARINES_WON) - (winner == INVADERS_WON))
         if self._margin:
@@ -186,11 +186,11 @@ class Match:
         return gained
 
     def _potential(self) -> float:
-        """How well the marines do by the margin of the bots, from -1 to 1: what is done less frags of those allowed."""
+        """The marines' success from -1 to 1: the share of goals reached, minus the share of allowed frags."""
         _, done, frags, _ = margins_of(self.game, self.players, self.state)[0]
         limit = frag_limit(self.scenario.victory.invaders, self.players) or _MOST_FRAGS
         return done / 1000 + max(-1.0, frags / limit)
 
     def replay(self) -> str:
-        """The replay of the game so far, as its file has it."""
+        """The lines of a replay of the game so far."""
         return file_of(lines_of(self.game, self.players, self.seed, self.actions, self.position)).decode()

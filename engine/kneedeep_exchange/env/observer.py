@@ -1,4 +1,4 @@
-"""Views as arrays: planes over the board's box, or one vector. Only changes since the last are written."""
+"""Observations as arrays: planes over the board's box, or one vector. Only changes are written."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ Form = Literal["planes", "vector", "ansi"]
 FORMS = ("planes", "vector", "ansi")
 MOST_SIGNS = 200_000
 FEW = 48
-"""Up to this many changed spaces of a plane are written one by one."""
+"""The number of changed spaces of a plane up to which they are written one by one."""
 MOST_ALIKE = 4
-"""The number of identical cards in hand that fill their place."""
+"""The number of identical cards that is encoded as 1."""
 
 
 def _walls(board: Board) -> dict[str, int]:
-    """The spaces whose eastern or southern edge stops steps, for each kind of edge that the board has."""
+    """The spaces whose eastern or southern edge stops steps, by kind of edge and side."""
     found: dict[str, int] = {}
     for code in sorted(STOPS_STEP):
         for side in ("east", "south"):
@@ -38,10 +38,10 @@ def _walls(board: Board) -> dict[str, int]:
 
 
 class Observer:
-    """Views of one game for all players. `planes` names its planes in their order."""
+    """The observations of one game for all players. `planes`: the names of the planes in order."""
 
     def __init__(self, game: Game, answers: int, form: Form, *, copy: bool) -> None:
-        """Lay out the arrays. Raises ValueError for an unknown form, UnplayableError where the ruleset has no planes."""
+        """Prepare the arrays. Raises ValueError for an unknown form, UnplayableError if the ruleset has no planes."""
         known(form, FORMS, "observation")
         if (found := game.assistant.planes()) is None:
             raise UnplayableError("The rules of {name} have no planes to observe.", name=game.board.edition.name)
@@ -71,7 +71,7 @@ class Observer:
         self._looks: dict[int, _Look] = {}
 
     def space(self) -> spaces.Dict:
-        """The space of observations."""
+        """The observation space."""
         seen: spaces.Space[Any] = spaces.Box(0, 1, self._shape, np.float32)
         if self._form == "ansi":
             seen = spaces.Text(MOST_SIGNS, min_length=0, charset=frozenset(map(chr, (10, *range(32, 127)))))
@@ -80,7 +80,7 @@ class Observer:
         return spaces.Dict({"observation": seen, "action_mask": mask, "hand": hand})
 
     def observe(self, state: State, side: str, player: int, offered: int, targets: int) -> dict[str, Any]:
-        """The observation of a player. `offered`, `targets`: counts of its answers, 0 while it does not decide."""
+        """The observation of a player. `offered`, `targets`: of its answers, 0 while it does not decide."""
         view = self._game.view(state, side)
         hand = np.zeros(max(1, len(self.cards)), np.float32)
         for place in self._read.hand(view, player):
@@ -105,7 +105,7 @@ class Observer:
         return (look.array.copy() if self._copy else look.array).reshape(self._shape)
 
     def _write(self, look: _Look, marked: list[int], amounts: Sequence[Amounts], counts: Sequence[float]) -> None:
-        """Write the planes that differ from the array."""
+        """Write the changed planes to the array."""
         area = self._area
         if (old := look.marked) != marked:
             for place, bits in enumerate(marked):
@@ -150,37 +150,37 @@ class Observer:
 
 
 class _Look:
-    """The last observation of a player: the array and its contents."""
+    """The last observation of a player, as the array and its contents."""
 
     def __init__(self, length: int, planes: int) -> None:
         self.array = np.zeros(length, np.float32)
         self.numbers: Any = memoryview(self.array)  # type: ignore[arg-type]
-        """The same memory: single numbers are written faster."""
+        """A view of the same memory, in which single numbers are written faster."""
         self.marked = [0] * planes
         self.amounts: list[Amounts] = [()] * planes
         self.counts: Sequence[float] = [0.0] * planes
 
 
 class Observed:
-    """What every environment of a match answers."""
+    """Properties and methods that all environments of a match share."""
 
     match: Match
     _observer: Observer
 
     @property
     def planes(self) -> tuple[str, ...]:
-        """The names of the planes in order. In the vector, a count has one number instead of a plane."""
+        """The names of the planes in order. In a vector, a plane that is a count has a single number."""
         return self._observer.planes
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """The names of the cards in their order in `hand`."""
+        """The names of the cards in the order of `hand`."""
         return self._observer.cards
 
     def choice(self, bot: Bot) -> int:
-        """The number of the answer that a bot gives now."""
+        """The number of a bot's current answer."""
         return self.match.choice(bot)
 
     def replay(self) -> str:
-        """The replay of the game so far, as its file has it."""
+        """The lines of a replay of the game so far."""
         return self.match.replay()

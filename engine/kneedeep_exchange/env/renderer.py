@@ -1,4 +1,4 @@
-"""The output of `render`: the table as text, or as pixels that resvg paints, without a window."""
+"""The output of `render`: the table as text, or as pixels painted by resvg without a window."""
 
 from importlib import import_module
 from io import BytesIO
@@ -18,11 +18,11 @@ from kneedeep_exchange.env.match import known
 ANSI, RGB_ARRAY = "ansi", "rgb_array"
 RENDER_MODES = (ANSI, RGB_ARRAY)
 PAINTERS = {"resvg_py": "resvg-py", "PIL": "pillow"}
-"""The modules that make pixels, and the packages that they are in."""
+"""The modules that make pixels, and their packages."""
 PIXELS = 32
-"""Pixels for each space at most."""
+"""The maximum number of pixels per space."""
 LONGEST = 4096
-"""Pixels of a side; on large boards a space has fewer."""
+"""The maximum side of the picture, in pixels."""
 COLUMNS = 1_000_000
 
 
@@ -30,7 +30,7 @@ class Renderer:
     """Renders the tables of one game in one mode."""
 
     def __init__(self, mode: str | None) -> None:
-        """Take a mode. Raises ValueError for an unknown one, ModuleNotFoundError if it needs a missing package."""
+        """Take a mode. Raises ValueError for an unknown mode, ModuleNotFoundError for a missing package."""
         if mode is not None:
             known(mode, RENDER_MODES, "render mode")
         if mode == RGB_ARRAY:
@@ -44,7 +44,7 @@ class Renderer:
         self._plan: Plan | None = None
 
     def render(self, game: Game, state: State, side: str) -> Any:
-        """The table as a side may see it: a text, or uint8 numbers `[height, width, 3]`; None without a mode."""
+        """The table as a side sees it: a text, or a uint8 array `[height, width, 3]`. None without a mode."""
         if self.mode == ANSI:
             return ansi(game, state, side)
         return None if self.mode is None else self._pixels(game, state, side)
@@ -64,7 +64,7 @@ class Renderer:
 
 
 def ansi(game: Game, state: State, side: str) -> str:
-    """The table as a side may see it, as the game in the terminal prints it, in ASCII."""
+    """The table as a side sees it, in ASCII, like the game in the terminal."""
     view = game.table_view(state, side)
     board = TextBoard(game, view)
     text = "\n".join((*board.lines(COLUMNS, view.focus), *board.legend()))

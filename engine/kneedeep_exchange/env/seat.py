@@ -1,4 +1,4 @@
-"""One side for Gymnasium; a bot plays the other."""
+"""One side as an environment for Gymnasium. A bot plays the opposite side."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,7 +17,7 @@ SIDES = (MARINES, INVADERS)
 
 
 class SeatEnv(Observed, gymnasium.Env[dict[str, Any], int]):
-    """A game in which one side decides and a bot plays the other. The settings are those of a table.
+    """A game in which a bot plays one side. The settings are those of a table.
 
     Raises UnplayableError for a scenario that can't be played, ValueError for an unknown side or bot.
     """
@@ -51,7 +51,7 @@ class SeatEnv(Observed, gymnasium.Env[dict[str, Any], int]):
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a game, up to the first decision of the side. `options`: `marines`, `position` and `numbers` of this game alone."""
+        """Begin a game, up to the side's first decision. `options`: `marines`, `position`, `numbers` of this game."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(MOST_SEED)) if seed is None else seed
         match = self.match
@@ -61,7 +61,7 @@ class SeatEnv(Observed, gymnasium.Env[dict[str, Any], int]):
         return self._observed()
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Give an answer, and play on to the next decision of the side. Raises ValueError for an answer that is not legal."""
+        """Give an answer, and play on to the side's next decision. Raises ValueError for an illegal answer."""
         match = self.match
         match.answer(int(action))
         self._play_on()
@@ -71,7 +71,7 @@ class SeatEnv(Observed, gymnasium.Env[dict[str, Any], int]):
         return seen, reward, bool(match.state.winner), match.is_cut_off, info
 
     def _play_on(self) -> None:
-        """Let the bot decide until it is the side's turn, the game is over or it is cut off."""
+        """Let the bot decide until the side decides, the game is over, or the round limit is exceeded."""
         match = self.match
         while match.legal and side_of(match.state.player) != self._side and not match.is_cut_off:
             match.answer(match.choice(self._bot))
@@ -86,9 +86,9 @@ class SeatEnv(Observed, gymnasium.Env[dict[str, Any], int]):
         return seen, {"legal": match.rows() if decides else [], "player": player}
 
     def render(self) -> Any:
-        """The table as the side sees it, None without a render mode."""
+        """The table as the side sees it. None without a render mode."""
         return self._renderer.render(self.match.game, self.match.state, self._side)
 
 
 seat = SeatEnv
-"""The function for one side."""
+"""The factory of environments for one side."""

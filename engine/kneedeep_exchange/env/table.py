@@ -1,4 +1,4 @@
-"""A whole table for PettingZoo: an agent for each marine and one for the invader."""
+"""The whole table as an environment for PettingZoo: an agent for each marine and one for the invader."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,13 +17,12 @@ INVADER_AGENT = "invader_0"
 
 
 class TableEnv(Observed, AECEnv):  # type: ignore[misc]
-    """A game that agents play in turn: `marine_0` and so on, and `invader_0`.
+    """A game of agents that act in turn: `marine_0`, `marine_1` …, and `invader_0`.
 
-    `marines`: the number of marines, by default 2 if the scenario is made for 2, else the most.
-    `observation`: `planes`, `vector` or `ansi`. `reward`: `win` gives 1, -1 or 0 at the end, `margin` adds
-    the change of the bots' margin. The game is cut off when a round above `rounds` begins. `answers`: the
-    most answers to choose from at once. `copy=False` writes all observations of an agent into one array.
-    Raises UnplayableError for a scenario that can't be played.
+    `marines`: the number of marines (default: 2 if the scenario allows it, else the most). `observation`: `planes`,
+    `vector` or `ansi`. `reward`: `win` gives 1, -1 or 0 at the end, `margin` adds the change of the bots' margin. The
+    game is cut off when a round above `rounds` begins. `answers`: the maximum number of answers on a page. `copy=False`
+    writes all observations of an agent into one array. Raises UnplayableError for a scenario that can't be played.
     """
 
     def __init__(
@@ -61,7 +60,7 @@ class TableEnv(Observed, AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Begin a game. `options`: `marines`, `position` and `numbers` of this game alone."""
+        """Begin a game. `options`: `marines`, `position` and `numbers` of this game."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
         drawn = int(self._random.integers(MOST_SEED)) if seed is None else int(seed)
@@ -75,7 +74,7 @@ class TableEnv(Observed, AECEnv):  # type: ignore[misc]
         self._next()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """The present observation of an agent."""
+        """The current observation of an agent."""
         player, match = self._player[agent], self.match
         deciding = agent == self.agent_selection and not match.state.winner
         return self._observer.observe(
@@ -83,7 +82,7 @@ class TableEnv(Observed, AECEnv):  # type: ignore[misc]
         )
 
     def step(self, action: int | None) -> None:
-        """Give the answer of the deciding agent. Raises ValueError if it is not legal."""
+        """Give the answer of the deciding agent. Raises ValueError for an illegal answer."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -98,7 +97,7 @@ class TableEnv(Observed, AECEnv):  # type: ignore[misc]
         self._next()
 
     def _score(self) -> None:
-        """Set the rewards of the last answer, and whether the game goes on."""
+        """Set the rewards of the last answer, and whether the game continues."""
         gained = self.match.gain()
         for agent in self.agents:
             self.rewards[agent] = -gained if agent == INVADER_AGENT else gained
@@ -114,13 +113,13 @@ class TableEnv(Observed, AECEnv):  # type: ignore[misc]
         self.infos[agent] = {"legal": self.match.rows()}
 
     def render(self) -> Any:
-        """The table as the agent that decides sees it, None without a render mode."""
+        """The table as the deciding agent sees it. None without a render mode."""
         side = side_of(self._player[self.agent_selection])
         return self._renderer.render(self.match.game, self.match.state, side)
 
     def close(self) -> None:
-        """Close nothing: a game holds no window and no file."""
+        """Do nothing: a game has no window and no open file."""
 
 
 table = TableEnv
-"""The function for a table."""
+"""The factory of environments for a table."""

@@ -1,1 +1,1 @@
-"""The formats that a scenario can be written in: one module each, and a row in the table of formats."""
+"""The export formats: a module for each, and a row in the table of formats."""

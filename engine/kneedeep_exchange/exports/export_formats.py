@@ -1,4 +1,4 @@
-"""The table of formats: their names, endings and options, and the modules that write and read them."""
+"""The table of export formats: names, endings and options, and the modules that write and read them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
@@ -14,20 +14,20 @@ class Exporter(Protocol):
     """The interface of a format's module."""
 
     def kept(self, request: ExportRequest) -> Mapping[str, int]:
-        """How many things of each kind the file holds."""
+        """The number of elements of each kind in the file."""
 
     def losses(self, request: ExportRequest) -> Iterable[Loss]:
-        """The parts of the scenario that the file can't hold."""
+        """The parts of the scenario that the file lacks."""
 
     def write(self, request: ExportRequest) -> Written:
         """The file. Raises NothingToExport."""
 
     def prove(self, written: Written, request: ExportRequest) -> Proof:
-        """The proof of a written file by the format's own reader."""
+        """The proof of a written file, made with the format's own reader."""
 
 
 class FormatOption(NamedTuple):
-    """An option that a format adds to the command: one of some `choices`, a number in a `range`, or else a switch."""
+    """An option of a format on the command line: one of `choices`, a number in `range`, or else a switch."""
 
     name: str
     help: str
@@ -38,9 +38,9 @@ class FormatOption(NamedTuple):
 class ExportFormat(NamedTuple):
     """A row of the table.
 
-    `about`: a clause. `takes`: the options used, of `language`, `marines`, `area`, `theme`, `embed` and `simulation`.
-    `painted`: it needs pictures, and so Qt. `options`: those of its own. Two formats may have one of the same
-    name. All texts can be translated, except names of programs.
+    `about`: a clause. `takes`: the supported options of `language`, `marines`, `area`, `theme`, `embed` and
+    `simulation`. `painted`: it needs pictures, and so Qt. `options`: its own options, whose names other formats may
+    share. All texts can be translated, except names of programs.
     """
 
     title: str
@@ -53,13 +53,13 @@ class ExportFormat(NamedTuple):
     options: tuple[FormatOption, ...] = ()
 
     def exporter(self) -> Exporter:
-        """The module that writes the format, loaded now."""
+        """The module of the format, imported now."""
         exporter: Exporter = import_module(self.module)
         return exporter
 
 
 def _format(row: Sequence[str]) -> ExportFormat:
-    """The format of a row of `formats.txt`."""
+    """The format in a row of `formats.txt`."""
     name, title, about, endings, module, audiences, takes, painted = row
     options = (
         _option(*cells) for formats, *cells in table_rows(__file__, "format_options.txt") if name in formats.split()
@@ -84,17 +84,17 @@ def _option(name: str, help: str, choices: str, limits: str) -> FormatOption:
 
 
 FORMATS: Mapping[str, ExportFormat] = {row[0]: _format(row) for row in table_rows(__file__, "formats.txt")}
-"""Every format by the name that `--to` takes."""
+"""The formats by the name for `--to`."""
 
 
 def format_of(path: str) -> str | None:
-    """The format for the ending of a file's name. None for an unknown one."""
+    """The format for the ending of a file name. None for an unknown one."""
     name = path.lower()
     return next((format for format, row in FORMATS.items() if name.endswith(row.endings)), None)
 
 
 def own_options() -> Mapping[FormatOption, list[str]]:
-    """The options that formats add, each with the names of its formats."""
+    """The own options of all formats, each with the names of its formats."""
     found: dict[FormatOption, list[str]] = {}
     for format, row in FORMATS.items():
         for option in row.options:

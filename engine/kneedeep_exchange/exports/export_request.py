@@ -10,21 +10,22 @@ from kneedeep.report.measured_difficulty import MeasuredDifficulty
 
 Audience: TypeAlias = Literal["invader", "marines", "table"]
 AUDIENCES: tuple[Audience, ...] = ("invader", "marines", "table")
-"""For whom a file is: with everything, with what the hand-out shows, or with everything shown step by step."""
+"""The audience of a file: all contents, those of the hand-out, or all contents shown step by step."""
 Painter: TypeAlias = Callable[[DisplayList, float], bytes]
-"""Returns a picture as a PNG, with a number of pixels for each space."""
+"""A function from a picture and pixels per space to a PNG."""
 
 
 class NothingToExport(Exception):
-    """The scenario can't be written in the format; the text says what is missing or wrong, in a clause."""
+    """The scenario can't be written in the format. The text gives the reason, in a clause."""
 
 
 class ExportOptions(NamedTuple):
-    """How a scenario is written.
+    """Options of an export.
 
-    `marines`: what is there with that many (None: the most, or all numbers where the format has room for them).
-    `areas`: these areas alone, by their ids (empty: all). `theme`: the palette (None: the format's own choice).
-    `embed`: the text of the scenario's file goes into the file. `language`: of the map's texts, empty for the originals. `own`: the options of the format itself, by their names.
+    `marines`: the number of marines (None: the most, or all numbers if the format supports that). `areas`: the ids of
+    the areas to export (empty: all). `theme`: the palette (None: the format's default). `embed`: the scenario's file is
+    embedded. `language`: the language of the map's texts, empty for the originals. `own`: the format's own options by
+    name.
     """
 
     audience: Audience = "invader"
@@ -37,7 +38,7 @@ class ExportOptions(NamedTuple):
 
 
 class SiteLink(NamedTuple):
-    """A file beside a page: its words, its address, its size in bytes."""
+    """A file for download: its link text, its address, its size in bytes."""
 
     text: str
     address: str
@@ -45,9 +46,9 @@ class SiteLink(NamedTuple):
 
 
 class PageSite(NamedTuple):
-    """The site that a page is part of: its title, the address of its list, the files beside the page.
+    """The site of a page: its title, the address of its list, the files for download.
 
-    `changes`: what differs from the version before, in sentences; `dated`: when the scenario was changed, as a day.
+    `changes`: the differences from the previous version, in sentences. `dated`: the date of the last change.
     """
 
     title: str
@@ -58,11 +59,10 @@ class PageSite(NamedTuple):
 
 
 class ExportRequest(NamedTuple):
-    """A scenario that is to be written.
+    """The inputs of an export.
 
-    `findings`: what the checks say of it. `text`: its file, byte for byte. `measured`: the games of bots, None without
-    any. `paint` draws pictures for formats that have some. `name`: what the file is called, for those beside it.
-    `site`: the site that a page is part of.
+    `findings`: the findings about the scenario. `text`: its file, byte for byte. `measured`: its simulated games, if
+    any. `paint`: a painter for formats with pictures. `name`: the stem of file names. `site`: the site of a page.
     """
 
     facts: Facts
@@ -76,19 +76,19 @@ class ExportRequest(NamedTuple):
 
     @property
     def marines(self) -> int:
-        """The number of marines that is shown first."""
+        """The number of marines shown first."""
         return self.options.marines or self.facts.board.most_marines
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """The numbers of marines that the file is for."""
+        """The numbers of marines in the file."""
         return (self.facts.scenario.counts if self.options.marines is None else (self.options.marines,)) or (
             self.marines,
         )
 
 
 class Written(NamedTuple):
-    """The content of a file; `beside`: further files that belong to it, by their names relative to it."""
+    """The content of a file. `beside`: further files that belong to it, by relative name."""
 
     content: bytes
     beside: tuple[tuple[str, bytes], ...] = ()

@@ -12,7 +12,7 @@ from kneedeep_exchange.fidelity import Loss, Proof
 
 
 class Export(NamedTuple):
-    """A file in a format. It must not be kept unless its proof holds."""
+    """A file in a format. It must not be saved unless its proof holds."""
 
     format: str
     written: Written
@@ -22,7 +22,7 @@ class Export(NamedTuple):
 
 
 def export(request: ExportRequest, format: str) -> Export:
-    """The scenario in a format, read back and compared. Raises NothingToExport, also when errors in it forbid it."""
+    """The scenario in a format, read back and compared. Raises NothingToExport, also for a scenario with errors."""
     exporter = FORMATS[format].exporter()
     written = exporter.write(request)
     proof = exporter.prove(written, request)
@@ -39,7 +39,7 @@ def export(request: ExportRequest, format: str) -> Export:
 
 
 def facts_of(exported: Export, scenario: Scenario) -> dict[str, object]:
-    """The facts about an export as plain data, for programs."""
+    """The facts about an export as plain data."""
     return {
         "version": 1,
         "format": exported.format,

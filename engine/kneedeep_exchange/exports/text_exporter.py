@@ -1,4 +1,4 @@
-"""The format `text`: the file of a scenario as a block of text to paste."""
+"""The format `text`: the file of a scenario as a block of text for pasting."""
 
 from collections.abc import Iterable, Mapping
 
@@ -9,12 +9,12 @@ from kneedeep_exchange.fidelity import Loss, Proof
 
 
 def kept(request: ExportRequest) -> Mapping[str, int]:
-    """How many bytes of the file the block holds."""
+    """The number of bytes of the file in the block."""
     return {"bytes": len(request.text)}
 
 
 def losses(request: ExportRequest) -> Iterable[Loss]:
-    """Nothing: comments and layout are in the block too."""
+    """Nothing, since comments and layout are in the block too."""
     return ()
 
 
@@ -24,6 +24,6 @@ def write(request: ExportRequest) -> Written:
 
 
 def prove(written: Written, request: ExportRequest) -> Proof:
-    """The proof of a block: what is read from it, compared with the file."""
+    """The proof of a block: its contents compared with the file."""
     same = scenario_in(written.content.decode()) == request.text
     return Proof(same, tr("the file, byte for byte") if same else tr("the block holds another file"))

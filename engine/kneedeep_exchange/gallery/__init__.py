@@ -1,1 +1,1 @@
-"""A gallery: a static site of a folder of scenarios."""
+"""A gallery: a static site about a folder of scenarios."""

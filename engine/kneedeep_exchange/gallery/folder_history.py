@@ -1,4 +1,4 @@
-"""The git history of the files of a folder: when each was changed last, and its previous version."""
+"""The git history of the files in a folder: the time of each last change, and the previous version."""
 
 import hashlib
 import os
@@ -10,23 +10,23 @@ from typing import NamedTuple
 
 _MARK = b"\x01"
 _SETTINGS = ("core.fsmonitor=false", "log.showSignature=false", "log.showRoot=true", "core.quotePath=false")
-"""Settings of a repository that could start other programs are turned off, and those that hide a commit."""
+"""Settings that disable a repository's external programs, and settings that hide a commit."""
 
 
 def moment(time: datetime) -> str:
-    """A time as the feed and the index write it: in UTC, to the second."""
+    """A time in UTC, to the second, as in the feed and the index."""
     return time.astimezone(UTC).replace(microsecond=0).isoformat().replace("+00:00", "Z")
 
 
 class FileHistory(NamedTuple):
-    """When a file was changed last, as ISO 8601 (empty: git does not say), and its version before (None: there is none)."""
+    """The time of a file's last change in ISO 8601, empty if unknown, and its previous version, if any."""
 
     changed: str = ""
     before: bytes | None = None
 
 
 class FolderHistory(NamedTuple):
-    """The histories of the files known to git, by name in the folder. `shallow`: git has only a part of the history."""
+    """The histories of tracked files by name in the folder. `shallow`: git has only a part of the history."""
 
     files: Mapping[str, FileHistory] = {}
     shallow: bool = False
@@ -35,8 +35,8 @@ class FolderHistory(NamedTuple):
 def history_of(folder: Path, contents: Mapping[str, bytes]) -> FolderHistory:
     """The git history of files with these contents. Empty outside of a repository and without git.
 
-    A file that differs from its last commit was changed at a time unknown to git, and that commit has the
-    version before. The history of a renamed file starts again.
+    If a file differs from its last commit, the time of its change is unknown, and the commit has its previous version.
+    The history of a renamed file starts with the renaming.
     """
     if (shallow := _git(folder, "rev-parse", "--is-shallow-repository")) is None:
         return FolderHistory()
@@ -47,7 +47,7 @@ def history_of(folder: Path, contents: Mapping[str, bytes]) -> FolderHistory:
 
 
 def _commits(folder: Path, contents: Mapping[str, bytes], *, is_shallow: bool) -> dict[str, tuple[str, str]]:
-    """The time of the last change of each file, and the name that git has for its version before."""
+    """The time of the last change of each file, and the object name of its previous version."""
     found: dict[str, tuple[str, str]] = {}
     log = _git(
         folder, "log", "--format=%x01%cI %P", "--raw", "-z", "--no-abbrev", "--no-renames", "--relative", "--", "."
@@ -71,13 +71,13 @@ def _commits(folder: Path, contents: Mapping[str, bytes], *, is_shallow: bool) -
 
 
 def _git_name(content: bytes, length: int) -> str:
-    """The name that git gives a content, in a repository with names of this length."""
+    """The object name of a content. `length`: that of object names in the repository."""
     whole = b"blob %d\0%b" % (len(content), content)
     return (hashlib.sha1(whole, usedforsecurity=False) if length == 40 else hashlib.sha256(whole)).hexdigest()
 
 
 def _blobs(folder: Path, names: set[str]) -> dict[str, bytes]:
-    """Contents by the names that git has for them."""
+    """The contents by object name."""
     found: dict[str, bytes] = {}
     given = "".join(f"{name}\n" for name in sorted(names)).encode()
     output = (_git(folder, "cat-file", "--batch", given=given) or b"") if names else b""
@@ -94,7 +94,7 @@ def _blobs(folder: Path, names: set[str]) -> dict[str, bytes]:
 
 
 def _git(folder: Path, *arguments: str, given: bytes = b"") -> bytes | None:
-    """The output of a git command, None if it fails or is not installed."""
+    """The output of a git command. None if it fails or git is not installed."""
     settings = [part for one in _SETTINGS for part in ("-c", one)]
     environment = {**os.environ, "GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1"}
     try:

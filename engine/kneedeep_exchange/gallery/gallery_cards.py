@@ -1,4 +1,4 @@
-"""The cards of a gallery: the visible texts of each scenario, and the values for filtering and sorting."""
+"""The cards of a gallery: the texts of each scenario, and the values for filtering and sorting."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -31,13 +31,13 @@ _COUNTS = {
     "info": later_count("{n} info", "{n} infos"),
 }
 _ENGLISH = ("edition", "rated", "boxes")
-"""The choices that a person reads in their language."""
+"""The values with a translation."""
 
 
 class Card(NamedTuple):
-    """A scenario of a gallery: its folder on the site, its description, that in English for programs, its search words.
+    """A scenario of a gallery: its folder on the site, its description, also in English, its search words.
 
-    `filed`: when it was changed, by git or else by the time of the file.
+    `filed`: the time of the last change, by git or else of the file.
     """
 
     address: str
@@ -53,18 +53,18 @@ class Card(NamedTuple):
 
     @property
     def sound(self) -> bool:
-        """Whether it is a scenario without an error, as far as the gallery's audience may know."""
+        """Whether the scenario has no errors that the gallery's audience may know of."""
         return self.readable and not self.about.get("findings", {}).get("error")
 
     @property
     def page(self) -> str:
-        """The address of its page, empty where there is none."""
+        """The address of its page, empty if there is none."""
         names = (name for name in (PAGE, HAND_OUT) if name in self.about.get("files", ()))
         return next((f"{self.address}/{name}" for name in names), "")
 
 
 def controls_of(cards: Sequence[Card]) -> str:
-    """The search, the filters in which these cards differ, and the ways to sort them."""
+    """The search field, the filters with different values among these cards, and the sorting."""
     said = [_said(card.about) for card in cards if card.readable]
     counts = sorted({int(one) for about in said for one in about["marines"].split()})
     measured = any(about["wins"] for about in said)
@@ -106,7 +106,7 @@ def _translated(texts: Mapping[str, str]) -> dict[str, str]:
 
 
 def _shown(value: str) -> str:
-    """A value of the data, or several with commas, in the language of the gallery."""
+    """A translated value of the data, or several separated by commas."""
     return ", ".join(map(tr, value.split(", ")))
 
 
@@ -199,7 +199,7 @@ def _chips(about: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _wins(about: Mapping[str, Any]) -> str:
-    """The share of games that the marines won, with its interval, for each number of marines."""
+    """The marines' share of wins with its interval, for each number of marines."""
     if about["measured"] is None:
         return ""
     rows = []

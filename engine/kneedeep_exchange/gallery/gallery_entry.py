@@ -1,4 +1,4 @@
-"""One scenario of a gallery: the contents of its card, and its files."""
+"""A scenario of a gallery: the contents of its card, and its files."""
 
 import re
 from collections import Counter
@@ -42,20 +42,20 @@ from kneedeep_exchange.gallery.gallery_wish import Source, Tools, Wish
 PICTURE = "outline.svg"
 TOO_LARGE = translatable("the map is too large")
 MOST_SEARCHED = 1_900
-"""The most bytes of words kept of a scenario for the search."""
+"""The maximum size of a scenario's search words, in bytes."""
 LONGEST_ADDRESS = 80
 RESERVED = ("data",)
-"""Folders of a site that hold something else."""
+"""Reserved folders of a site."""
 MOST_LINES = 40
-"""The most sentences shown. The rest are counted."""
+"""The maximum number of listed sentences. The rest are counted."""
 MOST_BYTES = 40_000
 _COLORS = 6
 _SIDES = ((NORTH, 0, "h"), (SOUTH, 1, "h"), (WEST, 0, "v"), (EAST, 1, "v"))
-"""A side's bit, how far its line lies from the space, the direction of the line."""
+"""By side: its bit, the offset of its line from the space, and the direction of the line."""
 
 
 def version_changes(before: bytes, after: Reading) -> tuple[str, ...]:
-    """The sentences; none where the version before can't be read, or nothing differs. Raises OutOfWork."""
+    """The differences in sentences. Empty if the previous version can't be read. Raises OutOfWork."""
     old = read(before)
     if old.scenario is None or after.scenario is None:
         return ()
@@ -72,8 +72,8 @@ def version_changes(before: bytes, after: Reading) -> tuple[str, ...]:
 class Entry(NamedTuple):
     """A scenario's entry in a gallery: plain data, search words, and files by name.
 
-    `about` has only the key `problem`, beside the name of the file, if the file is no scenario. `failure`:
-    the place where the program crashed over it, for a bug report. `said`: `about` in the language of the program.
+    If the file is no scenario, `about` has only its name and the key `problem`. `failure`: the traceback of a crash,
+    for a bug report. `said`: `about` in the language of the program.
     """
 
     about: Mapping[str, object]
@@ -84,7 +84,7 @@ class Entry(NamedTuple):
 
 
 class _Judged(NamedTuple):
-    """The results of the checks and the drawing of a scenario."""
+    """The results of the checks and of drawing a scenario."""
 
     facts: Facts
     findings: list[Finding]
@@ -94,7 +94,7 @@ class _Judged(NamedTuple):
 
 
 def entry_or_failure(source: Source, wish: Wish, tools: Tools) -> Entry:
-    """The entry of a file. If anything goes wrong with it, the rest are made."""
+    """The entry of a file, or one with the failure, so that all others can be made."""
     try:
         return entry_of(source, wish, tools)
     except Exception as error:  # noqa: BLE001 -- the card and who made the gallery are told
@@ -103,7 +103,7 @@ def entry_or_failure(source: Source, wish: Wish, tools: Tools) -> Entry:
 
 
 def entry_of(source: Source, wish: Wish, tools: Tools) -> Entry:
-    """The entry of a file. An unreadable or too large one has the reason in it."""
+    """The entry of a file. If it is unreadable or too large, the entry has the reason."""
     if source.unreadable:
         return _unreadable(source, source.unreadable)
     try:
@@ -128,7 +128,7 @@ def entry_of(source: Source, wish: Wish, tools: Tools) -> Entry:
     missing = (*made.missing, *filter(None, [judged.note]))
 
     def about(changes: tuple[str, ...]) -> dict[str, object]:
-        """The contents of the card in the active language."""
+        """The contents of the card in the current language."""
         own = {"changes": list(changes)} if wish.audience == "invader" else {}
         return {**_about(source, judged, wish.audience), **own, **same, "missing": [translated(one) for one in missing]}
 
@@ -138,7 +138,7 @@ def entry_of(source: Source, wish: Wish, tools: Tools) -> Entry:
 
 
 def _changes(source: Source, reading: Reading, wish: Wish, tools: Tools) -> tuple[str, ...]:
-    """The differences from the version before, in the active language; none for marines."""
+    """The differences from the previous version in the current language. Empty for the marines."""
     if wish.audience != "invader" or source.before is None:
         return ()
     try:
@@ -165,7 +165,7 @@ def _judged(source: Source, reading: Reading, audience: Audience) -> _Judged:
 
 
 def _measured(source: Source, scenario: Scenario) -> tuple[MeasuredDifficulty | None, str]:
-    """The games of bots, and the fault of the report beside the scenario."""
+    """The simulated games, and the fault of the report beside the scenario."""
     note = ""
     if source.report is not None:
         try:
@@ -177,7 +177,7 @@ def _measured(source: Source, scenario: Scenario) -> tuple[MeasuredDifficulty | 
 
 
 def _about(source: Source, judged: _Judged, audience: Audience) -> dict[str, object]:
-    """The contents of the card. Parts that only the invader may know are left out for the marines."""
+    """The contents of the card, for the marines without the invader's secrets."""
     facts, scenario = judged.facts, judged.facts.scenario
     shown = in_language(scenario, spoken_language())
     about: dict[str, object] = {
@@ -209,7 +209,7 @@ def _about(source: Source, judged: _Judged, audience: Audience) -> dict[str, obj
 
 
 def _words(judged: _Judged, audience: Audience) -> Iterator[str]:
-    """Yield the search texts of a scenario, the most important first."""
+    """Yield the search texts of a scenario, the most important ones first."""
     scenario = judged.facts.scenario
     yield from (scenario.title, scenario.author, scenario.summary)
     if audience == "invader":
@@ -220,7 +220,7 @@ def _words(judged: _Judged, audience: Audience) -> Iterator[str]:
 
 
 def _searched(texts: Iterable[str]) -> str:
-    """The words of texts, each once, as many as there is room for."""
+    """The distinct words of texts, up to the maximum size."""
     found: dict[str, None] = {}
     room = MOST_SEARCHED
     for word in " ".join(texts).lower().split():
@@ -252,7 +252,7 @@ def _as_data(measured: MeasuredDifficulty | None) -> dict[str, object] | None:
 
 
 def addresses_of(names: Iterable[str]) -> dict[str, str]:
-    """The folder of each file on the site, of `[a-z0-9-]` alone: its name, with its folders where two are alike."""
+    """The folder of each file on the site, in `[a-z0-9-]`: its name, with its folders if names collide."""
     names = list(names)
     short = {name: _plain(name.rsplit("/", 1)[-1]) for name in names}
     alike = Counter(short.values())
@@ -274,7 +274,7 @@ def _plain(name: str) -> str:
 
 
 def outline_picture(plan: Plan, title: str) -> str:
-    """The areas of a plan as an SVG picture; empty where it would be too large for a card."""
+    """The areas of a plan as an SVG picture. Empty if it would be too large for a card."""
     xs, ys = [space.x for space in plan.spaces], [space.y for space in plan.spaces]
     left, top = min(xs) - 1, min(ys) - 1
     width, height = max(xs) + 2 - left, max(ys) + 2 - top
@@ -302,7 +302,7 @@ def _floor(spaces: Iterable[PlanSpace]) -> str:
 
 
 def _rims(spaces: Iterable[PlanSpace]) -> str:
-    """The lines where areas end, each as long as it goes on."""
+    """The borders of areas as lines of maximal length."""
     parts = []
     spaces = tuple(spaces)
     for bit, away, direction in _SIDES:

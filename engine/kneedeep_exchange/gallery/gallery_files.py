@@ -1,4 +1,4 @@
-"""The files that a gallery offers of a scenario: its page and what can be downloaded."""
+"""The files of a scenario in a gallery: its page and the downloads."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
@@ -23,12 +23,12 @@ NAMES = {
     PASSPORT: later("Passport"),
     VTT: later("Virtual tabletop"),
 }
-"""The name of each file on its link, in the order of the links."""
+"""The link text of each file, in the order of the links."""
 _HOME = "../index.html"
 
 
 class Known(NamedTuple):
-    """The data of a scenario for making its files."""
+    """The inputs for a scenario's files."""
 
     source: Source
     reading: Reading
@@ -39,14 +39,14 @@ class Known(NamedTuple):
 
 
 class GalleryFiles(NamedTuple):
-    """Files by name, and why others are not there."""
+    """Files by name, and the reasons for missing ones."""
 
     files: Mapping[str, bytes]
     missing: tuple[TranslatableText, ...]
 
 
 def files_of(known: Known, wish: Wish, tools: Tools) -> GalleryFiles:
-    """The files of a scenario. The page is made last: it names the others."""
+    """The files of a scenario. The page is made last, since it links the rest."""
     found: dict[str, bytes] = {}
     missing: list[TranslatableText] = []
     if wish.audience == "invader":
@@ -69,20 +69,20 @@ def files_of(known: Known, wish: Wish, tools: Tools) -> GalleryFiles:
 
 
 def links_to(sizes: Mapping[str, int]) -> Iterator[tuple[str, export_request.SiteLink]]:
-    """Yield the files that are there, in order: the name and the link from beside them."""
+    """Yield the name and the relative link of each existing file, in order."""
     for name, text in NAMES.items():
         if name in sizes:
             yield name, export_request.SiteLink(tr(text), name, sizes[name])
 
 
 class _NotMade(Exception):
-    """A file that is not made; the text says why, in a clause."""
+    """A file is not made. The text gives the reason, in a clause."""
 
 
 def _makers(
     known: Known, wish: Wish, tools: Tools, found: Mapping[str, bytes]
 ) -> Iterator[tuple[str, str, Callable[[], bytes]]]:
-    """Yield the kinds of files with their names and makers."""
+    """Yield the kinds of files with their names and functions that make them."""
     site = export_request.PageSite(translated(wish.title), _HOME)
     marines = wish.audience == "marines"
     if not marines:
@@ -107,7 +107,7 @@ def _makers(
 
 
 def _passport(known: Known) -> bytes:
-    """The passport, without pages, since those lie beside it."""
+    """The passport without pages, which are separate files of the gallery."""
     try:
         return passport_of(PassportRequest(known.reading, known.source.content, known.findings))
     except PassportError as error:

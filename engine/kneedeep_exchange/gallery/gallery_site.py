@@ -1,4 +1,4 @@
-"""Writing a gallery: only the changes since the last time."""
+"""Writing a gallery incrementally: only changes since the last run are made."""
 
 import hashlib
 import json
@@ -27,9 +27,9 @@ from kneedeep_exchange.gallery.gallery_entry import Entry, addresses_of, entry_o
 from kneedeep_exchange.gallery.gallery_wish import Source, Tools, Wish
 
 KNOWN = "data/known.json"
-"""The results of the last run, by the names of the scenarios."""
+"""The results of the last run by file name."""
 AHEAD = 2
-"""The number of scenarios per worker in progress or waiting at a time."""
+"""The maximum number of scenarios per worker that are in progress or waiting."""
 
 LOOK_SECONDS = 0.3
 _FORMAT = 1
@@ -38,7 +38,7 @@ _UNKNOWN_DAY = "1970-01-01T00:00:00Z"
 
 
 class Crew(NamedTuple):
-    """Makers of entries: workers, a progress callback (done, total), an interrupt check (KeyboardInterrupt)."""
+    """Makers of entries: workers, a progress callback (done, total), and an interrupt check (KeyboardInterrupt)."""
 
     workers: Workers
     show: Callable[[int, int], None]
@@ -99,7 +99,7 @@ def make_gallery(
 
 
 def _result(entry: Entry, key: str, paths: Iterable[str]) -> dict[str, object]:
-    """The result of a run for a scenario. What failed is made again by the next run."""
+    """The result of a run for a scenario. Failed parts are made again by the next run."""
     key = "" if entry.failure else key
     about, said = dict(entry.about), dict(entry.said)
     return {"key": key, "about": about, "said": said, "words": entry.words, "paths": sorted(paths)}
@@ -114,7 +114,7 @@ def _paths(entries: Mapping[str, Mapping[str, Any]]) -> set[str]:
 
 
 def _made(sources: Sequence[Source], wish: Wish, tools: Tools, crew: Crew) -> Iterator[tuple[Source, Entry]]:
-    """Yield the entries as they are made, few of them at a time, since they hold whole files."""
+    """Yield the entries as they are finished. Only few are in memory, since they contain whole files."""
     waiting = iter(sources)
     under_way: dict[Future[Entry], Source] = {}
     executor, jobs, *_ = crew.workers
@@ -130,7 +130,7 @@ def _made(sources: Sequence[Source], wish: Wish, tools: Tools, crew: Crew) -> It
 
 
 def _entry(source: Source, wish: Wish, tools: Tools, elsewhere: bool) -> Entry:
-    """An entry. `elsewhere`: in another process, where the language is not set yet."""
+    """An entry. `elsewhere`: in a worker process, whose language must be set first."""
     if elsewhere:
         use_chosen_language_or_english()
     return entry_or_failure(source, wish, tools)
@@ -143,12 +143,12 @@ def _card(source: Source, address: str, known: Mapping[str, Any]) -> Card:
 
 
 def _stands(site: Path, before: Mapping[str, Any] | None, key: str) -> bool:
-    """Whether the results of the last run are still right and complete."""
+    """Whether the results of the last run are still valid and complete."""
     return before is not None and before["key"] == key and all((site / path).is_file() for path in before["paths"])
 
 
 def _maker_key(wish: Wish) -> str:
-    """The digest of all that every page follows from, beside its scenario."""
+    """The digest of all inputs of pages except their scenarios."""
     parts = [__version__, *map(digest, RULESETS), spoken_language(), wish.title, wish.audience]
     return _digest(part.encode() for part in (*parts, *sorted(wish.without)))
 
@@ -168,7 +168,7 @@ def _digest(parts: Iterable[bytes]) -> str:
 
 
 def _known(site: Path) -> dict[str, Any]:
-    """The results of the last run, empty if they can't be read."""
+    """The results of the last run. Empty if they can't be read."""
     try:
         found = json.loads((site / KNOWN).read_bytes())
         sound = all(
@@ -191,7 +191,7 @@ def _is_inside(path: str) -> bool:
 
 
 def _write_changed(site: Path, files: Mapping[str, bytes]) -> list[str]:
-    """Write the files that don't have their contents yet. Return their paths."""
+    """Write the files with changed contents. Returns their paths."""
     changed = [path for path, content in files.items() if not _has(site / path, content)]
     for path in changed:
         write_atomically(site / path, files[path], with_folder=True)
@@ -203,7 +203,7 @@ def _has(file: Path, content: bytes) -> bool:
 
 
 def _remove(site: Path, path: str) -> bool:
-    """Remove a file of an earlier run, and its folder when that is empty then."""
+    """Remove a file of an earlier run, and its folder if that becomes empty."""
     target = site / path
     if not target.is_file():
         return False
@@ -221,7 +221,7 @@ class _Gallery(NamedTuple):
 
 
 def _pages_of(gallery: _Gallery) -> Iterator[tuple[str, str]]:
-    """Yield the files of a gallery beside those of its scenarios: name and text."""
+    """Yield the names and texts of a gallery's own files, apart from those of its scenarios."""
     yield "index.html", _index(gallery)
     yield "search.js", f"const WORDS = {script_data({card.address: card.words for card in gallery.cards})};\n"
     yield "index.json", json.dumps(_index_of(gallery), indent=1, ensure_ascii=False) + "\n"
@@ -230,7 +230,7 @@ def _pages_of(gallery: _Gallery) -> Iterator[tuple[str, str]]:
 
 
 def _index_of(gallery: _Gallery) -> dict[str, object]:
-    """The index for other sites, as described in `gallery.schema.json`."""
+    """The index for other sites, in the form of `gallery.schema.json`."""
     return {
         "format": _FORMAT,
         "title": gallery.wish.title,
@@ -294,5 +294,5 @@ def _feed(gallery: _Gallery) -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
-    """A text without letters that XML can't hold."""
+    """A text without characters that XML forbids."""
     return "".join(one for one in text if one in "\t\n\r" or (one >= " " and one not in "\ufffe\uffff"))

@@ -1,4 +1,4 @@
-"""The wish for a gallery, its files, and the makers of files that need more than this package."""
+"""The options of a gallery, its inputs, and tools from other packages."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -17,11 +17,11 @@ FILES = {
     "passport": later("findings and solution that `kneedeep verify` checks"),
     "uvtt": later("a map for virtual tabletops"),
 }
-"""The files of a scenario that can be left out, and what each is."""
+"""The optional files of a scenario, with their descriptions."""
 
 
 class Wish(NamedTuple):
-    """The wish for a gallery: title, address where it is published (empty: none), audience, files to leave out."""
+    """Options of a gallery: title, published address (empty: none), audience, files to leave out."""
 
     title: str
     address: str = ""
@@ -30,11 +30,11 @@ class Wish(NamedTuple):
 
 
 class Source(NamedTuple):
-    """A file of the folder: its name in it, its content, its version before (None: there is none).
+    """A file of the folder: its relative name, its content, its previous version (None: there is none).
 
-    `changed`: when it was changed, as far as git knows; `filed`: the time of the file. `report`: a report of
-    `kneedeep simulate` that lies beside it; `played`: games that were played for the gallery. `unreadable`: why its
-    content is not known, empty when it is.
+    `changed`: the time of its last change in git. `filed`: the time of the file. `report`: the report of `kneedeep
+    simulate` beside it. `played`: games played for the gallery. `unreadable`: the reason why it can't be read, else
+    empty.
     """
 
     name: str
@@ -48,10 +48,10 @@ class Source(NamedTuple):
 
 
 class Tools(NamedTuple):
-    """Makers of files. They are functions of modules, so that another process can use them.
+    """Functions that make files. They are module functions, so that worker processes can use them.
 
-    `limit` ends the work on one file. `paint` draws a picture as a PNG, `booklet` the sheets of a scenario as
-    a PDF. None if nothing can draw.
+    `limit`: limits the work on one file. `paint`: makes a PNG of a picture. `booklet`: makes a PDF of a scenario's
+    sheets. Without Qt the last two are None.
     """
 
     limit: Callable[[], AbstractContextManager[object]]

@@ -1,1 +1,1 @@
-"""Imports of files from others: each kind of file is recognized by its content."""
+"""Imports of other programs' files. Each kind of file is recognized by its content."""

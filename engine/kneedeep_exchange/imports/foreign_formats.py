@@ -1,4 +1,4 @@
-"""The table of files of other programs that scenarios are made from: how each is known, and what reads it."""
+"""The table of other programs' files: how to recognize each, and the function that imports it."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -13,7 +13,7 @@ from kneedeep_exchange.imports.valkyrie.valkyrie_package import is_valkyrie
 
 
 class ForeignFormat(NamedTuple):
-    """A kind of file: what it is called, its usual endings, whether a content is of it, and what reads it, which raises ImportFailed."""
+    """A kind of file: its title, its endings, its test by content, and its import, which raises ImportFailed."""
 
     title: str
     endings: tuple[str, ...]
@@ -22,7 +22,7 @@ class ForeignFormat(NamedTuple):
 
 
 def _by_name_only(content: bytes) -> bool:
-    """No: by their content drafts of one format look alike."""
+    """False: drafts of one format have no content by which to tell them apart."""
     return False
 
 
@@ -38,4 +38,4 @@ FOREIGN: Mapping[str, ForeignFormat] = {
     ),
     "valkyrie": ForeignFormat("a package of Valkyrie", (".valkyrie",), is_valkyrie, imported_valkyrie),
 }
-"""Every kind by the name that `--from` takes."""
+"""The kinds of files by the name for `--from`."""

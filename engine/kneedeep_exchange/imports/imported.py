@@ -1,4 +1,4 @@
-"""The result of an import: the text of a scenario, with its losses as comments at its head."""
+"""The result of an import: the text of a scenario, with notes as comments at its beginning."""
 
 from collections.abc import Collection, Iterable, Mapping
 from typing import NamedTuple
@@ -13,53 +13,53 @@ from kneedeep.support.translation import tr
 from kneedeep_exchange.imports.json_node import JsonNode
 
 FARTHEST = 9_999
-"""No thing lies farther from the origin of a map, in spaces."""
+"""The maximum distance of elements from the origin of a map, in spaces."""
 
 
 class NothingCarriedOver(ImportFailed):
-    """A file can be read, but no scenario can be made of it; the text says why and what to do, in a clause."""
+    """No scenario can be made of a readable file. The text gives the reason and a remedy, in a clause."""
 
 
 class LeftOut(ReportedError):
-    """A thing can't be carried over. The text gives the reason, in a clause."""
+    """An element can't be imported. The text gives the reason, in a clause."""
 
 
 class Notes(list[str]):
-    """What was left out or looks wrong, a sentence each."""
+    """Notes about omissions and faults, a sentence each."""
 
     def note(self, text: str, /, **values: object) -> None:
-        """Add a sentence in the language of the program."""
+        """Add a sentence, translated."""
         self.append(tr(text, **values))
 
     def about(self, node: JsonNode, key: str, text: str) -> None:
-        """Add a sentence about the text of a key: `{path}` is the place of its object, `{name}` the text."""
+        """Add a sentence about a key's text. Placeholders: `{path}` of its object, `{name}` for the text."""
         self.note(text, path=node.path, name=node.text(key))
 
 
 class Imported(NamedTuple):
-    """The text of a scenario, and what of the file was left out or looks wrong, a sentence each."""
+    """The text of a scenario, and notes about omissions and faults."""
 
     text: str
     notes: tuple[str, ...]
 
 
 def imported(data: Mapping[str, object], head: str, notes: Collection[str]) -> Imported:
-    """The scenario with its notes at its head. Raises ValueError for a value that no scenario can hold."""
+    """The scenario with its notes as comments. Raises ValueError for a value that scenarios can't have."""
     lines = [f"- {note}" for note in notes]
     lead = [tr("Not carried over, or to be looked at:")] if lines else []
     return Imported(scenario_text(data, [tr(head), *lead, *lines]), tuple(notes))
 
 
 def in_order(data: Mapping[str, object]) -> dict[str, object]:
-    """The keys in the order of a scenario file."""
+    """The keys, sorted as in a scenario file."""
     order = {key: number for number, key in enumerate(key_order())}
     return dict(sorted(data.items(), key=lambda item: order.get(item[0], len(order))))
 
 
 def scenario_text(data: Mapping[str, object], head: Iterable[str]) -> str:
-    """The data of a scenario as YAML, one element a line, below some lines of comment.
+    """The data of a scenario as YAML, one element per line, below comment lines.
 
-    Raises ValueError for a value that no scenario can hold.
+    Raises ValueError for a value that scenarios can't have.
     """
     lines = [f"# {visible(line)}" for line in head]
     for key, value in data.items():

@@ -1,4 +1,4 @@
-"""A part of a JSON file of another program, which knows where it stands and which of its keys were read."""
+"""A part of a JSON file of another program, with its path, and a record of the keys that were read."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _START = re.compile(r'\{(?=\s*(?:"|\}|//|/\*))')
 
 
 def plain_json(text: str) -> str:
-    """The object in a text without comments, without commas before a closing bracket, and without words around.
+    """The object in a text, without comments, trailing commas and surrounding words.
 
-    Lines and columns stay, so that what is wrong is found where it is. What is no object is returned as it is.
+    Lines and columns are kept for messages about errors. A text without an object is returned unchanged.
     """
     found = _START.search(text)
     start, end = found.start() if found else -1, text.rfind("}")
@@ -39,10 +39,10 @@ def _blank(text: str) -> str:
 
 
 class JsonNode:
-    """An object of a file, or what stands in a list of it; `path` says where."""
+    """An object of a file, or an item of one of its lists. `path`: its place for messages."""
 
     def __init__(self, value: Any, path: str = "") -> None:
-        """Take a value; what is no object has no keys."""
+        """Take a value. One that is not an object has no keys."""
         self.value, self.path = value, path
         self._parts: dict[str, list[JsonNode]] = {}
         self._read: set[str] = set()
@@ -51,7 +51,7 @@ class JsonNode:
         return isinstance(self.value, dict) and self.value.get(key) is not None
 
     def list(self, key: str) -> list[JsonNode]:
-        """The objects of a list; none when it is missing. Raises ImportFailed."""
+        """The objects of a list, empty if the key is missing. Raises ImportFailed."""
         if key not in self._parts:
             found = self._value(key, list, later("a list"))
             parts = [JsonNode(one, f"{self._at(key)}[{number}]") for number, one in enumerate(found or ())]
@@ -61,13 +61,13 @@ class JsonNode:
         return self._parts[key]
 
     def object(self, key: str) -> JsonNode:
-        """The object of a key, an empty one when it is missing. Raises ImportFailed."""
+        """The object of a key, empty if the key is missing. Raises ImportFailed."""
         if key not in self._parts:
             self._parts[key] = [JsonNode(self._value(key, dict, later("an object")) or {}, self._at(key))]
         return self._parts[key][0]
 
     def text(self, key: str) -> str:
-        """A text, empty when it is missing. Raises ImportFailed."""
+        """A text, empty if the key is missing. Raises ImportFailed."""
         found: str = self._value(key, str, later("a text")) or ""
         return found
 
@@ -84,11 +84,11 @@ class JsonNode:
         return default if found is None else bool(found)
 
     def leave(self, *keys: str) -> None:
-        """Count keys as read."""
+        """Mark keys as read."""
         self._read.update(keys)
 
     def unread(self) -> Iterator[str]:
-        """Yield where the keys stand that nobody has read."""
+        """Yield the paths of all unread keys."""
         for key in self.value:
             if key not in self._read:
                 yield self._at(key)
@@ -110,7 +110,7 @@ class JsonNode:
 
 
 def json_file(content: bytes) -> JsonNode:
-    """The object that a file holds. Raises ImportFailed for what is none, or too deep."""
+    """The object in a file. Raises ImportFailed if there is none, or if it is nested too deeply."""
     try:
         found = json.loads(plain_json(content.decode("utf-8-sig")), parse_constant=_refuse)
     except UnicodeDecodeError as error:

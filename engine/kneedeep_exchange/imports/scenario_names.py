@@ -1,4 +1,4 @@
-"""Names of another program as names of a scenario."""
+"""Names of another program converted to names of a scenario."""
 
 import re
 
@@ -6,14 +6,14 @@ LONGEST_NAME = 40
 
 
 class ScenarioNames:
-    """The names of a file: each sort of things has its own there, all are different here."""
+    """The names of a file. There each sort of elements has its own names; in a scenario all are unique."""
 
     def __init__(self) -> None:
         self._found: dict[tuple[str, str], str] = {}
         self._taken: set[str] = set()
 
     def define(self, sort: str, old: str) -> str:
-        """The name that takes the place of an old one."""
+        """Define and return the new name for an old one."""
         plain = re.sub("[^a-z0-9]+", "-", old.lower()).strip("-")[:LONGEST_NAME]
         base = (plain if plain[:1].isalpha() else f"{sort}-{plain}".strip("-"))[:LONGEST_NAME]
         name, number = base, 1
@@ -26,5 +26,5 @@ class ScenarioNames:
         return name
 
     def get(self, sort: str, old: str) -> str | None:
-        """The name that took the place of an old one."""
+        """The new name for an old one, if defined."""
         return self._found.get((sort, old))

@@ -1,1 +1,1 @@
-"""The language server: what text editors ask while a scenario is written by hand, answered by the engine."""
+"""The language server: answers of the engine for text editors."""

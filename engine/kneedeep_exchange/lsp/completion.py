@@ -21,11 +21,11 @@ from kneedeep_exchange.lsp.document import Document
 from kneedeep_exchange.lsp.key_shapes import KeyWord, Place, keys_for, place_at
 
 SPACES = 200
-"""The number of free spaces proposed."""
+"""The maximum number of proposed free spaces."""
 
 
 class Proposal(NamedTuple):
-    """A text to put in the place of the word at the cursor. `sort`: key, word, name or space."""
+    """A text that replaces the word at the cursor. `sort`: key, word, name or space."""
 
     label: str
     text: str
@@ -34,7 +34,7 @@ class Proposal(NamedTuple):
 
 
 class Completion(NamedTuple):
-    """The proposals, and the word that they take the place of."""
+    """The proposals, and the range of the word that they replace."""
 
     start: int
     end: int
@@ -42,7 +42,7 @@ class Completion(NamedTuple):
 
 
 def completion(document: Document, offset: int) -> Completion | None:
-    """The completions at an offset, None if there is nothing to complete."""
+    """The completions at an offset. None if there are none."""
     if (cursor := cursor_at(document.text, offset)) is None or not isinstance(cursor.whole, dict):
         return None
     ruleset = cursor.whole.get("ruleset")
@@ -60,7 +60,7 @@ def completion(document: Document, offset: int) -> Completion | None:
 
 
 def _facts_of(cursor: Cursor) -> Facts | None:
-    """The facts of the text that the cursor was found in, where no version of the document could be read."""
+    """The facts of the cursor's repaired text, used if no version of the document is readable."""
     reading = read(cursor.text)
     if reading.scenario is None:
         return None
@@ -86,7 +86,7 @@ def _offered(place: Place, ruleset: str) -> list[KeyWord]:
 
 
 def _mapped_names(document: Document, facts: Facts | None, cursor: Cursor, shape: Mapped) -> Iterator[tuple[str, str]]:
-    """Yield the names that the keys of a mapping may be: codes of findings, paths of texts, names of the file or the catalog."""
+    """Yield the possible keys of a mapping of names: codes, paths of texts, or names of elements."""
     if cursor.path and cursor.path[-1] == "allow":
         found = {finding.code for finding in document.findings}
         for code in sorted(check_modules(), key=lambda one: (one not in found, one)):
@@ -99,7 +99,7 @@ def _mapped_names(document: Document, facts: Facts | None, cursor: Cursor, shape
 
 
 def _new_mapping(cursor: Cursor, place: Place, ruleset: str) -> Iterator[Proposal]:
-    """Yield the keys with which a mapping can begin where nothing is yet."""
+    """Yield the possible first keys of a new mapping."""
     keys = _offered(place, ruleset)
     for key in keys:
         text = f"{{{key.name}: }}" if cursor.inline else f"{key.name}: "
@@ -129,7 +129,7 @@ def _values(facts: Facts | None, cursor: Cursor, place: Place, ruleset: str) -> 
 
 
 def _values_of_keys(facts: Facts | None, path: Sequence[str | int]) -> Iterator[Proposal]:
-    """Reasons to allow a finding, and values of house rules."""
+    """Yield reasons for allowing a finding, and values of house rules."""
     if len(path) > 1 and path[-2] == "allow":
         for reason in _reasons(facts, str(path[-1])):
             yield Proposal(reason, inline(reason), "word")
@@ -165,7 +165,7 @@ def _names(
 
 
 def _spaces(facts: Facts, path: tuple[str | int, ...], holder: object) -> Iterator[tuple[int, int]]:
-    """Yield the possible spaces of a thing: for a door those beside joints without one, else free spaces."""
+    """Yield the possible spaces of an element: for doors those at free joints, else free spaces."""
     board = facts.board
     if path[0] == "doors":
         joints = _free_joints(facts)
@@ -181,7 +181,7 @@ def _spaces(facts: Facts, path: tuple[str | int, ...], holder: object) -> Iterat
 
 
 def _free_joints(facts: Facts) -> list[tuple[tuple[int, int], str]]:
-    """The lines between pieces without a door, in their canonical spelling."""
+    """The door lines between pieces without a door, in canonical spelling."""
     board = facts.board
     taken = {edge for door in board.doors for edge in door.edges}
     lines = [joint.edges for joint in board.joining.joints]
@@ -189,13 +189,13 @@ def _free_joints(facts: Facts) -> list[tuple[tuple[int, int], str]]:
 
 
 def _sides(facts: Facts, holder: object) -> tuple[str, ...]:
-    """The sides of the door's space with a free joint. Empty if its space is unknown."""
+    """The sides of a door's space with a free joint. Empty if its space is unknown."""
     at = holder.get("at") if isinstance(holder, dict) else None
     return tuple(side for side in SIDES if isinstance(at, list) and (tuple(at), side) in _free_joints(facts))
 
 
 def _reasons(facts: Facts | None, code: str) -> list[str]:
-    """The reasons that the scenario gives elsewhere for allowing a finding, those of the same code first."""
+    """The scenario's reasons for allowing findings, those of the same code first."""
     if facts is None:
         return []
     allowed = (item for one in (facts.scenario, *facts.scenario.elements()) for item in one.allow.items())

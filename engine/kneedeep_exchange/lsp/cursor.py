@@ -1,4 +1,4 @@
-"""Where the cursor stands in a text that is still being typed: found by putting a word there and reading that."""
+"""The cursor's place in an incomplete text, found by inserting a marker word and reading the result."""
 
 import re
 from collections.abc import Iterator
@@ -19,10 +19,10 @@ Path = tuple[str | int, ...]
 
 
 class Cursor(NamedTuple):
-    """A place in a text. `path` leads to the value, or, for a key, to the mapping that it is typed in.
+    """A place in a text. `path`: leads to the value, or for a key to the mapping around it.
 
-    `start`, `end`: the word under the cursor. `whole`: the plain data of the file without the word, `text`: the text that
-    this was read from. `inline`: whether the value stands behind its key on the same line.
+    `start`, `end`: the range of the word under the cursor. `whole`: the plain data of the file without the word.
+    `text`: the text it was read from. `inline`: whether the value follows its key on the same line.
     """
 
     path: Path
@@ -35,7 +35,7 @@ class Cursor(NamedTuple):
 
 
 def cursor_at(text: str, offset: int) -> Cursor | None:
-    """Where the cursor stands; None in comments and quoted texts, and where nothing can be made of the text."""
+    """The place of the cursor. None in comments, quoted texts and unreadable texts."""
     line = text[text.rfind("\n", 0, offset) + 1 : offset]
     found = _WORD_BEFORE.search(line)
     start = offset - (len(found[0]) if found else 0)
@@ -55,13 +55,13 @@ def cursor_at(text: str, offset: int) -> Cursor | None:
 
 
 def _is_quoted(line: str) -> bool:
-    """Whether the end of a beginning of a line is in a comment, or in quotes that are not closed."""
+    """Whether the beginning of a line ends in a comment or in open quotes."""
     rest = _QUOTED.sub(lambda found: "#" if found[0].startswith("#") else "", line)
     return "#" in rest.split(" ")[-1][:1] or bool(re.search(r"""(?:^|[\s\[{,:])["'][^"']*\Z""", rest))
 
 
 def _trials(text: str, start: int, end: int) -> Iterator[str]:
-    """Yield texts with the mark at the cursor, from the one that keeps most to the one that keeps least."""
+    """Yield repaired texts with a marker at the cursor. Each keeps less of the text than the one before."""
     before, rest = text[:start] + MARK, text[end:]
     yield before + rest
     yield f"{before}, {rest}"
@@ -77,9 +77,9 @@ def _trials(text: str, start: int, end: int) -> Iterator[str]:
 
 
 def _closers(before: str) -> str:
-    """The brackets that close what is open at the end of a text.
+    """The brackets that close all open brackets at the end of a text.
 
-    What follows a bracket on a later line is no longer within it when it is indented no further.
+    A later line that is not indented further than the line of an open bracket ends it.
     """
     opened: list[tuple[str, int]] = []
     for line in _QUOTED.sub(lambda found: " " * len(found[0]), before).split("\n"):
@@ -95,7 +95,7 @@ def _closers(before: str) -> str:
 
 
 def _above(before: str) -> str:
-    """The last line of a text with the lines that it is nested in."""
+    """The last line of a text with the lines of its enclosing mappings and lists."""
     lines = before.split("\n")
     kept = [lines[-1]]
     found = _INDENTATION.match(lines[-1])

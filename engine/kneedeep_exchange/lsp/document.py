@@ -15,21 +15,21 @@ from kneedeep.model.scenario.yaml_patch.decoder import line_starts
 from kneedeep.report.report import Region
 
 Limit = Callable[[], AbstractContextManager[object]]
-"""Limits the time of what runs inside."""
+"""A factory of time limits."""
 UNITS = {"utf-8": 1, "utf-16": 2, "utf-32": 4}
-"""Bytes of a unit in each encoding that an editor may ask for."""
+"""Bytes per unit in each encoding of positions."""
 BYTE_ORDER_MARK = "\ufeff"
 
 
 class Spot(NamedTuple):
-    """A place as an editor counts it: line from 0, units from 0."""
+    """A position as an editor counts it: line from 0, units from 0."""
 
     line: int
     character: int
 
 
 class TextPositions:
-    """The lines of a text. An offset counts characters; a region counts lines and columns from 1, without a byte order mark."""
+    """The lines of a text. Offsets count characters. Regions count from 1, without a byte order mark."""
 
     def __init__(self, text: str, encoding: str = "utf-16") -> None:
         self.text = text
@@ -41,13 +41,13 @@ class TextPositions:
         """Length of the byte order mark."""
 
     def spot(self, offset: int) -> Spot:
-        """The place of an offset; one outside the text is moved into it."""
+        """The position of an offset, limited to the text."""
         offset = min(max(offset, 0), len(self.text))
         line = bisect_right(self._starts, offset) - 1
         return Spot(line, self._units(self.text[self._starts[line] : offset]))
 
     def offset(self, line: int, character: int) -> int:
-        """The offset of a place. Beyond the end of a line it is that end, inside a character its beginning."""
+        """The offset of a position. Limited to the end of the line, and rounded down to a character."""
         if line >= len(self._starts):
             return len(self.text)
         start = self._starts[max(line, 0)]
@@ -63,19 +63,19 @@ class TextPositions:
         return start + len(content)
 
     def offset_of(self, line: int, column: int) -> int:
-        """The offset of a line and column of the reader, both from 1."""
+        """The offset of the reader's line and column, both from 1."""
         if line > len(self._starts):
             return len(self.text)
         return min(self._starts[line - 1] + column - 1 + (self.mark if line == 1 else 0), len(self.text))
 
     def span(self, region: Region) -> tuple[Spot, Spot]:
-        """The beginning and the end of a region."""
+        """The offsets of a region's beginning and end."""
         first = self.offset_of(region.line, region.column)
         return self.spot(first), self.spot(self.offset_of(region.end_line, region.end_column))
 
     @property
     def end(self) -> Spot:
-        """The end of the text."""
+        """The offset of the end."""
         return self.spot(len(self.text))
 
     def _units(self, text: str) -> int:
@@ -85,7 +85,7 @@ class TextPositions:
 
 
 class Document:
-    """One version of a document. `before`: the version before it, whose knowledge a half-typed text falls back to."""
+    """A version of a document. `before`: the previous version, whose facts are used for an unreadable text."""
 
     def __init__(
         self, text: str, encoding: str, checking: Limit, before: "Document | None" = None, path: str = ""
@@ -103,37 +103,37 @@ class Document:
 
     @cached_property
     def is_scenario(self) -> bool:
-        """Whether the text is meant as a scenario. Nothing is said about other documents."""
+        """Whether the text is meant as a scenario. Other documents get no answers."""
         return is_meant_as_scenario(self.text)
 
     @cached_property
     def reading(self) -> Reading:
-        """The result of reading the text."""
+        """The reading of the text."""
         return read(self.text)
 
     @cached_property
     def findings(self) -> list[Finding]:
-        """The findings of `kneedeep validate`."""
+        """The findings, the same as those of `kneedeep validate`."""
         with self._checking():
             return analyse(self.reading, memory=self._memory)
 
     @cached_property
     def facts(self) -> Facts | None:
-        """The facts of the scenario in this text, None if it can't be read."""
+        """The facts of the scenario. None if the text can't be read."""
         reading = self.reading
         if reading.scenario is None:
             return None
         return Facts(reading.scenario, reading.problems, source=reading.source, memory=self._memory)
 
     def spot(self, offset: int) -> Spot:
-        """The place of an offset in the text without byte order mark."""
+        """The position of an offset in the text without byte order mark."""
         return self.positions.spot(offset + self.positions.mark)
 
     def offset(self, line: int, character: int) -> int:
-        """The offset of a place."""
+        """The offset of a position, in the text without byte order mark."""
         return max(self.positions.offset(line, character) - self.positions.mark, 0)
 
     @property
     def known(self) -> Facts | None:
-        """The facts of this text, or of the last version that could be read."""
+        """The facts of this text, or of the last readable version."""
         return self.facts or self._last if self.is_scenario else None

@@ -1,4 +1,4 @@
-"""Texts beside the word under the mouse: a key, a kind, a code, a name."""
+"""Hover texts for the word under the mouse: a key, a kind, a code, a name."""
 
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ from kneedeep_exchange.lsp.name_places import thing_at
 
 
 class Hover(NamedTuple):
-    """A text in Markdown about a stretch of offsets."""
+    """A text in Markdown, and its range of offsets."""
 
     start: int
     end: int
@@ -24,7 +24,7 @@ class Hover(NamedTuple):
 
 
 def hover(document: Document, offset: int) -> Hover | None:
-    """The hover text for the key, name or code at an offset, None if there is none."""
+    """The hover text for the key, name or code at an offset. None if there is none."""
     facts, source = document.facts, document.reading.source
     if facts is None or source is None:
         return None
@@ -76,7 +76,7 @@ def _of_name(document: Document, facts: Facts, name: str, wanted: str, offset: i
 
 
 def _of_kind(facts: Facts, name: str) -> str:
-    """The catalog's description of a kind, empty for an unknown one."""
+    """The catalog's description of a kind. Empty for an unknown one."""
     catalog = facts.catalog
     if name in facts.board.kinds.pieces:
         return _of_piece(facts, name)
@@ -100,7 +100,7 @@ def _of_piece(facts: Facts, name: str) -> str:
 
 
 def _scalar_at(root: node_tree.Node, offset: int) -> tuple[Scalar, tuple[str | int, ...], bool] | None:
-    """The scalar at an offset, the path to it (for a key, with the key), and whether it is a key."""
+    """The scalar at an offset, its path (with the key if it is one), and whether it is a key."""
     node, path = root, ()  # type: tuple[node_tree.Node, tuple[str | int, ...]]
     while not isinstance(node, Scalar):
         inner: tuple[node_tree.Node, tuple[str | int, ...]] | None = None

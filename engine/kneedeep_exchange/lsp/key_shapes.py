@@ -25,22 +25,22 @@ class KeyWord(NamedTuple):
 
     @property
     def text(self) -> str:
-        """Its description with the example, in Markdown."""
+        """The description with an example, in Markdown."""
         data = list(self.example) if isinstance(self.example, tuple) else self.example
         return f"{self.doc}\n\n`{self.name}: {inline(data)}`"
 
 
 class Place(NamedTuple):
-    """A place of a file: its shape, its plain data, and the element it is part of."""
+    """A place in a file: its shape, its plain data, and the enclosing mapping."""
 
     shape: shapes.ValueShape | None
     data: object
     holder: object
-    """The innermost mapping above it, as plain data."""
+    """The innermost enclosing mapping, as plain data."""
 
 
 def place_at(path: Path, whole: object, features: Collection[Feature]) -> Place:
-    """The place that a path of keys leads to from the top of a file."""
+    """The place at a path of keys from the top of a file."""
     place = top_of(whole, features)
     for step in path:
         place = part_of(place, step, features)
@@ -62,7 +62,7 @@ def part_of(place: Place, step: str | int, features: Collection[Feature]) -> Pla
 def keys_for(
     shape: shapes.ValueShape | None, data: object, features: Collection[Feature], ruleset: str
 ) -> Iterator[KeyWord]:
-    """Yield the possible keys of a mapping of a shape in this edition, including those it has."""
+    """Yield the possible keys of a mapping in this edition, including those it already has."""
     data = data if isinstance(data, Mapping) else {}
     match shape:
         case Nested(kind=kind):
@@ -93,7 +93,7 @@ def _field_keys(shape: shapes.Fields, features: Collection[Feature]) -> Iterator
 
 
 def _script_keys(shape: shapes.Defined, data: Mapping[str, object], features: Collection[Feature]) -> Iterator[KeyWord]:
-    """Yield the words of a condition or step, or the additional keys of the present word."""
+    """Yield the words of a condition or step. If it has a word, yield that one and its further keys."""
     words, params = (
         (script_values.CONDITIONS, script_values.CONDITION_PARAMS)
         if shape.name == "condition"
@@ -111,7 +111,7 @@ def _script_keys(shape: shapes.Defined, data: Mapping[str, object], features: Co
 
 
 def _settled(shape: shapes.ValueShape | None, data: object, features: Collection[Feature]) -> shapes.ValueShape | None:
-    """A shape without choices that the edition and the data decide."""
+    """The shape after all choices by edition and data."""
     while isinstance(shape, shapes.ByFeature | shapes.Either):
         if isinstance(shape, shapes.ByFeature):
             fitting = [one for feature, one in shape.shapes.items() if feature in features]

@@ -12,11 +12,11 @@ from kneedeep_exchange.lsp.document import Document
 
 Path = tuple[str | int, ...]
 KEYED = ("flags", "look", "demons", "invasion", "setup")
-"""Sections of the file with names as keys."""
+"""Sections whose keys are names."""
 
 
 class NamePlace(NamedTuple):
-    """The place of a name. `sort`: of its definition, empty for a reference, which wants `wanted`."""
+    """The range of a name. `sort`: of a definition, else empty. `wanted`: the sort that a reference wants."""
 
     name: str
     start: int
@@ -28,7 +28,7 @@ class NamePlace(NamedTuple):
 
 
 class Thing(NamedTuple):
-    """The thing a name refers to: the places that define it, and those that refer to it."""
+    """A named thing: the places that define it, and those that refer to it."""
 
     name: str
     sort: str
@@ -37,13 +37,13 @@ class Thing(NamedTuple):
 
     @property
     def places(self) -> list[NamePlace]:
-        """All places, in the order of the text, each once."""
+        """All places in text order, each once."""
         found = {(place.start, place.end): place for place in (*self.referred, *self.defined)}
         return [found[key] for key in sorted(found)]
 
 
 def name_places(document: Document) -> list[NamePlace]:
-    """Every place of a name in a document that can be read."""
+    """Every place of a name in a readable document."""
     facts, source = document.facts, document.reading.source
     if facts is None or source is None:
         return []
@@ -55,13 +55,13 @@ def name_places(document: Document) -> list[NamePlace]:
 
 
 def place_at(document: Document, offset: int) -> NamePlace | None:
-    """The name at an offset. If it defines and refers, the definition."""
+    """The name at an offset. A definition is preferred to a reference."""
     found = [place for place in name_places(document) if place.start <= offset <= place.end]
     return next((place for place in found if place.sort), found[0] if found else None)
 
 
 def thing_at(document: Document, offset: int) -> Thing | None:
-    """The thing that the name at an offset refers to, None if the catalog defines it, or nothing does."""
+    """The thing named at an offset. None if the catalog or nothing defines it."""
     if (here := place_at(document, offset)) is None:
         return None
     same = [place for place in name_places(document) if place.name == here.name]
@@ -91,7 +91,7 @@ def _names(facts: Facts) -> Iterator[tuple[str, str, str, int, Path]]:
 def _stretch(source: Source, name: str, serial: int, path: Path) -> tuple[int, int] | None:
     """The range of a name at the end of a path of keys: as a value, or as the last key.
 
-    If the keys of a section are names, they come before their values, which may be the same word.
+    A key that is a name is preferred to its value, which may be the same word.
     """
     node: Node | None = source.nodes.get(serial)
     key: Scalar | None = None

@@ -1,4 +1,4 @@
-"""The parts of a document: symbols of elements, ranges to fold, hints beside the text, commands above it."""
+"""The structure of a document: symbols of elements, foldable ranges, inlay hints, ranges of areas."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from kneedeep_exchange.lsp.document import Document
 
 
 class Symbol(NamedTuple):
-    """An element or section with its stretch of the text. `sort`: its word, `section` or `area`."""
+    """An element or section and its range. `sort`: the element's word, `section` or `area`."""
 
     name: str
     detail: str
@@ -23,14 +23,14 @@ class Symbol(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """A text shown at an offset."""
+    """An inlay hint: a text at an offset."""
 
     offset: int
     text: str
 
 
 def symbols(document: Document) -> list[Symbol]:
-    """The outline: areas with their pieces and what stands in them, then the sections of the other elements."""
+    """The outline: areas with the elements in them, then sections of all other elements."""
     facts, source = document.facts, document.reading.source
     if facts is None or source is None:
         return []
@@ -57,7 +57,7 @@ def symbols(document: Document) -> list[Symbol]:
 
 
 def area_marks(document: Document) -> Iterator[tuple[str, tuple[int, int]]]:
-    """Yield the id of each area that has spaces, and where it stands."""
+    """Yield the id of each area that has spaces, and its range."""
     if (facts := document.facts) is not None:
         for symbol in symbols(document):
             if symbol.sort == "area" and facts.board.areas.get(symbol.name):
@@ -65,7 +65,7 @@ def area_marks(document: Document) -> Iterator[tuple[str, tuple[int, int]]]:
 
 
 def elements(found: list[Symbol]) -> Iterator[Symbol]:
-    """Yield the symbols of an outline one after the other, without the sections."""
+    """Yield all symbols of an outline except the sections."""
     for symbol in found:
         if symbol.sort != "section":
             yield symbol
@@ -82,7 +82,7 @@ def _symbol(facts: Facts, element: Element, node: Node) -> Symbol:
 
 
 def _area_of(facts: Facts, element: Element) -> str:
-    """The area that an element is in, empty where that can't be said."""
+    """The area of an element. Empty if it is unknown."""
     if element.place_areas:
         return str(element.place_areas[0])
     number = facts.board.number.get(element.places[0]) if element.places else None
@@ -90,7 +90,7 @@ def _area_of(facts: Facts, element: Element) -> str:
 
 
 def folds(document: Document) -> list[tuple[int, int]]:
-    """The stretches of more than one line that can be folded: collections in block style."""
+    """The foldable ranges of more than one line: block collections."""
     if (source := document.reading.source) is None:
         return []
     found = []
@@ -107,7 +107,7 @@ def folds(document: Document) -> list[tuple[int, int]]:
 
 
 def hints(document: Document) -> Iterator[Hint]:
-    """Yield the area of each space that an element stands on, and what each door joins."""
+    """Yield hints for the area of tokens and figures, and for the areas joined by a door."""
     facts, source = document.facts, document.reading.source
     if facts is None or source is None:
         return

@@ -1,4 +1,4 @@
-"""Semantic tokens of a document: known keys, words of the format, names of this file and of the catalog."""
+"""Semantic tokens of a document: known keys, words of the format, and names."""
 
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
@@ -17,11 +17,11 @@ from kneedeep_exchange.lsp.key_shapes import Place, keys_for, part_of, top_of
 from kneedeep_exchange.lsp.name_places import name_places
 
 SORTS = ("property", "enumMember", "variable", "class", "macro")
-"""Keys, words of the format, names of the file, kinds and own types, codes of findings; words of the protocol."""
+"""The token types: keys, words of the format, names of the file, kinds and own types, codes of findings."""
 DECLARATION, LIBRARY = "declaration", "defaultLibrary"
 MODIFIERS = (DECLARATION, LIBRARY)
 TYPES = ("piece_type", "figure_type", "token_type", "item")
-"""Sorts of definitions that are kinds of things."""
+"""The sorts of definitions that define kinds."""
 
 
 class SemanticToken(NamedTuple):
@@ -34,7 +34,7 @@ class SemanticToken(NamedTuple):
 
 
 def semantic_tokens(document: Document) -> list[SemanticToken]:
-    """The words that mean something, in the order of the text. A word that nothing defines is none of them."""
+    """The known words in text order. Undefined names get no token."""
     facts, source = document.facts, document.reading.source
     if facts is None or source is None:
         return []
@@ -55,7 +55,7 @@ def semantic_tokens(document: Document) -> list[SemanticToken]:
 
 
 def _words(facts: Facts, root: Node, top: Place, features: Collection[Feature]) -> Iterator[SemanticToken]:
-    """Yield the keys, words and names of the catalog below a node."""
+    """Yield the keys, words and catalog names below a node."""
     ruleset = facts.scenario.ruleset
     codes = check_modules()
     said = _keys_of_translations(facts.scenario)
@@ -79,7 +79,7 @@ def _words(facts: Facts, root: Node, top: Place, features: Collection[Feature]) 
 
 
 def _keys_of_translations(scenario: Scenario) -> dict[str, set[str]]:
-    """The languages of a scenario, and the paths of its texts below each."""
+    """Yield the languages of a scenario, and the paths of translated texts."""
     if not scenario.translations:
         return {}
     paths = {text.path for text in texts(scenario)}

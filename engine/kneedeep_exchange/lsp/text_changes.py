@@ -1,4 +1,4 @@
-"""Changes that an editor is offered: fixes, allowances, another name, the canonical form; as edits of the text."""
+"""Changes offered by an editor, as text edits: fixes, allowances, renaming, the canonical form."""
 
 import re
 from collections.abc import Iterator
@@ -21,14 +21,14 @@ from kneedeep_exchange.lsp.document import Document
 from kneedeep_exchange.lsp.name_places import Thing, thing_at
 
 FIX_SECONDS = 2.0
-"""Processor time for all safe fixes of a document."""
+"""The processor time for all safe fixes of a document."""
 REASON = "intended"
-"""The reason that an allowance is begun with; people write their own in its place."""
+"""The placeholder for the reason of an allowance."""
 STEPS = 4_000_000
 
 
 class Offer(NamedTuple):
-    """A change with its title, the finding it is for, and whether it is safe."""
+    """An offered change: its title, its finding, and whether it is safe."""
 
     title: str
     finding: Finding
@@ -37,11 +37,11 @@ class Offer(NamedTuple):
 
 
 class RenameRefused(Exception):
-    """Why a name can't be had, in one sentence."""
+    """A name can't be used, with the reason in one sentence."""
 
 
 def offers(document: Document, start: int, end: int) -> Iterator[Offer]:
-    """Yield the fixes of what is found in a stretch of text, and the allowances of it."""
+    """Yield the fixes and allowances of the findings in a range of text."""
     if (facts := document.facts) is None:
         return
     for finding in document.findings:
@@ -59,13 +59,13 @@ def offers(document: Document, start: int, end: int) -> Iterator[Offer]:
 
 
 def all_fixes(document: Document) -> list[TextEdit]:
-    """The edits of all safe fixes together, as `kneedeep validate --fix` makes them."""
+    """The edits of all safe fixes together, as made by `kneedeep validate --fix`."""
     done = safely_fixed(document.reading, lambda reading: analyse(reading), FIX_SECONDS)
     return list(text_edits(document.text, done.text.removeprefix("\ufeff"))) if done.titles else []
 
 
 def formatting(document: Document) -> list[TextEdit]:
-    """The edits that `kneedeep fmt` makes; none where it leaves a file as it is."""
+    """The edits made by `kneedeep fmt`. Empty if the file stays."""
     try:
         return list(text_edits(document.text, canonical_text(document.reading).removeprefix("\ufeff")))
     except (Refused, SaveFailed):
@@ -73,7 +73,7 @@ def formatting(document: Document) -> list[TextEdit]:
 
 
 def renaming(document: Document, offset: int, new: str) -> list[TextEdit]:
-    """The edits that give the thing at an offset another name. Raises RenameRefused."""
+    """The edits that rename the thing at an offset. Raises RenameRefused."""
     facts, thing = document.facts, thing_at(document, offset)
     if facts is None or thing is None:
         raise RenameRefused("Nothing here has a name that can be changed.")
@@ -102,7 +102,7 @@ def _require_free(facts: Facts, thing: Thing, new: str) -> None:
 
 
 def _allowance(facts: Facts, finding: Finding) -> Fix:
-    """The edit that allows a finding at the first element that it is about, else at the scenario."""
+    """The edit that allows a finding at its first element, or at the scenario if it has none."""
     serial = next((one for one in finding.serials if one in facts.elements), 0)
     allow = facts.elements[serial].allow.having(**{finding.code: REASON})
     return Fix("Allow", Change(f"Allow {finding.code}", serial, Record(allow=allow)), safe=False)

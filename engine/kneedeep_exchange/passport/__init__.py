@@ -1,1 +1,1 @@
-"""A passport: a scenario with what is claimed of it, so that anybody can have each claim checked."""
+"""Passports: a scenario with claims about it that anybody can verify."""

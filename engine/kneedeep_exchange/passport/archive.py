@@ -1,6 +1,6 @@
-"""The file of a passport: a zip that is the same whenever it has the same members, and is read within limits.
+"""The file of a passport: a zip that is reproducible from its members, and is read within limits.
 
-Its first member is its media type, uncompressed, so that programs which look at the first bytes of a file know it.
+Its first member is its media type, uncompressed, so that programs can recognize it by its first bytes.
 """
 
 import io
@@ -15,20 +15,20 @@ ENDING = ".kneedeep"
 MEDIA_TYPE = "application/vnd.kneedeep.passport+zip"
 MEDIA_TYPE_MEMBER = "mimetype"
 SCENARIO = "scenario.yaml"
-"""The member that is the file of the author."""
+"""The member with the author's file."""
 MOST_MEMBERS = 64
 MOST_GAMES = 10_000
-"""The most simulated games with each number of marines."""
+"""The maximum number of simulated games with each number of marines."""
 _DATE = (1980, 1, 1, 0, 0, 0)
 _UNIX, _MODE = 3, (stat.S_IFREG | 0o644) << 16
 
 
 class PassportError(ImportFailed):
-    """A file is no passport, or one that can't be read; the text is a clause that says what is wrong."""
+    """A file is not a readable passport. The text gives the reason, in a clause."""
 
 
 def archive_of(members: Mapping[str, bytes]) -> bytes:
-    """The zip of members in their order, after the media type; the same members give the same bytes."""
+    """The zip of members in their order, after the media type. Equal members give equal bytes."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED, allowZip64=False) as archive:
         for name, content in {MEDIA_TYPE_MEMBER: MEDIA_TYPE.encode(), **members}.items():
@@ -39,14 +39,14 @@ def archive_of(members: Mapping[str, bytes]) -> bytes:
 
 
 def is_passport(content: bytes) -> bool:
-    """Whether a file begins as a passport does."""
+    """Whether a file begins like a passport."""
     return content[:4] == b"PK\x03\x04" and content[30:].startswith((MEDIA_TYPE_MEMBER + MEDIA_TYPE).encode())
 
 
 def members_of(content: bytes) -> dict[str, bytes]:
-    """The members of a passport but its media type, all in memory. Raises PassportError.
+    """The members of a passport except its media type, in memory. Raises PassportError.
 
-    Everything is looked at before anything is unpacked: names, sizes, how they are packed.
+    Names, sizes and compression are checked before anything is unpacked.
     """
     if not content.startswith(b"PK\x03\x04"):
         raise PassportError("it is no passport: it does not begin as a zip does")

@@ -1,6 +1,6 @@
-"""The claims of a passport about a scenario, each as a file: findings, solution, simulated games.
+"""The claims of a passport, each as a file: findings, solution, simulated games.
 
-Making and verifying call the same functions, in English, so that equal programs give equal bytes.
+The same functions make and verify them, in English, so that the same version gives the same bytes.
 """
 
 import json
@@ -31,9 +31,9 @@ SOLUTION = "solution.json"
 SIMULATION = "simulation.json"
 GAMES = "games.csv"
 SECONDS, STEPS = 10.0, 4_000_000
-"""Time and steps of work for a solution."""
+"""The limits of a solution: seconds and steps of work."""
 STOPPED = ("INT001", "INT002")
-"""Codes of checks that broke down or were stopped at a limit."""
+"""The codes of findings about failed or stopped checks."""
 
 
 @in_english()
@@ -43,22 +43,22 @@ def findings_of(reading: Reading) -> list[Finding]:
 
 
 def errors_in(findings: list[Finding]) -> int:
-    """How many errors there are that the author does not allow."""
+    """The number of errors that the author does not allow."""
     return sum(one.severity is Severity.ERROR and one.allowed is None for one in findings)
 
 
 @in_english()
 def findings_file(reading: Reading, findings: list[Finding]) -> bytes:
-    """The findings as `validate --format json` prints them."""
+    """The findings in the form of `validate --format json`."""
     report = FileReport(SCENARIO, reading, tuple(findings))
     return "".join(findings_as_json([report], Style())).encode()
 
 
 @in_english()
 def solution_file(reading: Reading) -> bytes | None:
-    """The solution for each number of marines as `solve --format json` prints it.
+    """The solution for each number of marines in the form of `solve --format json`.
 
-    None where the edition has no solver. Raises OutOfWork when it takes too long.
+    None if the edition has no solver. Raises OutOfWork if a limit is exceeded.
     """
     scenario = reading.scenario
     assert scenario is not None
@@ -71,14 +71,14 @@ def solution_file(reading: Reading) -> bytes | None:
 
 @in_english()
 def simulation_files(reading: Reading, result: Simulation, numbers: Numbers) -> dict[str, bytes]:
-    """Simulated games as `simulate` prints them: as JSON, and a line for each game."""
+    """Simulated games in the forms of `simulate`: JSON, and CSV with a row per game."""
     findings = tuple(analyse(reading, select=(SIMULATED,), simulation=result))
     report = SimulationReport(SCENARIO, reading, result, findings, numbers=numbers)
     return {SIMULATION: "".join(simulation_as_json(report)).encode(), GAMES: "".join(games_as_csv(report)).encode()}
 
 
 def severities() -> Mapping[str, str]:
-    """The codes of all checks with their severities."""
+    """The severities of all checks by code."""
     return {code: str(load_check(code).severity) for code in check_modules()}
 
 

@@ -1,4 +1,4 @@
-"""A passport as a file: its members, and making one."""
+"""The file of a passport: its members, and how it is made."""
 
 import hashlib
 import json
@@ -27,18 +27,18 @@ from kneedeep_exchange.passport.archive import MOST_MEMBERS, SCENARIO, PassportE
 from kneedeep_exchange.passport.second_engine import compared
 
 DOTS = 64
-"""Pixels for each space."""
+"""Pixels per space."""
 FORMAT = 1
 HEAD = "passport.json"
 SECOND_ENGINE = "second_engine"
-"""The part of the head that says whether both engines agree."""
+"""The key of the head for the comparison of both engines."""
 README = "README.txt"
 REPLAYS = "replays/"
 PICTURE, PAGE, HAND_OUT = "map.svg", "map.html", "handout.html"
 PAGES = {PAGE: AUDIENCES[0], HAND_OUT: AUDIENCES[1]}
-"""The pages, each with whom it is for."""
+"""The pages, each with its audience."""
 LOOK = (PICTURE, PAGE, HAND_OUT, README)
-"""Members to look at and to read."""
+"""The members for people."""
 TEXT = """\
 {title}
 
@@ -91,7 +91,7 @@ _ERRORS = later_count(
 
 
 class PassportRequest(NamedTuple):
-    """The inputs of a passport. `dated`: a day as text, None for none.
+    """The inputs of a passport. `dated`: the date as text, or None.
 
     `text`: the scenario's file, byte for byte. `games`: simulated ones, with the user's own `numbers`.
     `replays`: recorded games by file name. `views`: with files to look at. `draft`: errors are allowed.
@@ -145,7 +145,7 @@ def head_of(
     second_engine: object,
     dated: str | None,
 ) -> dict[str, object]:
-    """The head of a passport with these members. `second_engine`: the claim of a comparison, None for none."""
+    """The head of a passport with these members. `second_engine`: the claim of its comparison, if any."""
     scenario = reading.scenario
     assert scenario is not None
     facts = Facts(scenario, reading.problems, source=reading.source)
@@ -169,7 +169,7 @@ def head_of(
 
 
 def head_file(head: Mapping[str, object]) -> bytes:
-    """A head as the file of it."""
+    """A head as the bytes of its member."""
     return (json.dumps(head, indent=1) + "\n").encode()
 
 

@@ -1,4 +1,4 @@
-"""Both engines on the scenario of a passport, and the line in its head about their answers."""
+"""Comparison of both engines on a scenario, and its claim in the head of a passport."""
 
 from typing import NamedTuple
 
@@ -9,23 +9,23 @@ from kneedeep.support.timer import LONGEST, limited
 from kneedeep.support.work_budget import OutOfWork
 
 QUICK_LINES = 20_000
-"""The approximate number of pairs of spaces compared if not all are."""
+"""The approximate number of compared pairs of spaces, if not all are compared."""
 
 
 class Comparison(NamedTuple):
-    """The questions to which both engines give different answers, and whether reach is compared with a bound only."""
+    """The questions with different answers of the engines, and whether reach was only compared with a bound."""
 
     differing: tuple[str, ...]
     is_bound: bool
 
     @property
     def claim(self) -> dict[str, bool | str]:
-        """What the head of a passport says of it."""
+        """The claim in the head of a passport."""
         return {"agrees": not self.differing, "reach": "bound" if self.is_bound else "exact"}
 
 
 def compared(reading: Reading, *, quick: bool = False) -> Comparison | None:
-    """Ask both engines about a scenario; None if that takes too long or the edition is unknown."""
+    """The comparison for a scenario. None if it takes too long or the edition is unknown."""
     if (scenario := reading.scenario) is None or scenario.ruleset not in RULESETS:
         return None
     # jsonschema, shapely and networkx are loaded for this alone.

@@ -32,11 +32,11 @@ from kneedeep_exchange.passport.archive import MOST_GAMES, SCENARIO, PassportErr
 from kneedeep_exchange.passport.second_engine import Comparison, compared
 
 QUICK_GAMES = 5
-"""The number of games replayed for each number of marines if not all are."""
+"""The number of replayed games for each number of marines, if not all are replayed."""
 MOST_ROUNDS = 10_000
 
 _ALWAYS_ALIKE = ("title", "author", "license", "language")
-"""Parts of the head that every version of the program reads from the scenario's file."""
+"""Keys of the head that every version of the program reads from the scenario's file alike."""
 
 _GAMES = later_count("{n} game of {bots} with seed {seed}", "{n} games of {bots} with seed {seed}")
 _FIRST = later_count("first {n} game with each number of marines", "first {n} games with each number of marines")
@@ -46,7 +46,7 @@ PlayGames = Callable[[SimulationPlan], Simulation]
 
 
 class Statement(NamedTuple):
-    """The result for a claim. `holds`: None if this program can't verify it."""
+    """The result for a claim. `holds`: None if this version can't verify it."""
 
     what: str
     holds: bool | None
@@ -54,7 +54,7 @@ class Statement(NamedTuple):
 
 
 def _stated(what: str, holds: bool | None, text: str, /, **values: object) -> Statement:
-    """A result in the language of the program."""
+    """A result with its text translated."""
     return Statement(tr(what), holds, tr(text, **values))
 
 
@@ -64,14 +64,14 @@ class _Passport(NamedTuple):
     reading: Reading
     numbers: Numbers
     same: bool
-    """Whether it was made by the same version of program, rules, catalog and checks."""
+    """Whether the same versions of program, rules, catalog and checks made the passport."""
     comparison: Comparison | None
 
 
 def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator[Statement]:
     """Yield the result for each claim of a passport. Raises PassportError if it can't be opened.
 
-    `games` plays a plan. With `quick` it only plays the first few games of each number of marines.
+    `games`: a function that plays a plan. `quick`: only the first few games of each number of marines.
     """
     members = members_of(content)
     head = _head(members)
@@ -109,7 +109,7 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
 
 
 def _head(members: Mapping[str, bytes]) -> Mapping[str, object]:
-    """The head of the passport. Raises PassportError if its form is wrong."""
+    """The head of the passport. Raises PassportError for a malformed one."""
     if passport_file.HEAD not in members or SCENARIO not in members:
         raise PassportError(
             "it lacks {name}", name=passport_file.HEAD if passport_file.HEAD not in members else SCENARIO
@@ -143,11 +143,11 @@ _KNOWN = {
     claims.GAMES,
     *passport_file.LOOK,
 }
-"""The files of a passport, without replays."""
+"""The files of a passport except replays."""
 
 
 def _is_whole(head: Mapping[str, Any], members: Mapping[str, bytes]) -> Statement:
-    """Whether all files are unchanged and no other was added."""
+    """The result for the files: whether all are unchanged and none was added."""
     hashes = head["members"]
     for name in members:
         if name not in _KNOWN and not (name.startswith(passport_file.REPLAYS) and name.endswith(ENDING)):
@@ -191,7 +191,7 @@ def _program(passport: _Passport) -> Statement:
 
 
 def _numbered(version: str) -> tuple[int, ...]:
-    """The numbers of a version, for comparison."""
+    """A version as numbers, for comparison."""
     return tuple(map(int, re.findall(r"\d{1,9}", version)))
 
 
@@ -207,7 +207,7 @@ def _meaning(passport: _Passport) -> Statement:
 
 
 def _imprint(passport: _Passport, errors: int) -> Statement:
-    """Whether the head describes the scenario correctly."""
+    """The result for the head's description of the scenario."""
     head = passport.head
     drafted = head.get("draft")
     if errors and not drafted:
@@ -229,7 +229,7 @@ def _imprint(passport: _Passport, errors: int) -> Statement:
 
 
 def _head_again(passport: _Passport) -> Mapping[str, object]:
-    """The head that this program writes for the same members."""
+    """The head that this version writes for the same members."""
     head = passport.head
     # A passport of a version that asked one engine, or of a machine where that took too long, does not say it.
     if (claim := head.get(passport_file.SECOND_ENGINE)) is not None and passport.comparison is not None:
@@ -265,7 +265,7 @@ def _findings(passport: _Passport, found: list[Finding]) -> Statement:
 
 
 class _Findings(NamedTuple):
-    """The findings of a report, by their fingerprints, and how many there are of each severity."""
+    """The findings of a report by fingerprint, and their numbers by severity."""
 
     codes: Mapping[str, str]
     severities: tuple[str, ...]
@@ -303,7 +303,7 @@ def _solution(passport: _Passport) -> Statement:
 
 
 def _wins(content: bytes) -> dict[int, bool] | None:
-    """By number of marines: whether they can win."""
+    """Whether the marines can win, by number of marines."""
     try:
         outcomes = _parsed(claims.SOLUTION, content)["outcomes"]
         return {int(count): bool(one["winnable"]) for one in outcomes for count in one["marines"]}
@@ -320,7 +320,7 @@ def _winners(wins: Mapping[int, bool]) -> str:
 
 
 def _second_engine(passport: _Passport) -> Statement:
-    """Both engines are asked the same about the scenario."""
+    """The result for the comparison of both engines, which is made again."""
     found = passport.comparison
     assert passport.reading.scenario is not None
     if passport.reading.scenario.ruleset not in RULESETS:
@@ -369,7 +369,7 @@ def _simulation(passport: _Passport, games: PlayGames, quick: bool) -> Statement
 
 
 def _plan(passport: _Passport) -> SimulationPlan | None:
-    """The games that were played, None for a report that does not say how to play them again."""
+    """The plan of the games. None for a report without enough data to play them again."""
     scenario = passport.reading.scenario
     assert scenario is not None
     try:
@@ -393,7 +393,7 @@ def _plan(passport: _Passport) -> SimulationPlan | None:
 
 
 def _views(passport: _Passport, found: list[Finding]) -> Statement:
-    """The result for the views: whether they show the scenario, drawn again."""
+    """The result for the members for people, which are made again."""
     names = [name for name in passport_file.LOOK if name in passport.members]
     shown = listed(names)
     if not passport.same:

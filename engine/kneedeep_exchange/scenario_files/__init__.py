@@ -1,1 +1,1 @@
-"""The scenario of any file that has one: inside it, or in a map of another program."""
+"""Scenarios from other files: embedded ones, or imported maps of other programs."""

@@ -1,17 +1,17 @@
-"""The scenario of any file that one can be had from: inside it, or made from a map of another program."""
+"""The scenario in a file of any kind: an embedded one, or an imported map of another program."""
 
 from kneedeep.model.scenario.io.foreign_files import ImportFailed, ScenarioFile
 from kneedeep_exchange.imports.foreign_formats import FOREIGN
 from kneedeep_exchange.scenario_files.inside import CONTAINERS, scenario_inside
 
 MOST_FOREIGN = 32 << 20
-"""A map of another program is no larger."""
+"""The maximum size of a map of another program."""
 
 
 def scenario_of(content: bytes, kind: str | None = None) -> ScenarioFile | None:
-    """The scenario of a file; None for a file of no kind that has one. Raises ImportFailed.
+    """The scenario of a file, None for an unknown kind of file. Raises ImportFailed.
 
-    `kind`: what the file is, whatever it looks like.
+    `kind`: the kind of file, instead of recognizing it.
     """
     if kind is not None and kind in CONTAINERS:
         return ScenarioFile(CONTAINERS[kind].scenario(content))

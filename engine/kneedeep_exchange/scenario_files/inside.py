@@ -1,4 +1,4 @@
-"""The scenario inside a file that the program wrote, byte for byte."""
+"""The scenario embedded in a file that this program wrote, byte for byte."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
@@ -12,14 +12,14 @@ from kneedeep_exchange.pictures_inside import PICTURES
 
 
 class Container(NamedTuple):
-    """A kind of file: whether a content is of it, and how its scenario is taken out, which raises ImportFailed."""
+    """A kind of file: a test by content, and a function that extracts the scenario (raises ImportFailed)."""
 
     is_one: Callable[[bytes], bool]
     scenario: Callable[[bytes], bytes]
 
 
 def scenario_inside(content: bytes) -> bytes | None:
-    """The scenario's file inside a file; None for a file of no kind that may hold one. Raises ImportFailed."""
+    """The embedded scenario's file. None for a kind of file without one. Raises ImportFailed."""
     for container in CONTAINERS.values():
         if container.is_one(content):
             return container.scenario(content)
@@ -48,7 +48,7 @@ def _in_page(content: bytes) -> bytes:
 
 
 def _is_text(content: bytes) -> bool:
-    """Whether a content has a block of text, and is not itself a scenario that quotes one."""
+    """Whether a content has a block of text, and is not a scenario that quotes one."""
     text = _text(content)
     return holds_block(text) and not is_meant_as_scenario(text)
 
@@ -68,4 +68,4 @@ CONTAINERS: Mapping[str, Container] = {
     **{name: Container(picture.is_one, picture.take) for name, picture in PICTURES.items()},
     "text": Container(_is_text, _in_text),
 }
-"""Each kind of file that may hold a scenario, by its name."""
+"""The kinds of files with embedded scenarios, by name."""

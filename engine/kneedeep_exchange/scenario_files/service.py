@@ -1,4 +1,4 @@
-"""Answers the core's questions about files of other kinds. Each imports its modules when it is asked."""
+"""The entry point through which the core reads other kinds of files. Modules are imported on first use."""
 
 from kneedeep.model.scenario.io.foreign_files import ForeignFiles, ScenarioFile
 

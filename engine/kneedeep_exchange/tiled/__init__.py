@@ -1,1 +1,1 @@
-"""Maps of the editor Tiled: what such a map holds, and its two kinds of files, TMX (XML) and TMJ (JSON)."""
+"""Maps of the editor Tiled as values, and their two file formats, TMX (XML) and TMJ (JSON)."""

@@ -1,4 +1,4 @@
-"""The map in the data of a TMJ file. TMX is read as the same data, so that both mean the same."""
+"""The map in the data of a TMJ file. TMX is first converted to this data, so that both mean the same."""
 
 import base64
 import binascii
@@ -12,14 +12,14 @@ from kneedeep.support.translation import later
 from kneedeep_exchange.tiled import tiled_map
 
 FORMS = ("ellipse", "point", "polygon", "text", "capsule")
-"""The forms of an object besides a rectangle, a tile and a line."""
+"""The forms of objects other than rectangle, tile and line."""
 _CELL_BYTES = 4
 _WINDOWS = {"": None, "zlib": zlib.MAX_WBITS, "gzip": zlib.MAX_WBITS | 16}
-"""How cells are packed, and what zlib calls it."""
+"""The compressions of cells, with their window sizes for zlib."""
 
 
 def map_of(data: Mapping[str, object]) -> tiled_map.TiledMap:
-    """The map that the data of a TMJ file describes. Raises NotReadable."""
+    """The map in the data of a TMJ file. Raises NotReadable."""
     try:
         return _map(data)
     except (KeyError, TypeError, AttributeError) as error:
@@ -54,7 +54,7 @@ def _map(data: Mapping[str, Any]) -> tiled_map.TiledMap:
 
 
 class _Layer(NamedTuple):
-    """A layer in the data: its kind and name, its offset with those of the groups around it, whether it is hidden."""
+    """A layer in the data: kind, name, data, offset including its groups', whether it is hidden."""
 
     kind: str
     name: str
@@ -64,7 +64,7 @@ class _Layer(NamedTuple):
 
 
 def _layers(data: list[Any], around: tiled_map.Point = (0.0, 0.0), *, hidden: bool = False) -> Iterator[_Layer]:
-    """Yield all layers in their order, groups before what is in them."""
+    """Yield all layers in order, each group before its contents."""
     for one in data:
         offset = around[0] + real(one.get("offsetx", 0)), around[1] + real(one.get("offsety", 0))
         unseen = hidden or not _truth(one.get("visible", True))
@@ -73,7 +73,7 @@ def _layers(data: list[Any], around: tiled_map.Point = (0.0, 0.0), *, hidden: bo
 
 
 def _layer_notes(layer: _Layer) -> Iterator[str]:
-    """Yield the parts of a layer without a place in a scenario, besides its objects and tiles."""
+    """Yield notes about properties and hidden objects of a layer, which a scenario can't represent."""
     if names := list(_properties(layer.data)):
         lead = "property" if len(names) == 1 else "properties"
         yield f"The {lead} {listed(names)} of the layer {layer.name!r} {'is' if len(names) == 1 else 'are'} left out."
@@ -89,7 +89,7 @@ def _tileset(one: Mapping[str, Any]) -> tiled_map.TileSet:
 
 
 def _tiles(one: Mapping[str, Any]) -> Iterator[tuple[int, tiled_map.Properties]]:
-    """Yield the properties of tiles with their type; Tiled before 1.2 wrote them as mappings by the index."""
+    """Yield the index and the properties of tiles. Handles the mappings of Tiled before 1.2."""
     found = one.get("tiles", ())
     if isinstance(found, Mapping):
         for index in dict.fromkeys((*found, *one.get("tileproperties", ()))):
@@ -110,7 +110,7 @@ def _drawn(layer: _Layer, size: tuple[int, int]) -> tiled_map.TileLayer:
 
 
 def _unpacked(text: str, data: Mapping[str, object], most: int) -> tuple[int, ...] | None:
-    """The cells in a text of letters and digits, None when they are packed in a way that is not read."""
+    """The cells in a base64 text. None for an unsupported compression."""
     packing = str(data.get("compression", "") or "")
     if packing not in _WINDOWS:
         return None
@@ -151,7 +151,7 @@ def _object(one: Mapping[str, Any], layer: _Layer) -> tiled_map.TiledObject:
 
 
 def _properties(parent: Mapping[str, Any]) -> tiled_map.Properties:
-    """The properties of a part; Tiled before 1.2 wrote them as one mapping."""
+    """The properties of a part. Handles the mapping of Tiled before 1.2."""
     found = parent.get("properties", ())
     if isinstance(found, Mapping):
         return {str(name): _plain(value) for name, value in found.items()}
@@ -167,7 +167,7 @@ def _plain(value: Any) -> tiled_map.Plain:
 
 
 def _truth(value: object) -> bool:
-    """A truth as TMJ or TMX write it."""
+    """A truth value of TMJ or TMX."""
     return value in (True, "1", "true")
 
 

@@ -1,6 +1,6 @@
-"""The parts of a scenario written to a map of Tiled, and the conversion of values to properties and back.
+"""The parts of a scenario in a Tiled map, and the conversion of values to properties and back.
 
-A value that a property can't hold is written as JSON. Such a text begins with a bracket, a brace or a quote.
+Lists, mappings and ambiguous texts are written as JSON, which begins with a bracket, a brace or a quote.
 """
 
 import json
@@ -12,39 +12,39 @@ from kneedeep.model.geometry.space import Space
 from kneedeep_exchange.tiled.tiled_map import Plain
 
 PLACED = {"pieces": "piece", "doors": "door", "tokens": "token", "figures": "figure", "spawns": "spawn"}
-"""The sections whose elements become objects, and the type of these."""
+"""The sections whose elements become objects, with the type of these objects."""
 SPOKEN = frozenset(("text", "locked_text", "note", "briefing", "objective", "notes", "summary"))
-"""Texts for people."""
+"""Keys of texts for people."""
 AREAS = "areas"
-"""The set of tiles with one for each area, and the layer that is drawn with them."""
+"""The name of the tileset with a tile per area, and of the layer drawn with it."""
 PICTURE = "map"
-"""The layer with the picture of the board."""
+"""The name of the layer with the picture of the board."""
 REST = "kneedeep:rest"
 ORIGIN = "kneedeep:origin"
 PROGRAM = "kneedeep"
 MANY = "element"
-"""The property that joins objects to one element with several spaces."""
+"""The property shared by the objects of one element with several spaces."""
 WHOLE = frozenset(("turn", "size", "count", "width", "wounds", "health", "stagger", "marines", "format"))
-"""Keys with whole numbers, which may be written as texts."""
+"""Keys with whole numbers, which Tiled may write as texts."""
 NEARLY = 0.01
-"""How far a number may be off that is meant as a whole one."""
+"""The tolerance for whole numbers."""
 _JSON = ("[", "{", '"')
 
 
 def has_place(entry: Mapping[str, object]) -> bool:
-    """Whether an element has certain spaces."""
+    """Whether an element has a fixed place."""
     return "at" in entry or bool(entry.get("spaces"))
 
 
 def is_simple(key: str, value: object) -> bool:
-    """Whether a map holds a value without the rest of the scenario: no text for people and no script."""
+    """Whether a value is in the map even without the rest of the scenario: no text for people, no script."""
     if key in SPOKEN or isinstance(value, dict):
         return False
     return not isinstance(value, list) or not any(isinstance(one, dict | list) for one in value)
 
 
 def written_part(data: Mapping[str, Any]) -> dict[str, Any]:
-    """The part of a scenario's data that a map holds without the rest."""
+    """The part of a scenario's data in a map without the rest."""
     found = {}
     for key, value in data.items():
         if key in PLACED:
@@ -57,7 +57,7 @@ def written_part(data: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def rest_of(data: Mapping[str, Any]) -> dict[str, Any]:
-    """The part of a scenario's data that is neither on the map nor a property of it."""
+    """The rest: the part of a scenario's data that is not represented by objects and properties."""
     found = {}
     for key, value in data.items():
         if key in PLACED:
@@ -87,7 +87,7 @@ def as_property(value: object) -> Plain:
 
 
 def from_property(key: str, value: Plain) -> object:
-    """The value that a property was made from. A text that is no JSON is unchanged."""
+    """The value represented by a property. A text that is no JSON is unchanged."""
     if isinstance(value, float) and key in WHOLE and abs(value - round(value)) < NEARLY:
         return round(value)
     if isinstance(value, str):
@@ -104,7 +104,7 @@ def from_property(key: str, value: Plain) -> object:
 
 
 def boxes_of(board: Board) -> Mapping[tuple[int, Space], tuple[int, int]]:
-    """The width and height of what is at a place, in spaces, by the serial of its element."""
+    """The size of elements at their places in spaces, by serial and place."""
     found = {}
     laid = [(one.element.serial, one.element.at, one.spaces) for one in board.pieces if not one.cap]
     laid += [(token.element.serial, token.at, token.spaces) for token in board.tokens]

@@ -1,4 +1,4 @@
-"""The set of tiles of all pieces of an edition: people place them in Tiled, and the import knows them by their numbers."""
+"""The tileset of an edition's pieces: people place its tiles in Tiled, and the import recognizes their numbers."""
 
 from collections.abc import Iterator, Mapping
 from xml.etree import ElementTree
@@ -12,34 +12,34 @@ ENDING = "-pieces.tsx"
 
 
 def set_name(ruleset: str) -> str:
-    """The name of the file of a set."""
+    """The file name of a tileset."""
     return f"{ruleset}{ENDING}"
 
 
 def picture_name(ruleset: str, piece: str) -> str:
-    """The name of the picture of a piece."""
+    """The file name of a piece's picture."""
     return f"{ruleset}-pieces/{piece}.png"
 
 
 def piece_types(ruleset: str) -> Mapping[str, PieceType]:
-    """The pieces of an edition; their order gives the numbers of their tiles."""
+    """The pieces of an edition, in the order of their tile numbers."""
     return load_catalog(ruleset).pieces
 
 
 def piece_size(piece: str) -> tuple[int, int]:
-    """The width and height of a piece of any edition, in spaces; 0 for an unknown one."""
+    """The width and height of a piece of any edition in spaces, 0 for an unknown one."""
     sizes = (piece_types(ruleset)[piece].shape.size for ruleset in RULESETS if piece in piece_types(ruleset))
     return next(sizes, (0, 0))
 
 
 def piece_set(first: int, ruleset: str) -> TileSet:
-    """The set of an edition as a map refers to it."""
+    """The tileset of an edition, as a map refers to it."""
     tiles = {index: {"type": "piece", "piece": piece} for index, piece in enumerate(piece_types(ruleset))}
     return TileSet(first, "pieces", "", len(tiles), tiles, source=set_name(ruleset))
 
 
 def known_set(tileset: TileSet) -> TileSet:
-    """A set of a map, with its tiles when it is one of an edition in a file of its own."""
+    """A tileset of a map, with its tiles added if it is the external file of an edition."""
     name = tileset.source.replace("\\", "/").rsplit("/", 1)[-1]
     for ruleset in RULESETS:
         if name == set_name(ruleset):
@@ -48,7 +48,7 @@ def known_set(tileset: TileSet) -> TileSet:
 
 
 def tsx_text(ruleset: str) -> str:
-    """The file of the set of an edition: a collection of pictures."""
+    """The file of an edition's tileset: a collection of pictures."""
     types = piece_types(ruleset)
     sizes = {piece: _dots(type) for piece, type in types.items()}
     root = Element(
@@ -71,7 +71,7 @@ def tsx_text(ruleset: str) -> str:
 
 
 def read_pieces(content: bytes) -> Iterator[tuple[int, str, str, tuple[int, int]]]:
-    """Yield number, piece, picture and its width and height for each tile of a set that was written."""
+    """Yield number, piece, picture and its size for each tile of a written tileset."""
     for tile in ElementTree.fromstring(content).iter("tile"):
         name, picture = tile.find("properties/property"), tile.find("image")
         assert name is not None and picture is not None

@@ -1,4 +1,4 @@
-"""A project of Tiled beside a map: it offers the kinds of an edition as choices in the properties of objects."""
+"""A project of Tiled that accompanies a map: it offers an edition's kinds as choices for properties."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -12,19 +12,19 @@ from kneedeep_exchange.tiled.map_entries import PLACED
 ENDING = ".tiled-project"
 _SECTION_OF = {type: section for section, type in PLACED.items()}
 _LISTED = {("piece", "piece"), ("piece", "area"), ("token", "kind"), ("token", "item"), ("figure", "kind")}
-"""Properties of objects whose words come from the catalog and from the scenario."""
+"""Properties whose words come from the catalog and the scenario."""
 
 
 @cache
 def choice_name(type: str, key: str) -> str:
-    """The name of the choices for a property of objects of a type, empty for one that is typed freely."""
+    """The name of the choices for a property of a type of objects. Empty if it is typed freely."""
     keys = keys_of(SECTIONS[_SECTION_OF[type]]) if type in _SECTION_OF else ()
     chosen = (type, key) in _LISTED or any(one.name == key and _words(one.shape) for one in keys)
     return f"{type} {key}" if chosen else ""
 
 
 def project_text(scenario: Scenario) -> str:
-    """The project for the maps of a scenario: choices by name, and a class for each type of object."""
+    """The project for a scenario's maps: choices by name, and a class for each type of objects."""
     choices = dict(_choices(scenario))
     kinds: list[dict[str, object]] = [
         {"name": name, "type": "enum", "storageType": "string", "values": values, "valuesAsFlags": False}
@@ -48,7 +48,7 @@ def project_text(scenario: Scenario) -> str:
 
 
 def _choices(scenario: Scenario) -> Iterator[tuple[str, list[str]]]:
-    """Yield each property of objects that has a list of words, as its type and name, with the words."""
+    """Yield the properties with choices, as type and name, each with its words."""
     features, own = edition_of(scenario.ruleset).features, _known(scenario)
     keys = ((type, key) for section, type in PLACED.items() for key in keys_of(SECTIONS[section]))
     for type, key in keys:
@@ -61,7 +61,7 @@ def _choices(scenario: Scenario) -> Iterator[tuple[str, list[str]]]:
 
 
 def _known(scenario: Scenario) -> Mapping[str, list[str]]:
-    """The kinds and areas that things may name, by type and property."""
+    """The kinds and areas that elements may name, by type and property."""
     catalog = load_catalog(scenario.ruleset)
     return {
         "piece piece": [*catalog.pieces, *(one.id for one in scenario.piece_types)],
@@ -73,5 +73,5 @@ def _known(scenario: Scenario) -> Mapping[str, list[str]]:
 
 
 def _words(shape: object) -> list[str]:
-    """The words that a key takes; numbers are no choices in Tiled."""
+    """The possible words of a key. Numbers can't be choices in Tiled."""
     return [word for word in shape.words if isinstance(word, str)] if isinstance(shape, WordShape) else []

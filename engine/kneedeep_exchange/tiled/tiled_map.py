@@ -1,4 +1,4 @@
-"""A map of Tiled as a value: the parts of it that a scenario is written to and read from."""
+"""A map of Tiled as a value, with the parts used for scenarios."""
 
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
@@ -6,24 +6,24 @@ from typing import NamedTuple, TypeAlias
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
 
 Plain: TypeAlias = "str | int | float | bool | Mapping[str, Plain] | list[Plain]"
-"""The value of a property; that of a class is a mapping of its members."""
+"""The value of a property. A class is a mapping of its members."""
 Properties: TypeAlias = Mapping[str, Plain]
 Point: TypeAlias = tuple[float, float]
 
 VERSION, PROGRAM_VERSION = "1.8", "1.8.2"
-"""The version of the format that is written, in which objects have a `type`, and of the program that it is for."""
+"""The written version of the format, in which objects have a `type`, and its version of Tiled."""
 SIZE = 64
 """The width and height of a space, in pixels."""
 
 
 class NotReadable(ImportFailed):
-    """A file is no map of Tiled that can be read. The text gives the reason, in a clause."""
+    """A file is not a readable map of Tiled. The text gives the reason, in a clause."""
 
 
 class TiledObject(NamedTuple):
-    """An object: its place in pixels, its `gid` (tile). `line`: the points of a polyline relative to it.
+    """An object: its place in pixels, its `gid` (tile). `line`: the points of a polyline, relative to its place.
 
-    `form`: such as `ellipse`, empty for a rectangle, a tile or a line. `hidden`: it is not shown in Tiled.
+    `form`: such as `ellipse`, empty for a rectangle, a tile or a line. `hidden`: invisible in Tiled.
     """
 
     id: int
@@ -49,9 +49,9 @@ class ObjectLayer(NamedTuple):
 
 
 class TileLayer(NamedTuple):
-    """A layer drawn with tiles: the tile of each place, row by row, 0 for none; its offset in pixels.
+    """A tile layer: the tile of each position, row by row, 0 for none. Its offset is in pixels.
 
-    `cells` is None if they are packed in an unsupported way.
+    `cells` is None for an unsupported compression.
     """
 
     name: str
@@ -61,16 +61,16 @@ class TileLayer(NamedTuple):
 
 
 class PictureLayer(NamedTuple):
-    """A layer that is one picture, in a file."""
+    """An image layer, with its image in a file."""
 
     name: str
     source: str
 
 
 class TileSet(NamedTuple):
-    """A set of tiles: the number of its first one, its picture, and the properties of tiles by their index.
+    """A tileset: the number of its first tile, its picture, and the properties of tiles by index.
 
-    `source`: the file that it is in, if it is not in the map.
+    `source`: its file, if it is external.
     """
 
     first: int
@@ -83,9 +83,9 @@ class TileSet(NamedTuple):
 
 
 class TiledMap(NamedTuple):
-    """A map: its size in tiles and that of a tile in pixels, its properties and layers.
+    """A map: its size in tiles, the size of a tile in pixels, its properties and layers.
 
-    `notes`: the parts of its file without a place here, a sentence each.
+    `notes`: notes about unsupported parts of its file, a sentence each.
     """
 
     size: tuple[int, int]

@@ -97,7 +97,7 @@ def _object_data(one: tiled_map.TiledObject) -> dict[str, object]:
 
 
 def _property_data(properties: tiled_map.Properties, owner: str = "") -> list[dict[str, object]]:
-    """Properties; `owner`: the type of the object that has them."""
+    """Properties as JSON. `owner`: the type of the object with them."""
     found: list[dict[str, object]] = []
     for name, value in properties.items():
         kind, choices = tiled_map.type_of(value), choice_name(owner, name)

@@ -1,4 +1,4 @@
-"""A map of Tiled as TMX: XML. Document types and entities are refused."""
+"""A map of Tiled as TMX (XML). Document types and entities are refused."""
 
 import itertools
 from collections.abc import Iterator
@@ -12,9 +12,9 @@ from kneedeep_exchange.tiled.project_file import choice_name
 
 HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 OPACITY = "0.25"
-"""How far tiles cover what is below them."""
+"""The opacity of the layer of areas."""
 _LAYERS = {"layer": "tilelayer", "objectgroup": "objectgroup", "imagelayer": "imagelayer", "group": "group"}
-"""The elements of layers, and what TMJ calls them."""
+"""The elements of layers, with their names in TMJ."""
 
 
 def tmx_text(tiled: tiled_map.TiledMap) -> str:
@@ -82,7 +82,7 @@ def _add_object(parent: Element, one: tiled_map.TiledObject) -> None:
 
 
 def _add_properties(parent: Element, properties: tiled_map.Properties, owner: str = "") -> None:
-    """Add properties. `owner`: the type of the object that has them."""
+    """Add properties. `owner`: the type of the object with them."""
     if not properties:
         return
     group = SubElement(parent, "properties")
@@ -124,7 +124,7 @@ def read_tmx(content: bytes) -> tiled_map.TiledMap:
 
 
 class _LimitedBuilder(TreeBuilder):
-    """Builds the tree of a text, and raises TooLarge as soon as too much of it was read."""
+    """Builds a tree, and raises TooLarge as soon as it has too many parts."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -142,7 +142,7 @@ class _LimitedBuilder(TreeBuilder):
 
 
 def _part(element: Element) -> dict[str, object]:
-    """The attributes and properties of an element, as TMJ has them."""
+    """The attributes and properties of an element, in the form of TMJ."""
     return {**element.attrib, "properties": list(_property_parts(element))}
 
 
@@ -158,7 +158,7 @@ def _layer_parts(parent: Element) -> Iterator[dict[str, object]]:
 
 
 def _content_part(element: Element) -> dict[str, object]:
-    """The contents of a layer: its tiles, its picture or its objects."""
+    """The contents of a layer in the form of TMJ: its tiles, its picture or its objects."""
     data, picture = element.find("data"), element.find("image")
     if element.tag == "layer" and data is not None:
         text, tiles = data.text or "", data.findall("tile")

@@ -1,1 +1,1 @@
-"""One HTML page that shows a scenario in any browser, without a server and without any request."""
+"""An HTML page that shows a scenario in any browser, without a server or network requests."""

@@ -1,4 +1,4 @@
-"""The blocks of sheets as HTML: what a sheet says, without its maps."""
+"""The blocks of sheets as HTML, without their maps."""
 
 from collections.abc import Callable, Iterable, Iterator
 from html import escape
@@ -8,13 +8,13 @@ from kneedeep.report.sheets import sheet_blocks
 from kneedeep.support.translation import tr, with_capital
 
 Icons = Callable[[DisplayList], str]
-"""Returns the element of a small picture."""
+"""A function from a small picture to its element."""
 MOST_MARINES = 9
-"""The largest number of marines with a column in tables."""
+"""The maximum number of marines with a column in tables."""
 
 
 def html_of(blocks: Iterable[sheet_blocks.Block], icons: Icons, level: int = 3) -> Iterator[str]:
-    """Yield the elements of blocks; headings of level 2 become headings of `level`."""
+    """Yield the elements of blocks. Headings of level 2 become headings of `level`."""
     for block in blocks:
         match block:
             case sheet_blocks.Heading():
@@ -51,12 +51,12 @@ def _paragraph(paragraph: sheet_blocks.Paragraph) -> Iterator[str]:
 
 
 def lines(text: str) -> str:
-    """A text with its breaks of lines."""
+    """A text with its line breaks as HTML."""
     return "<br>".join(escape(line) for line in text.strip().split("\n"))
 
 
 def table(block: sheet_blocks.TableBlock, icons: Icons) -> str:
-    """A table; a column for a number of marines says so, so that the page can show one of them."""
+    """A table. Columns for a number of marines are marked, so that the page can show one of them."""
     columns = {tr("for {count}", count=count): str(count) for count in range(1, MOST_MARINES + 1)}
     counts = [columns.get(head, "") for head in block.head]
     head = "".join(

@@ -1,4 +1,4 @@
-"""The format `html`: one page for any browser, and its proof."""
+"""The format `html`: a page for any browser, and its proof."""
 
 from base64 import b64decode
 from collections.abc import Iterator, Mapping
@@ -18,7 +18,7 @@ from kneedeep_exchange.fidelity import Loss, Proof, ProofBuilder, comment_losses
 
 
 def kept(request: ExportRequest) -> Mapping[str, int]:
-    """How many things of each kind the page shows."""
+    """The number of elements of each kind on the page."""
     plan = page_view(request).plan
     parts = ("spaces", "doors", "tokens", "figures")
     areas = len({space.area for space in plan.spaces})
@@ -26,7 +26,7 @@ def kept(request: ExportRequest) -> Mapping[str, int]:
 
 
 def losses(request: ExportRequest) -> Iterator[Loss]:
-    """Yield losses of the page: comments of the file, unless it is inside; overlays of a very large map."""
+    """Yield the losses of a page: comments of the file unless embedded, overlays of a very large map."""
     if not request.options.embed and request.options.audience != "marines":
         yield from comment_losses(request.text)
     if len(page_view(request).spaces) > MOST_SPACES:
@@ -34,12 +34,12 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
 
 
 def write(request: ExportRequest) -> Written:
-    """The page. Raises NothingToExport for a map without a space."""
+    """The page. Raises NothingToExport for an empty map."""
     return Written(page(page_view(request)).encode("utf-8"))
 
 
 def prove(written: Written, request: ExportRequest) -> Proof:
-    """The proof of a page: its contents, read back, compared with the request."""
+    """The proof of a page: its contents are read back and compared with the request."""
     view, found = page_view(request), read_page(written.content.decode("utf-8"))
     builder = ProofBuilder()
     spaces = [[space.x, space.y, space.area] for space in view.plan.spaces]
@@ -67,7 +67,7 @@ def prove(written: Written, request: ExportRequest) -> Proof:
 
 
 def _compare_sight(builder: ProofBuilder, found: ReadPage, view: PageView, state: str) -> None:
-    """Compare sight on the page with sight on the board, pair by pair."""
+    """Compare sight on the page with sight on the board for every pair of spaces."""
     use = found.data["overlays"]["use"].get("sight", {}).get(state, {})
     count = view.request.marines
     if str(count) not in use:

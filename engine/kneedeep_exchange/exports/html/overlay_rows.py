@@ -1,4 +1,4 @@
-"""Sight and respawn spaces from each space, as rows of bits that the engine has computed."""
+"""Sight and respawn spaces from each space, computed by the engine as rows of bits."""
 
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
@@ -14,13 +14,13 @@ from kneedeep.support.work_budget import spend
 from kneedeep_exchange.exports.html.page_view import PageView
 
 MOST_SPACES = 1_200
-"""Maps with more spaces have no overlays: a table takes the square of their number in bits."""
+"""The maximum number of spaces for overlays, whose size is its square in bits."""
 DOORS = {"shut": "closed", "open": "open"}
-"""The states of all doors with tables, and their names on the board."""
+"""The states of doors that have tables, with their names on the board."""
 
 
 class Overlays(NamedTuple):
-    """`tables`: see `packed`, in base64; `use`: overlay, state of the doors, number of marines → number of its table."""
+    """The tables of overlays, and which one is for an overlay, a state of doors and a number of marines."""
 
     tables: tuple[tuple[str, bool], ...]
     use: dict[str, dict[str, dict[str, int]]]
@@ -32,7 +32,7 @@ class Overlays(NamedTuple):
 
 
 def overlays_of(view: PageView) -> Overlays:
-    """The overlays of a page; none for a map that is too large, or whose spaces are not all on its board."""
+    """The overlays of a page. Empty for too large a map, or if some of its spaces are not on its board."""
     tables: dict[tuple[str, bool], int] = {}
     use: dict[str, dict[str, dict[str, int]]] = {}
     if len(view.spaces) <= MOST_SPACES and all(space in view.board.number for space in view.spaces):
@@ -48,7 +48,7 @@ def overlays_of(view: PageView) -> Overlays:
 
 
 def _rows(view: PageView) -> Iterator[tuple[str, str, int, tuple[int, ...]]]:
-    """Yield the tables: for each space of the page the bit set of others on the board."""
+    """Yield the tables: for each space of the page a bit set of spaces of the board."""
     board = view.board
     numbers = [board.number[space] for space in view.spaces]
     everywhere = board.lattice.everywhere
@@ -79,7 +79,7 @@ def _rows(view: PageView) -> Iterator[tuple[str, str, int, tuple[int, ...]]]:
 
 
 def renumbered(rows: Sequence[int], board: Board, spaces: Sequence[Place]) -> list[int]:
-    """Bit sets of spaces of a board as bit sets of spaces of the page, by their numbers there."""
+    """Bit sets of spaces of a board, converted to the page's numbers of spaces."""
     if tuple(spaces) == tuple(board.spaces):
         return list(rows)
     place = {board.number[space]: 1 << number for number, space in enumerate(spaces)}
@@ -87,14 +87,14 @@ def renumbered(rows: Sequence[int], board: Board, spaces: Sequence[Place]) -> li
 
 
 def is_symmetric(rows: Sequence[int]) -> bool:
-    """Whether each space is in the row of every space that is in its own."""
+    """Whether the relation is symmetric, given as a row of bits for each space."""
     return all(rows[other] >> number & 1 for number, row in enumerate(rows) for other in numbers_of(row))
 
 
 def packed(rows: Sequence[int], *, half: bool) -> bytes:
-    """Rows of bits one after the other, the lowest bit first, filled up to whole bytes.
+    """Concatenated rows of bits, lowest bit first, padded to whole bytes.
 
-    `half`: of each row only what begins with the number of the row itself, since the table is symmetric.
+    `half`: each row begins at its own number, since the table is symmetric.
     """
     whole, place = 0, 0
     for number, row in enumerate(rows):
@@ -105,7 +105,7 @@ def packed(rows: Sequence[int], *, half: bool) -> bytes:
 
 
 def unpacked(data: bytes, count: int, *, half: bool) -> list[int]:
-    """Rows as bit sets. Raises ValueError for data that are no such rows."""
+    """Rows as bit sets. Raises ValueError for invalid data."""
     length = count * (count + 1) // 2 if half else count * count
     if len(data) != (length + 7) // 8:
         raise ValueError("the table has another length")

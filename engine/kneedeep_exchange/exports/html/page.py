@@ -1,4 +1,4 @@
-"""The page as one text: head with its policy, map, panels, data and script."""
+"""The text of the page: head with its content security policy, map, panels, data and script."""
 
 from base64 import b64encode
 from html import escape
@@ -69,18 +69,18 @@ def page(view: PageView) -> str:
 
 
 def _said(text: str) -> str:
-    """A text in the language of the page."""
+    """A text in the language of the page, escaped."""
     return escape(tr(text))
 
 
 def _own_language(scenario: Scenario) -> str:
-    """The attribute for texts of the author, where they are in another language than the page."""
+    """The language attribute of the author's texts, if they are not in the language of the page."""
     own = scenario.language or spoken_language()
     return "" if own == spoken_language() else f' lang="{escape(own)}"'
 
 
 def _keys(sections: list[Section]) -> str:
-    """The rows of the keys of this page."""
+    """The table rows of the page's keyboard shortcuts."""
     panels = {"", *(one.id for one in sections)}
     rows = table_rows(__file__, "page_keys.txt")
     return "".join(
@@ -89,7 +89,7 @@ def _keys(sections: list[Section]) -> str:
 
 
 def _hidden(view: PageView) -> frozenset[int]:
-    """The numbers of the areas that are not shown at first."""
+    """The numbers of the initially hidden areas."""
     shown = {space.area for space in view.plan.spaces}
     return frozenset(shown - set(view.starts)) if view.stepwise else frozenset()
 
@@ -123,7 +123,7 @@ def _byline(view: PageView) -> str:
 
 
 def _tools(view: PageView, use: dict[str, object]) -> str:
-    """The buttons above the map; nothing where there is nothing to choose."""
+    """The buttons above the map, if there is anything to choose."""
     groups = []
     if len(view.plans) > 1:
         chosen = view.request.marines
@@ -138,7 +138,7 @@ def _tools(view: PageView, use: dict[str, object]) -> str:
 
 
 def _color_button() -> str:
-    """The button that changes the colors."""
+    """The button that switches the colors."""
     automatic = escape(tr("Colors: {theme}", theme=tr("automatic")))
     return f'<button type="button" data-colors>{automatic}</button>'
 
@@ -166,7 +166,7 @@ def _panels(sections: list[Section]) -> list[str]:
 
 
 def _style(styles: PageStyles, themes: tuple[Theme, ...]) -> str:
-    """The style sheet: the page's own, the classes of the map, and the palettes."""
+    """The style sheet: the page's own rules, the classes of the map, and the palettes."""
     rules = "".join(styles.rules())
     sheets = [_resource("viewer.css"), rules]
     if len(themes) == 1:
@@ -186,7 +186,7 @@ def _style(styles: PageStyles, themes: tuple[Theme, ...]) -> str:
 
 
 def _embedded(view: PageView) -> str:
-    """The scenario's file, in base64 so that no byte of it is changed."""
+    """The scenario's file in base64, which preserves every byte."""
     if not view.request.options.embed:
         return ""
     return f'<script type="text/yaml" id="scenario">{b64encode(view.request.text).decode("ascii")}</script>\n'

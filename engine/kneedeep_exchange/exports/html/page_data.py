@@ -1,4 +1,4 @@
-"""Data for the script of a page: spaces, their contents, findings, ways to reveal, overlays."""
+"""Data for the script of a page: spaces, their contents, findings, passages, overlays."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -22,7 +22,7 @@ _CODES = {"wall": "w", "loose": "w", "impassable": "i", "blocking": "b", "joint"
 
 
 def page_data(view: PageView) -> dict[str, Any]:
-    """The data of a page, nothing in them that its plans do not show."""
+    """The data of a page, limited to what its plans show."""
     plan, request = view.plan, view.request
     numbers = {space: number for number, space in enumerate(view.spaces)}
     return {
@@ -53,7 +53,7 @@ def page_data(view: PageView) -> dict[str, Any]:
 
 
 def texts() -> dict[str, str]:
-    """The texts of the script in the language of the page. Names in braces are places for values."""
+    """The script's texts in the language of the page. Names in braces are placeholders."""
     return {key: tr(text) for key, text in table_rows(__file__, "page_texts.txt")}
 
 
@@ -73,7 +73,7 @@ def shown_findings(view: PageView) -> list[Finding]:
 
 
 def sides_of(plan: Plan, numbers: dict[Place, int]) -> str:
-    """Four letters for each space, for north, east, south and west.
+    """Four letters per space for its north, east, south and west side.
 
     `.` is open, `w` a wall, `i` impassable, `b` blocking, `d` a door.
     """
@@ -149,7 +149,7 @@ def _marine_starts(plan: Plan, lettered: bool) -> Iterator[tuple[str, list[Place
 
 
 def _ways(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, object]]:
-    """Yield the ways from one area to another that are visible before: doors, openings, teleporters."""
+    """Yield the visible ways from one area to another: doors, openings, teleporters."""
     plan = view.plan
     area_at = {(space.x, space.y): space.area for space in plan.spaces}
     seen: set[frozenset[int]] = set()
@@ -176,7 +176,7 @@ def _ways(view: PageView, numbers: dict[Place, int]) -> Iterator[dict[str, objec
 def _openings(
     plan: Plan, area_at: dict[Place, int], numbers: dict[Place, int], seen: set[frozenset[int]]
 ) -> Iterator[dict[str, object]]:
-    """Yield an opening for each pair of areas that no door joins; `seen` are those joined."""
+    """Yield an opening for each pair of areas without a door between them. `seen`: pairs with a door."""
     for edge in plan.edges:
         if edge.kind != "joint":
             continue

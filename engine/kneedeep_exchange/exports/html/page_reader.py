@@ -1,4 +1,4 @@
-"""Reader of a written page: its data, its parts, the addresses it would load, and the scenario inside."""
+"""The reader of a written page: its data, parts, loaded addresses, and the embedded scenario."""
 
 import json
 from base64 import b64decode, b64encode
@@ -11,16 +11,15 @@ from typing import Any, NamedTuple
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
 
 ADDRESSES = ("src", "href", "action", "data", "poster", "srcset", "xlink:href", "formaction")
-"""Attributes that make a browser load something."""
+"""The attributes that make a browser load a resource."""
 
 
 class ReadPage(NamedTuple):
     """The contents of a page.
 
-    `data`: the data of its script. `areas`: the numbers of the areas that anything on the map or a text
-    belongs to. `loads`: addresses that a browser would load with the page. `links`: addresses that a reader
-    can follow. `policy`: its content security policy. `hashes`: of its scripts and styles. `scenario`: the
-    scenario's file, None without one. `texts`: everything a person could read.
+    `data`: the script's data. `areas`: the numbers of areas of items and texts. `loads`: addresses that a browser loads
+    with the page. `links`: addresses of links. `policy`: the content security policy. `hashes`: the hashes of scripts
+    and styles. `scenario`: the embedded scenario, if any. `texts`: all readable texts.
     """
 
     meta: dict[str, str]
@@ -37,7 +36,7 @@ class ReadPage(NamedTuple):
 
 
 class PageError(ImportFailed):
-    """A text is no such page. The text gives the reason, in a clause."""
+    """A text is not a page of this format. The message gives the reason, in a clause."""
 
 
 def read_page(text: str) -> ReadPage:

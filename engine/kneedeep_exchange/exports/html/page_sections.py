@@ -1,4 +1,4 @@
-"""The panels of a page beside the map, each for its audience."""
+"""The panels of a page beside the map, by audience."""
 
 from collections.abc import Iterable, Iterator
 from html import escape
@@ -32,11 +32,11 @@ from kneedeep_exchange.exports.html.page_site import about_site
 from kneedeep_exchange.exports.html.page_view import PageView
 
 SOLVING = 2_000_000
-"""Steps of work for the way to victory; without it the page says that it was not found."""
+"""The work limit for the solution, in steps. If it is exceeded, the page says that none was found."""
 
 
 class Section(NamedTuple):
-    """A panel: its id, the title on its button, its contents."""
+    """A panel: its id, the title of its button, its contents."""
 
     id: str
     title: str
@@ -44,7 +44,7 @@ class Section(NamedTuple):
 
 
 def sections_of(view: PageView, icons: Icons) -> Iterator[Section]:
-    """Yield the panels in their order."""
+    """Yield the panels in order."""
     options = view.request.options
     look = Look(marines=options.marines)
     if options.audience == "marines":
@@ -70,7 +70,7 @@ def sections_of(view: PageView, icons: Icons) -> Iterator[Section]:
 
 
 def _without_title(blocks: Iterable[Block]) -> Iterator[Block]:
-    """Yield the blocks of a sheet without its title, which the page has already."""
+    """Yield the blocks of a sheet without its title, which the page has in its head."""
     waiting = False
     for block in blocks:
         if isinstance(block, Heading):
@@ -100,7 +100,7 @@ def _mission(view: PageView, look: Look, icons: Icons) -> Iterator[str]:
 
 
 def _areas(view: PageView, look: Look, icons: Icons) -> Iterator[str]:
-    """Yield the areas in the order of building, each in an element of its own."""
+    """Yield the areas in building order, each in its own element."""
     facts, plan = view.facts, view.plan
     yield _ways(view) if view.stepwise else _switches(view)
     words, board = facts.words, facts.board
@@ -122,7 +122,7 @@ def _areas(view: PageView, look: Look, icons: Icons) -> Iterator[str]:
 
 
 def _events(view: PageView, area: AreaContents, element: Area | None, look: Look, icons: Icons) -> Iterator[str]:
-    """Yield the texts and effects of the things of an area, each in an element that opens on demand."""
+    """Yield the texts and effects of an area's elements, each in an element that is closed at first."""
     words, board = view.facts.words, view.facts.board
     none = area._replace(doors=(), tokens=(), figures=())
     parts: list[tuple[AreaContents, Door | Token | Figure]] = []
@@ -150,7 +150,7 @@ def _asked(blocks: Iterable[Block], spaces: str, icons: Icons, *, is_open: bool)
 
 
 def _switches(view: PageView) -> str:
-    """A button for each area, which shows and hides it."""
+    """A button for each area that shows or hides it."""
     shown = sorted({space.area for space in view.plan.spaces})
     buttons = "".join(
         f'<button type="button" data-reveal="{number}" aria-pressed="true">{escape(view.plan.areas[number].name)}</button>'
@@ -167,7 +167,7 @@ def _switches(view: PageView) -> str:
 
 
 def _ways(view: PageView) -> str:
-    """The next actions at a table: ways that lead on, hidden areas without their names, and the way back."""
+    """The next actions at a table: the ways onwards, hidden areas without their names, and a restart."""
     numbers = sorted({space.area for space in view.plan.spaces} - set(view.starts))
     others = "".join(
         f'<button type="button" data-reveal="{number}" aria-pressed="false">{escape(tr("Area {number}", number=place))}</button>'
@@ -209,7 +209,7 @@ def _findings(findings: list[Finding]) -> Iterator[str]:
 
 
 def _solution(view: PageView) -> Iterator[str]:
-    """Yield the way to victory behind a button, for each number of marines."""
+    """Yield the solution for each number of marines, hidden behind a button."""
     facts = view.facts
     try:
         with allowance(SOLVING):
@@ -232,7 +232,7 @@ def _solution(view: PageView) -> Iterator[str]:
 
 
 def spoiler(title: str, content: str) -> str:
-    """Something that is shown only when it is asked for."""
+    """An element with contents that are hidden until it is opened."""
     return (
         f'<div class="spoiler"><button type="button" data-spoiler aria-expanded="false">'
         f"{escape(tr('Show: {title} (spoiler)', title=title))}</button><div hidden>{content}</div></div>"

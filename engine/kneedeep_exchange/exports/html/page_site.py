@@ -1,4 +1,4 @@
-"""A page's part of its site: the way back, the files beside it, the changes."""
+"""The links of a page to its site: the list, the files for download, the changes."""
 
 from html import escape
 
@@ -7,17 +7,17 @@ from kneedeep_exchange.exports.export_request import PageSite
 
 
 def links_of(site: PageSite | None) -> tuple[str, ...]:
-    """The addresses that the page leads to, in their order."""
+    """The addresses linked by the page, in order."""
     return () if site is None else (site.home, *(one.address for one in site.files))
 
 
 def home_link(site: PageSite | None) -> str:
-    """The link to the list of the site; nothing for a page that stands alone."""
+    """The link to the list of the site. Empty without a site."""
     return "" if site is None else f'<a class="home" href="{escape(site.home)}">← {escape(site.title)}</a>'
 
 
 def about_site(site: PageSite | None) -> str:
-    """The files to download and what differs from the version before; nothing for a page that stands alone."""
+    """The files for download and the changes since the previous version. Empty without a site."""
     if site is None:
         return ""
     parts = []
@@ -36,5 +36,5 @@ def about_site(site: PageSite | None) -> str:
 
 
 def size_in_words(size: int) -> str:
-    """A number of bytes, rounded: in kB, in MB from a million."""
+    """A rounded number of bytes in kB, or from a million on in MB."""
     return f"{size / 1_000_000:.1f} MB" if size >= 1_000_000 else f"{max(1, round(size / 1000))} kB"

@@ -1,7 +1,7 @@
-"""How the shapes of a page are painted: classes shared by all shapes of one look, and a palette for each theme.
+"""The paint of a page's shapes: classes shared by equal shapes, and a palette for each theme.
 
-A shape has one class. What differs from theme to theme is a variable in it, and each theme gives the variables their
-values: so one drawing serves all themes.
+Each shape has one class. Values that differ between themes are variables, which each theme defines. So all themes share
+one drawing.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from kneedeep.drawing.primitive import Paint, Shape, Text
 from kneedeep.drawing.svg import number
 
 Variants: TypeAlias = tuple[Shape | None, ...]
-"""One shape as each theme paints it; None where a theme leaves it out."""
+"""A shape in each theme, None in themes without it."""
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -23,7 +23,7 @@ class Declaration(NamedTuple):
 
 
 class PageStyles:
-    """The classes in use, and the values that differ by theme."""
+    """The used classes, and the values that differ by theme."""
 
     def __init__(self, themes: Sequence[str]) -> None:
         self.themes = tuple(themes)
@@ -37,12 +37,12 @@ class PageStyles:
         return self._classes.setdefault(declarations, f"p{_short(len(self._classes))}")
 
     def display(self, item: Sequence[object | None]) -> str:
-        """The class of something that only the themes show where it is not None."""
+        """The class that hides an item in themes where it is None."""
         shown = Declaration("display", tuple("none" if one is None else "inline" for one in item))
         return self._classes.setdefault((shown,), f"p{_short(len(self._classes))}")
 
     def colors(self, values: tuple[str, ...]) -> str:
-        """A color that differs by theme, as a value in a style sheet."""
+        """A color by theme, as a value in a style sheet."""
         return self._value(values)
 
     def rules(self) -> Iterator[str]:
@@ -52,7 +52,7 @@ class PageStyles:
             yield f".{name}{{{body}}}"
 
     def palette(self, theme: str) -> str:
-        """The values of a theme, to be called after `rules`."""
+        """The values of a theme. Call it after `rules`."""
         index = self.themes.index(theme)
         return ";".join(f"{name}:{values[index]}" for values, name in self._variables.items())
 

@@ -1,4 +1,4 @@
-"""The symbols of a page: every picture on it shares them, each once."""
+"""The symbols of a page, each defined once and shared by all pictures."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -9,7 +9,7 @@ from kneedeep_exchange.exports.html.themed_items import ThemedItem, themed_symbo
 
 
 class PageSymbols:
-    """The symbols in use, by what they look like in each theme, and their elements."""
+    """The used symbols by their shapes in each theme, and their elements."""
 
     def __init__(self, styles: PageStyles) -> None:
         self._styles = styles
@@ -19,7 +19,7 @@ class PageSymbols:
         """The id of a symbol by its shapes: most pictures draw the same ones."""
 
     def names(self, pictures: Sequence[DisplayList]) -> "SymbolNames":
-        """The ids of the symbols of one picture, given as each theme draws it."""
+        """The ids of a picture's symbols. `pictures`: the picture in each theme."""
         return SymbolNames(self, pictures)
 
     def id_of(self, shapes: Iterable[Variants]) -> str:
@@ -42,13 +42,13 @@ class PageSymbols:
         return element(some, lambda _: f' class="{name}"')
 
     def definitions(self) -> Iterator[str]:
-        """Yield the elements of all symbols."""
+        """Yield the definitions of all symbols."""
         for content, id in self._ids.items():
             yield f'<symbol id="{id}" overflow="visible">{content}</symbol>'
 
 
 class SymbolNames:
-    """The ids of the symbols of one picture by their names in it."""
+    """The ids of a picture's symbols by their names in it."""
 
     def __init__(self, symbols: PageSymbols, pictures: Sequence[DisplayList]) -> None:
         self._symbols, self._pictures = symbols, pictures

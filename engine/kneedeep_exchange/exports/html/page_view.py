@@ -1,4 +1,4 @@
-"""The visible contents of a page: a plan for each number of marines, without secrets from its audience."""
+"""The visible contents of a page: a plan for each number of marines, without secrets."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from kneedeep_exchange.exports.export_request import Audience, ExportRequest, No
 
 
 class PageView(NamedTuple):
-    """The plans by number of marines, all with the same spaces, and the board for sight on them.
+    """The plans by number of marines, with the same spaces, and the board used for sight.
 
     `starts`: the numbers of the areas open from the beginning.
     """
@@ -30,7 +30,7 @@ class PageView(NamedTuple):
 
     @property
     def plan(self) -> Plan:
-        """The plan for the number of marines that is shown first."""
+        """The plan for the number of marines shown first."""
         return self.plans[self.request.marines]
 
     @property
@@ -40,17 +40,17 @@ class PageView(NamedTuple):
 
     @property
     def hides(self) -> bool:
-        """Whether areas are hidden in the edition of the scenario."""
+        """Whether the edition has hidden areas."""
         return "hidden areas" in self.facts.board.edition.features
 
     @property
     def stepwise(self) -> bool:
-        """Whether the page begins with the open areas, and shows the rest step by step."""
+        """Whether the page begins with the open areas and reveals the rest step by step."""
         return self.request.options.audience == "table" and self.hides
 
 
 def page_view(request: ExportRequest) -> PageView:
-    """The view of a page, computed once for the facts. Raises NothingToExport for a map without a space."""
+    """The view of a page, cached with the facts. Raises NothingToExport for an empty map."""
     views, options = request.facts.of(_views), request.options
     key = options.audience, options.marines, options.areas
     if key not in views:
@@ -59,7 +59,7 @@ def page_view(request: ExportRequest) -> PageView:
 
 
 def _views(facts: Facts) -> dict[tuple[Audience, int | None, tuple[str, ...]], PageView]:
-    """The cache of the pages made of some facts."""
+    """The cache of views of some facts."""
     return {}
 
 
@@ -87,7 +87,7 @@ def _of_areas(plan: Plan, areas: tuple[str, ...]) -> Plan:
 
 
 def _known_board(facts: Facts, plan: Plan) -> Board:
-    """A board with only the contents of the plan: sight on it depends on nothing hidden."""
+    """A board with only the plan's contents, so that its sight gives nothing away."""
     board = handout_board(facts)
     shown = {(space.x, space.y) for space in plan.spaces}
     if shown == set(board.spaces):

@@ -1,4 +1,4 @@
-"""One drawing made of several: the same picture as each theme draws it, shape by shape."""
+"""A drawing for all themes, merged shape by shape from the picture in each theme."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from typing import TypeAlias, TypeVar
@@ -6,24 +6,24 @@ from typing import TypeAlias, TypeVar
 from kneedeep.drawing.primitive import DisplayList, Item, Paint, Shape, Text, Use
 
 ThemedItem: TypeAlias = tuple[Item | None, ...]
-"""One item as each theme draws it; None where a theme leaves it out."""
+"""An item in each theme, None in themes without it."""
 _Drawn = TypeVar("_Drawn", bound=Item)
 
 
 def themed_layers(pictures: Sequence[DisplayList]) -> dict[str, list[ThemedItem]]:
-    """The layers of a picture, given as each theme draws it."""
+    """The merged layers of a picture. `pictures`: the picture in each theme."""
     layers = [dict(picture.layers) for picture in pictures]
     return {name: list(aligned([one.get(name, ()) for one in layers])) for name, _ in pictures[0].layers}
 
 
 def themed_symbol(name: str, pictures: Sequence[DisplayList]) -> list[tuple[Shape | None, ...]]:
-    """The shapes of a symbol, given the pictures of all themes; a theme that never uses it has none of them."""
+    """The merged shapes of a symbol. Themes that don't use it have None."""
     shapes = [picture.symbols[name].shapes if name in picture.symbols else () for picture in pictures]
     return list(aligned(shapes))
 
 
 def aligned(drawn: Sequence[Sequence[_Drawn]]) -> Iterator[tuple[_Drawn | None, ...]]:
-    """Yield the items of several themes, side by side if only colors differ, else one after another."""
+    """Yield the items of several themes, merged if only colors differ, else one after another."""
     rows: list[list[_Drawn | None]] = [[item, *([None] * (len(drawn) - 1))] for item in drawn[0]]
     alone: list[list[_Drawn | None]] = []
     keys = [_outline(item) for item in drawn[0]]
@@ -38,7 +38,7 @@ def aligned(drawn: Sequence[Sequence[_Drawn]]) -> Iterator[tuple[_Drawn | None, 
 
 
 def _places(base: Sequence[Hashable], other: Sequence[Hashable]) -> list[int | None]:
-    """Where each of the other items stands in the base, in rising order; None for all where they don't fit."""
+    """The rising indices of the `other` items in the base. None for each if they are not a subsequence."""
     found: list[int | None] = []
     place = 0
     for item in other:
@@ -52,7 +52,7 @@ def _places(base: Sequence[Hashable], other: Sequence[Hashable]) -> list[int | N
 
 
 def _outline(item: Item) -> Hashable:
-    """All of an item but what a class of the page says: colors, widths and opacity."""
+    """An item without the properties that its class defines: colors, widths and opacity."""
     if isinstance(item, Use):
         return item
     if isinstance(item, Text):

@@ -1,4 +1,4 @@
-"""The map of a page: every item in a group that says in which areas, and with how many marines, it is there."""
+"""The map of a page: items grouped by the areas and numbers of marines for which they are shown."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -13,13 +13,13 @@ from kneedeep_exchange.exports.html.page_symbols import PageSymbols
 from kneedeep_exchange.exports.html.themed_items import ThemedItem, aligned, themed_layers
 
 _ICON = 0.3
-"""Pixels of a small picture for each user unit."""
+"""Pixels per user unit of a small picture."""
 OVERLAY_BEFORE = "fixture"
-"""An overlay is over the floor, below walls, doors, tokens and figures."""
+"""The layer below an overlay, which is thus below walls, doors, tokens and figures."""
 
 
 class Owners(NamedTuple):
-    """The owners of an item: areas by number, and numbers of marines. `every`: only where all areas are shown."""
+    """The areas and numbers of marines that show an item. `every`: only if all these areas are shown."""
 
     areas: tuple[int, ...]
     marines: tuple[int, ...]
@@ -27,16 +27,16 @@ class Owners(NamedTuple):
 
 
 class MapPicture(NamedTuple):
-    """The groups of a map, from the lowest to the highest, and their box."""
+    """The groups of a map, bottom to top, and their box."""
 
     groups: tuple[str, ...]
     box: Box
 
 
 class ThemedMap:
-    """Draws the map of some plans, one for each number of marines.
+    """Draws one map of several plans, one for each number of marines.
 
-    `hidden`: the numbers of the areas that are not shown at first. `marines`: the number shown first.
+    `hidden`: the initially hidden areas, by number. `marines`: the number shown first.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class ThemedMap:
         return MapPicture(tuple(groups), sheet(self._whole, self._themes[0]).box)
 
     def _layers(self) -> dict[str, dict[str, set[tuple[int, int]]]]:
-        """The elements of each layer with the areas and numbers of marines that each of them is there for."""
+        """The elements of each layer, with the areas and numbers of marines that show them."""
         layers: dict[str, dict[str, set[tuple[int, int]]]] = {}
         for count, plan in self._plans.items():
             for index in sorted({space.area for space in plan.spaces}):
@@ -83,7 +83,7 @@ class ThemedMap:
         return layers
 
     def _ways(self) -> Iterator[str]:
-        """Yield the ways of teleporters, each shown where both its ends are."""
+        """Yield the arcs of teleporters, each shown if both its ends are."""
         found: dict[tuple[str, tuple[int, ...]], list[int]] = {}
         for count, plan in self._plans.items():
             area_at = {(space.x, space.y): space.area for space in plan.spaces}
@@ -99,7 +99,7 @@ class ThemedMap:
             yield "</g>"
 
     def _frame(self) -> Iterator[str]:
-        """Yield the frame around the whole map, which is shown where all of it is."""
+        """Yield the frame around the whole map, shown if all areas are."""
         if self._whole.frame == "none":
             return
         pictures = [sheet(self._whole, theme) for theme in self._themes]
@@ -109,7 +109,7 @@ class ThemedMap:
         yield self._group(Owners(areas, tuple(self._plans), every=True), elements)
 
     def _group(self, owners: Owners, elements: Iterable[str]) -> str:
-        """Elements as a group that says where it belongs."""
+        """A group of elements, with attributes for its owners."""
         areas = " ".join(map(str, owners.areas))
         parts = [f'data-every="{areas}"' if owners.every else f'data-area="{areas}"']
         if owners.marines != tuple(self._plans):
@@ -132,7 +132,7 @@ def _by_owners(owned: Mapping[str, set[tuple[int, int]]]) -> Iterator[tuple[Owne
 
 
 def _owners(pairs: Sequence[tuple[int, int]]) -> Iterator[Owners]:
-    """Yield the owners of an item that is in these (area, number of marines), as few as possible."""
+    """Yield the fewest owners that cover these pairs of area and number of marines."""
     counts: dict[int, list[int]] = {}
     for area, count in pairs:
         counts.setdefault(area, []).append(count)
@@ -144,12 +144,12 @@ def _owners(pairs: Sequence[tuple[int, int]]) -> Iterator[Owners]:
 
 
 def view_box(box: Box) -> str:
-    """A box as the `viewBox` of a picture."""
+    """A box as a `viewBox` attribute."""
     return " ".join(map(number, box))
 
 
 def icon(picture: DisplayList, symbols: PageSymbols) -> str:
-    """A small picture in colors of its own, as an element that is not read aloud."""
+    """A small picture in its own colors, hidden from screen readers."""
     names = symbols.names([picture])
     items = (symbols.element((item,), names) for _, layer in picture.layers for item in layer)
     _, _, width, height = picture.box

@@ -1,4 +1,4 @@
-"""A scenario as a map of Tiled, and the proof: the map is imported again and means what was written."""
+"""A scenario as a map of Tiled, proven by importing the map and comparing scenarios."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
@@ -41,11 +41,11 @@ _UNPLACED: Mapping[str, Callable[[int], TranslatableText]] = {
     "figures": lambda number: translatable_count("{n} figure without a place", "{n} figures without a place", number),
     "spawns": lambda number: translatable_count("{n} spawn without a place", "{n} spawns without a place", number),
 }
-"""The losses of a section that has elements without a place."""
+"""The losses in sections whose elements may have no place."""
 
 
 def kept(request: ExportRequest) -> Mapping[str, int]:
-    """How many elements of each section the map holds."""
+    """The number of elements of each section in the map."""
     data = _data(request)
     return {
         section: sum(map_entries.has_place(one) for one in data.get(section, ())) for section in map_entries.PLACED
@@ -53,7 +53,7 @@ def kept(request: ExportRequest) -> Mapping[str, int]:
 
 
 def losses(request: ExportRequest) -> Iterator[Loss]:
-    """Yield everything that a map has no place for, unless the rest of the scenario is in it."""
+    """Yield the parts that are not in the map, unless it contains the rest of the scenario."""
     yield from comment_losses(request.text)
     if request.options.own.get("with-rest"):
         return
@@ -84,7 +84,7 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
 
 
 def write(request: ExportRequest, text_of: Callable[[TiledMap], str]) -> Written:
-    """The map and, beside it, its two pictures and a project that offers choices. Raises NothingToExport for a map without a space."""
+    """The map and its accompanying pictures and project. Raises NothingToExport for an empty map."""
     board = request.facts.board
     if not board.spaces:
         raise NothingToExport("the map has no space")
@@ -101,7 +101,7 @@ def write(request: ExportRequest, text_of: Callable[[TiledMap], str]) -> Written
 
 
 def _piece_files(request: ExportRequest, theme: Theme) -> Iterator[tuple[str, bytes]]:
-    """Yield the set of tiles of all pieces and their pictures, if they are asked for."""
+    """Yield the tileset of all pieces and their pictures, if wanted."""
     if not request.options.own.get("pieces"):
         return
     ruleset = request.facts.scenario.ruleset
@@ -119,7 +119,7 @@ def _piece_files(request: ExportRequest, theme: Theme) -> Iterator[tuple[str, by
 
 
 def prove(written: Written, request: ExportRequest, imported: Callable[[bytes], Imported]) -> Proof:
-    """Whether the map, imported again, means what was written of the scenario."""
+    """The proof: whether the map, imported again, equals the exported parts of the scenario."""
     builder, data = ProofBuilder(), _data(request)
     back = imported(written.content)
     meant = data if request.options.own.get("with-rest") else map_entries.written_part(data)
@@ -137,7 +137,7 @@ def prove(written: Written, request: ExportRequest, imported: Callable[[bytes], 
 
 
 def _prove_pieces(written: Written, request: ExportRequest, builder: ProofBuilder) -> None:
-    """Add to a proof whether every tile of the set of pieces has its picture, as large as the set says."""
+    """Add to a proof whether every piece of the tileset has a picture of the right size."""
     if not request.options.own.get("pieces"):
         return
     files, ruleset = dict(written.beside), request.facts.scenario.ruleset
@@ -159,7 +159,7 @@ def _data(request: ExportRequest) -> dict[str, Any]:
 
 
 def _painted(board: Board, number: Mapping[str, int]) -> dict[Space, int]:
-    """The tile of each space. Dead ends that are laid by themselves come and go with the pieces: they have none."""
+    """The tile of each space, except for dead ends of the program, which the import adds by itself."""
     rows = zip(board.spaces, board.area_of, board.owner, strict=True)
     return {space: number[area] for space, area, owner in rows if not board.pieces[owner].cap}
 

@@ -1,1 +1,1 @@
-"""The formats of virtual tabletops: walls that carry the sight of the game, doors, a picture."""
+"""Formats of virtual tabletops: a picture, doors, and walls that give the game's lines of sight."""

@@ -1,4 +1,4 @@
-"""A virtual tabletop's view: the spaces, the edges that stop sight, the doors, the frame of the picture."""
+"""The map of a virtual tabletop: spaces, edges that stop sight, doors, the frame of the picture."""
 
 from functools import cached_property
 
@@ -14,17 +14,17 @@ from kneedeep_exchange.exports.html.page_view import page_view
 from kneedeep_exchange.exports.uvtt.wall_lines import Door, Edge, Ground, rim_of
 
 MARGIN = 1
-"""The number of spaces of ground around the board."""
+"""The margin around the board, in spaces."""
 PIXELS = (128, 100, 64, 50)
-"""Pixels for a space, the first that keeps both sides within `WIDEST`."""
+"""Possible numbers of pixels per space. The first one that keeps both sides within `WIDEST` is used."""
 WIDEST = 4096
 LARGEST = 16_384
-"""No side of the picture is longer, in pixels."""
+"""The maximum side of the picture, in pixels."""
 DOORS = ("shut", "open")
 
 
 class TableView:
-    """The view of a request. Raises NothingToExport for a map without a space."""
+    """The map for a request. Raises NothingToExport for an empty map."""
 
     def __init__(self, request: ExportRequest) -> None:
         self.request = request
@@ -36,7 +36,7 @@ class TableView:
 
     @cached_property
     def doors(self) -> tuple[PlanDoor, ...]:
-        """The doors, without those that are never shut."""
+        """The doors, except passages that are always open."""
         return tuple(
             door for door in self.plan.doors if not door.misplaced and not (door.kind == "passage" and door.open)
         )
@@ -47,7 +47,7 @@ class TableView:
         return tuple(line_of(door.at, door.side) for door in self.doors)
 
     def opened(self, state: str) -> frozenset[int]:
-        """The open doors of the board if those of the table are all `shut` or all `open`."""
+        """The open doors of the board if all doors of the tabletop are `shut` or `open`."""
         shown = {edge for edges in self.door_edges for edge in edges}
         always = self.board.open_doors("closed")
         if state == "shut":
@@ -56,12 +56,12 @@ class TableView:
         return always | {door.number for door in doors if shown.issuperset(door.edges)}
 
     def sight(self, state: str) -> Visibility:
-        """The sight of the game."""
+        """The game's lines of sight."""
         return sight_of(self.board, self.opened(state), self.marines)
 
     @property
     def from_centers(self) -> bool:
-        """Whether sight goes from center to center, as on a table."""
+        """Whether sight goes from center to center, as on a virtual tabletop."""
         return self.board.edition.sight == "centers"
 
     @cached_property
@@ -73,7 +73,7 @@ class TableView:
 
     @cached_property
     def ground(self) -> Ground:
-        """The edges and obstacles that stop sight."""
+        """The edges and obstacles that stop sight, and the doors."""
         doors = {edge for edges in self.door_edges for edge in edges}
         stops = rim_of(self.spaces) | self._stopping(self.board.masks(SIGHT, self.opened("open")))
         ends = (sorted({*edge_ends(one), *edge_ends(other)}) for one, other in self.door_edges)
@@ -91,7 +91,7 @@ class TableView:
 
     @cached_property
     def origin(self) -> Space:
-        """The space in the north-western corner of the picture."""
+        """The position of the north-western corner of the picture."""
         return min(x for x, _ in self.spaces) - MARGIN, min(y for _, y in self.spaces) - MARGIN
 
     @cached_property
@@ -104,7 +104,7 @@ class TableView:
 
     @cached_property
     def pixels(self) -> int:
-        """The pixels for a space. Raises NothingToExport when the picture would be too large."""
+        """Pixels per space. Raises NothingToExport if the picture would be too large."""
         longest = max(self.size)
         asked: int | None = self.request.options.own.get("ppg")
         found = asked or next((one for one in PIXELS if one * longest <= WIDEST), PIXELS[-1])
@@ -116,7 +116,7 @@ class TableView:
 
     @property
     def picture_plan(self) -> Plan:
-        """The plan of the picture: no figures, and only tokens that stop sight like walls."""
+        """The plan of the picture, without figures and with only the tokens that stop sight."""
         covers = ((token, _covered(token.at, turned(token.footprint, token.turn))) for token in self.plan.tokens)
         tokens = tuple(token for token, spaces in covers if self.obstacles.intersection(spaces))
         return self.plan._replace(tokens=tokens, figures=(), spawns=(), arcs=(), frame="none")

@@ -1,4 +1,4 @@
-"""The format `uvtt`: a map for virtual tabletops, with walls that carry the sight of the game, and its proof."""
+"""The format `uvtt`: a map for virtual tabletops, with walls that give the game's lines of sight, and its proof."""
 
 import json
 from base64 import b64encode
@@ -24,13 +24,13 @@ from kneedeep_exchange.fidelity import COURSE, Loss, Proof, ProofBuilder, sectio
 
 FORMAT = 0.3
 GAP = 1 / 128
-"""How far walls keep at most from lattice points that lines pass, in spaces, when nothing is compared."""
+"""The maximum gap between walls and lattice points that sight lines pass, in spaces."""
 LAMP = 6.0
 WHITE = "ffffffff"
 
 
 def kept(request: ExportRequest) -> Mapping[str, int]:
-    """How many things of each kind the file holds."""
+    """The number of elements of each kind in the file."""
     view = TableView(request)
     walls = _walls(view)
     return {
@@ -42,7 +42,7 @@ def kept(request: ExportRequest) -> Mapping[str, int]:
 
 
 def losses(request: ExportRequest) -> Iterator[Loss]:
-    """Yield everything unknown to a virtual tabletop. For the invader the file beside it has that in words."""
+    """Yield everything that a virtual tabletop can't represent. For the invader a text file describes it."""
     view = TableView(request)
     scenario = request.facts.scenario
     if not view.from_centers:
@@ -64,7 +64,7 @@ def losses(request: ExportRequest) -> Iterator[Loss]:
 
 
 def write(request: ExportRequest) -> Written:
-    """The file, and beside it, for the invader, everything unknown to the table. Raises NothingToExport."""
+    """The file, and for the invader a text file of everything missing in it. Raises NothingToExport."""
     view = TableView(request)
     walls = _pixel_walls(view)
     own, scenario = request.options.own, request.facts.scenario
@@ -100,7 +100,7 @@ def write(request: ExportRequest) -> Written:
 
 
 def prove(written: Written, request: ExportRequest) -> Proof:
-    """The proof of a file: its reader's sight for every pair of spaces, compared with the game's."""
+    """The proof of a file: its lines of sight for every pair of spaces, compared with the game's."""
     view, builder = TableView(request), ProofBuilder()
     found = uvtt_reader.read_map(written.content)
     width, height = view.size
@@ -125,7 +125,7 @@ def prove(written: Written, request: ExportRequest) -> Proof:
 
 
 def compared(found: uvtt_reader.ReadMap, view: TableView) -> tuple[dict[str, int], int]:
-    """How many pairs of spaces differ between a file and the game, by the state of doors, and how many there are.
+    """The number of differing pairs of spaces by state of doors, and the number of all pairs.
 
     Spaces of obstacles are left out.
     """
@@ -148,17 +148,17 @@ def compared(found: uvtt_reader.ReadMap, view: TableView) -> tuple[dict[str, int
 
 
 def _walls(view: TableView) -> Walls:
-    """Walls with a gap that is right on every board of the size."""
+    """Walls with a gap that is correct on every board of the same size."""
     return walls_of(view.ground, _sure_gap(view))
 
 
 def _sure_gap(view: TableView) -> float:
-    """A gap so small that no line comes nearer to a point that it misses."""
+    """A gap smaller than the distance of any sight line from a point that it misses."""
     return min(GAP, 2.0 ** -(1 + sum(view.size).bit_length())) if view.from_centers else 0.0
 
 
 def _pixel_walls(view: TableView) -> Walls:
-    """Walls with a gap of one pixel, where that is right: programs that round to whole pixels keep it then."""
+    """Walls with a gap of one pixel if that is correct, for programs that round to whole pixels."""
     sure, pixel = _sure_gap(view), 1 / view.pixels
     if not sure or pixel == sure:
         return _walls(view)
@@ -195,7 +195,7 @@ def _portal(view: TableView, first: Point, last: Point) -> dict[str, object]:
 
 
 def _lights(view: TableView) -> list[dict[str, object]]:
-    """A lamp for each area that is not dark, over the space nearest to its middle."""
+    """A lamp for each area that is not dark, over the space nearest to its center."""
     found = []
     for number, area in enumerate(view.plan.areas):
         spaces = [(space.x, space.y) for space in view.plan.spaces if space.area == number]
@@ -218,7 +218,7 @@ def _picture(view: TableView) -> bytes:
 
 
 def plain_booklet(request: ExportRequest) -> str:
-    """The words of the booklet: how to set up, keys, what is read aloud."""
+    """The booklet as plain text: set-up, keys, texts to read aloud."""
     blocks = booklet(request.facts, Look(marines=request.options.marines)).blocks
     return "\n".join(_lines(blocks)).strip() + "\n"
 

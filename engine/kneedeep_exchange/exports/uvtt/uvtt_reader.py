@@ -1,7 +1,7 @@
-"""The reader of a Universal VTT file: sight past its walls. It shares nothing with the writer.
+"""The reader of a Universal VTT file, which computes sight past its walls. It shares no code with the writer.
 
-Lines from center to center are compared with the walls by shapely. Where sight in the game is from corner to corner,
-the walls are first turned back into edges between spaces, and the reference engine computes sight over these.
+Lines from center to center are compared with the walls by shapely. If the game's sight is from corner to corner, the
+walls are converted to edges between spaces, and the reference engine computes sight.
 """
 
 import json
@@ -21,12 +21,12 @@ from kneedeep.reference.sight import CornerSight
 Line = tuple[tuple[float, float], ...]
 Pairs = tuple[Space, Space]
 BATCH = 500
-"""Lines made at a time."""
+"""The number of lines per batch."""
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
 class ReadMap(NamedTuple):
-    """The contents of a file. Lines in spaces from the corner of the picture. `dots`: width and height of the picture."""
+    """The contents of a file, with lines in spaces from the picture's corner. `dots`: the size in pixels."""
 
     format: object
     size: tuple[int, int]
@@ -73,13 +73,13 @@ def _dots(picture: str) -> tuple[int, int] | None:
 
 
 def joints_of(found: ReadMap) -> int:
-    """How many lines begin where another ends: some programs add a wall without length there."""
+    """The number of lines that begin at the end of another, where some programs add a wall without length."""
     starts = Counter(line[0] for line in found.walls)
     return sum(starts[line[-1]] - (line[0] == line[-1]) for line in found.walls)
 
 
 def center_pairs(found: ReadMap, spaces: Collection[Space]) -> tuple[set[Pairs], set[Pairs]]:
-    """The pairs of spaces whose centers no wall separates, with doors shut and open, lesser space first."""
+    """The pairs of spaces with no wall between their centers, with doors shut and open, smaller space first."""
     walls, doors = barrier((*found.walls, *found.objects)), barrier(found.doors)
     ordered = sorted(spaces)
     centers = [(x + 0.5, y + 0.5) for x, y in ordered]
@@ -99,7 +99,7 @@ def center_pairs(found: ReadMap, spaces: Collection[Space]) -> tuple[set[Pairs],
 
 
 def gaps_in_rim(found: ReadMap, spaces: Collection[Space]) -> int:
-    """The number of sides of spaces over which one would look out of the map, with the doors shut."""
+    """The number of sides of spaces through which the outside of the map is visible, with doors shut."""
     inside = set(spaces)
     rays = shapely.linestrings(
         [
@@ -114,7 +114,7 @@ def gaps_in_rim(found: ReadMap, spaces: Collection[Space]) -> int:
 
 
 def barrier(lines: Iterable[Line]) -> object:
-    """Lines as one prepared shape of shapely."""
+    """Lines as a prepared shapely geometry."""
     shape = shapely.MultiLineString([list(line) for line in lines])
     shapely.prepare(shape)
     return shape
@@ -123,7 +123,7 @@ def barrier(lines: Iterable[Line]) -> object:
 def corner_pairs(
     found: ReadMap, spaces: Collection[Space], edition: Edition, rules: object
 ) -> tuple[set[Pairs], set[Pairs]]:
-    """The pairs of spaces that see each other from corner to corner, as `center_pairs` does."""
+    """The pairs of spaces that see each other from corner to corner, as in `center_pairs`."""
     shut, opened = (
         {(a, b) for a, others in CornerSight(ground, spaces, spaces).seen(()).items() for b in others if a < b}
         for ground in (ReadGround(found, spaces, edition, rules, shut=shut) for shut in (True, False))
@@ -132,7 +132,7 @@ def corner_pairs(
 
 
 class ReadGround(Ground):
-    """The spaces of a map and the edges between them, as the walls of a file say."""
+    """The spaces of a map, and the edges between them according to the walls of a file."""
 
     def __init__(self, found: ReadMap, spaces: Collection[Space], edition: Edition, rules: Any, *, shut: bool) -> None:
         self.edition, self.rules, self.doors, self.kept = edition, rules, (), {}

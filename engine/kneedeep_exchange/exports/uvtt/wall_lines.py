@@ -1,9 +1,9 @@
-"""Walls as lines that stop straight lines from center to center exactly where sight ends.
+"""Walls as lines that stop straight lines from center to center exactly as the game's rule does.
 
-Rule: board geometry, sight in `doom-2004` and the corner rule. A line that misses a lattice point misses it by ½ or more
-in the measure |dx| + |dy| times the distance, so what lies within a small `gap` of a point matters to lines through the
-point alone. There the ends of edges are joined by what the rule stops: the `falling` lines (from the north-west to
-the south-east) cross the quadrants in the north-west and south-east of the point, the `rising` ones the two others.
+Rule: board geometry, sight in `doom-2004` and the corner rule. A line that misses a lattice point misses it by at least
+½ in the measure |dx| + |dy| times the distance. So walls within a small `gap` of a point only affect lines through the
+point. There the ends of edges are joined so as to stop the lines that the rule stops. `falling` lines (from north-west
+to south-east) cross the quadrants in the north-west and south-east of the point, `rising` lines the remaining two.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -14,24 +14,24 @@ from kneedeep.model.geometry.space import SIDES, Space, canonical_edge, edge_end
 
 Point: TypeAlias = tuple[float, float]
 Arm: TypeAlias = tuple[Space, Space]
-"""The end of an edge: its lattice point, and the direction that the edge leaves it in."""
+"""The end of an edge: its lattice point, and the direction in which the edge leaves it."""
 Edge: TypeAlias = tuple[Space, str]
 
 ARMS: tuple[Space, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 FALLING, RISING = "falling", "rising"
 DIGITS = 6
-"""Digits after the point of a place in a file."""
+"""The number of decimals of coordinates in a file."""
 
 
 class Door(NamedTuple):
-    """A door: the two ends of its line, lattice points, the northern or western one first."""
+    """A door: the lattice points at both ends of its line, the northern or western one first."""
 
     first: Space
     last: Space
 
 
 class Ground(NamedTuple):
-    """Barriers to sight: edges with all doors open, rim included; doors; spaces of obstacles; corner rule."""
+    """Barriers to sight: edges (with open doors), doors, spaces of obstacles, and the corner rule."""
 
     spaces: frozenset[Space]
     stops: frozenset[Edge]
@@ -41,7 +41,7 @@ class Ground(NamedTuple):
 
 
 class Walls(NamedTuple):
-    """Lines of walls and of obstacles, a ring with its first point again at its end, and the two ends of each door."""
+    """Walls and obstacles as lines, rings with their first point repeated, and the two ends of each door."""
 
     lines: tuple[tuple[Point, ...], ...]
     obstacles: tuple[tuple[Point, ...], ...]
@@ -49,7 +49,7 @@ class Walls(NamedTuple):
 
 
 def walls_of(ground: Ground, gap: float) -> Walls:
-    """The walls of a ground; with no gap they lie on the lattice and say nothing of corners."""
+    """The walls of a ground. Without a gap they are on the lattice and don't encode the corner rule."""
     corners = _Corners(ground, gap)
     outlines = rings(ground.obstacles, -gap) if ground.obstacles else ()
     lines = tuple(sorted([*_traced(corners), *corners.plugs()]))
@@ -87,11 +87,11 @@ class _Corners:
         self._given: dict[Space, set[str]] = {}
 
     def stopped(self, point: Space, arms: Collection[Space]) -> set[str]:
-        """Which lines through a point the rule stops between two free spaces, with these edges there shut."""
+        """The kinds of lines through a point that the rule stops. `arms`: the shut edges there."""
         return {name for name, shut in self._judged(point, arms) if shut}
 
     def passing(self, point: Space, arms: Collection[Space]) -> set[str]:
-        """Which lines through a point the rule lets pass between two free spaces."""
+        """The kinds of lines through a point that the rule lets pass. `arms`: the shut edges there."""
         return {name for name, shut in self._judged(point, arms) if not shut}
 
     def _judged(self, point: Space, arms: Collection[Space]) -> Iterator[tuple[str, bool]]:
@@ -108,14 +108,14 @@ class _Corners:
                 yield name, any(shut) if self.ground.both_sides else all(shut)
 
     def at(self, point: Space, *directions: Space) -> Point:
-        """The place beside a point, by the gap, in some directions."""
+        """The point moved by the gap in some directions."""
         return (
             point[0] + self.gap * sum(dx for dx, _ in directions),
             point[1] + self.gap * sum(dy for _, dy in directions),
         )
 
     def joined(self, arm: Arm) -> tuple[Arm | None, list[Point]]:
-        """The edge that the line of an edge goes on with at its point, and the places between them."""
+        """The edge that continues a line after the end of an edge, and the points between."""
         point, direction = arm
         arms = self.arms[point]
         if (opposite := _back(direction)) in arms:
@@ -137,13 +137,13 @@ class _Corners:
         return None, [self.at(point, direction), *self._to_obstacle(point, side, opposite)]
 
     def _to_obstacle(self, point: Space, side: Space, back: Space) -> Iterator[Point]:
-        """Yield the place beside a point, and the corner of an obstacle that lies behind it."""
+        """Yield the point beside an edge, and if an obstacle is behind it, the obstacle's corner."""
         yield self.at(point, side)
         if _square(point, side, back) in self.ground.obstacles:
             yield self.at(point, side, back)
 
     def plugs(self) -> Iterator[tuple[Point, ...]]:
-        """Yield short lines where obstacles meet at a corner alone."""
+        """Yield short lines between obstacles that touch only at a corner."""
         points = {
             (x + dx, y + dy) for x, y in (self.ground.obstacles if self.gap else ()) for dx in (0, 1) for dy in (0, 1)
         }
@@ -153,7 +153,7 @@ class _Corners:
                 yield self.at(point, (-across, 1)), self.at(point, (across, -1))
 
     def door_line(self, door: Door) -> tuple[Point, Point]:
-        """The two ends of a door: shut, it stops the lines at its ends that the walls there let pass."""
+        """The two ends of a door. When shut, it stops the lines that the walls at its ends let pass."""
         first, last = (self._door_end(point, direction) for point, direction in _ends_of_door(door))
         return first, last
 
@@ -178,12 +178,12 @@ def _back(direction: Space) -> Space:
 
 
 def _crossing(one: Space, other: Space) -> str:
-    """Which lines cross the quadrant between two directions."""
+    """The kind of lines that cross the quadrant between two directions."""
     return FALLING if one[0] + other[0] == one[1] + other[1] else RISING
 
 
 def _beside(direction: Space, stopped: str) -> Space:
-    """The direction across an edge such that the quadrant between both is one that such lines cross."""
+    """The direction across an edge that encloses, with the edge, a quadrant crossed by the stopped lines."""
     dx, dy = direction
     sign = 1 if stopped == FALLING else -1
     return sign * dy, sign * dx
@@ -202,7 +202,7 @@ def _ends_of_door(door: Door) -> tuple[Arm, Arm]:
 
 
 def _traced(corners: _Corners) -> Iterator[tuple[Point, ...]]:
-    """Yield the walls as lines that are as long as they can be: those with ends, then rings."""
+    """Yield the walls as maximal lines: open lines first, then rings."""
     waiting = {(point, direction) for point, arms in corners.arms.items() for direction in arms}
     ends = sorted(arm for arm in waiting if corners.joined(arm)[0] is None)
     for start in ends:
@@ -215,7 +215,7 @@ def _traced(corners: _Corners) -> Iterator[tuple[Point, ...]]:
 
 
 def _followed(corners: _Corners, start: Arm, waiting: set[Arm]) -> list[Point]:
-    """The places along the line that begins with an edge. Takes its edges from those that wait."""
+    """The points of the line that begins with an edge. Removes the edges of the line from `waiting`."""
     points: list[Point] = []
     arm: Arm | None = start
     while arm is not None and arm in waiting:
@@ -227,7 +227,7 @@ def _followed(corners: _Corners, start: Arm, waiting: set[Arm]) -> list[Point]:
 
 
 def _straightened(points: Sequence[Point]) -> tuple[Point, ...]:
-    """Places without one that repeats the one before."""
+    """Points without immediate repetitions."""
     return tuple(place for number, place in enumerate(points) if number == 0 or place != points[number - 1])
 
 
@@ -237,12 +237,12 @@ def _ring(points: Sequence[Point]) -> tuple[Point, ...]:
 
 
 def _written(point: Point) -> Point:
-    """A place as a file has it."""
+    """A point as written to a file."""
     return round(point[0], DIGITS), round(point[1], DIGITS)
 
 
 def _closed(ring: Sequence[Point], taken: Collection[Point]) -> tuple[Point, ...]:
-    """A ring with its first point again at its end, one at which no other line ends: in a corner, else within an edge."""
+    """A ring with its first point repeated. It starts where no other line ends, preferably in a corner."""
     first = next((number for number, point in enumerate(ring) if _written(point) not in taken), None)
     if first is None:
         (x, y), (right, low) = ring[:2]
@@ -251,7 +251,7 @@ def _closed(ring: Sequence[Point], taken: Collection[Point]) -> tuple[Point, ...
 
 
 def rim_of(spaces: Collection[Space]) -> frozenset[Edge]:
-    """The edges between some spaces and what lies outside."""
+    """The edges between some spaces and the outside."""
     return frozenset(
         canonical_edge(space, side) for space in spaces for side in SIDES if neighbour(space, side) not in spaces
     )

@@ -1,4 +1,4 @@
-"""The doors of a map of Doom Companion, and its links between areas, which are teleporters here."""
+"""The doors of a map of Doom Companion, and its links between areas, which become teleporters."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -14,21 +14,21 @@ from kneedeep_exchange.imports.scenario_names import ScenarioNames
 
 PAD_COLORS = ("red", "blue", "yellow")
 Entry = dict[str, Any]
-"""A door or token of the scenario, as a file has it."""
+"""A door or token as written to a scenario file."""
 
 
 class Doors:
     """The doors and links of one map."""
 
     def __init__(self, root: JsonNode, names: ScenarioNames, script: Script, notes: Notes) -> None:
-        """Take the file, the known names, and where to write what is left out."""
+        """Take the file, the known names, and the notes."""
         self.root, self.names, self.script, self.notes = root, names, script, notes
 
     def _nodes(self, *, links: bool) -> list[JsonNode]:
         return [one for one in self.root.list("puertas") if (one.text("tipo") == "teleportador") == links]
 
     def placed(self) -> Iterator[tuple[JsonNode, Entry]]:
-        """Yield the doors with a place, as far as the board knows them."""
+        """Yield the doors with a known place."""
         for node in self._nodes(links=False):
             if "posicion" in node:
                 where = node.object("posicion")
@@ -40,7 +40,7 @@ class Doors:
                 yield node, {"at": (x - 1, y) if upright else (x, y - 1), "side": side}
 
     def found(self, board: Board) -> list[Entry]:
-        """The doors. One without a place is at the only free joint between its areas."""
+        """The doors. Without a place, a door is on the only free joint between its areas."""
         placed = {id(node): entry for node, entry in self.placed()}
         joints = _joints(board)
         taken = {(entry["at"], entry["side"]) for entry in placed.values()}
@@ -80,13 +80,13 @@ class Doors:
         return entry | self._lock(node)
 
     def _lock(self, node: JsonNode) -> Entry:
-        """The needs of a door or a link of teleporters, and its texts."""
+        """The conditions and texts of a door or link."""
         needs = self.script.condition(node.object("requisitos"))
         texts = texts_of(node.object("textos"), text="abrir", locked_text="bloqueada")
         return ({"needs": needs} if needs is not None else {}) | texts
 
     def link(self, tokens: Sequence[tuple[str, Entry]]) -> int:
-        """Give links between areas to their teleporters. Return the number of links."""
+        """Add the links between areas to their teleporters. Returns the number of links."""
         pads: dict[str, tuple[str, ...]] = {}
         waiting = []
         used = {entry.get("color") for _, entry in tokens}
@@ -116,7 +116,7 @@ class Doors:
 
 
 def _joints(board: Board) -> dict[tuple[tuple[int, int], str], frozenset[str]]:
-    """The areas between which each joint is."""
+    """The areas on both sides of each joint."""
     areas = dict(zip(board.spaces, board.area_of, strict=True))
     ends = ((joint, (*joint.a.inside, *joint.b.inside)) for joint in board.joining.joints)
     return {min(joint.edges): frozenset(areas.get(space, "") for space in spaces) for joint, spaces in ends}

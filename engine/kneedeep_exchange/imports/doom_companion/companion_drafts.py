@@ -1,4 +1,4 @@
-"""The drafts of the format of Doom Companion: all call themselves version 1, and differ in their names."""
+"""The drafts of Doom Companion's format. All declare version 1, and differ in their names."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
@@ -9,17 +9,17 @@ from kneedeep_exchange.imports.json_node import JsonNode
 
 
 class Draft(NamedTuple):
-    """A draft of the format: the pieces that it knows."""
+    """A draft of the format, with its names of pieces."""
 
     pieces: Mapping[str, companion_names.NamedPiece]
 
 
 EARLY, LATE = Draft(companion_names.EARLY_PIECES), Draft(companion_names.LATE_PIECES)
-"""The second draft; the third and the fourth, which call pieces alike."""
+"""The second draft, and the third and fourth, which share their names of pieces."""
 
 
 def drafts_of(root: JsonNode) -> tuple[Draft, ...]:
-    """The drafts that a file may be of. Raises ImportFailed for the first one and for a mixture."""
+    """The possible drafts of a file. Raises ImportFailed for the first draft, and for names of several drafts."""
     pieces = {one.text("tipo") for area in root.list("areas") for one in area.list("tiles")}
     if pieces & companion_names.FIRST_IDS:
         raise ImportFailed(
@@ -38,7 +38,7 @@ def drafts_of(root: JsonNode) -> tuple[Draft, ...]:
 
 
 def _places(root: JsonNode) -> Iterator[bool]:
-    """Yield for everything that lies somewhere whether it has a place: only later drafts give one."""
+    """Yield for each element whether it has a place, which only later drafts have."""
     yield "inicioMarines" in root.object("escenario")
     for area in root.list("areas"):
         for key in ("monstruos", "objetos", "fichas"):

@@ -1,4 +1,4 @@
-"""A map of Doom Companion as a scenario. Differences of meaning are noted."""
+"""A map of Doom Companion as a scenario, with notes about differences of meaning."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -24,9 +24,9 @@ _DEAD_ENDS = later_count(
 )
 RULESET = "doom-2004"
 MOST = 100
-"""No entry of a file is for more things."""
+"""The maximum number of things in an entry of the file."""
 FRAGS = 6
-"""The frag points with which the invader wins if the file names no defeat."""
+"""The frag limit if the file names no defeat."""
 _MARINES = 3
 _BINARY = (b"PK", b"%PDF", b"\x89PNG")
 
@@ -42,7 +42,7 @@ def is_companion(content: bytes) -> bool:
 def imported_companion(content: bytes, draft: Draft | None = None) -> Imported:
     """The scenario in a map of Doom Companion. Raises ImportFailed.
 
-    `draft`: the one that it is of, where the file does not say.
+    `draft`: the draft of the format, if the file does not show it.
     """
     if content.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"<"):
         raise ImportFailed("maps of Doom Companion are read from its JSON, not from XML: save the map as JSON")
@@ -91,7 +91,7 @@ class _Import:
         return self.names.define(sort, node.text("id"))
 
     def pieces(self) -> list[dict[str, object]]:
-        """The pieces, dead ends too."""
+        """The pieces, including dead ends."""
         found = []
         for area in self.root.list("areas"):
             for tile in area.list("tiles"):
@@ -246,7 +246,7 @@ class _Import:
     def _entries(
         self, node: JsonNode, token: Mapping[str, Any] | None, area: str, about: dict[str, object]
     ) -> Iterator[dict[str, object]]:
-        """Yield the entries of some tokens of a kind: alike ones with a place are one, unless they give something."""
+        """Yield an entry's tokens as one if they share a place, unless they have effects."""
         if token is None:
             self.notes.about(node, "tipo", "{path} is left out: nothing is called {name!r}.")
             return
@@ -272,7 +272,7 @@ class _Import:
             yield {**token, "in": self.areas[area], **about}
 
     def _places(self, node: JsonNode, count: int) -> Iterator[tuple[Space, tuple[int, int], int]]:
-        """Yield the places of an entry's things: space, width and height, turn as for tokens."""
+        """Yield the places of an entry's things: space, size, and turn as for tokens."""
         listed = node.list("posiciones") or ([node] if "x" in node else [])
         for one in listed[count:]:
             one.leave("x", "y", "rotacion", "ancho", "alto")
@@ -333,7 +333,7 @@ class _Import:
         return [{"side": "marines", "spaces": spaces}] if spaces else []
 
     def _without_caps(self, pieces: list[dict[str, object]], board: Board) -> list[dict[str, object]]:
-        """The pieces without the dead ends that are laid by themselves."""
+        """The pieces without the dead ends that the program lays by itself."""
         laid = {(one.element.at, one.element.turn, one.area) for one in board.pieces if one.cap}
         given = {(one["at"], one.get("turn", 0), one["area"]) for one in pieces if one["piece"] == DEAD_END}
         if more := len(laid - given):
@@ -354,5 +354,5 @@ class _Import:
 
 
 def _sized(token: Mapping[str, object], size: int, turn: int) -> dict[str, object]:
-    """A token with its length and turn. Short ones have none."""
+    """A token with its length and turn, which short ones don't have."""
     return {**token, **({"size": size} if size > 1 else {}), **({"turn": turn} if size > 1 and turn else {})}

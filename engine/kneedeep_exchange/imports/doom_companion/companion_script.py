@@ -11,20 +11,20 @@ from kneedeep_exchange.imports.scenario_names import ScenarioNames
 
 
 class Script:
-    """Conditions and rewards; `pads` are the teleporters of the links between areas, by the name of the link."""
+    """Converts conditions and rewards. `pads`: the teleporters of links between areas, by the link's name."""
 
     def __init__(self, names: ScenarioNames, notes: Notes) -> None:
-        """Take the names that are known, and where to write what is left out."""
+        """Take the known names, and the notes."""
         self.names, self.notes = names, notes
         self.pads: Mapping[str, tuple[str, ...]] = {}
 
     def thing(self, old: str) -> Mapping[str, str] | None:
-        """The token that a thing is: one of the box, or an item of the mission."""
+        """The token for a thing: one of the box, or an item of the scenario."""
         item = self.names.get("item", old)
         return {"kind": "item", "item": item} if item is not None else THINGS.get(old)
 
     def condition(self, node: JsonNode) -> dict[str, object] | None:
-        """A condition; None for an empty one and for one that can't be carried over, which is noted."""
+        """A condition. None for an empty one, and for an unsupported one, which is noted."""
         for word, ours in (("todas", "all"), ("alguna", "any")):
             if word in node:
                 parts = [part for part in map(self.condition, node.list(word)) if part is not None]
@@ -44,7 +44,7 @@ class Script:
         return None
 
     def steps(self, rewards: Iterable[JsonNode]) -> list[dict[str, object]]:
-        """The steps of rewards: what is read aloud, then what is given."""
+        """The steps of rewards, each with its text first."""
         found: list[dict[str, object]] = []
         for reward in rewards:
             if reward.text("texto"):
@@ -101,11 +101,11 @@ def _color(thing: Mapping[str, str]) -> dict[str, str]:
 
 
 def place_of(node: JsonNode) -> Space | None:
-    """The space of a thing, None for one that has none or is too far away."""
+    """The space of a thing. None if it has none or is too far away."""
     place = node.whole("x"), node.whole("y")
     return None if max(map(abs, place)) > FARTHEST or "x" not in node or "y" not in node else place
 
 
 def texts_of(node: JsonNode, **keys: str) -> dict[str, object]:
-    """The texts of some keys by our names, without missing ones."""
+    """The existing texts of some keys, under our names."""
     return {ours: node.text(theirs) for ours, theirs in keys.items() if node.text(theirs)}

@@ -1,4 +1,4 @@
-"""Layers of a map of Tiled that are drawn with tiles or pictures: no scenario is made of them."""
+"""Tile and image layers of a Tiled map, which a scenario has no place for."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -24,7 +24,7 @@ _PAINTED_OTHERWISE = later_count(
 
 
 def layer_notes(tiled: TiledMap) -> Iterator[str]:
-    """Yield which layers of tiles and pictures are left out."""
+    """Yield notes about omitted tile and image layers."""
     areas = _area_tiles(tiled)
     for layer in tiled.drawn:
         if layer.cells is None:
@@ -42,7 +42,7 @@ def layer_notes(tiled: TiledMap) -> Iterator[str]:
 
 
 def painted_areas(tiled: TiledMap, origin: Space, data: Mapping[str, Any]) -> Iterator[str]:
-    """Yield where areas are painted otherwise than the pieces of a scenario say."""
+    """Yield notes about spaces painted with another area than that of their piece."""
     areas = _area_tiles(tiled)
     scenario = read(scenario_text(data, ())).scenario
     if not areas or scenario is None:

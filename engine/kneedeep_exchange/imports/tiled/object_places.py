@@ -1,30 +1,30 @@
-"""Where the objects of a map of Tiled are on the grid of spaces."""
+"""The positions of a Tiled map's objects on the grid of spaces."""
 
 from kneedeep.model.geometry.space import Space
 from kneedeep_exchange.imports.imported import FARTHEST, LeftOut
 from kneedeep_exchange.tiled.tiled_map import TiledMap, TiledObject
 
 NEAR = 1 / 8
-"""The tolerance of a place in spaces: an eighth is 8 pixels of the usual 64."""
+"""The tolerance of positions in spaces. An eighth is 8 of the usual 64 pixels."""
 NEAR_DEGREES = 0.5
-"""A rotation may be so far from a quarter turn: the largest piece is then less than an eighth of a space off."""
+"""The tolerance of rotations. With it the largest piece is off by less than an eighth of a space."""
 MOST_SPACES = 10_000
-"""A spawn area has no more spaces."""
+"""The maximum number of spaces of a spawn area."""
 
 
 class ObjectPlaces:
-    """The grid of a map: how large its tiles are, and which space is its first one."""
+    """The grid of a map: the size of its tiles, and its first space."""
 
     def __init__(self, tiled: TiledMap, origin: Space) -> None:
         self._tiled, self._origin = tiled, origin
 
     def size(self, one: TiledObject) -> tuple[float, float]:
-        """The width and height of what an object covers, in spaces."""
+        """The width and height of an object after rotation, in spaces."""
         across, down = one.width / self._tiled.tile[0], one.height / self._tiled.tile[1]
         return (down, across) if quarters_of(one) % 2 else (across, down)
 
     def corner(self, one: TiledObject) -> list[int]:
-        """The space in the north-western corner of a rectangle, or the one around a point. Raises LeftOut."""
+        """The north-western space of a rectangle, or the space around a point. Raises LeftOut."""
         if one.form == "point" or not (one.width or one.height or one.line):
             return self._around(one)
         x, y = one.x, one.y - one.height if one.gid and not self._top_left(one) else one.y
@@ -38,7 +38,7 @@ class ObjectPlaces:
         return self._place(x, y)
 
     def spaces(self, one: TiledObject) -> list[list[int]]:
-        """All spaces that a rectangle covers, row by row. Raises LeftOut."""
+        """The spaces of a rectangle, row by row. Raises LeftOut."""
         west, north = self.corner(one)
         width, height = self.size(one)
         if not width and not height:
@@ -50,7 +50,7 @@ class ObjectPlaces:
         return [[west + column, north + row] for row in range(round(height)) for column in range(round(width))]
 
     def line(self, one: TiledObject, side: str) -> tuple[list[int], str]:
-        """The space and side of a door from the two ends of its line. Raises LeftOut."""
+        """The space and side of a door, from the two ends of its line. Raises LeftOut."""
         if len(one.line) != 2 or one.rotation:
             raise LeftOut("a door is a line of two points that is not rotated")
         (x, y), (right, low) = sorted(self._place(one.x + dx, one.y + dy) for dx, dy in one.line)
@@ -68,7 +68,7 @@ class ObjectPlaces:
         return bool(sets) and max(sets, key=lambda tileset: tileset.first).top_left
 
     def _around(self, one: TiledObject) -> list[int]:
-        """The space around a point; one on the grid is the corner of its space."""
+        """The space around a point. A point on a grid corner belongs to the space to its south-east."""
         x, y = (value + NEAR * size for value, size in zip((one.x, one.y), self._tiled.tile, strict=True))
         return self._place(*(value // size * size for value, size in zip((x, y), self._tiled.tile, strict=True)))
 
@@ -82,7 +82,7 @@ class ObjectPlaces:
 
 
 def quarters_of(one: TiledObject) -> int:
-    """The quarter turns by which an object is rotated. Raises LeftOut."""
+    """The rotation of an object in quarter turns. Raises LeftOut."""
     quarters = round(one.rotation / 90)
     if abs(one.rotation - 90 * quarters) > NEAR_DEGREES:
         raise LeftOut("it is rotated by {rotation:g} degrees, not by quarter turns", rotation=one.rotation)
@@ -90,6 +90,6 @@ def quarters_of(one: TiledObject) -> int:
 
 
 def turned(turn: object, one: TiledObject) -> object:
-    """A turn with the rotation of an object added; what is no number stays. Raises LeftOut."""
+    """A turn plus the rotation of an object. A value that is no number stays. Raises LeftOut."""
     quarters = quarters_of(one)
     return (turn + 90 * quarters) % 360 if quarters % 4 and isinstance(turn, int) else turn

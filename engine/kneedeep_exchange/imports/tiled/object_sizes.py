@@ -1,4 +1,4 @@
-"""Whether objects of a map of Tiled are as large as what they stand for."""
+"""Comparison of the sizes of a Tiled map's objects with those of their elements."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ _TURNED = later("it is turned otherwise than what it stands for: {width:g}×{hei
 
 
 def common_scale(tiled: TiledMap, pieces: Iterable[tuple[TiledObject, Properties]]) -> float | None:
-    """The factor by which all pieces of a map are too large; None for fewer than two, or if they differ.
+    """The factor by which all pieces of a map are too large. None for fewer than two, or for differing factors.
 
-    `pieces`: their objects, and the properties of these with those of their tiles.
+    `pieces`: their objects with the properties of object and tile.
     """
     found = set()
     number = 0
@@ -47,7 +47,7 @@ def common_scale(tiled: TiledMap, pieces: Iterable[tuple[TiledObject, Properties
 
 
 def wrong_sizes(data: Mapping[str, object], placed: Iterable[Placed]) -> Iterator[tuple[int, str]]:
-    """Yield the index of each object that is larger or smaller than its element in a scenario, and why, in a clause."""
+    """Yield the index of each object of a wrong size, with the fault in a clause."""
     scenario = read(scenario_text(data, ())).scenario
     if scenario is None:
         return
@@ -78,14 +78,14 @@ def _same(one: tuple[float, float], other: tuple[float, float]) -> bool:
 
 
 def _known_kinds(scenario: Scenario, catalog: Catalog) -> set[object]:
-    """The kinds whose size is known: those of the edition, and those that the scenario has made."""
+    """The kinds with a known size: those of the edition, and the scenario's own."""
     own = {one.id for one in scenario.piece_types}
     own |= {one.id for one in scenario.token_types} | {one.id for one in scenario.figure_types}
     return {*catalog.pieces, *catalog.tokens, *catalog.figures, *own}
 
 
 def _serials(scenario: Scenario) -> Mapping[tuple[str, int], int]:
-    """The serial of each element by its section and its number there; unread ones are left out."""
+    """The serial of each element by its section and its index in the file, which counts unreadable elements."""
     found = {}
     unread = {(one.section, one.index) for one in scenario.unread}
     for section in ("pieces", "tokens", "figures"):

@@ -1,6 +1,6 @@
-"""Maps of Tiled as scenarios: pieces, doors, tokens, figures, spawns and areas, and the rest if inside.
+"""Maps of Tiled as scenarios: pieces, doors, tokens, figures, spawns and areas, and the rest if embedded.
 
-Everything in the file is carried over, or named in a note.
+Everything in the file is imported or mentioned in a note.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -25,17 +25,17 @@ from kneedeep_exchange.tiled.tmj_file import read_tmj
 from kneedeep_exchange.tiled.tmx_file import read_tmx
 
 FLIPPED = 0xF0000000
-"""The bits of a tile's number that say how it is mirrored."""
+"""The bits of a tile number for mirroring."""
 MOST_OBJECTS = 100_000
 NO_AREA = "start"
-"""The area of pieces that name none."""
+"""The default area of pieces."""
 HEAD = later("Imported from a map of Tiled.")
 _TYPES = {type: section for section, type in PLACED.items()}
 _MOST_REASONS = 3
 
 
 class Placed(NamedTuple):
-    """An object and its element: the section of that, its data, and the place and size of the object in spaces."""
+    """An object and its element: section, data, and the object's place and size in spaces."""
 
     object: TiledObject
     section: str
@@ -45,7 +45,7 @@ class Placed(NamedTuple):
 
     @property
     def many(self) -> str | None:
-        """The key shared with other objects of the same element, None if there is none."""
+        """The key shared by several objects of one element, None for a single object."""
         found = self.object.properties.get(MANY)
         return None if found is None else str(found)
 
@@ -122,7 +122,7 @@ class _Import:
         placed: Iterable[Placed],
         areas: Iterable[Mapping[str, object]],
     ) -> dict[str, Any]:
-        """The data of a scenario with the elements of some objects."""
+        """The data of a scenario with the elements of placed objects."""
         found: dict[str, Any] = {**head}
         found |= {section: list(rest.get(section, ())) for section in PLACED if section in rest}
         for section, entries in _elements(placed).items():
@@ -133,7 +133,7 @@ class _Import:
         return in_order(found)
 
     def _check_scale(self) -> None:
-        """Raises ImportFailed when all pieces are larger or smaller than they are, by the same factor."""
+        """Raise ImportFailed if all pieces have a wrong size by the same factor."""
         objects = [one for layer in self.tiled.layers for one in layer.objects]
         scale = common_scale(self.tiled, ((one, self._with_tile(one)) for one in objects if self._type(one) == "piece"))
         if scale is None:
@@ -146,7 +146,7 @@ class _Import:
         raise ImportFailed(text, scale=scale, pixels=self.tiled.tile[0], width=width, height=height)
 
     def _head(self, rest: Mapping[str, object]) -> dict[str, object]:
-        """The short keys of the scenario from the properties of the map."""
+        """The top-level keys of the scenario, from the properties of the map."""
         found: dict[str, object] = {}
         known = {key.name for key in keys_of(Scenario)}
         for key, value in self.tiled.properties.items():
@@ -190,7 +190,7 @@ class _Import:
         return found
 
     def _placed(self) -> list[Placed]:
-        """The objects that become elements, and note the others."""
+        """The objects that become elements. All others are noted."""
         found = []
         for layer in self.tiled.layers:
             for one in layer.objects:
@@ -212,7 +212,7 @@ class _Import:
         return one.type or str(self._with_tile(one).get("type", ""))
 
     def _with_tile(self, one: TiledObject) -> Properties:
-        """The properties of an object and of its tile."""
+        """The properties of an object, with those of its tile as defaults."""
         gid = one.gid & ~FLIPPED
         for tileset in self.tiled.tilesets:
             if gid and gid - tileset.first in tileset.tiles:
@@ -257,7 +257,7 @@ class _Import:
         return entry
 
     def _areas(self) -> Iterator[Mapping[str, object]]:
-        """Yield the areas given by tiles. Notes the properties that are left out."""
+        """Yield the areas defined by tiles. Notes the omitted properties."""
         keys = {key.name for key in keys_of(SECTIONS["areas"])}
         known = set()
         for tileset in self.tiled.tilesets:
@@ -273,7 +273,7 @@ class _Import:
                     ]
 
     def _reasons(self) -> str:
-        """The reason why nothing is carried over, and the remedy, in a clause."""
+        """The reason why nothing can be imported, and the remedy, in a clause."""
         notes = [note for note in self.notes if tr("left out") in note]
         if (rest := len(notes) - _MOST_REASONS) > 0:
             notes[_MOST_REASONS:] = [tr("And {rest} more.", rest=rest)]
@@ -287,7 +287,7 @@ class _Import:
 
 
 def _check_form(one: TiledObject, type: str) -> None:
-    """Refuse an object with a form that its type does not have. Raises LeftOut."""
+    """Raise LeftOut for an object with a form that its type does not support."""
     if one.gid & FLIPPED:
         raise LeftOut("it is mirrored, and nothing of a map can be turned over")
     if one.form and (one.form != "point" or type in ("piece", "door")):
@@ -307,7 +307,7 @@ def _unknown_keys(keys: Sequence[str], one: TiledObject, type: str) -> str:
 
 
 def _elements(placed: Iterable[Placed]) -> dict[str, list[dict[str, Any]]]:
-    """The elements by section. Objects with the same `element` are one with several spaces."""
+    """The elements by section. Objects with the same `element` become one with several spaces."""
     found: dict[str, list[dict[str, Any]]] = {}
     joined: dict[tuple[str, str], dict[str, Any]] = {}
     for one in placed:
@@ -323,7 +323,7 @@ def _elements(placed: Iterable[Placed]) -> dict[str, list[dict[str, Any]]]:
 def _unnamed_areas(
     pieces: Iterable[Mapping[str, object]], areas: Iterable[Mapping[str, object]]
 ) -> Iterator[Mapping[str, object]]:
-    """Yield the areas that pieces name and that have no tile."""
+    """Yield the areas of pieces that no tile defines."""
     known = {area["id"] for area in areas}
     for piece in pieces:
         area = piece.get("area")

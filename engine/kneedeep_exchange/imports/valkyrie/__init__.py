@@ -1,1 +1,1 @@
-"""Packages of Valkyrie, an app that authors of the 2016 edition publish for."""
+"""Packages of Valkyrie, an app with scenarios for the 2016 edition."""

@@ -1,6 +1,6 @@
 """A package of Valkyrie as a scenario of the 2016 edition: tokens, doors and figures as single spaces, and texts.
 
-Tiles are named only: no source gives their outlines. Events become flags and conditions where their variables never fall back.
+Tiles only get their names, since no source gives outlines. Events become flags if their variables never decrease.
 """
 
 import re
@@ -44,7 +44,7 @@ TOKENS: Mapping[str, Mapping[str, object]] = {
     **{f"{color}portalb": {"kind": "portal", "color": color} for color in ("blue", "yellow", "red")},
     **{name: {"kind": "weapon", "item": item} for name, item in WEAPONS.items()},
 }
-"""Tokens by what follows the name of the content pack in their type, in small letters without signs."""
+"""Tokens by the part of their type after the name of the content pack, in lower-case letters and digits."""
 _TYPE = re.compile("^Token_DM[0-9]*_?")
 _TEST = re.compile(r"^VarOperation:([^,]+),(==|>=|>),([0-9]+)$")
 _PLAIN_KEYS = frozenset(
@@ -85,7 +85,7 @@ class _Import:
         return imported(in_order(data), later("Imported from a package of Valkyrie."), self.notes)
 
     def data(self) -> dict[str, object]:
-        """The plain data of the scenario in the language of the package. Raises ImportFailed."""
+        """The plain data of the scenario, in the language of the package. Raises ImportFailed."""
         data: dict[str, object] = {"format": 1, "ruleset": RULESET, **self._head()}
         data["tokens"] = _one_teleporter_a_space(self._placed("Token", self._token))
         data["doors"] = self._placed("Door", self._door)
@@ -97,7 +97,7 @@ class _Import:
         return data | {"pieces": [], "areas": [{"id": "start", "start": True}]}
 
     def _translations(self) -> Lines[Lines[str]]:
-        """The texts in the other languages by their paths, which an import of the keys in place of the texts shows."""
+        """The texts in other languages by their paths. Importing keys instead of texts gives the paths."""
         keys = {key: key for key, text in self.package.texts.items() if text}
         scenario = read(scenario_text(_Import(self.package._replace(texts=keys)).data(), ())).scenario
         found: Lines[Lines[str]] = Lines()
@@ -158,7 +158,7 @@ class _Import:
         return entry
 
     def _place(self, section: Section) -> Space:
-        """The space of a section. y points north there."""
+        """The space of a section, whose y axis points north."""
         x, y = (_number(section.get(key, "0")) for key in ("xposition", "yposition"))
         if x != int(x) or y != int(y):
             raise LeftOut("it lies between spaces, at {x:g}, {y:g}", x=x, y=-y)
@@ -167,7 +167,7 @@ class _Import:
         return int(x), -int(y)
 
     def _figures(self) -> list[dict[str, object]]:
-        """The figures of groups that always come at the beginning. The rest are noted."""
+        """The figures of groups that always appear at the beginning. The rest are noted."""
         begin = self._beginning()
         found: list[dict[str, object]] = []
         for name, section in self._of("Spawn_").items():
@@ -206,7 +206,7 @@ class _Import:
     # Events
 
     def _beginning(self) -> set[str]:
-        """The sections that come without a condition or a choice when the game begins."""
+        """The sections that appear at the beginning of the game without a condition or a choice."""
         waiting = [name for name, one in self.events.items() if one.get("trigger") == "EventStart"]
         found: set[str] = set()
         while waiting:
@@ -222,7 +222,7 @@ class _Import:
         return found
 
     def _check_head(self) -> None:
-        """Refuse other games, editions and formats. Notes the packs that are left out. Raises ImportFailed."""
+        """Refuse other games, editions and formats. Notes omitted packs. Raises ImportFailed."""
         head = self.package.head
         if head.get("type", GAME) != GAME:
             raise ImportFailed("it is for another game: its type is {type!r}, not {game}", type=head["type"], game=GAME)
@@ -236,7 +236,7 @@ class _Import:
         self.notes += [tr("The pack {pack} is left out.", pack=pack) for pack in packs if pack.lower() != PACK]
 
     def _clicked(self, section: Section) -> dict[str, object]:
-        """The needs and effects of the event of a token or door, as far as flags express them."""
+        """The conditions and effects of a token's or door's event, as far as flags can express them."""
         following = section.get("event1", "").split()
         event = self.events.get(following[0]) if len(following) == 1 else None
         if event is None or "event2" in section:
@@ -289,7 +289,7 @@ class _Import:
 
 
 def _rising(events: Iterable[Section]) -> set[str]:
-    """The variables that are set or added to, and never fall back."""
+    """The variables that are only set or increased."""
     found: dict[str, bool] = {}
     for event in events:
         for operation in event.get("operations", "").split():
@@ -301,7 +301,7 @@ def _rising(events: Iterable[Section]) -> set[str]:
 
 
 def _one_teleporter_a_space(tokens: Iterable[dict[str, object]]) -> list[dict[str, object]]:
-    """Tokens in which an active teleporter on an inactive one, its other face, is left out."""
+    """The tokens, without active teleporters on the space of an inactive one, which are its second face."""
     known = list(tokens)
     inactive = {one["at"] for one in known if one.get("active") is False}
     return [

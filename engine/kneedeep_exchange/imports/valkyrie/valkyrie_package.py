@@ -1,4 +1,4 @@
-"""A package of Valkyrie: a zip with a scenario in files of sections, and its texts in several languages."""
+"""A package of Valkyrie: a zip with a scenario in INI files, and its texts in several languages."""
 
 import csv
 import re
@@ -19,7 +19,7 @@ Section = Mapping[str, str]
 
 
 class Package(NamedTuple):
-    """The contents of a package: its head, its sections by name, its texts, and those in other languages."""
+    """The contents of a package: its head, its sections by name, its texts, and the texts in other languages."""
 
     head: Section
     sections: Mapping[str, Section]
@@ -61,7 +61,7 @@ def read_package(content: bytes) -> Package:
 
 
 def _members(content: bytes, names: Collection[str]) -> dict[str, bytes]:
-    """Some files of a package, without missing ones. Raises ImportFailed."""
+    """The contents of some files of a package, without missing ones. Raises ImportFailed."""
     return zip_members(content, MOST_MEMBERS, names.__contains__, folders=True)
 
 
@@ -73,7 +73,7 @@ def _decoded(name: str, content: bytes) -> str:
 
 
 def _sections(name: str, content: bytes) -> dict[str, dict[str, str]]:
-    """The sections of a file. A line without a sign of equality is only a key."""
+    """The sections of a file. A line without an equals sign is a key without a value."""
     text = _decoded(name, content)
     if sum(line.startswith("[") for line in text.splitlines()) > MOST_SECTIONS:
         raise ImportFailed("{name!r} in it has more than {most} sections", name=name, most=MOST_SECTIONS)
@@ -94,7 +94,7 @@ def _sections(name: str, content: bytes) -> dict[str, dict[str, str]]:
 
 
 def _texts(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the texts of a language by their keys, a line each. That of `.` is the name of the language."""
+    """Yield the texts of a language by key, from one line each. The key `.` has the name of the language."""
     for line in text.splitlines():
         key, _, value = line.partition(",")
         if value.startswith("|||"):

@@ -1,1 +1,1 @@
-"""Messages of text editors in, answers of the engine out: the only package that knows pygls."""
+"""The protocol: requests of text editors and answers of the engine. Only this package imports pygls."""

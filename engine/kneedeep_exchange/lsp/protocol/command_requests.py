@@ -1,4 +1,4 @@
-"""Commands that an editor shows above a text and sends back by name."""
+"""Commands that an editor shows above a text (code lenses) and sends back by name."""
 
 import asyncio
 import tempfile
@@ -24,11 +24,11 @@ FIX_ALL, SHOW_MAP, OPEN, SIMULATE, SOLVE = (
     f"{NAME}.{word}" for word in ("fixAll", "showMap", "openWindow", "simulate", "solve")
 )
 TITLES = {SHOW_MAP: "Show the map", OPEN: "Open in the window", SIMULATE: "Simulate games", SOLVE: "Solve"}
-"""The titles above the first line."""
+"""The titles of the code lenses above the first line."""
 
 
 def map_picture(document: Document, areas: Iterable[str] = ()) -> str | None:
-    """The map of a document as SVG, with what is found in it and with areas marked; None where there is nothing to draw."""
+    """The map as SVG, with its findings and some areas marked. None for an empty map."""
     if (facts := document.facts) is None or not facts.board.pieces:
         return None
     marks = marks_of_findings(document.findings)
@@ -40,7 +40,7 @@ def map_picture(document: Document, areas: Iterable[str] = ()) -> str | None:
 
 
 async def printed(server: ScenarioServer, uri: str, *words: str) -> str | None:
-    """The output of a command for the text of a document. The editor logs it."""
+    """The output of a command for the text of a document, logged in the editor."""
     document = server.document(uri)
     if document is None:
         return None
@@ -54,7 +54,7 @@ async def printed(server: ScenarioServer, uri: str, *words: str) -> str | None:
 
 
 async def open_in_window(server: ScenarioServer, uri: str) -> None:
-    """Open a document's saved file in the window, which outlives the server. Reports why it does not open."""
+    """Open a document's saved file in the window, which outlives the server. Reports a failure."""
     document = server.document(uri)
     if document is None or not document.path:
         return
@@ -71,7 +71,7 @@ async def open_in_window(server: ScenarioServer, uri: str) -> None:
 
 
 def offer_commands(server: ScenarioServer) -> None:
-    """Add the code lenses, and the commands, each with the address of a document."""
+    """Add the code lenses and their commands, each with the address of a document."""
 
     @server.about(types.TEXT_DOCUMENT_CODE_LENS)
     def lens(document: Document, given: types.CodeLensParams) -> list[types.CodeLens]:

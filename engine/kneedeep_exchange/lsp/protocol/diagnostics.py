@@ -1,4 +1,4 @@
-"""Findings as editors show them."""
+"""Findings as diagnostics of editors."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ MOST_PIECES = 8
 
 
 def related_places(finding: Finding, facts: Facts) -> list[int]:
-    """The numbers of the other elements that a finding is about; none of a file that can't be read."""
+    """The serials of a finding's further elements. Empty for an unreadable file."""
     first = finding.serials[0] if finding.serials else 0
     known = {name: serial for serial, name in facts.names.items()}
     witness = finding.witness or {}
@@ -32,7 +32,7 @@ def related_places(finding: Finding, facts: Facts) -> list[int]:
 
 
 def _pieces(finding: Finding, facts: Facts) -> Iterator[int]:
-    """Yield the pieces on which the spaces of a finding are, those with the most first."""
+    """Yield the pieces with spaces of a finding, those with the most spaces first."""
     board = facts.board
     numbers = [board.number[space] for space in finding.spaces if space in board.number]
     counts = Counter(board.pieces[board.owner[number]].element.serial for number in numbers)
@@ -45,7 +45,7 @@ def diagnostics(document: Document, uri: str) -> list[types.Diagnostic]:
 
 
 def diagnostic(finding: Finding, document: Document, uri: str) -> types.Diagnostic:
-    """A finding as editors show it."""
+    """A finding as a diagnostic."""
     page = _page(finding.code)
     return types.Diagnostic(
         range=range_of(*document.positions.span(region(finding))),
@@ -61,7 +61,7 @@ def diagnostic(finding: Finding, document: Document, uri: str) -> types.Diagnost
 
 
 def _related(finding: Finding, document: Document, uri: str) -> list[types.DiagnosticRelatedInformation]:
-    """The further elements of a finding."""
+    """The further elements of a finding, as related information."""
     source, facts = document.reading.source, document.facts
     if source is None or facts is None:
         return []
@@ -75,6 +75,6 @@ def _related(finding: Finding, document: Document, uri: str) -> list[types.Diagn
 
 
 def _page(code: str) -> str:
-    """The address of the page of a finding, if the program is run from its checkout."""
+    """The address of the finding's page, if the program runs from a checkout."""
     page = Path(__file__).resolve().parents[3] / "findings" / f"{code}.md"
     return page.as_uri() if page.is_file() else ""

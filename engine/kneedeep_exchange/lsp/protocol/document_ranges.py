@@ -1,4 +1,4 @@
-"""Places and changes of a document in the terms of the protocol."""
+"""Ranges and edits of a document as types of the protocol."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from kneedeep_exchange.lsp.document import Document
 
 
 def range_of(start: Any, end: Any) -> types.Range:
-    """The range between two spots."""
+    """The range between two positions."""
     return types.Range(types.Position(*start), types.Position(*end))
 
 
@@ -19,15 +19,15 @@ def stretch(document: Document, start: int, end: int) -> types.Range:
 
 
 def offset_of(document: Document, position: types.Position) -> int:
-    """The offset of a position."""
+    """The offset of a position of the protocol."""
     return document.offset(position.line, position.character)
 
 
 def changes_of(document: Document, edits: list[TextEdit]) -> list[types.TextEdit]:
-    """Edits of a document."""
+    """Text edits as types of the protocol."""
     return [types.TextEdit(range_of(*document.positions.span(edit.place)), edit.text) for edit in edits]
 
 
 def workspace_edit(uri: str, document: Document, edits: list[TextEdit]) -> types.WorkspaceEdit:
-    """Edits of a document as one change of the workspace."""
+    """Text edits as an edit of the workspace."""
     return types.WorkspaceEdit(changes={uri: changes_of(document, edits)})

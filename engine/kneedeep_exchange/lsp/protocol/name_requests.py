@@ -1,4 +1,4 @@
-"""Requests about the word at a place: hover, completion, definition, references, highlights, renaming."""
+"""Requests about a word: hover, completion, definition, references, highlights, renaming."""
 
 from lsprotocol import types
 from pygls.exceptions import JsonRpcInvalidParams

@@ -1,4 +1,4 @@
-"""The server with the documents that are open: what changes in them, what is found in them, what editors show."""
+"""The server with the open documents: receives changes, publishes findings, shows messages."""
 
 import asyncio
 import tempfile
@@ -19,13 +19,13 @@ from kneedeep_exchange.lsp.protocol.diagnostics import diagnostics
 
 NAME = "kneedeep"
 PAUSE = 0.15
-"""Seconds without a change after which a document is checked."""
+"""The pause in seconds after a change before a document is checked."""
 PARSE_ERROR = -32700
 Answer = TypeVar("Answer")
 
 
 class AboutDocument(Protocol):
-    """The parameters of a request about a document."""
+    """The interface of a request about a document."""
 
     @property
     def text_document(self) -> types.TextDocumentIdentifier:
@@ -36,12 +36,12 @@ Request = TypeVar("Request", bound=AboutDocument)
 
 
 class _Protocol(LanguageServerProtocol):
-    """Keeps the number of a request that can't be read, so that the error names it."""
+    """The protocol. Remembers the id of an unreadable request for its error message."""
 
     unread: object = None
 
     def structure_message(self, data: dict[str, object]) -> object:
-        """The message that plain data is. Raises JsonRpcException."""
+        """The message for plain data. Raises JsonRpcException."""
         try:
             return super().structure_message(data)
         except JsonRpcException:
@@ -51,7 +51,7 @@ class _Protocol(LanguageServerProtocol):
 
 
 class ScenarioServer(LanguageServer):
-    """The server with the documents that are open. `checking` and `answering` limit the time of checks and answers."""
+    """The server with the open documents. `checking`, `answering`: time limits of checks and answers."""
 
     protocol: _Protocol
 
@@ -71,7 +71,7 @@ class ScenarioServer(LanguageServer):
         """Whether the editor asked for inlay hints when it started."""
 
     def report_server_error(self, error: Exception, source: object) -> None:
-        """Answer a message that can't be read with an error; log what else fails. The server goes on."""
+        """Answer an unreadable message with an error, and log any other failure. The server continues."""
         if source is JsonRpcException:
             wrong = {"code": PARSE_ERROR, "message": f"The message can't be read: {error}"}
             number, self.protocol.unread = self.protocol.unread, None
@@ -84,7 +84,7 @@ class ScenarioServer(LanguageServer):
         self.window_show_message(types.ShowMessageParams(sort, text))
 
     def show_picture(self, name: str, svg: str) -> None:
-        """Show a picture in a browser, or say where it lies to an editor that opens none."""
+        """Show a picture in a browser, or give its path to an editor that can't open it."""
         if self.pictures is None:
             self.pictures = tempfile.TemporaryDirectory(prefix=f"{NAME}-")
         file = Path(self.pictures.name, f"{name}.svg")
@@ -96,16 +96,16 @@ class ScenarioServer(LanguageServer):
             self.tell(f"The picture is in {file}")
 
     def document(self, uri: str) -> Document | None:
-        """An open document that is meant as a scenario."""
+        """An open document that is meant as a scenario. None for any other."""
         found = self._documents.get(uri)
         return found if found is not None and found.is_scenario else None
 
     def scenarios(self) -> list[tuple[str, Document]]:
-        """The address of each open scenario, and the scenario."""
+        """The address and the document of each open scenario."""
         return [(uri, found) for uri, found in self._documents.items() if found.is_scenario]
 
     def answer(self, uri: str, ask: Callable[[Document], Answer]) -> Answer | None:
-        """The answer of a document; None where there is none, or finding it takes too long."""
+        """The answer for a document. None without a document, or if the work limit is exceeded."""
         if (document := self.document(uri)) is None:
             return None
         try:
@@ -117,7 +117,7 @@ class ScenarioServer(LanguageServer):
     def about(
         self, method: str, options: object = None
     ) -> Callable[[Callable[[Document, Request], Answer]], Callable[[Request], Answer | None]]:
-        """Let a function of a document and a request answer the requests of a method."""
+        """A decorator that registers a function of document and request as the handler of a method."""
 
         def answering(ask: Callable[[Document, Request], Answer]) -> Callable[[Request], Answer | None]:
             def answered(given: Request) -> Answer | None:
@@ -129,7 +129,7 @@ class ScenarioServer(LanguageServer):
         return answering
 
     def take(self, uri: str, *, at_once: bool = False) -> None:
-        """Take the text of a document as it is now, and check it when no further change comes."""
+        """Take the current text of a document. It is checked after a pause without changes, or at once."""
         text = self.workspace.get_text_document(uri).source
         encoding = str(getattr(self.workspace.position_encoding, "value", self.workspace.position_encoding))
         before = self._documents.get(uri)
@@ -139,13 +139,13 @@ class ScenarioServer(LanguageServer):
         self._waiting[uri] = loop.call_later(0 if at_once else PAUSE, self.publish, uri)
 
     def forget(self, uri: str) -> None:
-        """Forget a document that was closed."""
+        """Forget a closed document."""
         self._stop_waiting(uri)
         self._documents.pop(uri, None)
         self._publish(uri, [])
 
     def publish(self, uri: str) -> None:
-        """Send what is found in a document."""
+        """Publish the findings of a document."""
         self._waiting.pop(uri, None)
         document = self.document(uri)
         self._publish(uri, [] if document is None else diagnostics(document, uri))

@@ -1,4 +1,4 @@
-"""The language server: all requests that it answers, and how it is started."""
+"""The language server with all its requests, and its start."""
 
 import asyncio
 import logging
@@ -22,27 +22,27 @@ from kneedeep_exchange.lsp.text_changes import all_fixes, formatting, offers
 
 HOST = "127.0.0.1"
 LONGEST = 64 * 1024 * 1024
-"""Bytes of a message. Of a longer one nothing is kept."""
+"""The maximum size of a message in bytes. Longer ones are skipped."""
 PART = 64 * 1024
 TOO_LONG = b"more than 64 MiB"
-"""Stands for a message that is too long: nothing that can be read."""
+"""The replacement for a message that is too long, which can't be parsed."""
 _FIX_ALL_KIND = f"source.fixAll.{NAME}"
 _FIX_ALL_TITLE = "Make all safe fixes"
 
 
 class Messages:
-    """The messages of an editor; what is too long to be read comes as a text that is no message."""
+    """Reads the messages of an editor. A message that is too long is replaced by an invalid one."""
 
     def __init__(self, reader: Any) -> None:
         self._reader = reader
 
     async def readline(self) -> bytes:
-        """A line of a head; none at the end."""
+        """A line of a message's head, empty at the end."""
         line: bytes = await self._reader.readline()
         return line
 
     async def readexactly(self, length: int) -> bytes:
-        """A body; none where the editor is gone."""
+        """The body of a message, empty if the editor is gone."""
         if length <= LONGEST:
             body: bytes = await self._reader.readexactly(length)
             return body
@@ -55,7 +55,7 @@ class Messages:
 
 
 def over_standard_streams(server: ScenarioServer) -> int:
-    """Talk over standard input and output until the editor ends it; return the exit status."""
+    """Serve on standard input and output until the editor ends the session; return the exit status."""
     # A thread reads, and no interrupt reaches a thread.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     reader = StdinAsyncReader(sys.stdin.buffer, server.thread_pool)
@@ -65,7 +65,7 @@ def over_standard_streams(server: ScenarioServer) -> int:
 
 
 def at_port(server: ScenarioServer, port: int) -> int:
-    """Wait for one editor at a port, and talk until it ends it or goes away; return the exit status. Raises OSError."""
+    """Serve a single editor at a port until it ends the session or disconnects. Raises OSError."""
     return _ended(server, _wait(server, port))
 
 
@@ -96,7 +96,7 @@ def _ended(server: ScenarioServer, talk: Any) -> int:
 
 
 def serve(checking: Limit, answering: Limit, port: int | None = None) -> int:
-    """Talk with an editor until it ends the talk; return the exit status. Raises OSError for a port that can't be had."""
+    """Serve an editor until it ends the session; return the exit status. Raises OSError for an unavailable port."""
     logging.disable(logging.CRITICAL)  # pygls logs on stderr what it reports to the editor anyway.
     server = made(checking, answering)
     try:
@@ -107,7 +107,7 @@ def serve(checking: Limit, answering: Limit, port: int | None = None) -> int:
 
 
 def made(checking: Limit, answering: Limit) -> ScenarioServer:
-    """A server that knows all requests."""
+    """A server with handlers for all requests."""
     server = ScenarioServer(checking, answering)
 
     @server.feature(types.INITIALIZE)
