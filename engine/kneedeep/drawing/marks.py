@@ -108,7 +108,7 @@ def _label_place(mark: Mark) -> tuple[float, float] | None:
 
 
 def _sign(mark: Mark, x: float, y: float, color: str, theme: Theme) -> list[Item]:
-    """The sign of a severity, told apart by shape, with the label after it."""
+    """The sign of a severity, distinguished by shape, with the label after it."""
     size = 0.2
     items: list[Item] = []
     if mark.label:

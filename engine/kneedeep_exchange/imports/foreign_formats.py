@@ -22,7 +22,7 @@ class ForeignFormat(NamedTuple):
 
 
 def _by_name_only(content: bytes) -> bool:
-    """False: drafts of one format have no content by which to tell them apart."""
+    """False: the content does not show the draft of the format."""
     return False
 
 
