@@ -1,4 +1,4 @@
-"""The windows of the editor: builds them and connects what they are made of."""
+"""The windows of the editor: builds them and connects their parts."""
 
 import os
 import sys
@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 
 
 class Editor(Frames):
-    """The program: its documents, each with a window of its own behind a tab of a frame, and what they share."""
+    """The program: its documents, each in a tab of a window, and the objects that they share."""
 
     def __init__(self, settings: Settings, questions: Questions, worker: Worker) -> None:
         super().__init__(settings, questions)
@@ -67,23 +67,23 @@ class Editor(Frames):
         self.keys = ShortcutKeys(settings)
 
     def new(self) -> MainWindow:
-        """Open a window on a new scenario of the edition that was chosen last."""
+        """Open a new scenario of the last chosen edition."""
         return self._show(new_document(last_edition(self.settings)))
 
     def begin(self, ruleset: str, *, small_map: bool) -> MainWindow:
-        """Open a window on a new scenario of an edition: with an empty map, or with a small one."""
+        """Open a new scenario of an edition, with an empty map or a small one."""
         return self._show(new_document(ruleset, small_map=small_map))
 
     def show_map_of(self, game: Path) -> None:
-        """Open a window on the map of a saved game, as a new scenario."""
+        """Open the map of a saved game as a new scenario."""
         from kneedeep.rules.replay import load
 
         self._show(document_of(load(str(game)).scenario))
 
     def open(self, paths: Sequence[Path], beside: MainWindow | None = None) -> None:
-        """Open files, each in a tab. The first replaces a new map without any change.
+        """Open files in tabs. The first one replaces a new map without changes.
 
-        Prefabs are imported. Files that can't be read at all are reported in one message.
+        Prefabs are imported. Unreadable files are reported in one message.
         """
         failures = []
         prefabs = [path for path in paths if is_prefab_file(path)]
@@ -113,16 +113,16 @@ class Editor(Frames):
             self.questions.show_error(beside, tr("This file could not be opened."), "\n".join(failures))
 
     def open_text(self, text: str, beside: MainWindow | None = None) -> None:
-        """Open the map in a text, as a new one."""
+        """Open the map in a text as a new scenario."""
         try:
             self._show_beside(document_of_text(text), beside)
         except FileFailed as error:
             self.questions.show_error(beside, tr("No map was pasted."), str(error))
 
     def recover(self) -> None:
-        """Offer the unsaved work of the last session. Declined work is removed.
+        """Offer the unsaved work of the last session. If declined, it is removed.
 
-        Work on an open file is left to its window, which offers it itself.
+        The window of an open file offers the work on that file itself.
         """
         for side, unsaved, lines in self._unsaved():
             named = unsaved.path is not None
@@ -137,7 +137,7 @@ class Editor(Frames):
                 side.unlink(missing_ok=True)
 
     def restore(self, side: Path, unsaved: UnsavedWork) -> None:
-        """Open unsaved work as it was. Its side file is removed once there is another one."""
+        """Open unsaved work. Its recovery file is removed as soon as there is a new one."""
         document = document_of_unsaved(unsaved)
         edit = recovery_edit(document, unsaved)
         window = self._show(document)
@@ -152,16 +152,16 @@ class Editor(Frames):
         return unsaved_works(self.settings.unsaved, lambda path: self._window_of(path) is not None)
 
     def welcome(self) -> None:
-        """Show somebody who starts the editor for the first time what is where."""
+        """Start the tour at the first start of the editor."""
         if self.windows:
             self.windows[0].shell.feature(TourFeature).begin_once()
 
     def close_all(self) -> bool:
-        """Close all windows. Returns False if one of them stayed open."""
+        """Close all windows. Returns False if one stayed open."""
         return self._may_close(self.windows) and all(frame.close() for frame in list(self.frames))
 
     def compose(self, document: Document, size: QSize | None = None) -> MainWindow:
-        """The window of a document, put together in a size and not yet shown."""
+        """A new window for a document in a given size, not shown yet."""
         work = Workspace(document)
         toolbox = Toolbox(work)
         appearance = self.appearance
@@ -216,7 +216,7 @@ class Editor(Frames):
         return window
 
     def _fill_empty(self, frame: Frame) -> None:
-        """Show the start page in the last window when its last map is closed. Further windows close."""
+        """Show the start page after the last map of the last window was closed. Other windows close."""
         if len(self.frames) > 1:
             frame.close()
         else:
@@ -225,7 +225,7 @@ class Editor(Frames):
     # The start page
 
     def show_start(self) -> None:
-        """Show the start page, which is there once at most."""
+        """Show the start page, of which there is at most one."""
         from kneedeep_editor.mainwindow.start_screen import StartScreen
 
         if present := self._start_pages():
@@ -262,7 +262,7 @@ class Editor(Frames):
         return [page for frame in self.frames for page in frame.pages if isinstance(page, StartScreen)]
 
     def _drop_start(self, page: QWidget) -> None:
-        """Remove the start page. A window with nothing else closes."""
+        """Close the start page, and its window if that has no other page."""
         frame = page.window()
         if not isinstance(frame, Frame):
             return
@@ -342,7 +342,7 @@ class Editor(Frames):
         self._offer_generated(ruleset or window.document.scenario.ruleset, window, window)
 
     def _offer_generated(self, ruleset: str, parent: QWidget, beside: MainWindow | None = None) -> None:
-        """Show generated maps over a window or the start page. The chosen one opens as a new scenario."""
+        """Show the dialog of generated maps over a window or the start page. The chosen map opens as a new scenario."""
         from kneedeep_editor.features.files.generated_maps import GeneratedMaps
 
         maps = GeneratedMaps(parent, ruleset, self.worker.run, self.appearance)
@@ -364,7 +364,7 @@ class Editor(Frames):
         self._show_beside(document, self._asking_window())
 
     def _show_beside(self, document: Document, window: MainWindow | None) -> None:
-        """Show a document in a tab. It replaces a window without a file and without any change."""
+        """Show a document in a tab. It replaces a window without a file and without changes."""
         self._show(document, window)
         if window is not None and window.document.untouched and window.document.path is None:
             window.close()

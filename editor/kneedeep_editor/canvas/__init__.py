@@ -1,1 +1,1 @@
-"""The map on the screen: viewpoint, painting, pointer."""
+"""The map on the screen: viewpoint, painting, mouse and keyboard input."""

@@ -1,4 +1,4 @@
-"""Arcs over the map, kept drawn in tiles: curves would cost most of a frame. As thick on the screen from far away as from near."""
+"""Arcs over the map, cached in tiles, since drawing curves takes most of a frame. Their width on screen is fixed."""
 
 import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -13,16 +13,16 @@ from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Box, Viewpoint
 
 _SCALES = (24.0, 17.0, 12.0, 8.5, 6.0, 4.2, 3.0)
-"""Scales in pixels per space at which the thickness factor changes. Between two the smaller one's is used."""
+"""Scales in pixels per space at which the thickness factor changes. It is that of the next smaller scale."""
 _TILE = 128
 _AROUND = 160
-"""Pixels around the view in which arcs are drawn, too, so that panning finds them."""
+"""The margin in pixels around the view in which arcs are drawn, for panning."""
 _REACH = 0.4
-"""How far an arc with its mark reaches from its line, in spaces, where it is as thick as usual."""
+"""The extent of an arc with its mark beside its line, in spaces, at the usual thickness."""
 _STEP = 24
 
 DrawArcs = Callable[[float], tuple[Item, ...]]
-"""How many times as thick as usual -> the arcs."""
+"""A function from a thickness factor to the drawn arcs."""
 Curves = Callable[[], Sequence[Arc]]
 
 
@@ -36,14 +36,14 @@ class _Drawn(NamedTuple):
 
 
 class ArcTiles:
-    """Paints arcs. Redraws them only when the arcs, the scale or the visible part have changed."""
+    """Paints arcs from a cache, renewed when the arcs, the scale or the visible part change."""
 
     def __init__(self, player: DisplayPainter) -> None:
         self._player = player
         self._drawn: _Drawn | None = None
 
     def forget(self) -> None:
-        """Draw the arcs again the next time: their colors have changed."""
+        """Drop the cache, since the colors have changed."""
         self._drawn = None
 
     def paint(
@@ -76,7 +76,7 @@ class ArcTiles:
                 painter.drawPixmap(QRectF(left, top, side, side), tile, QRectF(0, 0, _TILE, _TILE))
 
     def _draw(self, key: Hashable, curves: Curves, draw: DrawArcs, near: float, scale: float, box: Box) -> _Drawn:
-        """Draw arcs into tiles, for a part of the board and its surroundings, at `scale` device pixels per space."""
+        """Draw arcs into tiles for a part of the board and a margin, at `scale` device pixels per space."""
         thick = thickness(near)
         around = _AROUND / scale
         left, top = math.floor((box[0] - around) * scale), math.floor((box[1] - around) * scale)
@@ -105,19 +105,19 @@ class ArcTiles:
 
 
 def thickness(scale: float) -> float:
-    """The factor by which arcs are thicker than usual at a scale in pixels per space."""
+    """The factor of the usual thickness of arcs at a scale in pixels per space."""
     return _SCALES[0] / next((step for step in _SCALES if step <= scale), _SCALES[-1])
 
 
 def _serves(drawn: _Drawn, scale: float, box: Box) -> bool:
-    """Whether arcs are drawn at a scale, and wherever a part of the board is."""
+    """Whether cached arcs have a scale and contain a part of the board."""
     x, y, width, height = drawn.box
     inside = x <= box[0] and y <= box[1] and box[0] + box[2] <= x + width and box[1] + box[3] <= y + height
     return drawn.scale == scale and inside
 
 
 def _touched(arc: Arc, scale: float, reach: float) -> Iterator[tuple[int, int]]:
-    """Yield pixels so close to each other along an arc, and as far beside it as it reaches, that no tile is missed."""
+    """Yield pixels along an arc and beside it, so dense that they touch every tile of the arc."""
     points = [(x * scale, y * scale) for x, y in arc]
     length = sum(math.dist(one, other) for one, other in zip(points, points[1:], strict=False))
     count = max(2, math.ceil(length / _STEP))

@@ -1,4 +1,4 @@
-"""A board as seen from a viewpoint: panning, zooming, and the chunks that are drawn sharp meanwhile."""
+"""A view of a board: panning, zooming, and redrawing its chunks at the new scale."""
 
 import math
 
@@ -15,22 +15,22 @@ from kneedeep_editor.services.screen_reader import describe, speak_text
 
 ZOOM_STEP = 1.25
 _GLIDE = 110
-"""Milliseconds that zooming takes to its new scale."""
+"""The duration of zooming, in milliseconds."""
 _SHARPEN_AFTER = 30
 _SLICE, _AT_ONCE = 0.012, 0.25
-"""Seconds of drawing in one go: between two events, and where the picture should be whole at once."""
+"""Seconds of drawing in one go: between two events, and when the picture should be complete at once."""
 _AHEAD = 6.0
-"""Number of spaces around the visible part that are drawn when idle."""
+"""The margin around the visible part that is drawn when idle, in spaces."""
 
 
 class BoardView(QWidget):
-    """Shows a board. `pointed` has a space or None, `zoomed` the pixels per space, `announced` the spoken text."""
+    """Shows a board. `pointed`: a space or None. `zoomed`: pixels per space. `announced`: the spoken text."""
 
     pointed = Signal(object)
     zoomed = Signal(float)
     announced = Signal(str)
     rim = 0
-    """Pixels along the upper and the left side in which no board is seen."""
+    """The width of the rulers at the upper and left side in pixels, where no board is visible."""
 
     def __init__(self, theme: Theme, player: DisplayPainter) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class BoardView(QWidget):
         self._sharpen_timer.timeout.connect(self._sharpen)
 
     def whole(self) -> Box:
-        """The part of the board (x, y, width, height) that is seen when all of it is."""
+        """The part of the board (x, y, width, height) that `fit` shows."""
         return (-4, -4, 16, 12)
 
     # The viewpoint
@@ -76,7 +76,7 @@ class BoardView(QWidget):
             self.update()
 
     def fit(self) -> None:
-        """Show all of the board, also when the view gets another size, until something else is looked at."""
+        """Show the whole board, and keep it fitted to the view's size until the viewpoint changes."""
         self._glide = None
         rim = self.rim
         width, height = self.width() - rim, self.height() - rim - self.foot
@@ -84,19 +84,19 @@ class BoardView(QWidget):
         self._to_fit = True
 
     def cover_foot(self, foot: int) -> None:
-        """Count `foot` pixels at the lower side as covered, and still fit the board above them."""
+        """Reserve `foot` pixels at the bottom, and keep the board fitted above them."""
         if foot != self.foot:
             self.foot = foot
             if self._to_fit:
                 self.fit()
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
-        """Zoom by a factor about a pixel, the middle by default. Ends at a scale at which everything is sharp."""
+        """Zoom by a factor about a pixel, by default the middle. The final scale gives sharp chunks."""
         goal = self._glide[1] if self._glide is not None else self.view.scale
         self.zoom_to(goal * factor, at)
 
     def zoom_to(self, scale: float, at: QPointF | None = None) -> None:
-        """Zoom to a scale in pixels per space about a pixel, the middle by default."""
+        """Zoom to a scale in pixels per space about a pixel, by default the middle."""
         self._to_fit = False
         spot = at or QPointF(self.width() / 2, self.height() / 2)
         goal = whole_pixel_scale(scale)
@@ -119,16 +119,16 @@ class BoardView(QWidget):
         self.set_viewpoint(Viewpoint(scale, self.width() / 2 - x * scale, self.height() / 2 - y * scale).settled())
 
     def shows(self, box: Box) -> bool:
-        """Whether all of a part of the board (x, y, width, height) is seen."""
+        """Whether a part of the board (x, y, width, height) is completely visible."""
         x, y, width, height = self.view.seen(self.width(), self.height())
         return x <= box[0] and y <= box[1] and box[0] + box[2] <= x + width and box[1] + box[3] <= y + height
 
     def _grab(self, at: QPointF) -> None:
-        """Take the board by a pixel, to pan it."""
+        """Grab the board at a pixel, to pan it."""
         self._grabbed = at
 
     def _pull(self, at: QPointF) -> bool:
-        """Move the board with the pointer if it is grabbed. Returns whether it is."""
+        """Pan with the pointer if the board is grabbed. Returns whether it is."""
         if self._grabbed is None:
             return False
         step = at - self._grabbed
@@ -155,7 +155,7 @@ class BoardView(QWidget):
             self.set_viewpoint(self.view.zoomed(begin * (goal / begin) ** eased, spot.x(), spot.y()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the board again if all of it was to be seen, else keep scale and middle."""
+        """Fit the board again if it was fitted, else keep scale and middle."""
         if self._to_fit:
             self.fit()
         elif self._begun:
@@ -169,29 +169,29 @@ class BoardView(QWidget):
 
     @property
     def sharp(self) -> bool:
-        """Whether all that is seen is drawn at its scale."""
+        """Whether everything visible is drawn at its scale."""
         return self._glide is None and not self.chunks.unsharp(self._seen(), self._scale)
 
     @property
     def _scale(self) -> float:
-        """Pixels of the device to a space."""
+        """Device pixels per space."""
         return self.view.scale * self.devicePixelRatioF()
 
     def _seen(self, ahead: float = 0) -> list[Place]:
-        """The visible chunks and those within `ahead` spaces of them."""
+        """The visible chunks and those within `ahead` spaces."""
         x, y, width, height = self.view.seen(self.width(), self.height())
         return self.chunks.seen((x - ahead, y - ahead, width + 2 * ahead, height + 2 * ahead))
 
-    def wear(self, theme: Theme) -> None:
-        """Draw in the colors of another theme, at once where the time suffices."""
+    def use_theme(self, theme: Theme) -> None:
+        """Use another theme. The map is redrawn at once if the time suffices."""
         self.theme = theme
-        self.chunks.wear(theme)
+        self.chunks.use_theme(theme)
         self._begun = False
         self.update()
 
     @property
     def is_sharp(self) -> bool:
-        """Whether all that is seen is drawn, and at its scale."""
+        """Whether everything visible is drawn at its scale, and drawing has begun."""
         return self._begun and not self.chunks.unsharp(self._seen(), self._scale)
 
     def _renew(self) -> None:
@@ -200,7 +200,7 @@ class BoardView(QWidget):
             self.chunks.sharpen(self._seen(), self._scale, _AT_ONCE)
 
     def _sharpen(self) -> None:
-        """Draw the visible chunks at their scale for one slice of time, then a margin around them."""
+        """Draw the visible chunks at their scale for one time slice, then a margin around them."""
         if self._glide is not None or not self._begun:
             return
         seen = self._seen()
@@ -216,7 +216,7 @@ class BoardView(QWidget):
             self._sharpen_timer.start(0)
 
     def _area_of(self, place: Place) -> QRect:
-        """Where a chunk is seen, in pixels: painting no more than that leaves the time to drawing."""
+        """The pixels of a chunk. Updating only these leaves more time for drawing."""
         x, y = self.view.to_pixels(place[0] * CHUNK, place[1] * CHUNK)
         side = math.ceil(CHUNK * self.view.scale) + 4
         return QRect(math.floor(x) - 2, math.floor(y) - 2, side, side)
@@ -239,18 +239,18 @@ class BoardView(QWidget):
     # What is pointed at
 
     def point(self, space: tuple[int, int] | None) -> None:
-        """Take a space as pointed at, or none."""
+        """Set the space under the pointer, None for none."""
         if space != self.space:
             self.space = space
             self.pointed.emit(space)
             self.update()
 
     def describe(self, text: str) -> None:
-        """Describe the target of the pointer for screen readers that ask. Nothing is spoken."""
+        """Set the description of the pointer's target for screen readers, without speaking it."""
         describe(self, text)
 
     def announce(self, text: str, *, again: bool = False) -> None:
-        """Let screen readers speak a text. `again`: also if it was the last one."""
+        """Let screen readers speak a text. `again`: even if it was the last one."""
         if text:
             self.announced.emit(text)
             speak_text(self, text, again=again)

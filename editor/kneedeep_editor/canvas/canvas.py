@@ -1,4 +1,4 @@
-"""The canvas: shows the board, and passes mouse and keyboard input on to the current tool as places on it."""
+"""The canvas: shows the board, and passes mouse and keyboard input to the current tool as places on it."""
 
 import math
 from typing import TYPE_CHECKING
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
     from kneedeep.analysis.views.event_links import EventLink
 
 NO_PLACE = later("The map of the scenario. Arrow keys move a cursor on it.")
-"""The description of the map as long as nothing points at a space."""
+"""The description of the map while the pointer is on no space."""
 _REACH_PIXELS = 9
 _BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 _CURSORS = {"arrow": Qt.CursorShape.ArrowCursor, "cross": Qt.CursorShape.CrossCursor}
 
 
 class PaletteDrag:
-    """Leads a tool by drag and drop."""
+    """Drives a tool by drag and drop."""
 
     def __init__(self, work: Workspace, toolbox: Toolbox) -> None:
         self._work, self._toolbox = work, toolbox
         self.under_way = False
 
     def begin(self, data: QMimeData) -> bool:
-        """Start to drag a stamp. Returns False if the data can't be placed here."""
+        """Start dragging a stamp. Returns False if it can't be placed here."""
         stamp = stamp_of(bytes(data.data(STAMP_FORMAT).data()).decode()) if data.hasFormat(STAMP_FORMAT) else None
         if stamp is None or not self._work.document.editable:
             return False
@@ -44,7 +44,7 @@ class PaletteDrag:
         return True
 
     def drop(self, pointer: Pointer) -> None:
-        """Place it, put it down, and select the placed thing."""
+        """Place the stamp and select the placed element."""
         before = self._placed()
         tool = self._toolbox.current
         tool.moved(pointer)
@@ -54,7 +54,7 @@ class PaletteDrag:
         self._work.select(self._placed() - before)
 
     def end(self) -> None:
-        """Put it down without placing it."""
+        """Cancel the drag."""
         self.under_way = False
         self._toolbox.current.left()
         self._toolbox.put_down()
@@ -66,20 +66,20 @@ class PaletteDrag:
 class Canvas(MapView):
     """The map.
 
-    To screen readers it is one widget, whose description is the space under the pointer or the cursor of the keyboard.
+    For screen readers it is one widget, described by the space under the pointer or the keyboard cursor.
     """
 
     menu_asked = Signal(QPoint)
     opened = Signal()
-    """The selection was double-clicked."""
+    """Emitted when the selection was double-clicked."""
     panels_asked = Signal()
-    """Tab was pressed: the panels around the map are to be hidden or shown."""
+    """Emitted when Tab was pressed, to hide or show the panels around the map."""
     event_pointed = Signal(object)
-    """Has the link of the arc under the pointer, None when it has left one."""
+    """Has the link of the arc under the pointer, None when it was left."""
     event_chosen = Signal(object)
-    """Has the link of the clicked arc, None when something else is pressed."""
+    """Has the link of the clicked arc, None for any other click."""
     picked = Signal(object)
-    """Has the pointer of an Alt click, which picks up a pattern."""
+    """Has the pointer of an Alt click, which picks up a stamp."""
 
     def __init__(self, work: Workspace, toolbox: Toolbox, theme: Theme, player: DisplayPainter) -> None:
         super().__init__(work, toolbox, theme, player)
@@ -102,7 +102,7 @@ class Canvas(MapView):
         self.update()
 
     def show_cursor(self) -> None:
-        """Show the pointer of the tool in hand."""
+        """Show the mouse cursor of the current tool."""
         if self._grabbed is not None:
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
         elif self._space_held:
@@ -113,7 +113,7 @@ class Canvas(MapView):
     # Events of the window system
 
     def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Begin to pan, or a gesture of the tool."""
+        """Begin to pan, or begin a gesture of the tool."""
         button = event.button()
         self.keyboard_pointer.put_aside()
         self.keyboard_pointer.put(self._pointer(event).space)
@@ -140,7 +140,7 @@ class Canvas(MapView):
                 self._toolbox.put_down()
 
     def mouseDoubleClickEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Open the selection of the first click. For other tools and buttons it is one more click."""
+        """Open the selection of the first click. For other tools and buttons it counts as a click."""
         plain = event.button() == Qt.MouseButton.LeftButton and not event.modifiers() and not self._space_held
         if plain and self._toolbox.current is self._toolbox.select and self._work.selection:
             self.opened.emit()
@@ -155,7 +155,7 @@ class Canvas(MapView):
         self.menu_asked.emit(event.globalPosition().toPoint())
 
     def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Pan, or let the tool follow."""
+        """Pan, or move the tool."""
         if self._pull(event.position()):
             return
         if self.keyboard_pointer.is_shaken(event.globalPosition().toPoint()):
@@ -164,7 +164,7 @@ class Canvas(MapView):
         self._lead(self._pointer(event), event.position())
 
     def _lead(self, pointer: Pointer, at: QPointF) -> None:
-        """Let the tool follow the mouse."""
+        """Move the tool with the mouse."""
         self._mouse = at
         self.point(pointer.space)
         if self._on_arc is not None:
@@ -180,7 +180,7 @@ class Canvas(MapView):
             self.update()
 
     def _find_event(self, pointer: Pointer) -> None:
-        """Point at the arc under the pointer: with the select tool, where nothing but a piece is under it, while nothing is dragged."""
+        """Highlight the arc under the pointer, if the select tool is idle and over nothing but a piece."""
         link, preview = None, self._work.preview
         if self._toolbox.current is self._toolbox.select and self.events.shown and not preview.is_busy:
             pieces = {piece.serial for piece in self._work.scenario.pieces}
@@ -197,7 +197,7 @@ class Canvas(MapView):
             self.update()
 
     def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
-        """End panning, or the gesture of the tool."""
+        """End panning or the tool's gesture."""
         if self._grabbed is not None and event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton):
             self._let_board_go()
             self.show_cursor()
@@ -208,24 +208,24 @@ class Canvas(MapView):
             self._toolbox.current.released(self._pointer(event))
 
     def enterEvent(self, event: QtGui.QEnterEvent) -> None:
-        """Show the tool's cursor."""
+        """Show the mouse cursor of the tool."""
         self.show_cursor()
 
     def point_at(self, at: QPoint) -> None:
-        """Point at a place of the screen, as far as it is on the map."""
+        """Point at a position of the screen, if it is on the map."""
         spot = self.mapFromGlobal(at)
         self.keyboard_pointer.put_aside()
         self.point(self._pointed(QPointF(spot)).space if self.rect().contains(spot) else None)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Forget the pointer, unless the keyboard leads, or a menu is about its target."""
+        """Forget the pointer, except while the keyboard cursor is shown or a menu is open."""
         if not self.keyboard_pointer.shown and QApplication.activePopupWidget() is None:
             self.point(None)
             self._show_event(None)
             self._toolbox.current.left()
 
     def wheelEvent(self, event: QtGui.QWheelEvent) -> None:
-        """Zoom at the pointer. A touch pad pans. Shift turns the stamp, or else pans sideways."""
+        """Zoom at the pointer. A touch pad pans. With Shift turn the stamp, or pan sideways."""
         modifiers = event.modifiers()
         zooming = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
         touch = event.device().type() == QtGui.QInputDevice.DeviceType.TouchPad or not event.pixelDelta().isNull()
@@ -257,7 +257,7 @@ class Canvas(MapView):
         return super().event(event)
 
     def contextMenuEvent(self, event: QtGui.QContextMenuEvent) -> None:
-        """Ask for the context menu of the cursor if it was opened by key. The mouse asks by its button."""
+        """Ask for the context menu at the keyboard cursor if it was opened by a key. The mouse asks by its button."""
         if event.reason() == QtGui.QContextMenuEvent.Reason.Keyboard:
             self._ask_for_menu()
 
@@ -269,7 +269,7 @@ class Canvas(MapView):
         self.menu_asked.emit(self.mapToGlobal(QPointF(*self.view.to_pixels(x + 1, y + 1)).toPoint()))
 
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Move the cursor by keys. While the space bar is held the mouse pans."""
+        """Move the keyboard cursor. While the space bar is held the mouse pans."""
         if event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
                 self._space_held, self._panned = True, False
@@ -280,7 +280,7 @@ class Canvas(MapView):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QtGui.QKeyEvent) -> None:
-        """End panning with the space bar. Without a mouse the key lifts and drops."""
+        """End panning with the space bar. Without a mouse, the space bar lifts and drops."""
         if event.isAutoRepeat():
             return
         if event.key() == Qt.Key.Key_Space:
@@ -293,43 +293,43 @@ class Canvas(MapView):
             super().keyReleaseEvent(event)
 
     def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
-        """Show the focus. If it came by key, the keyboard stays in charge."""
+        """Show the focus. If it came by a key, show the keyboard cursor."""
         if event.reason() in _BY_KEYS:
             self.keyboard_pointer.show()
         self.update()
 
     def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
-        """Let go of the space bar."""
+        """Release the space bar."""
         self._space_held = False
         self.update()
 
     def _follow_keyboard(self) -> None:
-        """Keep the cursor of the keyboard in sight."""
+        """Keep the keyboard cursor visible."""
         x, y = self.keyboard_pointer.cursor.space
         self._keep_in_sight((x, y, 1, 1))
         self.point(self.keyboard_pointer.cursor.space)
         self.update()
 
     def _give_way(self) -> None:
-        """Forget the cursor of the keyboard when the mouse leads."""
+        """Forget the pointed space when the mouse takes over from the keyboard cursor."""
         if not self.keyboard_pointer.shown:
             self.point(None)
             self._toolbox.current.left()
         self.update()
 
     def dragEnterEvent(self, event: QtGui.QDragEnterEvent) -> None:
-        """Start to place the stamp dragged from the palette."""
+        """Start placing the stamp dragged from the palette."""
         if self._carrying.begin(event.mimeData()):
             event.acceptProposedAction()
 
     def dragMoveEvent(self, event: QtGui.QDragMoveEvent) -> None:
-        """Let the ghost follow."""
+        """Move the ghost of the dragged stamp."""
         if self._carrying.under_way:
             self._lead(self._pointed(event.position()), event.position())
             event.acceptProposedAction()
 
     def dragLeaveEvent(self, event: QtGui.QDragLeaveEvent) -> None:
-        """Take the ghost away."""
+        """Hide the ghost of the dragged stamp."""
         self.point(None)
         self._carrying.end()
 
@@ -360,6 +360,6 @@ def _is_tab(event: QtGui.QKeyEvent) -> bool:
 
 
 def _asks_for_menu(event: QtGui.QKeyEvent) -> bool:
-    """Whether a key asks for the menu. Where the system asks by itself, its own event comes first."""
+    """Whether a key asks for the menu. Some systems send a menu event for it before."""
     shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
     return event.key() == Qt.Key.Key_Menu or (event.key() == Qt.Key.Key_F10 and shift)

@@ -1,4 +1,4 @@
-"""The picture of the board in pixmaps of 16×16 spaces. Only changed parts are redrawn."""
+"""The picture of the board as pixmaps of 16×16 spaces. Only changed parts are redrawn."""
 
 import math
 import time
@@ -20,15 +20,15 @@ from kneedeep_editor.tools.layers import DOORS, FIGURES, LABELS, PIECES, STARTS,
 
 Place = tuple[int, int]
 BASES = (8.0, 20.0)
-"""Scales of the master pictures: up to the larger one a chunk is scaled down from one of them."""
+"""The scales of master pictures. A chunk is scaled down from one of them, up to the larger scale."""
 MOST_PIXELS = 32_000_000
 GRID_FROM = 9.0
 MANY = 40
-"""From this number of chunks on they are copied as one pixmap. One by one would take longer than a frame."""
+"""The number of chunks from which they are painted as one pixmap, since painting each takes too long."""
 
 
 def without_layers(plan: Plan, hidden: Container[str]) -> Plan:
-    """A plan without the things on hidden layers."""
+    """A plan without the elements on hidden layers."""
     if PIECES in hidden:
         plan = plan._replace(spaces=(), edges=(), pieces=(), cards=())
     if DOORS in hidden:
@@ -45,7 +45,7 @@ def without_layers(plan: Plan, hidden: Container[str]) -> Plan:
 
 
 class DrawnChunk(NamedTuple):
-    """A chunk as drawn: at which scale (device pixels a space), and from which slice of the plan."""
+    """A drawn chunk: its scale in device pixels per space, its slice of the plan, its pixmap."""
 
     scale: float
     plan: Plan
@@ -53,7 +53,7 @@ class DrawnChunk(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """Many small chunks put together in one pixmap, from the chunk `corner` on."""
+    """Many small chunks in one pixmap, beginning with the chunk `corner`."""
 
     version: int
     scale: float
@@ -63,7 +63,7 @@ class Sheet(NamedTuple):
 
 
 class Chunks:
-    """The chunks of one board. Nothing is drawn before it is to be seen."""
+    """The chunks of one board. They are drawn when they become visible."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
         self._player = player
@@ -83,13 +83,13 @@ class Chunks:
         self.count_drawn = 0
         """How often a chunk was drawn, for tests and benchmarks."""
 
-    def wear(self, theme: Theme) -> None:
-        """Draw in the colors of another theme from now on. Drawn chunks are dropped."""
+    def use_theme(self, theme: Theme) -> None:
+        """Use another theme. Drops all drawn chunks."""
         self._theme = theme
         self.forget()
 
     def show(self, board: Board, hidden: frozenset[str] = frozenset(), *, looks: bool = True) -> frozenset[Place]:
-        """Set the board, hidden layers and whether its look is drawn. Returns the chunks that differ."""
+        """Set the board, the hidden layers, and whether its look is drawn. Returns the changed chunks."""
         plans = self._following.show(board, looks=looks).slices
         if not hidden:
             self._thinned = {}
@@ -104,7 +104,7 @@ class Chunks:
         return self._show({place: thin for place, (_, thin) in self._thinned.items()})
 
     def lay(self, plan: Plan) -> frozenset[Place]:
-        """Set the plan. Returns the chunks that look different from before."""
+        """Set the plan. Returns the changed chunks."""
         return self._show(slices(plan))
 
     def _show(self, plans: Mapping[Place, Plan]) -> frozenset[Place]:
@@ -120,7 +120,7 @@ class Chunks:
         return frozenset(gone) | {place for place, plan in plans.items() if _differ(before.get(place), plan)}
 
     def seen(self, box: Box) -> list[Place]:
-        """The chunks of the board in a part of it, row by row."""
+        """The chunks in a part of the board, row by row."""
         x, y, width, height = box
         rows = range(int(y // CHUNK), int((y + height) // CHUNK) + 1)
         columns = range(int(x // CHUNK), int((x + width) // CHUNK) + 1)
@@ -129,7 +129,7 @@ class Chunks:
         return [(column, row) for row in rows for column in columns if (column, row) in self._plans]
 
     def unsharp(self, places: Iterable[Place], scale: float) -> list[Place]:
-        """The chunks that are not drawn in their current state at that scale (device pixels per space)."""
+        """The chunks not drawn in their current state at a scale in device pixels per space."""
         found = []
         for place in places:
             drawn = self._drawn.get(place)
@@ -141,7 +141,7 @@ class Chunks:
         return found
 
     def sharpen(self, places: Iterable[Place], scale: float, seconds: float) -> bool:
-        """Draw chunks for about that time, at least one. Returns whether all of them are sharp."""
+        """Draw at least one chunk, and further ones for some time. Returns whether all of them are sharp."""
         end = time.perf_counter() + seconds
         places = list(places)
         self._forget_far(places)
@@ -186,7 +186,7 @@ class Chunks:
     def _paint_ground(
         self, painter: QPainter, view: Viewpoint, size: tuple[float, float], seen: Iterable[Place]
     ) -> None:
-        """Paint background and grid where no chunk will cover them: where all is covered that is half of a frame."""
+        """Paint background and grid where no chunk covers them. Painting them everywhere takes half a frame."""
         left = QRegion(0, 0, math.ceil(size[0]), math.ceil(size[1]))
         whole = left
         for place in seen:
@@ -210,7 +210,7 @@ class Chunks:
         painter.setClipping(False)
 
     def _sheet_of(self, seen: list[Place], scale: float) -> Sheet | None:
-        """A sheet of the visible chunks, at another scale until this one is drawn. None without any."""
+        """A sheet of the visible chunks. Until it is drawn, the previous one at another scale, if any."""
         known = self._sheet
         if known is not None and (known.version != self._version or not known.places.issuperset(seen)):
             known = None
@@ -233,7 +233,7 @@ class Chunks:
         return self._sheet
 
     def forget(self) -> None:
-        """Drop all that is drawn."""
+        """Drop everything drawn."""
         self._drawn.clear()
         self._base.clear()
         self._pictures.clear()
@@ -271,7 +271,7 @@ class Chunks:
         return pixmap
 
     def _ground(self, scale: float) -> QPixmap:
-        """The pixmap of a chunk without anything on it: the background with a faint grid."""
+        """The pixmap of an empty chunk: the background with a faint grid."""
         if self._empty is None or self._empty.scale != scale:
             side = round(CHUNK * scale)
             pixmap = QPixmap(side, side)
@@ -288,7 +288,7 @@ class Chunks:
         return QPixmap(self._empty.pixmap)
 
     def _paint_empty(self, painter: QPainter, view: Viewpoint, width: float, height: float) -> None:
-        """Paint the background and its grid where no chunk is."""
+        """Paint background and grid outside of all chunks."""
         if (scale := view.scale) < GRID_FROM:
             painter.fillRect(QRectF(0, 0, width, height), QColor(self._theme.background))
         elif scale == whole_pixel_scale(scale):
@@ -302,7 +302,7 @@ class Chunks:
                 painter.drawPixmap(0, round(top + n * scale), strip)
 
     def _grid_strip(self, view: Viewpoint, width: int) -> QPixmap:
-        """One row of the grid: many upright lines over the whole view would cost more than a frame has."""
+        """One row of the grid, to be repeated, since vertical lines over the whole view take too long."""
         strip = QPixmap(width, math.ceil(view.scale) + 1)
         strip.fill(QColor(self._theme.background))
         ink, left = self._grid_ink(), view.left % view.scale
@@ -317,7 +317,7 @@ class Chunks:
         return QColor(mixed(self._theme.background, self._theme.rim_text, 0.09))
 
     def _forget_far(self, wanted: list[Place]) -> None:
-        """Drop the pixmaps of chunks that are not wanted when all together are too large."""
+        """Drop unwanted pixmaps if all together are too large."""
         pixels = sum(one.pixmap.width() ** 2 for one in (*self._drawn.values(), *self._base.values()))
         if pixels > MOST_PIXELS:
             near = set(wanted)

@@ -1,4 +1,4 @@
-"""Decorations over the map: selection, hover, lit lines, rubber band, findings."""
+"""Decorations over the map: selection, hover, highlighted edges, rubber band, findings."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -28,14 +28,14 @@ _SIGN = 18
 
 
 class SelectionOutline(NamedTuple):
-    """Lines along the rims of spaces, and boxes with round corners around doors."""
+    """Lines along the rims of spaces, and rounded boxes around doors."""
 
     lines: list[QLineF]
     boxes: list[QRectF]
 
 
 class Decorations:
-    """Paints the decorations over the map. Outlines are cached until they change."""
+    """Paints the decorations over the map, with cached outlines."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
         self._player = player
@@ -48,27 +48,27 @@ class Decorations:
         self._signs: dict[tuple[int, int], str] = {}
         self._pixmaps: dict[tuple[str, float], QPixmap] = {}
 
-    def wear(self, theme: Theme) -> None:
-        """Paint in the colors of another theme from now on."""
+    def use_theme(self, theme: Theme) -> None:
+        """Use another theme."""
         self._theme = theme
         self._pixmaps.clear()
         self.show_marks(self._marks)
 
     def show_mark(self, mark: Mark | None) -> None:
-        """Point out one thing, or none."""
+        """Show a mark, None for none."""
         self.show_marks([mark] if mark is not None else [])
 
     def show_marks(self, marks: list[Mark]) -> None:
-        """Point out several things at once."""
+        """Show several marks."""
         self._marks = marks
         self._shown = draw_marks(marks, self._theme) if marks else None
 
     def show_signs(self, signs: dict[tuple[int, int], str]) -> None:
-        """Put a small sign on spaces: space -> severity."""
+        """Show small signs on spaces, given severities by space."""
         self._signs = signs
 
     def paint_faint(self, painter: QPainter, view: Viewpoint, width: int, height: int) -> None:
-        """Paint a veil in the floor's color with a dotted frame over the faint boxes: present, but not now."""
+        """Paint a veil with a dotted frame over elements that the shown number of marines lacks."""
         if not self.faint:
             return
         veil = QColor(self._theme.floor)
@@ -119,7 +119,7 @@ class Decorations:
                 painter.restore()
 
     def paint_preview(self, painter: QPainter, view: Viewpoint, preview: ToolPreview) -> None:
-        """Paint lit lines, joints to be and the rubber band."""
+        """Paint highlighted edges, future joints and the rubber band."""
         for line in preview.lines:
             stroke(painter, edge_lines(view, line), _LIT, 5)
         if preview.joints:
@@ -147,7 +147,7 @@ class Decorations:
         painter.restore()
 
     def _paint_measure(self, painter: QPainter, view: Viewpoint, preview: ToolPreview) -> None:
-        """The way walked in dots, the line of sight as far as it goes, a cross where it is stopped."""
+        """Paint the path in dots, the line of sight up to its end, and a cross where it is stopped."""
 
         def middle(x: float, y: float) -> QPointF:
             return QPointF(*view.to_pixels(x + 0.5, y + 0.5))
@@ -174,12 +174,12 @@ class Decorations:
             painter.drawEllipse(middle(*space), 5, 5)
 
     def paint_contacts(self, painter: QPainter, view: Viewpoint, touching: Iterable[Contact]) -> None:
-        """Paint a broken line where pieces touch without joining."""
+        """Paint a dashed line where pieces touch without joining."""
         for contact in touching:
             stroke(painter, edge_lines(view, contact.edges), _STOPPED, 4, Qt.PenStyle.DotLine)
 
     def paint_marks(self, painter: QPainter, view: Viewpoint, ratio: float) -> None:
-        """Paint the signs of all findings and the marks of the one that is pointed out."""
+        """Paint the signs of all findings, and the shown marks."""
         if self._shown is not None:
             self._play(painter, view, self._shown)
         for (column, row), severity in self._signs.items():
@@ -187,7 +187,7 @@ class Decorations:
             painter.drawPixmap(QPointF(round(x) - _SIGN / 2, round(y) - _SIGN / 2), self._sign(severity, ratio))
 
     def paint_reason(self, painter: QPainter, at: QPointF, text: str, width: int, height: int) -> None:
-        """Paint beside the pointer why something can't be put there, all of it inside of a view of that size."""
+        """Paint the reason why an element can't be placed, beside the pointer and within the view."""
         self._paint_beside(painter, at, text, width, height, self._theme.error)
 
     def paint_note(self, painter: QPainter, at: QPointF, text: str, width: int, height: int) -> None:
@@ -213,7 +213,7 @@ class Decorations:
         painter.drawText(box.adjusted(8, 5, -8, -5), flags, text)
 
     def paint_text(self, painter: QPainter, width: int, height: int, title: str, lines: Iterable[str]) -> None:
-        """Paint a title and lines under it in the middle: the first steps on an empty map."""
+        """Paint a title and lines below it in the middle, as first steps on an empty map."""
         font = QFont()
         font.setPixelSize(20)
         font.setBold(True)

@@ -1,4 +1,4 @@
-"""Plays a display list with QPainter: on the screen, into pictures, into PDF, on paper."""
+"""Paints display lists with QPainter: on the screen, into pictures and PDFs, on paper."""
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -15,16 +15,16 @@ from kneedeep.model.geometry import edge_ends
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 
 LIGATURES = QFont.Tag("liga")
-"""Letters drawn as one: in a PDF file a search for "first" would not find them, so that texts are set without."""
+"""The font feature for ligatures. It is off, so that text searches in PDFs find all words."""
 FAMILIES = ("DejaVu Sans", "Verdana", "Arial", "sans-serif")
 _EM = 100
-"""Text is set at this pixel size and scaled, so that its layout does not depend on the zoom or the device."""
+"""The pixel size of all text before scaling, which makes its layout independent of zoom and device."""
 _CAPS = {"round": Qt.PenCapStyle.RoundCap, "flat": Qt.PenCapStyle.FlatCap, "square": Qt.PenCapStyle.SquareCap}
 _MOST_PIXELS = 24_000_000
 
 
 StampKey: TypeAlias = tuple[str, int, int, int, float]
-"""Symbol, and its pixels across and down (plates), or its turn and pixels a space."""
+"""A symbol's name with its size in pixels (plates), or with its turn and scale."""
 Stamp: TypeAlias = tuple[primitive.Symbol, QPixmap, int, int]
 """A symbol, its pixmap, and the pixmap's offset from the symbol's origin in pixels."""
 _SPACE = (0, 0, 1, 1)
@@ -32,15 +32,15 @@ _SPACE = (0, 0, 1, 1)
 
 @cache
 def screen_painter() -> "DisplayPainter":
-    """The painter of all windows: a symbol that one of them has drawn is only copied in the others."""
+    """The shared painter of all windows, so that each symbol is drawn only once."""
     return DisplayPainter()
 
 
 class DisplayPainter:
     """Draws display lists. Pens, fonts and the pixmaps of symbols are cached.
 
-    `screen_painter()` is the one for the screen. With `pixmaps` (for painters on pixels) a symbol is drawn once for
-    each size and then copied, snapped to whole pixels. Without, everything stays vectors (PDF, print).
+    Use `screen_painter()` for the screen. `pixmaps`: for raster devices. A symbol is drawn once per size and then
+    copied at whole pixels. Without it everything stays vectors (PDF, print).
     """
 
     def __init__(self, *, pixmaps: bool = True) -> None:
@@ -60,7 +60,7 @@ class DisplayPainter:
         }
 
     def play(self, painter: QPainter, picture: primitive.DisplayList) -> None:
-        """Draw the picture with a painter that is in board units (its transform may scale and move, not turn)."""
+        """Paint a picture. The painter is in board units: its transform may scale and move, but not rotate."""
         painter.save()
         try:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -82,19 +82,19 @@ class DisplayPainter:
             painter.restore()
 
     def play_shapes(self, painter: QPainter, shapes: tuple[primitive.Shape, ...]) -> None:
-        """Draw the shapes of a symbol about the painter's origin."""
+        """Paint the shapes of a symbol about the painter's origin."""
         for shape in shapes:
             self._draw[type(shape)](painter, shape)
 
     def forget_stamps(self) -> None:
-        """Drop all pixmaps of symbols, as after a change of the theme."""
+        """Drop all pixmaps of symbols, as after a change of theme."""
         self._stamps.clear()
         self._pixels = 0
 
     def _place_all(
         self, painter: QPainter, uses: Iterator[primitive.Use], symbols: Mapping[str, primitive.Symbol]
     ) -> None:
-        """Draw symbols as vectors. Floor symbols fill a space each, so that equal ones are drawn together."""
+        """Draw symbols as vectors. Equal floor symbols, which fill a space each, are drawn together."""
         alike: dict[tuple[str, float], list[tuple[float, float]]] = {}
         for use in uses:
             symbol = symbols[use.symbol]
@@ -147,7 +147,7 @@ class DisplayPainter:
         symbols: Mapping[str, primitive.Symbol],
         transform: QTransform,
     ) -> None:
-        """Copy the pixmaps of symbols. Floor plates fill exactly the pixels of their space, so that no seam shows."""
+        """Copy the pixmaps of symbols. Floor plates fill the pixels of their space exactly, without seams."""
         ratio = painter.device().devicePixelRatio()
         across, down = transform.m11() * ratio, transform.m22() * ratio
         left, top = transform.dx() * ratio, transform.dy() * ratio
@@ -269,7 +269,7 @@ def _shape_path(shape: primitive.Shape) -> QPainterPath | None:
 
 
 def painter_path(segments: primitive.Segments) -> QPainterPath:
-    """The path of the segments, filled by the even-odd rule."""
+    """A path of segments with even-odd filling."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
     for letter, *values in segments:
@@ -298,21 +298,21 @@ def _pen(paint: primitive.Paint) -> QPen:
 
 
 def edge_lines(view: Viewpoint, edges: Iterable[Edge]) -> list[QLineF]:
-    """The lines of edges in pixels of a view."""
+    """The lines of edges, in pixels of a view."""
     return [QLineF(*(QPointF(*view.to_pixels(*end)) for end in edge_ends(edge))) for edge in edges]
 
 
 def stroke(
     painter: QPainter, lines: list[QLineF], color: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine
 ) -> None:
-    """Draw lines with round ends in a color, on black ones that are wider."""
+    """Draw lines with round ends in a color over wider black ones."""
     for ink, thick, dash in (("#000000", width + 3, Qt.PenStyle.SolidLine), (color, width, style)):
         painter.setPen(QPen(QColor(ink), thick, dash, Qt.PenCapStyle.RoundCap))
         painter.drawLines(lines)
 
 
 def text_font(*, bold: bool, italic: bool = False, size: int = _EM) -> QFont:
-    """The font of the texts of a display list, in pixels."""
+    """The font for texts of a display list, with its size in pixels."""
     font = QFont()
     font.setFamilies(list(FAMILIES))
     font.setPixelSize(size)

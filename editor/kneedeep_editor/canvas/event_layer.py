@@ -21,26 +21,26 @@ if TYPE_CHECKING:
     from kneedeep.analysis.views.event_links import EventEnd, EventLink
 
 MOST = 120
-"""Number of arcs above which only those of pointed-at and selected things are shown."""
+"""The number of arcs above which only those of selected and hovered elements are shown."""
 _MOST_LOOSE = 6
-"""The same for arcs to the margin, which are never cached."""
+"""The same limit for arcs to the margin, which are not cached."""
 _BENDS = (1.0, -1.0, 1.8, -1.8, 2.6, -2.6, 0.4, -0.4)
 _POINTS = 16
-"""Number of segments of an arc in a hit test."""
+"""The number of segments of an arc in a hit test."""
 _REACH = 6.0
-"""Pixels beside an arc that count as on it."""
+"""The tolerance of a hit test in pixels."""
 _SHORTEST = 0.7
 
 
 class DrawnLink(NamedTuple):
-    """A link and its arc, None if the link begins or ends in the margin."""
+    """A link and its arc. None if the link begins or ends in the margin."""
 
     link: "EventLink"
     arc: EventArc | None
 
 
 class EventLayer:
-    """Paints the links of a scenario, selected and pointed-at ones stronger. Also finds the one under the pointer."""
+    """Paints the links of a scenario, those of selected and hovered elements stronger. Also does hit tests."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
         self._player, self._theme = player, theme
@@ -67,11 +67,11 @@ class EventLayer:
 
     @property
     def is_too_much(self) -> bool:
-        """Whether there are too many arcs to show them all."""
+        """Whether there are too many arcs to show all of them."""
         return sum(drawn.arc is not None for drawn in self._drawn) > MOST
 
     def show_links(self, links: "Iterable[EventLink]") -> None:
-        """Show other links."""
+        """Replace the links."""
         self._drawn = tuple(drawn_links(links))
         self._curves = {one.arc: event_curve(one.arc) for one in self._drawn if one.arc is not None}
         self._lines.clear()
@@ -80,26 +80,26 @@ class EventLayer:
         self._passed = Counter(serial for link in self.links for serial in link.via)
         self.hovered = self.chosen = None
 
-    def wear(self, theme: Theme) -> None:
-        """Paint in the colors of another theme from now on."""
+    def use_theme(self, theme: Theme) -> None:
+        """Use another theme."""
         self._theme = theme
         self._tiles.forget()
         self._lit_tiles.forget()
 
     def count(self, node: "Node") -> tuple[int, int]:
-        """The numbers of links to and from an end in the margin. Links through a trigger are in both."""
+        """The numbers of links to and from a chip of the margin. Links through a trigger count in both."""
         passed = self._passed[node.key] if node.sort == "element" else 0
         return self._into[node] + passed, self._out_of[node] + passed
 
     def _concerns(self, link: "EventLink") -> bool:
-        """Whether a link is of an end in the margin that is pointed at or current."""
+        """Whether a link belongs to a current or hovered chip of the margin."""
         return any(
             node in (link.cause.node, link.effect.node) or (node.sort == "element" and node.key in link.via)
             for node in self.ends
         )
 
     def lit(self, selected: Set[int], hovered: Set[int] = frozenset()) -> tuple[DrawnLink, ...]:
-        """The links shown stronger: those of selected or pointed-at things, and the arc under the pointer."""
+        """The highlighted links: those of selected and hovered elements, and the arc under the pointer."""
         meant = selected | hovered
         return tuple(
             drawn
@@ -142,7 +142,7 @@ class EventLayer:
     def _paint_margin(
         self, painter: QPainter, links: "Iterable[EventLink]", view: Viewpoint, weight: ArcWeight
     ) -> None:
-        """Paint arcs between the map and the margin: they change with every move of the map, so they are never kept."""
+        """Paint arcs between map and margin. They are not cached, since every move of the map changes them."""
         arcs = []
         for link in links:
             ends = [self._spots(end, view) for end in (link.cause, link.effect)]
@@ -165,7 +165,7 @@ class EventLayer:
         return () if at is None else (view.to_board(at.x(), at.y()),)
 
     def link_at(self, x: float, y: float, scale: float, lit: Set[int] = frozenset()) -> "EventLink | None":
-        """The link whose arc is at a place of the board, at `scale` pixels per space. None for none."""
+        """The link with its arc at a place of the board, at `scale` pixels per space. None if there is none."""
         if not self.shown:
             return None
         reach = _REACH / scale
@@ -192,7 +192,7 @@ class EventLayer:
 
 
 def drawn_links(links: "Iterable[EventLink]") -> Iterable[DrawnLink]:
-    """Yield links with their arcs: between the places that are nearest to each other, several side by side."""
+    """Yield links with their arcs between the nearest places of both ends. Parallel arcs bend differently."""
     taken: dict[frozenset[Point], int] = {}
     for link in links:
         pairs = [(one, other) for one in link.cause.places for other in link.effect.places]
@@ -209,7 +209,7 @@ def drawn_links(links: "Iterable[EventLink]") -> Iterable[DrawnLink]:
 
 
 def _distance(at: Point, line: tuple[Point, ...]) -> float:
-    """How far a point is from a line of points."""
+    """The distance of a point from a polyline."""
     least = math.inf
     for (x1, y1), (x2, y2) in zip(line, line[1:], strict=False):
         dx, dy = x2 - x1, y2 - y1

@@ -1,4 +1,4 @@
-"""The cursor of the keyboard: a space, perhaps one of its sides, and how it is painted."""
+"""The keyboard cursor: a space, or one of its sides, and its painting."""
 
 from typing import NamedTuple
 
@@ -9,34 +9,34 @@ from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.tools.protocol import Pointer, Space
 
 STEPS: dict[str, Space] = {"west": (-1, 0), "east": (1, 0), "north": (0, -1), "south": (0, 1)}
-"""One space on, by side."""
+"""The step to the next space by side."""
 _NEAR_SIDE = 0.49
-"""How far from the middle a side is pointed at: still inside of the space."""
+"""The distance from a space's center at which a side is targeted, still within the space."""
 _INK, _LIGHT, _SIDE = "#000000", "#ffffff", "#ffd257"
 _ARM = 0.3
-"""How long the arms of its corners are, in spaces."""
+"""The length of the arms of its corners, in spaces."""
 
 
 class KeyboardCursor(NamedTuple):
-    """Where the keyboard points: at a space, or at one of its sides."""
+    """The target of the keyboard: a space, or one of its sides."""
 
     space: Space = (0, 0)
     side: str | None = None
 
     def moved(self, side: str, far: int = 1) -> "KeyboardCursor":
-        """The cursor moved by `far` spaces, pointing at a whole space."""
+        """The cursor moved by `far` spaces, targeting a whole space."""
         dx, dy = STEPS[side]
         return KeyboardCursor((self.space[0] + dx * far, self.space[1] + dy * far))
 
     def pointer(self, *, extend: bool = False, toggle: bool = False) -> Pointer:
-        """The map as tools know it."""
+        """The same target as a pointer for tools."""
         dx, dy = STEPS[self.side] if self.side is not None else (0, 0)
         x, y = self.space
         return Pointer(x + 0.5 + dx * _NEAR_SIDE, y + 0.5 + dy * _NEAR_SIDE, extend=extend, toggle=toggle)
 
 
 def paint_cursor(painter: QPainter, view: Viewpoint, cursor: KeyboardCursor, *, held: bool, focused: bool) -> None:
-    """Paint the cursor: four corners in white on black, a whole frame while it holds something, dashed without focus."""
+    """Paint the cursor: corners in white on black, a frame while a gesture lasts, dashed without focus."""
     left, top = view.to_pixels(*cursor.space)
     box = QRectF(left, top, view.scale, view.scale).adjusted(1, 1, -1, -1)
     path = QPainterPath()

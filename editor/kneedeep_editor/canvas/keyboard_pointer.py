@@ -1,4 +1,4 @@
-"""The hand on the keyboard: leads a cursor over the map and makes with it the gestures that a mouse makes."""
+"""Keyboard control of the map: moves a cursor, and makes the same gestures as a mouse."""
 
 from collections.abc import Set as AbstractSet
 
@@ -19,14 +19,14 @@ from kneedeep_editor.tools.stamp import LOOKS, SPAWNS
 _ARROWS = {Qt.Key.Key_Left: "west", Qt.Key.Key_Right: "east", Qt.Key.Key_Up: "north", Qt.Key.Key_Down: "south"}
 _FAR = 5
 _STILL = 4
-"""Pixels the mouse may shake without taking over from the keyboard."""
+"""The pixels that the mouse must move to take over from the keyboard."""
 
 
 class KeyboardPointer(QObject):
     """Turns keys into gestures of the current tool.
 
-    As long as the cursor is `shown`, arrow keys move it. The mouse takes over when it is moved or clicked. `moved`: the
-    cursor, its load or target has changed. True: its place has, which should be spoken. `appeared`: it came or went.
+    While the cursor is `shown`, arrow keys move it. The mouse takes over when it is moved or clicked. `moved`: the
+    cursor, its load or target has changed (True: its place, which should be spoken). `appeared`: shown or hidden.
     """
 
     moved = Signal(bool)
@@ -48,18 +48,18 @@ class KeyboardPointer(QObject):
 
     @property
     def holding(self) -> bool:
-        """Whether a gesture is under way."""
+        """Whether a gesture is in progress."""
         return self._holding is not None
 
     # Where it is
 
     def announce(self) -> None:
-        """Let the changed target of the cursor be spoken."""
+        """Have the changed target of the cursor spoken."""
         if self.shown:
             self.moved.emit(True)
 
     def show(self) -> None:
-        """Show the cursor: from now on the keyboard leads."""
+        """Show the cursor, so that the keyboard controls the tools."""
         if not self.shown:
             self.shown = True
             if not self._placed:
@@ -69,29 +69,29 @@ class KeyboardPointer(QObject):
         self._follow()
 
     def put_aside(self) -> None:
-        """Hand over to the mouse. A gesture of the keyboard is cancelled."""
+        """Hide the cursor, so that the mouse controls the tools. Cancels a gesture of the keyboard."""
         if self.shown:
             self.give_up()
             self.shown = False
             self.appeared.emit()
 
     def put(self, space: Space) -> None:
-        """Put the cursor on a space, shown or not."""
+        """Move the cursor to a space, shown or not."""
         x, y = (min(COORDINATE_LIMIT, max(-COORDINATE_LIMIT, number)) for number in space)
         self.cursor, self._placed = KeyboardCursor((x, y)), True
 
     def go(self, space: Space) -> None:
-        """Show the cursor on a space."""
+        """Show the cursor at a space."""
         self.put(space)
         self.show()
 
     def aim(self, side: str) -> None:
-        """Point at a side of the cursor's space. A second time: at the whole space."""
+        """Target a side of the cursor's space, or if it is the target already, the whole space."""
         self.cursor = self.cursor._replace(side=None if self.cursor.side == side else side)
         self._follow()
 
     def is_shaken(self, at: QPoint) -> bool:
-        """Whether the mouse, at a place of the screen, has not really been moved since keys were used."""
+        """Whether the mouse has only moved a few pixels since the last key."""
         return self.shown and (at - self._mouse).manhattanLength() < _STILL
 
     def _first_place(self) -> Space:
@@ -104,7 +104,7 @@ class KeyboardPointer(QObject):
     # Keys
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Handle a key. Returns False if it means nothing here."""
+        """Handle a key. Returns False if it has no meaning here."""
         key = Qt.Key(event.key())
         shift, control, others = _modifiers(event)
         if others:
@@ -121,7 +121,7 @@ class KeyboardPointer(QObject):
         return True
 
     def released(self, event: QKeyEvent) -> bool:
-        """Handle a released key: Space lifts or drops, Shift ends a stretch."""
+        """Handle a released key: Space lifts or drops, Shift ends a drag."""
         if event.key() == Qt.Key.Key_Shift and self._stretching:
             self._let_go()
             return True
@@ -160,7 +160,7 @@ class KeyboardPointer(QObject):
 
     @property
     def _stretches(self) -> bool:
-        """Whether the current tool uses dragging. Others drop their load at once."""
+        """Whether the current tool supports dragging. Others drop their load at once."""
         tool = self._toolbox.current
         return tool in self._toolbox.tools and tool.section in (None, SPAWNS, LOOKS)
 
@@ -190,14 +190,14 @@ class KeyboardPointer(QObject):
             self._look_again()
 
     def _go_to_laid(self, before: AbstractSet[int]) -> None:
-        """Go to the nearest space of the piece that was just laid: it joins others beside the cursor."""
+        """Move to the nearest space of the piece that was just laid."""
         board, here = self._work.board, self.cursor.space
         laid = [piece for piece in board.pieces if not piece.cap and piece.element.serial not in before]
         if laid and not any(here in piece.spaces for piece in laid):
             self.put(min(laid[-1].spaces, key=lambda space: (chebyshev(space, here), space)))
 
     def _next_of_stack(self) -> bool:
-        """Select the next thing on the space, if one of them alone is selected."""
+        """Select the next element on the space, if exactly one of them is selected."""
         if self._toolbox.current is not self._toolbox.select or self.cursor.side is not None:
             return False
         here = elements_of(self._work.board, self.cursor.space, self._work.layers.untouched)
@@ -225,12 +225,12 @@ class KeyboardPointer(QObject):
 
     @property
     def selected_here(self) -> bool:
-        """Whether anything on the cursor's space is selected."""
+        """Whether any element on the cursor's space is selected."""
         here = elements_of(self._work.board, self.cursor.space, self._work.layers.untouched)
         return bool(self._work.selection.intersection(here))
 
     def _stretch(self) -> None:
-        """Begin a gesture that lasts as long as Shift is held: a rubber band, a stroke."""
+        """Begin a drag that lasts while Shift is held: a rubber band or a stroke."""
         tool, select = self._toolbox.current, self._toolbox.select
         pointer = self.cursor.pointer(extend=True)
         if tool is select:
@@ -253,20 +253,20 @@ class KeyboardPointer(QObject):
         self._look_again()
 
     def _follow(self, *, shift: bool = False, control: bool = False) -> None:
-        """Let the tool follow the cursor."""
+        """Move the tool with the cursor."""
         if self.shown:
             self._toolbox.current.moved(self.cursor.pointer(extend=shift, toggle=control))
             self.moved.emit(True)
 
     def _look_again(self) -> None:
-        """Show the tool the change under the cursor."""
+        """Let the tool react to a change under the cursor."""
         if self.shown:
             self._toolbox.current.moved(self.cursor.pointer())
             self.moved.emit(False)
 
 
 def _modifiers(event: QKeyEvent) -> tuple[bool, bool, bool]:
-    """Whether Shift, Ctrl, and others are held."""
+    """Whether Shift, Ctrl, and other modifiers are pressed."""
     keys = Qt.KeyboardModifier
     held = event.modifiers()
     return (

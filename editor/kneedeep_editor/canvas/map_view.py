@@ -1,4 +1,4 @@
-"""The map with everything that is shown over it: overlays, marks, arcs, teleporters, previews, cursor, rulers."""
+"""The map with its overlays: fields, marks, arcs, previews, cursor, rulers."""
 
 import math
 from collections.abc import Sequence, Set
@@ -32,11 +32,11 @@ from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.layers import TOKENS
 
 _MOST = 60
-"""Number of arcs above which only those of pointed-at and selected teleporters are shown."""
+"""The number of arcs above which only those of selected and hovered teleporters are shown."""
 
 
 class TeleporterLayer:
-    """Paints the ways of the teleporters of a board."""
+    """Paints the arcs between the teleporters of a board."""
 
     def __init__(self, player: DisplayPainter, theme: Theme) -> None:
         self._tiles, self._theme = ArcTiles(player), theme
@@ -45,10 +45,10 @@ class TeleporterLayer:
         self.marines: int | None = None
         """The number of marines. None for any number."""
         self.shown = True
-        """Whether all are shown, or only those of pointed-at and selected things."""
+        """Whether all arcs are shown, or only those of hovered and selected elements."""
 
-    def wear(self, theme: Theme) -> None:
-        """Paint in the colors of another theme from now on."""
+    def use_theme(self, theme: Theme) -> None:
+        """Use another theme."""
         self._theme = theme
         self._tiles.forget()
 
@@ -64,7 +64,7 @@ class TeleporterLayer:
     ) -> None:
         """Paint the visible arcs in a view of `size` pixels. `lit`: sets of serials whose arcs are always shown.
 
-        `moving`: the scale is about to change again, so tiles of another scale may be stretched.
+        `moving`: the scale is still changing, so tiles of another scale may be stretched.
         """
         if self._of is None or self._of[0] is not board or self._of[1] != self.marines:
             self._of, self._arcs = (board, self.marines), arcs_of(board, self.marines)
@@ -91,13 +91,13 @@ def _places(board: Board, lit: Sequence[Set[int]]) -> frozenset[Place]:
 
 
 _TOLD = 12.0
-"""Pixels a space from which on things can be distinguished."""
+"""Pixels per space from which elements are recognizable."""
 _AROUND_CURSOR = 1.5
-"""Spaces that are kept in sight around the cursor of the keyboard."""
+"""The margin around the keyboard cursor that is kept visible, in spaces."""
 
 
 def empty_hint(work: Workspace, *, traced: bool = False) -> tuple[str, tuple[str, ...]] | None:
-    """A title and the lines under it for an empty map. None if the map needs no hint. `traced`: there is a picture."""
+    """The title and lines shown on an empty map. None if the map needs no hint. `traced`: there is a picture."""
     if not work.document.readable:
         return tr("This file could not be read as a scenario"), (
             tr("The list of problems below shows what is wrong with it."),
@@ -113,7 +113,7 @@ def empty_hint(work: Workspace, *, traced: bool = False) -> tuple[str, tuple[str
 
 
 class MapView(BoardView):
-    """Shows the map of a workspace."""
+    """The map of a workspace."""
 
     rim = RULER
     painted = Signal()
@@ -143,7 +143,7 @@ class MapView(BoardView):
         work.preview_changed.connect(self.update)
 
     def whole(self) -> Box:
-        """The box of all spaces and of the picture to trace. A default box if there are none."""
+        """The box of all spaces and of the traced picture, or a default box."""
         whole = self.trace.extent
         if spaces := self._work.board.spaces:
             left, right = spaces[0][0], spaces[-1][0]
@@ -152,13 +152,13 @@ class MapView(BoardView):
         return super().whole() if whole.isEmpty() else (whole.x(), whole.y(), whole.width(), whole.height())
 
     def center_on(self, box: Box) -> None:
-        """Center a part of the board (x, y, width, height). Zooms out if it does not fit."""
+        """Center a part of the board (x, y, width, height), zooming out if it does not fit."""
         self.keyboard_pointer.put(self._first_space(box))
         fit = fit_box(box, self.width(), self.height(), 80)
         self.center(box, whole_pixel_scale(min(fit.scale, max(self.view.scale, 24.0))))
 
     def bring_in(self, box: Box) -> None:
-        """Center a part of the board, unless all of it is visible already and large enough to be recognized."""
+        """Center a part of the board, unless it is completely visible and large enough."""
         rim = self.rim / self.view.scale
         with_rulers = (box[0] - rim, box[1] - rim, box[2] + rim, box[3] + rim)
         if self.shows(with_rulers) and self.view.scale >= _TOLD:
@@ -167,7 +167,7 @@ class MapView(BoardView):
             self.center_on(box)
 
     def _first_space(self, box: Box) -> tuple[int, int]:
-        """The first space of the board in a part of it, else the middle of that part."""
+        """The first space of the board in a box, else the middle of the box."""
         x, y, width, height = box
         inside = (
             space for space in self._work.board.spaces if x <= space[0] < x + width and y <= space[1] < y + height
@@ -175,53 +175,53 @@ class MapView(BoardView):
         return next(inside, (math.floor(x + width / 2), math.floor(y + height / 2)))
 
     def covered(self, place: QRect) -> int:
-        """The number of spaces under a part of the widget."""
+        """The number of spaces under a rectangle of the widget."""
         left, top = self.view.to_board(place.left(), place.top())
         right, bottom = self.view.to_board(place.right(), place.bottom())
         return sum(left < x + 1 and x < right and top < y + 1 and y < bottom for x, y in self._work.board.spaces)
 
     def show_mark(self, mark: Mark | None) -> None:
-        """Point out one thing, or none."""
+        """Show a mark, None for none."""
         self.show_marks([mark] if mark is not None else [])
 
     def show_marks(self, marks: list[Mark]) -> None:
-        """Show several marks at once, such as a finding and its witness."""
+        """Show several marks, such as a finding and its witness."""
         self._overlay.show_marks(marks)
         self.update()
 
-    def wear(self, theme: Theme) -> None:
-        """Draw the map in the colors of another theme, at once where the time suffices."""
-        self._overlay.wear(theme)
-        self._rulers.wear(theme)
-        self._ghosts.wear(theme)
-        self._arcs.wear(theme)
-        self.events.wear(theme)
-        super().wear(theme)
+    def use_theme(self, theme: Theme) -> None:
+        """Use another theme. The map is redrawn at once if the time suffices."""
+        self._overlay.use_theme(theme)
+        self._rulers.use_theme(theme)
+        self._ghosts.use_theme(theme)
+        self._arcs.use_theme(theme)
+        self.events.use_theme(theme)
+        super().use_theme(theme)
 
     def show_field(self, field: OverlayField | None) -> None:
-        """Show the field of an overlay over the map, or none."""
+        """Show the field of an overlay, None for none."""
         self._field = field
         self.update()
 
     def show_faint(self, boxes: list[tuple[int, int, int, int]], marines: int | None = None) -> None:
-        """Show the contents of boxes (x, y, width, height) faint, and the arcs for a number of marines."""
+        """Show boxes (x, y, width, height) faintly, and the arcs for a number of marines."""
         self._overlay.faint = boxes
         self._arcs.marines = marines
         self.update()
 
     def show_arcs(self, *, shown: bool) -> None:
-        """Show the ways of all teleporters, or only of pointed-at and selected ones."""
+        """Show the arcs of all teleporters, or only of hovered and selected ones."""
         self._arcs.shown = shown
         self.update()
 
     def show_looks(self, *, shown: bool) -> None:
-        """Show the look of the scenario, or the plain map."""
+        """Show the scenario's look, or the plain map."""
         if shown != self._looks:
             self._looks = shown
             self._show_board()
 
     def show_signs(self, signs: dict[tuple[int, int], str]) -> None:
-        """Put signs of findings on spaces: space -> severity."""
+        """Show signs of findings on spaces, given severities by space."""
         self._overlay.show_signs(signs)
         self.update()
 
@@ -236,19 +236,19 @@ class MapView(BoardView):
 
     @property
     def spot(self) -> QPointF:
-        """The place of a menu about the last action: at the mouse or the keyboard cursor, else in the middle."""
+        """The position for a menu: at the mouse or the keyboard cursor, else in the middle."""
         return self._spot or QPointF(self.width() / 2, self.height() / 2)
 
     @property
     def _spot(self) -> QPointF | None:
-        """The place of a note about the pointed-at thing: at the mouse, or at the keyboard cursor."""
+        """The position of a note about the hovered element: at the mouse or the keyboard cursor."""
         if self.keyboard_pointer.shown:
             x, y = self.keyboard_pointer.cursor.space
             return QPointF(*self.view.to_pixels(x + 1, y + 1))
         return self._mouse if self.space is not None else None
 
     def _notices_top(self) -> int:
-        """The upper edge of the notice over the map, without one the lower edge of the map."""
+        """The top of the notice over the map, or the bottom of the map without one."""
         notices = self.findChildren(QFrame, "notice", Qt.FindChildOption.FindDirectChildrenOnly)
         return min((one.y() for one in notices if one.isVisible()), default=self.height())
 

@@ -1,4 +1,4 @@
-"""The field of an overlay: layers of spaces in patterns, numbers in spaces, open doors, over the drawn map."""
+"""The field of an overlay over the map: patterned spaces, numbers, open doors."""
 
 from collections.abc import Container
 from functools import lru_cache
@@ -17,17 +17,17 @@ from kneedeep_editor.tools.geometry.extent import outline_strokes
 from kneedeep_editor.worker.map_questions import MapAnswer, Space
 
 SMALLEST = 7
-"""The least type of numbers, in pixels: where a number is wider than its space even so, it is left out."""
+"""The minimum font size of numbers in pixels. Numbers that don't fit even so are left out."""
 _NAME = 13
-"""The usual type of names, in pixels."""
+"""The usual font size of names, in pixels."""
 LEAST = 15.0
-"""Pixels a space below which numbers are left out."""
+"""Pixels per space below which numbers are left out."""
 _STRENGTHS = ("heat-1", "heat-2", "heat-3", "heat-4", "heat-5")
 """The colors of lines, the strongest last."""
 
 
 class OverlayField:
-    """Paints an answer. It is made once for each answer, and painted at every viewpoint."""
+    """Paints an answer. Created once per answer, for any viewpoint."""
 
     def __init__(self, answer: MapAnswer) -> None:
         self.answer = answer
@@ -42,7 +42,7 @@ class OverlayField:
     def paint(
         self, painter: QPainter, view: Viewpoint, width: float, height: float, ratio: float, *, numbers: bool = True
     ) -> None:
-        """Paint the visible part in a view of `width` × `height` pixels. `numbers`: with the numbers in the spaces."""
+        """Paint the visible part in a view of `width` × `height` pixels. `numbers`: with the numbers of spaces."""
         x, y, across, down = view.seen(width, height)
         left, top, right, bottom = x - 1, y - 1, x + across, y + down
         painter.save()
@@ -109,7 +109,7 @@ class OverlayField:
         ratio: float,
         taken: Container[Space] = (),
     ) -> None:
-        """Paint the numbers of the visible spaces in their middles, in a corner if the space is `taken`."""
+        """Paint the numbers of visible spaces, centered, or in a corner if the space is `taken`."""
         if view.scale < LEAST:
             return
         x, y, across, down = view.seen(width, height)
@@ -129,7 +129,7 @@ class OverlayField:
                 painter.drawPixmap(QPointF(round(spot.x()), round(spot.y())), pixmap)
 
     def _fitting(self, text: str, size: int, ratio: float, room: float, plate: float = 0.72) -> QPixmap | None:
-        """A text no wider than `room`, in smaller type if necessary. None if even that is too wide."""
+        """A text with a maximum width of `room`, in a smaller font if necessary. None if it never fits."""
         for smaller in range(size, SMALLEST - 1, -1):
             _, width, _ = _measured(text, smaller)
             if width <= room:
@@ -137,7 +137,7 @@ class OverlayField:
         return None
 
     def _glyph(self, text: str, size: int, ratio: float, plate: float = 0.72) -> QPixmap:
-        """A text on a dark plate, drawn once."""
+        """A text on a dark plate, cached."""
         pixmap = self._glyphs.get((text, size, ratio))
         if pixmap is None:
             font, width, height = _measured(text, size)
@@ -159,7 +159,7 @@ class OverlayField:
 
 @lru_cache(maxsize=4096)
 def _measured(text: str, size: int) -> tuple[QFont, float, float]:
-    """The font of a text of `size` pixels, and width and height of its plate."""
+    """The font of a text of `size` pixels, and the size of its plate."""
     font = QFont()
     font.setPixelSize(size)
     font.setBold(True)

@@ -16,7 +16,7 @@ _TILE = 16
 
 
 class OverlayStyle(NamedTuple):
-    """How spaces of a layer are filled. `pattern`: plain, rising, falling, crossed, level, upright, dots, grid, none."""
+    """The fill of a layer's spaces. `pattern`: plain, rising, falling, crossed, level, upright, dots, grid, none."""
 
     color: str
     pattern: str
@@ -46,7 +46,7 @@ STYLES: dict[str, OverlayStyle] = {
 
 @cache
 def brush_of(name: str, ratio: float) -> QBrush:
-    """The brush of a style for a pixel ratio of the screen. Raises KeyError for an unknown style."""
+    """The brush of a style for a device pixel ratio. Raises KeyError for an unknown style."""
     style = STYLES[name]
     tile = blank_pixmap(_TILE, _TILE, ratio, _alpha(style.color, style.fill))
     painter = QPainter(tile)
@@ -85,7 +85,7 @@ def _draw(painter: QPainter, style: OverlayStyle, ink: QColor) -> None:
 
 
 def swatch(name: str, width: int, height: int, ratio: float) -> QPixmap:
-    """A small picture of a style for a legend, on the floor of the map as it is drawn now."""
+    """A small picture of a style for a legend, on the current floor of the map."""
     made = blank_pixmap(width, height, ratio, QColor(THEMES[current_theme().name].floor))
     painter = QPainter(made)
     box = QRectF(0, 0, width, height)

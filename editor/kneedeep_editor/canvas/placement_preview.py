@@ -19,7 +19,7 @@ from kneedeep_editor.tools.protocol import ToolPreview
 _OPACITY = 0.72
 _AROUND = 0.7
 _WALL = 0.15
-"""Walls reach so far out of their spaces."""
+"""The extent of walls beyond their spaces."""
 
 
 class _Ghost(NamedTuple):
@@ -39,13 +39,13 @@ class PlacementPreview:
         self._ghost: _Ghost | None = None
         self._pixmap: tuple[_Ghost, float, bool, QPixmap] | None = None
 
-    def wear(self, theme: Theme) -> None:
-        """Draw in the colors of another theme from now on."""
+    def use_theme(self, theme: Theme) -> None:
+        """Use another theme."""
         self._theme = theme
         self._ghost = self._pixmap = None
 
     def paint(self, painter: QPainter, board: Board, preview: ToolPreview, view: Viewpoint, ratio: float) -> None:
-        """Paint the ghost at its place: tinted red when it is blocked. Dead ends that it would replace are hidden."""
+        """Paint the ghost at its place, tinted red if it is blocked. Dead ends that it replaces are hidden."""
         if preview.ghost is None:
             return
         ghost = self._made(preview.ghost, board)
@@ -64,7 +64,7 @@ class PlacementPreview:
         painter.setOpacity(1)
 
     def _made(self, scenario: Scenario, on: Board) -> _Ghost:
-        """The picture of a ghost, with pieces in the colors of their areas on a board, existing or new."""
+        """The picture of a ghost. Pieces have the colors of their areas, which may be new."""
         known = self._ghost
         tints = known.tints if known is not None and known.scenario is scenario else {}
         if known is None or known.scenario is not scenario or tints != _tints(on, tints):
@@ -101,18 +101,18 @@ class PlacementPreview:
 
 
 def _floors_of_areas(board: Board) -> Record:
-    """The look of a board's areas, for the pieces to be placed on it."""
+    """The look of a board's areas, for pieces of these areas."""
     return Record((key, value) for key, value in board.scenario.look.items() if key in ("floor", "areas"))
 
 
 def _tints(board: Board, areas: Iterable[str]) -> dict[str, int]:
-    """Area -> number of its color: as on a board, for one that is not there the next free one."""
+    """The color numbers of areas. Areas that the board lacks get the next free number."""
     index = {area: number for number, area in enumerate(board.areas)}
     return {area: index.get(area, len(index)) for area in areas}
 
 
 def covered_caps(board: Board, ghost: Board, offset: tuple[int, int]) -> frozenset[tuple[int, int]]:
-    """The spaces of the board's caps that the pieces of a ghost, moved by `offset`, would take the place of."""
+    """The spaces of the board's dead ends that the pieces of a ghost, moved by `offset`, replace."""
     found: set[tuple[int, int]] = set()
     for piece in ghost.pieces:
         for x, y in () if piece.cap else piece.spaces:
@@ -124,7 +124,7 @@ def covered_caps(board: Board, ghost: Board, offset: tuple[int, int]) -> frozens
 
 
 def _patch(board: Board, spaces: frozenset[tuple[int, int]]) -> QPainterPath:
-    """The shape of spaces and their walls in board units, without any other space."""
+    """The shape of spaces with their walls in board units, without other spaces."""
     patch, others = QPainterPath(), QPainterPath()
     for x, y in spaces:
         around = QPainterPath()
@@ -137,7 +137,7 @@ def _patch(board: Board, spaces: frozenset[tuple[int, int]]) -> QPainterPath:
 
 
 def _box(board: Board) -> tuple[float, float, float, float]:
-    """The box round all of a ghost, with some room for overhanging parts."""
+    """The box around a ghost, with a margin for overhanging parts."""
     spaces = list(board.spaces)
     for laid in placed_things(board):
         spaces += laid.spaces

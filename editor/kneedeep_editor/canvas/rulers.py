@@ -12,16 +12,16 @@ from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.services.icons import blank_pixmap
 
 RULER = 22
-"""Pixels a ruler is wide."""
+"""The width of a ruler in pixels."""
 _APART = 34
-"""Least distance of the numbers on a ruler in pixels."""
+"""The minimum distance of numbers on a ruler, in pixels."""
 _AIR = 2
-"""Pixels kept free around a number."""
+"""The margin around a number, in pixels."""
 _POINTED = "#8fd3ff"
 
 
 class _Ruler(NamedTuple):
-    """A drawn ruler from the space `first` to the space `last`, with a number at every `every` spaces."""
+    """A drawn ruler from the space `first` to the space `last`, with a number every `every` spaces."""
 
     scale: float
     ratio: float
@@ -32,7 +32,7 @@ class _Ruler(NamedTuple):
 
 
 class Rulers:
-    """Paints the rulers. Their pixmaps are kept until the view leaves them."""
+    """Paints the rulers, with cached pixmaps."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
@@ -41,15 +41,15 @@ class Rulers:
         self._font.setPixelSize(10)
         self._metrics = QFontMetricsF(self._font)
 
-    def wear(self, theme: Theme) -> None:
-        """Paint in the colors of another theme from now on."""
+    def use_theme(self, theme: Theme) -> None:
+        """Use another theme."""
         self._theme = theme
         self._drawn.clear()
 
     def paint(
         self, painter: QPainter, view: Viewpoint, width: int, height: int, pointed: tuple[int, int] | None
     ) -> None:
-        """Paint the coordinates along the upper and the left rim, the pointer's space lit."""
+        """Paint the coordinates along the upper and the left side. The pointer's space is highlighted."""
         scale, ratio = view.scale, painter.device().devicePixelRatio()
         columns = self._ruler(scale, -view.left / scale, width, ratio, upright=False)
         rows = self._ruler(scale, -view.top / scale, height, ratio, upright=True)
@@ -73,7 +73,7 @@ class Rulers:
         painter.fillRect(RULER, 0, 1, height, line)
 
     def _ruler(self, scale: float, begin: float, length: int, ratio: float, *, upright: bool) -> _Ruler:
-        """A drawn ruler that covers `length` pixels from `begin` (in spaces) on, cached as long as it does."""
+        """A ruler that covers `length` pixels from `begin` (in spaces), cached while it covers them."""
         known = self._drawn.get(upright)
         if known is not None and known.scale == scale and known.ratio == ratio:
             if known.first <= begin and begin + length / scale <= known.last:
@@ -112,11 +112,11 @@ class Rulers:
 
 
 def ruler_ground(theme: Theme) -> str:
-    """The color under the numbers of the rulers."""
+    """The background color of the rulers."""
     ground = QColor(theme.background)
     return ground.darker(125 if ground.lightness() < 128 else 107).name()
 
 
 def _label(scale: float, *, upright: bool) -> float:
-    """The length in pixels whose middle is the middle of a number."""
+    """The length in pixels in which a number is centered."""
     return max(scale, 14.0 if upright else 24.0)

@@ -1,4 +1,4 @@
-"""The tools of one window, of which one is in hand."""
+"""The tools of a window, one of which is current."""
 
 from collections.abc import Callable
 
@@ -33,7 +33,7 @@ TOOLS: tuple[Callable[[protocol.Workspace], protocol.Tool], ...] = (
 
 
 class Toolbox(QObject):
-    """Holds one tool of each kind. `changed` says that another one is in hand."""
+    """One tool of each kind. `changed`: another tool is current."""
 
     changed = Signal()
 
@@ -53,7 +53,7 @@ class Toolbox(QObject):
         return tool
 
     def use(self, name: str) -> None:
-        """Switch to a tool. One that places gets its last stamp. Raises KeyError for an unknown tool."""
+        """Make a tool current. A placing tool gets its last stamp. Raises KeyError for an unknown tool."""
         tool = {tool.name: tool for tool in self.tools}[name]
         if tool.section is not None:
             if (stamp := self._work.stamp) is None or stamp.section != tool.section:
@@ -65,20 +65,20 @@ class Toolbox(QObject):
             self.changed.emit()
 
     def lend(self, tool: protocol.Tool) -> None:
-        """Use a tool from outside the box until the next tool is taken or put down."""
+        """Use a tool that is not in the toolbox until another one is used."""
         self._work.take(None)
         self.current.left()
         self.current = tool
         self.changed.emit()
 
     def place(self, stamp: Stamp) -> None:
-        """Take a stamp, and the tool that places it."""
+        """Set the stamp, and use the tool that places it."""
         self._last[stamp.section] = stamp
         self._work.take(stamp)
         self.use(next(tool.name for tool in self.tools if tool.section == stamp.section))
 
     def put_down(self) -> None:
-        """Give up the gesture, else the tool: the select tool is always there."""
+        """Cancel the gesture. Without a gesture, switch to the select tool."""
         if not self.current.cancelled() and self.current is not self.select:
             self.use(self.select.name)
             self._work.take(None)

@@ -1,4 +1,4 @@
-"""Which part of the board is seen, and how large: plain arithmetic, without a window."""
+"""The visible part of the board and its scale: pure arithmetic, without a window."""
 
 import math
 from typing import NamedTuple
@@ -6,13 +6,13 @@ from typing import NamedTuple
 SMALLEST = 2.0
 LARGEST = 160.0
 _STEP = 16
-"""A resting scale is a whole number of sixteenths: then a chunk of 16 spaces is a whole number of pixels."""
+"""Final scales are multiples of 1/16, so that a chunk of 16 spaces has a whole number of pixels."""
 
 Box = tuple[float, float, float, float]
 
 
 class Viewpoint(NamedTuple):
-    """`scale` is in pixels per space. (`left`, `top`) is the pixel of the board's origin."""
+    """The viewpoint: `scale` in pixels per space, and the board's origin at the pixel (`left`, `top`)."""
 
     scale: float = 40.0
     left: float = 0.0
@@ -31,17 +31,17 @@ class Viewpoint(NamedTuple):
         return self._replace(left=self.left + dx, top=self.top + dy)
 
     def zoomed(self, scale: float, x: float, y: float) -> "Viewpoint":
-        """The viewpoint at another scale, within limits. The place at pixel (x, y) stays there."""
+        """The viewpoint at another scale, within limits. The place at pixel (x, y) stays."""
         scale = min(LARGEST, max(SMALLEST, scale))
         board_x, board_y = self.to_board(x, y)
         return Viewpoint(scale, x - board_x * scale, y - board_y * scale)
 
     def settled(self) -> "Viewpoint":
-        """A copy on whole pixels, so that chunks are copied unchanged."""
+        """A copy at whole pixels, so that chunks are copied without interpolation."""
         return self._replace(left=float(round(self.left)), top=float(round(self.top)))
 
     def seen(self, width: float, height: float) -> Box:
-        """The part of the board (x, y, width, height) seen in a view of that many pixels."""
+        """The part of the board (x, y, width, height) visible in a view of a size in pixels."""
         x, y = self.to_board(0, 0)
         return x, y, width / self.scale, height / self.scale
 
@@ -52,7 +52,7 @@ def whole_pixel_scale(scale: float) -> float:
 
 
 def fit_box(box: Box, width: float, height: float, margin: float = 48.0, largest: float = 64.0) -> Viewpoint:
-    """The viewpoint that shows a box of the board as large as fits into a view, in its middle."""
+    """The viewpoint that shows a box of the board as large as possible, centered in a view."""
     x, y, across, down = box
     room_across, room_down = max(1.0, width - 2 * margin), max(1.0, height - 2 * margin)
     scale = min(largest, room_across / max(across, 0.1), room_down / max(down, 0.1))

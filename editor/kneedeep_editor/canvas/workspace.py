@@ -1,4 +1,4 @@
-"""The workspace of tools: the document with its selection, the current stamp, and the preview of a tool."""
+"""The workspace of tools: document, selection, current stamp, and the preview of a tool."""
 
 from collections.abc import Hashable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
@@ -43,7 +43,7 @@ class Selection(QObject):
         document.changed.connect(self._follow)
 
     def select(self, serials: Iterable[int], place: Space | None = None) -> None:
-        """Select just these. For a single one, only one of its places if given."""
+        """Select exactly these elements. For a single one, only one of its places if given."""
         chosen = frozenset(serials)
         place = place if len(chosen) == 1 else None
         if (chosen, place) != (self.serials, self.place):
@@ -60,7 +60,7 @@ class Selection(QObject):
 
 
 class Workspace(QObject):
-    """A document being worked on. Tools know it by their protocol of the same name."""
+    """A document in a window. Tools use it through a protocol of the same name."""
 
     preview_changed = Signal(object)
     stamp_changed = Signal(object)
@@ -72,7 +72,7 @@ class Workspace(QObject):
     said = Signal(str)
     warned = Signal(str)
     offered = Signal(object)
-    """Has offers of events to choose from."""
+    """Has offered events, from which one is chosen."""
 
     def __init__(self, document: Document) -> None:
         super().__init__(document)
@@ -93,7 +93,7 @@ class Workspace(QObject):
 
     @property
     def scenario(self) -> Scenario:
-        """The value as it is now."""
+        """The current value."""
         return self.document.scenario
 
     @property
@@ -103,15 +103,15 @@ class Workspace(QObject):
 
     @property
     def texts(self) -> EditionTexts:
-        """The texts in the words of the scenario's edition."""
+        """The texts in the terms of the scenario's edition."""
         return EditionTexts(self.scenario.ruleset)
 
     def kinds(self) -> Kinds:
-        """The kinds the scenario may use."""
+        """The kinds that the scenario can use."""
         return self.document.board.kinds
 
     def offered_kinds(self) -> Kinds:
-        """The kinds the scenario may use, with the tiles of the library."""
+        """The kinds that the scenario can use, with the tiles of the library."""
         kinds = self.kinds()
         offered = {
             name: own_piece_type(own, self.board.catalog)
@@ -127,15 +127,15 @@ class Workspace(QObject):
 
     @property
     def place(self) -> tuple[int, int] | None:
-        """Which place of the selected element is meant, None for all of it."""
+        """The selected place of the selected element, None for all of it."""
         return self.selected.place
 
     def select(self, serials: Iterable[int], place: tuple[int, int] | None = None) -> None:
-        """Select just these. For a single one, only one of its places if given."""
+        """Select exactly these elements. For a single one, only one of its places if given."""
         self.selected.select(serials, place)
 
     def edit(self, edit: Edit, merge_key: Hashable | None = None) -> bool:
-        """Make an edit. Returns whether it changed anything."""
+        """Apply an edit. Returns whether it changed anything."""
         if not self.document.editable:
             self.say(tr("This file is open for reading only."))
             return False
@@ -148,37 +148,37 @@ class Workspace(QObject):
             self.preview_changed.emit(preview)
 
     def say(self, text: str) -> None:
-        """Show a notice in passing."""
+        """Show a short-lived notice."""
         self.said.emit(text)
 
     def warn(self, text: str) -> None:
-        """Show an important notice, which undo removes."""
+        """Show an important notice, which disappears with an undo."""
         self.say(text)
         self.warned.emit(text)
 
     def offer(self, offers: "tuple[EventOffer, ...]") -> None:
-        """Let somebody choose one of several sentences about events."""
+        """Let the user choose one of several events."""
         self.offered.emit(offers)
 
     def take(self, stamp: Stamp | None) -> None:
-        """Make a stamp the one to place, in nothing like another element."""
+        """Set the stamp to place, without settings of another element."""
         self.model = None
         if stamp != self.stamp:
             self.stamp = stamp
             self.stamp_changed.emit(stamp)
 
     def take_after(self, element: Any) -> None:
-        """Give the next placed element the settings of an element, until the next stamp is taken."""
+        """Give the next placed element the settings of an element, until the stamp changes."""
         self.model = element
 
     def use_area(self, area: str) -> None:
-        """Choose where new pieces belong: an area's id, AUTOMATIC or NEW_AREA."""
+        """Set the area of new pieces: an area's id, AUTOMATIC or NEW_AREA."""
         if area != self.area:
             self.area = area
             self.area_changed.emit()
 
     def use_library(self, library: Mapping[str, OwnPieceType]) -> None:
-        """Offer the user's tiles, by name, beside those of the scenario."""
+        """Offer the user's tiles, by name, in addition to those of the scenario."""
         if library != self.library:
             self.library = library
             self.library_changed.emit()
@@ -190,7 +190,7 @@ class Workspace(QObject):
             self.prefabs_changed.emit()
 
     def use_layers(self, layers: Layers) -> None:
-        """Hide and lock these layers. Elements out of the pointer's reach are deselected."""
+        """Set the hidden and locked layers. Their elements are deselected."""
         if layers != self.layers:
             self.layers = layers
             if held := layers.held(self.scenario, self.selection):
@@ -198,7 +198,7 @@ class Workspace(QObject):
             self.layers_changed.emit()
 
     def post(self, posts: tuple[tuple[int, int], ...]) -> None:
-        """Set marines on just these spaces, for the overlay of spawn spaces."""
+        """Set the only spaces with marines, for the overlay of spawn spaces."""
         if posts != self.posts:
             self.posts = posts
             self.posts_changed.emit()

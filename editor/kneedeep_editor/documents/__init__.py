@@ -1,1 +1,1 @@
-"""The open scenario: its value, its file, its history, and its selection."""
+"""The open scenario: its value, file, history and recovery."""

@@ -1,4 +1,4 @@
-"""The document: one scenario as a value, its file and its history."""
+"""The document: a scenario as a value, with its file and history."""
 
 import itertools
 from collections.abc import Callable, Hashable
@@ -25,7 +25,7 @@ _ALONE = -1
 
 
 class UndoCommand(QUndoCommand):
-    """A named step from one value to another. Steps with the same merge key become one."""
+    """A named step between two values. Consecutive steps with the same merge key become one."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class UndoCommand(QUndoCommand):
         show: Callable[[Scenario], None],
         merge_key: Hashable | None = None,
     ) -> None:
-        """Take the values and the function that makes one of them the document's."""
+        """Take the values, and the function that sets the document's value."""
         super().__init__(title)
         self.before = before
         self.after = after
@@ -43,19 +43,19 @@ class UndoCommand(QUndoCommand):
         self._show = show
 
     def undo(self) -> None:
-        """Show the value before."""
+        """Restore the previous value."""
         self._show(self.before)
 
     def redo(self) -> None:
-        """Show the value after."""
+        """Restore the next value."""
         self._show(self.after)
 
     def id(self) -> int:
-        """The same number for all steps that may merge."""
+        """A shared number for all steps that may merge."""
         return _ALONE if self.merge_key is None else _MERGING
 
     def mergeWith(self, other: QUndoCommand) -> bool:
-        """Take the next step into this one when both have the same merge key."""
+        """Merge the next step into this one if both have the same merge key."""
         if not isinstance(other, UndoCommand) or other.merge_key != self.merge_key:
             return False
         self.after = other.after
@@ -72,20 +72,20 @@ UNTITLED = later("Untitled")
 
 
 class Document(QObject):
-    """An open scenario. Every change is an edit, and every edit can be undone.
+    """An open scenario. Every change is an undoable edit.
 
-    `changed` has a Delta after each change of the value. `renamed` reports another path or another source.
+    `changed` has a Delta after each change of the value. `renamed`: the path or the source has changed.
     """
 
     changed = Signal(object)
     renamed = Signal()
 
     def __init__(self, reading: Reading, path: Path | None = None, parent: QObject | None = None) -> None:
-        """Open the content of a file (`path`), or a new scenario without one."""
+        """Take a reading and its file (`path`), None for a new scenario."""
         super().__init__(parent)
         self.path = path
         self.alias = ""
-        """The title in the window as long as there is no file, instead of the scenario's title."""
+        """The title in the window, instead of the scenario's title, while there is no file."""
         self.origin: Path | None = None
         """The file of another kind that the scenario was taken out of or made from."""
         self.import_notes: tuple[str, ...] = ()
@@ -108,12 +108,12 @@ class Document(QObject):
 
     @property
     def scenario(self) -> Scenario:
-        """The value as it is now."""
+        """The current value."""
         return self._scenario
 
     @property
     def saved(self) -> Scenario:
-        """The value that the source's text holds."""
+        """The value in the saved text."""
         return self._saved
 
     @property
@@ -128,7 +128,7 @@ class Document(QObject):
         )
 
     def snapshot(self) -> Reading:
-        """The snapshot that is analysed: the value and the problems of the text."""
+        """The snapshot for analysis: the value and the problems of the text."""
         return Reading(self._scenario if self.readable else None, None, self.problems)
 
     @property
@@ -138,23 +138,23 @@ class Document(QObject):
 
     @cached_property
     def board(self) -> Board:
-        """The compiled board of the value as it is now."""
+        """The compiled board of the current value."""
         self._laid = compile_board(self._scenario, self.catalog, self._laid)
         return self._laid
 
     @property
     def editable(self) -> bool:
-        """Whether edits are taken: not for a file that could not be read or that is of a newer format."""
+        """Whether edits are accepted. Not for an unreadable file or one of a newer format."""
         return self.readable and not self.newer
 
     @property
     def modified(self) -> bool:
-        """Whether there are changes that the file does not hold."""
+        """Whether there are unsaved changes."""
         return not self.undo_stack.isClean()
 
     @property
     def untouched(self) -> bool:
-        """Whether nothing was ever done to it, so that another file may take its window."""
+        """Whether the document never changed, so that another file may replace it."""
         return self.undo_stack.count() == 0 and not self.modified
 
     @property
@@ -184,12 +184,12 @@ class Document(QObject):
         self.changed.emit(delta_of(before, scenario))
 
     def matched(self, scenario: Scenario) -> Scenario:
-        """A value that was read elsewhere with the serials of the saved elements that it has too."""
+        """A value read from elsewhere, its elements having the serials of equal saved elements."""
         self._next_serial = max(self._next_serial, self._scenario.next_serial)
         return matched_elements(scenario, self._saved.having(next_serial=self._next_serial))
 
     def reload(self, text: str, title: str) -> None:
-        """Take over the current text of the file as one step of the history, which can be undone.
+        """Adopt the current text of the file as one undoable step.
 
         The text must be readable as a scenario.
         """
@@ -206,7 +206,7 @@ class Document(QObject):
         self.renamed.emit()
 
     def stored(self, reading: Reading, path: Path) -> None:
-        """Take note that the value as it is now was written to a file, and of the text it has there."""
+        """Mark the current value as saved, with its new text."""
         self._take(reading)
         self._saved = self._scenario
         self.path = path
@@ -215,7 +215,7 @@ class Document(QObject):
 
 
 def _serials_of(reading: Reading) -> dict[tuple[str | int, ...], int]:
-    """(section, index in the file) -> serial of the elements that were read."""
+    """The serials of elements by section and index in the file."""
     if reading.source is None or reading.scenario is None:
         return {}
     serial_of = {id(node): serial for serial, node in reading.source.nodes.items()}

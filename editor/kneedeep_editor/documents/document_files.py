@@ -27,7 +27,7 @@ _UNTITLED = later("Untitled scenario")
 
 
 def template_text(ruleset: str, *, small_map: bool) -> str:
-    """The text of a new scenario of an edition: without a piece, or with a small map to change."""
+    """The text of a new scenario of an edition, without pieces or with a small map."""
     if small_map:
         from kneedeep.cli.scenario_template import starting_text
 
@@ -37,7 +37,7 @@ def template_text(ruleset: str, *, small_map: bool) -> str:
 
 
 def is_untitled(scenario: Scenario) -> bool:
-    """Whether a scenario has no title, or that of a new one."""
+    """Whether a scenario has no title, or the default title."""
     return scenario.title.strip() in ("", _UNTITLED, tr(_UNTITLED))
 
 
@@ -49,17 +49,17 @@ __all__ = ["FileFailed", "NotSaved", "document_of", "new_document", "open_docume
 
 _HEAD = 1024
 _OTHERS = (b"PK", b"<", b"{", b"\x89PNG", b"%PDF")
-"""How passports, pages, pictures and maps of other programs begin."""
+"""The first bytes of passports, pages, pictures and other programs' maps."""
 _TEXT, _BLOCK = ".txt", b"{kneedeep"
-"""The ending of a file with a map as text, and what is near its beginning."""
+"""The ending of a text file with a map, and a mark near its beginning."""
 
 
 class NotSaved(Exception):
-    """A document was not written. The text is one sentence with the reason. File and document are unchanged."""
+    """A document was not saved. The text is one sentence with the reason. File and document are unchanged."""
 
 
 def new_document(ruleset: str = RULESETS[0], *, small_map: bool = False) -> Document:
-    """A document without a file: a titled scenario with a start area and the usual ways to win.
+    """A new document without a file: a titled scenario with a start area and the usual victories.
 
     `small_map`: with a few pieces to change, instead of none.
     """
@@ -67,15 +67,14 @@ def new_document(ruleset: str = RULESETS[0], *, small_map: bool = False) -> Docu
 
 
 def document_of(scenario: Scenario) -> Document:
-    """A document without a file that holds a scenario."""
+    """A document without a file for a given scenario."""
     return Document(read(inline(data_of(scenario))))
 
 
 def open_document(path: Path) -> Document:
-    """The document of a file, read as far as possible. Raises FileFailed if there is nothing to read.
+    """The document of a file, read as far as possible. Raises FileFailed if nothing is readable.
 
-    A scenario inside a passport or a page, or imported from another program, becomes a document without a file, so
-    that nothing is overwritten.
+    An embedded or imported scenario becomes a document without a file, so that the original is not overwritten.
     """
     if (taken := _taken_from(path)) is not None:
         document = Document(read(taken.content))
@@ -92,7 +91,7 @@ def open_document(path: Path) -> Document:
 
 
 def text_of(document: Document) -> bytes:
-    """The file as it would be if the document were saved now. Raises NotSaved."""
+    """The text that saving the document now would write. Raises NotSaved."""
     from kneedeep.model.scenario.io.saver import SaveFailed, saved_text
 
     if (source := document.source) is None:
@@ -107,7 +106,7 @@ def text_of(document: Document) -> bytes:
 
 
 def scenario_file(path: Path) -> bytes:
-    """The scenario of a file: its content, its embedded scenario, or an import of it. Raises FileFailed."""
+    """The reading of a scenario file, or of an embedded or imported scenario. Raises FileFailed."""
     if (taken := _taken_from(path)) is not None:
         return taken.content
     try:
@@ -117,7 +116,7 @@ def scenario_file(path: Path) -> bytes:
 
 
 def holds_scenario(path: Path) -> bool:
-    """Whether a file of another kind, such as a picture, has a scenario inside."""
+    """Whether a file of another kind, such as a picture, has an embedded scenario."""
     try:
         return _taken_from(path) is not None
     except FileFailed:
@@ -125,7 +124,7 @@ def holds_scenario(path: Path) -> bool:
 
 
 def checked_content(path: Path) -> tuple[bytes, bytes | None]:
-    """The scenario of a file as `scenario_file`, and the report of simulated games that it has. Raises FileFailed."""
+    """The reading of a file as `scenario_file`, and its simulation report, if any. Raises FileFailed."""
     content = scenario_file(path)
     files = foreign_files()
     try:
@@ -135,7 +134,7 @@ def checked_content(path: Path) -> tuple[bytes, bytes | None]:
 
 
 def document_of_text(text: str) -> Document:
-    """A document without a file with the map in a text: a block, or the text of its file. Raises FileFailed."""
+    """A document without a file with the map in a text, which may be a block. Raises FileFailed."""
     if is_meant_as_scenario(text):
         return Document(read(text))
     try:
@@ -145,7 +144,7 @@ def document_of_text(text: str) -> Document:
 
 
 def save_document(document: Document, path: Path) -> None:
-    """Write a document to a file. Only changed lines are touched, and removed ones are remembered.
+    """Save a document to a file. Only changed lines differ. Removed elements are remembered for undo.
 
     Raises NotSaved.
     """
@@ -165,7 +164,7 @@ def save_document(document: Document, path: Path) -> None:
 
 
 def _taken_from(path: Path) -> ScenarioFile | None:
-    """The scenario inside a file or of a map of another program, None for any other file. Raises FileFailed."""
+    """The embedded or imported scenario of a file. None for any other file. Raises FileFailed."""
     try:
         if not _may_hold_scenario(path):
             return None
@@ -183,7 +182,7 @@ def _taken_from(path: Path) -> ScenarioFile | None:
 
 
 def _may_hold_scenario(path: Path) -> bool:
-    """Whether a file begins as a passport, a page, a text or a map of another program: few files of scenarios do."""
+    """Whether a file may have an embedded or imported scenario, judged by its beginning."""
     if not path.is_file():
         return False
     with path.open("rb") as file:
@@ -192,7 +191,7 @@ def _may_hold_scenario(path: Path) -> bool:
 
 
 def _gone(document: Document, source: Source) -> "dict[int, RememberedElement | str]":
-    """The lines of elements that the file has and the document has no more, by serial."""
+    """The lines of removed elements, by serial."""
     from kneedeep.model.scenario.yaml_patch.patch import remember
 
     remaining = {element.serial for element in document.scenario.elements()}
@@ -204,7 +203,7 @@ def _gone(document: Document, source: Source) -> "dict[int, RememberedElement | 
 
 
 def unreadable_text(document: Document) -> str:
-    """The unreadable parts of a document's file in a sentence. Empty for none."""
+    """The unreadable parts of a document's file in a sentence. Empty if there are none."""
     parts = list(unread_parts(document.snapshot())) if document.readable else []
     if not parts:
         return ""

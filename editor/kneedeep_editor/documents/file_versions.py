@@ -1,6 +1,6 @@
-"""Earlier versions: what a save overwrites, kept in the user's data folder under the path of the file.
+"""Earlier versions of files: what a save overwrites, kept in the user's data folder by path.
 
-A version is a plain copy of the file. Its name is the time it was saved and a mark of what replaced it.
+A version is a plain copy of the file. Its name has the time of its saving and a digest of its replacement.
 """
 
 import os
@@ -13,17 +13,17 @@ from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomi
 from kneedeep_editor.documents.recovery_files import digest, make_folder
 
 MOST, MOST_BYTES, MOST_BYTES_IN_ALL = 50, 8 << 20, 64 << 20
-"""Most versions and bytes for one file, and bytes for all files."""
+"""The maximum number and bytes of versions of one file, and the maximum bytes for all files."""
 _RECENT = 20
-"""Versions that are not thinned out, the newest."""
+"""The number of newest versions that are never thinned out."""
 _NAME = re.compile(r"(?P<time>\d{1,19})-(?P<next>[0-9a-f]{16})\.yaml")
 _PATH = "path"
-"""The file in a folder of versions that names the file they are of."""
+"""The file in a folder of versions with the path of their file."""
 _LONGEST_PATH = 4096
 
 
 class Version(NamedTuple):
-    """A kept version, and when it was saved: nanoseconds since 1970."""
+    """A kept version: its file, and the time of its saving in nanoseconds since 1970."""
 
     path: Path
     time: int
@@ -31,14 +31,14 @@ class Version(NamedTuple):
 
 
 class Content(NamedTuple):
-    """The content of a file, and when it was saved."""
+    """The content of a file, and the time of its saving."""
 
     data: bytes
     time: int
 
 
 def content_at(path: Path) -> Content | None:
-    """The content of a file, None where there is no file. Raises FileFailed, and Unreadable if it is too large."""
+    """The content of a file. None if there is no file. Raises FileFailed, and Unreadable if it is too large."""
     try:
         return Content(read_bytes(path), path.stat().st_mtime_ns) if path.exists() else None
     except OSError as error:
@@ -46,7 +46,7 @@ def content_at(path: Path) -> Content | None:
 
 
 def keep_version(folder: Path, path: Path, former: Content, after: bytes) -> None:
-    """Keep a content that is replaced by another one, and drop what is too much. Raises FileFailed."""
+    """Keep a content that is about to be replaced, and drop excess versions. Raises FileFailed."""
     if former.data == after:
         return
     try:
@@ -66,7 +66,7 @@ def keep_version(folder: Path, path: Path, former: Content, after: bytes) -> Non
 
 
 def kept_versions(folder: Path, path: Path, present: bytes) -> list[Version]:
-    """The versions of a file that has a content now, the newest first. Raises FileFailed."""
+    """The versions of a file with a given current content, the newest first. Raises FileFailed."""
     try:
         return _versions_in(_folder_of(folder, path, present))
     except OSError as error:
@@ -74,7 +74,7 @@ def kept_versions(folder: Path, path: Path, present: bytes) -> list[Version]:
 
 
 def _folder_of(folder: Path, path: Path, present: bytes) -> Path:
-    """The folder of the versions of a file. A file that was renamed since its last save takes its versions along."""
+    """The folder of a file's versions. It is renamed if the file was renamed since its last save."""
     own = folder / digest(os.fsencode(os.path.realpath(path)))[:32]
     if not own.exists():
         for version in folder.glob(f"*/*-{_mark(present)}.yaml"):
@@ -97,7 +97,7 @@ def _versions_in(own: Path) -> list[Version]:
 
 
 def _thinned(versions: list[Version]) -> Iterator[Version]:
-    """Yield those that are too many for one file: of the older ones that which was soonest replaced."""
+    """Yield excess versions of one file: among the older ones, those replaced soonest."""
     kept = list(versions)
     while len(kept) > MOST or sum(version.size for version in kept) > MOST_BYTES:
         older = range(min(_RECENT, len(kept) - 1), len(kept))
@@ -106,7 +106,7 @@ def _thinned(versions: list[Version]) -> Iterator[Version]:
 
 
 def _oldest(versions: list[Version]) -> Iterator[Version]:
-    """Yield the oldest that are too much for all files."""
+    """Yield the oldest versions in excess of the limit for all files."""
     excess = sum(version.size for version in versions) - MOST_BYTES_IN_ALL
     for version in sorted(versions, key=lambda version: version.time):
         if excess <= 0:

@@ -24,9 +24,9 @@ _MOST_BYTES = 8 * BYTES
 
 
 class UnsavedWork(NamedTuple):
-    """The content of a side file: the file it belongs to, a mark of that file's text, the unsaved value.
+    """A recovery file: the path of its scenario file, the digest of that file's text, the unsaved value.
 
-    `places`: the index of each element among those of the file, -1 for a new one.
+    `places`: the index of each element in the file, -1 for a new element.
     """
 
     path: Path | None
@@ -36,19 +36,19 @@ class UnsavedWork(NamedTuple):
 
 
 def side_file(folder: Path, path: Path | None, number: int) -> Path:
-    """Where the side file of a document is: by its path, or by process and number without one."""
+    """The path of a document's recovery file: by the document's path, else by process and number."""
     if path is None:
         return folder / f"{_UNNAMED}{os.getpid()}-{number}.json"
     return folder / f"{digest(os.fsencode(os.path.realpath(path)))[:32]}.json"
 
 
 def side_files(folder: Path) -> list[Path]:
-    """All side files, those of named files first."""
+    """All recovery files, those of named documents first."""
     return sorted(folder.glob("*.json"), key=lambda side: (side.name.startswith(_UNNAMED), side.name))
 
 
 def write_side_file(side: Path, document: Document) -> None:
-    """Write the side file of a document, whole or not at all. Raises FileFailed."""
+    """Write the recovery file of a document, completely or not at all. Raises FileFailed."""
     place_of = {element.serial: place for place, element in enumerate(document.saved.elements())}
     content = {
         "kneedeep-unsaved": _FORMAT,
@@ -62,7 +62,7 @@ def write_side_file(side: Path, document: Document) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder that only the user can read, unless it is there. Raises FileFailed."""
+    """Make a folder that only the user can read, if it is missing. Raises FileFailed."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -70,7 +70,7 @@ def make_folder(folder: Path) -> None:
 
 
 def read_side_file(side: Path) -> UnsavedWork | None:
-    """The content of a side file. None if there is none or it can't be read."""
+    """The contents of a recovery file. None if it is missing or unreadable."""
     try:
         content = json.loads(read_bytes(side, _MOST_BYTES))
     except (FileFailed, Unreadable, ValueError, RecursionError):
@@ -91,14 +91,14 @@ def read_side_file(side: Path) -> UnsavedWork | None:
 
 
 def lock_of(side: Path) -> QLockFile:
-    """The lock held by an editor while it keeps a side file. A crash leaves it stale."""
+    """The lock held by an editor for its recovery file. A crash leaves it stale."""
     lock = QLockFile(f"{side}.lock")
     lock.setStaleLockTime(0)
     return lock
 
 
 def in_use(side: Path) -> bool:
-    """Whether a running editor keeps this side file."""
+    """Whether a running editor uses this recovery file."""
     lock = lock_of(side)
     if lock.tryLock(0):
         lock.unlock()

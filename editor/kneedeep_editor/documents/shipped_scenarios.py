@@ -1,4 +1,4 @@
-"""The shipped scenarios, to look at and to begin from."""
+"""The shipped scenarios and templates, to open as copies."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -16,14 +16,14 @@ _ENDING, _TEMPLATES, _APART = ".yaml", "templates", "/"
 
 
 class Sample(NamedTuple):
-    """A shipped scenario, in the language of the program if it has that. `name` is that of its file."""
+    """A shipped scenario, translated if possible. `name`: the name of its file."""
 
     name: str
     scenario: Scenario
 
     @property
     def facts(self) -> str:
-        """A line with the numbers of marines, the time it takes, and how hard it is."""
+        """A line with the numbers of marines, the duration and the difficulty."""
         scenario = self.scenario
         numbers = scenario.marines or edition_of(scenario.ruleset).marines
         few, many = min(numbers), max(numbers)
@@ -43,7 +43,7 @@ class Sample(NamedTuple):
 
 
 class OfferedMap(NamedTuple):
-    """A template or a sample by name, not read yet."""
+    """A template or sample that is not loaded yet."""
 
     name: str
     title: str
@@ -51,7 +51,7 @@ class OfferedMap(NamedTuple):
 
 
 def offered_maps(ruleset: str) -> list[OfferedMap]:
-    """The templates of all editions, that of a ruleset first, then the shipped scenarios."""
+    """The templates of all editions, beginning with a ruleset's, then the shipped scenarios."""
     editions = sorted(RULESETS, key=lambda one: one != ruleset)
     found = [
         OfferedMap(f"{own}{_APART}{path.name}", _title_of(path.name), translated(edition_of(own).name))
@@ -66,7 +66,7 @@ def offered_maps(ruleset: str) -> list[OfferedMap]:
 
 
 def offered_text(name: str) -> str:
-    """The text of a template or a sample. Raises FileNotFoundError for no such name."""
+    """The text of a template or a sample. Raises FileNotFoundError for an unknown name."""
     ruleset, apart, file = name.rpartition(_APART)
     if not apart:
         return resources.text("scenarios", file)
@@ -74,7 +74,7 @@ def offered_text(name: str) -> str:
 
 
 def read_offered(name: str) -> Sample | None:
-    """A template or a sample. None if it is no scenario. Raises FileNotFoundError for an unknown name."""
+    """The scenario of a template or sample, None if unreadable. Raises FileNotFoundError for an unknown name."""
     scenario = read(offered_text(name)).scenario
     return Sample(name, in_language(scenario, spoken_language())) if scenario is not None else None
 
@@ -84,7 +84,10 @@ def _title_of(file: str) -> str:
 
 
 def samples(ruleset: str = RULESETS[0]) -> list[Sample]:
-    """The shipped scenarios, edition by edition, that of a ruleset first, the smallest map first. Raises FileNotFoundError without any folder of them."""
+    """The shipped scenarios by edition, a ruleset's first, then by size.
+
+    Raises FileNotFoundError without the folder.
+    """
     found = []
     for name in resources.names("scenarios", _ENDING):
         if (scenario := read(resources.text("scenarios", name)).scenario) is not None:
@@ -94,9 +97,9 @@ def samples(ruleset: str = RULESETS[0]) -> list[Sample]:
 
 
 def sample_document(name: str) -> Document:
-    """A copy of a shipped scenario or a template as a document without a file. Raises FileNotFoundError for no such name.
+    """A copy of a sample or template as a document without a file. Raises FileNotFoundError for an unknown name.
 
-    A template is in the language of the program alone: its texts are there to be changed.
+    A template has only the texts in the language of the program, since they are meant to be changed.
     """
     from kneedeep.model.scenario.io.saver import saved_text
 

@@ -1,6 +1,6 @@
-"""Commands and panels of windows. A feature is a class, here or in its subject's package, made with the shell.
+"""Commands and panels of windows. A feature is a class, here or in its subject's package, created with the shell.
 
-Dialogs and panels are imported inside functions, with their first use: the window comes up faster so.
+Dialogs and panels are imported on first use, inside functions, so that the window appears faster.
 """
 
 from importlib import import_module
@@ -17,11 +17,11 @@ OF_FOREIGN_FILES = (
     "sharing.passport_feature.PassportFeature",
     "sharing.import_feature.ImportFeature",
 )
-"""Those that need the package for files of other kinds."""
+"""The feature classes that need the package kneedeep_exchange."""
 
 
 def install(shell: Shell) -> None:
-    """Put every feature into a window whose packages are installed."""
+    """Install every feature into a window, as far as its package is installed."""
     without = () if foreign_files() else OF_FOREIGN_FILES
     for name in (name for name in FEATURES if name not in without):
         module, _, feature = name.rpartition(".")

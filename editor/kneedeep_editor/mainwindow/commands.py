@@ -11,7 +11,7 @@ from kneedeep_editor.texts import EditionTexts
 
 
 class Command(NamedTuple):
-    """One command, a menu, or a separator with the name `-`. `after`: the command before it in its menu."""
+    """A command, a menu, or a separator with the name `-`. `after`: the previous command in its menu."""
 
     name: str
     text: str
@@ -36,7 +36,7 @@ _NAMED = {command.name: command for command in COMMANDS}
 
 
 def command_of(name: str) -> Command:
-    """The command with a name."""
+    """A command by its name."""
     return _NAMED[name]
 
 

@@ -1,4 +1,4 @@
-"""The base of features with a dialog and a job in a process of its own, one at a time."""
+"""The base class of features with a dialog and a single job in another process."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -27,7 +27,7 @@ class DialogFeature(WindowFeature):
         """The file to be written or read."""
 
     def _present(self, dialog: QDialog, *, modal: bool) -> None:
-        """Show a dialog that is gone once it is closed."""
+        """Show a dialog that is deleted when closed."""
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setModal(modal)
         dialog.finished.connect(self._closed)
@@ -55,7 +55,7 @@ class DialogFeature(WindowFeature):
             self.dialog.show_state("")
 
     def _save(self, content: bytes) -> str:
-        """Write the file and end the job. Returns what to say, nothing if a failure was reported."""
+        """Write the file and end the job. Returns a message, empty if a failure was already reported."""
         try:
             write_atomically(self._path, content)
         except FileFailed as error:

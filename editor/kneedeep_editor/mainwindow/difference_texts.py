@@ -13,13 +13,13 @@ _MOST_LINES = 10
 _MOST_NAMED = 3
 _MOST_SPACES = 4
 _LONGEST = 32
-"""Letters of a text that is shown before and after."""
+"""The maximum length of texts shown before and after."""
 
 
 def differences(before: Scenario, after: Scenario, kinds: Kinds) -> list[str]:
-    """Lines for added, removed and changed things, and for the texts and rules. Empty if equal.
+    """Lines for added, removed and changed elements, and for texts and rules. Empty if equal.
 
-    Changes are listed thing by thing, each with its place: `Trite at 1,4: at 1,4 → 2,5`.
+    Changes are listed by element, with its place: `Trite at 1,4: at 1,4 → 2,5`.
     """
     found = compared(before, after)
     if found.same:
@@ -77,7 +77,7 @@ def _place(element: Any) -> str:
 
 
 def _keys(old: Any, new: Any, ruleset: str) -> Iterator[str]:
-    """Yield the differences, key by key."""
+    """Yield the differences between two values of an element, key by key."""
     from kneedeep_editor.panels.properties.field_entries import AREA_FLOOR, entries_of
 
     for entry in entries_of(type(old), ruleset):
@@ -95,7 +95,7 @@ def _keys(old: Any, new: Any, ruleset: str) -> Iterator[str]:
 
 
 def _worded(value: Any) -> str | None:
-    """A value in a few letters, or None where that is not possible."""
+    """A short value in words. None for a long one."""
     if value is None or value == "" or value == ():
         return tr("none")
     if isinstance(value, bool):

@@ -1,4 +1,4 @@
-"""The panels of a window by name. Their layout is passed on from tab to tab."""
+"""The panels of a window by name. Tabs of a window share their layout."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -11,14 +11,14 @@ from kneedeep_editor.services.shortcut_keys import ShortcutKeys
 from kneedeep_editor.texts import tr
 
 _FIRST = ("palette", "properties")
-"""The panels that come where somebody has closed every one of them, one by one."""
+"""The panels shown by a command if the user has closed every panel."""
 
 
 class Dock(QDockWidget):
-    """A panel of a window."""
+    """A panel of a window, created on first use."""
 
     def __init__(self, title: str, make: Callable[[], QWidget], parent: QWidget) -> None:
-        """Begin empty. `make` returns the content."""
+        """Take the factory of the content."""
         super().__init__(tr(title), parent)
         self.setObjectName(title.lower())
         self._make = make
@@ -27,13 +27,13 @@ class Dock(QDockWidget):
         )
 
     def furnish(self) -> QWidget:
-        """The widget in it, made now if it was not yet."""
+        """The content, created on first use."""
         if self.widget() is None:
             self.setWidget(self._make())
         return self.widget()
 
     def reveal(self) -> QWidget:
-        """Show it in front of others and return the widget in it."""
+        """Show the panel in front of others and return its content."""
         made = self.furnish()
         self.show()
         self.raise_()
@@ -45,22 +45,22 @@ class Dock(QDockWidget):
         return self.isVisible() and self.widget() is not None and not self.widget().visibleRegion().isEmpty()
 
     def turn(self) -> None:
-        """Show it in front of others, or put it away where it is in front."""
+        """Show the panel in front of others, or hide it if it is in front."""
         if self.in_front:
             self.hide()
         else:
             self.reveal()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Create the content before it is visible."""
+        """Create the content before the panel becomes visible."""
         self.furnish()
         super().showEvent(event)
 
 
 class PanelLayout(NamedTuple):
-    """Visibility, places and sizes of the panels.
+    """Visibility, positions and sizes of the panels.
 
-    `before`: the layout before all were hidden, else None. `wide`: the layout before they were folded, else None.
+    `before`: the layout before all panels were hidden, else None. `wide`: the layout before a narrow window, else None.
     """
 
     state: QByteArray
@@ -69,7 +69,7 @@ class PanelLayout(NamedTuple):
 
 
 class Docks:
-    """Adds panels to a window, each with an entry in a menu."""
+    """The panels of a window, each with a menu entry."""
 
     def __init__(self, window: QMainWindow, menu: QMenu, keys: ShortcutKeys) -> None:
         self._window, self._menu, self._keys = window, menu, keys
@@ -82,7 +82,7 @@ class Docks:
         """The layout while something else has the place of the map."""
 
     def add_dock(self, title: str, make: Callable[[], QWidget], area: Qt.DockWidgetArea, *, shown: bool = True) -> Dock:
-        """Add a panel. `make` is called when the panel is first to be seen."""
+        """Add a panel. `make`: the factory of its content, called when it first becomes visible."""
         dock = Dock(title, make, self._window)
         self._window.addDockWidget(area, dock)
         dock.setVisible(shown)
@@ -95,11 +95,11 @@ class Docks:
 
     @property
     def put_away(self) -> bool:
-        """Whether all panels are put away, and come back together."""
+        """Whether all panels are hidden by command."""
         return self._before is not None and not self._shown()
 
     def turn(self) -> None:
-        """Hide all panels. If none is shown, restore them."""
+        """Hide all panels, or restore them if none is visible."""
         if self.put_away:
             assert self._before is not None
             self._restore(self._before)
@@ -118,11 +118,11 @@ class Docks:
 
     @property
     def now(self) -> PanelLayout:
-        """The current layout. While the panels are set aside, the one to be restored."""
+        """The current layout, or while the panels are set aside, the one to restore."""
         return PanelLayout(self._window.saveState() if self._aside is None else self._aside, self._before, self._wide)
 
     def take(self, layout: PanelLayout) -> None:
-        """Take over the layout of another window. While the panels are set aside, apply it when they return."""
+        """Use the layout of another window. While the panels are set aside, it is applied afterwards."""
         self._before, self._wide = layout.before, layout.wide
         if self._aside is not None:
             self._aside = layout.state
@@ -130,7 +130,7 @@ class Docks:
             self._restore(layout.state)
 
     def fold(self, *, narrow: bool) -> None:
-        """Move the panels on the right, shown or not, behind the palette in a narrow window, and back in a wide one."""
+        """In a narrow window, move the right panels behind the palette. In a wide one, move them back."""
         if self._aside is not None or narrow == (self._wide is not None):
             return
         if not narrow:
@@ -149,14 +149,14 @@ class Docks:
         palette.raise_()
 
     def set_aside(self) -> None:
-        """Hide all panels and keep the layout."""
+        """Hide all panels, and remember the layout."""
         self._aside = self._window.saveState()
         for dock in self._shown():
             dock.hide()
         self._hide_tab_bars()
 
     def bring_back(self) -> None:
-        """Show the panels again as they were."""
+        """Restore the panels after `set_aside`."""
         assert self._aside is not None
         self._restore(self._aside)
         self._aside = None
@@ -171,14 +171,14 @@ class Docks:
             bar.hide()
 
     def layout(self, version: int) -> QByteArray:
-        """The layout to be kept for the next start: with the panels that are only put away."""
+        """The layout to save for the next start. Panels hidden by command are included."""
         if self.put_away:
             self.turn()
         self.fold(narrow=False)
         return self._window.saveState(version)
 
     def share_place(self, dock: Dock) -> None:
-        """Share the place of a visible panel on the same side, instead of halving it."""
+        """Put a panel into a tab with a visible panel on the same side, instead of splitting the room."""
         side = self._window.dockWidgetArea(dock)
         for other in self.by_name.values():
             beside = self._window.dockWidgetArea(other) == side and not other.isFloating()

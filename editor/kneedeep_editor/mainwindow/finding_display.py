@@ -19,7 +19,7 @@ _RANK = ("error", "warning", "note")
 
 
 def extent_of_finding(board: Board, finding: Finding) -> Extent:
-    """Where a finding is: its spaces, else its elements."""
+    """The place of a finding: its spaces, else its elements."""
     if finding.spaces:
         lines = extent_of(board, frozenset(finding.serials)).lines
         return Extent((frozenset(finding.spaces),), lines)
@@ -27,7 +27,7 @@ def extent_of_finding(board: Board, finding: Finding) -> Extent:
 
 
 def mark_of(board: Board, finding: Finding) -> Mark | None:
-    """The mark of a finding on the map. None for one without a place."""
+    """The mark of a finding on the map. None if it has no place."""
     extent = extent_of_finding(board, finding)
     if extent.box is None:
         return None
@@ -37,7 +37,7 @@ def mark_of(board: Board, finding: Finding) -> Mark | None:
 
 
 def marks_of(board: Board, finding: Finding) -> list[Mark]:
-    """The marks of a finding: its place and its witness (a cut, a band, a line, a way)."""
+    """The marks of a finding: its place and its witness (a cut, a band, a line, a path)."""
     # Loaded with the first problem that is pointed out: the window comes up faster so.
     from kneedeep.drawing.finding_marks import marks_of_finding
 
@@ -46,7 +46,7 @@ def marks_of(board: Board, finding: Finding) -> list[Mark]:
 
 
 def signs_of(board: Board, findings: Iterable[Finding]) -> dict[tuple[int, int], str]:
-    """Space -> severity of the worst finding that begins there."""
+    """The severity of the worst finding by space, at the first space of each finding."""
     signs: dict[tuple[int, int], str] = {}
     for finding in findings:
         if finding.allowed is not None or finding.severity is Severity.INFO:
@@ -62,7 +62,7 @@ def signs_of(board: Board, findings: Iterable[Finding]) -> dict[tuple[int, int],
 
 
 def explanation_of(finding: Finding, texts: EditionTexts) -> str:
-    """Rich text: the meaning of the finding, its importance, its fix."""
+    """The meaning, importance and remedy of a finding as rich text."""
     from html import escape
 
     from kneedeep.analysis.framework.check import check_modules, load_check, paragraphs
@@ -81,13 +81,13 @@ def explanation_of(finding: Finding, texts: EditionTexts) -> str:
 
 
 def count_by_severity(findings: Iterable[Finding]) -> tuple[int, int]:
-    """The numbers of errors and of warnings."""
+    """The numbers of errors and warnings."""
     reported_severities = [finding.severity for finding in findings if finding.allowed is None]
     return reported_severities.count(Severity.ERROR), reported_severities.count(Severity.WARNING)
 
 
 class WitnessDisplay(QObject):
-    """Shows one witness at a time. It goes when something else is selected, another tool is taken, or at `clear`."""
+    """Shows one witness at a time, until the selection or the tool changes, or until `clear`."""
 
     def __init__(self, work: Workspace, toolbox: Toolbox, canvas: Canvas) -> None:
         super().__init__(canvas)
@@ -97,16 +97,16 @@ class WitnessDisplay(QObject):
         toolbox.changed.connect(self.clear)
 
     def show(self, finding: Finding | None) -> None:
-        """Show the place and the witness of a finding, or nothing."""
+        """Show the place and the witness of a finding. None: show nothing."""
         if finding is not None or self.shown is not None:
             self.shown = finding
             self._canvas.show_marks(marks_of(self._work.board, finding) if finding is not None else [])
 
     def renew(self, chosen: Finding | None) -> None:
-        """After an analysis, update the shown finding. Clear it if it is gone."""
+        """After an analysis, update the shown finding, or clear it if it is gone."""
         if self.shown is not None:
             self.show(chosen)
 
     def clear(self) -> None:
-        """Show none."""
+        """Hide the witness."""
         self.show(None)

@@ -1,4 +1,4 @@
-"""A window of the program: the menus of the document in front, and documents in it, each behind a tab."""
+"""A window of the program: documents in tabs, with the menus of the current one."""
 
 from collections.abc import Callable
 
@@ -13,15 +13,15 @@ from kneedeep_editor.services.widgets import lay_column, plain_tip, size_on_scre
 from kneedeep_editor.texts import tr
 
 _LONGEST = 28
-"""Characters of a title that a tab shows."""
+"""The maximum length of a tab's title."""
 _SIZE = QSize(1360, 860)
-"""How large a first window is."""
+"""The initial size of the first window."""
 TITLE = "title"
-"""The property of a page that names it on its tab."""
+"""The property of a page with its title for the tab."""
 
 
 class DocumentTabs(QTabBar):
-    """The row. `close_asked` has the index of a tab, `tear_asked` that of a tab to be moved to its own window."""
+    """The tab bar. `close_asked` has the index of a tab, `tear_asked` that of a tab to move to its own window."""
 
     close_asked = Signal(int)
     tear_asked = Signal(int)
@@ -35,7 +35,7 @@ class DocumentTabs(QTabBar):
         self.customContextMenuRequested.connect(self._show_menu)
 
     def tabInserted(self, index: int) -> None:
-        """Give a new tab its button."""
+        """Give a new tab a close button."""
         super().tabInserted(index)
         button = tool_button(sign="minus", raised=True, do=self._close_pressed)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -43,7 +43,7 @@ class DocumentTabs(QTabBar):
         self.setTabButton(index, QTabBar.ButtonPosition.RightSide, button)
 
     def show_title(self, index: int, title: str, *, modified: bool) -> None:
-        """Show the title of a document, with a mark while it is not saved."""
+        """Show the title of a document, with a mark for unsaved changes."""
         short = title if len(title) <= _LONGEST else f"{title[: _LONGEST - 1]}…"
         self.setTabText(index, f"{'● ' * modified}{short}".replace("&", "&&"))
         said = tr("{title}, not saved", title=title) if modified else title
@@ -80,18 +80,18 @@ class DocumentTabs(QTabBar):
 
 
 class Frame(QWidget):
-    """The window. A page closes by itself and is dropped then. `closed`: the window has gone.
+    """The window. A page that closes itself is removed. `closed`: the window was closed.
 
-    `tear_asked` has a page that asks for a window of its own. `emptied`: the last page has gone.
+    `tear_asked` has a page to move to its own window. `emptied`: the last page was removed.
     """
 
     closed = Signal(object)
     tear_asked = Signal(object)
     emptied = Signal(object)
     turned = Signal(object)
-    """Has the page that came to the front. Also emitted when the number of pages has changed."""
+    """Has the current page. Also emitted when the number of pages has changed."""
     handed_over = Signal(object, object)
-    """Has the previous page in front, None for none, and the current one."""
+    """Has the previous current page, None for none, and the current one."""
 
     def __init__(self, may_close: Callable[["Frame"], bool], geometry: QByteArray | None) -> None:
         super().__init__()
@@ -118,21 +118,21 @@ class Frame(QWidget):
 
     @property
     def pages(self) -> list[QWidget]:
-        """The pages in the order of their tabs."""
+        """The pages in tab order."""
         return [self._page(number) for number in range(self._stack.count())]
 
     @property
     def page(self) -> QWidget | None:
-        """The page in front."""
+        """The current page."""
         return self._stack.currentWidget()
 
     @property
     def room(self) -> QSize:
-        """The size that a page gets."""
+        """The size of a page."""
         return self.size() if not self._stack.count() else self._stack.size()
 
     def add(self, page: QWidget) -> None:
-        """Add a page and bring it to the front."""
+        """Add a page and make it current."""
         before = self.tabs.currentIndex() + 1 or self._stack.count()
         self._stack.insertWidget(before, page)
         page.installEventFilter(self)
@@ -145,7 +145,7 @@ class Frame(QWidget):
         self._show_tabs()
 
     def drop(self, page: QWidget) -> None:
-        """Remove a page. It stays without a window."""
+        """Remove a page, which stays without a window."""
         if (number := self._stack.indexOf(page)) < 0:
             return
         page.removeEventFilter(self)
@@ -159,13 +159,13 @@ class Frame(QWidget):
             self.emptied.emit(self)
 
     def bring(self, page: QWidget) -> None:
-        """Bring a page to the front, and the window."""
+        """Make a page current, and activate the window."""
         self.tabs.setCurrentIndex(self._stack.indexOf(page))
         self.raise_()
         self.activateWindow()
 
     def step(self, tabs: int) -> None:
-        """Go some tabs on, round the end."""
+        """Move by a number of tabs, cyclically."""
         if self.tabs.count():
             self.tabs.setCurrentIndex((self.tabs.currentIndex() + tabs) % self.tabs.count())
 
@@ -209,7 +209,7 @@ class Frame(QWidget):
             menus.setVisible(own is page)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the titles of pages, and whether they are saved."""
+        """Update titles and marks of unsaved changes."""
         kinds = (QEvent.Type.WindowTitleChange, QEvent.Type.ModifiedChange)
         if event.type() in kinds and isinstance(watched, QWidget) and self._stack.indexOf(watched) >= 0:
             self._name(watched)
@@ -218,13 +218,13 @@ class Frame(QWidget):
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Have the focus spoken again after menus."""
+        """Have the focus spoken after menus are closed."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             QTimer.singleShot(0, report_focus)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Close all pages after one question about unsaved work. A page that stays keeps the window open."""
+        """Close all pages after a single question about unsaved work. A page that stays keeps the window open."""
         if not self._may_close(self):
             event.ignore()
             return

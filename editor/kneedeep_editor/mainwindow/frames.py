@@ -12,14 +12,14 @@ from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.services.settings import Settings
 
 OPEN_IN, IN_WINDOWS = "open-in", "windows"
-"""The key of the setting, and its value for windows. Any other value is tabs."""
+"""The key of a setting, and its value for separate windows. Any other value means tabs."""
 _ASIDE = QPoint(32, 32)
-"""Offset of a further window from the previous one."""
+"""The offset of a further window from the previous one."""
 _GEOMETRY = "geometry"
 
 
 class Frames(QObject):
-    """Opens, fills, and closes the windows. Each has maps behind tabs."""
+    """Opens, fills and closes the windows, each with maps in tabs."""
 
     def __init__(self, settings: Settings, questions: Questions) -> None:
         super().__init__()
@@ -28,11 +28,11 @@ class Frames(QObject):
         self.frames: list[Frame] = []
 
     def _fill_empty(self, frame: Frame) -> None:
-        """Fill a window whose last map is closed."""
+        """Handle a window whose last map was closed."""
         raise NotImplementedError
 
     def _frame_for(self, beside: MainWindow | None) -> Frame:
-        """The window for a document: the one of `beside`, else the front one, or a new one."""
+        """The window for a document: that of `beside`, else the active one, or a new one."""
         if not self.frames or self.settings.text(OPEN_IN) == IN_WINDOWS:
             return self._new_frame()
         wanted = beside.window() if beside is not None else QApplication.activeWindow()
@@ -62,7 +62,7 @@ class Frames(QObject):
 
     @staticmethod
     def _hand_on_panels(before: QWidget | None, after: QWidget) -> None:
-        """Lay out the panels of the current map like the previous one's: they are the panels of the window."""
+        """Give the current map the panel layout of the previous one, since the layout belongs to the window."""
         frame = after.window()
         if not isinstance(frame, Frame):
             return
@@ -72,7 +72,7 @@ class Frames(QObject):
             after.shell.docks.take(frame.panels)
 
     def _renew_tab_commands(self) -> None:
-        """Enable the commands about tabs where they do something."""
+        """Enable the tab commands that have an effect."""
         for window in self.windows:
             frame, actions = window.window(), window.shell.actions.by_name
             several = isinstance(frame, Frame) and len(frame.pages) > 1
@@ -95,7 +95,7 @@ class Frames(QObject):
         self._tear(self._asking_window())
 
     def _tear(self, page: QWidget) -> None:
-        """Move a page to a window of its own."""
+        """Move a page to its own window."""
         own = page.window()
         if isinstance(own, Frame) and len(own.pages) > 1:
             own.drop(page)
@@ -106,7 +106,7 @@ class Frames(QObject):
             frame.bring(page)
 
     def _gather_asked(self) -> None:
-        """Move a page to the window that was opened first, or from there to the next one."""
+        """Move a page to the first window, or from there to the next one."""
         page = self._asking_window()
         own = page.window()
         target = next((frame for frame in self.frames if frame is not own), None)
@@ -116,13 +116,13 @@ class Frames(QObject):
             target.bring(page)
 
     def _asking_window(self) -> MainWindow:
-        """The window whose signal is being answered."""
+        """The window that sent the current signal."""
         window = self.sender().parent()
         assert isinstance(window, MainWindow)
         return window
 
     def _may_close(self, windows: Sequence[MainWindow]) -> bool:
-        """Ask once about all unsaved work. Returns whether these may be closed."""
+        """Ask once about all unsaved work. Returns whether these pages may be closed."""
         asked = [window for window in windows if not window.shell.saving.settled]
         if not all(window.shell.saving.allows_closing() for window in asked):
             return False
@@ -133,7 +133,7 @@ class Frames(QObject):
         return True
 
     def _settles(self, modified: Sequence[MainWindow]) -> bool:
-        """Ask what to save of these windows. Returns False if they stay open."""
+        """Ask which of these documents to save. Returns False if they stay open."""
         if len(modified) == 1:
             self._bring(modified[0])
             return modified[0].shell.saving.asks_unsaved()

@@ -1,4 +1,4 @@
-"""The toolbar of commands and tools. In a narrow window the tools lose their labels."""
+"""The toolbar of commands and tools. In a narrow window the tools have no labels."""
 
 from collections.abc import Iterable
 
@@ -10,11 +10,11 @@ from kneedeep_editor.services.widgets import set_up_overflow
 from kneedeep_editor.texts import tr
 
 _NARROW = 120
-"""How narrow the choice may be where the tools have no words, in pixels."""
+"""The width of the choice when tools have no labels, in pixels."""
 
 
 class MainToolbar(QToolBar):
-    """The bar of a window. Items without room even without labels are in a menu at its end."""
+    """The toolbar of a window. Items without room even without labels are in an overflow menu."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(tr("Tools"), window)
@@ -32,12 +32,12 @@ class MainToolbar(QToolBar):
         set_up_overflow(self)
 
     def add_commands(self, actions: Iterable[QAction]) -> None:
-        """Add a group of buttons, and a line after it."""
+        """Add a group of buttons and a separator."""
         self.addActions(list(actions))
         self.addSeparator()
 
     def add_tools(self, actions: Iterable[QAction]) -> None:
-        """Add buttons that have words beside their icons where there is room, and a line after them."""
+        """Add buttons with labels that are hidden if there is no room, and a separator."""
         for action in actions:
             self.addAction(action)
             button = self.widgetForAction(action)
@@ -47,18 +47,18 @@ class MainToolbar(QToolBar):
         self._word_tools()
 
     def add_choice(self, choice: QWidget) -> None:
-        """Add a widget that can be made as narrow as its least width."""
+        """Add a widget that may be shrunk to its minimum width."""
         self.addWidget(choice)
         self._choice, self._least = choice, choice.minimumWidth()
 
     def add_room(self) -> None:
-        """Add a stretch. Later widgets are at the end of the bar."""
+        """Add a stretch, so that later widgets are at the end of the toolbar."""
         room = QWidget()
         room.setSizePolicy(room.sizePolicy().Policy.Expanding, room.sizePolicy().Policy.Preferred)
         self.addWidget(room)
 
     def event(self, event: QEvent) -> bool:
-        """Fit the content into the bar whenever one of them is resized."""
+        """Fit the items into the toolbar when one is resized."""
         done = super().event(event)
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show):
             self._fit()

@@ -24,17 +24,17 @@ from kneedeep_editor.tools.prefab_stock import prefab_entries
 from kneedeep_editor.tools.stamp_stock import stock, stock_groups
 
 PALETTE_WIDTH, PROPERTIES_WIDTH = 185, 241
-"""Pixels of the panels at first: the map has the most room."""
+"""The initial width of the side panels in pixels."""
 PROBLEMS_HEIGHT = 138
-"""Initial height of the problems in pixels."""
+"""The initial height of the problems panel in pixels."""
 NARROW = 1100
-"""Pixels of a window below which its panels share one column."""
+"""The width of a window in pixels below which panels share one column."""
 _ROOMY = 900
-"""Pixels of a window in which the problems are shown from the start."""
+"""The height of a window in pixels from which the problems are initially shown."""
 _STATE = 2
-"""Number of the layout of docks and bars: states of another one are not restored."""
+"""The version of the layout of panels and toolbars. Other versions are not restored."""
 _LOOKING = ("select", "measure", "posts")
-"""The tools that edit nothing, or only on request."""
+"""The tools that don't edit, or only on request."""
 
 
 class MainWindow(QMainWindow):
@@ -70,7 +70,7 @@ class MainWindow(QMainWindow):
         self._connect()
 
     def ready(self) -> None:
-        """Restore the layout of the last window, now that all docks are there, and show the document."""
+        """Restore the layout of the last window after all panels were added, and show the document."""
         self._restore()
         self._show_document()
         self._show_selection()
@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
             self.lay_out()
 
     def lay_out(self) -> None:
-        """Give the panels their first sizes. The problems are shown if the map has enough room beside them."""
+        """Set the initial sizes of the panels. The problems are shown if the map keeps enough room."""
         self._problems_dock.setVisible(self.height() >= _ROOMY)
         docks = self.shell.docks.by_name
         self.resizeDocks(
@@ -227,7 +227,7 @@ class MainWindow(QMainWindow):
         self.shell.docks.fold(narrow=self.width() < NARROW)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Say which command can't be used now, where its key would do nothing."""
+        """Report a disabled command when its key is pressed."""
         pressed = QKeySequence(event.keyCombination())
         for action in self.shell.actions.by_name.values():
             if pressed in action.shortcuts() and not action.isEnabled():
@@ -236,7 +236,7 @@ class MainWindow(QMainWindow):
         super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask about unsaved changes, and remember the state of the window."""
+        """Ask about unsaved changes, and save the state of the window."""
         if not self.shell.saving.may_close():
             event.ignore()
             return

@@ -1,4 +1,4 @@
-"""What is under the pointer of a map: in the status bar, in words, and for screen readers."""
+"""The target of the pointer: in the status bar and for screen readers."""
 
 from collections.abc import Callable, Iterator
 
@@ -23,7 +23,7 @@ _SEVERITIES = {"error": later("error here"), "warning": later("warning here"), "
 SIDE_NAMES = {"north": later("north"), "east": later("east"), "south": later("south"), "west": later("west")}
 """The names of the sides of a space."""
 _EDGES = {name: (one, more) for name, one, more in table_rows(__file__, "edge_counts.txt")}
-"""The names of an edge to one side and to several."""
+"""The words for an edge on one side and on several sides."""
 
 
 def space_speech(
@@ -31,7 +31,7 @@ def space_speech(
 ) -> str:
     """`space 4,3, Hangar, red security door to the east, locked`: place, area, things, doors, then walls.
 
-    With a side only that side is described. Selected things are marked, and the worst finding there is added.
+    With a side, only the side is described. Selected elements are marked, and the worst finding is added.
     """
     words = [tr("space {at}", at=coordinates(space))]
     if (number := board.number.get(space)) is None:
@@ -143,7 +143,7 @@ def preview_speech(board: Board, preview: ToolPreview, *, holding: bool) -> str:
 
 
 def pointer_text(board: Board, space: tuple[int, int] | None) -> str:
-    """`12,3 · Control room · room 4×4 · red key`: space, area, piece and the things there."""
+    """`12,3 · Control room · room 4×4 · red key`: space, area, piece and the elements there."""
     if space is None:
         return ""
     if (number := board.number.get(space)) is None:
@@ -167,7 +167,7 @@ def pointer_text(board: Board, space: tuple[int, int] | None) -> str:
 
 
 def _text_beyond(board: Board, space: tuple[int, int]) -> str:
-    """The things at a space off the board."""
+    """The elements at a space off the board, in words."""
     lying = [
         *(laid.element for laid in placed_things(board) if space in laid.spaces),
         *(spawn for spawn in board.scenario.spawns if space in spawn.spaces),
@@ -179,7 +179,7 @@ def _text_beyond(board: Board, space: tuple[int, int]) -> str:
 
 
 class PointerReport(QObject):
-    """Reports one space at a time, again after every change that may concern it."""
+    """Describes one space at a time, updated after relevant changes."""
 
     def __init__(self, work: Workspace, toolbox: Toolbox, canvas: Canvas, status: StatusBar) -> None:
         super().__init__(canvas)
@@ -215,11 +215,11 @@ class PointerReport(QObject):
             self.refresh()
 
     def _refresh_soon(self) -> None:
-        """Report again once all that hears of a change has heard of it."""
+        """Update the description after all receivers of a change have run."""
         self._pointing.start(0)
 
     def _refresh_reason(self) -> None:
-        """Report why the current stamp can't be placed there, or that it can."""
+        """Show the reason why the current stamp can't be placed there, if any."""
         if self._work.preview.reason != self._blocked:
             self.refresh()
 
@@ -227,9 +227,9 @@ class PointerReport(QObject):
         self.refresh(went=went)
 
     def refresh(self, *, went: bool = False) -> None:
-        """Show the target of the pointer or the keyboard cursor again. `went`: speak it in any case.
+        """Update the description of the pointer's target. `went`: speak it in any case.
 
-        Otherwise changes at the cursor are spoken, unless the same action speaks something else.
+        Otherwise it is spoken if changed, unless the same action speaks something else.
         """
         self._pointing.stop()
         self._blocked = self._work.preview.reason
@@ -261,7 +261,7 @@ class PointerReport(QObject):
         return ", ".join(filter(None, words))
 
     def speak_soon(self, text: str = "") -> None:
-        """Speak a text, else the target of the cursor, unless the same action speaks something else."""
+        """Speak a text or the target of the cursor, unless the same action speaks something else."""
         if not self._spoken_just_now.isActive():
             self._to_speak = text or self._to_speak
             self._speaking.start(0)
@@ -271,11 +271,11 @@ class PointerReport(QObject):
 
     @property
     def spoken(self) -> str:
-        """The text of the current action that readers were given last."""
+        """The last spoken text of the current action."""
         return self._spoken_text if self._spoken_just_now.isActive() else ""
 
     def _leave_unspoken(self, text: str) -> None:
-        """Speak of an action once: something is being spoken."""
+        """Suppress further speech of the current action, since a text is being spoken."""
         self._spoken_text = text
         self._speaking.stop()
         self._spoken_just_now.start(0)

@@ -1,4 +1,4 @@
-"""From problems to their places, and the next step towards a finished map."""
+"""Navigation from problems to their places, and the next step towards a finished map."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -33,14 +33,14 @@ OF_ENGINE = (
     later("Mark where the other marines start."),
     later("Set how each side wins."),
 )
-"""The next steps of the engine, for the catalogue of texts."""
+"""The next steps of the engine, listed for translation."""
 SAVE = "save"
 _VICTORY = STEPS["OBJ001"]
 _MISSING_KEY, _NO_TELEPORTER, _APART = "RCH003", "RSP004", "BRD007"
 
 
 class NextStep(NamedTuple):
-    """A step in words, and its link: a stamp, a section of the palette, a field, a command, a fix."""
+    """A step in words, and its target: a stamp, a section of the palette, a field, a command, a fix."""
 
     text: str
     stamp: Stamp | None = None
@@ -53,10 +53,10 @@ class NextStep(NamedTuple):
 def steps_of(
     document: Document, kinds: Kinds, findings: Sequence[Finding], shown: Sequence[Finding], *, begun: bool
 ) -> tuple[NextStep, ...]:
-    """The next steps in order. Empty on a complete map.
+    """The next steps in order. Empty for a complete map.
 
-    `begun`: whether the map is being begun. `shown`: the visible findings. A map without a briefing is a draft:
-    steps ask for the parts that nearly every map has.
+    `begun`: whether the map has just been begun. `shown`: the visible findings. A map without a briefing is a draft,
+    with steps for the parts of nearly every map.
     """
     scenario = document.scenario
     if not document.readable or scenario.unread:
@@ -76,9 +76,9 @@ def steps_of(
 
 
 def problem_before(shown: Sequence[Finding], steps: Sequence[NextStep], *, begun: bool) -> Finding | None:
-    """The problem that comes before the next step: none on a map that is being begun, an error on any other.
+    """The problem to show before the next step: an error, unless the map has just been begun.
 
-    Where there is no step, it is the worst error or warning.
+    Without a next step, the worst error or warning.
     """
     if steps and begun:
         return None
@@ -89,9 +89,9 @@ def problem_before(shown: Sequence[Finding], steps: Sequence[NextStep], *, begun
 
 
 def first_stamp(document: Document, kinds: Kinds, library: Mapping[str, OwnPieceType], section: str) -> Stamp:
-    """The first stamp of a section: the palette's first offer that the map lacks.
+    """The first stamp of a section that the map lacks, in the palette's order.
 
-    For tokens it is equipment, which a step asks for.
+    In the section of tokens only equipment counts.
     """
     scenario = document.scenario
     used = {one.piece for one in scenario.pieces} | {one.kind for one in scenario.tokens}
@@ -130,7 +130,7 @@ def _keys(scenario: Scenario, kinds: Kinds, shown: Sequence[Finding]) -> Iterato
 
 
 def _teleporter(kinds: Kinds, shown: Sequence[Finding]) -> Iterator[NextStep]:
-    """Yield the step that lets fragged marines come back."""
+    """Yield a step if fragged marines can't respawn."""
     kind = _kind(kinds, lambda one: one.linked == "active")
     if kind is not None and any(one.code == _NO_TELEPORTER for one in shown):
         text = tr("Place an active teleporter.")
@@ -138,7 +138,7 @@ def _teleporter(kinds: Kinds, shown: Sequence[Finding]) -> Iterator[NextStep]:
 
 
 def _ground(texts: EditionTexts, scenario: Scenario, findings: Sequence[Finding]) -> Iterator[NextStep]:
-    """Yield steps for a draft's missing rooms: a second piece, joints, and a door to a new area."""
+    """Yield steps for a draft's missing rooms: a second piece, joints, a door to a new area."""
     if len(scenario.pieces) < 2:
         yield NextStep(texts.tr("Lay another piece at an opening."), section=PIECES)
     apart = next((one for one in findings if one.code == _APART and one.allowed is None), None)
@@ -151,7 +151,7 @@ def _ground(texts: EditionTexts, scenario: Scenario, findings: Sequence[Finding]
 
 
 def _contents(texts: EditionTexts, scenario: Scenario, kinds: Kinds) -> Iterator[NextStep]:
-    """Yield steps for the missing content of a draft's rooms, and its texts."""
+    """Yield steps for the missing contents and texts of a draft."""
     placed = [kinds.tokens[token.kind] for token in scenario.tokens if token.kind in kinds.tokens]
     portal = _kind(kinds, lambda one: one.summons)
     if not scenario.figures:
@@ -171,8 +171,9 @@ def _kind(kinds: Kinds, fits: Callable[[TokenType], bool]) -> TokenType | None:
 
 
 class ProblemNavigation(QObject):
-    """Keeps the findings of the newest snapshot. `findings_changed` has them, `field_asked` the key of a field to
-    fill in, `section_asked` a section of the palette.
+    """Keeps the findings of the newest snapshot.
+
+    `findings_changed` has the findings, `field_asked` the key of a field, `section_asked` a section of the palette.
     """
 
     findings_changed = Signal(object)
@@ -221,7 +222,7 @@ class ProblemNavigation(QObject):
         self._show_findings(findings)
 
     def _show_second(self, differences: list[Finding] | None) -> None:
-        """Show whether both engines say the same of the map. Differences are problems like others."""
+        """Show whether both engines agree on the map. Differences are shown as problems."""
         self._problems.filter.show_second(agreed(differences))
         if differences:
             self._show_findings([*differences, *self._analysed])
@@ -245,7 +246,7 @@ class ProblemNavigation(QObject):
         self.findings_changed.emit(findings)
 
     def renew_steps(self) -> None:
-        """Show the next steps by the last findings. Nothing before the first analysis."""
+        """Show the next steps for the last findings. Does nothing before the first analysis."""
         if self._map_begun is None:
             return
         document, begun = self._work.document, self._map_begun
@@ -263,13 +264,13 @@ class ProblemNavigation(QObject):
         self._status.show_next("" if self._dock.isVisible() else self._next)
 
     def _follow_panel(self, shown: bool) -> None:
-        """Show the next step while the panel is closed. The witness of a problem is hidden with the panel."""
+        """Show the next step while the panel is closed. Closing the panel hides the witness."""
         self._show_next()
         if not shown and self._dock.isHidden():
             self._witnesses.clear()
 
     def _follow_line(self) -> None:
-        """Show the problem that the status bar names, else lead to the next step."""
+        """Show the problem named in the status bar, or start the next step."""
         if self._before is not None:
             self.show_panel()
             if self._problems.chosen is None:
@@ -278,7 +279,7 @@ class ProblemNavigation(QObject):
             self._do_step()
 
     def _do_step(self) -> None:
-        """Start the next step: its stamp is current, or its field has the keyboard."""
+        """Start the next step: take its stamp or focus its field."""
         step = self._steps[0]
         if step.command:
             self._actions.by_name[step.command].trigger()
@@ -295,7 +296,7 @@ class ProblemNavigation(QObject):
             self._canvas.setFocus()
 
     def show_panel(self) -> None:
-        """Bring the problems to the front."""
+        """Show the problems panel in front."""
         self._dock.show()
         self._dock.raise_()
 
@@ -308,7 +309,7 @@ class ProblemNavigation(QObject):
         self._go_by(-1)
 
     def _go_by(self, rows: int) -> None:
-        """Move by `rows`. Without any problem the window shows the message of the panel."""
+        """Move by `rows`. Without problems, show a message."""
         if self._problems.model.findings:
             self.show_panel()
         self._problems.step(rows)
@@ -316,7 +317,7 @@ class ProblemNavigation(QObject):
             self._work.say(self._problems.empty_text)
 
     def fix_first(self) -> None:
-        """Make the first fix that deletes nothing of the chosen problem, else of the next one."""
+        """Apply the first non-deleting fix of the chosen problem, else of the next one."""
         if self._problems.chosen is None:
             self._problems.step(1)
         if not self._problems.fix():

@@ -1,4 +1,4 @@
-"""Saving and opening from a window. Saving first takes unfinished input. Closing first asks."""
+"""Saving, opening and closing in a window. Unfinished input is taken first."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +18,7 @@ from kneedeep_editor.services.settings import Settings
 
 
 class SaveCommands:
-    """Saves the document of a window. `say` shows a sentence."""
+    """Saves the document of a window. `say`: shows a sentence."""
 
     def __init__(
         self, window: QWidget, document: Document, questions: Questions, settings: Settings, say: Callable[[str], None]
@@ -41,7 +41,7 @@ class SaveCommands:
         return self._questions.files_to_open(self._window, folder_of(self._document, self._settings))
 
     def save(self) -> bool:
-        """Save in place, or ask for a name if there is none yet. Returns whether the document is saved."""
+        """Save to the file, or ask for a name if there is none. Returns whether the document was saved."""
         self.take_unfinished()
         if not all(allows() for allows in self.before_save) or not self._document.editable:
             return False
@@ -49,16 +49,16 @@ class SaveCommands:
         return self._tell_saved(self._write(path) if path is not None else self._save_elsewhere())
 
     def save_as(self) -> bool:
-        """Ask for a name and save there. Returns whether the document is saved."""
+        """Ask for a name and save there. Returns whether the document was saved."""
         self.take_unfinished()
         return self._tell_saved(self._save_elsewhere())
 
     def may_close(self) -> bool:
-        """Whether the window may be closed, after asking about unsaved changes."""
+        """Ask about unsaved changes. Returns whether the window may be closed."""
         return self.settled or (self.allows_closing() and self.asks_unsaved())
 
     def allows_closing(self) -> bool:
-        """Take unfinished input. Returns whether only unsaved changes keep the window open."""
+        """Take unfinished input. Returns whether only unsaved changes prevent closing."""
         self.take_unfinished()
         return all(allows() for allows in self.before_close)
 
@@ -71,7 +71,7 @@ class SaveCommands:
         return answer is Answer.DISCARD or (answer is Answer.SAVE and self.save())
 
     def take_unfinished(self) -> None:
-        """Take input that is not finished into the document."""
+        """Take unfinished input into the document."""
         for take in self.unfinished:
             take()
 
@@ -123,7 +123,7 @@ class SaveCommands:
         return True
 
     def _former(self, path: Path) -> Content | None:
-        """What a save replaces. Raises FileFailed if it can't be read: it may be another one than was opened."""
+        """The content that a save replaces. Raises FileFailed if it can't be read, since it may have changed."""
         try:
             return content_at(path)
         except Unreadable as error:
@@ -135,7 +135,7 @@ class SaveCommands:
 
 
 def folder_of(document: Document | None, settings: Settings) -> Path:
-    """Where files are looked for first: beside the document, else where one was last, never among the samples."""
+    """The initial folder of file dialogs: the document's, else the last used one, never that of the samples."""
     if document is not None and document.path is not None:
         return document.path.parent
     shipped = resources.folder("scenarios")
@@ -145,6 +145,6 @@ def folder_of(document: Document | None, settings: Settings) -> Path:
 
 
 def suggested_file(document: Document, settings: Settings, ending: str) -> Path:
-    """The name that is offered for a file made of a document: beside it, called like it."""
+    """The proposed file name for an export: that of the document, in its folder."""
     stem = document.path.stem if document.path is not None else file_name(document.scenario.title)
     return folder_of(document, settings) / f"{stem}{ending}"

@@ -1,4 +1,4 @@
-"""The shell: the interface of a window for features."""
+"""The shell: the interface of a window for its features."""
 
 from collections.abc import Callable
 from typing import NamedTuple, Protocol, TypeVar, cast
@@ -51,26 +51,26 @@ class Parts(NamedTuple):
 
 
 class WindowSignals(QObject):
-    """Requests of a window to the program, and the end of the window. Its parent is the window."""
+    """Requests of a window to the program, and its closing. A child of the window."""
 
     new_asked = Signal()
     generate_asked = Signal(str)
-    """Carries the ruleset, empty for that of the window."""
+    """Has the ruleset, empty for the window's."""
     open_asked = Signal(list)
     text_asked = Signal(str)
-    """Carries a text with a map, to be opened as a new one."""
+    """Has a text with a map to open."""
     quit_asked = Signal()
     start_asked = Signal()
-    """The start page is to be shown."""
+    """Show the start page."""
     tab_asked = Signal(int)
-    """Carries the number of tabs to go forward."""
+    """Has the number of tabs to move forward."""
     tear_asked = Signal()
     gather_asked = Signal()
-    """The map is to be shown in another window: a new one, or the existing other window."""
+    """Move the map to another window, a new or an existing one."""
     document_asked = Signal(object)
-    """Carries a document without a file, to be shown in a tab of its own."""
+    """Has a document without a file to show in a tab."""
     closing = Signal()
-    """All questions are answered: the window is about to be closed."""
+    """All questions are answered, and the window is about to be closed."""
     closed = Signal(object)
 
 
@@ -85,17 +85,17 @@ class OverlayControl(Protocol):
 
     @property
     def play_asked(self) -> SignalInstance:
-        """Carries the stop of the solution to play from, 0 for the map as drawn."""
+        """Has the stop of the solution to play from, 0 for the map as drawn."""
 
     def go_to(self, stop: int) -> None:
-        """Show the overlay in another state: 0 as it is drawn, then the stops of the solution."""
+        """Show the overlay in a state: 0 as drawn, or a stop of the solution."""
 
     def close(self) -> None:
-        """Show no overlay."""
+        """Close the overlay."""
 
 
 class Shell:
-    """The document and the parts of a window, and the places where features add commands, panels and notes."""
+    """The document and parts of a window, to which features add commands, panels and notes."""
 
     overlays: OverlayControl
     toolbar: MainToolbar
@@ -131,21 +131,21 @@ class Shell:
         self._features: dict[type[object], object] = {}
 
     def add_feature(self, feature: object) -> None:
-        """Keep a feature, to be found by its class."""
+        """Register a feature by its class."""
         self._features[type(feature)] = feature
 
     def feature(self, kind: type[Feature]) -> Feature:
-        """The feature of a class. Raises KeyError when it is not installed."""
+        """The feature of a class. Raises KeyError if it is not installed."""
         return cast("Feature", self._features[kind])
 
     def place(self, stamp: Stamp) -> None:
-        """Take a stamp in hand, and go to the map."""
+        """Set the stamp, and focus the map."""
         self.toolbox.place(stamp)
         self.canvas.setFocus()
 
 
 class WindowFeature(QObject):
-    """The base of features: one of each class per window, which can be found by its class."""
+    """The base class of features, of which a window has one per class."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.window)
@@ -153,7 +153,7 @@ class WindowFeature(QObject):
         self._shell = shell
 
     def _keep_fresh(self, renew: Callable[[], object], *signals: SignalInstance) -> None:
-        """Call a function now and at each of these signals."""
+        """Call a function now and on each of these signals."""
         for signal in signals:
             signal.connect(renew)
         renew()

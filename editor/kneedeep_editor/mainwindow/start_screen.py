@@ -1,4 +1,4 @@
-"""The start screen. Fills the start page entry by entry, so that it appears at once."""
+"""The start page. Its entries are filled one by one, so that it appears at once."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -26,12 +26,12 @@ from kneedeep_editor.texts import tr
 
 PICTURE = QSize(132, 82)
 _MOST_UNSAVED = 3
-"""Rows of unsaved work that are seen at once."""
+"""The number of visible rows of unsaved work."""
 _UNSAVED_ROW = 68
 
 
 class StartPage(QWidget):
-    """The page. Requests of people are signals with the names of entries."""
+    """The page. Requests are signals with the names of entries."""
 
     new_asked = Signal()
     generate_asked = Signal()
@@ -45,7 +45,7 @@ class StartPage(QWidget):
     discard_asked = Signal(str)
     first_asked = Signal()
     check_asked = Signal(list)
-    """Carries the files to check, none if they are still to be chosen."""
+    """Has the files to check, empty if they are still to be chosen."""
     dropped = Signal(list)
     text_asked = Signal(str)
     closed = Signal(object)
@@ -111,41 +111,41 @@ class StartPage(QWidget):
         self.show_recent(())
 
     def show_recent(self, entries: Sequence[MapEntry]) -> None:
-        """Offer recent maps. Missing ones are faint, and removed by a click."""
+        """Show recent maps. Missing ones are faint, and a click removes them."""
         self.recent.show_entries(entries)
         self.recent.setVisible(bool(entries))
         self._nothing.setHidden(bool(entries))
 
     def show_unsaved(self, entries: Sequence[MapEntry]) -> None:
-        """Offer work that was not saved."""
+        """Show unsaved work."""
         self.unsaved.show_entries(entries)
         self.unsaved.setFixedHeight(min(_MOST_UNSAVED, len(entries)) * _UNSAVED_ROW + 4)
         for part in (self.unsaved, self._unsaved_title):
             part.setVisible(bool(entries))
 
     def begin(self) -> None:
-        """Focus the first part: unsaved work, recent maps, the first map."""
+        """Focus the first filled part: unsaved work, recent maps, or the first map."""
         first = next((one for one in (self.unsaved, self.recent) if one.count()), self.first)
         first.setFocus()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files."""
+        """Accept dragged files."""
         takes_files(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Report files: to check on the button for it, to open elsewhere."""
+        """Check files dropped on the button for checks. Open them elsewhere."""
         if takes_files(event):
             on_check = self.check.geometry().contains(event.position().toPoint())
             (self.check_asked if on_check else self.dropped).emit(files_in(event.mimeData()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Report it."""
+        """Report that the page was closed."""
         event.accept()
         self.closed.emit(self)
 
 
 def _way(sign: str, text: str, about: str, do: Slot) -> QCommandLinkButton:
-    """A large button with a line about it."""
+    """A large button with a line of description."""
     button = QCommandLinkButton(text, about)
     button.setIcon(icon(sign))
     button.setAccessibleDescription(about)
@@ -155,16 +155,16 @@ def _way(sign: str, text: str, about: str, do: Slot) -> QCommandLinkButton:
 
 
 _LARGEST = 1 << 20
-"""Bytes of a file of which a picture is made."""
+"""The maximum size of a file with a thumbnail, in bytes."""
 _SECONDS = 1.0
-"""Processor time that reading and drawing one map may take."""
+"""The maximum processor time for reading and drawing one map."""
 
 
 class StartScreen(StartPage):
-    """The page, filled from the settings and from the shipped maps."""
+    """The start page, filled from the settings and the shipped maps."""
 
     def __init__(self, settings: Settings, appearance: Appearance, ruleset: str) -> None:
-        """Begin with the names. The rest follows when the page is visible. `ruleset`: of the first edition."""
+        """Show the names. The rest follows when the page is visible. `ruleset`: the edition listed first."""
         super().__init__()
         self.setProperty(TITLE, tr("Start"))
         self._settings, self._appearance = settings, appearance
@@ -175,7 +175,7 @@ class StartScreen(StartPage):
         self.renew()
 
     def renew(self) -> None:
-        """List the recent maps again."""
+        """Update the recent maps."""
         self.show_recent(
             [
                 MapEntry(str(path), path.name, facts=str(path.parent))
@@ -194,7 +194,7 @@ class StartScreen(StartPage):
         self.renew()
 
     def offer_unsaved(self, works: Sequence[tuple[Path, UnsavedWork]]) -> None:
-        """Offer work that was not saved, by the files that keep it."""
+        """Show unsaved work by recovery file."""
         self.show_unsaved(
             [
                 MapEntry(
@@ -208,7 +208,7 @@ class StartScreen(StartPage):
         )
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fill the lists once the page is there."""
+        """Fill the lists when the page is visible."""
         super().showEvent(event)
         QTimer.singleShot(0, self, self._draw_again)
 
@@ -231,7 +231,7 @@ class StartScreen(StartPage):
         )
 
     def _fill_recent(self, row: int, entry: MapEntry) -> None:
-        """Read a recent map as far as possible in a moment. Otherwise its row stays a name."""
+        """Read a recent map within a time limit. If that fails, its row only has the name."""
         path = Path(entry.name)
         try:
             if path.stat().st_size > _LARGEST:

@@ -20,17 +20,17 @@ from kneedeep_editor.texts import later_count, tr, tr_count
 from kneedeep_editor.tools.elements.element_names import elements_title
 
 _LINE = 23
-"""Height of a row with one line, in pixels."""
+"""The height of a row with one line, in pixels."""
 _RESERVED = 230
-"""Pixels reserved for the space under the pointer: short texts there don't move their neighbors."""
+"""Pixels reserved for the space under the pointer, so that short texts don't move their neighbors."""
 _LEAST_NEXT, _SHARE_OF_NEXT = 160, 0.45
-"""Least width of the next step in pixels, and its largest share of the row, for long problems."""
+"""The minimum width of the next step in pixels, and its maximum share of the row."""
 _PART = " · "
-"""Between the parts of a hint, which is shortened by whole parts."""
+"""The separator between the parts of a hint, which is shortened part by part."""
 
 
 class _NamedLabel(Label):
-    """A label whose accessible name is its subject and its text."""
+    """A label whose accessible name is its subject with its text."""
 
     def __init__(self, about: str, parent: QWidget) -> None:
         super().__init__(parent=parent, name=about)
@@ -43,7 +43,7 @@ class _NamedLabel(Label):
         self.setAccessibleName(f"{self._about}: {text}" if text else self._about)
 
     def width_of(self, text: str) -> int:
-        """The width of a text in one line."""
+        """The width of a text on one line."""
         margins = self.sizeHint().width() - self.fontMetrics().size(0, self.text()).width()
         return self.fontMetrics().size(0, text).width() + margins
 
@@ -51,7 +51,7 @@ class _NamedLabel(Label):
 class StatusRow(QWidget):
     """A message or the target of the pointer at the left. Selection, next step and hint at the right.
 
-    A message is never cut off. The others give way to it, and one longer than the row is wrapped.
+    A message is never cut off. It takes room from the rest, and is wrapped if longer than the row.
     """
 
     def __init__(self) -> None:
@@ -70,25 +70,25 @@ class StatusRow(QWidget):
         self._lines = _LINE
 
     def show_text(self, label: _NamedLabel, text: str) -> None:
-        """Show a text in one of the labels."""
+        """Show a text in a label."""
         if text != label.text():
             label.setText(text)
             self.arrange()
 
     def show_hint(self, text: str) -> None:
-        """Show a hint, as many of its parts as fit."""
+        """Show as many parts of a hint as fit."""
         self._hint = text
         self.arrange()
 
     def show_next(self, text: str) -> None:
-        """Show the next step. An empty text removes it."""
+        """Show the next step, empty for none."""
         self._next = text
         self.next.setAccessibleName(text)
         self.next.setToolTip(plain_tip(text))
         self.arrange()
 
     def sizeHint(self) -> QSize:
-        """The height of the lines. The width is the room left by others."""
+        """The height of the lines. The width is flexible."""
         return QSize(_LEAST_NEXT, self._lines)
 
     def minimumSizeHint(self) -> QSize:
@@ -96,18 +96,18 @@ class StatusRow(QWidget):
         return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the new width."""
+        """Divide the new width."""
         super().resizeEvent(event)
         self.arrange()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Share the width again when texts have another size."""
+        """Divide the width again when the font has changed."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
             self.arrange()
 
     def arrange(self) -> None:
-        """Give each text its room, in the order of importance."""
+        """Divide the width among the texts by importance."""
         is_message = bool(self.message.text())
         first, other = (self.message, self.pointed) if is_message else (self.pointed, self.message)
         other.hide()
@@ -120,7 +120,7 @@ class StatusRow(QWidget):
         self._place(first, said)
 
     def _fit_next(self, left: int, *, gives_way: bool) -> int:
-        """Show as much of the next step as there is room for. Returns its width."""
+        """Show as much of the next step as fits. Returns its width."""
         self.next.setText(self._next)
         full = self.next.sizeHint().width()
         room = max(min(left, int(_SHARE_OF_NEXT * self.width())), 0 if gives_way else _LEAST_NEXT)
@@ -136,7 +136,7 @@ class StatusRow(QWidget):
 
     @staticmethod
     def _fit(label: _NamedLabel, text: str, left: int) -> int:
-        """Show a text if it fits, else nothing. Returns its width."""
+        """Show a text if it fits, else hide it. Returns its width."""
         width = label.width_of(text)
         is_shown = bool(text) and width <= left
         label.setVisible(is_shown)
@@ -168,15 +168,15 @@ class StatusRow(QWidget):
 
 _OFFERED = (25, 50, 100, 200)
 _LEAST, _MOST = 5, 800
-"""Percent that can be typed."""
+"""The range of percentages that can be typed."""
 _WIDTH = 84
 FULL = 48.0
-"""Pixels a space that count as 100 %."""
+"""Pixels per space at 100 %."""
 _SAID = 6000
 
 
 class ZoomBox(QLineEdit):
-    """The box. `asked` has percent. `fit_asked`: the whole map. `left`: done, the map may have the focus again."""
+    """The zoom box. `asked` has a percentage. `fit_asked`: show the whole map. `left`: return the focus to the map."""
 
     asked = Signal(int)
     fit_asked = Signal()
@@ -200,20 +200,20 @@ class ZoomBox(QLineEdit):
         self._renew()
 
     def show_percent(self, percent: int) -> None:
-        """Show the scale of the map. Text being typed stays."""
+        """Show the scale of the map, unless text is being typed."""
         self._shown = percent
         if not self.hasFocus():
             self._renew()
 
     def event(self, event: QEvent) -> bool:
-        """Leave undo and redo to the document where nothing was typed."""
+        """Leave undo and redo to the document if no text was typed."""
         if is_for_document(self, event):
             event.ignore()
             return False
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Offer some sizes with the down arrow, leave with Esc."""
+        """Offer some percentages with the down arrow. Leave with Esc."""
         if event.key() == Qt.Key.Key_Down:
             self._offer()
         elif event.key() == Qt.Key.Key_Escape:
@@ -288,7 +288,7 @@ class StatusBar(QObject):
         return made
 
     def say(self, text: str) -> None:
-        """Show a sentence for some seconds."""
+        """Show a message for some seconds."""
         self._bar.showMessage(text, _SAID)
         self.said.emit(text)
 
@@ -312,7 +312,7 @@ class StatusBar(QObject):
         self._row.show_hint("" if self._is_aside else hint)
 
     def set_map_aside(self, *, aside: bool) -> None:
-        """Show nothing of the map and its problems while something else is shown, and all of it again afterwards."""
+        """Hide everything about the map while something else is shown, and show it again afterwards."""
         self._is_aside = aside
         self.point("")
         for widget in (self.errors, self.warnings):
@@ -322,14 +322,14 @@ class StatusBar(QObject):
         self.show_next(self._next)
 
     def show_document(self, document: Document) -> None:
-        """Show when a document can't be edited."""
+        """Show whether a document is read-only."""
         if not document.readable:
             self.say(tr("This file could not be read as a scenario; it can't be saved."))
         elif document.newer:
             self.say(tr("This file has a newer format: you can view it, but not edit it."))
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
-        """Show how many problems there are."""
+        """Show the numbers of problems."""
         errors, warnings = count_by_severity(findings)
         for button, number, forms in (
             (self.errors, errors, later_count("{n} error", "{n} errors")),
@@ -339,7 +339,7 @@ class StatusBar(QObject):
             button.setAccessibleName(tr_count(*forms, number))
 
     def show_next(self, text: str) -> None:
-        """Show the next step, as a link to it. An empty text removes it."""
+        """Show the next step as a link, empty for none."""
         if not isValid(self._bar):
             # Docks that go with their window say so when the bar is gone.
             return
@@ -347,5 +347,5 @@ class StatusBar(QObject):
         self._row.show_next("" if self._is_aside else text)
 
     def show_zoom(self, scale: float) -> None:
-        """Show how large the map, or the table of a game, is shown."""
+        """Show the scale of the map or of a game's table."""
         self.zoom.show_percent(round(scale / FULL * 100))

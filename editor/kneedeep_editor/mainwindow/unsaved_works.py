@@ -1,4 +1,4 @@
-"""The unsaved work of an earlier session: side files, their content and differences."""
+"""The unsaved work of an earlier session: recovery files, their contents and differences."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,9 +12,9 @@ from kneedeep_editor.mainwindow.difference_texts import differences
 def unsaved_works(
     folder: Path, is_open: Callable[[Path], bool]
 ) -> Iterator[tuple[Path, recovery_files.UnsavedWork, list[str]]]:
-    """Yield side files of a folder, their unsaved work and its differences. Files without news are removed.
+    """Yield recovery files of a folder, their unsaved work and its differences. Files without changes are removed.
 
-    Left out: side files in use by another process, and those of an open file.
+    Skips recovery files that another process uses, and those of open files.
     """
     for side in recovery_files.side_files(folder):
         if recovery_files.in_use(side):
@@ -33,12 +33,12 @@ def unsaved_works(
 
 
 def unsaved_changes(document: Document) -> list[str]:
-    """The unsaved changes of a document, in lines."""
+    """The unsaved changes of a document, one per line."""
     return differences(document.saved, document.scenario, document.board.kinds)
 
 
 def document_of_unsaved(unsaved: recovery_files.UnsavedWork) -> Document:
-    """The document of unsaved work. A new one if its file is gone."""
+    """The document for unsaved work. Without a file if its file is gone."""
     if unsaved.path is not None:
         try:
             return open_document(unsaved.path)

@@ -1,4 +1,4 @@
-"""The questions and messages of the window, in one place so that tests can answer."""
+"""The questions and messages of the window, replaceable in tests."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -19,7 +19,7 @@ _FILTER = later("Scenarios (*.yaml *.yml);;All files (*)")
 
 
 class Answer(Enum):
-    """The answer about unsaved changes."""
+    """The answer to a question about unsaved changes."""
 
     SAVE = "save"
     DISCARD = "discard"
@@ -27,7 +27,7 @@ class Answer(Enum):
 
 
 class ExternalChange(Enum):
-    """The answer about a file changed by another program."""
+    """The answer to a question about a file changed by another program."""
 
     RELOAD = "reload"
     KEEP = "keep"
@@ -39,7 +39,7 @@ class Questions:
     """Asks by dialogs."""
 
     def unsaved(self, window: QWidget, name: str, changes: Sequence[str] = ()) -> Answer:
-        """Ask what to do with unsaved changes, which are listed in words."""
+        """Ask what to do with unsaved changes, which are listed."""
         box = _box(
             window,
             tr("Unsaved changes"),
@@ -56,7 +56,7 @@ class Questions:
     def unsaved_several(
         self, window: QWidget, names: Sequence[str], changes: Sequence[Sequence[str]]
     ) -> list[int] | None:
-        """Ask which of several documents, each with its changes in words, are saved. None: nothing is closed."""
+        """Ask which of several documents to save, with their changes listed. None: cancelled."""
         from kneedeep_editor.panels.dialogs.unsaved_dialog import UnsavedDialog
 
         dialog = UnsavedDialog(window, names, changes)
@@ -65,9 +65,9 @@ class Questions:
     def recover(
         self, window: QWidget | None, name: str, differences: Sequence[str], *, named: bool = True
     ) -> bool | None:
-        """Ask whether to restore changes that were not saved when the editor ended. People can't cancel.
+        """Ask whether to restore unsaved changes of a crashed editor. It can't be cancelled.
 
-        `named`: there is a file, which does not contain them. None: the program ends before the answer.
+        `named`: the document has a file. Returns None if the program ends before the answer.
         """
         text = tr("The editor closed before the changes to {name} were saved. Restore them?", name=name)
         kept = (
@@ -87,7 +87,7 @@ class Questions:
     def changed_outside(
         self, window: QWidget | None, name: str, differences: Sequence[str], *, unsaved: bool
     ) -> ExternalChange:
-        """Ask what to do about a file changed by another program. Without differences it can't be read."""
+        """Ask what to do about a file changed by another program. Empty `differences`: it is unreadable."""
         text = tr("Another program has changed {name}.", name=name)
         lines = "\n".join(differences) or tr("It can no longer be read as a scenario.")
         mine = tr("You have unsaved changes; after reloading, Undo restores them.") if unsaved else ""
@@ -111,7 +111,7 @@ class Questions:
         return ExternalChange.SAVE_AS if chosen is save_elsewhere else ExternalChange.KEEP
 
     def internal_error(self, window: QWidget | None, line: str, kept: Sequence[str], report: str) -> bool:
-        """Report an internal error and the kept work, and offer a report. Returns whether to go on."""
+        """Report an internal error and the saved work, and offer a report. Returns whether to continue."""
         from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
 
         return ErrorDialog(window, line, kept, report).exec() == ErrorDialog.DialogCode.Accepted
@@ -159,7 +159,7 @@ class Questions:
         return Path(text) if text else None
 
     def confirmed(self, window: QWidget, text: str, more: str, button: str) -> bool:
-        """Ask for agreement to something out of the ordinary."""
+        """Ask for confirmation of an unusual action."""
         box = _box(window, "", text, more)
         agree = box.addButton(button, QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
@@ -167,7 +167,7 @@ class Questions:
         return box.clickedButton() is agree
 
     def reason(self, window: QWidget, title: str, text: str) -> str | None:
-        """Ask for a reason until one is given. None if cancelled."""
+        """Ask for a non-empty reason. None if cancelled."""
         dialog = QInputDialog(window)
         dialog.setWindowTitle(title)
         dialog.setLabelText(plain_tip(text))
@@ -180,7 +180,7 @@ class Questions:
         return dialog.textValue().strip() if dialog.exec() else None
 
     def save_elsewhere(self, window: QWidget, text: str, more: str) -> bool:
-        """Report that a file could not be written. Returns whether to write another one instead."""
+        """Report that a file could not be written. Returns whether to choose another one."""
         box = _box(window, tr("Not saved"), text, more)
         other = box.addButton(tr("Save &as…"), QMessageBox.ButtonRole.AcceptRole)
         later = box.addButton(QMessageBox.StandardButton.Cancel)
@@ -190,12 +190,12 @@ class Questions:
         return box.clickedButton() is other
 
     def show_error(self, window: QWidget | None, text: str, more: str = "", details: str = "") -> None:
-        """Report an error in one message. `details`: lines of any number, shown on demand."""
+        """Show an error message. `details`: lines shown on demand."""
         _box(window, tr("kneedeep"), text, more, details).exec()
 
 
 def _box(window: QWidget | None, title: str, text: str, more: str, details: str = "") -> QMessageBox:
-    """A warning without buttons, wide enough that names of folders stay whole."""
+    """A warning without buttons, wide enough for paths."""
     box = QMessageBox(QMessageBox.Icon.Warning, title, text, parent=window, textFormat=Qt.TextFormat.PlainText)
     box.setInformativeText(more)
     box.setDetailedText(details)

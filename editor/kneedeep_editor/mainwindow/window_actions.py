@@ -1,4 +1,4 @@
-"""The menus and the bar of a window: actions of its commands, tools and panels, and the choice of the area."""
+"""The menus and the toolbar of a window: its commands, tools and panels, and the choice of the area."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 Value = TypeVar("Value", str, int)
 _AROUND = 62
-"""Pixels of icon, arrow and rim beside the text."""
+"""The width of icon, arrow and rim beside the text, in pixels."""
 
 
 class AreaChoice(ElidingCombo):
-    """Chooses the area of new pieces: that of the piece they join, a certain one, or a new one."""
+    """Chooses the area of new pieces: that of the joined piece, a fixed one, or a new one."""
 
     def __init__(self, work: Workspace) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class AreaChoice(ElidingCombo):
         return super().sizeHint().expandedTo(QSize(min(width, self.maximumWidth()), 0))
 
     def renew(self) -> None:
-        """Offer the areas that there are."""
+        """Update the offered areas."""
         areas = self._work.scenario.areas
         offered = (
             (AUTOMATIC, tr("Area: auto")),
@@ -74,7 +74,7 @@ def _called(name: str) -> str:
 
 
 def fill_area_menu(menu: QMenu, work: Workspace) -> None:
-    """Fill a menu with the areas that the selected pieces can be put into."""
+    """Fill a menu with areas for the selected pieces."""
     menu.clear()
     chosen = [piece for piece in work.scenario.pieces if piece.serial in work.selection]
     theirs = {piece.area for piece in chosen}
@@ -90,7 +90,7 @@ def fill_area_menu(menu: QMenu, work: Workspace) -> None:
 
 
 def put_into_area(work: Workspace, area: str) -> None:
-    """Put the selected pieces into an area."""
+    """Move the selected pieces to an area."""
     names = {own.id: own.name or own.id for own in work.scenario.areas}
     title = tr("Move to {name}", name=names.get(area, tr("a new area")))
     edit, belongs = set_area_edit(title, work.scenario, work.selection, area)
@@ -99,11 +99,11 @@ def put_into_area(work: Workspace, area: str) -> None:
 
 
 _IN_MENU = ("prefab", "posts")
-"""The tools that are in the menu only."""
+"""The tools that are only in the menu."""
 
 
 class WindowActions(QObject):
-    """Makes the actions. `tool_asked` has the name of a tool, `recent_asked` the path of a file."""
+    """The actions of a window. `tool_asked` has the name of a tool, `recent_asked` the path of a file."""
 
     tool_asked = Signal(str)
     recent_asked = Signal(object)
@@ -128,7 +128,7 @@ class WindowActions(QObject):
         parts.canvas.menu_asked.connect(self.show_context_menu)
 
     def make(self, slots: Mapping[str, Callable[[], object]]) -> None:
-        """Make the actions of the window's own commands and of the tools, and put them into the menus."""
+        """Create the actions of the window's own commands and of the tools, and add them to the menus."""
         self._recent_menu = QMenu(tr("Open recent"), self._window)
         self.area_menu = QMenu(tr("Area of the selection"), self._window)
         self.area_choice = AreaChoice(self._work)
@@ -153,7 +153,7 @@ class WindowActions(QObject):
         self.area_menu.triggered.connect(lambda action: put_into_area(self._work, str(action.data())))
 
     def make_bar(self) -> MainToolbar:
-        """The bar, added to the window."""
+        """Create the toolbar and add it to the window."""
         bar = MainToolbar(self._window)
         self._window.addToolBar(bar)
         actions = self.by_name
@@ -189,7 +189,7 @@ class WindowActions(QObject):
         *,
         optional: bool = False,
     ) -> dict[Value, QAction]:
-        """Add commands of which just one is checked, or at most one. Calls `choose` with the value of the one chosen."""
+        """Add exclusive commands. Calls `choose` with the value of the checked one. `optional`: none may be checked."""
         policy = QActionGroup.ExclusionPolicy
         group = QActionGroup(self._window)
         group.setExclusionPolicy(policy.ExclusiveOptional if optional else policy.Exclusive)
@@ -200,7 +200,7 @@ class WindowActions(QObject):
         return actions
 
     def menu(self, name: str) -> QMenu:
-        """A menu by its name, added where the table has it if it was not yet."""
+        """A menu by its name, created and added at its place on first use."""
         if name not in self.menus:
             command = commands.command_of(name)
             menu = self.menus[name] = QMenu(self._work.texts.tr(command.text), self._window)
@@ -211,7 +211,7 @@ class WindowActions(QObject):
         return self.menus[name]
 
     def _insert(self, action: QAction, command: commands.Command) -> None:
-        """Add an action to its menu, or a menu to the bar."""
+        """Add an action to its menu, or a menu to the menu bar."""
         menu = self.menu(command.menu) if command.menu else self.menu_bar
         names = [one.objectName() for one in menu.actions()]
         following = menu.actions()[names.index(command.after) + 1 :] if command.after else []
@@ -222,7 +222,7 @@ class WindowActions(QObject):
 
     @property
     def keyed(self) -> dict[str, QAction]:
-        """All that keys may call, by name: commands, tools, panels."""
+        """All actions with shortcuts by name: commands, tools, panels."""
         found = [*self.by_name.values(), *self.tools.values(), *self.panels.actions()]
         return {action.objectName(): action for action in found}
 
@@ -279,7 +279,7 @@ class WindowActions(QObject):
             self._recent_menu.addAction(tr("No recent files")).setEnabled(False)
 
     def show_context_menu(self, at: QPoint) -> None:
-        """Show the context menu of the selection at a place of the screen."""
+        """Show the context menu of the selection at a screen position."""
         menu = QMenu(self._window)
         self._offer(menu, "cut copy paste duplicate save-prefab - turn turn-back align delete")
         menu.addMenu(self.area_menu)
@@ -296,7 +296,7 @@ class WindowActions(QObject):
         menu.aboutToHide.connect(menu.deleteLater)
 
     def _offer(self, menu: QMenu, names: str) -> None:
-        """Add the commands with these names, and a separator for each hyphen."""
+        """Add the commands with these names, with a separator for each hyphen."""
         for name in names.split():
             if name == "-":
                 menu.addSeparator()

@@ -103,7 +103,7 @@ class Playtest(WindowFeature):
         shell.saving.before_close.append(self.games.may_close)
         # The layout that is remembered is the one without a game.
         shell.signals.closing.connect(self.stop)
-        shell.appearance.changed.connect(self._wear)
+        shell.appearance.changed.connect(self._use_theme)
         shell.appearance.looks_changed.connect(self._show_looks)
 
     def _add_commands(self) -> dict[str, QAction]:
@@ -341,11 +341,11 @@ class Playtest(WindowFeature):
         self._actions["play-continue"].setEnabled(self.page is None and self.games.last is not None)
         self._asking.setEnabled(self.page is not None)
 
-    def _wear(self) -> None:
+    def _use_theme(self) -> None:
         if self.page is not None and self.table is not None:
             theme = self._shell.appearance.theme
-            self.table.wear(theme)
-            self.page.painter.wear(theme)
+            self.table.use_theme(theme)
+            self.page.painter.use_theme(theme)
             self.page.refresh()
 
     def _show_looks(self) -> None:

@@ -358,10 +358,10 @@ class TablePage(QWidget):
         self.reader.set_text_size(pixels)
         self.refresh()
 
-    def wear(self, theme: Theme, *, looks: bool) -> None:
+    def use_theme(self, theme: Theme, *, looks: bool) -> None:
         """Draw in the colors of another theme, with or without looks."""
         self.painter = TablePicture(self.top, theme, looks=looks)
-        self.widget.wear(theme)
+        self.widget.use_theme(theme)
         self.refresh()
 
     def _come_to(self, session: Session) -> None:

@@ -79,8 +79,8 @@ class TableWindow(QMainWindow):
         except FileFailed as error:
             self._say(str(error))
         self._ask(marines)
-        appearance.changed.connect(self._wear)
-        appearance.looks_changed.connect(self._wear)
+        appearance.changed.connect(self._use_theme)
+        appearance.looks_changed.connect(self._use_theme)
         self._dress()
         self._update()
         screen = QtGui.QGuiApplication.primaryScreen().availableGeometry()
@@ -328,11 +328,11 @@ class TableWindow(QMainWindow):
         narrow = self._fitting * _BAR_WIDTH > self.width()
         self.bar.setToolButtonStyle(style.ToolButtonIconOnly if narrow else style.ToolButtonTextBesideIcon)
 
-    def _wear(self) -> None:
+    def _use_theme(self) -> None:
         self._dress()
         if self.page is not None:
             self.page.placing.forget_pictures()
-            self.page.wear(self._appearance.theme, looks=self._appearance.looks)
+            self.page.use_theme(self._appearance.theme, looks=self._appearance.looks)
         self._update()
 
     def _picture(self, picture: DisplayList, size: int) -> QtGui.QPixmap:

@@ -1,1 +1,1 @@
-"""The table of a game: its scene as plain values, its figures, the view that shows them."""
+"""The table of a game: its scene as plain values, its animation, its view."""

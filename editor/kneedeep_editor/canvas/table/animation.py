@@ -7,15 +7,15 @@ from typing import NamedTuple
 from kneedeep.drawing.primitive import DisplayList
 
 _FLASH = 0.45
-"""The part of its time in which a mark flashes on the figure."""
+"""The share of a mark's duration in which the figure flashes."""
 _FADES_FROM = 0.65
-"""The part of its time after which a mark fades."""
+"""The share of a mark's duration after which it fades."""
 _RISES = 0.55
-"""How far a mark rises, in spaces."""
+"""The height that a mark rises, in spaces."""
 
 
 class Drawn(NamedTuple):
-    """A picture at a place in board units, with its strength."""
+    """A picture at a place in board units, with an opacity."""
 
     picture: DisplayList
     x: float
@@ -24,7 +24,7 @@ class Drawn(NamedTuple):
 
 
 class Keyframe(NamedTuple):
-    """Place and look of a figure at a time in milliseconds."""
+    """The place and look of a figure at a time in milliseconds."""
 
     time: float
     at: tuple[float, float]
@@ -33,13 +33,13 @@ class Keyframe(NamedTuple):
 
 
 class Track(NamedTuple):
-    """A figure on its way: it is drawn between its keyframes, which are in their order."""
+    """A moving figure, interpolated between its keyframes, which are in order."""
 
     figure: int
     frames: tuple[Keyframe, ...]
 
     def drawn(self, time: float) -> Iterator[Drawn]:
-        """Yield the pictures of the figure: two while one turns into another."""
+        """Yield the pictures of the figure at a time: two while one turns into another."""
         number = bisect_right(self.frames, time, key=lambda frame: frame.time)
         before = self.frames[max(0, number - 1)]
         after = self.frames[min(number, len(self.frames) - 1)]
@@ -54,7 +54,7 @@ class Track(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A change that shows on a figure: its box (x, y, width, height) flashes in a color, and a picture rises from it."""
+    """A change shown at a figure: its box (x, y, width, height) flashes in a color, and a picture rises."""
 
     start: float
     end: float
@@ -63,7 +63,7 @@ class Mark(NamedTuple):
     color: str
 
     def drawn(self, time: float) -> Drawn | None:
-        """The picture where it is now, None while there is nothing to be seen of it."""
+        """The picture at a time, None while it is invisible."""
         share = self._share(time)
         if not 0 <= share < 1:
             return None
@@ -72,7 +72,7 @@ class Mark(NamedTuple):
         return Drawn(self.picture, x + width / 2 - 0.5, y + height / 2 - 0.5 - _RISES * share, opacity)
 
     def flash(self, time: float) -> float:
-        """The strength of the flash of a figure."""
+        """The strength of the flash at a time."""
         share = self._share(time)
         return max(0.0, 1 - share / _FLASH) if share >= 0 else 0.0
 
@@ -81,7 +81,7 @@ class Mark(NamedTuple):
 
 
 class Leaf(NamedTuple):
-    """A door that opens or shuts: the two halves of its picture slide apart along its line, or together."""
+    """An opening or closing door: the halves of its picture slide along its line."""
 
     start: float
     end: float
@@ -89,16 +89,17 @@ class Leaf(NamedTuple):
     opens: bool
 
     def gap(self, time: float) -> float:
-        """The gap between the halves, from 0 for a shut door to 1 for an open one."""
+        """The gap between the halves at a time, from 0 (shut) to 1 (open)."""
         share = min(1.0, max(0.0, (time - self.start) / (self.end - self.start)))
         eased = share * share * (3 - 2 * share)
         return eased if self.opens else 1 - eased
 
 
 class Animation(NamedTuple):
-    """The animation between two moments of a game, in milliseconds from its beginning to its `length`.
+    """The animation between two moments of a game, from 0 to `length` milliseconds.
 
-    `turn`: from when on floor, tokens and other figures have their final state. `rolls`: start and end of dice rolls.
+    `turn`: the time from which floor, tokens and other figures have their final state. `rolls`: start and end of dice
+    rolls.
     """
 
     tracks: tuple[Track, ...] = ()
@@ -110,4 +111,4 @@ class Animation(NamedTuple):
 
 
 STILL = Animation()
-"""Nothing moves."""
+"""An empty animation."""

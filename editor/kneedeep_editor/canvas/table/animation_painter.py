@@ -13,17 +13,17 @@ from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.services.icons import blank_pixmap
 
 _FRAME = 16
-"""Milliseconds between two frames."""
+"""Milliseconds per frame."""
 _AROUND = 0.25
-"""Room around a picture for parts outside of its box, in spaces."""
+"""The margin around a picture for parts outside of its box, in spaces."""
 _SLIDES = 0.64
-"""How far half a door slides, in spaces: as much of it is to be seen then as of an open one."""
+"""The distance that a half of a door slides, in spaces, which ends with the picture of the open door."""
 _FLASH = 0.75
-"""How strong a flash is at most."""
+"""The maximum opacity of a flash."""
 
 
 class AnimationClock(QObject):
-    """Runs one animation at a time. `moved`: another frame is due. `ended`: everything is at its end."""
+    """Runs one animation at a time. `moved`: the next frame is due. `ended`: the animation has ended."""
 
     moved = Signal()
     ended = Signal()
@@ -40,14 +40,14 @@ class AnimationClock(QObject):
         self._frames.timeout.connect(lambda: self.show_at(float(self._clock.elapsed())))
 
     def begin(self, animation: Animation) -> None:
-        """Run an animation in place of the current one. One without a length ends at once."""
+        """Run an animation instead of the current one. An empty one ends at once."""
         self.animation, self.time, self.running = animation, 0.0, True
         self._clock.start()
         self._frames.start()
         self.show_at(0.0)
 
     def show_at(self, time: float) -> None:
-        """Show the animation at a time in milliseconds, or its end."""
+        """Show the animation at a time in milliseconds, limited to its length."""
         self.time = time
         if time < self.animation.length:
             self.moved.emit()
@@ -55,7 +55,7 @@ class AnimationClock(QObject):
             self.finish()
 
     def finish(self) -> None:
-        """End the animation under way, if there is one."""
+        """End the current animation, if any."""
         self._frames.stop()
         if self.running:
             self.animation, self.time, self.running = STILL, 0.0, False
@@ -64,7 +64,7 @@ class AnimationClock(QObject):
 
 
 class Sprites:
-    """Paints pictures. The last frame's are cached as pixmaps."""
+    """Paints pictures, with the last frame's pixmaps cached."""
 
     def __init__(self, player: DisplayPainter) -> None:
         self._player = player
@@ -87,7 +87,7 @@ class Sprites:
         self._pixmaps = pixmaps
 
     def _pixmap(self, picture: DisplayList, scale: float, ratio: float) -> QPixmap:
-        """A picture as a pixmap with a little room around it."""
+        """A picture as a pixmap with a margin."""
         _, _, width, height = picture.box
         pixmap = blank_pixmap((width + 2 * _AROUND) * scale, (height + 2 * _AROUND) * scale, ratio)
         drawing = QPainter(pixmap)
@@ -99,7 +99,7 @@ class Sprites:
 
 
 class AnimationPainter:
-    """Paints the figures of a scene, and an animation over it, as far as a clock is."""
+    """Paints the figures of a scene, and an animation at the time of a clock."""
 
     def __init__(self, player: DisplayPainter, clock: AnimationClock) -> None:
         self._player, self._clock = player, clock
@@ -110,7 +110,7 @@ class AnimationPainter:
         return self._clock.animation
 
     def paint_leaves(self, painter: QPainter) -> None:
-        """Paint doors that open or shut, with a painter in board units."""
+        """Paint opening and closing doors with a painter in board units."""
         for leaf in self._animation.leaves:
             if (gap := leaf.gap(self._clock.time)) < 1:
                 self._paint_leaf(painter, leaf, gap * _SLIDES)

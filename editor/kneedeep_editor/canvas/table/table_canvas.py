@@ -18,22 +18,22 @@ from kneedeep_editor.services.icons import blank_pixmap
 from kneedeep_editor.texts import tr
 
 _STILL = 4
-"""Pixels the mouse may shake in a click."""
+"""The maximum movement of the mouse in a click, in pixels."""
 _ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 _WAITING = 0.45
-"""Opacity of things that nobody has seen yet."""
+"""The opacity of things in unrevealed areas."""
 _AROUND = 1.5
-"""Number of spaces around an event that should be visible too."""
+"""The margin around an event's spaces that should be visible too, in spaces."""
 _WAY, _CURSOR = "#ffd257", "#ffffff"
 _EDGE = 10
-"""Pixels left free beside the board where it is cut or only just fits."""
+"""The margin beside the board in pixels if it is cut off or only just fits."""
 
 
 class TableCanvas(BoardView):
-    """A game's table.
+    """The table of a game.
 
-    Signals: `hovered` and `clicked` have a place in board units, `drawn` the spaces that the pointer was dragged over,
-    `asked` the place of a right click. `animated` has the time of the animation. `arrived`: the animation has ended.
+    Signals: `hovered` and `clicked` have a place in board units. `drawn` has the spaces of a drag. `asked` has the
+    place of a right click. `animated` has the time of the animation. `arrived`: the animation has ended.
     """
 
     hovered = Signal(float, float)
@@ -84,7 +84,7 @@ class TableCanvas(BoardView):
     # What is shown
 
     def show_scene(self, scene: Scene) -> None:
-        """Show a moment of the game. A running animation goes on and ends with it."""
+        """Show a moment of the game. A running animation continues, and ends with that moment."""
         before, self.scene = self.scene, scene
         if self._before is None:
             self._show_floor()
@@ -93,14 +93,14 @@ class TableCanvas(BoardView):
         self.update()
 
     def animate(self, scene: Scene, animation: Animation) -> None:
-        """Animate the change to another scene. `arrived` is emitted at the end, even if it takes no time."""
+        """Animate the change to another scene. `arrived` is emitted at the end, even without an animation."""
         self.finish()
         self._before = self.scene
         self.show_scene(scene)
         self.clock.begin(animation)
 
     def finish(self) -> None:
-        """End the animation that is under way at once."""
+        """End the current animation at once."""
         self.clock.finish()
 
     def _show_frame(self) -> None:
@@ -125,7 +125,7 @@ class TableCanvas(BoardView):
         self._sharpen_timer.start(0)
 
     def show_way(self, spaces: Sequence[Space]) -> None:
-        """Show a way that would be walked."""
+        """Show the path of a possible walk."""
         if tuple(spaces) != self._way:
             self._way = tuple(spaces)
             self.update()
@@ -137,25 +137,25 @@ class TableCanvas(BoardView):
             self.update()
 
     def whole(self) -> Box:
-        """The box of all spaces. A default box if there are none."""
+        """The box of all spaces, or a default box."""
         plan = self.scene.floor
         return bounds(plan) if plan.spaces else (0, 0, 16, 12)
 
     def zoom_in(self) -> None:
-        """Come nearer."""
+        """Zoom in."""
         self.zoom(ZOOM_STEP)
 
     def zoom_out(self) -> None:
-        """Step back."""
+        """Zoom out."""
         self.zoom(1 / ZOOM_STEP)
 
     def bring_in(self, box: Box) -> None:
-        """Scroll a part of the board (x, y, width, height) into the view, if it is not all there."""
+        """Scroll a part of the board (x, y, width, height) into view, unless it is completely visible."""
         if not self.shows(box):
             self.center(box, self.view.scale)
 
     def center(self, box: Box, scale: float) -> None:
-        """Center a part of the board (x, y, width, height) as far as no room beside the board stays empty."""
+        """Center a part of the board (x, y, width, height), without empty margins beyond the board."""
         x, y, across, down = self.whole()
         room_across, room_down = self.width() / scale, self.height() / scale
         edge = _EDGE / scale
@@ -164,7 +164,7 @@ class TableCanvas(BoardView):
         super().center((middle_x, middle_y, 0, 0), scale)
 
     def follow(self, spaces: Sequence[Space]) -> None:
-        """Scroll to the spaces of an event, or to the last one if they don't fit, unless the view was moved by hand."""
+        """Scroll to the spaces of an event (if they don't fit, to the last one), unless the user has scrolled."""
         if not self._follows or self._to_fit or not spaces:
             return
         across = self.view.seen(self.width(), self.height())
@@ -174,23 +174,23 @@ class TableCanvas(BoardView):
         self.bring_in(box)
 
     def follow_again(self) -> None:
-        """Follow the events from now on, also after the view was moved by hand."""
+        """Follow events again after the user has scrolled."""
         self._follows = True
 
     def pan(self, dx: float, dy: float) -> None:
-        """Move the board by pixels. Nothing else moves it before the next answer."""
+        """Move the board by pixels. It stays there until the next answer."""
         self._follows = self._whole = False
         self._by_hand = True
         super().pan(dx, dy)
 
     def zoom_to(self, scale: float, at: QPointF | None = None) -> None:
-        """Zoom to a scale in pixels per space. Nothing else moves the board before the next answer."""
+        """Zoom to a scale in pixels per space. It stays until the next answer."""
         self._follows = self._whole = False
         self._by_hand = True
         super().zoom_to(scale, at)
 
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
-        """Keep showing all of the board as long as it can be read and nothing else was asked for."""
+        """Keep the whole board visible if it is legible and the user has not zoomed."""
         asked = self._whole
         super().resizeEvent(event)
         self._whole = asked
@@ -203,7 +203,7 @@ class TableCanvas(BoardView):
         self._whole, self._by_hand = True, False
 
     def _arrange(self) -> None:
-        """Show the whole board, or a part if the whole is too small to play on and was not asked for."""
+        """Show the whole board, or a part if the whole is illegible and was not asked for."""
         room = self.width() - self.rim, self.height() - self.rim
         near = fit_box(self.whole(), *room, margin=_EDGE)
         if self._whole or fit_box(self.whole(), *room).scale >= self.readable or not self.scene.sprites:
@@ -216,13 +216,13 @@ class TableCanvas(BoardView):
 
     @property
     def moving(self) -> bool:
-        """Whether an animation is under way."""
+        """Whether an animation is running."""
         return self.clock.running
 
     # Events of the window system
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        """Paint floor, reach, tokens, figures, targets, way and cursor."""
+        """Paint floor, reach, tokens, figures, targets, path and cursor."""
         painter = QtGui.QPainter(self)
         view, ratio, scene = self.view, self.devicePixelRatioF(), self._before or self.scene
         self._paint_board(painter)
@@ -252,7 +252,7 @@ class TableCanvas(BoardView):
         painter.end()
 
     def _paint_waiting(self, painter: QtGui.QPainter, ratio: float) -> None:
-        """Paint the things that nobody has seen yet, drawn once for a view, since pictures know no opacity."""
+        """Paint things of unrevealed areas, cached per view, since display lists have no opacity."""
         if not self.scene.waiting:
             return
         key = self.scene.waiting, self.view, self.size(), ratio
@@ -297,7 +297,7 @@ class TableCanvas(BoardView):
             painter.drawRect(QRectF(x + 2, y + 2, self.view.scale - 4, self.view.scale - 4))
 
     def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Begin to pan, a click or a way."""
+        """Begin to pan, to click or to drag a path."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = event.position()
             self._stroke = [self._space_at(event.position())]
@@ -308,7 +308,7 @@ class TableCanvas(BoardView):
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
-        """Pan, point, or draw a way."""
+        """Pan, point, or drag a path."""
         if self._pull(event.position()):
             return
         space = self._space_at(event.position())
@@ -324,7 +324,7 @@ class TableCanvas(BoardView):
         self.point(space)
 
     def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
-        """End panning, a click or a way."""
+        """End panning, a click or a path."""
         if self._grabbed is not None and event.button() != Qt.MouseButton.LeftButton:
             self._let_board_go()
             self.unsetCursor()
@@ -349,7 +349,7 @@ class TableCanvas(BoardView):
         event.accept()
 
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
-        """Arrows lead a cursor over the table, Enter clicks there."""
+        """Arrow keys move a cursor over the table, Enter clicks at it."""
         if (key := Qt.Key(event.key())) in _ARROWS:
             dx, dy = _ARROWS[key]
             far = 5 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
@@ -374,21 +374,21 @@ class TableCanvas(BoardView):
             super().keyPressEvent(event)
 
     def global_place(self, space: Space) -> QPoint:
-        """The place on the screen of the middle of a space."""
+        """The screen position of a space's center."""
         return self.mapToGlobal(QPointF(*self.view.to_pixels(space[0] + 0.5, space[1] + 0.5)).toPoint())
 
     def describe(self, text: str, *, aloud: bool = True) -> None:
-        """Describe the target of the pointer. `aloud`: spoken where the keyboard points."""
+        """Describe the target of the pointer. `aloud`: spoken if the keyboard points."""
         super().describe(text)
         if aloud and self.cursor_space is not None:
             self.announce(text)
 
     def begin_at(self, space: Space) -> None:
-        """Let the keyboard's cursor begin at a space, where it is not shown yet."""
+        """Set the initial space of the keyboard cursor."""
         self._start = space
 
     def point_at(self, space: Space) -> None:
-        """Put the keyboard's cursor on a space."""
+        """Move the keyboard cursor to a space."""
         self.cursor_space = space
 
     def _space_at(self, at: QPointF) -> Space:
@@ -397,14 +397,14 @@ class TableCanvas(BoardView):
 
 
 def _around(spaces: Sequence[Space]) -> Box:
-    """The box of some spaces, with a little around it."""
+    """The box of some spaces with a margin."""
     left, top = min(x for x, _ in spaces) - _AROUND, min(y for _, y in spaces) - _AROUND
     right, bottom = max(x for x, _ in spaces) + 1 + _AROUND, max(y for _, y in spaces) + 1 + _AROUND
     return left, top, right - left, bottom - top
 
 
 def _between(middle: float, least: float, most: float, room: float) -> float:
-    """The middle of a stretch between two ends, nearest to `middle`. The ends' own middle if all of it fits."""
+    """The center of a window of size `room` within two ends, nearest to `middle`."""
     if room >= most - least:
         return (least + most) / 2
     return min(max(middle, least + room / 2), most - room / 2)

@@ -1,4 +1,4 @@
-"""The picture of a table at one moment of a game, as plain values: made by the playtest, painted by the canvas."""
+"""The picture of a table at a moment of a game, as plain values for the canvas."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ EMPTY = DisplayList((0, 0, 1, 1), (), {}, None)
 
 
 class Sprite(NamedTuple):
-    """A figure: its number, the north-west space of its footprint, its picture about that corner."""
+    """A figure: its number, the north-west space of its footprint, and its picture relative to that corner."""
 
     figure: int
     at: Space
@@ -20,10 +20,10 @@ class Sprite(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A table: its floor, the tokens below and before the figures, the figures, and decorations.
+    """A table: its floor, the tokens below and in front of figures, the figures, and decorations.
 
-    `reach`: spaces in patterns with numbers, as overlays have them. `signs`: targets and other clickable places.
-    `taken`: spaces of tokens and figures, with their numbers in a corner. `waiting`: unseen things, drawn faintly.
+    `reach`: patterned spaces with numbers, as in overlays. `signs`: clickable places. `taken`: occupied spaces, which
+    have their number in a corner. `waiting`: things in unrevealed areas, drawn faintly.
     """
 
     floor: Plan = Plan()

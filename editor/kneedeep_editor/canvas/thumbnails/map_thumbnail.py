@@ -1,4 +1,4 @@
-"""A whole map as a small picture."""
+"""Thumbnails of maps."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
@@ -12,13 +12,13 @@ from kneedeep_editor.canvas.display_painter import screen_painter
 from kneedeep_editor.services.icons import blank_pixmap
 
 _MOST = 12.0
-"""Pixels a space at most."""
+"""The maximum number of pixels per space."""
 _AROUND = 0.6
-"""Room around a poster for its outer walls, in spaces."""
+"""The margin around a poster for its outer walls, in spaces."""
 
 
 def map_thumbnail(scenario: Scenario, theme: Theme, size: QSize, ratio: float = 1.0, margin: int = 6) -> QPixmap:
-    """A pixmap with a scenario's map in its middle. `size` in points of `ratio` pixels each."""
+    """A pixmap with a scenario's map in its middle. `size`: in points of `ratio` pixels each."""
     made = blank_pixmap(size.width(), size.height(), ratio, QColor(theme.background))
     plan = plan_of(compile_board(scenario))
     if theme.poster:

@@ -1,4 +1,4 @@
-"""The whole board in a small picture: a pixel a space, in the colors of the areas."""
+"""The minimap's picture of the whole board, a pixel per space, in the colors of areas."""
 
 from typing import Final, NamedTuple
 
@@ -9,9 +9,9 @@ from kneedeep.drawing.theme import Theme, mixed
 
 _AROUND: Final = 2
 _MOST: Final = 1024
-"""Pixels along a side at most. On a larger board one pixel is several spaces."""
+"""The maximum side in pixels. On larger boards a pixel represents several spaces."""
 _STRENGTH: Final = 0.6
-"""The share of the area's color in that of its floor."""
+"""The share of the area's color in a floor's color."""
 
 
 class MinimapImage(NamedTuple):
@@ -22,7 +22,7 @@ class MinimapImage(NamedTuple):
 
 
 def minimap_image(board: Board, theme: Theme) -> MinimapImage:
-    """The chart of a board. Doors are drawn into the spaces beside them."""
+    """The minimap of a board. Doors are drawn into the spaces beside them."""
     spaces = board.spaces
     left, right = (spaces[0][0], spaces[-1][0]) if spaces else (-4, 11)
     rows = [y for _, y in spaces] or [-4, 7]

@@ -1,4 +1,4 @@
-"""Small pictures of stamps for the palette."""
+"""Thumbnails of stamps for the palette."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -21,16 +21,16 @@ from kneedeep_editor.tools.stamp import DOORS, FIGURES, LOOKS, PIECES, PREFABS, 
 
 _PIECE_SCALE = 3.45
 _PIECE_LEAST = 20.0
-"""Least length of a piece's longer side in pixels, margin included."""
+"""The minimum length of a piece's longer side in pixels, with margin."""
 _SMALL_SCALE = 32.0
 _SIGN = 20
-"""Pixels of the sign used instead of a missing picture."""
+"""The size of the sign for a missing picture, in pixels."""
 
 Kind: TypeAlias = PieceType | TokenType | FigureType
 
 
 class Thumbnails:
-    """Draws stamps. Pieces have one scale to compare their sizes, but a least size to be visible."""
+    """Draws stamps. All pieces have the same scale, except for a minimum size."""
 
     def __init__(
         self,
@@ -39,12 +39,12 @@ class Thumbnails:
         ratio: Callable[[], float] = lambda: 1.0,
         prefabs: Callable[[], PrefabShelf] = lambda: NO_PREFABS,
     ) -> None:
-        """Draw in the colors of a theme, for a screen with `ratio` pixels to a point."""
+        """Use the colors of a theme, for a screen with `ratio` pixels per point."""
         self._worn, self._kinds, self._ratio_of = theme, kinds, ratio
         self._prefabs = prefabs
 
     def pixmap(self, stamp: Stamp, size: QSize) -> QPixmap:
-        """The picture of a stamp in the middle of that size, in the colors of now."""
+        """The picture of a stamp in the middle of a size, in the current colors."""
         theme, ratio = self._worn(), self._ratio_of()
         if stamp.section == PREFABS:
             return self._prefab(stamp, theme, size, ratio)
@@ -54,7 +54,7 @@ class Thumbnails:
         return QPixmap(_drawn(stamp, kind, theme, (size.width(), size.height()), ratio))
 
     def _prefab(self, stamp: Stamp, theme: Theme, size: QSize, ratio: float) -> QPixmap:
-        """The map of a prefab. A warning sign if it can't be read."""
+        """The map of a prefab, or a warning sign if it can't be read."""
         prefab = self._prefabs().get(stamp.kind)
         if isinstance(prefab, Prefab):
             return map_thumbnail(prefab.part, theme, size, ratio, margin=1)
@@ -139,7 +139,7 @@ def stamp_picture(
 
 
 def lightened_theme(theme: Theme) -> Theme:
-    """A theme with brighter pieces for small sizes, in which a floor would be mostly seams and stains."""
+    """A theme with brighter pieces for small sizes, in which seams and stains would dominate."""
     return theme._replace(
         floor=mixed(theme.floor, theme.glint, 0.55),
         seam=mixed(theme.seam, theme.glint, 0.45),

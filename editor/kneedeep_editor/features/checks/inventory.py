@@ -1,4 +1,4 @@
-"""The inventory: the map's parts against the contents of the boxes, recounted after every edit."""
+"""The inventory: the map's parts compared with the contents of the boxes, updated after every edit."""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ _SHORTAGES = ("CMP001", "CMP002", "CMP003")
 
 
 class InventoryFeature(WindowFeature):
-    """Keeps the panel of one window fresh while it is seen."""
+    """Updates the panel of one window while it is visible."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)

@@ -1,4 +1,4 @@
-"""Fixes: several fixes at once, fixes seen before they are made, findings allowed with a reason."""
+"""Fixes: several at once, previews, and allowing findings with a reason."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -31,7 +31,7 @@ def combine_fixes(scenario: Scenario, fixes: Iterable[Fix]) -> tuple[Edit, int]:
 
 
 def fix_preview(scenario: Scenario, fix: Fix) -> ToolPreview:
-    """The preview of a fix: a ghost of placed things, and removed ones lit."""
+    """The preview of a fix: a ghost of added elements, with removed ones highlighted."""
     try:
         after = fix.edit.apply(scenario)
     except KeyError:
@@ -47,7 +47,7 @@ def fix_preview(scenario: Scenario, fix: Fix) -> ToolPreview:
 
 
 def allowance_edit(scenario: Scenario, findings: Iterable[Finding], reason: str) -> Edit:
-    """The edit that allows findings: each at the first element it is about, else at the scenario."""
+    """The edit that allows findings, each at its first element, else at the scenario."""
     by_serial: dict[int, dict[str, str | None]] = {}
     present = {element.serial for element in scenario.elements()}
     for finding in findings:
@@ -58,7 +58,7 @@ def allowance_edit(scenario: Scenario, findings: Iterable[Finding], reason: str)
 
 
 def restore_edit(scenario: Scenario, findings: Iterable[Finding]) -> Edit:
-    """The edit that removes the allowances of findings wherever they are set."""
+    """The edit that removes the allowances of findings."""
     findings = tuple(findings)
     by_serial: dict[int, dict[str, str | None]] = {}
     holders = {0: scenario, **{element.serial: element for element in scenario.elements()}}
@@ -80,7 +80,7 @@ def _several(title: str, scenario: Scenario, by_serial: dict[int, dict[str, str 
 
 
 class ProblemFixes(WindowFeature):
-    """Carries out the requests of the problems panel in one window."""
+    """The requests of the problems panel in one window."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)

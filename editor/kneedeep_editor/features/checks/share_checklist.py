@@ -1,4 +1,4 @@
-"""Ready to share? A dialog of the remaining tasks before a map is shared. Nothing here prevents saving."""
+"""The checklist before sharing a map: a dialog of finished and open tasks. It never prevents saving."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from kneedeep_editor.texts import later, tr, tr_count
 
 
 class ShareItem(NamedTuple):
-    """One line. `state` is fine, info, warning or error. `goal` is its link target, or empty."""
+    """A task. `state`: fine, info, warning or error. `goal`: its link target, or empty."""
 
     state: str
     text: str
@@ -35,12 +35,12 @@ _SPOKEN = {
 }
 _WIDTH, _MOST_HEIGHT = 520, 640
 _SETTLED = 200
-"""Milliseconds after a short click until the dialog under it is active, and the window can be it again."""
+"""Milliseconds after a click in the dialog before the main window is activated."""
 _GOAL = Qt.ItemDataRole.UserRole
 
 
 class ShareDialog(QDialog):
-    """The summary, updated beside the window. `chosen` has a goal. `passport_asked`: make a passport."""
+    """The checklist, updated beside the window. `chosen` has a goal. `passport_asked`: make a passport."""
 
     chosen = Signal(str)
     copy_asked = Signal()
@@ -80,7 +80,7 @@ class ShareDialog(QDialog):
         lay_column(self.verdict, (self.list, 1), buttons, of=self)
 
     def show_matters(self, matters: Sequence[ShareItem]) -> None:
-        """Show these lines. The current one stays current."""
+        """Replace the tasks. The current row stays."""
         row = max(0, self.list.currentRow())
         self.list.clear()
         for matter in matters:
@@ -98,7 +98,7 @@ class ShareDialog(QDialog):
         self.verdict.setText(verdict(matters))
 
     def make_way_for(self, widget: QWidget) -> None:
-        """Move to the left, or up where there is no room for that, if it covers the widget of the goal."""
+        """Move to the left, or up if there is no room, if it covers the widget of the goal."""
         corner, frame, room = widget.mapToGlobal(QPoint(0, 0)), self.frameGeometry(), self.screen().availableGeometry()
         if frame.intersects(QRect(corner, widget.size())):
             left, top = corner.x() - frame.width(), max(room.top(), corner.y() - frame.height())
@@ -110,7 +110,7 @@ class ShareDialog(QDialog):
 
 
 def verdict(matters: Sequence[ShareItem]) -> str:
-    """A sentence: whether the map can be shared."""
+    """A sentence on whether the map can be shared."""
     states = [matter.state for matter in matters]
     left = states.count("warning")
     if "error" in states:
@@ -125,9 +125,9 @@ def verdict(matters: Sequence[ShareItem]) -> str:
 ERRORS, WARNINGS, NOTES, ALLOWED, SAVE = "errors", "warnings", "notes", "allowed", "save"
 _SHOWN = {ERRORS: Severity.ERROR, WARNINGS: Severity.WARNING, NOTES: Severity.INFO}
 _TEXT = "text:"
-"""Prefix of a goal that is a field of the scenario, followed by its key."""
+"""The prefix of a goal that is a field of the scenario, before its key."""
 _AREA = "area:"
-"""Prefix of a goal that is the text of an area, followed by its serial."""
+"""The prefix of a goal that is the text of an area, before its serial."""
 _TOLD = (
     ("author", later("who made it (author)")),
     ("license", later("the terms for sharing it (license)")),
@@ -139,10 +139,10 @@ _MOST_NAMED = 3
 
 
 class ShareChecklist(WindowFeature):
-    """The summary of one window."""
+    """The checklist of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command. The dialog is created at first use."""
+        """Add the command. The dialog is created on first use."""
         super().__init__(shell)
         self.dialog: ShareDialog | None = None
         shell.actions.add_command("ready", self.show)
@@ -152,7 +152,7 @@ class ShareChecklist(WindowFeature):
         shell.document.undo_stack.cleanChanged.connect(self._renew)
 
     def show(self) -> None:
-        """Show the summary."""
+        """Show the checklist."""
         if self.dialog is None:
             self.dialog = ShareDialog(self._shell.window)
             self.dialog.chosen.connect(self._go)
@@ -189,19 +189,19 @@ class ShareChecklist(WindowFeature):
         self._leave_to(problems.list)
 
     def _write(self, key: str, serial: int = 0) -> None:
-        """Go to a field of the scenario, or of an element."""
+        """Go to a field of the scenario or of an element."""
         show_field(self._shell, key, serial)
         self._leave_to(self._shell.feature(PropertiesFeature).panel)
 
     def _leave_to(self, widget: QWidget) -> None:
-        """Let the widget of a goal be seen, and its window have the keyboard."""
+        """Make the widget of a goal visible, and activate its window."""
         if self.dialog is not None:
             self.dialog.make_way_for(widget)
         QTimer.singleShot(_SETTLED, self._shell.window, self._shell.window.activateWindow)
 
 
 def checklist_of(document: Document, findings: list[Finding], same: bool | None = None) -> Iterator[ShareItem]:
-    """Yield the finished and the open tasks, the gravest first. `same`: whether both engines say the same of the map."""
+    """Yield finished and open tasks, the most severe first. `same`: whether both engines agree on the map."""
     # A difference of the engines is a fault of the program, with a line of its own.
     findings = [finding for finding in findings if finding.code != CROSS_CHECK]
     reported = [finding for finding in findings if finding.allowed is None]
@@ -234,7 +234,7 @@ def checklist_of(document: Document, findings: list[Finding], same: bool | None 
 
 
 def _second(same: bool | None) -> ShareItem:
-    """What the second engine says of the map."""
+    """The task about the second engine."""
     if same:
         return ShareItem("fine", tr("Checked by two engines"))
     if same is None:
@@ -243,7 +243,7 @@ def _second(same: bool | None) -> ShareItem:
 
 
 def _texts(scenario: Scenario) -> Iterator[ShareItem]:
-    """Yield the tasks about texts for readers."""
+    """Yield the tasks about texts."""
     own = not is_untitled(scenario)
     said = tr("Title: {title}", title=scenario.title) if own else tr("Missing: a title of its own")
     yield ShareItem("fine" if own else "warning", said, f"{_TEXT}title")

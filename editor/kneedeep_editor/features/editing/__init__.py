@@ -1,1 +1,1 @@
-"""Features that change the scenario: outline, properties, clipboard, history, piece types."""
+"""Features that change the scenario, such as outline, properties, clipboard, history, piece types."""

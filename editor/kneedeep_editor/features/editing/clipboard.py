@@ -1,4 +1,4 @@
-"""Cut, copy, paste and duplicate: the selection as a text for any window and any mail."""
+"""Cut, copy, paste and duplicate: the selection as a text for other windows and programs."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -28,21 +28,21 @@ from kneedeep_editor.tools.protocol import Pointer, Space
 
 _FAR = 60
 _NEAR_WALLS = 1
-"""Least distance of pieces from others in spaces, so that they join nothing by chance."""
+"""The minimum distance of pasted pieces from others in spaces, so that they don't join by chance."""
 
 
 def free_offset(board: Board, part: Scenario, near: Space = (0, 0)) -> Space | None:
     """The offset nearest to `near` at which a part covers nothing. None if there is none.
 
-    Pieces keep clear of other pieces. Without pieces, tokens and figures need existing free spaces, and doors need
-    joints or loose openings without a door.
+    Pieces keep a distance from other pieces. In a part without pieces, tokens and figures need free spaces of the
+    board, and doors need joints or loose openings without a door.
     """
     free = _beside(board, part) if part.pieces else _upon(board, part)
     return next((offset for offset in _around(near) if free(offset)), None)
 
 
 def _around(middle: Space) -> Iterator[Space]:
-    """Yield offsets from the nearest to the farthest. Equally near ones begin at the right and below."""
+    """Yield offsets by distance. Equally distant ones begin at the right and below."""
     reach = range(-_FAR, _FAR + 1)
     steps = sorted((dx * dx + dy * dy, -dx, -dy) for dx in reach for dy in reach)
     return ((middle[0] - dx, middle[1] - dy) for _, dx, dy in steps)
@@ -83,7 +83,7 @@ def _upon(board: Board, part: Scenario) -> Callable[[Space], bool]:
 
 _KEYS = QKeySequence.StandardKey
 _MOST_LEFT, _LONGEST = 3, 32
-"""Elements of a script that are named as staying behind, and letters of their texts."""
+"""The maximum number of omitted script elements listed, and the maximum length of their texts."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -102,7 +102,7 @@ class Clipboard(WindowFeature):
         self._keep_fresh(self._enable, self._work.selected.changed, shell.document.renamed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Enter place the carried part."""
+        """Place the pasted part with Enter."""
         tool = self._shell.toolbox.current
         if (
             isinstance(tool, PasteTool)
@@ -129,16 +129,16 @@ class Clipboard(WindowFeature):
 
     @property
     def has_selection(self) -> bool:
-        """Whether anything is selected that can be copied."""
+        """Whether any selected element can be copied."""
         return bool(self._chosen())
 
     def selected_part(self) -> tuple[Scenario, str]:
-        """The copy of the selection and its name."""
+        """The copied part and its name."""
         chosen, scenario = self._chosen(), self._meant()
         return paste.copied(scenario, chosen), self._called(scenario, chosen)
 
     def _meant(self) -> Scenario:
-        """The scenario, the selected element in the place alone that is meant."""
+        """The scenario with only the selected place of the selected element."""
         work = self._work
         if work.place is None:
             return work.scenario
@@ -209,7 +209,7 @@ class Clipboard(WindowFeature):
         return bool(reason)
 
     def _lay(self, part: Scenario, title: str, near: Space, said: str) -> None:
-        """Paste a part at the nearest free place, and show a message about it."""
+        """Paste a part at the nearest free place, with a notice."""
         if self._refused(part):
             return
         if (offset := free_offset(self._work.board, part, near)) is None:
@@ -232,7 +232,7 @@ class Clipboard(WindowFeature):
 
 
 def script_lines(work: Workspace, part: Scenario) -> list[str]:
-    """Sentences about the script of a copied part: what comes along, what stays behind and why."""
+    """Sentences about the script of a copied part: what is copied, and what is not and why."""
     script = script_of(work.scenario, part)
     lines = []
     if script.taken:
@@ -255,7 +255,7 @@ def script_lines(work: Workspace, part: Scenario) -> list[str]:
 
 
 def _thing_name(work: Workspace, sort: str, id: str) -> str:
-    """What people call a thing that a script names."""
+    """The name of an element or flag of a script, for people."""
     found = [one for one in work.scenario.elements() if one.word == sort and getattr(one, "id", None) == id]
     if not found:
         return tr("the flag {name}", name=id) if sort == FLAG else tr("the group {name}", name=id)

@@ -1,4 +1,4 @@
-"""Placing more of the same: a thing on the map as the pattern, or the last one again."""
+"""Placing more of the same: an element on the map as the stamp, or the last placed one again."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ class Eyedropper(WindowFeature):
             action.setEnabled(editable)
 
     def _remember(self, delta: Any) -> None:
-        """Remember the last placement: the things added by a step of one of the tools."""
+        """Remember the elements added by a placing tool."""
         if len(delta.added) <= 2 and self._shell.toolbox.current.section is not None:
             added = {one.serial for one in self._work.scenario.on_map()} & delta.added
             if added:

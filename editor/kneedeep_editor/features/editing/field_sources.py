@@ -1,4 +1,4 @@
-"""What the fields of the properties need from their window: sources of names, and the choice of spaces on the map."""
+"""The data for fields of the properties: names to offer, and spaces picked on the map."""
 
 from collections.abc import Callable, Sequence
 
@@ -33,10 +33,10 @@ _LEAVING = (
 
 
 class SpacePicker(QObject):
-    """Lets people pick spaces on the map: clicks or Space at the cursor choose, Enter ends, Esc cancels.
+    """Picks spaces on the map: clicks or Space at the cursor choose, Enter ends, Esc cancels.
 
-    As long as it lasts, a notice over the map has the question, and why a space does not fit. It also ends when
-    something else is selected, edited or taken in hand, or when another widget takes the keyboard.
+    Meanwhile a notice over the map has the question, or the reason why a space does not fit. Picking also ends when the
+    selection, the document or the tool changes, or when another widget gets the focus.
     """
 
     ended = Signal()
@@ -58,7 +58,7 @@ class SpacePicker(QObject):
         self._point_out()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take clicks and keys from the tool in hand."""
+        """Handle clicks and keys instead of the current tool."""
         kind = event.type()
         if isinstance(event, QFocusEvent) and kind == QEvent.Type.FocusOut:
             if event.reason() in _LEAVING:
@@ -128,7 +128,7 @@ class SpacePicker(QObject):
         self.end(taken=False)
 
     def end(self, *, taken: bool) -> None:
-        """End it. If `taken`, the chosen spaces are passed to the callback."""
+        """End picking. `taken`: pass the chosen spaces to the callback."""
         canvas = self._shell.canvas
         for signal in self._enders():
             signal.disconnect(self._give_up)
@@ -145,7 +145,7 @@ class SpacePicker(QObject):
 
 
 class FieldSources:
-    """Answers the fields of one window. `naming`: the names that things get along with the next change."""
+    """The data for fields in one window. `naming`: elements that get an id with the next change."""
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
@@ -154,7 +154,7 @@ class FieldSources:
         self._spoken: DisplayNames | None = None
 
     def context(self, inputs: InputWatcher, go: Callable[[str], None]) -> FieldContext:
-        """The context of fields. `go`: shows the thing with a name."""
+        """The context of fields. `go`: a callback that shows a named element."""
         document, work = self._shell.document, self._shell.work
         return FieldContext(
             self.offers,
@@ -175,7 +175,7 @@ class FieldSources:
         )
 
     def offers(self, wanted: str) -> Sequence[NameChoice]:
-        """The things and words that a reference may name."""
+        """The possible names for a reference."""
         if wanted == "check":
             return self._codes()
         document, chosen = self._shell.document, self._shell.work.selection
@@ -183,7 +183,7 @@ class FieldSources:
         return [one for one in found if wanted != "teleporter" or one.serial not in chosen]
 
     def named(self, serial: int) -> str:
-        """The name that a thing gets along with the next change."""
+        """The id that an element gets with the next change."""
         document = self._shell.document
         scenario = document.scenario
         name = readable_id(scenario, document.catalog, scenario.element(serial))
@@ -191,7 +191,7 @@ class FieldSources:
         return name
 
     def point(self, wanted: str, done: Callable[[NameChoice], None]) -> None:
-        """Let something be pointed out on the map that fits."""
+        """Let the user pick a suitable element on the map."""
 
         def there(space: Space) -> NameChoice | None:
             return next((one for one in self.offers(wanted) if self._lies(one, (space,))), None)
@@ -222,7 +222,7 @@ class FieldSources:
         return not covered.isdisjoint(spaces)
 
     def here(self) -> Space:
-        """A space to begin with: where the selected thing is, else the one nearest to the middle of the view."""
+        """An initial space: that of the selected element, else the one nearest to the center of the view."""
         work, canvas = self._shell.work, self._shell.canvas
         box = extent_of(work.board, work.selection).box
         x, y = (
@@ -237,7 +237,7 @@ class FieldSources:
         )
 
     def words(self) -> DisplayNames:
-        """The sentences of conditions and steps."""
+        """The names and sentences of the current scenario, cached."""
         document = self._shell.document
         if self._spoken is None or self._spoken.scenario is not document.scenario:
             self._spoken = DisplayNames(document.scenario, document.board, document.catalog)
@@ -254,7 +254,7 @@ class FieldSources:
         ]
 
     def pick(self, picking: PickRequest) -> None:
-        """Have spaces picked on the map."""
+        """Let the user pick spaces on the map."""
         if self._picker is not None:
             self._picker.end(taken=False)
         self._picker = picker = SpacePicker(self._shell, picking)

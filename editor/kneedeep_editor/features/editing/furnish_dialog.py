@@ -1,4 +1,4 @@
-"""The dialog of furnishing: difficulty, story, seed, and the areas that get something."""
+"""The dialog of furnishing: difficulty, story, seed, and the areas to furnish."""
 
 import secrets
 from collections.abc import Set
@@ -14,14 +14,14 @@ from kneedeep_editor.sharing.job_dialog import JobDialog
 from kneedeep_editor.texts import tr
 
 _ROWS = 6
-"""Areas that are seen at once."""
+"""The number of visible rows of areas."""
 
 
 class FurnishDialog(JobDialog):
     """The dialog. `started`: furnish the map, furnish it again if `is_done`, or stop."""
 
     def __init__(self, parent: QWidget, scenario: Scenario, chosen: Set[str]) -> None:
-        """Offer what the map of a scenario can get. `chosen`: the areas that are checked at first."""
+        """Show the options for the map of a scenario. `chosen`: the initially checked areas."""
         super().__init__(parent, tr("Furnish"), tr("&Furnish"))
         self.is_done = False
         self.difficulty, self.story, self.seed, self.areas = QComboBox(), QComboBox(), QSpinBox(), QListWidget()
@@ -50,14 +50,14 @@ class FurnishDialog(JobDialog):
 
     @property
     def wish(self) -> FurnishWish:
-        """What is wished for."""
+        """The chosen options."""
         items = [self.areas.item(row) for row in range(self.areas.count())]
         checked = [item.data(Qt.ItemDataRole.UserRole) for item in items if item.checkState() is Qt.CheckState.Checked]
         story, language = self.story.currentData(), self.language.currentData()
         return FurnishWish(self.difficulty.currentData(), story, tuple(checked), self.seed.value(), language)
 
     def show_done(self, text: str) -> None:
-        """Show what came in, and offer another try with another seed."""
+        """Show the added elements, and offer another seed."""
         self.is_done = True
         self._action = tr("A&nother try")
         self.button.setToolTip(tr("Undo, and furnish with another seed"))

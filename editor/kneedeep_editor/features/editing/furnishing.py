@@ -1,4 +1,4 @@
-"""Furnishing of a window's map: what it lacks comes in as one step of the history."""
+"""Furnishing a window's map: its missing contents are added in one undoable step."""
 
 from typing import TYPE_CHECKING
 
@@ -27,7 +27,7 @@ class FurnishingFeature(DialogFeature):
         shell.queries.failed.connect(self._fail)
 
     def show(self) -> None:
-        """Show the dialog. The areas of selected things are checked."""
+        """Show the dialog. The areas of selected elements are checked."""
         from kneedeep_editor.features.editing.furnish_dialog import FurnishDialog
 
         scenario = self._shell.document.scenario
@@ -43,7 +43,7 @@ class FurnishingFeature(DialogFeature):
         self._present(dialog, modal=True)
 
     def furnish(self) -> None:
-        """Ask for the edit, in place of the one that was made. If it is awaited, stop."""
+        """Ask for the edit, which replaces an earlier one. If an answer is pending, stop."""
         from kneedeep_editor.worker.coach_answers import answer_furnishing
 
         dialog = self.dialog

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def install(shell: Shell) -> None:
-    """Add the panel as a tab beside the palette, and the commands that go to it and rename."""
+    """Add the panel as a tab beside the palette, and the commands to show it and to rename."""
     dock = shell.docks.add_dock("Outline", partial(OutlineFeature, shell), Qt.DockWidgetArea.LeftDockWidgetArea)
     palette = shell.docks.by_name["palette"]
     shell.window.tabifyDockWidget(palette, dock)
@@ -45,7 +45,7 @@ def install(shell: Shell) -> None:
 
 
 class OutlineFeature(QWidget):
-    """Keeps the outline in step with document and selection. The panel is created when it is first shown."""
+    """Synchronizes the outline with document and selection. The panel is created when first shown."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class OutlineFeature(QWidget):
 
     @property
     def panel(self) -> "Outline":
-        """The panel, created if necessary, with the current content."""
+        """The panel, created on first use, with the current content."""
         return self._refresh()
 
     def _refresh(self) -> "Outline":
@@ -74,12 +74,12 @@ class OutlineFeature(QWidget):
         return self._panel
 
     def showEvent(self, event: Any) -> None:
-        """Show the changes since it was hidden."""
+        """Show the changes since the panel was hidden."""
         super().showEvent(event)
         self._soon.start()
 
     def event(self, event: QEvent) -> bool:
-        """Catch up before anything is painted."""
+        """Update the panel before it is painted."""
         if event.type() == QEvent.Type.Paint and self._shell.is_painted:
             if self._panel is None:
                 self._soon.start()
@@ -97,7 +97,7 @@ class OutlineFeature(QWidget):
             self._show()
 
     def _in_front(self) -> bool:
-        """Whether any part is seen. To Qt, a tab behind another one is visible too."""
+        """Whether any part is visible. Qt also counts a tab behind another one as visible."""
         return self.isVisible() and not self.visibleRegion().isEmpty()
 
     def _renew(self) -> None:

@@ -1,4 +1,4 @@
-"""Favorites of the palette and recent stamps, saved for each edition."""
+"""Favorites of the palette and recent stamps, saved by edition."""
 
 from functools import partial
 
@@ -15,7 +15,7 @@ _MOST_FAVORITES, _MOST_RECENT = 24, 4
 
 
 class PaletteChoices(WindowFeature):
-    """The two groups of one window."""
+    """The favorites and recent stamps of one window."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)

@@ -1,4 +1,4 @@
-"""Own piece types of a scenario: drawing, copying, and changing them with all their pieces."""
+"""A scenario's own piece types: drawing, copying, and changing them with all their pieces."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class PieceTypes(WindowFeature):
-    """The commands of one window, and the dialog that is open. `menu_shown`: the menu of a stamp, to be added to."""
+    """The commands of one window, and the open dialog. `menu_shown`: the menu of a stamp, to be extended."""
 
     menu_shown = Signal(QMenu, object)
 
@@ -51,7 +51,7 @@ class PieceTypes(WindowFeature):
     # What is chosen
 
     def _chosen(self) -> tuple[str | None, Piece | None]:
-        """The name of the chosen type, and the piece by which it was chosen, if it was one."""
+        """The id of the chosen type, and the piece that was selected, if any."""
         scenario, serials = self._work.scenario, self._work.selection
         if len(serials) != 1:
             return None, None
@@ -73,7 +73,7 @@ class PieceTypes(WindowFeature):
         return next((kind for kind in self._work.scenario.piece_types if kind.id == name), None)
 
     def is_tile(self, name: str | None) -> bool:
-        """Whether it is the name of a tile of the box, whose outline may be known or not."""
+        """Whether it is the name of a tile of the box, with a known outline or not."""
         return name is not None and bool(self._shell.document.catalog.tiles) and tile_name(name) is not None
 
     def _show_menu(self, stamp: Stamp, at: QPoint) -> None:
@@ -94,7 +94,7 @@ class PieceTypes(WindowFeature):
     # Drawing
 
     def draw_new(self) -> None:
-        """Draw a piece type from nothing."""
+        """Draw a new piece type."""
         from kneedeep_editor.panels.piece_editor.piece_dialog import PieceRequest
         from kneedeep_editor.tools.elements.piece_draft import PieceDraft
 
@@ -110,7 +110,7 @@ class PieceTypes(WindowFeature):
             self._draw_type(name)
 
     def copy_chosen(self) -> None:
-        """Draw a type like that of the chosen piece, which may become one of it."""
+        """Draw a copy of the chosen piece's type. The piece can get the new type."""
         name, piece = self._chosen()
         if name is not None:
             self._copy_type(name, piece)
@@ -183,7 +183,7 @@ class PieceTypes(WindowFeature):
         return next(f"{wish}-{n}" for n in range(2, 1000) if not taken_ids(scenario, f"{wish}-{n}"))
 
     def picture(self, draft: "PieceDraft", turn: int, size: QSize) -> QPixmap:
-        """The picture of a draft as a piece on the board, with its openings open."""
+        """The picture of a draft as a piece on the board, with open openings."""
         from kneedeep.drawing.theme import THEMES
         from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import lightened_theme, stamp_picture
         from kneedeep_editor.services.window_theme import current_theme
@@ -197,7 +197,7 @@ class PieceTypes(WindowFeature):
 
 
 def type_picture(kind: OwnPieceType, turn: int, catalog: "Catalog", theme: "Theme") -> "DisplayList":
-    """The picture of a turned piece type with open openings. Only its spaces if it is faulty."""
+    """The picture of a turned piece type with open openings. If it is faulty, only its spaces."""
     from kneedeep.board import compile_board
     from kneedeep.drawing.plan.board_plan import plan_of
     from kneedeep.drawing.scene import draw

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _PICTURE = QSize(300, 170)
 _AT_ONCE = 8
-"""Number of files read before the window gets its turn."""
+"""The number of files read before events are processed."""
 
 
 @lru_cache(maxsize=2 * stored.MOST_FILES)
@@ -39,7 +39,7 @@ def _read(path: str, _changed: int, _size: int) -> stored.Prefab | stored.Broken
 
 
 class Prefabs(WindowFeature):
-    """The commands about prefabs of one window, and the dialog that is open."""
+    """The prefab commands of one window, and the open dialog."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -67,7 +67,7 @@ class Prefabs(WindowFeature):
         self._keep_fresh(self._enable, self._work.selected.changed, self._work.prefabs_changed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look for prefabs again when the window comes to the front: files may have come or gone."""
+        """Look for changed prefabs when the window is activated."""
         if event.type() in (QEvent.Type.WindowActivate, QEvent.Type.Show) and self._shell.is_painted:
             self.load()
         return super().eventFilter(watched, event)
@@ -75,12 +75,12 @@ class Prefabs(WindowFeature):
     # Reading the folder
 
     def _begin(self) -> None:
-        """Look for prefabs once the map is seen."""
+        """Look for prefabs after the map was painted."""
         self._shell.canvas.painted.disconnect(self._begin)
         self.load()
 
     def load(self, *, at_once: bool = False) -> None:
-        """Read new files in the folder of prefabs. `at_once`: before this returns."""
+        """Read new files in the folder of prefabs. `at_once`: before returning."""
         folder = stored.prefab_folder()
         try:
             files = stored.prefab_files(folder) if folder else ()
@@ -109,7 +109,7 @@ class Prefabs(WindowFeature):
 
     @property
     def shelf(self) -> PrefabShelf:
-        """The prefabs by their keys in stamps."""
+        """The prefabs by key."""
         return self._work.prefabs
 
     # What is chosen
@@ -120,7 +120,7 @@ class Prefabs(WindowFeature):
             action.setEnabled(bool(self.shelf))
 
     def _chosen(self) -> stored.Prefab | stored.BrokenPrefab | None:
-        """The current prefab of the palette. Without one, show a message how to choose one."""
+        """The current prefab of the palette. If there is none, show a hint."""
         entry = self._shell.palette.entry
         stamp = entry.stamp if entry is not None else self._work.stamp
         if stamp is not None and stamp.section == PREFABS and stamp.kind in self.shelf:
@@ -129,7 +129,7 @@ class Prefabs(WindowFeature):
         return None
 
     def _with_chosen(self, do: Callable[[stored.Prefab], None]) -> None:
-        """Do something with the current prefab, or say why it can't be used."""
+        """Call a function with the current prefab, or report its fault."""
         prefab = self._chosen()
         if isinstance(prefab, stored.Prefab):
             do(prefab)
@@ -137,7 +137,7 @@ class Prefabs(WindowFeature):
             self._work.say(prefab.fault)
 
     def _explain(self, stamp: Stamp) -> None:
-        """Put a prefab down at once that can't be placed, and say why."""
+        """Put down a prefab that can't be placed, with the reason."""
         prefab = self.shelf.get(stamp.kind) if stamp.section == PREFABS else None
         fault = prefab_fault(prefab, self._work.scenario.ruleset) if prefab is not None else ""
         if fault:
@@ -161,7 +161,7 @@ class Prefabs(WindowFeature):
     # Saving
 
     def save(self) -> None:
-        """Ask for a name and keep the selection under it."""
+        """Ask for a name and save the selection under it."""
         part, title = self._clipboard.selected_part()
         named = [area.name for area in part.areas if area.name]
         chosen = len(self._work.selection)
@@ -213,7 +213,7 @@ class Prefabs(WindowFeature):
         self._work.say(tr("Saved the prefab {name}. It is in the palette.", name=kept.name))
 
     def _show(self, prefab: stored.Prefab) -> None:
-        """Offer a prefab that is new or changed, and turn the palette to it."""
+        """Show a new or changed prefab in the palette."""
         self.load(at_once=True)
         self._shell.palette.redraw()
         self._shell.palette.show_section(PREFABS)
@@ -275,7 +275,7 @@ class Prefabs(WindowFeature):
         self.import_files(shell.questions.prefabs_to_open(shell.window, folder_of(shell.document, shell.settings)))
 
     def import_files(self, paths: list[Path]) -> None:
-        """Copy prefabs into the user's folder. Other files are reported in one message."""
+        """Copy prefabs into the user's folder. Unreadable files are reported in one message."""
         imported, faults = [], []
         for path in paths:
             try:

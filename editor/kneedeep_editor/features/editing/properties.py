@@ -1,4 +1,4 @@
-"""Properties: every key of the selection, or of the scenario without one, in a panel."""
+"""Properties: every key of the selection in a panel, or of the scenario if nothing is selected."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
@@ -25,7 +25,7 @@ _ON_MAP = ("piece", "door", "token", "figure", "spawn")
 
 
 def install(shell: Shell) -> None:
-    """Add the panel, and the command that goes to it."""
+    """Add the panel, and the command that focuses it."""
     dock = shell.docks.add_dock("Properties", partial(PropertiesFeature, shell), Qt.DockWidgetArea.RightDockWidgetArea)
     shell.window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
 
@@ -75,7 +75,7 @@ def install(shell: Shell) -> None:
 
 
 def show_field(shell: Shell, key: str, serial: int = 0) -> None:
-    """Give a field of the scenario the keyboard, or one of an element."""
+    """Focus a field of the scenario or of an element."""
     shell.toolbox.use("select")
     shell.work.select([serial] if serial else [])
     shell.actions.by_name["properties"].trigger()
@@ -83,7 +83,7 @@ def show_field(shell: Shell, key: str, serial: int = 0) -> None:
 
 
 class PropertiesFeature(QWidget):
-    """Keeps the panel in step with document and selection. The panel itself is made after the first paint."""
+    """Synchronizes the panel with document and selection. The panel is created after the first paint."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class PropertiesFeature(QWidget):
         self._panel: PropertiesPanel | None = None
         self._sources: FieldSources | None = None
         self._trail: list[tuple[frozenset[int], frozenset[int], str]] = []
-        """The trail from field to field: the selections then and before, and the title."""
+        """The visited selections: the new one, the previous one, and the title of the previous one."""
         self._column = lay_column(of=self, margins=0)
         self.setMinimumWidth(LEAST_WIDTH)
         self._late = QTimer(self, singleShot=True)
@@ -108,7 +108,7 @@ class PropertiesFeature(QWidget):
 
     @property
     def panel(self) -> "PropertiesPanel":
-        """The panel, created if necessary, with the current content."""
+        """The panel, created on first use, with the current content."""
         if self._panel is None:
             self._panel = self._make()
             self._column.addWidget(self._panel)
@@ -118,7 +118,7 @@ class PropertiesFeature(QWidget):
         return self._panel
 
     def take_unfinished(self) -> None:
-        """Take the unfinished input of the field in focus, as if the focus had left it."""
+        """Take the unfinished input of the focused field, as if it had lost the focus."""
         focused = self._shell.window.focusWidget()
         line = focused.lineEdit() if isinstance(focused, QComboBox) else focused
         if isinstance(line, QLineEdit) and self._panel is not None and self._panel.isAncestorOf(line):
@@ -133,7 +133,7 @@ class PropertiesFeature(QWidget):
         self._late.start()
 
     def _follow_selection(self) -> None:
-        """Take unfinished input for its own elements before others are shown."""
+        """Take unfinished input for its own elements before the selection changes."""
         self.take_unfinished()
         self._renew_soon()
 
@@ -151,7 +151,7 @@ class PropertiesFeature(QWidget):
             self._show()
 
     def showEvent(self, event: Any) -> None:
-        """Show the changes since it was hidden."""
+        """Show the changes since the panel was hidden."""
         super().showEvent(event)
         if self._panel is not None or self._shell.is_painted:
             self._late.start()
@@ -171,7 +171,7 @@ class PropertiesFeature(QWidget):
         return panel
 
     def _go(self, name: str) -> None:
-        """Select the thing with a name, and show it on the map."""
+        """Select the element with an id, and show it on the map."""
         work = self._shell.work
         element = next((one for one in work.scenario.elements() if getattr(one, "id", None) == name), None)
         if element is not None:
@@ -180,7 +180,7 @@ class PropertiesFeature(QWidget):
                 self._shell.canvas.bring_in(box)
 
     def go_to(self, serial: int) -> None:
-        """Select an element. The panel offers the way back."""
+        """Select an element. The panel offers to go back."""
         work = self._shell.work
         title = self._panel.title.text() if self._panel is not None else ""
         self._trail.append((frozenset({serial}), frozenset(work.selection), title))
@@ -192,7 +192,7 @@ class PropertiesFeature(QWidget):
             self._shell.work.select(origin)
 
     def point_out(self, finding: "Finding") -> None:
-        """Show the field of a problem and its error."""
+        """Show the field of a finding, with the error."""
         work, serial = self._shell.work, finding.serials[0] if finding.serials else 0
         known = {element.serial for element in work.scenario.elements()}
         if not finding.path or (serial and serial not in known):

@@ -1,4 +1,4 @@
-"""Selecting similar things: equal to the selection or the pointer's target, of the same kind, or in the same area."""
+"""Selecting similar elements: equal ones, those of the same kind, or those in the same area."""
 
 from collections.abc import Callable
 from functools import partial

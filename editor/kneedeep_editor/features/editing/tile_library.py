@@ -26,7 +26,7 @@ _OTHER = {"a": "b", "b": "a"}
 
 
 class TileLibraryFeature(WindowFeature):
-    """The commands about tiles of one window, and the dialog that is open."""
+    """The tile commands of one window, and the open dialog."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -50,13 +50,13 @@ class TileLibraryFeature(WindowFeature):
         self._keep_fresh(self._enable, *changes)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Read the library again when the window comes to the front: another one may have written it."""
+        """Read the library again when the window is activated, since another one may have changed it."""
         if event.type() == QEvent.Type.WindowActivate:
             self.load()
         return super().eventFilter(watched, event)
 
     def load(self) -> None:
-        """Read the library, for a scenario of an edition that has tiles."""
+        """Read the library for an edition with tiles."""
         if not self._has_tiles:
             return
         from kneedeep.model.scenario.io.tile_library import LibraryFailed, read_library
@@ -85,7 +85,7 @@ class TileLibraryFeature(WindowFeature):
         return next((kind for kind in self._work.scenario.piece_types if kind.id == name), None)
 
     def _chosen(self) -> OwnPieceType | None:
-        """The tile of the scenario that is selected, by its type or by a piece of it."""
+        """The selected tile of the scenario, by its type or by a piece."""
         scenario, serials = self._work.scenario, self._work.selection
         names = {own.serial: own.id for own in scenario.piece_types}
         names |= {piece.serial: piece.piece for piece in scenario.pieces}
@@ -93,7 +93,7 @@ class TileLibraryFeature(WindowFeature):
         return self._own(name) if name is not None and tile_name(name) else None
 
     def _differing(self) -> list[OwnPieceType]:
-        """The tiles of the scenario that the library has drawn otherwise."""
+        """The tiles of the scenario that differ from the library."""
         library = self._work.library
         return [
             own for own in self._work.scenario.piece_types if own.id in library and not same_type(own, library[own.id])
@@ -135,19 +135,19 @@ class TileLibraryFeature(WindowFeature):
     # Transcribing
 
     def _begin(self, stamp: Stamp) -> None:
-        """Draw the tile of a stamp whose outline nobody has drawn yet."""
+        """Draw the tile of a stamp without a known outline."""
         unknown = stamp.kind not in self._work.offered_kinds().pieces
         if stamp.section == PIECES and unknown and self._shell.document.editable and self._types.is_tile(stamp.kind):
             self.transcribe(stamp.kind)
 
     def _edit(self, stamp: Stamp) -> None:
-        """Draw the tile of a stamp whose outline is known again."""
+        """Draw the tile of a stamp with a known outline again."""
         known = stamp.kind in self._work.offered_kinds().pieces
         if stamp.section == PIECES and known and self._shell.document.editable and self._types.is_tile(stamp.kind):
             self.transcribe(stamp.kind)
 
     def transcribe_chosen(self) -> None:
-        """Draw the tile that is chosen in the palette, else the first that nobody has drawn."""
+        """Draw the tile chosen in the palette, else the first one without a known outline."""
         entry, kinds = self._shell.palette.entry, self._work.offered_kinds().pieces
         tiles = list(self._shell.document.catalog.tiles)
         if entry is not None and entry.group == TILES:
@@ -156,7 +156,7 @@ class TileLibraryFeature(WindowFeature):
             self.transcribe(next((name for name in tiles if name not in kinds), tiles[0]))
 
     def transcribe(self, name: str) -> None:
-        """Draw the outline of a tile: as it is known, or from nothing."""
+        """Draw the outline of a tile, beginning with the known one if any."""
         from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog, PieceRequest
         from kneedeep_editor.tools.elements.piece_draft import PieceDraft, draft_of_type
 
@@ -200,7 +200,7 @@ class TileLibraryFeature(WindowFeature):
         return other_face(draft_of_type(known)) if known is not None else None
 
     def _keep(self, dialog: "PieceDialog", asked: "PieceRequest") -> None:
-        """Put the drawn tile into the library, and into the scenario if it has or uses the tile."""
+        """Save the drawn tile in the library, and in the scenario if it uses the tile."""
         from kneedeep_editor.tools.elements.piece_draft import add_type_edit, change_type_edit, type_of
 
         kind = type_of(dialog.draft, dialog.own_id, dialog.own_name)
@@ -226,7 +226,7 @@ class TileLibraryFeature(WindowFeature):
     # The library
 
     def _put(self, kind: OwnPieceType) -> bool:
-        """Write a tile into the library. Returns whether it was written."""
+        """Write a tile to the library. Returns whether that worked."""
         from kneedeep.model.scenario.io.tile_library import LibraryFailed, library_path, put_tile
 
         if not library_path():
@@ -243,7 +243,7 @@ class TileLibraryFeature(WindowFeature):
         return True
 
     def take_over(self) -> None:
-        """Put the selected tile of the scenario into the library."""
+        """Save the selected tile of the scenario in the library."""
         self._take_over(self._chosen())
 
     def _take_over(self, own: OwnPieceType | None) -> None:
@@ -251,7 +251,7 @@ class TileLibraryFeature(WindowFeature):
             self._shell.status.say(tr("Tile {name} is in your tile library now.", name=own.id))
 
     def update_all(self) -> None:
-        """Draw all tiles of the scenario as the library has them, in one step."""
+        """Replace all tiles of the scenario by those of the library in one step."""
         self._update_some(self._differing())
 
     def _update_some(self, owns: list[OwnPieceType | None] | list[OwnPieceType]) -> None:

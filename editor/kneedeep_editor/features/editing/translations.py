@@ -1,4 +1,4 @@
-"""Translations of one window: the dialog of all texts, and the language in which the map is played and printed."""
+"""Translations of one window: the dialog of all texts, and the language used for playing and printing."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from kneedeep_editor.panels.dialogs.texts_dialog import TextsDialog
 
 _NEWEST = 8
-"""The number of earlier versions to compare."""
+"""The number of earlier versions for comparison."""
 
 
 class Translations(DialogFeature):
-    """Opens the dialog of one window, and keeps it fresh."""
+    """The translation dialog of one window, kept up to date."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -46,7 +46,7 @@ class Translations(DialogFeature):
         self._keep_fresh(self._renew, shell.document.changed)
 
     def show(self) -> None:
-        """Show all texts with their translations into one language, first into one that the map has."""
+        """Show all texts with their translations into a language, by default one that the map has."""
         from kneedeep_editor.panels.dialogs.texts_dialog import TextsDialog
 
         if self.dialog is not None:
@@ -70,7 +70,7 @@ class Translations(DialogFeature):
             self.dialog.show_scenario(scenario, lambda text: self._place(text, names), self._drafts)
 
     def _earlier(self) -> Iterator[Scenario]:
-        """Yield the map as it is saved and as its newest earlier versions are, as far as they can be read."""
+        """Yield the saved map and its newest earlier versions, as far as they are readable."""
         if (path := self._shell.document.path) is None:
             return
         try:
@@ -83,7 +83,7 @@ class Translations(DialogFeature):
             self._shell.status.say(tr("The earlier versions can't be read: {error}", error=error))
 
     def _place(self, text: Text, names: DisplayNames) -> str:
-        """Where a text is: the name of its element and the labels of its keys."""
+        """The place of a text: the name of its element and the labels of its keys."""
         labels = [f"{step + 1}" if isinstance(step, int) else label_of_part(step) for step in text.keys]
         if text.serial:
             labels.insert(0, capitalized(names.element(self._shell.document.scenario.element(text.serial))))
@@ -95,7 +95,7 @@ class Translations(DialogFeature):
     # Tables for spreadsheets
 
     def _save_table(self) -> None:
-        """Save all texts as a table, with the separator that spreadsheets expect where numbers have a comma."""
+        """Save all texts as a table, with the separator expected by spreadsheets of the user's locale."""
         shell, dialog = self._shell, self.dialog
         assert dialog is not None
         suggested = suggested_file(shell.document, shell.settings, f"-{dialog.language}.csv")
@@ -133,7 +133,7 @@ class Translations(DialogFeature):
     # The language to play and print in
 
     def _offer(self) -> None:
-        """List the languages of the map as it is now."""
+        """List the languages of the current map."""
         scenario, settings = self._shell.document.scenario, self._shell.settings
         self.menu.clear()
         group = QActionGroup(self.menu)

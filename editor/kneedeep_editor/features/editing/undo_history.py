@@ -1,4 +1,4 @@
-"""The history: every step by name, to jump to. The saved state is marked, steps that were undone are grey."""
+"""The undo history: every step by name. The saved state is marked, and undone steps are grey."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QPalette
@@ -12,7 +12,7 @@ _SIGN = QSize(14, 14)
 
 
 class _Steps(QStyledItemDelegate):
-    """Paints the steps. Those that were undone are grey."""
+    """Paints the steps, undone ones in grey."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)
@@ -25,7 +25,7 @@ class _Steps(QStyledItemDelegate):
 
 
 def install(shell: Shell) -> None:
-    """Add the panel, as a tab beside the palette: a history is long."""
+    """Add the panel as a tab beside the palette."""
 
     def make() -> QUndoView:
         view = QUndoView(shell.document.undo_stack, emptyLabel=tr("As opened"), cleanIcon=icon("save"))

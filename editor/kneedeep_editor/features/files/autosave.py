@@ -1,4 +1,4 @@
-"""Autosave to a side file, and recovery after a crash."""
+"""Autosave to a recovery file, and recovery after a crash."""
 
 import itertools
 from pathlib import Path
@@ -19,15 +19,15 @@ from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr
 
 AFTER = 20_000
-"""Milliseconds from an edit to the side file."""
+"""Milliseconds from an edit to the autosave."""
 _NUMBERS = itertools.count(1)
 
 
 class Autosave(WindowFeature):
-    """Keeps the unsaved state of one window's document in a side file until it is saved or given up."""
+    """Keeps the unsaved state of a window's document in a recovery file until it is saved or discarded."""
 
     def __init__(self, shell: Shell) -> None:
-        """Watch the document. Unsaved work of an earlier run is offered once the window is painted."""
+        """Watch the document. Unsaved work of an earlier run is offered after the first paint."""
         super().__init__(shell)
         self._document = shell.document
         self._folder = shell.settings.unsaved
@@ -46,11 +46,11 @@ class Autosave(WindowFeature):
 
     @property
     def side(self) -> Path:
-        """Where the side file of the document is, written or not."""
+        """The path of the document's recovery file, written or not."""
         return side_file(self._folder, self._document.path, self._number)
 
     def keep(self) -> bool:
-        """Write the side file now if there are unsaved changes. Returns whether all are kept."""
+        """Write the recovery file if there are unsaved changes. Returns False if that failed."""
         if not self._document.modified or not self._document.editable:
             return True
         side = self.side
@@ -66,7 +66,7 @@ class Autosave(WindowFeature):
         return True
 
     def drop(self) -> None:
-        """Remove the side file: its content is saved, or was discarded."""
+        """Remove the recovery file, whose content is saved or discarded."""
         self.timer.stop()
         if self._left:
             return
@@ -78,11 +78,11 @@ class Autosave(WindowFeature):
             self._lock = None
 
     def leave(self) -> None:
-        """Leave the side file where it is, whatever becomes of the window: the editor ends without asking."""
+        """Leave the recovery file when the window closes, since the editor ends without asking."""
         self._left = True
 
     def _hold(self, side: Path) -> None:
-        """Take note of the side file that is written, and lock it against other editors."""
+        """Remember the written recovery file, and lock it against other editors."""
         if self._kept_at != side:
             self.drop()
             self._kept_at = side
@@ -103,7 +103,7 @@ class Autosave(WindowFeature):
             QTimer.singleShot(0, self, self._offer)
 
     def _offer(self) -> None:
-        """Ask once whether to restore the side file. If declined, it is removed."""
+        """Ask once whether to restore the recovery file. If declined, it is removed."""
         side = self.side
         if not side.exists() or not self._document.editable or self._document.modified or in_use(side):
             return

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class EarlierVersions(WindowFeature):
-    """The earlier versions of the document of one window."""
+    """The earlier versions of one window's document."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -39,7 +39,7 @@ class EarlierVersions(WindowFeature):
         self._action.setEnabled(self._shell.document.path is not None)
 
     def show(self) -> None:
-        """Show the versions, the newest first. Their pictures and differences follow one by one."""
+        """Show the versions, the newest first. Pictures and differences are added one by one."""
         shell = self._shell
         shell.saving.take_unfinished()
         if (path := shell.document.path) is None:
@@ -122,7 +122,7 @@ class EarlierVersions(WindowFeature):
             self._shell.feature(ComparisonFeature).compare_content(found[1], _time_text(found[0]))
 
     def _restore(self) -> None:
-        """Write the version into the file, after keeping the file and unsaved changes as versions."""
+        """Write the version to the file, after keeping the file and unsaved changes as versions."""
         shell, document = self._shell, self._shell.document
         if (found := self._taken()) is None or document.path is None:
             return
@@ -141,7 +141,7 @@ class EarlierVersions(WindowFeature):
         shell.status.say(tr("The version of {time} is restored; the one before is kept.", time=_time_text(version)))
 
     def _taken(self, name: str = "") -> tuple[Version, bytes, Reading] | None:
-        """The version with a name, else the current one, its content and reading. Closes the dialog, or says why not."""
+        """The current version with content and reading. Closes the dialog. None after a message if it is unreadable."""
         if (dialog := self.dialog) is None:
             return None
         version = self._versions[dialog.list.currentRow()]

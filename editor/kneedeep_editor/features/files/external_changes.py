@@ -1,4 +1,4 @@
-"""Changes of the open file by other programs: noticed, and never lost silently, on neither side."""
+"""Changes of the open file by other programs. Neither these nor the user's changes are lost silently."""
 
 import re
 from pathlib import Path
@@ -17,15 +17,15 @@ from kneedeep_editor.mainwindow.user_questions import ExternalChange
 from kneedeep_editor.texts import tr
 
 _QUIET = 200
-"""Milliseconds in which a file must not change before it is looked at."""
+"""Milliseconds without a change before the file is read."""
 _CONFLICT = rf"[ .(_-].*(conflict|konflikt).*|-(desktop|laptop)-\w+|-{re.escape(QSysInfo.machineHostName())}"
-"""What Dropbox, Nextcloud, Syncthing and OneDrive (the name of a computer) put after the name of a file."""
+"""The pattern of names that Dropbox, Nextcloud, Syncthing and OneDrive give to conflicting copies."""
 
 
 class FileWatch(WindowFeature):
-    """Watches the file of one document, and looks at it when the window is come back to and before it is saved.
+    """Watches the file of one document, and checks it when the window is activated and before saving.
 
-    `looked`: the file was quiet long enough after a change, or after the window was come back to, and was looked at.
+    `looked`: the file was checked, after a pause without changes.
     """
 
     looked = Signal()
@@ -34,7 +34,7 @@ class FileWatch(WindowFeature):
         super().__init__(shell)
         self._document = shell.document
         self._left: str | None = None
-        """A text that was asked about and is not asked about again before saving."""
+        """A text of the file that the user has declined. It is only asked about again before saving."""
         self._given_up: str | None = None
         """A text that may be written over without asking: whose keeper said so."""
         self._compared = False
@@ -52,7 +52,7 @@ class FileWatch(WindowFeature):
         self._follow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look at the file when the window is come back to."""
+        """Check the file when the window is activated."""
         if event.type() == QEvent.Type.WindowActivate and watched is self._shell.window:
             self._wait()
         return False
@@ -64,9 +64,9 @@ class FileWatch(WindowFeature):
         self.looked.emit()
 
     def check_file(self, *, saving: bool = False) -> bool:
-        """Ask what to do if the file has another text than the last one read or written.
+        """Ask what to do if the file differs from the text that was last read or written.
 
-        Returns whether the document may be written to its file now.
+        Returns whether the document may be saved.
         """
         document = self._document
         path, source = document.path, document.source
@@ -116,7 +116,7 @@ class FileWatch(WindowFeature):
         return True
 
     def _told(self, reading: Reading) -> list[str]:
-        """The differences of the file's text to the saved value, in words. None if unreadable."""
+        """The differences between the file's text and the saved value, in words. Empty if it is unreadable."""
         if reading.scenario is None or reading.newer:
             return []
         before = self._document.saved
@@ -125,7 +125,7 @@ class FileWatch(WindowFeature):
         return lines or [tr("Changed: only comments or formatting.")]
 
     def _miss(self) -> bool:
-        """Note that the file is gone: the document is the only copy."""
+        """Note that the file is gone, so that the document is the only copy."""
         if not self._missing:
             self._missing = True
             self._document.undo_stack.resetClean()
@@ -133,7 +133,7 @@ class FileWatch(WindowFeature):
         return True
 
     def _mention_copies(self) -> None:
-        """Say once what a synchronized folder has put beside the file."""
+        """Report conflicting copies of a synchronized folder once."""
         path = self._document.path
         copies = conflicted_copies(path) if path is not None else []
         if not self._mentioned.issuperset(copies):
@@ -147,7 +147,7 @@ class FileWatch(WindowFeature):
         self._watch()
 
     def _watch(self) -> None:
-        """Watch the file, which may be another one by the same name, and its folder."""
+        """Watch the file, which may have been replaced, and its folder."""
         path = self._document.path
         wanted = {str(path), str(path.parent)} if path is not None else set()
         watched = {*self._watcher.files(), *self._watcher.directories()}
@@ -161,13 +161,13 @@ class FileWatch(WindowFeature):
 
 
 def conflicted_copies(path: Path) -> list[str]:
-    """The names of the other versions of a file that a synchronized folder keeps beside it."""
+    """The names of conflicting copies beside a file in a synchronized folder."""
     name = re.compile(rf"{re.escape(path.stem)}({_CONFLICT}){re.escape(path.suffix)}", re.IGNORECASE)
     return sorted(other.name for other in path.parent.glob("*") if name.fullmatch(other.name))
 
 
 def _mark_of(path: Path) -> str:
-    """A substitute for the content of a file that is no text. It changes with the file and is never readable."""
+    """A substitute for the content of an unreadable file, which changes when the file does."""
     try:
         status = path.stat()
     except OSError:

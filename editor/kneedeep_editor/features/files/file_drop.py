@@ -1,4 +1,4 @@
-"""Files that are dragged into the window are opened. A picture without a scenario inside is one to trace."""
+"""Opening files dropped onto the window. A picture without an embedded scenario is used for tracing."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDragMoveEvent, QDropEvent
@@ -21,7 +21,7 @@ class Dropping(QObject):
         shell.canvas.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Accept drags with files over any part of the window."""
+        """Accept dragged files over any part of the window."""
         if not isinstance(event, QDropEvent) or not takes_files(event):
             return False
         if isinstance(event, QDragMoveEvent):

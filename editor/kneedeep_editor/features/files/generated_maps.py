@@ -1,4 +1,4 @@
-"""Generated maps: made one after another in the worker process, and the chosen one opened."""
+"""Generated maps, made one by one in the worker process. The chosen one is opened."""
 
 from collections import deque
 
@@ -21,7 +21,7 @@ from kneedeep_editor.worker.coach_answers import Draft, answer_draft
 
 
 class GeneratedMaps(QObject):
-    """The dialog and its maps. `opened` has the reading of the chosen map. Gone with the dialog."""
+    """The dialog and its maps. `opened` has the reading of the chosen map. Deleted with the dialog."""
 
     opened = Signal(object)
 

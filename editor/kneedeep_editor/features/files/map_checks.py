@@ -1,4 +1,4 @@
-"""Maps checked without being opened: the answer comes from the worker process, on a page over the start page."""
+"""Checking maps without opening them, in the worker process, with a dialog over the start page."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -19,7 +19,7 @@ _WIDTH, _HEIGHT = 560, 260
 
 
 class CheckDialog(QDialog):
-    """The page. `opened`: whether its problems are to be shown."""
+    """The dialog. `opened`: open the map, and whether to show its problems. `again_asked`: check another one."""
 
     opened = Signal(bool)
     again_asked = Signal()
@@ -43,7 +43,7 @@ class CheckDialog(QDialog):
         self.resize(size_on_screen(self, QSize(_WIDTH, _HEIGHT)))
 
     def show_answer(self, answer: MapCheck, name: str) -> None:
-        """Show an answer about a file with a name, or the state of the work at it."""
+        """Show the result for a file, or the progress of the check."""
         texts = map(plain, answer._replace(title=answer.title or name))
         for label, text in zip((self.title, self.verdict, self.problems, self.assumed), texts, strict=True):
             label.setText(text)
@@ -56,7 +56,7 @@ class CheckDialog(QDialog):
 
 
 class MapChecks(QObject):
-    """The page and the checks. Gone with the page."""
+    """The dialog and its checks. Deleted with the dialog."""
 
     def __init__(
         self, parent: QWidget, run: Runner, choose: Callable[[], Sequence[Path]], show: Callable[[Path, bool], None]
@@ -74,7 +74,7 @@ class MapChecks(QObject):
         self.dialog.finished.connect(self._call.drop)
 
     def check(self, paths: Sequence[Path]) -> None:
-        """Check the first of some files, else one that the person chooses, and show the answer."""
+        """Check the first of some files, or one chosen by the user, and show the result."""
         if not (paths := paths or self._choose()):
             if not self.dialog.isVisible():
                 self.dialog.deleteLater()

@@ -1,4 +1,4 @@
-"""Maps as text: the whole map copied into the clipboard, and a map in the clipboard opened."""
+"""Maps as text: copying the whole map to the clipboard, and opening a map from the clipboard."""
 
 from PySide6.QtGui import QGuiApplication
 
@@ -18,7 +18,7 @@ class MapTexts(WindowFeature):
         shell.actions.add_command("open-text", lambda: asked.emit(QGuiApplication.clipboard().text()))
 
     def copy(self) -> None:
-        """Copy the map as a text to paste elsewhere."""
+        """Copy the map as a text for pasting elsewhere."""
         document = self._shell.document
         try:
             text = block_of(text_of(document), document.scenario.title)

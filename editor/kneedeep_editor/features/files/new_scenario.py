@@ -1,4 +1,4 @@
-"""A new scenario: asks for the edition, and whether it begins with an empty or a small map."""
+"""A new scenario: asks for the edition and the initial map, empty or small."""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ _KEY = "edition"
 
 
 class NewScenario(WindowFeature):
-    """The question of one window. `chosen` has the ruleset, and whether a small map is wanted."""
+    """The dialog of one window. `chosen` has the ruleset, and whether a small map is wanted."""
 
     chosen = Signal(str, bool)
 
@@ -27,7 +27,7 @@ class NewScenario(WindowFeature):
         shell.signals.new_asked.connect(self.ask)
 
     def ask(self) -> None:
-        """Ask for the edition. This window's edition comes first."""
+        """Ask for the edition. That of the window is preselected."""
         self.dialog = ask_for_edition(self._shell.window, self._shell.document.scenario.ruleset)
         self.dialog.accepted.connect(self._begin)
         self.dialog.finished.connect(self._forget)
@@ -45,7 +45,7 @@ class NewScenario(WindowFeature):
 
 
 def ask_for_edition(parent: QWidget, ruleset: str) -> "NewScenarioDialog":
-    """The open dialog for the edition of a new scenario. The edition of `ruleset` is preselected."""
+    """The open dialog for the edition of a new scenario. `ruleset`: the preselected edition."""
     from kneedeep_editor.panels.dialogs.new_scenario_dialog import NewScenarioDialog
 
     offered = [(one, edition_of(one)) for one in RULESETS]
@@ -56,11 +56,11 @@ def ask_for_edition(parent: QWidget, ruleset: str) -> "NewScenarioDialog":
 
 
 def keep_edition(settings: Settings, ruleset: str) -> None:
-    """Keep the ruleset of a new scenario: the next one is of the same edition at first."""
+    """Save the ruleset of a new scenario as the default of the next one."""
     settings.set_text(_KEY, ruleset)
 
 
 def last_edition(settings: Settings) -> str:
-    """The ruleset of the last new scenario. The first edition's if there was none."""
+    """The ruleset of the last new scenario, or the first edition's."""
     ruleset = settings.text(_KEY)
     return ruleset if ruleset in RULESETS else RULESETS[0]

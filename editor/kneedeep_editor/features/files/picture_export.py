@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from kneedeep_editor.worker.shared_pictures import SharedPicture
 
 SHOWN, COPIED = "picture", "copied picture"
-"""The topics of the picture in the dialog, and of the one that is copied without it."""
+"""The topics of requests: the picture in the dialog, and one that is copied without the dialog."""
 _SETTING = "picture"
 
 
@@ -38,7 +38,7 @@ class PictureExport(DialogFeature):
         shell.signals.closing.connect(self._end)
 
     def show(self) -> None:
-        """Show the dialog with the last choice."""
+        """Show the dialog with the last options."""
         from kneedeep_editor.printing.picture_dialog import PictureDialog
 
         if self._is_working():
@@ -55,19 +55,19 @@ class PictureExport(DialogFeature):
         self._ask()
 
     def copy_again(self) -> None:
-        """Copy the picture that was chosen last for an export."""
+        """Copy the picture with the last options."""
         options, _, _ = self._chosen()
         if not self._is_working():
             self._send(COPIED, options)
 
     def _is_working(self) -> bool:
-        """Whether a picture is being saved or copied, with or without the dialog. Says so."""
+        """Whether a picture is being saved or copied. If so, a message says it."""
         if self._job is not None:
             self._shell.status.say(tr("The picture is being saved or copied …"))
         return self._job is not None
 
     def _chosen(self) -> "tuple[PictureOptions, str, int]":
-        """The last choice: the picture, its file ending, its scale."""
+        """The last options: those of the picture, its file ending, its scale."""
         from kneedeep.drawing.poster.poster_style import STYLES
         from kneedeep.drawing.theme import THEMES
         from kneedeep.report.shared_picture import AUDIENCES, MOST_SCALE, PictureOptions
@@ -111,7 +111,7 @@ class PictureExport(DialogFeature):
         self.dialog = self.shown = None
 
     def _end(self) -> None:
-        """Finish the picture before the window is closed."""
+        """Wait for the picture before the window is closed."""
         if self._job is not None:
             self._job.wait()
 
@@ -128,7 +128,7 @@ class PictureExport(DialogFeature):
         self._shell.queries.ask(topic, make_picture, PictureQuestion(options, measured, dict(self._said), language))
 
     def _is_said(self, shared: "SharedPicture") -> bool:
-        """Whether the texts of a card are in the editor's language. If not, the next one is asked for with them."""
+        """Whether the texts of a card are translated. If not, the next request includes their translations."""
         said = {str(text): translated(text) for text in shared.texts}
         missing = {text: other for text, other in said.items() if self._said.get(text, text) != other}
         self._said |= missing
@@ -161,7 +161,7 @@ class PictureExport(DialogFeature):
             self.dialog.show_failure(text)
 
     def _put_on_clipboard(self, shared: "SharedPicture") -> None:
-        """Have the picture painted beside the window, then copy it."""
+        """Paint the picture in another process, then copy it."""
         job = self._begin(shared, ".png", 1)
         job.finished.connect(self._copy)
         job.failed.connect(self._report_copy_failure)
@@ -178,7 +178,7 @@ class PictureExport(DialogFeature):
     # Copying
 
     def copy(self) -> None:
-        """Copy the picture shown."""
+        """Copy the shown picture."""
         if self.dialog is not None and self.shown is not None:
             self._put_on_clipboard(self.shown)
             self.dialog.show_working(tr("Copying the picture …"))
@@ -201,7 +201,7 @@ class PictureExport(DialogFeature):
     # Saving
 
     def save(self) -> None:
-        """Ask for a name, then create the file and write it. If it is being created, cancel that."""
+        """Ask for a name, then write the file. If it is being written, cancel that."""
         shell, dialog, shared = self._shell, self.dialog, self.shown
         if dialog is None:
             return

@@ -1,4 +1,4 @@
-"""The gallery of shipped scenarios. A chosen one opens as a new scenario without a name."""
+"""The gallery of shipped scenarios. A chosen one opens as a new scenario without a file."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ class Samples(WindowFeature):
     """The gallery of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command. The gallery is created at first use."""
+        """Add the command. The gallery is created on first use."""
         super().__init__(shell)
         self.gallery: MapGallery | None = None
         self._samples: list[Sample] = []
@@ -25,7 +25,7 @@ class Samples(WindowFeature):
         shell.actions.add_command("samples", self.show)
 
     def show(self) -> None:
-        """Show the gallery. It stays open beside the window. Its pictures are drawn one by one."""
+        """Show the gallery, which stays open beside the window. Pictures are drawn one by one."""
         if self.gallery is None:
             from kneedeep_editor.documents.shipped_scenarios import samples
             from kneedeep_editor.panels.dialogs.map_gallery import MapGallery

@@ -1,1 +1,1 @@
-"""Features of the map view: overlays, cursor, minimap, notices, number of marines."""
+"""Features of the map view, such as overlays, cursor, minimap, notices, number of marines."""

@@ -1,4 +1,4 @@
-"""Commands that move the keyboard cursor further than arrows do, and their speech."""
+"""Commands that move the keyboard cursor further than arrow keys, and speech at the cursor."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -21,7 +21,7 @@ Stop = tuple[Space, int]
 
 
 class CursorCommands(WindowFeature):
-    """Moves the cursor of one window, and speaks the results of actions."""
+    """Moves the keyboard cursor of one window, and speaks the results of actions."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -41,7 +41,7 @@ class CursorCommands(WindowFeature):
     # Where it goes
 
     def _step(self, *, later: bool) -> None:
-        """Select the next thing in reading order. After the last one comes the first."""
+        """Select the next element in reading order. After the last one follows the first."""
         if not (stops := sorted(_stops(self._shell.work.board), key=_reading)):
             self._shell.work.say(tr("The map is empty."))
             return
@@ -81,7 +81,7 @@ class CursorCommands(WindowFeature):
     # What is heard
 
     def _tell_message(self, text: str) -> None:
-        """Speak a sentence of the status bar, after what it would cut off."""
+        """Speak a message of the status bar, after the current speech, which it would interrupt."""
         spoken = self._shell.pointer.spoken
         if text and text not in spoken:
             self._canvas.announce(f"{spoken}. {text}" if spoken else text, again=True)
@@ -92,14 +92,14 @@ class CursorCommands(WindowFeature):
             self._shell.pointer.speak_soon(self._shell.status.chosen.text() or tr("nothing selected"))
 
     def _tell_problem(self, finding: Finding | None) -> None:
-        """Speak the chosen problem, not those under the mouse. In a focused list screen readers do it themselves."""
+        """Speak the chosen problem. In a focused list, screen readers do that themselves."""
         if finding is not None and finding is self._shell.problems.chosen:
             before, self._told = self._told, self._shell.problems.model.spoken(finding)
             if not self._shell.problems.list.hasFocus() and self._told != before:
                 self._canvas.announce(self._told)
 
     def _tell_step(self, index: int) -> None:
-        """Say which step the map is at now: the one that was made, or to which undo and redo led."""
+        """Speak the current step after an edit, undo or redo."""
         if self._hand.shown:
             step = self._shell.document.undo_stack.text(index - 1) if index else tr("as opened")
             self._canvas.announce(tr("step {index}: {step}", index=index, step=step))
@@ -111,7 +111,7 @@ def _reading(stop: Stop) -> tuple[int, int, int]:
 
 
 def _stops(board: Board) -> Iterator[Stop]:
-    """Yield the places of things: tokens and figures at each of their places, others by their first space."""
+    """Yield the places of elements: spawn areas by their first space, pieces by their top left one."""
     for piece in board.pieces:
         if not piece.cap:
             yield min(piece.spaces, key=lambda space: (space[1], space[0])), piece.element.serial
@@ -126,7 +126,7 @@ def _stops(board: Board) -> Iterator[Stop]:
 
 
 def _places(board: Board) -> Iterator["Place"]:
-    """Yield the things with a place on the map, by the names that people and reports use."""
+    """Yield the elements with a place on the map, with names for people and names in reports."""
     from kneedeep_editor.panels.dialogs.place_finder import Place
 
     for area in board.scenario.areas:

@@ -1,4 +1,4 @@
-"""Events on the map of a window: arcs from causes to effects. Their visibility is remembered."""
+"""Events on the map of a window: arcs from causes to effects. Their visibility is saved."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -27,15 +27,15 @@ if TYPE_CHECKING:
 
 _SETTING = "events"
 _QUIET = 30
-"""Milliseconds from an edit to the arcs: a gesture of many steps is not held up."""
+"""Milliseconds from an edit to the update, so that gestures with many steps stay fast."""
 MOST_CHIPS = 200
-"""Number of listed events without a place."""
+"""The maximum number of chips in the margin."""
 _LONGEST = 240
-"""Letters of the words beside the pointer."""
+"""The maximum length of the text beside the pointer."""
 
 
 class EventsFeature(WindowFeature):
-    """Keeps the arcs of one window in step with its scenario."""
+    """Synchronizes the arcs of one window with its scenario."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -89,7 +89,7 @@ class EventsFeature(WindowFeature):
             )
 
     def _show_for_tool(self) -> None:
-        """Show events while the tool for them is in hand, whatever was chosen."""
+        """Show events if they are switched on or the event tool is current."""
         shown = self._action.isChecked() or self._shell.toolbox.current.name == EventTool.name
         if shown != self._layer.shown:
             self._layer.shown = shown
@@ -101,7 +101,7 @@ class EventsFeature(WindowFeature):
             self._soon.start()
 
     def _renew(self) -> None:
-        """Find the links of the scenario as it is now."""
+        """Find the links of the current scenario."""
         self._soon.stop()
         self._drop_choice()
         self._words = None
@@ -118,7 +118,7 @@ class EventsFeature(WindowFeature):
         self._shell.canvas.update()
 
     def _seen(self) -> "list[EventLink]":
-        """The links whose ends are not on a hidden layer."""
+        """The links without an end on a hidden layer."""
         if self._found is None:
             return []
         work = self._shell.work
@@ -130,7 +130,7 @@ class EventsFeature(WindowFeature):
     # What is pointed at and chosen
 
     def words_of(self, link: "EventLink") -> str:
-        """The words of a link."""
+        """A link in words."""
         return self._shell.work.texts.words(self._speech().link(link))
 
     def _speech(self) -> "EventWords":
@@ -148,7 +148,7 @@ class EventsFeature(WindowFeature):
         self._shell.canvas.event_note = text if len(text) <= _LONGEST else f"{text[:_LONGEST].rstrip()} …"
 
     def choose(self, link: "EventLink | None") -> None:
-        """Choose an arc and select its cause, so that Del removes it. None: choose no arc."""
+        """Highlight an arc and select its cause, so that Del removes the link. None: no arc."""
         if link is None:
             self._follow_selection()
             return
@@ -162,7 +162,7 @@ class EventsFeature(WindowFeature):
         self._shell.canvas.update()
 
     def _removal(self, link: "EventLink") -> Edit | None:
-        """The edit that removes a link and as few others as can be, None for one that can't go alone."""
+        """The edit that removes a link and as few others as possible. None if it can't be removed by itself."""
         work = self._shell.work
         if not self._shell.document.editable:
             return None
@@ -180,7 +180,7 @@ class EventsFeature(WindowFeature):
     # What is made
 
     def _offer(self, offers: "tuple[EventOffer, ...]") -> None:
-        """Let one of several sentences be chosen where the pointer is."""
+        """Show a menu of possible events at the pointer."""
         shell, canvas = self._shell, self._shell.canvas
         if not shell.document.editable:
             shell.work.say(tr("This file is open for reading only."))
@@ -214,7 +214,7 @@ class EventsFeature(WindowFeature):
         self._shell.canvas.update()
 
     def _note(self, space: tuple[int, int]) -> str:
-        """The number of events of the things on a space, spoken at the keyboard cursor."""
+        """The number of events of elements on a space, spoken at the keyboard cursor."""
         if not self._layer.shown:
             return ""
         work = self._shell.work
@@ -223,7 +223,7 @@ class EventsFeature(WindowFeature):
         return tr_count("{n} event", "{n} events", number) if number else ""
 
     def _choose_next(self) -> None:
-        """Choose the next arc of the selection, or of all if nothing is selected."""
+        """Highlight the next arc of the selection, or of all arcs if nothing is selected."""
         if not self._layer.shown:
             self._action.trigger()
         chosen, selection = self._layer.chosen, self._shell.work.selection
@@ -240,7 +240,7 @@ class EventsFeature(WindowFeature):
     # The margin
 
     def _show_margin(self) -> None:
-        """Show the things without a place on the map in a row along its lower edge."""
+        """Show chips for elements without a place on the map along its lower edge."""
         if self._margin is None:
             from kneedeep_editor.panels.event_margin import EventMargin
 
@@ -256,7 +256,7 @@ class EventsFeature(WindowFeature):
         self._shell.canvas.cover_foot(self._margin.height() if self._found is not None else 0)
 
     def _entries(self) -> "Iterator[MarginEntry]":
-        """Yield the chips: triggers, deadlines, endings, choices, the victory, and other ends of links without a place."""
+        """Yield the chips: triggers, deadlines, endings, choices, the victory, and other ends without a place."""
         from kneedeep.analysis.views.event_graph import ELEMENT, VICTORY, Node
         from kneedeep_editor.panels.event_margin import MarginEntry
 
@@ -283,7 +283,7 @@ class EventsFeature(WindowFeature):
             self._margin.begin()
 
     def _light(self, entry: "MarginEntry | None") -> None:
-        """Show the arcs of a chip stronger."""
+        """Highlight the arcs of a chip."""
         self._layer.ends = frozenset({entry.node} if entry is not None else ())
         self._shell.canvas.update()
 
@@ -314,7 +314,7 @@ class EventsFeature(WindowFeature):
         tool.cancelled()
 
     def _pull(self, entry: "MarginEntry", at: QPointF) -> None:
-        """Drag a chip over the map as a cause, with the tool for events in hand."""
+        """Drag a chip over the map as a cause, with the event tool."""
         tool = self._shell.toolbox.current
         if isinstance(tool, EventTool) and (tool.has_cause or self._begin_at(tool, entry)):
             tool.moved(self._pointer(at))
@@ -331,7 +331,7 @@ class EventsFeature(WindowFeature):
         return Pointer(*self._shell.canvas.view.to_board(at.x(), at.y()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take a chip as the effect when a drag over the map ends on it."""
+        """Use a chip as the effect if a drag over the map ends on it."""
         tool = self._shell.toolbox.current
         if (
             isinstance(event, QMouseEvent)

@@ -1,4 +1,4 @@
-"""Joining: openings brought together by a command, and notices about unread parts and pieces that only touch."""
+"""Joining openings by a command, and notices about unreadable parts and pieces that touch without joining."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 
 _SHOWN = 8
-"""Number of listed notes of an import. All notes are comments in the file."""
+"""The maximum number of listed import notes. All notes are comments in the file."""
 _LONGEST = 200
-"""Number of characters shown of a note."""
+"""The maximum length of a note."""
 
 
 class MapNotices(WindowFeature):
@@ -45,7 +45,7 @@ class MapNotices(WindowFeature):
         )
 
     def offer(self, text: str, label: str, do: Callable[[], object]) -> None:
-        """Show a notice with a button until the next change."""
+        """Show a notice with a button, until the next change."""
         self._do = do
         self._made().offer(text, label)
 
@@ -76,7 +76,7 @@ class MapNotices(WindowFeature):
 
 
 def origin_text(origin: Path, notes: Sequence[str] = ()) -> str:
-    """A text that a map was taken out of a file, which stays unchanged, with the notes of the import."""
+    """A text about a map that was taken from a file, which stays unchanged, with notes of the import."""
     text = tr(
         "This is the scenario in {name}, as a new map. Save asks for a name; {name} stays as it is.", name=origin.name
     )
@@ -91,11 +91,11 @@ def _short(note: str) -> str:
 
 
 REACH = 6
-"""How far, in spaces each way, selected pieces are moved at most."""
+"""The maximum distance by which selected pieces are moved, in spaces in each direction."""
 
 
 class Joining(WindowFeature):
-    """The command and the notices of one window."""
+    """The command and notices of one window."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -110,7 +110,7 @@ class Joining(WindowFeature):
         self._action.setEnabled(self._shell.document.editable and (chosen or bool(self._known)))
 
     def _look(self) -> None:
-        """Report parts that touch others after the last change."""
+        """Report pieces that touch others without joining since the last change."""
         before, self._known = self._known, contacts(self._work.board)
         self._enable()
         known = {(one.serials, one.edges) for one in before}
@@ -132,7 +132,7 @@ class Joining(WindowFeature):
             self._shell.feature(MapNotices).offer(text, tr("Join"), self._join_newest)
 
     def _join(self) -> None:
-        """Bring the selected pieces to others. Without any: the part that touches others and came last."""
+        """Join the selected pieces to others. If none are selected: the last pieces that only touch others."""
         work = self._work
         if not any(piece.serial in work.selection for piece in work.scenario.pieces):
             self._join_newest()
@@ -155,7 +155,7 @@ class Joining(WindowFeature):
         return joining_move(self._work.board, [piece.number for piece in contact.part])
 
     def _nearest_joint(self) -> Space | str:
-        """How far the selected pieces are to be moved so that more openings meet, or why nothing is to be moved."""
+        """The offset by which the selected pieces get more joints, or the reason why there is none."""
         board, chosen = self._work.board, self._work.selection
         group = moved_group([piece for piece in board.pieces if not piece.cap and piece.element.serial in chosen])
         ground = ground_of(board)

@@ -1,4 +1,4 @@
-"""Layers in a window: hidden and locked ones, with a note in the status bar."""
+"""Layers of a window, hidden or locked, with a note in the status bar."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class LayersFeature(WindowFeature):
-    """The panel of one window, its commands, and the sign in the status bar while a layer is hidden or locked."""
+    """The panel of one window, its commands, and the sign in the status bar."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -52,7 +52,7 @@ class LayersFeature(WindowFeature):
 
 
 def _summary(layers: Layers, title: Callable[[str], str]) -> str:
-    """Which layers are hidden and which are locked, in a few words."""
+    """A short text about hidden and locked layers."""
     hidden = [title(TITLES[name]) for name in TITLES if name in layers.hidden]
     locked = [title(TITLES[name]) for name in TITLES if name in layers.locked]
     parts = [tr("Hidden: {names}", names=listed(hidden))] if hidden else []

@@ -1,4 +1,4 @@
-"""Switches for the look of the map and the arcs between teleporters. The last state is remembered."""
+"""Switches for the look of the map and the arcs between teleporters. Their states are saved."""
 
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr
@@ -8,7 +8,7 @@ _SETTING = "arcs"
 
 
 class TeleporterArcs(WindowFeature):
-    """The switch for arcs of one window."""
+    """The switch for teleporter arcs of one window."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -28,7 +28,7 @@ class TeleporterArcs(WindowFeature):
 
 
 class LookToggle(WindowFeature):
-    """The switch of one window. It applies to all windows, in games and at tables too. The look tool shows looks again."""
+    """The switch for the look of all windows, including games and tables. The look tool switches it on."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)

@@ -1,4 +1,4 @@
-"""The map for a number of marines: things not set up for them are faint, with a note at the pointer."""
+"""The map for a number of marines: elements not set up with them are faint, with a note at the pointer."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ Space = tuple[int, int]
 
 
 class MarineCount(WindowFeature):
-    """Shows one window's map as for a number of marines, or for any number (`number` is 0)."""
+    """Shows one window's map for a number of marines, or for any number (`number` is 0)."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -65,7 +65,7 @@ class MarineCount(WindowFeature):
 
     @property
     def summary(self) -> str:
-        """The differences for this number of marines, in a sentence."""
+        """A sentence about the differences for this number of marines."""
         scenario, number = self._work.scenario, self.number
         if not number:
             return tr("The map is shown for any number of marines.")
@@ -96,7 +96,7 @@ class MarineCount(WindowFeature):
         )
 
     def _renew(self) -> None:
-        """Show the things that are not set up faint."""
+        """Show elements that are not set up faintly."""
         if not self.number and not self._absent:
             return
         self._absent = {}
@@ -104,7 +104,7 @@ class MarineCount(WindowFeature):
         self._shell.canvas.show_faint(boxes, self.number or None)
 
     def _find_absent(self) -> list[tuple[int, int, int, int]]:
-        """Note what is not set up for the number. Returns the boxes of it."""
+        """Find the elements that are not set up. Returns their boxes."""
         board, number = self._work.board, self.number
         laid_then = [laid for laid in placed_things(board) if present(laid.element.marines, number)]
         there = {space for laid in laid_then for space in laid.spaces}

@@ -1,4 +1,4 @@
-"""The minimap, in step with map and view. Redrawn only after edits and while it is visible."""
+"""The minimap, synchronized with map and view. Redrawn only after edits and while visible."""
 
 from typing import TYPE_CHECKING
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from kneedeep_editor.panels.minimap_panel import Minimap
 
 _QUIET = 120
-"""Milliseconds from an edit to the new picture: a gesture of many steps is not held up."""
+"""Milliseconds from an edit to the new picture, so that gestures with many steps stay fast."""
 
 
 class MinimapFeature(WindowFeature):
-    """Keeps the minimap of one window in step."""
+    """Updates the minimap of one window."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -52,7 +52,7 @@ class MinimapFeature(WindowFeature):
             self._panel.show_chart(*minimap_image(self._shell.work.board, self._shell.appearance.theme))
 
     def _follow(self) -> None:
-        """Frame the visible part of the map."""
+        """Move the frame to the visible part of the map."""
         canvas = self._shell.canvas
         view = canvas.view, canvas.width(), canvas.height()
         if self._panel is not None and view != self._view:

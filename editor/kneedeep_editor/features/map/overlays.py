@@ -1,4 +1,4 @@
-"""Overlays: answers about the map, drawn over it. One at a time, by keys 1 to 9."""
+"""Overlays: answers about the map, drawn over it, one at a time, with keys 1 to 9."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
@@ -20,7 +20,7 @@ KINDS = (
     asked.SIGHT, asked.OPEN_SIGHT, asked.STEPS, asked.RESPAWN, asked.SPAWN, asked.ORDER, asked.GOAL, asked.HEAT,
     asked.AREAS, asked.COVER, asked.PORTALS, asked.DEMON_WALK, asked.NET,
 )  # fmt: skip
-"""The overlays in the order of the menu."""
+"""The overlays in menu order."""
 _NEEDED: dict[str, Feature] = {
     asked.RESPAWN: "respawn band",
     asked.SPAWN: "spawn cards",
@@ -29,10 +29,10 @@ _NEEDED: dict[str, Feature] = {
     asked.DEMON_WALK: "demon cards",
     asked.NET: "inactive teleporters",
 }
-"""What an edition must have for an overlay."""
+"""The features that an edition needs for an overlay."""
 _POSTS, _SELECT = "posts", "select"
 _OF_THE_WHOLE = (asked.GOAL, asked.HEAT, asked.AREAS)
-"""Overlays that begin with the map as it is drawn, whatever state was looked at before."""
+"""Overlays that begin with the state of the map as drawn, instead of the last viewed state."""
 
 
 class Overlays(WindowFeature):
@@ -61,7 +61,7 @@ class Overlays(WindowFeature):
 
     @property
     def legend(self) -> Legend:
-        """The legend, made now if it was not yet."""
+        """The legend, created on first use."""
         if self._legend is None:
             self._legend = Legend(
                 self._shell.canvas, swatch, lambda: self._shell.work.texts, self._shell.canvas.covered
@@ -78,11 +78,11 @@ class Overlays(WindowFeature):
 
     @property
     def held(self) -> bool:
-        """Whether the overlay stays about its space while the pointer goes on."""
+        """Whether the overlay stays at its space when the pointer moves."""
         return self._hold.isChecked()
 
     def use(self, name: str) -> None:
-        """Show an overlay. The current one is hidden."""
+        """Show an overlay instead of the current one."""
         if self.kind == name:
             self.close()
             return
@@ -104,7 +104,7 @@ class Overlays(WindowFeature):
         self._ask()
 
     def close(self) -> None:
-        """Show no overlay."""
+        """Close the overlay."""
         focused = self._legend is not None and self._legend.isAncestorOf(self._shell.window.focusWidget())
         self._shell.witnesses.clear()
         self._put_posts_away()
@@ -121,14 +121,14 @@ class Overlays(WindowFeature):
         self._shell.pointer.refresh()
 
     def _put_posts_away(self) -> None:
-        """Take the tool in hand again that was there before the posts were asked for."""
+        """Restore the tool that was current before the posts tool."""
         toolbox = self._shell.toolbox
         if self.kind == asked.SPAWN and toolbox.current.name == _POSTS:
             known = self._before_posts in [tool.name for tool in toolbox.tools]
             toolbox.use(self._before_posts if known and self._before_posts != _POSTS else _SELECT)
 
     def go_to(self, stop: int) -> None:
-        """Show the overlay in another state: 0 as it is drawn, then the stops of the solution."""
+        """Show the overlay in a state: 0 as drawn, or a stop of the solution."""
         self._stop = max(0, stop)
         self._ask()
 
@@ -158,7 +158,7 @@ class Overlays(WindowFeature):
         self._earlier.setEnabled(on and self._stop > 0)
 
     def _fit_edition(self) -> None:
-        """Offer the overlays that mean something in the edition of the scenario."""
+        """Show only the overlays that make sense in the scenario's edition."""
         if (edition := edition_of(self._shell.document.scenario.ruleset)) is self._edition:
             return
         self._edition = edition
@@ -192,7 +192,7 @@ class Overlays(WindowFeature):
         self._shell.pointer.refresh()
 
     def _explain(self, answer: MapAnswer, kind: str) -> None:
-        """Show the legend. It links to the solution if that has no overlay of its own."""
+        """Show the legend. It links to the solution if that overlay is not available."""
         begins = not self._actions[asked.ORDER].isVisible()
         key = command_of(f"overlay-{kind}").keys[0]
         self.legend.show_answer(answer, str(key), held=self.held, begins=begins)
@@ -222,7 +222,7 @@ class Overlays(WindowFeature):
 
 
 def _fits(kind: str, edition: Edition) -> bool:
-    """Whether an overlay means something in an edition."""
+    """Whether an overlay makes sense in an edition."""
     if kind == asked.COVER:
         return edition.sight == "corners"
     return kind not in _NEEDED or _NEEDED[kind] in edition.features

@@ -1,4 +1,4 @@
-"""The party strip of a window: pictures of the map for each number of marines, redrawn after edits while visible."""
+"""The party strip of a window: maps by number of marines, redrawn after edits while visible."""
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 _MARGIN = 4
 _MOST = 24.0
-"""Pixels a space at most."""
+"""The maximum number of pixels per space."""
 
 
 class PartyPicture(NamedTuple):
-    """A picture, and the figures on it by serial, each with the boxes of its places in pixels."""
+    """A picture, and the boxes of its figures in pixels, each with a serial."""
 
     pixmap: QPixmap
     figures: tuple[tuple[int, QRectF], ...]
@@ -46,7 +46,7 @@ class PartyPicture(NamedTuple):
 
 
 def board_with(scenario: Scenario, marines: int) -> Board:
-    """The board as set up for a number of marines."""
+    """The board set up for a number of marines."""
 
     def there(elements: tuple[Any, ...]) -> tuple[Any, ...]:
         return tuple(one.having(marines=None) for one in elements if present(one.marines, marines))
@@ -61,7 +61,7 @@ def board_with(scenario: Scenario, marines: int) -> Board:
 def party_picture(
     board: Board, theme: Theme, player: DisplayPainter, size: QSize, ratio: float = 1.0, *, looks: bool = True
 ) -> PartyPicture:
-    """A picture with a board in its middle, with or without its look. `size` in points of `ratio` pixels each."""
+    """A picture of a board, with or without its look. `size`: in points of `ratio` pixels each."""
     made = blank_pixmap(size.width(), size.height(), ratio, QColor(theme.background))
     plan = plan_of(board, looks=looks)
     picture = draw(plan._replace(areas=tuple(area._replace(label=None) for area in plan.areas)), theme)
@@ -88,14 +88,14 @@ def party_picture(
 
 
 _QUIET = 200
-"""Milliseconds from an edit to the new pictures: a gesture of many steps is not held up."""
+"""Milliseconds from an edit to the new pictures, so that gestures with many steps stay fast."""
 GAMES = 30
-"""Games with each number of marines: enough to know 20 % from 60 %."""
+"""The number of games with each number of marines, enough to distinguish 20 % from 60 %."""
 _FIGURES = later_count("{n} invader", "{n} invaders")
 
 
 class PartyFeature(WindowFeature):
-    """Keeps the strip of one window in step."""
+    """Updates the strip of one window."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -114,8 +114,8 @@ class PartyFeature(WindowFeature):
         self.dock.visibilityChanged.connect(self.renew)
         shell.document.changed.connect(self._soon.start)
         shell.work.selected.changed.connect(self._show_selection)
-        shell.appearance.changed.connect(self._wear)
-        shell.appearance.looks_changed.connect(self._wear)
+        shell.appearance.changed.connect(self._use_theme)
+        shell.appearance.looks_changed.connect(self._use_theme)
         shell.actions.add_command("party-strip", self.dock.turn)
 
     def _make(self) -> "PartyStrip":
@@ -132,7 +132,7 @@ class PartyFeature(WindowFeature):
         self._shell.docks.share_place(self.dock)
         self.renew()
 
-    def _wear(self) -> None:
+    def _use_theme(self) -> None:
         self._drawn = None
         self.renew()
 
@@ -172,7 +172,7 @@ class PartyFeature(WindowFeature):
         self._shell.work.select(frozenset({serial}))
 
     def _move(self, serial: int, source: int, target: int, stays: bool) -> None:
-        """Set a figure up with another number of marines, and no longer with the one it was dragged from unless it stays."""
+        """Set a figure up with another number of marines. `stays`: also with its previous number."""
         work = self._shell.work
         figure = work.scenario.element(serial)
         if not isinstance(figure, Figure):

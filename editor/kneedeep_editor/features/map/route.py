@@ -1,4 +1,4 @@
-"""The route strip and the events in order of a window: answers under the map, asked again after every edit."""
+"""The route strip and the list of events: answers below the map, updated after every edit."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from kneedeep_editor.worker.route_answers import RouteEntry
 
 _QUIET = 300
-"""Milliseconds from an edit to the question: a gesture of many steps is not held up."""
+"""Milliseconds from an edit to the question, so that gestures with many steps stay fast."""
 
 
 class RouteFeature(WindowFeature):
-    """Keeps the strip of one window fresh while it is seen."""
+    """Updates the strip of one window while it is visible."""
 
     title, topic, share = "Route", "route", 0.0
-    """`share`: how much of the window's height the panel has at first, 0 for what its neighbors have."""
+    """`share`: the panel's initial share of the window's height, 0 for the height of its neighbors."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -72,7 +72,7 @@ class RouteFeature(WindowFeature):
         self._renew()
 
     def _go(self) -> None:
-        """Focus the strip. If it has the focus, hide it."""
+        """Focus the strip, or hide it if it has the focus."""
         if self.dock.in_front and self._panel is not None and self._panel.list.hasFocus():
             self.dock.hide()
             self._shell.canvas.setFocus()
@@ -94,7 +94,7 @@ class RouteFeature(WindowFeature):
         self._renew()
 
     def _icon(self, entry: "RouteEntry") -> QIcon:
-        """The icon of an entry's subject: its symbol on the map, or a sign for an area and a way out."""
+        """The icon of an entry's subject: its symbol on the map, or a sign for an area and an exit."""
         from kneedeep_editor.panels.route_strip import PICTURE
 
         element = self._shell.document.scenario.element(entry.serial) if entry.serial else None
@@ -105,7 +105,7 @@ class RouteFeature(WindowFeature):
         return self._icons[stamp]
 
     def _point(self, entry: "RouteEntry | None") -> None:
-        """Mark an entry's subject on the map, the spaces it reveals, and the marine's place."""
+        """Mark an entry's subject, the spaces it reveals, and the marine's place on the map."""
         shell = self._shell
         if entry is None:
             shell.canvas.show_marks([])
@@ -119,7 +119,7 @@ class RouteFeature(WindowFeature):
         shell.canvas.show_marks([Mark("witness", tuple(sorted(spaces)), edges)])
 
     def _choose(self, entry: "RouteEntry") -> None:
-        """Select an entry's subject and bring it into view. An overlay shows the map after the step."""
+        """Select an entry's subject and show it. An overlay then shows the map after the step."""
         shell = self._shell
         if entry.stop and shell.overlays.is_shown:
             shell.overlays.go_to(entry.stop)
@@ -135,7 +135,7 @@ class RouteFeature(WindowFeature):
 
 
 class EventsInOrder(RouteFeature):
-    """Keeps the page of all that can happen fresh while it is seen."""
+    """Updates the list of all events of a game while it is visible."""
 
     title, topic, share = "Events in order", "events-in-order", 0.4
 

@@ -25,16 +25,16 @@ if TYPE_CHECKING:
     from kneedeep_editor.panels.trace_panel import TracePanel
 
 _KEEP_AFTER = 500
-"""Milliseconds from a change to its file."""
+"""Milliseconds from a change to saving it."""
 _SHARE = 0.7
-"""The width of a new picture, as a share of the view."""
+"""The width of a new picture as a share of the view."""
 MOST_FILES = 40
-"""Number of kept pictures, the newest."""
+"""The number of kept pictures, the newest ones."""
 _MOST_TEXT = 10_000
 _REACH = 1.0
-"""How far off, in spaces each way, an opening is joined over a picture."""
+"""The maximum distance of openings that are joined over a picture, in spaces in each direction."""
 _MOST = 1e6
-"""The farthest place of a point, in pixels and spaces."""
+"""The largest coordinate of a point, in pixels and spaces."""
 
 
 class Tracing(WindowFeature):
@@ -62,7 +62,7 @@ class Tracing(WindowFeature):
 
     @property
     def panel(self) -> "TracePanel":
-        """The panel, made now if it was not yet."""
+        """The panel, created on first use."""
         self.dock.reveal()
         assert self._panel is not None
         return self._panel
@@ -87,7 +87,7 @@ class Tracing(WindowFeature):
         return panel
 
     def _set_reach(self) -> None:
-        """Over a picture pieces go where it shows them: only openings that are nearly there are joined."""
+        """Join only openings very near to each other over a picture, so that pieces match the picture."""
         self._shell.work.reach = NEAR if self.layer.extent.isEmpty() else _REACH
 
     def _choose(self) -> None:
@@ -105,12 +105,12 @@ class Tracing(WindowFeature):
 
     @property
     def _side(self) -> Path | None:
-        """The file with the place of the picture. The picture is beside it. None for a scenario without a file."""
+        """The file with the picture's position, beside the picture. None for a scenario without a file."""
         folder, path = self._shell.settings.unsaved.parent / "traces", self._shell.document.path
         return side_file(folder, path, 0) if path is not None else None
 
     def _restore(self) -> None:
-        """Show the picture that was traced last time, unless there is another one already."""
+        """Show the last picture of the scenario, unless there is one already."""
         if self._side is None or self.layer.trace is not None or (kept := kept_trace(self._side)) is None:
             return
         trace, self._picture = kept
@@ -123,7 +123,7 @@ class Tracing(WindowFeature):
         self._keep()
 
     def _keep(self) -> None:
-        """Write what has changed to the user's data folder, as soon as the scenario has a file."""
+        """Save changes in the user's data folder, as soon as the scenario has a file."""
         self._timer.stop()
         if self._side is not None and self.layer.trace is not None:
             try:
@@ -133,7 +133,7 @@ class Tracing(WindowFeature):
 
 
 def kept_trace(side: Path) -> tuple[Trace, bytes] | None:
-    """The place of a kept picture, and the picture. None without one."""
+    """The position of a kept picture, and the picture. None if there is none."""
     try:
         trace = _trace_of(json.loads(read_bytes(side, _MOST_TEXT)))
         return trace, read_bytes(side.with_suffix(".picture"), MOST_BYTES)
@@ -142,7 +142,7 @@ def kept_trace(side: Path) -> tuple[Trace, bytes] | None:
 
 
 def keep_trace(side: Path, trace: Trace, picture: bytes) -> None:
-    """Write the place of a picture, and the picture, where they have changed. Raises FileFailed or OSError."""
+    """Save the position of a picture, and the picture, if changed. Raises FileFailed or OSError."""
     if kept_trace(side) == (trace, picture):
         return
     side.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -160,7 +160,7 @@ def _remove(side: Path) -> None:
 
 
 def _trace_of(content: Any) -> Trace:
-    """The trace of a file's content. Raises ValueError, TypeError or KeyError when it is none."""
+    """The trace in a file's content. Raises ValueError, TypeError or KeyError if there is none."""
     points, places = (tuple((float(x), float(y)) for x, y in content[key]) for key in ("points", "places"))
     numbers = [along for point in (*points, *places) for along in point]
     if len(points) != 4 or len(places) != 4 or not all(math.isfinite(one) and abs(one) <= _MOST for one in numbers):

@@ -1,1 +1,1 @@
-"""Features of the program: commands by name, shortcuts, themes, tour, internal errors."""
+"""Features of the program, such as command palette, shortcuts, themes, tour, internal errors."""

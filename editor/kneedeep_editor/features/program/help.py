@@ -30,7 +30,7 @@ def install(shell: Shell) -> None:
 
 
 def show_page(parent: QWidget, page: str, report: Callable[[str], None]) -> None:
-    """Open a page of the help in the reader. `report` is called with an error if it is missing."""
+    """Open a help page in the reader. `report`: called with an error if it is missing."""
     from kneedeep_editor.panels.dialogs.help_reader import HelpReader
 
     try:

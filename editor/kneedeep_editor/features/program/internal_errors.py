@@ -1,4 +1,4 @@
-"""Handling of internal errors: unsaved work is kept first, then a report is offered."""
+"""Handling of internal errors: unsaved work is saved first, then a report is offered."""
 
 import re
 import sys
@@ -21,13 +21,13 @@ from kneedeep_editor.texts import tr
 _PACKAGES: Final = ("kneedeep", "kneedeep_editor", "PySide6", "yaml")
 _MOST_FRAMES: Final = 40
 _PATH = re.compile(r"""(?:[A-Za-z]:[\\/]|~?[\\/])(?:[^\s\\/:'"<>|]+(?: [^\s\\/:'"<>|]+)*[\\/])+""")
-"""The folders of an absolute path, of one below the home folder, or of one on a Windows drive."""
+"""The folders of a path: absolute, below the home folder, or on a Windows drive."""
 STATUS: Final = 70
-"""The exit status after a fault upon which the person closed the editor."""
+"""The exit status if the user closed the editor after an error."""
 
 
 class InternalError(NamedTuple):
-    """An internal error: its line, the text of a report, and its place (the same for the same error)."""
+    """An internal error: its summary line, the text of a report, and its place, which identifies it."""
 
     line: str
     report: str
@@ -35,7 +35,7 @@ class InternalError(NamedTuple):
 
 
 def internal_error_of(error: BaseException) -> InternalError:
-    """The reportable part of an exception: no folder, no file of the person's, no text of a scenario."""
+    """The reportable part of an exception, without folders, users' files and texts of scenarios."""
     import platform
 
     frames = traceback.extract_tb(error.__traceback__)[-_MOST_FRAMES:]
@@ -50,12 +50,12 @@ def internal_error_of(error: BaseException) -> InternalError:
 
 
 def without_folders(text: str) -> str:
-    """A text in which paths are cut down to `…/` and the name of the file."""
+    """A text with paths shortened to `…/` and the file name."""
     return _PATH.sub("…/", text)
 
 
 def _module(path: str) -> str:
-    """The file of a frame from its package on, or its bare name."""
+    """The file of a frame relative to its package, or only its name."""
     parts = Path(path).parts
     for place in range(len(parts) - 1, -1, -1):
         # A folder of that name may be the checkout. Paths in a download begin at the package.
@@ -65,7 +65,7 @@ def _module(path: str) -> str:
 
 
 class ExceptionHooks:
-    """Passes every uncaught exception to a function, besides writing it to the terminal."""
+    """Passes every uncaught exception to a callback, and writes it to the terminal."""
 
     def __init__(self, report: Callable[[InternalError], None]) -> None:
         self._told = report
@@ -74,7 +74,7 @@ class ExceptionHooks:
         sys.excepthook = self._catch
 
     def stop(self) -> None:
-        """Watch no longer."""
+        """Stop catching exceptions."""
         sys.excepthook = self._before
 
     def _catch(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -90,7 +90,7 @@ class ExceptionHooks:
 
 
 class InternalErrors(QObject):
-    """Catches internal errors. The same error is reported once. Repeats are shown in the status bar."""
+    """Reports each internal error once. Repeated ones are shown in the status bar."""
 
     def __init__(
         self, running: QApplication, windows: Callable[[], Sequence[MainWindow]], questions: Questions
@@ -105,11 +105,11 @@ class InternalErrors(QObject):
         self._watch = ExceptionHooks(self._caught)
 
     def stop(self) -> None:
-        """Watch no longer."""
+        """Stop catching exceptions."""
         self._watch.stop()
 
     def _caught(self, error: InternalError) -> None:
-        """Keep all unsaved work now. Report once the current event is over."""
+        """Save all unsaved work now. Report the error after the current event."""
         windows = self._windows()
         for window in windows:
             window.shell.feature(Autosave).keep()
@@ -141,7 +141,7 @@ class InternalErrors(QObject):
             self._asking = False
 
     def _kept(self) -> list[str]:
-        """Say of each document with unsaved changes whether they are kept, and where."""
+        """Sentences for each document with unsaved changes: whether and where they are saved."""
         lines = []
         for window in self._windows():
             autosave, title = window.shell.feature(Autosave), window.document.title

@@ -1,4 +1,4 @@
-"""The language of the program, chosen in the View menu and used from the next start."""
+"""The language of the program, chosen in the View menu and used after a restart."""
 
 from kneedeep.support.languages import NAMES, languages
 from kneedeep_editor.mainwindow.commands import command_of

@@ -1,4 +1,4 @@
-"""Commands about games, if the rules of the scenario's edition are executable. If not, a message says so."""
+"""Commands about games. If the rules of the scenario's edition are missing, a message says so."""
 
 from PySide6.QtGui import QAction
 
@@ -31,7 +31,7 @@ class PlayableCommands(WindowFeature):
 
 
 def _has_rules(ruleset: str) -> bool:
-    """Whether another edition's rules are used as a substitute."""
+    """Whether there are executable rules for an edition."""
     # Loaded for such an edition alone: the window comes up faster so.
     from kneedeep.rules.registry import ruleset_of
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Calling(WindowFeature):
-    """Calls the palette of one window."""
+    """The command palette of one window."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -39,7 +39,7 @@ class Calling(WindowFeature):
 
 
 def _entries(shell: Shell) -> Iterator["CommandEntry"]:
-    """Yield the commands as the palette shows them."""
+    """Yield the commands as entries of the palette."""
     from kneedeep_editor.panels.dialogs.command_finder import CommandEntry
 
     for name, action in listed_commands(shell):
@@ -51,7 +51,7 @@ def _entries(shell: Shell) -> Iterator["CommandEntry"]:
 
 
 def listed_commands(shell: Shell) -> Iterator[tuple[str, QAction]]:
-    """Yield the commands in the order of the menus, then all others: `Edit: Turn right` and its action."""
+    """Yield the commands in menu order, then all others, with titles such as `Edit: Turn right`."""
     given = set()
     for path, action in [*_in_menus(shell), *(("", action) for action in shell.actions.by_name.values())]:
         text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&").removesuffix("…")
@@ -78,7 +78,7 @@ def _in_menu(path: str, menu: QMenu) -> Iterator[tuple[str, QAction]]:
 
 
 class Shortcuts(WindowFeature):
-    """The shortcuts of one window. A change applies to all windows."""
+    """The shortcuts dialog of one window. A change applies to all windows."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -119,7 +119,7 @@ class Shortcuts(WindowFeature):
             )
 
     def _titled(self) -> dict[str, tuple[str, QAction]]:
-        """Title with menu path and action by name, in the order of the menus."""
+        """The title with menu path and the action of each command by name, in menu order."""
         keyed = self._shell.actions.keyed
         found = {
             action.objectName(): (title, action)

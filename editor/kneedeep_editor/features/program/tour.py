@@ -1,4 +1,4 @@
-"""The tour of five hints: shown at the first start, and whenever it is asked for."""
+"""The tour of hints, shown at the first start and on request."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ _KEY, _SEEN = "tour", "seen"
 
 
 class TourFeature(WindowFeature):
-    """The tour of one window. Its hints are created at first use."""
+    """The tour of one window. Its hints are created on first use."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -25,12 +25,12 @@ class TourFeature(WindowFeature):
         shell.actions.add_command("tour", self.begin)
 
     def begin_once(self) -> None:
-        """Show the tour if it was never shown before, unless there is no map to see."""
+        """Start the tour if it was never shown before, unless the map is hidden."""
         if self._shell.document.readable and self._shell.settings.text(_KEY) != _SEEN:
             self.begin()
 
     def begin(self) -> None:
-        """Show the tour from its first hint on."""
+        """Start the tour."""
         self._shell.settings.set_text(_KEY, _SEEN)
         if self.tour is None:
             from kneedeep_editor.panels.tour_hints import TourHints
@@ -41,7 +41,7 @@ class TourFeature(WindowFeature):
         self.tour.begin()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End the tour when the map makes room for a game."""
+        """End the tour when the map is replaced by a game."""
         if event.type() == QEvent.Type.Hide and self.tour is not None:
             self.tour.end()
         return super().eventFilter(watched, event)
@@ -61,7 +61,7 @@ class TourFeature(WindowFeature):
         return [TourHint(tr(title), texts.tr(text), targets[name]) for name, title, text in rows]
 
     def _dock(self, name: str) -> QWidget | None:
-        """A panel, raised to the front of its tabs. None if it is closed."""
+        """A panel, raised in front of its tabs. None if it is closed."""
         dock = self._shell.docks.by_name[name]
         if dock.isHidden():
             return None

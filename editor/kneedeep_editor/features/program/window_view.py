@@ -1,4 +1,4 @@
-"""The view of a window around the map: panels hidden and shown by one key, full screen, the zoom box, tabs."""
+"""The view of a window: hiding panels, full screen, the zoom box, tabs."""
 
 from functools import partial
 
@@ -35,13 +35,13 @@ class WindowView(WindowFeature):
         self._renew()
 
     def _renew(self) -> None:
-        """Update the menu to the state of the window, which the desktop and other commands change too."""
+        """Update the menu to the state of the window, which other commands and the desktop can change too."""
         self._hide.setChecked(self._shell.docks.put_away)
         self._screen.setChecked(self._shell.window.window().isFullScreen())
 
 
 def add_tab_commands(shell: Shell) -> None:
-    """Add the commands about tabs. The program carries them out."""
+    """Add the tab commands, which the program carries out."""
     signals, actions = shell.signals, shell.actions
     actions.menu("View").addSeparator()
     actions.add_command("next-tab", partial(signals.tab_asked.emit, 1))

@@ -34,7 +34,7 @@ class GamePicture:
         self._tokens: tuple[object, tuple[DisplayList, DisplayList]] | None = None
         self._waiting: tuple[object, tuple[DisplayList, ...]] | None = None
 
-    def wear(self, theme: Theme) -> None:
+    def use_theme(self, theme: Theme) -> None:
         """Paint in the colors of another theme."""
         self.theme = theme
         self._pawns.clear()
