@@ -251,7 +251,7 @@ class ZoomBox(QLineEdit):
 
 
 class StatusBar(QObject):
-    """Fills a status bar. `problems_asked`: show the problems, `next_asked`: start the next step, `said`: a sentence."""
+    """A status bar's contents. `problems_asked`: show problems. `next_asked`: start the next step. `said`: a text."""
 
     said = Signal(str)
     problems_asked = Signal()

@@ -1,4 +1,4 @@
-"""The margin of events: triggers, deadlines and other causes and effects without a place, in a row along the lower edge of the map."""
+"""The margin of events: a row of chips for causes and effects without a place, along the map's lower edge."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,7 +18,7 @@ _WIDEST = 220
 
 
 class MarginEntry(NamedTuple):
-    """One chip: its end of links, the element to select (0: the scenario), its label, and all of its words."""
+    """A chip: its node in the graph, the element to select (0: the scenario), its label, and its full text."""
 
     node: "Node"
     serial: int
@@ -27,9 +27,10 @@ class MarginEntry(NamedTuple):
 
 
 class EventMargin(QListWidget):
-    """The row of chips. `pointed` has the entry under the pointer or the current one, None for none.
+    """The row of chips. `pointed` has the hovered or current entry, None for none.
 
-    `chosen` has the clicked entry. `pulled`: a chip is dragged to a pixel of the map. `dropped`: it was dropped there.
+    `chosen` has the clicked entry. `pulled`: a chip is dragged over a pixel of the map. `dropped`: it was dropped
+    there.
     """
 
     pointed = Signal(object)
@@ -65,7 +66,7 @@ class EventMargin(QListWidget):
         self.hide()
 
     def show_entries(self, entries: tuple[MarginEntry, ...]) -> None:
-        """Show other chips. The row is hidden without any."""
+        """Replace the chips. Without any the row is hidden."""
         if entries != self._entries:
             current = self.current
             node = current.node if current is not None else None
@@ -90,14 +91,14 @@ class EventMargin(QListWidget):
         self.setGeometry(QRect(_LEFT, self._over.height() - HEIGHT - 1, self._over.width() - _LEFT - 1, HEIGHT))
 
     def begin(self) -> None:
-        """Take the focus, on the first chip if none is current."""
+        """Focus the row, with the first chip current if none is."""
         self.setFocus()
         if self.currentRow() < 0:
             self.setCurrentRow(0)
         self._point_at_current()
 
     def spot(self, node: "Node") -> QPointF | None:
-        """The pixel of the map at which arcs of a chip begin, None when it is not seen."""
+        """The pixel of the map at which arcs of a chip begin. None if the chip is hidden."""
         if not self.isVisible():
             return None
         for row, entry in enumerate(self._entries):
@@ -128,7 +129,7 @@ class EventMargin(QListWidget):
             self.chosen.emit(entry)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return to the map with Esc. Enter chooses."""
+        """Choose the current chip with Enter. Return to the map with Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -163,7 +164,7 @@ class EventMargin(QListWidget):
             self._choose(pressed)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Point at the current chip again, or at none."""
+        """Point at the current chip again, if any."""
         if not self._pulling:
             self.pointed.emit(self.current if self.hasFocus() else None)
         super().leaveEvent(event)

@@ -1,4 +1,4 @@
-"""The events in order: all that can happen in a game as a table under the map, with its notes."""
+"""The list of all events of a game, in order, as a table below the map, with notes."""
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
@@ -22,7 +22,7 @@ class EventsPage(QtWidgets.QWidget):
     noted = Signal(object, str)
 
     def __init__(self) -> None:
-        """Begin empty."""
+        """Begin with an empty table."""
         super().__init__()
         self.areas = QtWidgets.QComboBox(sizeAdjustPolicy=QtWidgets.QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.areas.setAccessibleName(tr("Area or group"))
@@ -40,7 +40,7 @@ class EventsPage(QtWidgets.QWidget):
         lay_column(lay_row((self.summary, 1), self.areas), (self.list, 1), of=self, margins=(8, 4, 8, 4), spacing=2)
 
     def show_answer(self, entries: tuple[Happening, ...]) -> None:
-        """Show the events. The area or group chosen stays."""
+        """Show the events. The chosen area or group stays."""
         area, row = self.areas.currentText(), self.list.currentIndex().row()
         with QSignalBlocker(self.list):
             self.list.clear()
@@ -57,7 +57,7 @@ class EventsPage(QtWidgets.QWidget):
         self._filter()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Edit the note with F2, show the row on the map with Enter."""
+        """Edit the note with F2, show the event on the map with Enter."""
         item = self.list.currentItem()
         key = getattr(event, "key", lambda: 0)() if event.type() == QEvent.Type.KeyPress else 0
         if item is None or key not in (Qt.Key.Key_F2, Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -74,7 +74,7 @@ class EventsPage(QtWidgets.QWidget):
         return item
 
     def _filter(self) -> None:
-        """Show the events of the area or group chosen."""
+        """Show the events of the chosen area or group."""
         area = self.areas.currentText() if self.areas.currentIndex() > 0 else ""
         items = [item for row in range(self.list.topLevelItemCount()) if (item := self.list.topLevelItem(row))]
         for item in items:
@@ -95,7 +95,7 @@ class EventsPage(QtWidgets.QWidget):
         return RouteEntry(STEP, one.what, one.what, one.when, one.serial, None)
 
     def _edit(self, item: QtWidgets.QTreeWidgetItem) -> None:
-        """Edit the note of a row, if its element can have one."""
+        """Edit the note of a row, if its element supports one."""
         if item.data(0, _ENTRY).note is not None:
             self.list.editItem(item, _NOTE)
 
@@ -106,6 +106,6 @@ class EventsPage(QtWidgets.QWidget):
 
 
 def _group(entry: Happening) -> tuple[str, ...]:
-    """The name of the group that a note begins with, before a colon."""
+    """The name of a group, written at the beginning of a note before a colon."""
     name, colon, _ = (entry.note or "").partition(":")
     return (name.strip(),) if colon and name.strip() and len(name) <= _LONGEST_NAME else ()

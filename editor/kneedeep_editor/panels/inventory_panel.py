@@ -1,4 +1,4 @@
-"""The inventory panel: the map's parts against the boxes' contents, and the parts of each area."""
+"""The inventory panel: the map's parts compared with the boxes' contents, and the parts of each area."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
@@ -27,18 +27,18 @@ _KEY = Qt.ItemDataRole.UserRole + 1
 _UNKNOWN = "?"
 _LEAST = 300
 _NUMBER = 44
-"""The least width of a column of numbers, in pixels."""
+"""The minimum width of a column of numbers, in pixels."""
 _TINT = int(Qt.ItemDataRole.UserRole) + 40
 
 
 def color_row(item: QTreeWidgetItem, column: int, name: str) -> None:
-    """Write a column of a row in a color of the look: `faint`, `warning` and so on."""
+    """Set the color of a row's column to a color of the theme: `faint`, `warning` and so on."""
     item.setData(column, _TINT, name)
     item.setForeground(column, QColor(getattr(current_theme(), name)))
 
 
 def refresh_row_colors(tree: QTreeWidget) -> None:
-    """Recolor all rows after the look has changed."""
+    """Recolor all rows after a change of theme."""
     with QSignalBlocker(tree):
         rows = QTreeWidgetItemIterator(tree)
         while rows.value() is not None:
@@ -50,7 +50,7 @@ def refresh_row_colors(tree: QTreeWidget) -> None:
 
 
 class Shortage(Protocol):
-    """A finding, as far as the panel reads it."""
+    """The part of a finding's interface used by the panel."""
 
     @property
     def message(self) -> str:
@@ -63,7 +63,7 @@ class InventoryPanel(QtWidgets.QWidget):
     found = Signal(object)
 
     def __init__(self, texts: Callable[[], EditionTexts]) -> None:
-        """Begin empty. `texts` says the names of the groups."""
+        """Begin empty. `texts`: the names of the groups."""
         super().__init__()
         self._texts = texts
         self.setMinimumWidth(_LEAST)
@@ -98,13 +98,13 @@ class InventoryPanel(QtWidgets.QWidget):
         return tree
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the look of the windows."""
+        """Follow the theme of the windows."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             refresh_row_colors(self.box)
 
     def show_inventory(self, inventory: Inventory, short: Iterable[Shortage]) -> None:
-        """Show used and available parts. `short` are the findings that report shortages."""
+        """Show used and available parts. `short`: the findings about shortages."""
         lines = tuple(plain(finding.message) for finding in short)
         if inventory == self._inventory and lines == self._short:
             return
@@ -218,7 +218,7 @@ def _branch(title: str, key: str, rows: list[QtWidgets.QTreeWidgetItem]) -> QtWi
 
 
 def _renew(tree: QtWidgets.QTreeWidget, branches: list[QtWidgets.QTreeWidgetItem]) -> None:
-    """Show other rows. Current row, folding and scroll position are kept."""
+    """Replace the rows. Current row, folding and scroll position stay."""
     current = tree.currentItem()
     key = current.data(0, _KEY) if current is not None else None
     folded = {

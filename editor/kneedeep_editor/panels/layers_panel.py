@@ -1,4 +1,4 @@
-"""The layers panel: an eye and a lock for each sort of element on the map."""
+"""The layers panel: an eye and a lock for each kind of element on the map."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ class LayersPanel(QWidget):
     changed = Signal(object)
 
     def __init__(self, texts: Callable[[], EditionTexts]) -> None:
-        """Show nothing hidden and nothing locked. `texts` says the names of the layers."""
+        """Begin with everything visible and unlocked. `texts`: the names of the layers."""
         super().__init__()
         self.eyes: dict[str, QToolButton] = {}
         self.locks: dict[str, QToolButton] = {}

@@ -1,4 +1,4 @@
-"""The minimap: the whole board in a small picture, with a frame round the visible part."""
+"""The minimap: a small picture of the whole board, with a frame around the visible part."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
@@ -10,12 +10,12 @@ from kneedeep_editor.texts import tr
 _MARGIN = 6
 _KEYS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 _STRIDE = 0.25
-"""The step of an arrow key as a share of the visible part."""
+"""The step of an arrow key, as a share of the visible part."""
 Box = tuple[float, float, float, float]
 
 
 class Minimap(QWidget):
-    """The panel. `went` has the place on the board to be centered. `fit_asked` asks for the whole map."""
+    """The panel. `went` has the place to be centered. `fit_asked`: show the whole map."""
 
     went = Signal(float, float)
     fit_asked = Signal()
@@ -46,13 +46,13 @@ class Minimap(QWidget):
         self.update()
 
     def show_seen(self, box: Box) -> None:
-        """Frame the visible part of the board. The picture itself is not redrawn."""
+        """Move the frame to the visible part of the board. The picture itself is not redrawn."""
         if box != self._seen:
             self._seen = box
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Copy the picture, and frame the visible part."""
+        """Paint the picture, and the frame over it."""
         painter = QPainter(self)
         theme = current_theme()
         painter.fillRect(self.rect(), QColor(theme.base))
@@ -78,7 +78,7 @@ class Minimap(QWidget):
         self._pixmap = None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the pressed place. Inside the frame, grab the frame."""
+        """Go to the pressed place, or grab the frame."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         spot = event.position()
@@ -96,7 +96,7 @@ class Minimap(QWidget):
             self._follow(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go. A click centers its place."""
+        """Release the frame. A click centers its place."""
         if self._held is not None and not self._dragged:
             self._held = (0.0, 0.0)
             self._follow(event.position())

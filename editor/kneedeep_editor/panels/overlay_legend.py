@@ -1,4 +1,4 @@
-"""The legend of an overlay, over a corner of the map: the patterns' meaning, and a slider through the solution."""
+"""The legend of an overlay, over a corner of the map: the meaning of patterns, and a slider for the solution."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from kneedeep_editor.texts import EditionTexts, tr, tr_count, translated
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer
 
 Swatch = Callable[[str, int, int, float], QPixmap]
-"""Style, width, height and pixels a point -> its picture."""
+"""A function from style, width, height and pixel ratio to a picture."""
 WIDTH = 264
 _MARGIN = 10
 _BELOW_RULER = 34
@@ -21,10 +21,10 @@ _SWATCH = (26, 16)
 
 
 class Legend(QFrame):
-    """The legend. It can be dragged over the map and folded to its title, until the window is closed.
+    """The legend. It can be dragged over the map and folded to its title.
 
-    `stop_chosen` has a stop of the solution, 0 for the map as drawn. `closed` asks for no overlay.
-    `play_asked`: play from the shown state.
+    `stop_chosen` has a stop of the solution, 0 for the map as drawn. `closed`: close the overlay. `play_asked`: play
+    from the shown state.
     """
 
     stop_chosen = Signal(int)
@@ -38,9 +38,9 @@ class Legend(QFrame):
         texts: Callable[[], EditionTexts],
         covered: Callable[[QRect], int] = lambda place: 0,
     ) -> None:
-        """Cover the corner of a widget with the least content, the upper right one if possible.
+        """Place it in the corner of a widget that hides least, preferably the upper right one.
 
-        `swatch` makes the small picture of a style. `covered` counts the things in a part of the widget.
+        `swatch`: makes the small picture of a style. `covered`: counts the elements under a rectangle of the widget.
         """
         super().__init__(over)
         self._texts = texts
@@ -108,7 +108,7 @@ class Legend(QFrame):
         self.hide()
 
     def show_answer(self, answer: MapAnswer, key: str, *, held: bool = False, begins: bool = False) -> None:
-        """Show the meaning of an answer. `key`: of its overlay. `begins`: offer to go through the solution."""
+        """Show the legend of an answer. `key`: the overlay's shortcut. `begins`: offer to go through the solution."""
         texts = self._texts()
         title, sentence = texts.translated(answer.title), texts.translated(answer.summary)
         self.title.setText(f"{key}  {tr('{title} (held)', title=title) if held else title}".strip())
@@ -142,7 +142,7 @@ class Legend(QFrame):
         self.place()
 
     def _seek_corner(self) -> None:
-        """Go to the corner in which least is covered, unless it was dragged somewhere."""
+        """Move to the corner that hides least, unless it was dragged."""
         if self._moved:
             return
         self._column.activate()
@@ -158,7 +158,7 @@ class Legend(QFrame):
         self._aside = min(corners, key=covers)
 
     def place(self) -> None:
-        """Move to its place, as high as its content and entirely over the map."""
+        """Move to its position, with the height of its content, limited to the map."""
         self._column.activate()
         self.resize(WIDTH, self._column.totalHeightForWidth(WIDTH))
         room = self._over.rect().adjusted(_BELOW_RULER, _BELOW_RULER, -_MARGIN, -_MARGIN)
@@ -178,13 +178,13 @@ class Legend(QFrame):
         self.fold.setAccessibleName(tr("Expand the legend") if folded else tr("Collapse the legend"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of the legend."""
+        """Grab the legend."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._grabbed = event.position().toPoint()
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the legend along."""
+        """Drag the legend."""
         if self._grabbed is not None:
             corner = self.mapToParent(event.position().toPoint() - self._grabbed)
             self._aside = QPoint(self._over.width() - WIDTH - corner.x(), corner.y())
@@ -193,12 +193,12 @@ class Legend(QFrame):
             self._aside = QPoint(self._over.width() - WIDTH - self.x(), self.y())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go."""
+        """Release the legend."""
         self._grabbed = None
         self.setCursor(Qt.CursorShape.ArrowCursor)
 
     def event(self, event: QEvent) -> bool:
-        """Fit the height to the content, also when labels that came late are laid out."""
+        """Adjust the height to the content, also after late layout changes."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
             self.place()

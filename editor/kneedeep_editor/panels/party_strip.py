@@ -1,4 +1,4 @@
-"""The party strip: the map for each number of marines side by side. Figures can be dragged between them."""
+"""The party strip: the map for each number of marines, side by side. Figures can be dragged between the maps."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -12,11 +12,11 @@ from kneedeep_editor.texts import marines_text, tr
 
 _LEAST = QSize(110, 48)
 _LOW = 200
-"""Height in pixels under which the button is beside the maps, and its hint is left out."""
+"""The height in pixels below which the button is beside the maps, without its hint."""
 
 
 class SmallMap(Protocol):
-    """The map for one number of marines as a picture. See `PartyPicture`."""
+    """A picture of the map for one number of marines. See `PartyPicture`."""
 
     @property
     def pixmap(self) -> QPixmap:
@@ -30,14 +30,14 @@ class SmallMap(Protocol):
 
 
 class PartyMap(QWidget):
-    """The map for one number of marines. `pressed`, `dragged`, `dropped` have a figure's serial and the place."""
+    """The map for one number of marines. Its signals have a figure's serial, `dragged` and `dropped` also a place."""
 
     pressed = Signal(int)
     dragged = Signal(int, QPoint)
     dropped = Signal(int, QPoint)
 
     def __init__(self, marines: int, draw: Callable[[int, QSize], SmallMap]) -> None:
-        """Show the map for a number of marines. `draw` returns its picture in a size."""
+        """Show the map for a number of marines. `draw`: makes its picture in a size."""
         super().__init__()
         self.marines, self._draw = marines, draw
         self.picture: SmallMap | None = None
@@ -58,7 +58,7 @@ class PartyMap(QWidget):
         self.update()
 
     def show_chosen(self, serial: int) -> None:
-        """Ring a figure, 0 for none."""
+        """Draw a ring around a figure, 0 for none."""
         if serial != self.chosen:
             self.chosen = serial
             self.update()
@@ -76,7 +76,7 @@ class PartyMap(QWidget):
             self.renew()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the picture, a ring around the chosen figure, a frame while a figure may be dropped."""
+        """Paint the picture, a ring around the chosen figure, and a frame as drop target."""
         if self.picture is None:
             return
         painter = QPainter(self)
@@ -91,7 +91,7 @@ class PartyMap(QWidget):
             painter.drawRect(self.rect().adjusted(1, 1, -2, -2))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the figure under the pointer."""
+        """Grab the figure under the pointer."""
         if event.button() != Qt.MouseButton.LeftButton or self.picture is None:
             return
         self._held = self.picture.figure_at(event.position())
@@ -100,7 +100,7 @@ class PartyMap(QWidget):
             self.pressed.emit(self._held)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry the figure. Without one, show the figures that can be dragged."""
+        """Drag the grabbed figure. Without one, highlight the figure under the pointer."""
         at = event.position().toPoint()
         if self._held and self._from is not None:
             if (at - self._from).manhattanLength() >= QApplication.startDragDistance():
@@ -113,7 +113,7 @@ class PartyMap(QWidget):
             self.setCursor(Qt.CursorShape.OpenHandCursor if over else Qt.CursorShape.ArrowCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let the figure go."""
+        """Drop the figure."""
         held, moving = self._held, self._moving
         self._held, self._from, self._moving = 0, None, False
         self.unsetCursor()
@@ -122,7 +122,7 @@ class PartyMap(QWidget):
 
 
 class PartyColumn(QWidget):
-    """A map with its texts: number of marines, number of figures, share of won games."""
+    """A map with its texts: number of marines, number of figures, share of wins."""
 
     def __init__(self, marines: int, draw: Callable[[int, QSize], SmallMap]) -> None:
         super().__init__()
@@ -145,7 +145,7 @@ class PartyColumn(QWidget):
         lay_column(lay_row(self.title, None, self.figures), (self.map, 1), of=self, margins=0, spacing=2)
 
     def show_chance(self, share: float, low: float, high: float, games: int) -> None:
-        """Show the share of games that the marines won, with its interval, all from 0 to 1."""
+        """Show the marines' share of wins with its interval, all from 0 to 1."""
         self.chance.setText(tr("{percent} % won", percent=round(100 * share)))
         self._basis = tr(
             "{games} games of the strongest bot against itself; the chance lies between {low} and {high} %.",
@@ -157,7 +157,7 @@ class PartyColumn(QWidget):
         self.show_stale(stale=False)
 
     def show_stale(self, *, stale: bool) -> None:
-        """Show whether the map was changed since the games."""
+        """Show whether the map has changed since the games."""
         self.chance.setEnabled(not stale)
         self.chance.setToolTip(tr("{basis} The map was changed since.", basis=self._basis) if stale else self._basis)
 
@@ -165,8 +165,8 @@ class PartyColumn(QWidget):
 class PartyStrip(QWidget):
     """The strip.
 
-    `chosen` has the serial of a figure, `moved` its serial, the number of marines that it was dragged from and to,
-    and whether it stays where it was as well. `play_asked` asks for games.
+    `chosen` has the serial of a figure. `moved` has its serial, the old and the new number of marines, and whether it
+    stays at the old one too. `play_asked`: play games.
     """
 
     chosen = Signal(int)
@@ -189,7 +189,7 @@ class PartyStrip(QWidget):
         self._layout = lay_column((scroll, 1), foot, of=self, margins=(8, 4, 8, 4), spacing=4)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give a low strip to the maps."""
+        """Hide texts in a low strip, to leave room for the maps."""
         super().resizeEvent(event)
         low = self.height() < _LOW
         self.hint.setVisible(not low)
@@ -214,7 +214,7 @@ class PartyStrip(QWidget):
         self.play.setText(tr("&Stop") if busy else tr("Play &games"))
 
     def show_chosen(self, serial: int) -> None:
-        """Ring a figure on every map, 0 for none."""
+        """Draw a ring around a figure on every map, 0 for none."""
         for column in self.columns:
             column.map.show_chosen(serial)
 

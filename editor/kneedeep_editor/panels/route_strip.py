@@ -1,4 +1,4 @@
-"""The route strip: the solution as a row of pictures under the map, and the things it does without."""
+"""The route strip: the solution as a row of pictures below the map, and the elements that it does not need."""
 
 from collections.abc import Callable
 
@@ -13,20 +13,20 @@ from kneedeep_editor.worker.route_answers import BYPASSED, STEP, RouteAnswer, Ro
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 CELL = QSize(136, 92)
-"""Room for a picture and three lines of text, in pixels."""
+"""The size for a picture and three lines of text, in pixels."""
 PICTURE = QSize(36, 36)
 _ENTRY = Qt.ItemDataRole.UserRole
 
 
 class _Arrows(QtWidgets.QStyledItemDelegate):
-    """Draws entries, an arrow between one step and the next, and a line before unneeded things."""
+    """Paints entries with arrows between steps, and a line before unneeded elements."""
 
     def sizeHint(self, option: QtWidgets.QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        """The size of a whole cell, so that arrows are in the middle between two pictures."""
+        """The size of a cell, so that arrows are centered between pictures."""
         return CELL
 
     def paint(self, painter: QPainter, option: QtWidgets.QStyleOptionViewItem, index: AnyIndex) -> None:
-        """Draw an entry and the arrow between it and the one before."""
+        """Paint an entry and the arrow before it."""
         super().paint(painter, option, index)
         before = index.sibling(index.row() - 1, 0)
         if not before.isValid():
@@ -47,13 +47,13 @@ class _Arrows(QtWidgets.QStyledItemDelegate):
 
 
 class RouteStrip(QtWidgets.QWidget):
-    """The strip. `pointed` has the entry under the pointer or the current one, or None, `chosen` the clicked one."""
+    """The strip. `pointed` has the hovered or current entry, or None, `chosen` the clicked one."""
 
     pointed = Signal(object)
     chosen = Signal(object)
 
     def __init__(self, picture: Callable[[RouteEntry], QIcon]) -> None:
-        """Begin empty. `picture` returns the icon of an entry."""
+        """Begin empty. `picture`: makes the icon of an entry."""
         super().__init__()
         self._picture = picture
         self.summary = Label(tr("Looking for a way to win …"), name=tr("Route"))

@@ -1,4 +1,4 @@
-"""The palette: everything that can be placed, in groups that fold, with small pictures and a search."""
+"""The palette: everything that can be placed, in foldable groups, with thumbnails and a search."""
 
 from collections.abc import Callable, Sequence
 
@@ -27,11 +27,11 @@ _SIGNS = {
     LOOKS: "looks",
     PREFABS: "prefab",
 }
-"""The icons of groups, those of their tools. A group without one here has an icon by its own name, else dots."""
+"""The icons of groups. Other groups have an icon by their own name, or dots."""
 
 
 class _Signs(QTabBar):
-    """Tabs with an icon each, as narrow as that."""
+    """Tabs that are only as wide as their icons."""
 
     def tabSizeHint(self, index: int) -> QSize:
         """The size of a tab. All of them share the available width."""
@@ -43,15 +43,15 @@ class _Signs(QTabBar):
 
 
 class _Tree(QTreeView):
-    """A tree whose entries are dragged as small pictures beside the pointer, which do not cover the map's ghost.
+    """A tree whose entries are dragged as thumbnails beside the pointer, so that the ghost on the map is visible.
 
-    `menu_asked` has the entry and the place of a menu in the tree: the pointer's, or the current entry's.
+    `menu_asked` has the entry and the position of a menu: at the pointer, or at the current entry.
     """
 
     menu_asked = Signal(QModelIndex, QPoint)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu of the entry below the pointer, or of the one in hand when a key was pressed."""
+        """Ask for the menu of the entry under the pointer, or by key of the current one."""
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             index = self.currentIndex()
             self.menu_asked.emit(index, self.visualRect(index).center())
@@ -59,7 +59,7 @@ class _Tree(QTreeView):
             self.menu_asked.emit(self.indexAt(event.pos()), event.pos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Fold and unfold the group in hand with Enter too."""
+        """Fold and unfold the current group with Enter too."""
         index = self.currentIndex()
         if event.key() in _ENTER and self.model().hasChildren(index) and index.isValid():
             self.setExpanded(index, not self.isExpanded(index))
@@ -67,7 +67,7 @@ class _Tree(QTreeView):
             super().keyPressEvent(event)
 
     def startDrag(self, actions: Qt.DropAction) -> None:
-        """Drag the entry in hand."""
+        """Drag the current entry."""
         index = self.currentIndex()
         data = self.model().mimeData([index])
         if not index.isValid() or not data.formats():
@@ -82,7 +82,7 @@ class _Tree(QTreeView):
 
 
 class StampPalette(QWidget):
-    """The panel. `chosen` has the stamp to be placed."""
+    """The panel. `chosen` has the stamp to place."""
 
     chosen = Signal(object)
     activated = Signal(object)
@@ -92,7 +92,7 @@ class StampPalette(QWidget):
     menu_asked = Signal(object, QPoint)
     """Has the stamp of a context menu, and the screen position."""
     left = Signal()
-    """The pointer has left the panel: rows may move now."""
+    """The pointer has left the panel, so that rows may move."""
 
     def __init__(self, draw: Callable[[Stamp, QSize], QPixmap], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -122,7 +122,7 @@ class StampPalette(QWidget):
         self._offered: list[tuple[str, QToolButton]] = []
 
     def offer(self, section: str, action: QAction) -> None:
-        """Put a button for a command below the entries, while the group it belongs to was turned to last."""
+        """Add a button for a command, visible while its group is current."""
         button = QToolButton(toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setDefaultAction(action)
         button.setText(action.text().replace("&", ""))
@@ -153,7 +153,7 @@ class StampPalette(QWidget):
         return made
 
     def show_stock(self, entries: Sequence[StockEntry], groups: Sequence[tuple[str, str]]) -> None:
-        """Offer these entries in groups, each with a name and a title."""
+        """Show these entries in groups, each with a name and a title."""
         known, self._groups = self._groups, tuple(groups)
         if known != self._groups:
             with QSignalBlocker(self.tabs):
@@ -171,20 +171,20 @@ class StampPalette(QWidget):
         self._show_offered()
 
     def show_choices(self, favorites: Sequence[Stamp], recent: Sequence[Stamp]) -> None:
-        """Show favorites and recent stamps in groups of their own, above the others."""
+        """Show favorites and recent stamps in their own groups, above all others."""
         if (tuple(favorites), tuple(recent)) != (self._model.favorites, self._model.recent):
             self._keeping_sight(lambda: self._model.choose(favorites, recent))
 
     def redraw(self) -> None:
-        """Redraw the pictures in other colors."""
+        """Redraw the thumbnails in the current colors."""
         self._model.redraw()
 
     def begin_drawing(self) -> None:
-        """Draw the pictures of the entries from now on: the map comes first."""
+        """Start drawing thumbnails, which wait for the map."""
         self._model.begin_drawing()
 
     def show_section(self, section: str) -> None:
-        """Go to a group: unfold it and scroll it to the top."""
+        """Unfold a group and scroll it to the top."""
         for number, (name, _) in enumerate(self._groups):
             if name == section:
                 self.search.clear()
@@ -193,7 +193,7 @@ class StampPalette(QWidget):
                 self.tabs.setCurrentIndex(number)
 
     def show_stamp(self, stamp: Stamp | None) -> None:
-        """Mark the current stamp. None removes the mark."""
+        """Highlight the current stamp, None for none."""
         current = self._model.entry(self.list.currentIndex())
         if stamp is not None and current is not None and current.stamp == stamp:
             self.list.selectionModel().select(
@@ -218,21 +218,21 @@ class StampPalette(QWidget):
 
     @property
     def entry(self) -> StockEntry | None:
-        """The current entry of the keyboard. None for none."""
+        """The current entry, None for none."""
         return self._model.entry(self.list.currentIndex())
 
     @property
     def entries(self) -> tuple[StockEntry, ...]:
-        """Everything that is offered."""
+        """All entries."""
         return self._model.entries
 
     @property
     def titles(self) -> list[str]:
-        """The titles of the matches, else of the group opened last."""
+        """The titles of the matches, else of the last opened group."""
         return [str(index.data()) for index in self._indexes()]
 
     def index(self, title: str) -> QModelIndex:
-        """The place of a title among `titles`. Raises ValueError when it is not there."""
+        """The index of a title among `titles`. Raises ValueError if it is missing."""
         return self._indexes()[self.titles.index(title)]
 
     def _indexes(self) -> list[QModelIndex]:
@@ -269,7 +269,7 @@ class StampPalette(QWidget):
             self._choose(index)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Keep rows where they are while the pointer is on them."""
+        """Keep rows from moving while the pointer is on them."""
         self.under_pointer = True
         super().enterEvent(event)
 
@@ -298,7 +298,7 @@ class StampPalette(QWidget):
             self.search.speak_matches(self.titles, self._nothing.text())
 
     def _click_tab(self, number: int) -> None:
-        """Turn to the group of the tab again, also from a search."""
+        """Show the group of a clicked tab, even if it is current, and end a search."""
         if number == self.tabs.currentIndex():
             self.search.clear()
             self._show_tab(number)
@@ -314,7 +314,7 @@ class StampPalette(QWidget):
             self.list.scrollTo(index, QTreeView.ScrollHint.PositionAtTop)
 
     def _keeping_sight(self, change: Callable[[], object]) -> None:
-        """Change the content, unless that returns False. Keeps the current entry and the place of the pieces."""
+        """Change the content unless `change` returns False. Keeps the current entry and the scroll position."""
         above = self._above()
         entry, bar = self.entry, self.list.verticalScrollBar()
         scrolled, is_selected = bar.value(), bool(self.list.selectionModel().selectedIndexes())
@@ -329,12 +329,12 @@ class StampPalette(QWidget):
         bar.setValue(scrolled + self._above() - above)
 
     def _above(self) -> int:
-        """Pixels of what is above the pieces."""
+        """The height of the rows above the pieces, in pixels."""
         pieces = self._model.place_of_group(PIECES)
         return self.list.visualRect(pieces).y() + self.list.verticalScrollBar().value() if pieces is not None else 0
 
     def _renew(self) -> None:
-        """Unfold the previously unfolded groups after the rows are new."""
+        """Unfold the groups that were unfolded before the rows were replaced."""
         searching = bool(self.search.text().strip())
         for row, group in enumerate(() if searching else self._model.groups):
             self.list.setExpanded(self._model.index(row, 0), group.name in self._model.unfolded)

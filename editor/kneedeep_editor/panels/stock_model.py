@@ -1,4 +1,4 @@
-"""The entries of the palette in groups that fold. During a search, the matches of all groups."""
+"""The model of the palette: entries in foldable groups, or the matches of a search."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
@@ -16,20 +16,20 @@ from kneedeep_editor.tools.stamp_stock import DIFFERS, UNUSABLE, StockEntry
 
 ICON = QSize(48, 36)
 ROW, GROUP_ROW = 40, 28
-"""Pixels of a row: of an entry, with room for a title of two lines, and of a group."""
+"""The height in pixels of an entry with a title of two lines, and of a group."""
 FAVORITES, RECENT = "favorites", "recent"
-"""The groups filled by people. Their entries stay in their own groups too."""
+"""The groups filled by the user. Their entries are also in their own groups."""
 _SIGN = 14
-"""Pixels of the arrow of a group."""
+"""The width of a group's arrow in pixels."""
 _MARK = 15
-"""Pixels of the sign of a tile that differs from the library."""
+"""The size in pixels of the sign for a tile that differs from the library."""
 ENTRY = int(Qt.ItemDataRole.UserRole)
 Index = QModelIndex | QPersistentModelIndex
 _NO_PARENT = QModelIndex()
 
 
 class StockGroup(NamedTuple):
-    """A group as the palette shows it."""
+    """A group of the palette."""
 
     name: str
     title: str
@@ -37,7 +37,7 @@ class StockGroup(NamedTuple):
 
 
 class StockModel(QAbstractItemModel):
-    """Groups and their entries. A picture is drawn when it is first shown."""
+    """Groups and their entries. A thumbnail is drawn when first shown."""
 
     def __init__(self, draw: Callable[[Stamp, QSize], QPixmap], parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,12 +55,12 @@ class StockModel(QAbstractItemModel):
         """The names of the groups that are unfolded, as the view keeps them."""
 
     def begin_drawing(self) -> None:
-        """Draw pictures from now on."""
+        """Start drawing thumbnails."""
         self._drawing = True
         self.layoutChanged.emit()
 
     def show(self, entries: Sequence[StockEntry], titles: Sequence[tuple[str, str]]) -> bool:
-        """Offer these entries in groups, each with a name and a title. Returns whether anything has changed."""
+        """Show these entries in groups, each with a name and a title. Returns whether they have changed."""
         if (tuple(entries), tuple(titles)) == (self.entries, self._titles):
             return False
         self.entries, self._titles = tuple(entries), tuple(titles)
@@ -69,12 +69,12 @@ class StockModel(QAbstractItemModel):
         return True
 
     def choose(self, favorites: Iterable[Stamp], recent: Iterable[Stamp]) -> None:
-        """Show these in the groups that people fill."""
+        """Set the entries of the user's groups."""
         self.favorites, self.recent = tuple(favorites), tuple(recent)
         self._arrange()
 
     def find(self, search: str) -> None:
-        """Show the matches of a search, by name first. With an empty one, the groups."""
+        """Show the matches of a search, those by name first. An empty search shows the groups."""
         self._search = search
         self._arrange()
 
@@ -98,14 +98,14 @@ class StockModel(QAbstractItemModel):
         self.endResetModel()
 
     def redraw(self) -> None:
-        """Redraw all pictures in their current form."""
+        """Redraw all thumbnails."""
         self._icons.clear()
         self.layoutChanged.emit()
 
     # What a view asks
 
     def index(self, row: int, column: int, parent: Index = _NO_PARENT) -> QModelIndex:
-        """The place of a row: a group, an entry of a group, or an entry that was found."""
+        """The index of a row: a group, an entry of a group, or a match."""
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
         return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
@@ -128,7 +128,7 @@ class StockModel(QAbstractItemModel):
         return 1
 
     def entry(self, index: Index) -> StockEntry | None:
-        """The entry of an index. None for a group."""
+        """The entry at an index. None for a group."""
         if not index.isValid():
             return None
         if group := int(index.internalId()):
@@ -136,7 +136,7 @@ class StockModel(QAbstractItemModel):
         return self._found[index.row()] if self._search else None
 
     def group(self, index: Index) -> StockGroup | None:
-        """The group of an index. None for an entry."""
+        """The group at an index. None for an entry."""
         is_group = index.isValid() and not self._search and not index.internalId()
         return self.groups[index.row()] if is_group else None
 
@@ -159,7 +159,7 @@ class StockModel(QAbstractItemModel):
         return self.index(rows[0], 0) if rows and not self._search else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Title, picture, hint or the entry itself."""
+        """Title, thumbnail, hint or the entry itself."""
         if (entry := self.entry(index)) is None:
             return self._data_of_group(index, role)
         if role == Qt.ItemDataRole.DisplayRole:
@@ -200,7 +200,7 @@ class StockModel(QAbstractItemModel):
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Flags: a group can be chosen, an entry also dragged."""
+        """The flags: groups can be selected, entries also dragged."""
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         entry = self.entry(index)
         is_placed = entry is not None and entry.mark != UNUSABLE
@@ -229,7 +229,7 @@ class StockModel(QAbstractItemModel):
 
 
 def _mark(picture: QPixmap) -> None:
-    """Put the sign of a tile that differs from the library into the corner of a picture."""
+    """Draw the sign of a tile that differs from the library in the corner of a thumbnail."""
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     theme = current_theme()

@@ -1,4 +1,4 @@
-"""A tour: hints one by one, each beside its part of the window. It blocks nothing."""
+"""The tour: one hint at a time, beside its part of the window, which stays usable."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -18,7 +18,7 @@ _KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right, *_ENTER)
 
 
 class TourHint(NamedTuple):
-    """One hint. `target` returns its widget, or None while that is not visible."""
+    """A hint. `target`: returns its widget, None while that is hidden."""
 
     title: str
     text: str
@@ -26,7 +26,7 @@ class TourHint(NamedTuple):
 
 
 class TourHints(QFrame):
-    """The hints over a window. Enter and the right arrow go on, the left one back, Esc ends. `closed`: it has ended."""
+    """The hints over a window. Enter and arrow keys step through them, Esc ends. `closed`: the tour has ended."""
 
     closed = Signal()
 
@@ -61,14 +61,14 @@ class TourHints(QFrame):
         self._show(0)
 
     def go_on(self) -> None:
-        """Show the next hint. After the last one the tour ends."""
+        """Show the next hint, or end the tour after the last one."""
         if self.step + 1 < len(self._hints):
             self._show(self.step + 1)
         else:
             self.end()
 
     def go_back(self) -> None:
-        """Show the hint before."""
+        """Show the previous hint."""
         self._show(max(0, self.step - 1))
 
     def end(self) -> None:
@@ -96,7 +96,7 @@ class TourHints(QFrame):
         self.on.setFocus()
 
     def place(self) -> None:
-        """Move beside the target of the hint, or into the middle of the window, and outline the target."""
+        """Move beside the hint's target and outline it. Without a target, move to the middle of the window."""
         self.ensurePolished()
         self.resize(_WIDTH, self._column.totalHeightForWidth(_WIDTH))
         target = self._hints[self.step].target()
@@ -113,14 +113,14 @@ class TourHints(QFrame):
         self.raise_()
 
     def event(self, event: QEvent) -> bool:
-        """Take its keys before the shortcuts of the window do."""
+        """Take its keys before the window's shortcuts."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _KEYS:
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on, back or end."""
+        """Handle keys for next, previous and end."""
         if event.key() == Qt.Key.Key_Escape or event.key() in _ENTER and self._close.hasFocus():
             self.end()
         elif event.key() == Qt.Key.Key_Left or (event.key() in _ENTER and self.back.hasFocus()):
@@ -131,7 +131,7 @@ class TourHints(QFrame):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay beside the target when the window changes. Arrow keys are the tour's, not the buttons'."""
+        """Stay beside the target when the window changes. Arrow keys belong to the tour, not to its buttons."""
         if watched is not self._window:
             if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _KEYS:
                 self.keyPressEvent(event)
@@ -143,7 +143,7 @@ class TourHints(QFrame):
 
 
 class _Outline(QWidget):
-    """A line round a part of the window that lets the pointer through."""
+    """An outline of a part of the window. Clicks go through."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -161,7 +161,7 @@ class _Outline(QWidget):
 
 
 def _beside(box: QRect, width: int, height: int, around: QRect) -> QPoint:
-    """Where a hint of that size goes: right of a box, left, below, above, else into its middle."""
+    """The position of a hint: right of a box, left, below, above, else in its middle."""
     x = min(max(box.center().x() - width // 2, _AIR), around.width() - width - _AIR)
     y = min(max(box.top() + _AIR, _AIR), around.height() - height - _AIR)
     if box.right() + _AIR + width < around.width():

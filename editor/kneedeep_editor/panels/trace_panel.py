@@ -1,4 +1,4 @@
-"""The panel of a picture to trace: chooses, scales, moves and removes it."""
+"""The panel of a picture to trace: choosing, scaling, moving and removing it."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -25,11 +25,11 @@ _CLICKS = {SCALE: 2, CORNERS: 4}
 _MODES = {mode: texts for mode, *texts in table_rows(__file__, "trace_modes.txt")}
 _LEFT = Qt.MouseButton.LeftButton
 _WIDTH = 300
-"""Least width of the question for sizes, in pixels: its title is not cut off."""
+"""The minimum width of the dialog for sizes in pixels, so that its title is not cut off."""
 
 
 class MeasureDialog(QDialog):
-    """Asks for the distance of two points, or for the sides of a rectangle of four."""
+    """Asks for the distance of two points, or for the sides of a rectangle of four points."""
 
     def __init__(self, clicked: Sequence[Point], parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class MeasureDialog(QDialog):
         widgets.lay_column(form, self.straight, buttons, of=self)
 
     def applied(self, trace: Trace) -> Trace:
-        """The picture with the points so far apart."""
+        """The picture after scaling to the entered distances."""
         first, *rest = (field.value() for field in self.fields)
         if rest:
             return trace.straightened(self._clicked, first, rest[0])
@@ -64,7 +64,7 @@ class MeasureDialog(QDialog):
 
 
 class Surface(NamedTuple):
-    """What the picture is shown on: its widget, the place of a pixel, and the middle and width of its visible part."""
+    """The surface of the picture: its widget, the place at a pixel, and the center and width of its visible part."""
 
     widget: QWidget
     place: Callable[[QPointF], Point]
@@ -72,18 +72,18 @@ class Surface(NamedTuple):
 
 
 class TracePanel(QWidget):
-    """Works on the picture of a layer. `refused` has a sentence about a file that can't be traced."""
+    """The panel for the picture of a layer. `refused` has a sentence about an unsuitable file."""
 
     refused = Signal(str)
     taken = Signal(bytes)
-    """Has the file of another picture, empty when it is removed."""
+    """Has the file of a new picture, empty when it is removed."""
     used = Signal(str)
-    """Has the use of the pointer on the picture, empty when it is for the map again."""
+    """Has a text on the use of the pointer for the picture, empty when it is used for the map again."""
 
     def __init__(
         self, layer: TraceLayer, surface: Surface, choose: Callable[[], Path | None], first: str = SCALE
     ) -> None:
-        """Show what a layer shows. `choose` asks for a file. `first`: the mode for a new picture."""
+        """Show the picture of a layer. `choose`: asks for a file. `first`: the initial mode of a new picture."""
         super().__init__()
         self.layer, self._surface, self._choose, self._first = layer, surface, choose, first
         self.mode = ""
@@ -116,7 +116,7 @@ class TracePanel(QWidget):
         self._tell()
 
     def show_trace(self) -> None:
-        """Show the state of the picture in the fields."""
+        """Show the values of the picture in the fields."""
         trace = self.layer.trace
         for button in self.modes.values():
             button.setEnabled(trace is not None and not trace.locked)
@@ -136,7 +136,7 @@ class TracePanel(QWidget):
             self.read(path)
 
     def read(self, path: Path) -> None:
-        """Read the picture of a file in another process."""
+        """Read a picture file in another process."""
         from kneedeep_editor.services.jobs.file_job import FileJob
         from kneedeep_editor.services.tracing.picture_reading import read_picture
 
@@ -147,7 +147,7 @@ class TracePanel(QWidget):
         self._job.failed.connect(self.take)
 
     def take(self, answer: bytes | str) -> None:
-        """Put a picture in the middle of the view, or say why there is none."""
+        """Put a picture in the middle of the view, or show why there is none."""
         self._stop_reading()
         if isinstance(answer, str):
             self._tell(translated(answer))
@@ -179,7 +179,7 @@ class TracePanel(QWidget):
     # The pointer
 
     def use(self, mode: str) -> None:
-        """Let the pointer move or scale the picture, or stop that by the same mode or none."""
+        """Use the pointer to move or scale the picture. The same mode again, or an empty one, ends that."""
         self.mode = mode if mode != self.mode and self.layer.trace is not None else ""
         self.layer.clicked.clear()
         self._grabbed = None
@@ -201,7 +201,7 @@ class TracePanel(QWidget):
         speak_text(self, text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the left button and Esc, which are for the picture while there is a mode."""
+        """While there is a mode, use the left button and Esc for the picture."""
         if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             if event.type() == QEvent.Type.KeyPress:
                 self.use("")
@@ -220,7 +220,7 @@ class TracePanel(QWidget):
         return True
 
     def _press(self, x: float, y: float) -> None:
-        """Take hold of the picture, or set a point to scale it by."""
+        """Grab the picture, or set a point for scaling."""
         clicked = self.layer.clicked
         if self.mode == MOVE:
             self._grabbed = x, y

@@ -61,7 +61,7 @@ class MapChecks(QObject):
     def __init__(
         self, parent: QWidget, run: Runner, choose: Callable[[], Sequence[Path]], show: Callable[[Path, bool], None]
     ) -> None:
-        """`run`: runs a function in the worker process. `choose`: asks for files. `show`: opens one, maybe its problems."""
+        """Take callbacks: `run` in the worker process, `choose` files, `show` a map (and maybe its problems)."""
         self.dialog = CheckDialog(parent)
         super().__init__(self.dialog)
         self._run, self._choose, self._show_map = run, choose, show

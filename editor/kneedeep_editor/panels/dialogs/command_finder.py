@@ -1,4 +1,4 @@
-"""The command palette: every command by name, found by some of its letters, run by Enter."""
+"""The command palette: every command, found by some letters of its name and run by Enter."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -18,7 +18,7 @@ _ENTRY = _KEYS + 1
 
 
 class CommandEntry(NamedTuple):
-    """One command: its name with menu path, its keys, whether it is enabled, its callback."""
+    """A command: its name with menu path, its keys, whether it is enabled, its callback."""
 
     name: str
     keys: str
@@ -29,7 +29,7 @@ class CommandEntry(NamedTuple):
 
 
 class CommandFinder(Finder):
-    """A line to type into and the matching commands. `ran` has the entry that was run."""
+    """A search line and the matching commands. `ran` has the entry that was run."""
 
     ran = Signal(object)
     size_wished = QSize(560, 420)
@@ -48,12 +48,12 @@ class CommandFinder(Finder):
         self._blank = QIcon(room)
 
     def offer(self, entries: Sequence[CommandEntry], over: QWidget) -> None:
-        """Show it over a widget with these commands."""
+        """Show the palette over a widget with these commands."""
         self._entries = tuple(entries)
         self.appear(over)
 
     def narrow(self, typed: str) -> None:
-        """Fill the list with matching commands. The first enabled one becomes current."""
+        """Fill the list with matching commands. The first enabled one is current."""
         found = match_names(typed, (entry.name for entry in self._entries))
         for number in found:
             self._add(self._entries[number])
@@ -61,7 +61,7 @@ class CommandFinder(Finder):
         self.list.setCurrentRow(next(enabled, -1))
 
     def take(self, item: QListWidgetItem) -> None:
-        """Give the command."""
+        """Run the command."""
         entry: CommandEntry = item.data(_ENTRY)
         entry.run()
         self.ran.emit(entry)
@@ -80,7 +80,7 @@ class CommandFinder(Finder):
 
 
 class _Rows(QStyledItemDelegate):
-    """Shows a command with its keys at the end of the row."""
+    """Paints a command with its keys at the end of the row."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """The size of a row."""
@@ -89,7 +89,7 @@ class _Rows(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint the name, shortened where it must be, and the keys."""
+        """Paint the name, shortened if necessary, and the keys."""
         keys = str(index.data(_KEYS) or "")
         metrics = option.fontMetrics
         room = metrics.horizontalAdvance(keys) + 20 if keys else 0

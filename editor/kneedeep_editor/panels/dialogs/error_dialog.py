@@ -1,4 +1,4 @@
-"""The dialog about an internal error: its description, the kept work, the choices."""
+"""The dialog about an internal error: its description, the saved work, the choices."""
 
 from collections.abc import Sequence
 
@@ -14,10 +14,10 @@ _SIGN = 36
 
 
 class ErrorDialog(QDialog):
-    """The dialog. Accepted means to go on, rejected to close the editor."""
+    """The dialog. Accepted means continue, rejected means close the editor."""
 
     def __init__(self, parent: QWidget | None, line: str, kept: Sequence[str], report: str) -> None:
-        """Show an error in a line, the state of unsaved work in sentences, and offer a report."""
+        """Show the error's summary and the state of unsaved work, and offer a report."""
         super().__init__(parent)
         self.setWindowTitle(tr("Error in the editor"))
         self.setMinimumWidth(560)
@@ -53,7 +53,7 @@ class ErrorDialog(QDialog):
         self.go_on.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes on: nothing is to end by a slip."""
+        """Continue on Esc, so that the editor is not closed by accident."""
         if event.key() == Qt.Key.Key_Escape:
             self.accept()
         else:

@@ -19,15 +19,15 @@ MAPS = 6
 PICTURE = QSize(252, 190)
 MOST_SEED, FRESH_SEEDS = 2_147_483_647, 1_000_000
 ANY, ROOMS, MINUTES = range(3)
-"""What the length of a map is wished by."""
+"""The ways to limit the size of a map: not at all, by rooms, by minutes."""
 _SIZE = QSize(1210, 620)
 _CELL = QSize(258, 250)
 _DELAY = 300
-"""Milliseconds without another wish before maps are made."""
+"""Milliseconds without a changed wish before maps are made."""
 
 
 def offer(choice: QtWidgets.QComboBox, offered: Iterable[tuple[str, str]], first: str) -> None:
-    """Offer values with their texts, one of them chosen."""
+    """Fill a list with values and their texts, one of them selected."""
     with QSignalBlocker(choice):
         choice.clear()
         for value, text in offered:
@@ -36,22 +36,22 @@ def offer(choice: QtWidgets.QComboBox, offered: Iterable[tuple[str, str]], first
 
 
 def offer_story(ruleset: str, difficulty: QtWidgets.QComboBox, story: QtWidgets.QComboBox) -> None:
-    """Offer the difficulties and stories of an edition; what is chosen stays."""
+    """Fill the lists of difficulties and stories of an edition. The selected values stay."""
     offer(difficulty, [(level, tr(level)) for level in levels(ruleset)], difficulty.currentData() or "even")
     stories = [(name, story_title(name)) for name in story_names(ruleset)]
     offer(story, [("", tr("any")), *stories], story.currentData() or "")
 
 
 def offer_languages(choice: QtWidgets.QComboBox, first: str) -> None:
-    """Offer the languages that the texts of a map can be in."""
+    """Fill the list of languages for the texts of a map."""
     known = languages()
     offer(choice, [(code, tr(NAMES.get(code, code))) for code in known], first if first in known else "en")
 
 
 class GenerateDialog(QtWidgets.QDialog):
-    """The dialog. `asked`: make all maps; `again_asked`: make the one in a row again; `chosen`: open it.
+    """The dialog. `asked`: make all maps. `again_asked`: make the map of a row again. `chosen`: open it.
 
-    `stopped`: make no more. It is also emitted when a wish has changed, just before new maps are asked for.
+    `stopped`: cancel making maps. Also emitted before `asked` when a wish has changed.
     """
 
     asked = Signal()
@@ -60,7 +60,7 @@ class GenerateDialog(QtWidgets.QDialog):
     stopped = Signal()
 
     def __init__(self, parent: QtWidgets.QWidget, rulesets: Sequence[str], first: str, language: str) -> None:
-        """Offer editions, the ruleset `first` and texts in a language at first."""
+        """Offer editions and languages. `first`: the preselected ruleset. `language`: the preselected language."""
         super().__init__(parent)
         self.setWindowTitle(tr("Generate maps"))
         self.resize(size_on_screen(self, _SIZE))
@@ -144,7 +144,7 @@ class GenerateDialog(QtWidgets.QDialog):
 
     @property
     def wishes(self) -> Wishes:
-        """The wishes."""
+        """The chosen wishes."""
         offered = [count for count, box in enumerate(self.marines, 1) if box.isEnabled()]
         marines = tuple(count for count in offered if self.marines[count - 1].isChecked())
         number, length = self.number.value(), self.length.currentIndex()
@@ -160,7 +160,7 @@ class GenerateDialog(QtWidgets.QDialog):
         )
 
     def show_map(self, row: int, text: str, picture: QPixmap | None = None, tip: str = "") -> None:
-        """Show a map, or only a text where there is none. `tip`: its title and what it is about."""
+        """Show a map, or only a text without one. `tip`: its title and description."""
         while self.list.count() < MAPS:
             self.list.addItem(QtWidgets.QListWidgetItem())
         item = self.list.item(row)
@@ -176,7 +176,7 @@ class GenerateDialog(QtWidgets.QDialog):
         self._enable()
 
     def show_state(self, text: str, *, working: bool) -> None:
-        """Show whether maps are being made, and a text. Without any map there is only the text."""
+        """Show a text, and whether maps are being made. Without any map only the text is visible."""
         self.working = working
         is_empty = not working and not any(map(self._is_ready, range(self.list.count())))
         if is_empty:
@@ -190,7 +190,7 @@ class GenerateDialog(QtWidgets.QDialog):
         return 0 <= row < self.list.count() and bool(self.list.item(row).data(Qt.ItemDataRole.UserRole))
 
     def _offer(self) -> None:
-        """Offer what the edition has."""
+        """Offer the options of the chosen edition."""
         ruleset = self.edition.currentData()
         edition = edition_of(ruleset)
         self.expansion.setEnabled("expansion" in edition.features)
@@ -206,7 +206,7 @@ class GenerateDialog(QtWidgets.QDialog):
             self.number.setValue(7 if length == ROOMS else 90)
 
     def _touch(self) -> None:
-        """Let go of the maps of other wishes, and ask for new ones in a moment."""
+        """Drop the maps of earlier wishes, and ask for new ones after a pause."""
         self.stopped.emit()
         self.list.clear()
         is_wished = any(box.isChecked() for box in self.marines if box.isEnabled())

@@ -1,4 +1,4 @@
-"""The reader: pages of the help with their pictures, read from files of the program."""
+"""The reader of help pages with their pictures, from files of the program."""
 
 from pathlib import Path
 from typing import Any
@@ -12,12 +12,12 @@ from kneedeep_editor.services.widgets import dialog_buttons, lay_column, size_on
 
 _SIZE = QSize(900, 680)
 _AROUND = 72
-"""Pixels of the window beside a picture."""
+"""The width of the window beside a picture, in pixels."""
 _OUTSIDE = ("http", "https", "mailto")
 
 
 class HelpReader(QDialog):
-    """The window of the reader. It stays open beside the map."""
+    """The window of the reader, which stays open beside the map."""
 
     def __init__(self, parent: QWidget, page: Path, title: str) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class HelpReader(QDialog):
 
 
 class _Pages(QTextBrowser):
-    """The text. Links lead to other pages, to headings, or to the system's browser."""
+    """The text of a page. Links open other pages, headings, or the system's browser."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class _Pages(QTextBrowser):
         self.setSearchPaths([str(folder)])
 
     def turn_to(self, page: str, heading: str = "") -> None:
-        """Show a page from a heading on."""
+        """Show a page, scrolled to a heading."""
         if page != self._page:
             self._page = page
             self.setMarkdown((self._folder / page).read_text(encoding="utf-8"))
@@ -58,7 +58,7 @@ class _Pages(QTextBrowser):
             block = block.next()
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """A picture of the page, no wider than the page is."""
+        """A picture of the page, limited to its width."""
         path = (self._folder / QUrl(name).path()).resolve()
         if kind == QTextDocument.ResourceType.ImageResource.value and path.is_relative_to(self._folder):
             image = QImage(str(path))

@@ -21,7 +21,7 @@ class MapGallery(QDialog):
     def __init__(
         self, parent: QWidget, title: str, about: str, offered: Sequence[MapEntry], *actions: QPushButton
     ) -> None:
-        """Offer these. Their pictures come later. `actions`: buttons besides those that open a map and close."""
+        """Show the entries. Their pictures follow later. `actions`: additional buttons."""
         super().__init__(parent)
         self.setWindowTitle(title)
         self.resize(size_on_screen(self, _SIZE))

@@ -10,10 +10,10 @@ from kneedeep_editor.texts import capitalized, tr
 
 
 class NewScenarioDialog(QDialog):
-    """The dialog. When it is accepted, `ruleset` and `small_map` are the choice."""
+    """The dialog. After acceptance, `ruleset` and `small_map` are the choice."""
 
     def __init__(self, parent: QWidget, offered: Sequence[tuple[str, Edition]], first: str) -> None:
-        """Offer editions. `first` is the ruleset of the preselected one."""
+        """Offer editions. `first`: the preselected ruleset."""
         super().__init__(parent)
         self.setWindowTitle(tr("New scenario"))
         self._offered = list(offered)
@@ -48,16 +48,16 @@ class NewScenarioDialog(QDialog):
 
     @property
     def small_map(self) -> bool:
-        """Whether it begins with a small map."""
+        """Whether to begin with a small map."""
         return self._maps.checkedId() == 1
 
     @property
     def generated(self) -> bool:
-        """Whether maps are generated to begin with one of them."""
+        """Whether to begin with a generated map."""
         return self._maps.checkedId() == 2
 
     def choose(self, ruleset: str, *, small_map: bool = False, generated: bool = False) -> None:
-        """Choose an edition, and the initial map of the scenario."""
+        """Select an edition and the initial map."""
         names = [own for own, _ in self._offered]
         self._editions.button(names.index(ruleset)).setChecked(True)
         self._maps.button(2 if generated else int(small_map)).setChecked(True)

@@ -1,4 +1,4 @@
-"""A line to type a space or a name into, to go there."""
+"""A search line for a space or a name to go to."""
 
 import re
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ _PLACE = int(Qt.ItemDataRole.UserRole)
 
 
 class Place(NamedTuple):
-    """A place to go to: its name for people, its name in reports, a space of it, its serial or 0."""
+    """A place to go to: its name for people, its name in reports, one of its spaces, its serial or 0."""
 
     title: str
     name: str
@@ -25,7 +25,7 @@ class Place(NamedTuple):
 
 
 class PlaceFinder(Finder):
-    """The line and the matching places. `gone` has the chosen place."""
+    """The search line and the matching places. `gone` has the chosen place."""
 
     gone = Signal(object)
 
@@ -35,12 +35,12 @@ class PlaceFinder(Finder):
         self._places: tuple[Place, ...] = ()
 
     def offer(self, places: Sequence[Place], over: QWidget) -> None:
-        """Show it over a widget with these places."""
+        """Show the finder over a widget with these places."""
         self._places = tuple(places)
         self.appear(over)
 
     def narrow(self, typed: str) -> None:
-        """Fill the list: with the space that is typed, else with the places whose names fit."""
+        """Fill the list with the typed space, else with places whose names match."""
         if (match := _SPACE.fullmatch(typed)) is not None:
             space = int(match[1]), int(match[2])
             if max(abs(number) for number in space) <= COORDINATE_LIMIT:
@@ -51,7 +51,7 @@ class PlaceFinder(Finder):
         self.list.setCurrentRow(0)
 
     def take(self, item: QListWidgetItem) -> None:
-        """Say where to go."""
+        """Emit the chosen place."""
         self.gone.emit(item.data(_PLACE))
 
     def _add(self, place: Place) -> None:

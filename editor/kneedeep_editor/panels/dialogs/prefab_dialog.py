@@ -1,4 +1,4 @@
-"""The question for name and note of a prefab, beside its picture."""
+"""The dialog for name and note of a prefab, beside its picture."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ _WIDTH = 340
 
 
 class PrefabDialog(QDialog):
-    """The dialog. When it is accepted, `name` and `note` are the input."""
+    """The dialog. After acceptance, `name` and `note` are the input."""
 
     def __init__(
         self,
@@ -24,7 +24,7 @@ class PrefabDialog(QDialog):
         contents: str,
         is_taken: Callable[[str], bool] | None = None,
     ) -> None:
-        """Ask about a part that looks like `picture`. `is_taken`: whether saving under a name replaces a prefab."""
+        """Show the picture of the part. `is_taken`: whether a name is in use, so that saving replaces a prefab."""
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setMinimumWidth(_WIDTH)
@@ -55,11 +55,11 @@ class PrefabDialog(QDialog):
 
     @property
     def note(self) -> str:
-        """The note, which may be empty."""
+        """The note, possibly empty."""
         return self.note_field.text().strip()
 
     def fill(self, name: str, note: str) -> None:
-        """Begin with a name, selected to be replaced, and a note."""
+        """Set the initial name, selected for replacement, and the note."""
         self.name_field.setText(name)
         self.note_field.setText(note)
         self.name_field.setFocus()

@@ -1,4 +1,4 @@
-"""The dialog of shortcuts: every command, tool and panel with its keys, found by words or by a key, changed, taken back."""
+"""The dialog of shortcuts: all commands, tools and panels with their keys, to search, change and reset."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -39,7 +39,7 @@ class ShortcutLine(NamedTuple):
 
 
 class KeyField(QtWidgets.QLineEdit):
-    """Takes the next pressed keys except Tab. `taken` has them as a portable text."""
+    """A field that takes the next pressed keys except Tab. `taken` has them as portable text."""
 
     taken = Signal(str)
 
@@ -51,7 +51,7 @@ class KeyField(QtWidgets.QLineEdit):
         self.setAccessibleDescription(tr("Press the new keys for the selected command. Tab moves to the next field."))
 
     def event(self, event: QEvent) -> bool:
-        """Keep keys from shortcuts, and the focus leave by Tab alone."""
+        """Receive all keys instead of the window's shortcuts. Only Tab moves the focus."""
         if isinstance(event, QKeyEvent) and event.key() not in _LEAVING:
             if event.type() == QEvent.Type.ShortcutOverride:
                 event.accept()
@@ -77,7 +77,7 @@ class KeyField(QtWidgets.QLineEdit):
 class ShortcutsDialog(QtWidgets.QDialog):
     """The dialog. `asked` has the name of a command and its new keys. `reset_asked` has names, or all.
 
-    `judge` returns the owner of a key as a sentence, empty for none, and whether the key may be taken anyway.
+    `judge`: returns a sentence about the owner of a key, empty for none, and whether it may be reassigned.
     """
 
     asked = Signal(str, list)
@@ -128,12 +128,12 @@ class ShortcutsDialog(QtWidgets.QDialog):
 
     @property
     def chosen(self) -> ShortcutLine | None:
-        """The command that is chosen."""
+        """The selected command."""
         item = self.list.currentItem()
         return self._lines.get(str(item.data(0, _NAME))) if item is not None else None
 
     def show_lines(self, lines: Sequence[ShortcutLine]) -> None:
-        """Show commands. The selected one stays selected."""
+        """Replace the listed commands. The selected one stays selected."""
         self._lines = {line.name: line for line in lines}
         self.all.setEnabled(any(line.keys != line.defaults for line in lines))
         self._narrow()
@@ -194,7 +194,7 @@ class ShortcutsDialog(QtWidgets.QDialog):
         self.field.setAccessibleDescription(self.verdict.text())
 
     def _ask(self, changed: Callable[[Sequence[str]], list[str]]) -> None:
-        """Ask for other keys of the chosen command."""
+        """Ask for new keys of the selected command."""
         if self.chosen is not None:
             self.asked.emit(self.chosen.name, changed(self.chosen.keys))
 

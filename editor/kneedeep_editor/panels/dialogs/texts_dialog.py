@@ -1,4 +1,4 @@
-"""The dialog of texts by language: all texts of a map in a table, with their translations into one language."""
+"""The dialog of translations: all texts of a map in a table, with their translations into one language."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -23,7 +23,7 @@ class TextsDialog(QtWidgets.QDialog):
     typed = Signal(str, str, str)
 
     def __init__(self, parent: QtWidgets.QWidget, languages: Iterable[str]) -> None:
-        """Begin empty, with the first of some languages."""
+        """Begin with an empty table, and with the first of some languages."""
         super().__init__(parent)
         self.setWindowTitle(tr("Texts by language"))
         self.resize(widgets.size_on_screen(self, QSize(980, 640)))
@@ -60,7 +60,7 @@ class TextsDialog(QtWidgets.QDialog):
         return str(self.languages.currentData())
 
     def show_scenario(self, scenario: Scenario, place: Callable[[Text], str], drafts: Sequence[Scenario]) -> None:
-        """Show the texts of a scenario. `place`: where a text is, in words. `drafts`: earlier ones of the scenario."""
+        """Show the texts of a scenario. `place`: a function for a text's place. `drafts`: earlier versions."""
         self._scenario, self._place, self._drafts = scenario, place, drafts
         self._fill()
 

@@ -1,4 +1,4 @@
-"""One question about several documents that are not saved."""
+"""A single question about several unsaved documents."""
 
 from collections.abc import Sequence
 
@@ -10,10 +10,10 @@ from kneedeep_editor.texts import tr
 
 
 class UnsavedDialog(QDialog):
-    """The question. `chosen`: the numbers to be saved once it is accepted. The others are discarded."""
+    """The question. `chosen`: the numbers of documents to save after acceptance. All others are discarded."""
 
     def __init__(self, parent: QWidget, names: Sequence[str], changes: Sequence[Sequence[str]]) -> None:
-        """List documents by their names, all of them to be saved, each with its changes."""
+        """List documents with their changes. Initially all are to be saved."""
         super().__init__(parent)
         self.setWindowTitle(tr("Unsaved changes"))
         text = Label(tr("Choose the maps whose changes are saved. The changes of the others are lost."), wrap=True)
@@ -37,7 +37,7 @@ class UnsavedDialog(QDialog):
 
     @property
     def chosen(self) -> list[int]:
-        """The numbers of the documents to be saved."""
+        """The numbers of the documents to save."""
         items = [self.list.item(row) for row in range(self.list.count())]
         return [row for row, item in enumerate(items) if item.checkState() == Qt.CheckState.Checked]
 

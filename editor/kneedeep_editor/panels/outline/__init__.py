@@ -1,1 +1,1 @@
-"""The outline: everything in the file as a tree."""
+"""The outline: the file as a tree."""

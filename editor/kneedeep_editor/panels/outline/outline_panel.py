@@ -1,4 +1,4 @@
-"""The outline: everything in the file as a tree, in step with the selection, and the painting of its rows."""
+"""The outline: the file as a tree, synchronized with the selection, and the painting of its rows."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -16,22 +16,22 @@ from kneedeep_editor.texts import EditionTexts, tr
 
 Index = QModelIndex | QPersistentModelIndex
 LINE = int(Qt.ItemDataRole.UserRole)
-"""The role of the row that a line shows."""
+"""The role of an item's row."""
 NAME = 1
-"""The column of ids and places. The first column is drawn over it."""
+"""The column of ids and places, which the first column may overlap."""
 _EDGE, _GAP = 4, 8
-"""Pixels beside the texts of a line, and between them."""
+"""The horizontal margin of texts in a line, and the gap between them, in pixels."""
 _LEAST_ID = 32
-"""Pixels of an id that is cut off, at least."""
+"""The minimum width of a truncated id, in pixels."""
 _LEAST_EDITED = 110
-"""Pixels of the field in which a name is edited, at least."""
+"""The minimum width of the editor of a name, in pixels."""
 
 
 class OutlineDelegate(QStyledItemDelegate):
-    """Draws names, with ids and places in the free room of their lines. Only names and ids are editable."""
+    """Paints names, with ids and places in the remaining room. Only names and ids are editable."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw the name at the left, id or place at the right."""
+        """Paint the name at the left, and id or place at the right."""
         if index.column() == NAME:
             return
         super().paint(painter, option, index)
@@ -45,7 +45,7 @@ class OutlineDelegate(QStyledItemDelegate):
             painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, shown)
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        """Cut the name where the id or place begins."""
+        """Truncate the name before the id or place."""
         super().initStyleOption(option, index)
         room = _id_width(option, index)
         if index.column() != NAME and room:
@@ -58,7 +58,7 @@ class OutlineDelegate(QStyledItemDelegate):
         return super().createEditor(parent, option, index) if names else None  # type: ignore[return-value]
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
-        """Begin with an empty field where an element has no id: its place is no name."""
+        """Begin with an empty editor if an element has no id, since its place is not a name."""
         super().setEditorData(editor, index)
         line = index.sibling(index.row(), 0).data(LINE)
         if isinstance(editor, QLineEdit) and index.column() == NAME and line is not None and line.placed:
@@ -66,7 +66,7 @@ class OutlineDelegate(QStyledItemDelegate):
             editor.setPlaceholderText(tr("Id"))
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
-        """Take the rest of the line: the columns are narrow."""
+        """Use the rest of the line for the editor, since the columns are narrow."""
         super().updateEditorGeometry(editor, option, index)
         parent = editor.parentWidget()
         room = parent.width() if parent is not None else option.rect.right()
@@ -80,12 +80,12 @@ def _room_of_texts(option: QStyleOptionViewItem, index: Index) -> int:
 
 
 def _text_width(metrics: QFontMetrics, text: str) -> int:
-    """The width in which a text is not cut off. 0 for an empty text."""
+    """The width of a complete text. 0 for an empty one."""
     return metrics.size(Qt.TextFlag.TextSingleLine, text).width() + 2 if text else 0
 
 
 def _id_width(option: QStyleOptionViewItem, index: Index) -> int:
-    """The room of an id or place: a place is shown whole, an id as far as the name leaves room."""
+    """The width of an id or place. A place is never truncated, an id leaves room for the name."""
     text = index.sibling(index.row(), NAME).data() or ""
     wanted = _text_width(option.fontMetrics, text)
     if index.sibling(index.row(), 0).data(LINE).placed:
@@ -98,9 +98,9 @@ def _id_width(option: QStyleOptionViewItem, index: Index) -> int:
 class Outline(QtWidgets.QWidget):
     """The panel.
 
-    `chosen` has serials, `gone_to` a serial to be shown on the map. `renamed` has a line and an id, `titled` a line
-    and a name for people. `added` has the title of a new thing. `removed`: the chosen lines are to be removed.
-    `shifted` has a serial and -1 or 1.
+    `chosen` has the selected serials, `gone_to` a serial to show on the map. `renamed` has a line and an id, `titled` a
+    line and a name for people. `added` has the title of a new element. `removed`: remove the selected lines. `shifted`
+    has a serial and the direction, -1 or 1.
     """
 
     chosen = Signal(object)
@@ -114,7 +114,7 @@ class Outline(QtWidgets.QWidget):
     menu_asked = Signal(QPoint)
 
     def __init__(self, new: Iterable[str], texts: Callable[[], EditionTexts]) -> None:
-        """Offer to add things with these titles, which `texts` says."""
+        """Offer to add elements with these titles, translated by `texts`."""
         super().__init__()
         self._lines: tuple[OutlineRow, ...] = ()
         self._items: dict[int, QtWidgets.QTreeWidgetItem] = {}
@@ -176,7 +176,7 @@ class Outline(QtWidgets.QWidget):
     # What it shows
 
     def show_lines(self, lines: tuple[OutlineRow, ...]) -> None:
-        """Show these lines. Folded ones stay folded."""
+        """Replace the lines. Folded ones stay folded."""
         if lines == self._lines:
             return
         folded = {_key(item) for item in self._folding() if not item.isExpanded()}
@@ -215,7 +215,7 @@ class Outline(QtWidgets.QWidget):
             self._fill(item, line.inner)
 
     def show_selection(self, serials: Iterable[int]) -> None:
-        """Choose the lines of these elements."""
+        """Select the lines of these elements."""
         wanted = {serial for serial in serials if serial in self._items}
         present = {item.data(0, LINE).serial for item in self.tree.selectedItems()}
         if wanted == present - {0} and (wanted or not present):
@@ -232,7 +232,7 @@ class Outline(QtWidgets.QWidget):
         self._filling = False
 
     def edit_name(self, serial: int = 0, *, id_only: bool = False) -> None:
-        """Begin to rename the line in hand, or that of an element: the name people read, else the id."""
+        """Edit the name of the current line or of an element: the name for people, else the id."""
         item = self._items.get(serial) or self.tree.currentItem()
         if item is not None and item.flags() & Qt.ItemFlag.ItemIsEditable:
             self.tree.scrollToItem(item)
@@ -241,7 +241,7 @@ class Outline(QtWidgets.QWidget):
     # What a person does
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handle the keys of the tree. Letters find lines instead of switching tools."""
+        """Handle keys of the tree. Letters search lines instead of switching tools."""
         if not isinstance(event, QKeyEvent):
             return False
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
@@ -314,7 +314,7 @@ class Outline(QtWidgets.QWidget):
                 yield item
 
     def _folding(self) -> Iterator[QtWidgets.QTreeWidgetItem]:
-        """Yield the foldable items: areas and sections with the groups in them."""
+        """Yield the foldable items: areas, sections and groups."""
         for top in self._tops():
             yield top
             for number in range(top.childCount()):
@@ -329,20 +329,20 @@ _KEYS = (
 
 
 def _shift(event: QKeyEvent) -> int:
-    """-1 or 1 for the keys that move a line up or down, else 0."""
+    """The direction of a key that moves a line: -1 up, 1 down, else 0."""
     if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier != Qt.KeyboardModifier.AltModifier:
         return 0
     return {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
 
 
 def _key(item: QtWidgets.QTreeWidgetItem) -> tuple[int | str, ...]:
-    """The key of a line: its subject and those of its parents."""
+    """The key of a line: its subject and the subjects of its parents."""
     line, around = item.data(0, LINE), item.parent()
     return (*(_key(around) if around is not None else ()), line.serial or line.title)
 
 
 def _show_matching(item: QtWidgets.QTreeWidgetItem, wanted: str, *, inside: bool) -> bool:
-    """Show the matching lines and their parents. Returns whether there is one."""
+    """Show only matching lines with their parents. Returns whether there is any."""
     own = wanted in item.text(0).lower() or wanted in item.text(1).lower() or inside
     inner = [
         _show_matching(child, wanted, inside=own and bool(wanted))

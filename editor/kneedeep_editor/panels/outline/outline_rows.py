@@ -26,14 +26,14 @@ MAP_SECTIONS = {
     "figures": later("Invaders"),
     "spawns": later("Starts"),
 }
-"""The sections of elements on the map, and their titles."""
+"""The sections of elements on the map, with their titles."""
 SORTED = ("areas", "triggers", "deadlines", "endings", "choices", "items", "piece_types", "token_types", "figure_types")
-"""Sections whose elements can be put in another order."""
+"""The sections with reorderable elements."""
 TITLES = dict(table_rows(__file__, "outline_titles.txt"))
 
 
 class OutlineRow(NamedTuple):
-    """One line: its title, its id or place, the element's serial (0: none), its sort, and the lines inside it."""
+    """A line: its title, its id or place, the element's serial (0: none), its sort, and its children."""
 
     title: str
     name: str
@@ -41,11 +41,11 @@ class OutlineRow(NamedTuple):
     sort: str
     inner: tuple["OutlineRow", ...] = ()
     named: bool = False
-    """Whether the title is a name of its own that can be changed."""
+    """Whether the title is a name that can be edited."""
     placed: bool = False
-    """Whether `name` is a place: the element has no id."""
+    """Whether `name` is a place, since the element has no id."""
     sign: str = ""
-    """The name of the icon."""
+    """The name of its icon."""
 
 
 _NAMED = (model.OwnFigureType, model.Item, model.OwnPieceType, model.OwnTokenType)
@@ -79,7 +79,7 @@ def outline_rows(scenario: model.Scenario, board: Board) -> tuple[OutlineRow, ..
 
 
 def _groups(lines: Mapping[str, list[OutlineRow]], texts: EditionTexts) -> tuple[OutlineRow, ...]:
-    """A line for each section with its number of elements, which are sorted by name."""
+    """A line for each section, with the number of its elements, which are sorted by name."""
     return tuple(
         OutlineRow(
             texts.tr(MAP_SECTIONS[section]),
@@ -104,7 +104,7 @@ def _line(element: Any, board: Board) -> OutlineRow:
 
 
 def _words(scenario: model.Scenario, board: Board) -> "DisplayNames | None":
-    """The words for events in a game. None if nothing happens in it."""
+    """The words for events in a game. None if there are no events."""
     if not (scenario.triggers or scenario.endings or scenario.deadlines):
         return None
     from kneedeep.board.script.display_names import DisplayNames
@@ -113,7 +113,7 @@ def _words(scenario: model.Scenario, board: Board) -> "DisplayNames | None":
 
 
 def _of_course(element: Any, board: Board, words: "DisplayNames | None") -> OutlineRow:
-    """The line of something that is not on the map: by its name, or by when it comes about."""
+    """The line of an element without a place: titled by its name, or by its condition."""
     line = _line(element, board)
     if words is None or not isinstance(element, model.Trigger | model.Ending | model.Deadline):
         return line
@@ -163,7 +163,7 @@ def _choice(scenario: model.Scenario) -> model.Choice:
 
 
 def _stand_in(scenario: model.Scenario, sort: str) -> Record:
-    """The part of the box used for something new."""
+    """The part of the box that represents something new."""
     return Record(kind=edition_of(scenario.ruleset).shown_as[sort])
 
 
@@ -197,16 +197,16 @@ NEW: dict[str, Callable[[model.Scenario], Any]] = {
     ),
     later("Figure type"): lambda scenario: _figure_type(scenario, edition_of(scenario.ruleset).figure),
 }
-"""Factories of elements without a place on the map. Each is valid as it is."""
+"""Factories of valid elements without a place on the map."""
 _STEPS = table_rows(__file__, "outline_steps.txt")
 ADDING = {title: text for _, title, text, _, _ in _STEPS}
-"""The titles of the steps that add them."""
+"""The titles of the steps for adding them."""
 _UP = {word: text for word, _, _, text, _ in _STEPS}
 _DOWN = {word: text for word, _, _, _, text in _STEPS}
 
 
 def add_flag_edit(scenario: model.Scenario) -> tuple[Edit, str]:
-    """The edit that adds a flag, and its name."""
+    """The edit that adds a flag, and the flag's name."""
     name = next(f"flag-{n}" for n in range(1, 20_000) if f"flag-{n}" not in scenario.flags)
     return Change(tr("Add flag"), 0, Record(flags=Record([*scenario.flags.items(), (name, "")]))), name
 
@@ -218,7 +218,7 @@ def remove_flags_edit(scenario: model.Scenario, names: frozenset[str]) -> Edit:
 
 
 def move_edit(scenario: model.Scenario, serial: int, by: int) -> Edit | None:
-    """The edit that moves an element up or down in its section. None at the end."""
+    """The edit that moves an element up or down in its section. None at the end of it."""
     element = scenario.element(serial)
     section = SECTION_OF[type(element)]
     present = getattr(scenario, section)

@@ -1,1 +1,1 @@
-"""The piece editor: a dialog in which the cells, openings and edges of a piece type are drawn."""
+"""The piece editor: a dialog for drawing the spaces, openings and edges of a piece type."""

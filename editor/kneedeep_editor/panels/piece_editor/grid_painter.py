@@ -1,4 +1,4 @@
-"""The painting of a piece type's grid: spaces, rims, openings, printed edges."""
+"""Painting of a piece type's grid: spaces, rims, openings, printed edges."""
 
 from collections.abc import Callable
 
@@ -13,17 +13,17 @@ from kneedeep_editor.tools.elements.piece_draft import PieceDraft
 
 
 class GridPainter:
-    """Paints the parts of a draft. `pixel` returns where a place of the grid is shown, `cell`: how large a space is."""
+    """Paints the parts of a draft. `pixel`: maps a place of the grid to pixels. `cell`: the pixels of a space."""
 
     def __init__(self, painter: QPainter, pixel: Callable[[float, float], QPointF], cell: float) -> None:
         self.painter, self.pixel, self.cell = painter, pixel, cell
 
     def box(self, space: Space) -> QRectF:
-        """Where a space is shown."""
+        """The rectangle of a space."""
         return QRectF(self.pixel(*space), self.pixel(space[0] + 1, space[1] + 1))
 
     def ends(self, space: Space, side: str) -> tuple[QPointF, QPointF]:
-        """Where a side of a space begins and ends."""
+        """The ends of a side of a space."""
         x, y = space
         a, b = {
             "north": ((x, y), (x + 1, y)),
@@ -34,7 +34,7 @@ class GridPainter:
         return self.pixel(*a), self.pixel(*b)
 
     def paint_difficult(self, draft: PieceDraft, ink: QColor) -> None:
-        """Paint a dotted border around the difficult spaces, a little inside of them. Rule: Learn to Play p. 10 (difficult)."""
+        """Paint a dotted border inside the difficult spaces. Rule: Learn to Play p. 10 (difficult)."""
         self.painter.setPen(QPen(ink, max(2.0, self.cell / 10), Qt.PenStyle.DotLine, Qt.PenCapStyle.RoundCap))
         for space in draft.difficult:
             for side in SIDES:
@@ -54,7 +54,7 @@ class GridPainter:
                     self.painter.drawLine(*self.ends(space, side))
 
     def paint_opening(self, opening: tuple[Space, str], ink: QColor) -> None:
-        """Paint an opening as a dashed line with an arrow out of the piece."""
+        """Paint an opening as a dashed line with an outward arrow."""
         spaces, side = drafts.opening_spaces(opening), opening[1]
         first, last = self.ends(spaces[0], side)[0], self.ends(spaces[1], side)[1]
         self.painter.setPen(QPen(ink, max(1.5, self.cell / 12), Qt.PenStyle.DotLine))
@@ -80,7 +80,7 @@ class GridPainter:
 
 
 def wall_color(theme: Theme) -> str:
-    """The color of walls that contrasts with the floor."""
+    """A color for walls in contrast to the floor."""
     return theme.wall if theme is LIGHT else theme.wall_top
 
 

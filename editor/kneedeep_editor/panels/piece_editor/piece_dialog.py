@@ -1,4 +1,4 @@
-"""The dialog to draw a piece type: tools, grid, pictures of every turn, errors."""
+"""The dialog for drawing a piece type: tools, grid, pictures of every rotation, errors."""
 
 from collections.abc import Callable
 from functools import partial
@@ -23,11 +23,11 @@ _PICTURE = QSize(104, 92)
 
 
 class PieceRequest(NamedTuple):
-    """The start values of a dialog.
+    """The inputs of a dialog.
 
-    `used`: number of pieces of the type on the map. `taking`: the name of the piece that may become one of the new
-    type. `other_face`: returns the outline of a face as the back of a known one, None if neither is known. With it
-    the id is the name of a tile, and stays unless another number is entered.
+    `used`: number of pieces of the type on the map. `taking`: the name of a piece that may get the new type.
+    `other_face`: returns a face's outline as the mirrored back of a known one, None if unknown. If given, the id is the
+    name of a tile, and stays unless a number is entered.
     """
 
     title: str
@@ -41,7 +41,7 @@ class PieceRequest(NamedTuple):
 
 
 class PieceDialog(QtWidgets.QDialog):
-    """Draws one piece type. When it is accepted, `draft`, `own_id`, `own_name` and `takes` are the result."""
+    """Draws one piece type. After acceptance, `draft`, `own_id`, `own_name` and `takes` are the result."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class PieceDialog(QtWidgets.QDialog):
     ) -> None:
         """Begin with a draft.
 
-        `draw` makes its picture after a turn, `complaint` says why an id can't be had, `photograph` asks for a file.
+        `draw`: makes its picture in a rotation. `complaint`: the fault of an id. `photograph`: asks for a file.
         """
         super().__init__(parent)
         self.setWindowTitle(asked.title)
@@ -112,7 +112,7 @@ class PieceDialog(QtWidgets.QDialog):
 
     @property
     def takes(self) -> bool:
-        """Whether the piece that was pointed out becomes one of the type."""
+        """Whether the selected piece gets the new type."""
         return bool(self._asked.taking) and self.takes_box.isChecked()
 
     # Putting together
@@ -210,7 +210,7 @@ class PieceDialog(QtWidgets.QDialog):
     # Doing
 
     def _show_photograph(self, shown: bool) -> None:
-        """Show the panel of the photograph to trace at the side, or what was there before."""
+        """Show the panel of the traced photograph at the side, or the previous content."""
         grid = self.grid
         if self.tracing is None:
             surface = Surface(grid, grid.place, grid.middle)
@@ -223,13 +223,13 @@ class PieceDialog(QtWidgets.QDialog):
             self.tracing.choose()
 
     def use(self, tool: str) -> None:
-        """Take a tool in hand."""
+        """Make a tool current."""
         action = self.findChild(QAction, f"draw-{tool}")
         assert isinstance(action, QAction)
         action.trigger()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keep a drawing that Esc would discard."""
+        """Keep Esc from discarding a drawing."""
         if event.key() == Qt.Key.Key_Escape and self._past:
             self.hint.setText(tr("Cancel discards the drawing."))
         else:
@@ -244,7 +244,7 @@ class PieceDialog(QtWidgets.QDialog):
         self._tell_tool()
 
     def _tell_tool(self, instead: str = "") -> None:
-        """Show the tool in hand and how it is used, or what the pointer does to the photograph instead."""
+        """Show the tool and its usage, or the use of the pointer on the photograph instead."""
         for action in self._tools.actions():
             action.setChecked(action.data() == self.grid.tool and not instead)
         if instead:
@@ -286,7 +286,7 @@ class PieceDialog(QtWidgets.QDialog):
         self._change(drafts.turn_draft(self.grid.draft, quarters))
 
     def _step(self, back: list[PieceDraft], forth: list[PieceDraft]) -> None:
-        """Undo or redo: show the last draft of one list, and keep this one in the other."""
+        """Undo or redo: show the last draft of one list, and add the current one to the other list."""
         if back:
             forth.append(self.grid.draft)
             self._put(back.pop())
@@ -303,7 +303,7 @@ class PieceDialog(QtWidgets.QDialog):
         self._judge()
 
     def _free_number(self) -> None:
-        """Let another number and face be typed."""
+        """Allow typing another number and face."""
         self.id_field.setReadOnly(False)
         self.id_field.setFocus()
         self.id_field.selectAll()

@@ -1,4 +1,4 @@
-"""The grid on which a piece type is drawn, by mouse or by a cursor of the keyboard."""
+"""The grid for drawing a piece type, with the mouse or a keyboard cursor."""
 
 import math
 from typing import NamedTuple
@@ -20,9 +20,9 @@ from kneedeep_editor.tools.elements.piece_draft import PieceDraft
 BRUSH, RECTANGLE, ERASER, DIFFICULT, OPENING = "brush", "rectangle", "eraser", "difficult", "opening"
 EDGES = ("wall", "impassable", "blocking")
 ON_SIDES = (OPENING, *EDGES)
-"""The tools that work on the sides of spaces."""
+"""The tools that change the sides of spaces."""
 _REACH = 0.75
-"""How far from a side, in spaces, it is still meant."""
+"""The maximum distance of a click from the side it targets, in spaces."""
 _MARGIN = 3
 _LEAST = (17, 15)
 _CELL_MOST, _CELL_LEAST = 34, 6
@@ -30,7 +30,7 @@ _ARROWS = {Qt.Key.Key_Up: "north", Qt.Key.Key_Right: "east", Qt.Key.Key_Down: "s
 
 
 def _away(x: float, y: float, space: Space, side: str) -> float:
-    """How far a place is from a side of a space, in spaces."""
+    """The distance of a place from a side of a space, in spaces."""
     left, top = space
     if side in ("north", "south"):
         across = y - (top if side == "north" else top + 1)
@@ -42,7 +42,7 @@ def _away(x: float, y: float, space: Space, side: str) -> float:
 
 
 class GridWindow(NamedTuple):
-    """The part of the endless grid that is shown."""
+    """The visible part of the endless grid."""
 
     left: int
     top: int
@@ -51,7 +51,7 @@ class GridWindow(NamedTuple):
 
 
 class PieceGrid(QWidget):
-    """Shows a draft and lets it be drawn. `drawn` has the draft after each gesture, `missed` reports one in vain."""
+    """Shows a draft for drawing. `drawn` has the draft after each gesture, `missed`: a gesture without an effect."""
 
     drawn = Signal(object)
     missed = Signal()
@@ -92,7 +92,7 @@ class PieceGrid(QWidget):
     # What is shown
 
     def show_draft(self, draft: PieceDraft) -> None:
-        """Show a draft. The view grows at need and never moves what is traced or aimed at."""
+        """Show a draft. The view grows as needed, so that nothing moves under the pointer."""
         self.draft = draft
         self._stroke = self._corner = None
         (left, top), (width, height) = draft.box
@@ -101,19 +101,19 @@ class PieceGrid(QWidget):
         self.update()
 
     def mark(self, spaces: frozenset[Space]) -> None:
-        """Point out spaces where something is wrong."""
+        """Mark spaces with errors."""
         if spaces != self._marked:
             self._marked = spaces
             self.update()
 
     def use(self, tool: str) -> None:
-        """Take a tool in hand."""
+        """Make a tool current."""
         self.tool = tool
         self._corner = None
         self.update()
 
     def middle(self) -> tuple[float, float, float]:
-        """The middle of the grid, and its width."""
+        """The middle and the width of the visible grid."""
         window = self._window
         return window.left + window.columns / 2, window.top + window.rows / 2, window.columns
 
@@ -129,19 +129,19 @@ class PieceGrid(QWidget):
         return QPointF(int((self.width() - cell * window.columns) / 2), int((self.height() - cell * window.rows) / 2))
 
     def _take_in(self, left: int, top: int, right: int, bottom: int) -> None:
-        """Widen the shown part of the grid by a box."""
+        """Extend the visible part of the grid by a box."""
         window = self._window
         left, top = min(window.left, left), min(window.top, top)
         right, bottom = max(window.left + window.columns, right), max(window.top + window.rows, bottom)
         self._window = GridWindow(left, top, right - left, bottom - top)
 
     def pixel(self, x: float, y: float) -> QPointF:
-        """Where a place of the grid is shown."""
+        """The pixel of a place of the grid."""
         corner, cell, window = self._corner_at, self._cell, self._window
         return QPointF(corner.x() + (x - window.left) * cell, corner.y() + (y - window.top) * cell)
 
     def place(self, at: QPointF) -> tuple[float, float]:
-        """The place of a pixel on the grid."""
+        """The place of the grid at a pixel."""
         corner, cell, window = self._corner_at, self._cell, self._window
         return window.left + (at.x() - corner.x()) / cell, window.top + (at.y() - corner.y()) / cell
 
@@ -150,9 +150,9 @@ class PieceGrid(QWidget):
         return int(x // 1), int(y // 1)
 
     def _meant(self, at: QPointF) -> tuple[Space, str, bool]:
-        """The space and the side nearest to a pixel, and whether it is on the later half of that side.
+        """The space and side nearest to a pixel, and whether the pixel is in the second half of that side.
 
-        For openings and printed edges only sides count on which the tool can work, as long as there is one nearby.
+        For openings and printed edges, sides that the tool can change are preferred if nearby.
         """
         x, y = self.place(at)
         column, row = int(x // 1), int(y // 1)
@@ -168,14 +168,14 @@ class PieceGrid(QWidget):
         return space, side, later >= 0.5
 
     def _works_at(self, space: Space, side: str) -> bool:
-        """Whether the tool can do anything at a side: openings at the rim, edges between two spaces."""
+        """Whether the tool can change a side: openings at the rim, edges between two spaces."""
         other = neighbour(space, side) in self.draft.spaces
         return space in self.draft.spaces and self.tool in ON_SIDES and other == (self.tool != OPENING)
 
     # Drawing
 
     def _worked(self, draft: PieceDraft, space: Space, side: str) -> PieceDraft:
-        """The draft after the tool has worked at a space or at one of its sides."""
+        """The draft after using the tool at a space or at one of its sides."""
         away = self._takes_away
         if self.tool == BRUSH:
             return drafts.erase_spaces(draft, [space]) if away else drafts.paint_spaces(draft, [space])
@@ -188,18 +188,18 @@ class PieceGrid(QWidget):
         return draft
 
     def _opening_at(self, space: Space, side: str, *, later: bool) -> drafts.Side | None:
-        """The opening that is or can be at a side, also from outside. None for none."""
+        """The existing or possible opening at a side, also seen from outside. None if there is none."""
         sides = (space, side), (neighbour(space, side), _across(side))
         found = (drafts.opening_at(self.draft, one, rim, later=later) for one, rim in sides)
         return next(filter(None, found), None)
 
     def _opening(self, space: Space, side: str, *, later: bool) -> PieceDraft:
-        """The draft with an opening added or removed at a side."""
+        """The draft with the opening at a side added or removed."""
         opening = self._opening_at(space, side, later=later)
         return self.draft if opening is None else drafts.toggle_opening(self.draft, opening)
 
     def _begin(self, space: Space, side: str) -> None:
-        """Decide whether the new stroke removes the parts that it meets."""
+        """Decide whether a new stroke adds or removes parts."""
         if self.tool == DIFFICULT:
             self._takes_away = space in self.draft.difficult
         elif self.tool in EDGES:
@@ -235,7 +235,7 @@ class PieceGrid(QWidget):
         self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Continue the stroke, or mark the effect of a click."""
+        """Continue the stroke, or preview a click."""
         self._pointed = event.position()
         if self._pulled is not None:
             self._pointed = (self._pulled + event.position()) / 2
@@ -251,7 +251,7 @@ class PieceGrid(QWidget):
         self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End the stroke: it is one step."""
+        """End the stroke as one step."""
         if self._pulled is not None and not event.buttons():
             space, side, later = self._meant((self._pulled + event.position()) / 2)
             self._pulled = None
@@ -278,7 +278,7 @@ class PieceGrid(QWidget):
     # Keys
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys of the grid from the shortcuts of the window. Esc first cancels a stroke."""
+        """Keep the keys of the grid from the window's shortcuts. Esc first cancels a stroke."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             if event.key() == Qt.Key.Key_Escape and (self._stroke is not None or self._corner is not None):
                 event.accept()
@@ -289,7 +289,7 @@ class PieceGrid(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows lead the cursor, Space works there, Shift and an arrow at that side of it, Delete takes away."""
+        """Arrow keys move the cursor. Space draws there, Shift with an arrow on a side, Delete removes."""
         if (key := event.key()) in _ARROWS:
             side = _ARROWS[Qt.Key(key)]
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -338,7 +338,7 @@ class PieceGrid(QWidget):
             self._end(self._worked(self.draft, self.cursor_space, side))
 
     def _describe(self) -> None:
-        """Describe the target of the cursor for screen readers."""
+        """Set the description of the cursor's target for screen readers."""
         if (text := self.described) != description_of(self):
             describe(self, text)
             if self.hasFocus():
@@ -377,7 +377,7 @@ class PieceGrid(QWidget):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint grid, spaces, edges, openings, and the effect of a click."""
+        """Paint grid, spaces, edges, openings, and the preview of a click."""
         painter = QPainter(self)
         theme, cell, window = THEMES[current_theme().name], self._cell, self._window
         draft = self._stroke if self._stroke is not None else self.draft
@@ -417,7 +417,7 @@ class PieceGrid(QWidget):
         painter.end()
 
     def _paint_meant(self, parts: GridPainter, ink: QColor) -> None:
-        """Mark the target of a click."""
+        """Paint the target of a click."""
         assert self._pointed is not None
         space, side, later = self._meant(self._pointed)
         painter, cell = parts.painter, parts.cell

@@ -1,4 +1,4 @@
-"""The row above the problems: which of them are shown, and how."""
+"""The filter row above the problems."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from kneedeep_editor.services.widgets import Label, lay_row, plain_tip, push_but
 from kneedeep_editor.texts import later, tr
 
 _LEAST, _ROOMY = 215, 520
-"""Least width of the row in pixels, and the width with room for the button to the summary (also F7)."""
+"""The minimum width of the row in pixels, and the width from which it has the checklist button (also F7)."""
 _TIPS = {
     Severity.ERROR: (later("Show errors"), later("Show errors: {count}")),
     Severity.WARNING: (later("Show warnings"), later("Show warnings: {count}")),
@@ -34,7 +34,7 @@ _DIFFER = (
 
 
 class ProblemsFilter(QWidget):
-    """The row. `changed`: the filter has changed. `ready_asked` asks for the summary before sharing."""
+    """The row. `changed`: the filter has changed. `ready_asked`: show the checklist before sharing."""
 
     changed = Signal()
     ready_asked = Signal()
@@ -70,19 +70,19 @@ class ProblemsFilter(QWidget):
         return made
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the button to the summary out where there is no room for it."""
+        """Hide the checklist button if there is no room."""
         self.ready.setVisible(self.width() >= _ROOMY)
         self._show_second()
         super().resizeEvent(event)
 
     @property
     def filter(self) -> ProblemFilter:
-        """The filter as it is set."""
+        """The current filter."""
         severities = frozenset(one for one, button in self.severities.items() if button.isChecked())
         return ProblemFilter(severities, self.search.text(), self.allowed.isChecked())
 
     def show_counts(self, findings: Sequence[Finding]) -> None:
-        """Say how many there are of each."""
+        """Show the number of problems by severity."""
         for severity, button in self.severities.items():
             count = sum(one.severity == severity and one.allowed is None for one in findings)
             button.setText(str(count))
@@ -91,7 +91,7 @@ class ProblemsFilter(QWidget):
         self.allowed.setText(tr("Allowed {count}", count=count) if count else tr("Allowed"))
 
     def show_second(self, agreed: bool | None) -> None:
-        """Say whether the second engine says the same of the map, nothing while that is not known."""
+        """Show whether the second engine agrees, or nothing while that is unknown."""
         self._agreed = agreed
         text, tip, sign = "", "", ""
         if agreed is not None:
@@ -106,13 +106,13 @@ class ProblemsFilter(QWidget):
         self._show_second()
 
     def _show_second(self) -> None:
-        """The sign, and the words beside it where there is room."""
+        """Show the sign of the second engine, with a text if there is room."""
         room = self.width() - (self.ready.sizeHint().width() if self.ready.isVisible() else 0)
         self._second_sign.setVisible(self._agreed is not None)
         self.second.setVisible(self._agreed is not None and room >= _ROOMY + self.second.sizeHint().width())
 
     def clear(self) -> None:
-        """Let everything pass again that is not allowed."""
+        """Reset the filter, which hides only allowed problems."""
         self.search.clear()
         for button in self.severities.values():
             button.setChecked(True)

@@ -1,4 +1,4 @@
-"""The list of problems: long ones wrapped to two lines, places where there is room for them. The button of a fix."""
+"""The list of problems: long ones on two lines, places if there is room. The button of a fix."""
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QMargins, QSize, Qt
@@ -8,18 +8,18 @@ from kneedeep_editor.panels.problems.problems_model import Index, ProblemsModel
 from kneedeep_editor.texts import tr
 
 _PROBLEM, _PLACE = 1, 2
-"""The columns of problems and of places."""
+"""The columns of problems and places."""
 _PLAIN, _GROUPED = 96, 142
-"""Pixels of the column of codes."""
+"""The width of the column of codes in pixels."""
 _WHERE, _LEAST_WHERE = 170, 130
-"""Width of the column of places in pixels, and the least width. Below that it is left out."""
+"""The width of the column of places in pixels, and the list's width below which it is hidden."""
 _SHARE_OF_WHERE = 0.26
 BESIDE = 12
-"""Pixels left free beside the text of a problem, and beside icon and text of a button."""
+"""The margins in pixels of a problem's text, and of a button's icon and text."""
 
 
 class ProblemsList(QtWidgets.QTreeView):
-    """The list, with the model that it shows."""
+    """The list with its model."""
 
     def __init__(self, model: ProblemsModel) -> None:
         super().__init__(rootIsDecorated=False, wordWrap=True, allColumnsShowFocus=True)
@@ -36,12 +36,12 @@ class ProblemsList(QtWidgets.QTreeView):
         header.resizeSection(0, _PLAIN)
 
     def show_groups(self, *, grouped: bool) -> None:
-        """Leave room for the signs that fold groups."""
+        """Reserve room for the signs that fold groups."""
         self.setRootIsDecorated(grouped)
         self.header().resizeSection(0, _GROUPED if grouped else _PLAIN)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the places the width left by the problems, and wrap the problems again."""
+        """Divide the width between problems and places, and wrap the problems again."""
         spare = int(self.viewport().width() * _SHARE_OF_WHERE)
         self.setColumnHidden(_PLACE, spare < _LEAST_WHERE)
         self.header().resizeSection(_PLACE, min(_WHERE, max(_LEAST_WHERE, spare)))
@@ -50,14 +50,14 @@ class ProblemsList(QtWidgets.QTreeView):
 
 
 class _TwoLines(QtWidgets.QStyledItemDelegate):
-    """Wraps a long problem to two lines."""
+    """Paints a long problem on two lines."""
 
     def __init__(self, view: ProblemsList) -> None:
         super().__init__(view)
         self._view = view
 
     def sizeHint(self, option: QtWidgets.QStyleOptionViewItem, index: Index) -> QSize:
-        """The size of one line or two, by the width of the column."""
+        """The size of one line or two, by the column's width."""
         # The code is a single word, whose height is that of one line.
         size = super().sizeHint(option, index.sibling(index.row(), 0))
         metrics = self._view.fontMetrics()
@@ -68,10 +68,10 @@ class _TwoLines(QtWidgets.QStyledItemDelegate):
 
 
 class FixButton(QtWidgets.QPushButton):
-    """A button for a problem. Text too long for it ends with dots."""
+    """A button for a problem. A text that is too long ends with an ellipsis."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the button with as much of its text as fits. The text itself stays complete."""
+        """Paint the button with a shortened text. The text itself stays complete."""
         option = QtWidgets.QStyleOptionButton()
         self.initStyleOption(option)
         room = self.style().subElementRect(QtWidgets.QStyle.SubElement.SE_PushButtonContents, option, self).width()

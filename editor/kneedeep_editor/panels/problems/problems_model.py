@@ -1,4 +1,4 @@
-"""The rows of the problems panel: findings that pass a filter, plain or under the families of their codes."""
+"""The rows of the problems panel: filtered findings, plain or grouped by families of codes."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -23,14 +23,14 @@ _TITLES = (later("Code"), later("Problem"), later("Where"))
 
 
 class ProblemFilter(NamedTuple):
-    """A filter of findings by severity and by words in code or text. `allowed`: allowed ones too."""
+    """A filter of findings by severity and by words in code or text. `allowed`: with allowed ones."""
 
     severities: frozenset[Severity] = frozenset(Severity)
     words: str = ""
     allowed: bool = False
 
     def passes(self, finding: Finding) -> bool:
-        """Whether a finding is shown. Its elements are found by their names in the file too."""
+        """Whether a finding passes. Its elements can also be found by their names in the file."""
         if finding.severity not in self.severities or (finding.allowed is not None and not self.allowed):
             return False
         parts = finding.code, finding.name, plain(finding.message), place_of(finding), *finding.elements
@@ -39,7 +39,7 @@ class ProblemFilter(NamedTuple):
 
 
 class ProblemsModel(QAbstractItemModel):
-    """Findings by severity, code and place. A row is a place in `findings`, whether they are grouped or not."""
+    """Findings by severity, code and place. A row is an index of `findings`, also if they are grouped."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class ProblemsModel(QAbstractItemModel):
         self._groups: list[tuple[str, range]] = []
 
     def show(self, findings: Sequence[Finding]) -> bool:
-        """Show the findings that pass the filter. Returns whether anything has changed."""
+        """Show the findings that pass the filter. Returns whether the rows have changed."""
         if (ordered := tuple(sorted(findings, key=_order))) == self._all:
             return False
         self._all = ordered
@@ -60,7 +60,7 @@ class ProblemsModel(QAbstractItemModel):
         return True
 
     def sift(self, passing: ProblemFilter, *, grouped: bool) -> bool:
-        """Show the findings that pass a filter, grouped or not. Returns whether anything has changed."""
+        """Set the filter and the grouping. Returns whether the rows have changed."""
         if (passing, grouped) == (self.filter, self.grouped):
             return False
         self.filter, self.grouped = passing, grouped
@@ -88,7 +88,7 @@ class ProblemsModel(QAbstractItemModel):
         self.endResetModel()
 
     def key(self, row: int) -> Key:
-        """The key of a row, which stays the same when the list is renewed."""
+        """The key of a row, which stays the same after updates."""
         return self._keys[row]
 
     def row(self, key: Key) -> int | None:
@@ -103,14 +103,14 @@ class ProblemsModel(QAbstractItemModel):
         return self.createIndex(row, 0, 0)
 
     def row_of(self, index: Index) -> int | None:
-        """The row of an index, None for a family."""
+        """The row of an index. None for a family."""
         if not index.isValid() or (self.grouped and not index.internalId()):
             return None
         group = index.internalId()
         return index.row() + (self._groups[group - 1][1].start if group else 0)
 
     def finding(self, index: Index) -> Finding | None:
-        """The finding at an index, None for a family."""
+        """The finding at an index. None for a family."""
         row = self.row_of(index)
         return None if row is None or row >= len(self.findings) else self.findings[row]
 
@@ -164,7 +164,7 @@ class ProblemsModel(QAbstractItemModel):
         return None
 
     def spoken(self, finding: Finding) -> str:
-        """A finding as it is spoken, in the words of its row: severity, code, sentence, fix."""
+        """The spoken text of a finding: severity, code, sentence, fix."""
         words = f"{_titled(finding)}: {plain(finding.message)}"
         return " ".join(filter(None, (words, self._fix_of(finding))))
 
@@ -192,7 +192,7 @@ def _titled(finding: Finding) -> str:
 
 
 def place_of(finding: Finding) -> str:
-    """Where a finding is, in words."""
+    """The place of a finding in words."""
     if finding.called:
         more = f" +{len(finding.called) - 1}" if len(finding.called) > 1 else ""
         return f"{finding.called[0].removeprefix('the ')}{more}"

@@ -17,15 +17,15 @@ from kneedeep_editor.services.widgets import Label, lay_column, lay_row, lay_spl
 from kneedeep_editor.texts import tr
 
 _LOW = 200
-"""Pixels of the panel below which its list has no titles above its columns."""
+"""The height of the panel in pixels below which its list has no column titles."""
 
 
 class Problems(QWidget):
     """The panel. `pointed_out` has the finding under the pointer, else the chosen one, or None.
 
-    `gone_to` has one to be shown on the map. `fixed` has a fix, `fixed_together` several. `previewed` has a fix to be
-    shown before it is made, or None. `allow_asked` has findings to be allowed, `report_asked` allowed ones to be
-    reported again. `play_asked` has one whose moment is to be played from.
+    `gone_to` has a finding to show on the map. `fixed` has a fix, `fixed_together` several. `previewed` has a fix to
+    preview, or None. `allow_asked` has findings to allow, `report_asked` allowed findings to report again. `play_asked`
+    has a finding from whose moment to play.
     """
 
     pointed_out = Signal(object)
@@ -37,7 +37,7 @@ class Problems(QWidget):
     report_asked = Signal(object)
     play_asked = Signal(object)
     next_asked = Signal()
-    """Someone wants to do the next step."""
+    """Start the next step."""
 
     def __init__(self, explain: Callable[[Finding], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -112,7 +112,7 @@ class Problems(QWidget):
         return area
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the room of a low panel to the problems."""
+        """In a low panel, hide parts so that the problems have room."""
         self.list.setHeaderHidden(self.height() < _LOW)
         super().resizeEvent(event)
 
@@ -124,7 +124,7 @@ class Problems(QWidget):
     # What it shows
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
-        """Show new findings. Chosen ones stay chosen as long as they exist."""
+        """Replace the findings. Chosen ones stay chosen if they still exist."""
         self._failure = ""
         self.filter.show_counts(findings)
         self._allowed = sum(finding.allowed is not None for finding in findings)
@@ -132,7 +132,7 @@ class Problems(QWidget):
         self._keeping(lambda: self.model.show(findings))
 
     def show_steps(self, steps: Sequence[str]) -> None:
-        """Show the next steps: the first one above the problems, the others if there is no problem."""
+        """Show the next steps: the first above the problems, further ones only if there is no problem."""
         self._steps = tuple(steps)
         text = tr("Next step: {step}", step=steps[0]) if steps else ""
         self.next.setText(text)
@@ -146,7 +146,7 @@ class Problems(QWidget):
         self._keeping(lambda: self.model.sift(self.filter.filter, grouped=grouped))
 
     def _keeping(self, renew: Callable[[], bool]) -> None:
-        """Renew the list. Current row, selection and scroll position are kept."""
+        """Update the list. Current row, selection and scroll position stay."""
         scrolled = self.list.verticalScrollBar().value()
         key = self._key
         kept = [] if self._opened_itself else [self.model.key(row) for row in self._selected_rows()]
@@ -171,7 +171,7 @@ class Problems(QWidget):
         self._show_page()
 
     def _open_first(self) -> None:
-        """Open the first problem if none is open, once the panel is visible. Nobody has chosen it."""
+        """Explain the first problem if none is explained and the panel is visible. It does not count as chosen."""
         if self.isVisible() and self._open is None and self.model.findings:
             self._is_opening = True
             self.list.setCurrentIndex(self.model.index_of(0))
@@ -192,19 +192,19 @@ class Problems(QWidget):
             self._show_empty(tr("No problems found{more}.", more=more), "fine")
 
     def show_busy(self, busy: bool) -> None:
-        """Fixes wait for fresh findings."""
+        """Disable fixes until new findings arrive."""
         self._fresh = not busy
         for button in (*self._fixes, *self._more):
             button.setEnabled(self._fresh)
 
     def show_failure(self, text: str) -> None:
-        """Say that there are no findings, and why."""
+        """Show that there are no findings, with the reason."""
         self.model.show(())
         self._failure = text
         self._show_page()
 
     def step(self, rows: int) -> None:
-        """Go to the next or previous problem."""
+        """Move by rows of the list."""
         if count := len(self.model.findings):
             current = None if self.chosen is None else self.model.row_of(self.list.currentIndex())
             row = (current + rows) % count if current is not None else (0 if rows > 0 else count - 1)
@@ -214,22 +214,22 @@ class Problems(QWidget):
 
     @property
     def empty_text(self) -> str:
-        """The text if there is no problem, in one line, after the next step."""
+        """The text shown without problems, in one line, after the next step."""
         return " ".join([self.next.text(), *self._empty_text.text().splitlines()]).strip()
 
     @property
     def chosen(self) -> Finding | None:
-        """The finding that someone chose."""
+        """The finding chosen by the user."""
         return None if self._opened_itself else self._open
 
     @property
     def _open(self) -> Finding | None:
-        """The finding that the panel explains: the chosen one, else the first."""
+        """The explained finding: the chosen one, else the first."""
         return self.model.finding(self.list.currentIndex())
 
     @property
     def selected(self) -> tuple[Finding, ...]:
-        """The selected findings in their order."""
+        """The selected findings in order."""
         return tuple(self.model.findings[row] for row in self._selected_rows())
 
     def _selected_rows(self) -> list[int]:
@@ -237,9 +237,9 @@ class Problems(QWidget):
         return sorted(row for row in rows if row is not None)
 
     def fix(self, number: int | None = None) -> bool:
-        """Ask for a fix of the chosen finding. Returns False if all its fixes delete and none was chosen.
+        """Ask for a fix of the chosen finding. Returns False if all its fixes delete and none was given.
 
-        Without a number for the first one that deletes nothing.
+        Without a number, the first non-deleting fix is used.
         """
         finding = self._open
         if finding is None or not finding.fixes or not self._fresh:
@@ -250,12 +250,12 @@ class Problems(QWidget):
         return fix is not None or number is not None
 
     def fix_together(self) -> None:
-        """Ask for the first harmless fix of each selected finding. A single one includes all of its code."""
+        """Ask for the first non-deleting fix of each selected finding, or if one is selected, of all with its code."""
         if self._fresh:
             self.fixed_together.emit(tuple(filter(None, map(_kept_fix, self._together()))))
 
     def allow(self) -> None:
-        """Ask to allow the selected findings, or to report them again where they are allowed."""
+        """Ask to allow the selected findings, or to report allowed ones again."""
         if (finding := self._open) is None:
             return
         is_reported = finding.allowed is None
@@ -263,7 +263,7 @@ class Problems(QWidget):
         (self.allow_asked if is_reported else self.report_asked).emit(chosen)
 
     def _together(self) -> tuple[Finding, ...]:
-        """The findings that would be fixed together: the selected ones, with one of them its like."""
+        """The findings to be fixed together: the selected ones, or if one is selected, all with its code."""
         chosen, selected = self._open, self.selected
         if len(selected) < 2:
             code = chosen.code if chosen is not None else ""
@@ -271,7 +271,7 @@ class Problems(QWidget):
         return tuple(one for one in selected if _kept_fix(one) is not None and one.allowed is None)
 
     def _take(self, index: QModelIndex) -> None:
-        """Choose the problem that the panel has opened."""
+        """Make the automatically opened problem the chosen one."""
         if self._opened_itself:
             self._choose(index)
 
@@ -306,7 +306,7 @@ class Problems(QWidget):
         self.pointed_out.emit(self._hovered or self.chosen)
 
     def _offer(self, finding: Finding) -> None:
-        """Offer the actions for the chosen findings."""
+        """Show the actions for the chosen findings."""
         if finding.allowed is None:
             for number, fix in enumerate(finding.fixes):
                 title = plain(fix.title)
@@ -335,7 +335,7 @@ class Problems(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the buttons that are no fixes beside each other where they fit, else below each other."""
+        """Arrange the buttons that are no fixes side by side if they fit, else in a column."""
         room = self._room.width() - 2 * BESIDE
         wanted = sum(button.sizeHint().width() + self._others.spacing() for button in self._more)
         fits = wanted <= room
@@ -363,7 +363,7 @@ class Problems(QWidget):
             self.gone_to.emit(finding)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the look of the windows."""
+        """Follow the theme of the windows."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and self._empty:
             self._draw_empty_sign()
@@ -375,7 +375,7 @@ class Problems(QWidget):
         self.pointed_out.emit(self._hovered or self.chosen)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Mark the chosen problem again when the pointer leaves. Preview the fix under the pointer."""
+        """Mark the chosen problem when the pointer leaves. Preview the fix under the pointer."""
         kind = event.type()
         if isinstance(watched, FixButton):
             if kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
@@ -404,5 +404,5 @@ class Problems(QWidget):
 
 
 def _kept_fix(finding: Finding) -> Fix | None:
-    """The first fix that deletes nothing."""
+    """The first non-deleting fix."""
     return next((fix for fix in finding.fixes if not fix.deletes), None)

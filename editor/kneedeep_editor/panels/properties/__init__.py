@@ -1,1 +1,1 @@
-"""The properties panel: every key of whatever is selected, in fields that follow from the model's own declarations."""
+"""The properties panel: every key of the selection, in fields derived from the model's declarations."""

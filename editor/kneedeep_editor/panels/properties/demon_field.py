@@ -1,4 +1,4 @@
-"""The numbers of a demon card for the author, with the catalog's numbers and their marks beside."""
+"""The field for a demon card's numbers, with the catalog's numbers and their marks."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from kneedeep_editor.texts import inside, listed, tr
 
 
 class DemonField(Field):
-    """The keys of a demon card in the scenario, below a line with the catalog's numbers of the kind."""
+    """The keys of a demon card, below a line with the catalog's numbers of its kind."""
 
     tall = True
 

@@ -1,4 +1,4 @@
-"""A field for a word or name, or else a custom list or mapping: a choice, and the fields of the custom value."""
+"""A field for a word or name, or a custom list or mapping: a choice, and the fields of the custom value."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -9,13 +9,13 @@ from kneedeep_editor.services.widgets import lay_column
 from kneedeep_editor.texts import tr
 
 _OWN = "own value"
-"""Internal word of the last choice. No word of the format has a space."""
+"""The internal name of the last choice. It has a space, unlike any word of the format."""
 
 
 class EitherField(Field):
-    """Words to choose from. The last choice shows the field of a custom value.
+    """A list of words. The last choice shows the field of a custom value.
 
-    `own`: that field. `own_words`: the label of the choice. `fresh`: the initial value.
+    `own`: that field. `own_words`: the label of the choice. `fresh`: the initial custom value.
     """
 
     tall = True

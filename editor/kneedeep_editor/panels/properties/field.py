@@ -1,4 +1,4 @@
-"""The base of all fields of a form: it shows a value, asks for another one, and rejects invalid input."""
+"""The base class of form fields: it shows a value, reports a new one, and rejects invalid input."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -21,9 +21,9 @@ Space = tuple[int, int]
 
 
 class PickRequest(NamedTuple):
-    """A request to pick one space or several on the map, beginning with these. `done` gets them.
+    """A request to pick spaces on the map. `done`: called with them.
 
-    `refused`: why a space does not fit, empty for one that does.
+    `refused`: the reason why a space does not fit, empty for a suitable one.
     """
 
     several: bool
@@ -33,24 +33,24 @@ class PickRequest(NamedTuple):
 
 
 class InputWatcher(QObject):
-    """Watches the keys in the fields of a form. `escaped`: back to the map."""
+    """Handles keys in the fields of a form. `escaped`: return to the map."""
 
     escaped = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._entered: QObject | None = None
-        """The line that a click has just given the keyboard."""
+        """The line that a click has just focused."""
 
     def watch(self, widget: QWidget) -> None:
-        """Watch a widget that takes the keyboard."""
+        """Watch a widget that takes the focus."""
         widget.installEventFilter(self)
         widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave undo to the document, keep letters from tools, Esc from the selection, the wheel from values.
+        """Leave undo to the document; keep letters from tools, Esc from the selection, the wheel from values.
 
-        The click that focuses a line selects all of it, so that typing replaces it.
+        The click that focuses a line selects its text, so that typing replaces it.
         """
         kind = event.type()
         if isinstance(watched, QLineEdit):
@@ -91,10 +91,10 @@ class InputWatcher(QObject):
 class FieldContext(NamedTuple):
     """The context of fields: names to offer, numbers of marines, house rules, a place on the map, owners of ids.
 
-    `named`: the name that a thing of the map gets along with the next change. `point`: lets people pick a fitting
-    thing on the map. `go`: shows the thing with a name. `here`: an initial space. `idle`: why a key is unused for
-    elements, or None. `words`: conditions and steps as sentences. `features`: features of the edition. `texts`: texts
-    in the words of the edition. `floors`: the floors of areas by their ids.
+    `named`: gives an element an id with the next change. `point`: lets the user pick a suitable element on the map.
+    `go`: shows a named element. `here`: an initial space. `idle`: why elements don't use a key, or None. `words`:
+    conditions and steps in sentences. `features`: the edition's features. `texts`: texts in terms of the edition.
+    `floors`: the floors of areas by id.
     """
 
     offers: Callable[[str], Sequence[NameChoice]]
@@ -115,18 +115,18 @@ class FieldContext(NamedTuple):
 
 
 class Field(QWidget):
-    """A field. `asked` has a value and whether it is still being typed. `complained` has a sentence or nothing.
+    """A field. `asked` has a value and whether it is still being typed. `complained` has an error, or nothing.
 
-    `finished`: the next input is another step.
+    `finished`: the next input is a new undo step.
     """
 
     asked = Signal(object, bool)
     complained = Signal(str)
     finished = Signal()
     tall = False
-    """Whether it is below its label and uses the whole width."""
+    """Whether it is below its label, in the whole width."""
     room = 90
-    """How wide it should at least be, in pixels."""
+    """Its minimum width in pixels."""
 
     def __init__(self, around: FieldContext) -> None:
         super().__init__()
@@ -135,7 +135,7 @@ class Field(QWidget):
         self._held: list[QWidget] = []
 
     def hold(self, *parts: QWidget) -> None:
-        """Register the parts: widgets that take the keyboard, and fields. A first widget gets the focus of the field."""
+        """Register the focusable widgets and nested fields. A first widget gets the field's focus."""
         for part in parts:
             if not isinstance(part, Field):
                 self.around.inputs.watch(part)
@@ -144,17 +144,17 @@ class Field(QWidget):
             self.setFocusProxy(parts[0])
 
     def lead(self, part: "Field", asked: Callable[[Any, bool], object] | SignalInstance) -> None:
-        """Have a field within this one: its values go to `asked`, the rest is reported as from this one."""
+        """Connect a nested field: its values go to `asked`, errors and ends of input are reported by this field."""
         part.asked.connect(asked)
         part.complained.connect(self.complained)
         part.finished.connect(self.finished)
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
-        """Show a value. `faint` for the default, `mixed` if several elements differ."""
+        """Show a value. `faint`: it is the default. `mixed`: several elements differ."""
         raise NotImplementedError
 
     def call(self, name: str, doc: str) -> None:
-        """Give the widgets and the held fields in it their accessible names."""
+        """Set the accessible names of the widgets and nested fields."""
         self.called = name
         self.setAccessibleName(name)
         self.setToolTip(plain_tip(doc))
@@ -167,24 +167,24 @@ class Field(QWidget):
                 part.call(name, doc)
 
     def call_again(self, before: Sequence[QWidget]) -> None:
-        """Give names to new widgets. Readers hear nothing else for a while when all names are given. `before`: the inputs."""
+        """Name new widgets, if there are any, since readers are busy meanwhile. `before`: the earlier inputs."""
         if self.called and self.inputs() != before:
             self.call(self.called, self.toolTip())
 
     def belong(self, name: str) -> None:
-        """Learn the name of which this is the value, for a value of a mapping."""
+        """Set the name whose value this is, for a value of a mapping."""
 
     def inputs(self) -> list[QWidget]:
-        """The widgets in it that take the keyboard, the first one first."""
+        """The focusable widgets, in order."""
         return inputs_of(*self._held)
 
     def lend(self) -> Callable[[], list[tuple[str, Callable[[], None]]]]:
-        """A callback for the entries (title, callback) of its own menu, which is from now on another menu's."""
+        """A callback for its menu's entries (title, callback), which another menu shows from now on."""
         return list
 
 
 def inputs_of(*parts: QWidget | None) -> list[QWidget]:
-    """The widgets that take the keyboard: those given, and those in fields given."""
+    """The focusable widgets among some widgets, and those in nested fields."""
     found: list[QWidget] = []
     for part in parts:
         if part is not None:
@@ -193,5 +193,5 @@ def inputs_of(*parts: QWidget | None) -> list[QWidget]:
 
 
 def set_faint(widget: QWidget, faint: bool) -> None:
-    """Show the content of a widget faint, or plainly."""
+    """Show the content of a widget faintly, or normally."""
     restyle(widget, "faint", faint or None)

@@ -1,4 +1,4 @@
-"""The edits of changes in a form, with their dependent changes."""
+"""The edits for changes in a form, with their dependent changes."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -20,8 +20,8 @@ _NOWHERE = (None, ())
 def edit_for(board: Board, elements: Sequence[Any], entry: FieldEntry, value: Any, called: str) -> Edit:
     """The edit that gives elements a value. Raises ValueError with a sentence if that is impossible.
 
-    A changed id changes all references too. A place replaces the element's other place. A new start area ends the
-    old one. A door that becomes an exit is written from the inside.
+    A changed id also changes all references. A place replaces the element's previous one. A new start area replaces the
+    old one. A door that becomes an exit is written from its inner side.
     """
     label = inside(EditionTexts(board.scenario.ruleset).tr(entry.label))
     title = tr("Set {label} of {name}", label=label, name=called) if called else tr("Set {label}", label=label)
@@ -32,7 +32,7 @@ def edit_for(board: Board, elements: Sequence[Any], entry: FieldEntry, value: An
 
 
 def name_elements(edit: Edit, names: Mapping[str, int]) -> Edit:
-    """The edit with ids given first to the things with these serials, as one step."""
+    """The edit, preceded by giving ids to elements with these serials, as one step."""
     given = [Change(edit.title, serial, Record(id=name)) for name, serial in names.items()]
     return Several(edit.title, (*given, edit)) if given else edit
 
@@ -51,7 +51,7 @@ def _edits(board: Board, element: Any, entry: FieldEntry, value: Any, title: str
 
 
 def _changes(board: Board, element: Any, name: str, value: Any, title: str) -> list[Edit]:
-    """The edits that set a key, and what depends on it."""
+    """Yield the edits that set a key, and dependent ones."""
     changes: dict[str, Any] = {name: value}
     for places in (_PLACES, _GROUNDS):
         if name in places and all(hasattr(element, place) for place in places):
@@ -64,7 +64,7 @@ def _changes(board: Board, element: Any, name: str, value: Any, title: str) -> l
 
 
 def _renaming(scenario: Scenario, element: Any, entry: FieldEntry, value: Any, title: str) -> Edit | None:
-    """The edit that also changes all references to a changed id, group or flag."""
+    """The edit that also renames references to a changed id, group or flag."""
     if entry.path == ("id",) and element.id and value:
         return Rename(title, element.word, element.id, value, element.serial)
     if entry.path == ("group",) and element.group and value and _all_of_group(scenario, element, value):
@@ -78,7 +78,7 @@ def _renaming(scenario: Scenario, element: Any, entry: FieldEntry, value: Any, t
 
 
 def _all_of_group(scenario: Scenario, element: Any, value: str) -> bool:
-    """Whether the element is alone in its group, so that the group itself gets another name."""
+    """Whether the element is the only member of its group, so that the group is renamed."""
     groups = [figure.group for figure in scenario.figures]
     return groups.count(element.group) == 1 and value not in groups
 

@@ -1,4 +1,4 @@
-"""The keys of a form with sections and labels, derived from the declarations of the model."""
+"""The rows of a form with sections and labels, derived from the declarations of the model."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -20,9 +20,9 @@ SECTION_ORDER = (
 )  # fmt: skip
 """The sections of a form from top to bottom."""
 FOLDED = (DEMONS, BOX, "Set-up", "House rules", CREDITS, REMARKS)
-"""Sections of rare settings, which are folded at first."""
+"""Sections of rare settings, initially folded."""
 NAMED_BY_HEADING = ("Flags", "Set-up", "House rules")
-"""Sections whose single row needs no label: the heading is enough."""
+"""Sections whose only row needs no label besides the heading."""
 
 _OF_ELEMENTS = {
     PLACE: "at spaces in area areas side turn size count start",
@@ -45,7 +45,7 @@ _OF_SCENARIO = {
     REMARKS: "allow",
 }
 _FIRST = "name title author summary marines minutes"
-"""Keys that come first in their section, in this order. The others follow in the order of the file."""
+"""The first keys of their sections, in order. Further keys follow in file order."""
 _LABELS = dict(table_rows(__file__, "field_labels.txt"))
 _OF_PARTS = {"from": later("From"), "in": later("In"), "armor_max": later("Maximum armor")}
 _OF_SCRIPT = {"to": later("Receiver"), "count": later("How many"), "rounds": later("In a row")}
@@ -54,15 +54,15 @@ _LONG = ("text", "locked_text", "note", "briefing", "objective", "notes", "summa
 _NAMES = ("title", "name", "author", "license")
 """Texts that need the whole width of a narrow panel."""
 _OF_LOOK = ("floor", "lettering", "frame")
-"""The parts of a look that are rows of the scenario. Spaces are painted, and areas have their own row."""
+"""The parts of a look with a row. Painted spaces have none, and areas have their own row."""
 AREA_FLOOR = ("floor",)
-"""The path of an area's row whose value is in the look of the scenario."""
+"""The path of an area's row whose value is in the scenario's look."""
 _SET_APART = ("format", "translations")
 """Keys without a row: the program writes the format, and translations have a dialog."""
 
 
 class FieldEntry(NamedTuple):
-    """One row of a form: the attributes that lead to the value, the key that declares it, label and section."""
+    """A row of a form: the attributes on the path to the value, the declared key, the label and the section."""
 
     path: tuple[str, ...]
     key: Key
@@ -76,21 +76,21 @@ class FieldEntry(NamedTuple):
 
     @property
     def is_name(self) -> bool:
-        """Whether it is the name of something or somebody."""
+        """Whether it is the name of an element or person."""
         return self.key.name in _NAMES
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The keys of the file that lead to it."""
+        """The path as keys of the file."""
         return (*self.path[:-1], self.key.name)
 
     @property
     def empty(self) -> Any:
-        """The value of an emptied field: the key's default."""
+        """The value of an emptied field, the key's default."""
         return self.key.default
 
     def value(self, element: Any) -> Any:
-        """The value of an element. The default if its container is missing."""
+        """The value in an element. The default if its container is missing."""
         for attribute in self.path:
             if isinstance(element, Record):
                 return element.get(attribute)
@@ -100,27 +100,27 @@ class FieldEntry(NamedTuple):
 
 
 def label_of(name: str) -> str:
-    """The label of a key of the file."""
+    """The label of a key."""
     return _LABELS.get(name, name.replace("_", " ").capitalize())
 
 
 def part_label(name: str) -> str:
-    """The label of a key of a mapping inside an element, not translated yet."""
+    """The untranslated label of a key of a nested mapping."""
     return _OF_PARTS.get(name) or label_of(name)
 
 
 def label_of_part(name: str) -> str:
-    """The label of a key of a mapping inside an element."""
+    """The label of a key of a nested mapping."""
     return tr(part_label(name))
 
 
 def label_of_param(name: str) -> str:
-    """The label of another key of a condition or step."""
+    """The label of a further key of a condition or step."""
     return tr(_OF_SCRIPT.get(name) or label_of(name))
 
 
 def entries_of(kind: type[Any], ruleset: str) -> tuple[FieldEntry, ...]:
-    """The rows of a form for elements of a class, in the order of the sections."""
+    """The rows of a form for a class of elements, in section order."""
     found: list[FieldEntry] = []
     features = (None, *edition_of(ruleset).features)
     sections = _OF_SCENARIO if kind is Scenario else _OF_ELEMENTS
@@ -135,7 +135,7 @@ def entries_of(kind: type[Any], ruleset: str) -> tuple[FieldEntry, ...]:
 
 
 def _entries_of_key(key: Key, section: str) -> list[FieldEntry]:
-    """The rows of a key: one for each part of a look or of a nested value."""
+    """The rows of a key: one for each part of a look or nested value."""
     if key.name == "look":
         return [
             FieldEntry((key.attribute, part), _part_key(key.shape, part), label_of(part), section) for part in _OF_LOOK
@@ -162,7 +162,7 @@ def _part_key(shape: ValueShape, name: str) -> Key:
 
 
 def _floor_of_area() -> FieldEntry:
-    """The row for the floor of an area, whose value is in the look of the scenario."""
+    """The row for the floor of an area, whose value is in the scenario's look."""
     assert isinstance(LOOK_SHAPE, Fields)
     _, doc, _ = LOOK_SHAPE.parts["areas"]
     key = Key("floor", "floor", WordShape(*FLOOR_NAMES), doc, "lab", None, required=False)
@@ -176,9 +176,9 @@ def _nested_label(key: Key, inner: Key) -> str:
 
 
 def common(entry: FieldEntry, elements: Sequence[Any], floors: Mapping[str, str]) -> tuple[Any, bool]:
-    """The value that all elements have in common, or that of the first, and whether they differ.
+    """The common value of all elements (if they differ, the first one's), and whether they differ.
 
-    `floors`: the floors of areas by their ids.
+    `floors`: the floors of areas by id.
     """
     if entry.path == AREA_FLOOR:
         values = [floors.get(element.id) for element in elements]

@@ -1,4 +1,4 @@
-"""Which field edits which shape: derived from the shapes that the model declares."""
+"""The factory of fields, by the shapes that the model declares."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -29,7 +29,7 @@ from kneedeep_editor.texts import later, tr
 
 
 class ReachField(Field):
-    """The name of an area, or spaces. A button switches between them."""
+    """An area's name or a list of spaces, with a button to switch."""
 
     room = 160
 
@@ -97,9 +97,9 @@ def _free(name: str) -> str:
 def shape_field(
     shape: shapes.ValueShape, around: FieldContext, example: Any, *, empty: Any = REQUIRED, name: str = ""
 ) -> Field:
-    """A field for a shape. `empty`: the value of an emptied one, REQUIRED for none.
+    """A field for a shape. `empty`: the value of an emptied field, REQUIRED for none.
 
-    `name`: its key in the file, which names the parts of a list.
+    `name`: its key in the file, which decides the names of a list's items.
     """
     none = empty is None
     match shape:
@@ -125,7 +125,7 @@ def shape_field(
 
 
 def _plain_field(shape: shapes.ValueShape, around: FieldContext, *, none: bool) -> Field:
-    """The field of a shape without parts. `none`: may be empty."""
+    """The field of a shape without parts. `none`: whether it may be empty."""
     match shape:
         case shapes.Identifier():
             return plain.LineField(around, plain.id_parser(around.taken, none=none), late=True)
@@ -164,7 +164,7 @@ def _choice(shape: shapes.WordShape | Who, around: FieldContext, *, none: bool) 
 
 
 def _either(shape: shapes.Either, around: FieldContext, example: Any, empty: Any, name: str) -> Field:
-    """A choice among words with the fields of a custom value. A line of text if the words can't be listed."""
+    """A choice of words with fields for a custom value, or a line of text if the words can't be listed."""
     own = shape.mapping if shape.listed is None else shape.listed
     if not isinstance(shape.word, shapes.WordShape) or own is None or (shape.listed and shape.mapping):
         return plain.LineField(around, _plain_parser(shape, empty), _plain_text, late=True)
@@ -240,7 +240,7 @@ def _list(shape: shapes.Many, around: FieldContext, example: Any, empty: Any, na
 
 
 _ONE = dict(table_rows(__file__, "list_items.txt"))
-"""The name of one item of a list, by the key of the list. Lists inside lists have no key."""
+"""The name of a list's item by the key of the list. Nested lists have no key."""
 _NONE = {
     "box": later("One base game; with it the expansion where it is used."),
     "to": later("To all others of its color."),
@@ -250,7 +250,7 @@ _NONE = {
 
 
 def _fresh(shape: shapes.ValueShape, around: FieldContext, example: Any) -> Any:
-    """An initial value in the form of the model."""
+    """An initial value of the model."""
     if isinstance(shape, shapes.Defined):
         return default_condition() if shape.name == "condition" else default_effect()
     if isinstance(shape, shapes.Fields):
@@ -263,7 +263,7 @@ def _fresh(shape: shapes.ValueShape, around: FieldContext, example: Any) -> Any:
 
 
 def _fresh_data(shape: shapes.ValueShape, around: FieldContext, example: Any) -> Any:
-    """An initial value in the form of a Record."""
+    """An initial value as a Record."""
     if isinstance(shape, shapes.Defined):
         return shapes.frozen(shape.write(_fresh(shape, around, example)))
     if isinstance(shape, shapes.Fields) and not shape.required:
@@ -274,7 +274,7 @@ def _fresh_data(shape: shapes.ValueShape, around: FieldContext, example: Any) ->
 
 
 def _part(shape: shapes.ValueShape, around: FieldContext, example: Any, doc: str, name: str) -> Part:
-    """The part of a mapping, in which conditions and steps are plain data."""
+    """A part of a mapping. In mappings, conditions and steps are plain data."""
     part = Part(
         lambda: shape_field(shape, around, example, name=name),
         doc,
@@ -301,7 +301,7 @@ _TAKEN_TO_PLACE = ("allow",)
 
 
 def _placed(around: FieldContext) -> Field:
-    """The field for the subject of a `place` step: a token or a figure."""
+    """The field for the element of a `place` step: a token or a figure."""
     parts: dict[str, Part] = {}
     features = (None, *around.features())
     for key in (*keys_of(Token), *keys_of(Figure)):
@@ -325,7 +325,7 @@ _MAPPINGS = {
     "allow": (later("finding"), later("why it may stay")),
     "demons": (later("demon card"), ""),
 }
-"""The name of one entry and the prompt of its value, by the key of a mapping."""
+"""The name of an entry and the prompt of its value, by the key of a mapping."""
 
 
 def _mapping(shape: shapes.Mapped, around: FieldContext, name: str) -> Field:

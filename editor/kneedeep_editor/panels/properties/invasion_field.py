@@ -1,4 +1,4 @@
-"""The invasion card: one of the catalog, whose groups are shown, or two groups of the scenario's own for each color."""
+"""The field for the invasion card: one of the catalog, or two own groups for each color."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -17,15 +17,15 @@ from kneedeep_editor.texts import capitalized, tr, translated
 _OWN = "own value"
 _MOST_OF_A_KIND, _MOST_ARGENT = 12, 100
 _ARGENT = ""
-"""The row of the Argent Power tokens. No kind has an empty name."""
+"""The row of Argent Power tokens, since no kind has an empty name."""
 _WIDTH = 31
 
 Groups = dict[str, list[dict[str, int]]]
-"""color -> its groups, each with the number of demons by kind, and of Argent Power tokens."""
+"""The groups by color, each with the number of demons by kind, and of Argent Power tokens."""
 
 
 class InvasionField(Field):
-    """A card by its name, or a table of six groups: a name and a row for each kind of demon, two columns for each color."""
+    """A card's name, or a table of six groups: name and numbers of demons, two columns for each color."""
 
     tall = True
 

@@ -1,4 +1,4 @@
-"""Fields made of fields: lists, mappings with fixed keys, mappings from names."""
+"""Composed fields: lists, mappings with fixed keys, mappings with names as keys."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -18,7 +18,7 @@ Offered = list[tuple[str, Callable[[], None]]]
 
 
 class Actions(QToolButton):
-    """A button with actions for one row of a list. `offered` returns titles and callbacks."""
+    """A menu button for one row of a list. `offered`: returns titles and callbacks."""
 
     def __init__(self, around: FieldContext, offered: Callable[[], Offered]) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class Actions(QToolButton):
         around.inputs.watch(self)
 
     def fill(self) -> None:
-        """Fill the menu with the current actions."""
+        """Fill the menu with the current entries."""
         self.menu_of.clear()
         for title, do in self._offered():
             if title == "-":
@@ -43,9 +43,9 @@ class Actions(QToolButton):
 
 
 class ListField(Field):
-    """A list of values. Each has a field and can be moved and removed. Another one can be added.
+    """A list of values, each with a field. Values can be added, moved and removed.
 
-    `fresh` returns the value of a new one. `empty` is the text of an empty list.
+    `fresh`: makes the initial value of a new item. `empty`: the text of an empty list.
     """
 
     tall = True
@@ -149,12 +149,12 @@ class ListField(Field):
 
 
 class Part(NamedTuple):
-    """A key of a mapping. `read` and `write`: between its data and the value of its field."""
+    """A key of a mapping. `read` and `write` convert between its data and the value of its field."""
 
     make: Callable[[], Field]
     doc: str
     fresh: Callable[[], Any]
-    """The initial data."""
+    """The factory of its initial data."""
     read: Callable[[Any], Any] = lambda data: data
     write: Callable[[Any], Any] = lambda value: value
 
@@ -168,9 +168,9 @@ def add_part(
     remove: Callable[[], object] | None,
     spans: tuple[int, int] = (2, 2),
 ) -> list[QWidget]:
-    """Put a field into a row of a grid, with its label and a button to remove it. Return these widgets.
+    """Add a field to a row of a grid, with its label and a remove button. Returns these widgets.
 
-    A tall field is below its label. `spans`: how many columns this label and the field then take.
+    A tall field is below its label. `spans`: the column spans of label and field in that case.
     """
     shown = Label(label, tip=plain_tip(doc), look="quiet")
     shown.setBuddy(field)
@@ -190,7 +190,7 @@ def add_part(
 
 
 class RecordField(Field):
-    """A mapping with fixed keys: a row for each given one, and a menu to add the others.
+    """A mapping with fixed keys: a row for each present key, and a menu to add others.
 
     `none`: the value of a mapping without keys.
     """
@@ -278,7 +278,7 @@ class RecordField(Field):
 
 
 class MappedField(Field):
-    """A mapping from names to values: a row each, with the name as a field of its own."""
+    """A mapping with names as keys: a row for each, with a field for its name."""
 
     tall = True
 

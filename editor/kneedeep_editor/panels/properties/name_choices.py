@@ -1,4 +1,4 @@
-"""The names that a field offers, from the map and the catalog, each with a description."""
+"""The names that a field offers, from map and catalog, each with a description."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -15,14 +15,14 @@ from kneedeep_editor.tools.elements.element_names import name_of_element
 
 _PROMPTS = table_rows(__file__, "name_prompts.txt")
 NOTHING = {kind: text for kind, text, _ in _PROMPTS if text}
-"""The texts if nothing can be offered."""
+"""The texts for an empty list of choices."""
 POINTED = {kind: text for kind, _, text in _PROMPTS if text}
-"""References to things with a place on the map, which can be picked there, each with a prompt."""
+"""References to elements that can be picked on the map, each with a prompt."""
 _WORDS = {"board": later("the whole board"), "any": later("any door"), "all": later("all portals")}
 
 
 class NameChoice(NamedTuple):
-    """A name and its description. `serial`: the element. One without a name gets it when it is chosen."""
+    """A name and its description. `serial`: the element. If it is nameless, it gets a name when chosen."""
 
     name: str
     about: str
@@ -30,14 +30,14 @@ class NameChoice(NamedTuple):
 
     @property
     def line(self) -> str:
-        """The entry on one line of a list."""
+        """The text of the choice in a list."""
         if not self.name or not self.about or self.about == self.name:
             return self.about or self.name
         return f"{self.name}  –  {self.about}"
 
 
 def name_choices(board: Board, wanted: str) -> list[NameChoice]:
-    """The choices for a reference (a key of WANTED): named things, nameless ones, then words and kinds."""
+    """The choices for a reference (a key of WANTED): named elements, nameless ones, then words and kinds."""
     if wanted not in WANTED:
         return []
     scenario, catalog = board.scenario, board.catalog
@@ -78,7 +78,7 @@ def describe_element(element: Any, board: Board) -> str:
 
 
 def empty_field_text(wanted: str, offered: Sequence[NameChoice], texts: EditionTexts) -> str:
-    """The prompt in an empty field, in a sentence."""
+    """The placeholder of an empty field, as a sentence."""
     if offered and wanted != "flag":
         return tr("Choose one from the list.")
     said = texts.tr(NOTHING.get(wanted, later("nothing to choose from yet")))
@@ -86,7 +86,7 @@ def empty_field_text(wanted: str, offered: Sequence[NameChoice], texts: EditionT
 
 
 def _of_sort(scenario: Scenario, sort: str) -> Iterator[NameChoice]:
-    """Yield the names that are no element's id: flags, groups, things that steps put on the board."""
+    """Yield names that are not ids of elements: flags, groups, elements placed by steps."""
     if sort == "flag":
         for flag, text in scenario.flags.items():
             yield NameChoice(flag, text or tr("flag"))
@@ -115,7 +115,7 @@ def _steps(scenario: Scenario, kind: str) -> Iterator[Effect]:
 
 
 def _of_catalog(catalog: Catalog, scenario: Scenario, table: str) -> Iterator[NameChoice]:
-    """Yield names of the catalog, the ones used on the map first."""
+    """Yield names of the catalog, those used on the map first."""
     if table in ("weapon", "ammo"):
         for name, item in catalog.items.items():
             if item.token == table:

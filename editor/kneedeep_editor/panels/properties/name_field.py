@@ -1,4 +1,4 @@
-"""A field for names of things: offers those on the map, accepts any input."""
+"""A field for names of elements. It offers those on the map, but accepts any input."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ _LEAST_ROOM, _MOST_ROOM, _BUTTONS = 140, 260, 100
 
 
 class _Combo(QComboBox):
-    """Requests its choices when it is about to show them."""
+    """A list that updates its choices just before showing them."""
 
     def __init__(self, field: "NameField") -> None:
         super().__init__()
@@ -30,21 +30,21 @@ class _Combo(QComboBox):
 
 
 class _Completer(QCompleter):
-    """Finds names by their words, and writes the name alone."""
+    """Matches names by their descriptions too, but inserts only the name."""
 
     def pathFromIndex(self, index: QModelIndex | QPersistentModelIndex) -> str:
         return str(index.data(_NAME) or "")
 
 
 class NameField(Field):
-    """A name, None if it may be empty.
+    """A name, or None if it may be empty.
 
-    Things with a place on the map can be picked there and shown there. A nameless thing gets a name when it is picked.
+    Elements with a place can be picked and shown on the map. A nameless one gets a name when picked.
     """
 
     @property
     def room(self) -> int:  # type: ignore[override]
-        """How wide it should be: as its name, within limits."""
+        """The wanted width: that of the name, within limits."""
         text = self.line.fontMetrics().horizontalAdvance(self.line.text())
         return max(_LEAST_ROOM, min(_MOST_ROOM, text + _BUTTONS))
 
@@ -98,7 +98,7 @@ class NameField(Field):
         self.going.setAccessibleName(tr("{name}: go to it", name=name))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go to the named thing with Ctrl and Enter."""
+        """Show the named element with Ctrl+Enter."""
         if isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier and not self.going.isHidden():
                 if event.type() == QEvent.Type.KeyPress:
@@ -123,13 +123,13 @@ class NameField(Field):
         self.updateGeometry()
 
     def _describe(self, known: NameChoice | None) -> None:
-        """Describe the named thing, None for an unknown one."""
+        """Describe the named element. None for an unknown one."""
         self.combo.setStatusTip(known.about if known is not None else "")
         self.line.setToolTip(plain_tip(known.line if known is not None else self.toolTip()))
         self.going.setVisible(known is not None and known.serial > 0)
 
     def renew(self) -> None:
-        """Offer the names that there are now."""
+        """Update the offered names."""
         offered = self._now()
         if offered == self._offered and self.combo.count():
             return

@@ -15,11 +15,11 @@ from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.marine_counts import as_written
 
 _IN_A_LINE = 2
-"""Numbers side by side."""
+"""The number of fields side by side."""
 
 
 class MarinesField(Field):
-    """Boxes for the numbers of marines. `exact`: a list of numbers. Otherwise `2` means two or more."""
+    """Boxes for numbers of marines. `exact`: a list of numbers. Otherwise `2` means two or more."""
 
     def __init__(self, around: FieldContext, most: int, *, exact: bool) -> None:
         super().__init__(around)
@@ -62,8 +62,8 @@ class MarinesField(Field):
 class PairField(Field):
     """Two whole numbers, or none. `ordered`: from … to, else across and down.
 
-    Input is taken once both numbers are complete and in order. Until then it stays as typed. From … to may be left with
-    one number, which then counts for both.
+    Input is taken when both numbers are complete and in order. If `ordered`, leaving the field with one number uses it
+    for both.
     """
 
     def __init__(self, around: FieldContext, least: int, most: int, *, may_be_empty: bool, ordered: bool) -> None:
@@ -114,7 +114,7 @@ class PairField(Field):
         return any(widget.hasFocus() for widget in self.inputs())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Complete half a pair, or restore the last value, when the keyboard leaves both numbers."""
+        """When the focus leaves both numbers, complete a single one, or restore the last value."""
         if event.type() == QEvent.Type.FocusOut and self._is_pending() and not self._has_focus():
             typed = [number for number in self._typed if number is not None]
             if len(typed) == 1 and self._ordered:
@@ -125,7 +125,7 @@ class PairField(Field):
 
 
 class ByNumberField(Field):
-    """A number, or one for each number of marines."""
+    """A number for all numbers of marines, or one for each."""
 
     tall = True
 

@@ -1,4 +1,4 @@
-"""Fields for spaces of the map: typed, or pointed out."""
+"""Fields for spaces of the map, typed or picked."""
 
 import re
 from typing import Any
@@ -13,7 +13,7 @@ _SPACE = re.compile(r"\s*\(?\s*(-?[0-9]{1,4})\s*[,;:]\s*(-?[0-9]{1,4})\s*\)?\s*"
 
 
 def spaces_of(text: str) -> tuple[Space, ...]:
-    """The spaces that a text such as `4,0 4,1` names. Raises ValueError with a sentence."""
+    """The spaces in a text such as `4,0 4,1`. Raises ValueError with a sentence."""
     found: list[Space] = []
     rest = text.strip()
     while rest:
@@ -25,7 +25,7 @@ def spaces_of(text: str) -> tuple[Space, ...]:
 
 
 class SpacesField(Field):
-    """A space, or several. `none`: an empty list is a value too."""
+    """A space, or several. `none`: the value of an empty field."""
 
     def __init__(self, around: FieldContext, *, several: bool, none: Any, may_be_empty: bool) -> None:
         super().__init__(around)

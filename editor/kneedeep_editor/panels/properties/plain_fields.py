@@ -1,4 +1,4 @@
-"""Fields for texts, numbers, truths, words."""
+"""Fields for texts, numbers, booleans and words."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -16,7 +16,7 @@ from kneedeep_editor.texts import EditionTexts, later, tr
 
 MIXED = later("different values")
 LEAST_WIDTH = 34
-"""Largest minimum width of a field. Fields share the available room."""
+"""The largest minimum width of a field, since fields share the available room."""
 _SWATCHES = {"red": "#e05252", "blue": "#5c8df0", "yellow": "#e8c547"}
 _WORDS = {
     None: later("none"),
@@ -29,9 +29,9 @@ _LINES = (2, 7)
 
 
 class LineField(Field):
-    """A text in one line. `parse` returns the value of a text, or raises ValueError with a sentence.
+    """A line of text. `parse` returns the value of a text, or raises ValueError with a sentence.
 
-    `late`: taken when it is finished, not while it is typed.
+    `late`: taken when the input is finished, not while typing.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class LineField(Field):
             self.line.installEventFilter(self)
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
-        """Show a value. Text being typed stays as it is."""
+        """Show a value, unless text is being typed."""
         self._value = value
         self._shown = "" if mixed or value is None else self._write(value)
         self.line.setPlaceholderText(tr(MIXED) if mixed else self.said)
@@ -120,7 +120,7 @@ class _Paragraph(QPlainTextEdit):
 
 
 class ParagraphField(Field):
-    """A text of several lines, as high as its text within limits. Tab moves on."""
+    """A text of several lines, which grows with its text within limits. Tab moves the focus."""
 
     tall = True
 
@@ -165,7 +165,7 @@ class ParagraphField(Field):
 
 
 class TruthField(Field):
-    """A box to tick."""
+    """A check box."""
 
     def __init__(self, around: FieldContext) -> None:
         super().__init__(around)
@@ -187,7 +187,7 @@ class TruthField(Field):
 
 
 class ChoiceField(Field):
-    """One of some values, each with its words and a hint."""
+    """A list of values, each with words and a hint."""
 
     def __init__(self, around: FieldContext, choices: Sequence[tuple[Any, str, str]]) -> None:
         super().__init__(around)
@@ -230,14 +230,14 @@ def word_choices(words: Sequence[Any]) -> list[tuple[Any, str, str]]:
 
 
 def check_text(text: str) -> str:
-    """A text as it is. Raises ValueError for one that is too long."""
+    """A text unchanged. Raises ValueError if it is too long."""
     if len(text) > TEXT_LIMIT:
         raise ValueError(tr("A text has at most {most} characters.", most=TEXT_LIMIT))
     return text
 
 
 def whole_number_parser(least: int, most: int, *, none: bool) -> Callable[[str], int | None]:
-    """A parser for whole numbers between bounds. Nothing is None if that is allowed."""
+    """A parser for whole numbers between bounds. An empty text gives None if that is allowed."""
 
     def parse(text: str) -> int | None:
         if not text.strip() and none:
@@ -250,7 +250,7 @@ def whole_number_parser(least: int, most: int, *, none: bool) -> Callable[[str],
 
 
 def id_parser(taken: Callable[[str], str], *, none: bool) -> Callable[[str], str | None]:
-    """A parser for ids. `taken` returns the owner of an id in words."""
+    """A parser for ids. `taken`: returns the owner of an id in words."""
 
     def parse(text: str) -> str | None:
         text = text.strip()
@@ -279,7 +279,7 @@ _PATTERNS = {
 
 
 def pattern_parser(pattern: str, texts: EditionTexts, *, none: bool = False) -> Callable[[str], str | None]:
-    """A parser for texts of a pattern. Nothing is None if that is allowed."""
+    """A parser for texts that match a pattern. An empty text gives None if that is allowed."""
     known = next((text for start, text in _PATTERNS.items() if pattern.strip("^").startswith(start)), "")
 
     def parse(text: str) -> str | None:
@@ -293,7 +293,7 @@ def pattern_parser(pattern: str, texts: EditionTexts, *, none: bool = False) -> 
 
 
 class NumberField(LineField):
-    """A whole number. Up and down keys count."""
+    """A whole number, changed with the up and down keys too."""
 
     room = 52
 

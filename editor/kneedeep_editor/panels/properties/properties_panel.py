@@ -1,4 +1,4 @@
-"""The panel: the selection by name and its form, or the scenario if nothing is selected."""
+"""The properties panel: the name and the form of the selection, or of the scenario if nothing is selected."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -18,18 +18,18 @@ from kneedeep_editor.tools.elements.element_names import count_title
 
 
 class Subject(NamedTuple):
-    """The subject of the panel: elements (or the scenario), their joint title, their ruleset."""
+    """The subject of the panel: elements (or the scenario), their common title, their ruleset."""
 
     elements: tuple[Any, ...]
     title: str
     ruleset: str
     locked: bool = False
     offered: tuple[QAction, ...] = ()
-    """Commands that are offered for it."""
+    """Commands for the subject."""
 
 
 class PropertiesPanel(QWidget):
-    """The panel. `asked` has entry, value and merge key. `kept`: select only elements of a word.
+    """The panel. `asked` has entry, value and merge key. `kept`: reduce the selection to elements of a word.
 
     `returned`: go back to the previous place.
     """
@@ -68,12 +68,12 @@ class PropertiesPanel(QWidget):
 
     @property
     def form(self) -> PropertyForm | None:
-        """The form that is shown."""
+        """The visible form."""
         page = self._pages.currentWidget()
         return page if isinstance(page, PropertyForm) else None
 
     def show_subject(self, subject: Subject) -> None:
-        """Show the properties of elements of one kind. For several kinds one is to be chosen."""
+        """Show the properties of elements of one kind. If there are several kinds, offer to choose one."""
         self._subject = subject
         self.title.setText(subject.title)
         self._offer(subject.offered)
@@ -93,7 +93,7 @@ class PropertiesPanel(QWidget):
         self._pages.setCurrentWidget(form)
 
     def _ask(self, entry: FieldEntry, value: object, merge: object) -> None:
-        """Pass on the request of a form. A removed form loses the focus, and its field asks once more."""
+        """Pass on the request of a form. If the form was removed while typing, its field asks a last time."""
         if self.sender() is self._current:
             self.asked.emit(entry, value, merge)
 
@@ -108,13 +108,13 @@ class PropertiesPanel(QWidget):
         self._offered.setVisible(bool(actions))
 
     def offer_back(self, where: str) -> None:
-        """Offer to go back to something of this title. An empty one removes the offer."""
+        """Offer to go back to a title. An empty one removes the offer."""
         self.back.setVisible(bool(where))
         self.back.setToolTip(widgets.plain_tip(tr("Back to: {where}", where=where) if where else ""))
         self.back.setAccessibleName(self.back.toolTip() or tr("Back"))
 
     def point_out(self, path: Sequence[str | int], sentence: str) -> None:
-        """Show the row of a path of the file, with an error."""
+        """Show the row at a path of the file, with an error."""
         if (form := self.form) is None or not path:
             return
         for section in form.sections.values():
@@ -127,18 +127,18 @@ class PropertiesPanel(QWidget):
                     return
 
     def complain(self, entry: FieldEntry, sentence: str) -> None:
-        """Show at a field why its value is rejected, and show the current one again."""
+        """Show an error at a field, and its current value again."""
         if self.form is not None and entry.path in self.form.rows:
             self.renew()
             self.form.rows[entry.path].complain(sentence)
 
     def renew(self) -> None:
-        """Show the current values again."""
+        """Update the values."""
         if self._subject is not None:
             self.show_subject(self._subject)
 
     def begin(self, key: str = "") -> None:
-        """Focus the field of a key and unfold its section. Otherwise the first field."""
+        """Focus the field of a key, with its section unfolded, or the first field."""
         if self.form is None:
             return
         for title, section in self.form.sections.items():

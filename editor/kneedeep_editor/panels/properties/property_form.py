@@ -1,4 +1,4 @@
-"""The form for elements of one kind: sections that fold, rows that are made when they are first seen."""
+"""The form for elements of one kind: foldable sections, whose rows are created on first use."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,7 +22,7 @@ LABEL_WIDTH, NAME_WIDTH = 78, 150
 
 
 class FormRow(QWidget):
-    """A row. `asked` has the entry, the value, and a merge key (None: a step of its own)."""
+    """A row. `asked` has the entry, the value, and a merge key (None: its own undo step)."""
 
     asked = Signal(object, object, object)
 
@@ -74,7 +74,7 @@ class FormRow(QWidget):
         self.reset.clicked.connect(self._reset)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the default again with Alt+Del."""
+        """Restore the default with Alt+Del."""
         alt_delete = event.key() == Qt.Key.Key_Delete and event.modifiers() == Qt.KeyboardModifier.AltModifier
         if alt_delete and self.reset.isVisible():
             self._reset()
@@ -82,7 +82,7 @@ class FormRow(QWidget):
             super().keyPressEvent(event)
 
     def without_label(self) -> None:
-        """Hide the label of a field below its label, if the heading above has the same text."""
+        """Hide the label if the heading above has the same text."""
         self.label.hide()
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(False)
@@ -101,7 +101,7 @@ class FormRow(QWidget):
     def show_idle(self, idle: UnusedField | None, *, locked: bool) -> None:
         """Explain why the field is unused. Hide it if it is never used and has no value.
 
-        `locked`: nothing can be changed at all.
+        `locked`: the document is read-only.
         """
         held = idle is not None and self.reset.isHidden()
         self.setHidden(idle is not None and idle.ever and held)
@@ -112,7 +112,7 @@ class FormRow(QWidget):
         self.field.setAccessibleDescription(idle.why if idle is not None else self._doc)
 
     def complain(self, sentence: str) -> None:
-        """Show an error in one sentence. An empty one removes it."""
+        """Show an error, empty for none."""
         self.complaint.setText(sentence)
         self.complaint.setVisible(bool(sentence))
 
@@ -129,9 +129,9 @@ class FormRow(QWidget):
 
 
 def order_tabs(widget: QWidget, known: list[QWidget] | None = None) -> list[QWidget]:
-    """Let Tab go through the widgets of a widget in the order of its layouts, row by row.
+    """Set the tab order of a widget's children to their layout order, row by row.
 
-    Returns the widgets in that order. Nothing is done if that is `known` already.
+    Returns the widgets in that order. Does nothing if it equals `known`.
     """
     found: list[QWidget] = []
     _collect(widget, found)
@@ -194,7 +194,7 @@ class Section(QWidget):
     asked = Signal(object, object, object)
 
     def unfold(self, unfolded: bool) -> None:
-        """Show its rows or hide them."""
+        """Show or hide its rows."""
         self.heading.setChecked(unfolded)
         self.heading.setIcon(icon("unfolded" if unfolded else "folded"))
         if unfolded and not self.rows:
@@ -254,7 +254,7 @@ class PropertyForm(QScrollArea):
 
     @property
     def rows(self) -> dict[tuple[str, ...], FormRow]:
-        """The rows made so far by their paths."""
+        """The rows created so far, by path."""
         return {row.entry.path: row for section in self.sections.values() for row in section.rows}
 
     def point_out(self, path: tuple[str, ...], sentence: str) -> None:
@@ -264,11 +264,11 @@ class PropertyForm(QScrollArea):
         self.bring_in(row)
 
     def bring_in(self, row: FormRow) -> None:
-        """Scroll a row into sight once all rows have their heights."""
+        """Scroll a row into view after all rows have their heights."""
         QTimer.singleShot(0, row, lambda: self.ensureWidgetVisible(row, 0, 40))
 
     def put(self, elements: Sequence[Any], unfolded: dict[str, bool], *, locked: bool) -> None:
-        """Show the values of elements. Sections that were folded elsewhere are folded here."""
+        """Show the values of elements. Folding is shared with other forms."""
         for title, section in self.sections.items():
             wanted = unfolded.get(title, title not in field_entries.FOLDED)
             section.put(elements, locked=locked)

@@ -1,4 +1,4 @@
-"""House rules: every switch of the ruleset with its meaning, unset ones at their default."""
+"""The field for house rules: every switch of the ruleset with its meaning, unset ones at their default."""
 
 from collections.abc import Callable
 from functools import partial

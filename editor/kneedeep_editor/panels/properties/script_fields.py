@@ -1,4 +1,4 @@
-"""The script in words: conditions and steps as rows that are chosen, not written."""
+"""Fields for the script in words: conditions and steps as rows of choices."""
 
 from collections.abc import Callable
 from functools import partial
@@ -19,13 +19,13 @@ from kneedeep_editor.services.widgets import Label, lay_column, lay_row, take_ou
 from kneedeep_editor.texts import inside, sentence, tr
 
 _FRAME = 46
-"""Pixels of a list besides its text."""
+"""The width of a list besides its text, in pixels."""
 
 
 class ScriptField(Field):
-    """One condition or step: its word, its subject, and its other keys.
+    """A condition or step: its word, its subject, and its further keys.
 
-    `make` returns the field of a shape. `never`: the text of the condition that never holds.
+    `make`: makes the field of a shape. `never`: the text for a condition that never holds.
     """
 
     tall = True
@@ -82,7 +82,7 @@ class ScriptField(Field):
         return self._offered
 
     def _word_width(self) -> int:
-        """How wide the list of words is with the one that is chosen."""
+        """The width of the list of words with the current one."""
         combo = self.word.combo
         return combo.fontMetrics().horizontalAdvance(combo.currentText()) + _FRAME
 
@@ -122,7 +122,7 @@ class ScriptField(Field):
         self.call_again(before)
 
     def _arrange(self) -> None:
-        """Make the fields of another word."""
+        """Create the fields for a new word."""
         for widget in (self.number, self.what, self._frame):
             if widget is not None:
                 self._line.drop(widget)
@@ -152,7 +152,7 @@ class ScriptField(Field):
         return self.what.room if self.what is not None else 0
 
     def _field(self, word: ScriptWord) -> Field:
-        """The field of a value: texts that are read have several lines."""
+        """The field of a value. Texts for reading get several lines."""
         if isinstance(word.shape, TextShape):
             return ParagraphField(self.around)
         return self._make(word.shape, word.example)
@@ -288,7 +288,7 @@ class ConditionField(Field):
 
 
 class StepsField(Field):
-    """A list of steps, with the sentence that they make."""
+    """A list of steps, with their sentence."""
 
     tall = True
 

@@ -1,4 +1,4 @@
-"""The words of the script for people, and the initial values of a new condition or step."""
+"""The words of the script for people, and initial values of conditions and steps."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from kneedeep_editor.texts import EditionTexts
 CONDITION_WORDS = dict(table_rows(__file__, "condition_words.txt"))
 EFFECT_WORDS = dict(table_rows(__file__, "effect_words.txt"))
 FOR_INVADERS = ("frags", "rounds")
-"""Conditions that only the invaders' victory has."""
+"""Conditions that only the invaders' victory supports."""
 GROUPS = ("all", "any", "count")
 _NEEDED = {"hold": ("rounds",)}
 
@@ -21,26 +21,26 @@ _NEEDED = {"hold": ("rounds",)}
 def word_tables(
     texts: EditionTexts, *, effects: bool
 ) -> tuple[dict[str, values.ScriptWord], dict[str, values.ScriptWord], dict[str, str]]:
-    """The words of steps or of conditions, their other keys, and how they read."""
+    """The words of steps or conditions, their further keys, and their labels."""
     if effects:
         return values.EFFECTS, values.EFFECT_PARAMS, {word: texts.tr(text) for word, text in EFFECT_WORDS.items()}
     return values.CONDITIONS, values.CONDITION_PARAMS, {word: texts.tr(text) for word, text in CONDITION_WORDS.items()}
 
 
 def default_condition() -> values.Condition:
-    """The condition that a new one begins as: it holds on any map."""
+    """The initial condition, valid on any map."""
     return values.Condition("round", 1)
 
 
 def default_effect() -> values.Effect:
-    """The step that a new one begins as: it can be carried out on any map."""
+    """The initial step, valid on any map."""
     return values.Effect("text", "")
 
 
 def start_word(
     kind: str, around: FieldContext, before: values.Condition | values.Effect, *, effects: bool
 ) -> values.Condition | values.Effect:
-    """A condition or step of another word, with the reusable parts of the one before."""
+    """A condition or step with a new word, keeping reusable parts."""
     table, param_words, _ = word_tables(around.texts(), effects=effects)
     word = table[kind]
     record = Record()
@@ -62,7 +62,7 @@ def start_word(
 
 
 def with_color(kind: str, value: Any, params: Record) -> Record:
-    """The other keys of a word, with a color if a key is got or given, and without one otherwise."""
+    """The further keys of a word, with a color only if a key is got or given."""
     if kind not in ("got", "give"):
         return params
     if value != "key":
@@ -71,14 +71,14 @@ def with_color(kind: str, value: Any, params: Record) -> Record:
 
 
 def parts_of(condition: values.Condition) -> tuple[values.Condition, ...]:
-    """The conditions inside one. Empty if it is no group."""
+    """The nested conditions. Empty if it is not a group."""
     if condition.kind in ("all", "any"):
         return tuple(condition.value)
     return tuple(condition.params.get("of", ())) if condition.kind == "count" else ()
 
 
 def value_for(shape: shapes.ValueShape, around: FieldContext, example: Any) -> Any:
-    """An initial value in the form of the model, never an invented name or text."""
+    """An initial value of the model, without invented names or texts."""
     wanted = _wanted(shape)
     if wanted or isinstance(shape, shapes.Name):
         return _name_for(around, wanted, getattr(shape, "words", ()), example)
@@ -98,7 +98,7 @@ def value_for(shape: shapes.ValueShape, around: FieldContext, example: Any) -> A
 
 
 def _parts_for(shape: shapes.Fields, around: FieldContext, example: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Yield the parts of an example in the map's own names, without optional names that nothing fits."""
+    """Yield the parts of an example with the map's own names. Optional names without a match are omitted."""
     for name, one in example.items():
         value = value_for(shape.parts[name][0], around, one)
         if value != "" or name in shape.required:
@@ -106,7 +106,7 @@ def _parts_for(shape: shapes.Fields, around: FieldContext, example: dict[str, An
 
 
 def _name_for(around: FieldContext, wanted: str, known: Sequence[str], example: Any) -> str:
-    """The initial value of a reference: a named thing, or the only fitting one. Otherwise empty."""
+    """The initial value of a reference: a named element, else the only suitable one, else empty."""
     offered = around.offers(wanted)
     names = [offer.name for offer in offered if offer.name and offer.name not in known]
     if example in names:

@@ -1,4 +1,4 @@
-"""Unused fields of the selection and the reasons, derived from the catalog's data about its kind."""
+"""Unused fields of the selection and the reasons, from the catalog's data about its kind."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -11,14 +11,14 @@ from kneedeep_editor.texts import tr
 
 
 class UnusedField(NamedTuple):
-    """Why a field is unused. `ever`: always for this kind. Otherwise another field may change it."""
+    """The reason why a field is unused. `ever`: always for this kind. Otherwise it depends on another field."""
 
     why: str
     ever: bool = True
 
 
 def unused_field(name: str, elements: Sequence[Any], kinds: Kinds) -> UnusedField | None:
-    """Why a key of the file is unused for any of the elements. None if it may be used."""
+    """The reason why no selected element uses a key. None if one may use it."""
     found = [_idle(name, element, kinds) for element in elements]
     return found[0] if found and None not in found else None
 
@@ -51,7 +51,7 @@ _RULES: Mapping[str, Callable[[Token, TokenType], bool]] = {
     "no use": lambda _, kind: not (kind.use or kind.linked or kind.destroyable),
     "no condition": lambda token, _: token.needs is None,
 }
-"""When keys of a token are unused, by the names in the table."""
+"""The conditions under which keys of a token are unused, by their names in the table."""
 _OF_TOKENS = table_rows(__file__, "unused_token_fields.txt")
 
 

@@ -1,4 +1,4 @@
-"""Widgets side by side if there is room, else in a column."""
+"""A layout with widgets side by side if there is room, else in a column."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 _LINE = 34
-"""Largest height of a line of one-line widgets. Lower ones are centered in it."""
+"""The maximum height of a row of one-line widgets, in which lower ones are centered."""
 
 
 class _Part(NamedTuple):
@@ -18,24 +18,24 @@ class _Part(NamedTuple):
 
     @property
     def width(self) -> int:
-        """The width that it wants."""
+        """The wanted width."""
         return max(self.wanted(), self.widget.minimumSizeHint().width())
 
     def height(self, width: int) -> int:
-        """The height that it takes when it is so wide."""
+        """The height at a width."""
         widget = self.widget
         own = widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
         return min(max(own, widget.minimumHeight()), widget.maximumHeight())
 
 
 class AdaptiveRow(QWidget):
-    """Widgets in a line while each gets its wanted width. Otherwise each has a line of its own.
+    """Widgets in a row while each gets its wanted width. Otherwise each has its own row.
 
-    Widgets are placed by hand, since Qt and Python disagree about the owner of a Python layout's items.
+    Widgets are placed without a QLayout, since Qt and Python disagree about the ownership of a Python layout's items.
     """
 
     def __init__(self, spacing: int) -> None:
-        """Leave `spacing` pixels between two."""
+        """Take the spacing in pixels."""
         super().__init__()
         self._spacing = spacing
         self._parts: list[_Part] = []
@@ -49,19 +49,19 @@ class AdaptiveRow(QWidget):
         return [part.widget for part in self._parts]
 
     def add(self, widget: QWidget, wanted: Callable[[], int], share: int) -> None:
-        """Add a widget with a wanted width in pixels and a share of the remaining room."""
+        """Add a widget with a wanted width in pixels and a share of the remaining width."""
         self._parts.append(_Part(widget, wanted, share))
         widget.setParent(self)
         widget.show()
         self.updateGeometry()
 
     def drop(self, widget: QWidget) -> None:
-        """Take a widget out before it is deleted."""
+        """Remove a widget before it is deleted."""
         self._parts = [part for part in self._parts if part.widget is not widget]
         self.updateGeometry()
 
     def event(self, event: QEvent) -> bool:
-        """Place everything again when something in it wants another size."""
+        """Place the widgets again when one of them changes its size hint."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._arrange(self.rect(), placing=True)
             self.updateGeometry()
@@ -73,7 +73,7 @@ class AdaptiveRow(QWidget):
         self._arrange(self.rect(), placing=True)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Apply changes of size since it was hidden."""
+        """Apply changes since the row was hidden."""
         super().showEvent(event)
         self._arrange(self.rect(), placing=True)
         self.updateGeometry()
@@ -83,12 +83,12 @@ class AdaptiveRow(QWidget):
         return self._arrange(QRect(0, 0, width, 0), placing=False)
 
     def sizeHint(self) -> QSize:
-        """The size of all in a line."""
+        """The size of all widgets in a row."""
         shown = self._shown()
         return QSize(self._needed(shown), max((part.height(part.width) for part in shown), default=0))
 
     def minimumSizeHint(self) -> QSize:
-        """The least size: the widest in a column."""
+        """The minimum size: the widest widget in a column."""
         shown = self._shown()
         width = max((part.widget.minimumSizeHint().width() for part in shown), default=0)
         return QSize(width, max((part.widget.minimumSizeHint().height() for part in shown), default=0))
@@ -100,7 +100,7 @@ class AdaptiveRow(QWidget):
         return sum(part.width for part in shown) + self._spacing * max(0, len(shown) - 1)
 
     def _arrange(self, rect: QRect, *, placing: bool) -> int:
-        """Place the widgets, or only measure them. Returns their height."""
+        """Place the widgets, or only measure them. Returns the height."""
         shown = self._shown()
         if (left := rect.width() - self._needed(shown)) < 0:
             return self._stack(rect, shown, placing=placing)

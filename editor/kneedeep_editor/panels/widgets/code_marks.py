@@ -1,4 +1,4 @@
-"""Words of the file format in texts of the checks, set between backticks there, as the editor shows them."""
+"""Words of the file format in backticks in the texts of checks, converted for the editor."""
 
 import re
 
@@ -7,10 +7,10 @@ _ESCAPED = {ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;", ord('"'): "&q
 
 
 def plain(text: str) -> str:
-    """A text without the backticks, for places that show plain text only."""
+    """A text without backticks, for places with plain text."""
     return _CODE.sub(r"\1", text)
 
 
 def rich(text: str) -> str:
-    """A text as rich text, with parts between backticks in the code font. The rest is shown as it is."""
+    """A text as rich text, with the code font between backticks. Everything else is escaped."""
     return _CODE.sub(r"<code>\1</code>", text.translate(_ESCAPED))

@@ -1,4 +1,4 @@
-"""Texts that are longer than their room end in dots, and are read in full as a hint."""
+"""A combo box that shortens long texts with an ellipsis and shows them in full as tool tip."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHelpEvent, QPaintEvent
@@ -8,17 +8,17 @@ from kneedeep_editor.services.widgets import plain_tip
 
 
 class ElidingCombo(QComboBox):
-    """A list to choose from. A choice too long for it ends in dots, and is its tool tip, too."""
+    """A combo box whose long choice is shortened, and is also its tool tip."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it with the text shortened."""
+        """Paint the combo box with the shortened text."""
         option = self._option()
         painter = QStylePainter(self)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     def event(self, event: QEvent) -> bool:
-        """Show all of a shortened text as the hint."""
+        """Show the full text as tool tip if it is shortened."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.shortened:
             QToolTip.showText(event.globalPos(), plain_tip(f"{self.currentText()}\n{self.toolTip()}".strip()), self)
             return True
@@ -26,7 +26,7 @@ class ElidingCombo(QComboBox):
 
     @property
     def shortened(self) -> bool:
-        """Whether the choice does not fit."""
+        """Whether the text does not fit."""
         return self._option().currentText != (self.currentText() or self.placeholderText())
 
     def _option(self) -> QStyleOptionComboBox:

@@ -1,4 +1,4 @@
-"""A line to type into and a list of matches under it, over the window until one is chosen."""
+"""A search line with a list of matches below, as a popup over the window."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,15 +13,15 @@ from kneedeep_editor.texts import tr_count
 
 _LEADING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _TOP = 64
-"""Pixels below the upper side of the window, if it is high."""
+"""The distance from the top of a high window, in pixels."""
 _NO_LETTER = -1
 
 
 def match_score(typed: str, name: str) -> tuple[int, int, int] | None:
-    """The rank of a name for typed text, smaller is better. None if it does not fit.
+    """The rank of a name for typed text, the smallest being best. None without a match.
 
-    The letters must be in the name in their order, blanks aside. Best is where they make up the beginning of
-    words, then one stretch, then as few stretches and as early as can be.
+    The name must contain the letters in order, without blanks. The best match consists of beginnings of words, then of
+    one substring, then of the fewest and earliest substrings.
     """
     letters = "".join(typed.casefold().split())
     text = name.casefold()
@@ -33,7 +33,7 @@ def match_score(typed: str, name: str) -> tuple[int, int, int] | None:
 
 
 def _way(letters: str, text: str, starts: Sequence[int], first: int | None) -> list[int] | None:
-    """The places of the letters, the first one at a given place or anywhere. Stretches are continued if possible."""
+    """The indices of the letters in a text, if possible adjacent. `first`: the fixed index of the first letter."""
     begin = text.find(letters[0]) if first is None else first
     if begin < 0 or text[begin] != letters[0]:
         return None
@@ -56,9 +56,10 @@ def _rank(way: Sequence[int], starts: Sequence[int], length: int) -> tuple[int, 
 
 
 class Finder(QDialog):
-    """The common base: subclasses fill the list in `narrow` and handle the choice in `take`.
+    """The base class of finders. Subclasses fill the list in `narrow` and handle the choice in `take`.
 
-    Up and down move in the list while the line keeps the keyboard. Enter or a click chooses. `spoken`: for readers.
+    Up and down move in the list while the line keeps the focus. Enter or a click chooses. `spoken` has a text for
+    screen readers.
     """
 
     spoken = Signal(str)
@@ -66,7 +67,7 @@ class Finder(QDialog):
     size_wished = QSize(460, 320)
 
     def __init__(self, parent: QWidget, line: str, entries: str, nothing: str) -> None:
-        """Make it empty and hidden. `line` and `entries` name its line and its list, `nothing` is shown when nothing fits."""
+        """Create it empty and hidden. `line` and `entries` are accessible names, `nothing` the text without matches."""
         super().__init__(parent, Qt.WindowType.Popup)
         self.search = SearchField(line, self)
         self.list = QListWidget(self)
@@ -83,15 +84,15 @@ class Finder(QDialog):
         self._narrowing = False
 
     def narrow(self, typed: str) -> None:
-        """Fill the list, which is empty, with matches. The first choice becomes the current line."""
+        """Fill the empty list with matches. The first selectable one becomes current."""
         raise NotImplementedError
 
     def take(self, item: QListWidgetItem) -> None:
-        """Act on the chosen line. The finder is hidden already."""
+        """Handle the choice. The finder is already hidden."""
         raise NotImplementedError
 
     def appear(self, over: QWidget) -> None:
-        """Show it over a widget, nothing typed yet."""
+        """Show it over a widget, with an empty line."""
         self.search.clear()
         self._renew()
         top = min(_TOP, over.height() // 10)
@@ -103,7 +104,7 @@ class Finder(QDialog):
         self._speak_all()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the keys that go up and down lead the list."""
+        """Move in the list with the up and down keys."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _LEADING:
             self.list.event(event)
             return True
@@ -121,7 +122,7 @@ class Finder(QDialog):
             self._speak_all()
 
     def _speak_all(self) -> None:
-        """Have it spoken how many entries there are, and the current one."""
+        """Speak the number of entries and the current one."""
         count = self.list.count()
         found = tr_count("{n} entry", "{n} entries", count) if count else self.none.text()
         self._speak(". ".join(filter(None, (found, self.current))))
@@ -136,7 +137,7 @@ class Finder(QDialog):
 
     @property
     def current(self) -> str:
-        """The speech for the current entry, or the first if none can be chosen: its name and description."""
+        """The spoken text of the current entry, or of the first if none is selectable: its name and description."""
         if not self.list.count():
             return ""
         item = self.list.item(max(0, self.list.currentRow()))
@@ -151,6 +152,6 @@ class Finder(QDialog):
 
 
 def match_names(typed: str, names: Iterable[str]) -> list[int]:
-    """The numbers of the names that have the letters typed, the likest first."""
+    """The indices of matching names, the best first."""
     ranks = ((match_score(typed, name), number) for number, name in enumerate(names))
     return [number for _, number in sorted((rank, number) for rank, number in ranks if rank is not None)]

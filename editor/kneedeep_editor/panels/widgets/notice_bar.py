@@ -1,4 +1,4 @@
-"""An important notice over the lower edge of the map, with an undo button."""
+"""A notice at the lower edge of the map, with an undo button."""
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QWidget
@@ -12,7 +12,7 @@ _SHOWN = 15_000
 
 
 class NoticeBar(QFrame):
-    """One notice at a time. `undo_asked`: undo the reported step. `accepted`: make the offer. `closed`: it was closed."""
+    """Shows one notice at a time. `undo_asked`: undo the reported step. `accepted`: do the offer. `closed`: closed."""
 
     undo_asked = Signal()
     accepted = Signal()
@@ -54,7 +54,7 @@ class NoticeBar(QFrame):
         self._show(text, self.offered)
 
     def ask(self, text: str) -> None:
-        """Show a text until the notice is hidden or closed."""
+        """Show a text without a button until the notice is hidden or closed."""
         self._timer.stop()
         self._show(text)
 

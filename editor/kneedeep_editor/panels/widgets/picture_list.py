@@ -1,4 +1,4 @@
-"""A list of maps: a picture, and beside it title, summary and facts."""
+"""A list of maps: each with a picture, title, summary and facts."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -17,7 +17,7 @@ _REMOVING = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class MapEntry(NamedTuple):
-    """An offer: its name, title, summary, and a line of facts. `is_missing`: it no longer exists."""
+    """A map: its name, title, summary, and a line of facts. `is_missing`: the file no longer exists."""
 
     name: str
     title: str
@@ -27,7 +27,7 @@ class MapEntry(NamedTuple):
 
 
 class PictureList(QListWidget):
-    """The list. `chosen` has the name of an entry: by a click if `at_once`, by a double click otherwise, or by Enter.
+    """The list. `chosen` has the name of an entry, after Enter or a double click (`at_once`: a click).
 
     `removed`: Delete was pressed on an entry.
     """
@@ -51,7 +51,7 @@ class PictureList(QListWidget):
             self.itemDoubleClicked.connect(self._choose)
 
     def show_entries(self, entries: Sequence[MapEntry]) -> None:
-        """Offer these. Their pictures come later."""
+        """Replace the entries. Their pictures follow later."""
         self.clear()
         for entry in entries:
             self.addItem(QListWidgetItem())
@@ -69,7 +69,7 @@ class PictureList(QListWidget):
         item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
 
     def show_picture(self, row: int, picture: QPixmap) -> None:
-        """Show the picture of one row."""
+        """Show the picture of a row."""
         icon = QIcon(picture)
         icon.addPixmap(picture, QIcon.Mode.Selected)
         self.item(row).setIcon(icon)
@@ -82,11 +82,11 @@ class PictureList(QListWidget):
 
     @property
     def entries(self) -> list[MapEntry]:
-        """All entries."""
+        """All entries, in order."""
         return [self.entry(row) for row in range(self.count())]
 
     def choose_current(self) -> None:
-        """Choose the entry that the keyboard is on."""
+        """Choose the current entry."""
         if (item := self.currentItem()) is not None:
             self._choose(item)
 
@@ -108,9 +108,9 @@ class PictureList(QListWidget):
 
 
 class _Rows(QStyledItemDelegate):
-    """Shows a picture, and beside it title, summary and facts.
+    """Paints a picture, and beside it title, summary and facts.
 
-    `at_once`: nothing stays chosen, so that only the row with the focus is marked.
+    `at_once`: rows are not selected, so only the focused row is highlighted.
     """
 
     def __init__(self, parent: QListWidget, *, at_once: bool) -> None:

@@ -1,4 +1,4 @@
-"""A line to type a search into."""
+"""A search line."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ _CLEARING = "_q_qlineeditclearaction"
 
 
 def is_for_document(line: QLineEdit, event: QEvent) -> bool:
-    """Whether keys are those of undo or redo, and the line has nothing of its own to undo or redo."""
+    """Whether an undo or redo key should go to the document, since the line has nothing to undo or redo."""
     if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
         return False
     undo = event.matches(QKeySequence.StandardKey.Undo) and not line.isUndoAvailable()
@@ -24,10 +24,10 @@ def is_for_document(line: QLineEdit, event: QEvent) -> bool:
 
 
 class SearchField(QLineEdit):
-    """A search line: Esc empties it, undo goes to the document when there is nothing to undo in the line."""
+    """A search line. Esc empties it. Undo goes to the document if the line has nothing to undo."""
 
     def __init__(self, name: str, parent: QWidget | None = None, *, shown: str = "") -> None:
-        """Make it with a name for screen readers and to be shown. `shown`: a shorter one for a narrow line."""
+        """Take the accessible name. `shown`: a shorter placeholder for a narrow line."""
         super().__init__(parent)
         self.setPlaceholderText(shown or name)
         self.setAccessibleName(name)
@@ -38,12 +38,12 @@ class SearchField(QLineEdit):
             button.setAccessibleName(tr("Clear the search") if cleans else name)
 
     def speak_matches(self, titles: Sequence[str], nothing: str) -> None:
-        """Have it spoken how many entries match, and the first one."""
+        """Speak the number of matches and the first one."""
         found = tr_count("{n} entry", "{n} entries", len(titles)) if titles else nothing
         speak_text(self, ". ".join((found, *titles[:1])))
 
     def event(self, event: QEvent) -> bool:
-        """Leave shortcuts to the window that do nothing here."""
+        """Leave shortcuts without an effect here to the window."""
         if is_for_document(self, event):
             event.ignore()
             return False
