@@ -1,4 +1,4 @@
-"""Runs the program in a window: on files, on a game, or in table mode."""
+"""Runs the program in a window: with files, with a game, or in table mode."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -20,14 +20,14 @@ from kneedeep_editor.table_mode.feature import show_table
 from kneedeep_editor.texts import tr
 
 SECONDS = 2.0
-"""Processor time that reading the map of a table may take."""
+"""The maximum processor time for reading the map of a table."""
 
 
 def main(paths: Sequence[str], older: str | None = None) -> int:
     """Open the editor on files, or on the start page. Returns its exit status when the last window is closed.
 
-    `older`: a draft that the map of the first file is compared with.
-    SIGINT and SIGTERM end it at once without saving anything. The status is then 130 or 143.
+    `older`: a draft to compare with the first file. SIGINT and SIGTERM end the program at once without saving, with the
+    status 130 or 143.
     """
 
     def begin(editor: Editor) -> None:
@@ -54,10 +54,10 @@ def play(
     pause: bool,
     to: int | None = None,
 ) -> int:
-    """Open the editor on a game of a scenario, or on a saved game. Returns as `main` does.
+    """Open the editor on a game of a scenario or on a saved game. Returns as `main` does.
 
-    A saved game is shown after `to` actions, by default all. With a scenario it continues on that one.
-    `bots`: the players of marines and invader, None for people. Without it the last ones.
+    A saved game is shown after `to` actions (default: all). With a scenario too, it continues on that one. `bots`: the
+    players of marines and invader, None for people. If None: the last used players.
     """
 
     def begin(editor: Editor) -> None:
@@ -75,7 +75,7 @@ def play(
 def table(path: str, marines: int | None = None) -> int:
     """Open a scenario in table mode, without the editor. Returns as `main` does.
 
-    `marines`: the preselected number. Raises FileFailed if there is nothing to read, OutOfWork if that takes too long.
+    `marines`: the preselected number. Raises FileFailed if nothing is readable, OutOfWork if reading takes too long.
     """
 
     def begin(editor: Editor) -> None:
@@ -88,7 +88,7 @@ def table(path: str, marines: int | None = None) -> int:
 
 
 def _run(begin: Callable[[Editor], None]) -> int:
-    """Run the program until its last window is closed. `begin` opens the first one."""
+    """Run the program until its last window is closed. `begin`: opens the first one."""
     running = application()
     signals = ExitSignals(running)
     worker = Worker()

@@ -1,7 +1,7 @@
-"""Whether Qt can be loaded here, and which system packages it lacks if not.
+"""Checks whether Qt can be loaded, and which system packages it lacks.
 
-`python -m kneedeep_editor.qt_libraries` prints the Debian packages to install, and nothing if Qt can draw and open
-windows on the available displays. Exit status 1 with the reason on stderr if it lacks something.
+`python -m kneedeep_editor.qt_libraries` prints the Debian packages to install, if any. The exit status is 1, with the
+reason on stderr, if Qt can't draw or open windows on the available displays.
 """
 
 import os
@@ -21,14 +21,14 @@ MODULES = ("QtGui", "QtWidgets")
 
 
 def missing_package() -> str | None:
-    """An error text with the command to install PySide6. None if it is installed."""
+    """An error text with the command for installing PySide6. None if it is installed."""
     if find_spec("PySide6") is not None:
         return None
     return "PySide6 is not installed: `./kneedeep --prepare editor` installs it, or `pip install '.[editor]'` in that folder"
 
 
 def trouble(*, window: bool) -> str | None:
-    """The reason why Qt cannot be used here, in one line, or None. `window`: check the display's plugin too."""
+    """The reason why Qt can't be used, in one line, or None. `window`: check the display's plugin too."""
     if (missing := missing_package()) is not None:
         return missing
     try:
@@ -41,7 +41,7 @@ def trouble(*, window: bool) -> str | None:
 
 
 def plugin_trouble() -> str | None:
-    """The reason why none of the display's platform plugins can be loaded, or None when one can."""
+    """The reason why none of the platform plugins for the display can be loaded, or None."""
     from ctypes import CDLL
 
     reason = None
@@ -57,7 +57,7 @@ def plugin_trouble() -> str | None:
 
 
 def display_trouble() -> str | None:
-    """The reason why the X display cannot be used, or None when it can or another platform is used.
+    """The reason why the X display can't be used. None if it can, or for another platform.
 
     Qt itself ends the process when it cannot connect.
     """
@@ -75,7 +75,7 @@ def display_trouble() -> str | None:
 
 
 def platforms() -> list[str]:
-    """The Qt platforms that fit the environment, by name: the one asked for, else those of the displays there are."""
+    """The Qt platforms for the environment, by name: the requested one, else those of the available displays."""
     asked = [part.split(":")[0] for part in os.environ.get("QT_QPA_PLATFORM", "").split(";") if part]
     if asked:
         return asked
@@ -84,7 +84,7 @@ def platforms() -> list[str]:
 
 
 def packages(*, window: bool) -> list[str]:
-    """The Debian packages with the libraries that Qt needs here. Empty except on Linux."""
+    """The Debian packages with the libraries that Qt needs. Empty except on Linux."""
     if sys.platform != "linux" or find_spec("PySide6") is None:
         return []
     wanted = list(OFFSCREEN)
@@ -96,7 +96,7 @@ def packages(*, window: bool) -> list[str]:
 
 
 def installing(wanted: Sequence[str]) -> str:
-    """The line that says how to install system packages."""
+    """The instruction for installing system packages."""
     return (
         "on Debian and Ubuntu this installs what is missing: "
         f"sudo apt-get update && sudo apt-get install -y --no-install-recommends {' '.join(wanted)}"
@@ -109,7 +109,7 @@ def _plugins() -> Path:
 
 
 def main() -> int:
-    """Print the Debian packages to install. Returns 1 if something is missing."""
+    """Print the Debian packages to install. Returns 1 if any is missing."""
     if (problem := trouble(window=True)) is None:
         return 0
     print(problem, file=sys.stderr)

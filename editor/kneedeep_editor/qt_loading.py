@@ -1,4 +1,4 @@
-"""Loading Qt without what PySide6 would do at each import and nobody here needs."""
+"""Importing Qt without the import hook that PySide6 installs."""
 
 import builtins
 
@@ -6,8 +6,8 @@ import builtins
 def load_qt() -> None:
     """Import PySide6. Raises ImportError as the import itself does.
 
-    PySide6 reads the source of every module imported after it, to see whether that one wants Qt's methods by other
-    names (`__feature__`): nobody does here, so imports are Python's own again.
+    PySide6 reads the source of every later imported module for `__feature__`, which renames Qt's methods. No module
+    here uses that, so Python's own import function is restored.
     """
     import PySide6.QtCore  # noqa: F401
 

@@ -15,7 +15,7 @@ _LONGEST_NAME = 30
 
 
 class EventsPage(QtWidgets.QWidget):
-    """The page. `pointed` has the current entry or None, `chosen` the clicked one, `noted` a happening and its new note."""
+    """The page. `pointed` has the current entry or None, `chosen` the clicked one, `noted` an event and a new note."""
 
     pointed = Signal(object)
     chosen = Signal(object)

@@ -1,1 +1,1 @@
-"""Playing the open scenario in its window: `feature` connects the sub-packages."""
+"""Playing the open scenario in its window. `feature` connects the sub-packages."""

@@ -1,4 +1,4 @@
-"""Playing the open scenario in its window: F5, a page in place of the map, F5 back to everything as it was."""
+"""Playing the open scenario in its window: F5 replaces the map by the game, F5 again restores it."""
 
 from collections.abc import Sequence
 from operator import attrgetter
@@ -25,7 +25,7 @@ from kneedeep_editor.services.map_language import is_same_map
 from kneedeep_editor.texts import tr
 
 READABLE = 30
-"""Pixels a space that a game needs at least."""
+"""The minimum number of pixels per space in a game."""
 
 if TYPE_CHECKING:
     from kneedeep.games.play.session import PlaySession
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 class SavedGame(NamedTuple):
-    """A saved game to continue: its file, the number of actions to show (None: all), and whether on the open map."""
+    """A saved game to continue: its file, the number of actions to show (None: all), whether on the open map."""
 
     path: Path
     to: int | None = None
@@ -54,7 +54,7 @@ def begin_game(
 ) -> None:
     """Play in a window: a saved game, else the open map.
 
-    `bots`: the players of marines and invader, None for people. Without it the last ones.
+    `bots`: the players of marines and invader, None for people. If None: the last used players.
     """
     playtest = shell.feature(Playtest)
     if not pause:
@@ -77,15 +77,15 @@ def begin_game(
 
 
 class Playtest(WindowFeature):
-    """The game of one window: shows and ends it. `position_asked`: a game is to begin at a chosen position."""
+    """The game of one window. `position_asked`: choose a position from which to start a game."""
 
     position_asked = Signal()
 
     def __init__(self, shell: Shell) -> None:
-        """Add the commands. The modules for a game are loaded with the first one."""
+        """Add the commands. The modules for a game are imported with the first one."""
         super().__init__(shell)
         self.page: GamePage | None = None
-        """The game under way."""
+        """The page of the current game."""
         self.table: TableCanvas | None = None
         self.players = PlayerSettings(shell)
         self.files = GameFiles(shell)
@@ -122,7 +122,7 @@ class Playtest(WindowFeature):
         return actions
 
     def _add_buttons(self) -> ResumeOffer:
-        """Add the toolbar button with its menu of the two ways to begin a game, and the one that continues a game."""
+        """Add the toolbar button with its menu of two ways to start a game, and the button for continuing one."""
         shell, action = self._shell, self._actions["play-here"]
         shell.keys.describe(
             action,
@@ -140,7 +140,7 @@ class Playtest(WindowFeature):
         return ResumeOffer(shell, self._actions["play-continue"], after)
 
     def _show_where(self, at: QPoint) -> None:
-        """Show the space at a place of the screen, if there is one to begin at."""
+        """Highlight the space at a screen position, if a game can start there."""
         canvas = self._shell.canvas
         canvas.point_at(at)
         found = canvas.space in self._shell.work.board.number and canvas.space
@@ -155,14 +155,14 @@ class Playtest(WindowFeature):
 
     @property
     def controller(self) -> "Controller":
-        """The controller of the current game. Raises AssertionError if there is none."""
+        """The controller of the current game. Raises AssertionError without a game."""
         assert self.page is not None
         return self.page.controller
 
     # Beginning and ending
 
     def play(self) -> None:
-        """Play from the start, with as many marines as last time and the same players."""
+        """Play from the start, with the last number of marines and the last players."""
         self.starting.play(None, None, None)
 
     def ask_and_play(self) -> None:
@@ -173,7 +173,7 @@ class Playtest(WindowFeature):
             self.starting.refuse(tr("The scenario is designed for no number of marines that can play."))
 
     def go_on(self) -> None:
-        """Go on with the game that was played last, on the map as it is now, as far as it fits."""
+        """Continue the last game on the current map."""
         if self.games.last is not None:
             self._go_on_with(self.games.last)
 
@@ -193,7 +193,7 @@ class Playtest(WindowFeature):
             self._shell.questions.show_error(self._shell.window, tr("The map has changed."), found.notice)
 
     def open_game(self) -> None:
-        """Open a saved game or a replay, at its end: the slider goes through it."""
+        """Open a saved game or replay at its end."""
         if (path := self.files.ask()) is not None:
             self.load(path)
 
@@ -207,7 +207,7 @@ class Playtest(WindowFeature):
     ) -> bool:
         """Continue a saved game. Returns whether it could be read.
 
-        `to`: the number of actions to show, by default all. `on_map`: it continues on the open map, from there.
+        `to`: the number of actions to show (default: all). `on_map`: continue from there on the open map.
         """
         from kneedeep.games.play.session import PlaySession
 
@@ -226,7 +226,7 @@ class Playtest(WindowFeature):
         return True
 
     def save_game(self) -> None:
-        """Save the game under way as a replay."""
+        """Save the current game as a replay."""
         self.files.save(self.controller.session)
 
     def show(
@@ -236,9 +236,9 @@ class Playtest(WindowFeature):
         saved: int | None = None,
         instead_of: "PlaySession | None" = None,
     ) -> "GamePage":
-        """Play a game in place of the map. `names`: a person or a bot by seat, the invader's last.
+        """Show a game in place of the map. `names`: players by seat, the invader's last.
 
-        `saved`: number of its saved actions, by default all. `instead_of`: the game of this session that it replaces.
+        `saved`: number of its saved actions (default: all). `instead_of`: the game of this session that it replaces.
         """
         from kneedeep.games.play.session import PlaySession
         from kneedeep_editor.playtest.control.game_bar import recall_quiet
@@ -248,7 +248,7 @@ class Playtest(WindowFeature):
         return self.resume(session, instead_of)
 
     def resume(self, session: "PlaySession", instead_of: "PlaySession | None" = None) -> "GamePage":
-        """Play a session in place of the map. `instead_of`: the game of this session that it replaces."""
+        """Show a session in place of the map. `instead_of`: the game of this session that it replaces."""
         from kneedeep_editor.canvas.table.table_canvas import TableCanvas
         from kneedeep_editor.playtest.control.game_bar import GameBar
         from kneedeep_editor.playtest.panels.game_page import GamePage
@@ -293,7 +293,7 @@ class Playtest(WindowFeature):
         return page
 
     def _tell_unread(self, page: "GamePage", session: "PlaySession") -> None:
-        """Report the parts of the map's file that the game does without."""
+        """Report the unreadable parts of the map's file, which the game lacks."""
         from kneedeep_editor.documents.document_files import unreadable_text
         from kneedeep_editor.playtest.panels.turn_notices import TurnNotice
 
@@ -303,7 +303,7 @@ class Playtest(WindowFeature):
             page.notices.add([TurnNotice(tr("Parts of the file can't be read"), text, card=True)])
 
     def stop(self) -> None:
-        """Go back to the map, with everything as it was."""
+        """Return to the map, and restore the window."""
         from kneedeep_editor.playtest.control.game_bar import remember_quiet
 
         page, self.page, self.table = self.page, None, None
@@ -317,7 +317,7 @@ class Playtest(WindowFeature):
         self._enable()
 
     def _end(self, way: str) -> None:
-        """Go on after the end of a game."""
+        """Continue after the end of a game, as the person has chosen."""
         from kneedeep_editor.playtest.panels.game_over import AGAIN, SAME, WATCH
 
         session = self.controller.session

@@ -1,1 +1,1 @@
-"""Printed sheets with page layout and preview, as a PDF file or on a printer. Pictures as files."""
+"""Printing sheets with page layout and preview, as a PDF file or on a printer. Exporting pictures."""

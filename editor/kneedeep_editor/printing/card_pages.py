@@ -1,4 +1,4 @@
-"""Cards on pages: four fronts on a page, their backs on the next one, each behind its front when the sheet is turned on its long edge."""
+"""Pages of cards: four fronts per page, their backs on the next page, for two-sided printing (long edge)."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -15,7 +15,7 @@ def card_pages(
 ) -> Iterator[Page]:
     """Yield the pages of cards, fronts and backs alternating.
 
-    `lay_out` lays blocks out on a paper of the size of a card. Blocks on several papers are several cards.
+    `lay_out`: lays out blocks on papers of the size of a card. Blocks that need several papers become several cards.
     """
     size = Paper("", paper.width / _ACROSS, paper.height / _DOWN)
     faces = [(front, card.back) for card in cards for front in lay_out(card.front, size)]
@@ -35,7 +35,7 @@ def card_pages(
 
 
 def _cut_page(paper: Paper) -> Page:
-    """An empty page with the lines to cut along."""
+    """An empty page with cutting lines."""
     width, height, near = paper.width * DOTS, paper.height * DOTS, TILE_MARGIN * DOTS
     page = Page(width, height)
     for x in (width * column / _ACROSS for column in range(1, _ACROSS)):

@@ -1,4 +1,4 @@
-"""Printing: sheets with a preview, saved as PDF or sent to a printer."""
+"""The feature for printing: sheets with a preview, saved as PDF or sent to a printer."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -34,11 +34,11 @@ class Printing(DialogFeature):
         shell.queries.failed.connect(self._show_failure)
 
     def show(self) -> None:
-        """Show the dialog, ready to print."""
+        """Show the dialog for printing."""
         self._open().print_button.setDefault(True)
 
     def show_for_file(self) -> None:
-        """Show the dialog, ready to save."""
+        """Show the dialog for saving."""
         self._open().save_button.setDefault(True)
 
     def _open(self) -> "PrintDialog":
@@ -98,7 +98,7 @@ class Printing(DialogFeature):
             self.dialog.show_failure(text)
 
     def save(self) -> None:
-        """Ask for a name, then create the PDF file and write it. If it is being created, cancel that."""
+        """Ask for a name, then write the PDF file. If it is being written, cancel that."""
         shell, dialog, sheet = self._shell, self.dialog, self.sheet
         if dialog is None or sheet is None:
             return

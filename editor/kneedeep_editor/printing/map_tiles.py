@@ -1,17 +1,17 @@
-"""Tiles: a part of the map to scale on a page, with marks where to cut and the names of its neighbours."""
+"""Pages of tiles: parts of a map to scale, with cutting marks and the names of neighboring tiles."""
 
 from kneedeep.report.sheets.sheet_blocks import TILE_MARGIN, Paper, Tile
 from kneedeep_editor.printing.printed_page import DOTS, Background, Line, Page, PlacedPicture, Rule
 from kneedeep_editor.printing.text_layout import TAG, TextLayout
 
 _MARK = 9.0
-"""How long the marks at the corners are, in points."""
+"""The length of the marks at the corners, in points."""
 _BLACK = "#000000"
 _ARROWS = ("▲", "▶", "▼", "◀")
 
 
 def tile_page(tile: Tile, paper: Paper, title: str, type: TextLayout) -> Page:
-    """The page of a tile: its part of the picture in the middle, going on a little beyond the cut."""
+    """The page of a tile: its part of the picture in the middle, with a margin beyond the cut."""
     width, height = (paper.height, paper.width) if tile.lying else (paper.width, paper.height)
     page = Page(width * DOTS, height * DOTS, tile.lying)
     unit = tile.unit * DOTS
@@ -53,7 +53,7 @@ def tile_page(tile: Tile, paper: Paper, title: str, type: TextLayout) -> Page:
 
 
 def _tag(page: Page, text: str, x: float, y: float, type: TextLayout) -> None:
-    """Write a word in the middle of a spot, on white, within the page."""
+    """Write a centered word on white, within the page."""
     width = type.width(text, TAG)
     lines = type.set(text, TAG, width + DOTS)
     pad = 1.5 * DOTS

@@ -1,4 +1,4 @@
-"""Page layout: texts and tables flow from page to page, pictures stay whole, headings stay with their texts."""
+"""Page layout: texts and tables flow across pages, pictures stay whole, headings stay with their texts."""
 
 from collections.abc import Sequence
 
@@ -11,17 +11,17 @@ from kneedeep_editor.printing.printed_page import DOTS, Background, Bookmark, Li
 from kneedeep_editor.texts import tr
 
 _HEADINGS = {1: (text_layout.TITLE, 0.0, 4.0), 2: (text_layout.CHAPTER, 13.0, 4.0), 3: (text_layout.SECTION, 9.0, 3.0)}
-"""Style, room above and room below, in points."""
+"""The style of each heading level, with the space above and below in points."""
 _BELOW_RULE = 2.0
 _FOOT = 18.0
 _GAP = 5.0
 _BAR = 10.0
 _BESIDE = 14.0
 _LARGEST = 40.0
-"""No space is drawn larger than that where a map is fitted to a page, in points."""
+"""The maximum size of a space on a map fitted to a page, in points."""
 _LEAST_LINES = 2
 _WORTH = 0.8
-"""A picture for a page of its own stays on the page begun where it is at least so large there, as a share."""
+"""The relative size from which a full picture stays on the current page instead of its own page."""
 _HAIR, _RULE = "#c8c8c8", "#404040"
 
 
@@ -37,7 +37,7 @@ def lay_out_pages(
 
 
 class _Setter:
-    """Where the next block goes: the page begun, the column, how far down it is filled."""
+    """Places blocks: keeps the current page, the column, and the position in it."""
 
     def __init__(self, sheet: sheet_blocks.Sheet, paper: sheet_blocks.Paper, type: text_layout.TextLayout) -> None:
         self.sheet, self.paper, self.type = sheet, paper, type
@@ -59,7 +59,7 @@ class _Setter:
     # Pages
 
     def turn(self) -> None:
-        """Go to the next page for flowing text, or begin one. Waiting pictures get their pages before."""
+        """Go to the next page with flowing text, or begin one. Waiting pictures are placed before."""
         self.at += 1
         while self.at < len(self.pages) and self.at in self._full:
             self.at += 1
@@ -75,7 +75,7 @@ class _Setter:
         self._column = None
 
     def _go_on(self) -> None:
-        """Say at the head of a new page which chapter goes on there."""
+        """Write the title of a continued chapter at the top of a new page."""
         if self._chapter:
             width = self.page.width - 2 * sheet_blocks.MARGIN * DOTS
             head = self.type.set(tr("{chapter} (continued)", chapter=self._chapter), text_layout.FAINT, width)
@@ -92,17 +92,17 @@ class _Setter:
         return self.page
 
     def make_room(self, height: float) -> None:
-        """Begin a page where so much does not fit on this one, unless it is still empty."""
+        """Begin a new page if a height does not fit on the current one, unless that is empty."""
         if not self.pages or (self.y + height > self.bottom and not self.fresh):
             self.turn()
 
     @property
     def page(self) -> Page:
-        """The page begun."""
+        """The current page."""
         return self.pages[self.at]
 
     def gap(self, points: float) -> None:
-        """Leave room below the content so far. None at the top of a page."""
+        """Add space below the content so far, except at the top of a page."""
         if not self.fresh:
             self.y += points * DOTS
 
@@ -133,7 +133,7 @@ class _Setter:
     # Blocks
 
     def flow(self, blocks: Sequence[sheet_blocks.Block]) -> None:
-        """Set blocks in a column."""
+        """Place blocks in the current column."""
         for number, block in enumerate(blocks):
             following = blocks[number + 1 :]
             if isinstance(block, sheet_blocks.Heading):
@@ -158,7 +158,7 @@ class _Setter:
                 self._cards(block)
 
     def _least(self, blocks: Sequence[sheet_blocks.Block]) -> float:
-        """The least room for the first of these blocks and those that must stay with it."""
+        """The minimum height for the first block and those that must stay with it."""
         if not blocks:
             return 0.0
         block, following = blocks[0], blocks[1:]
@@ -238,7 +238,7 @@ class _Setter:
         self.page.marks.append(Background(self.left, self.y, 2.2 * DOTS, height, "#707070"))
 
     def _flow_lines(self, lines: text_layout.Lines, left: float, *, bar: bool = False) -> None:
-        """Set the lines of a text, the rest on the next pages. Never a single line alone."""
+        """Place the lines of a text across pages, without widows and orphans."""
         first, count = 0, len(lines.tops)
         while first < count:
             fitting = first
@@ -257,7 +257,7 @@ class _Setter:
                 self.turn()
 
     def _put(self, lines: text_layout.Lines, first: int, end: int, left: float) -> None:
-        """Set some lines of a text here."""
+        """Place some lines of a text at the current position."""
         top = self.y - lines.tops[first] if lines.tops else self.y
         self.page.marks += [Line(lines.layout, number, left, top) for number in range(first, end)]
         if end > first:
@@ -297,7 +297,7 @@ class _Setter:
         self._with_keys(block, self._unit(block, self.width, self.bottom - self.y))
 
     def _units(self, block: sheet_blocks.FullPicture) -> tuple[float, float]:
-        """The scale of the picture on a portrait page and on a landscape page."""
+        """The scale of a picture on a portrait page and on a landscape page."""
         sizes = ((self.paper.width, self.paper.height), (self.paper.height, self.paper.width))
         standing, lying = (
             self._unit(block, (wide - 2 * sheet_blocks.MARGIN) * DOTS, (high - 2 * sheet_blocks.MARGIN - _FOOT) * DOTS)
@@ -333,7 +333,7 @@ class _Setter:
         self._keys(block.keys)
 
     def end(self) -> None:
-        """Set the pictures that still wait."""
+        """Place the waiting pictures."""
         while self._waiting:
             self._on_its_own(self._waiting.pop(0))
 
@@ -412,7 +412,7 @@ class _Setter:
         self.fresh = False
 
     def _icon(self, picture: DisplayList, x: float, y: float, width: float, height: float) -> None:
-        """Draw a small picture in the middle of a box."""
+        """Place a small picture in the middle of a box."""
         _, _, across, down = picture.box
         unit = min(width / across, height / down)
         at = (x + (width - across * unit) / 2, y + (height - down * unit) / 2)
@@ -457,7 +457,7 @@ class _Setter:
         self.y, self.fresh = self.bottom, False
 
     def _faces(self, blocks: Sequence[sheet_blocks.Block], size: sheet_blocks.Paper) -> Sequence[Page]:
-        """Lay blocks out on papers of a size of their own, without a foot."""
+        """Lay out blocks on papers of their own size, without a footer."""
         setter = _Setter(self.sheet, size, self.type)
         setter.flow(blocks)
         setter.end()

@@ -1,4 +1,4 @@
-"""Metadata of a PDF file: author, subject and a table of contents. Qt writes none of them."""
+"""Metadata of a PDF file: author, subject and a table of contents, which Qt does not write."""
 
 import re
 from collections.abc import Sequence
@@ -11,12 +11,12 @@ from kneedeep.drawing.document_metadata import DocumentMetadata
 
 _DATES = re.compile(rb"/(?:Creation|Mod)Date \(D:[^)]*\)|xmp:(?:Create|Modify|Metadata)Date=\"[^\"]*\"")
 _NAMES = re.compile(rb"(?P<xmp>uuid:[0-9a-f-]{36})|/ID \[ <[0-9a-f]{72}> <[0-9a-f]{72}> \]")
-"""The name that Qt makes up for each file, in both its places."""
+"""The random id that Qt gives each file, in both its places."""
 MAKER = "kneedeep"
 
 
 class Contents(NamedTuple):
-    """An entry of the table of contents: text, level from 1, number of the page from 0, points from its top."""
+    """An entry of the table of contents: text, level from 1, page from 0, points from the page's top."""
 
     text: str
     level: int
@@ -27,7 +27,7 @@ class Contents(NamedTuple):
 def add_metadata(
     data: bytes, metadata: DocumentMetadata, contents: Sequence[Contents] = (), *, dated: bool = False
 ) -> bytes:
-    """A PDF file with its imprint and table of contents. Only with `dated` it keeps the time of its making."""
+    """A PDF file with metadata and a table of contents. Keeps the creation time only if `dated`."""
     from pypdf import PdfReader, PdfWriter
     from pypdf.generic import Fit
 
@@ -58,7 +58,7 @@ def add_metadata(
 
 
 def _named_by_content(data: bytes) -> bytes:
-    """A PDF file with an id derived from its content, so that equal files are equal byte by byte."""
+    """A PDF file with an id derived from its content, so that equal files are equal bytes."""
     digest = sha256(_NAMES.sub(b"", data)).digest()
     name = str(UUID(bytes=digest[:16])).encode()
     id = name.hex().encode()
@@ -66,7 +66,7 @@ def _named_by_content(data: bytes) -> bytes:
 
 
 def _name_spaces(writer: Any) -> None:
-    """Name the glyph of the space a space. Qt names it a tab, so that a search for two words finds nothing."""
+    """Correct the name of the space glyph. Qt names it a tab, so that searches for two words fail."""
     done = set()
     for page in writer.pages:
         for font in page["/Resources"].get("/Font", {}).values():

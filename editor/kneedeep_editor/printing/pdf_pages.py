@@ -1,4 +1,4 @@
-"""Pages as a PDF file: the same pages give the same bytes."""
+"""Pages as a PDF file, with the same bytes for the same pages."""
 
 from collections.abc import Callable, Iterator, Sequence
 from uuid import NAMESPACE_URL, uuid5
@@ -19,7 +19,7 @@ _POINTS = 72
 
 
 def pages_of(sheets: Sequence[Sheet], paper: Paper) -> tuple[list[Page], list[str]]:
-    """The pages of consecutive sheets, and the letters without an installed font.
+    """The pages of consecutive sheets, and the letters missing in every font.
 
     Raises RuntimeError if there is no font at all.
     """
@@ -32,9 +32,9 @@ def pages_of(sheets: Sequence[Sheet], paper: Paper) -> tuple[list[Page], list[st
 def pdf_of(
     pages: Sequence[Page], metadata: DocumentMetadata, *, dated: bool = False, progress: Callable[[int], object] = int
 ) -> bytes:
-    """The PDF file of some pages. Raises RuntimeError where no font is installed.
+    """The PDF file of some pages. Raises RuntimeError if no font is installed.
 
-    Only with `dated` it holds the time of its making. `progress` is called with the number of pages painted so far.
+    Keeps the creation time only if `dated`. `progress`: called with the number of painted pages.
     """
     need_application()
     buffer = QBuffer()
@@ -68,7 +68,7 @@ def _contents(pages: Sequence[Page]) -> Iterator[Contents]:
 
 
 def layout_of(page: Page) -> QPageLayout:
-    """The layout of a page for a writer or printer, without margins of its own."""
+    """The layout of a page for a writer or printer, without margins."""
     width, height = (page.height, page.width) if page.lying else (page.width, page.height)
     size = QPageSize(
         QSizeF(width / DOTS, height / DOTS), QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.FuzzyMatch

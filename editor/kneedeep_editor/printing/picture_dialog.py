@@ -24,7 +24,7 @@ from kneedeep_editor.services.widgets import (
 from kneedeep_editor.texts import later, tr
 
 _CHOICES = 250
-"""Width of the column of choices, in pixels."""
+"""The width of the column of options, in pixels."""
 CARD, MAP = "card", "map"
 FORMATS = {".png": "PNG", ".svg": "SVG", ".pdf": "PDF"}
 _WHAT = {CARD: later("Card"), MAP: later("Map alone")}
@@ -40,14 +40,14 @@ THEME_TITLES = {
 
 
 class PictureDialog(QtWidgets.QDialog):
-    """The options of a picture. `asked`: they have changed, `saving` and `copying`: save or copy the shown one."""
+    """The options of a picture. `asked`: they have changed. `saving`, `copying`: save or copy the shown picture."""
 
     asked = Signal()
     saving = Signal()
     copying = Signal()
 
     def __init__(self, parent: QtWidgets.QWidget | None) -> None:
-        """Offer the choices, those of a card first."""
+        """Show the options, initially those of a card."""
         super().__init__(parent)
         self.setWindowTitle(tr("Export picture"))
         self.resize(size_on_screen(self, QSize(1000, 640)))
@@ -108,21 +108,21 @@ class PictureDialog(QtWidgets.QDialog):
 
     @property
     def ending(self) -> str:
-        """The ending of the file."""
+        """The file ending."""
         return str(self.form.currentData())
 
     @property
     def scale(self) -> int:
-        """How many times as large as usual a PNG is."""
+        """The scale of a PNG."""
         return int(self.size_choice.currentData())
 
     @property
     def embeds(self) -> bool:
-        """Whether the scenario is embedded in the file: never if it reveals things hidden from the marines."""
+        """Whether the scenario is embedded. Never if that reveals things hidden from the marines."""
         return self.embed.isChecked() and self.options.audience != "marines"
 
     def choose(self, options: PictureOptions, ending: str, scale: int, *, embeds: bool = False) -> None:
-        """Choose all of it without asking for a picture."""
+        """Set the options without asking for a picture."""
         boxes = (self.what, self.style_choice, self.audience, self.theme, self.form, self.size_choice)
         values = (CARD if options.card else MAP, options.style, options.audience, options.theme, ending, scale)
         with QSignalBlocker(self):
@@ -144,23 +144,23 @@ class PictureDialog(QtWidgets.QDialog):
         self._furnish()
 
     def show_waiting(self) -> None:
-        """Show that the picture is being made. The previous one stays visible."""
+        """Show that the picture is being made, over the previous one."""
         self._note = tr("Making the picture …")
         self._furnish()
 
     def show_failure(self, text: str) -> None:
-        """Say why there is no picture."""
+        """Show the reason why there is no picture."""
         self._note = text
         self.preview.show_picture(None)
         self._furnish()
 
     def show_working(self, text: str) -> None:
-        """Show the current step of the work. Until its end, the save button stops it."""
+        """Show the current step of saving. Meanwhile the save button cancels it."""
         self._working, self._note = True, text
         self._furnish()
 
     def show_done(self, text: str = "") -> None:
-        """Show the result, and enable the choices again."""
+        """Show the result, and enable the options again."""
         self._working, self._note = False, text
         self._furnish()
 

@@ -1,4 +1,4 @@
-"""Pictures of a display list as PNG and PDF files. Needs Qt, but no window and no display."""
+"""Display lists as PNG and PDF files. Needs Qt, but no window or display."""
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import (
@@ -23,11 +23,11 @@ from kneedeep_editor.printing.text_layout import letters_without_font
 
 USUAL_DPI = 64
 MOST_PIXELS = 80_000_000
-"""Limit of PNG files (320 MB while drawing). A higher resolution raises it in proportion."""
+"""The limit of pixels at the usual resolution (320 MB while drawing). It grows with the resolution."""
 LARGEST = 400_000_000
-"""More pixels than that (1.6 GB while drawing) no PNG file has."""
+"""The absolute limit of pixels (1.6 GB while drawing)."""
 ORIGIN = "kneedeep"
-"""The key of the text in a PNG that names its origin."""
+"""The key of a PNG's text chunk with its origin."""
 _PAGES = ("A5", "A4", "A3", "A2", "A1", "A0", "Letter", "Tabloid")
 _INCH = 25.4
 _MARGIN = 8.0
@@ -40,12 +40,12 @@ def content_of(
     metadata: DocumentMetadata = NO_METADATA,
     page: str | None = "A4",
 ) -> bytes:
-    """The picture as a file whose name has that ending: `.svg`, `.png` or `.pdf`.
+    """The picture as a file with an ending: `.svg`, `.png` or `.pdf`.
 
-    A PNG has `dpi` pixels per space (about one inch in the game). A PDF is one page: fitted on a paper by name, in
-    landscape format if the picture fits it better, or (None) with one inch per space.
+    A PNG has `dpi` pixels per space (about one inch in the game). A PDF has one page: fitted on a named paper, in
+    landscape if that fits better, or (None) with one inch per space.
 
-    Raises ValueError for a picture that is too large or an unknown page, RuntimeError where no font is installed.
+    Raises ValueError for a picture that is too large or an unknown page, RuntimeError if no font is installed.
     """
     if ending == ".svg":
         return svg_text(picture, dpi, metadata).encode("utf-8")
@@ -54,7 +54,7 @@ def content_of(
 
 
 def missing_letters(picture: DisplayList) -> list[str]:
-    """The letters of a picture that no font here has: boxes are drawn for them."""
+    """The letters of a picture missing in every font, drawn as boxes."""
     need_application()
     shapes = (shape for symbol in picture.symbols.values() for shape in symbol.shapes)
     items = (item for _, items in picture.layers for item in items)
@@ -119,7 +119,7 @@ def _page_size(name: str) -> QPageSize:
 
 
 def need_application() -> None:
-    """Make sure of a Qt application and a font: text without any font would be drawn as boxes, without an error."""
+    """Ensure a Qt application and a font. Without a font, Qt draws boxes instead of text without an error."""
     global _application
     if QGuiApplication.instance() is None:
         paint_without_display()

@@ -1,4 +1,4 @@
-"""The preview of a picture: as large as there is room for, painted once for each size."""
+"""The preview of a picture, as large as possible, painted once per size."""
 
 from PySide6.QtCore import QPointF, QSize, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -12,11 +12,11 @@ from kneedeep_editor.texts import tr
 _DESK = "#6b7075"
 _EDGE = 12
 _PAUSE = 60
-"""Milliseconds without a change of size before the picture is painted sharp."""
+"""Milliseconds without a change of size before the picture is painted sharply."""
 
 
 class PicturePreview(QWidget):
-    """A display list on a desk."""
+    """A display list on a plain background."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,12 +33,12 @@ class PicturePreview(QWidget):
         return QSize(640, 520)
 
     def show_picture(self, picture: DisplayList | None) -> None:
-        """Show a picture, or none."""
+        """Show a picture, None for none."""
         self.picture = picture
         self._paint()
 
     def _size(self) -> QSize:
-        """How large the picture is shown, in pixels of the window."""
+        """The size of the shown picture in pixels of the window."""
         assert self.picture is not None
         _, _, width, height = self.picture.box
         scale = max(0.001, min((self.width() - 2 * _EDGE) / width, (self.height() - 2 * _EDGE) / height))

@@ -1,4 +1,4 @@
-"""The process that makes a PDF or picture file: nothing of Qt is loaded here before that process has chosen its platform."""
+"""The process that makes a PDF or picture file. Qt is imported only after the process has chosen its platform."""
 
 from multiprocessing.connection import Connection
 
@@ -9,7 +9,7 @@ from kneedeep_editor.services.jobs.file_reports import PAGE, report_file
 
 
 def make_pdf(connection: "Connection[object, object]", sheet: Sheet, paper: Paper) -> None:
-    """Make the PDF file of a sheet, as `kneedeep print` does, and report it."""
+    """Make the PDF file of a sheet like `kneedeep print`, and report it."""
 
     def make() -> bytes:
         from kneedeep_editor.printing.pdf_pages import pages_of, pdf_of
@@ -29,7 +29,7 @@ def make_picture(
     page: str | None,
     scenario: bytes | None,
 ) -> None:
-    """Make the file of a picture, as `kneedeep render` does, with a scenario's file inside if one is given, and report it."""
+    """Make the file of a picture like `kneedeep render`, optionally with an embedded scenario, and report it."""
 
     def make() -> bytes:
         from kneedeep_editor.printing.picture_files import content_of

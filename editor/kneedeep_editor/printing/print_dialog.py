@@ -1,4 +1,4 @@
-"""The dialog of printing: the sheet, its paper, and a preview whose pages are painted when they come into view."""
+"""The dialog for printing: the sheet, the paper, and a preview whose pages are painted when visible."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -19,13 +19,13 @@ from kneedeep_editor.texts import capitalized, marines_text, tr
 _GAP = 16
 _DESK, _SHEET, _EDGE = "#6b7075", "#ffffff", "#3c4044"
 _KEPT = 12
-"""Number of cached painted pages."""
+"""The number of cached painted pages."""
 _STEP = 1.25
 _LEAST, _MOST = 0.3, 4.0
 
 
 class PrintPreview(QAbstractScrollArea):
-    """Pages on a desk, as wide as there is room for at zoom 1. `turned` says the number of the page in the middle."""
+    """Pages fitted to the width at zoom 1. `turned` has the number of the page in the middle."""
 
     turned = Signal(int)
 
@@ -47,11 +47,11 @@ class PrintPreview(QAbstractScrollArea):
 
     @property
     def painted(self) -> bool:
-        """Whether every page that is seen is painted."""
+        """Whether all visible pages are painted."""
         return all(number in self._painted for number, _ in self._seen())
 
     def show_pages(self, pages: Sequence[Page]) -> None:
-        """Show these pages from the first one, or from the current one if their number is the same."""
+        """Show pages from the first one, or if their number is unchanged, from the current one."""
         kept = self.current if len(pages) == len(self.pages) else 0
         self.pages = list(pages)
         self._painted.clear()
@@ -62,16 +62,16 @@ class PrintPreview(QAbstractScrollArea):
         self.viewport().update()
 
     def go_to(self, number: int) -> None:
-        """Scroll a page, counted from 0, to the top."""
+        """Scroll to the top of a page, counted from 0."""
         if 0 <= number < len(self.pages):
             self.verticalScrollBar().setValue(self._places()[number].top() - _GAP // 2)
 
     def turn(self, step: int) -> None:
-        """Move by `step` pages."""
+        """Scroll by `step` pages."""
         self.go_to(min(max(0, self.current + step), len(self.pages) - 1))
 
     def zoom_by(self, steps: int) -> None:
-        """Show the pages larger or smaller."""
+        """Change the zoom."""
         if (zoom := min(max(self.zoom * _STEP**steps, _LEAST), _MOST)) != self.zoom:
             share = self.verticalScrollBar().value() / max(1, self.verticalScrollBar().maximum())
             self.zoom = zoom
@@ -81,7 +81,7 @@ class PrintPreview(QAbstractScrollArea):
             self.viewport().update()
 
     def _scale(self) -> float:
-        """How many pixels a dot of a page is wide."""
+        """Pixels per dot of a page."""
         widest = max((page.width for page in self.pages), default=1.0)
         return max(0.01, self.zoom * (self.viewport().width() - 2 * _GAP) / widest)
 
@@ -139,7 +139,7 @@ class PrintPreview(QAbstractScrollArea):
             self._later.start()
 
     def _paint_next(self) -> None:
-        """Paint one page that is seen and not painted yet."""
+        """Paint one visible page that is not painted yet."""
         for number, place in self._seen():
             if number not in self._painted:
                 self._painted[number] = self._picture(self.pages[number], place.size())
@@ -180,11 +180,11 @@ class PrintPreview(QAbstractScrollArea):
 
 
 _CHOICES = 270
-"""Width of the column of choices, in pixels."""
+"""The width of the column of options, in pixels."""
 
 
 class PrintDialog(QtWidgets.QDialog):
-    """The options of printing. `asked`: they have changed, `saving` and `printing`: save or print the shown pages."""
+    """The options of printing. `asked`: they have changed. `saving`, `printing`: save or print the shown pages."""
 
     asked = Signal()
     saving = Signal()
@@ -280,7 +280,7 @@ class PrintDialog(QtWidgets.QDialog):
 
     @property
     def options(self) -> Options:
-        """How the sheet is made."""
+        """The options of the sheet."""
         return Options(
             self.paper,
             self.marines.currentData(),
@@ -290,7 +290,7 @@ class PrintDialog(QtWidgets.QDialog):
         )
 
     def choose(self, kind: str, paper: str, *, grey: bool) -> None:
-        """Restore the last choice. Unknown words leave it as it is."""
+        """Restore the last options. Unknown words are ignored."""
         if kind in KINDS:
             self.kinds.button(list(KINDS).index(kind)).setChecked(True)
         if paper in PAPERS:
@@ -301,7 +301,7 @@ class PrintDialog(QtWidgets.QDialog):
     # What is shown
 
     def show_pages(self, pages: Sequence[Page], missing: Sequence[str]) -> None:
-        """Show the pages, and the letters that no font has."""
+        """Show the pages, and the letters missing in every font."""
         self.preview.show_pages(pages)
         count = len(pages)
         paper = self.paper.name
@@ -315,21 +315,21 @@ class PrintDialog(QtWidgets.QDialog):
         self._count(0 if not pages else self.preview.current)
 
     def show_waiting(self) -> None:
-        """Say that the pages are being made."""
+        """Show that the pages are being made."""
         self._tell(tr("Making the pages …"), ready=False)
 
     def tell_saved(self, name: str) -> None:
-        """Say that the pages shown are in a file now."""
+        """Show that the pages were saved."""
         self._tell(f"{self._made}\n{tr('Saved {name}.', name=name)}", ready=True)
 
     def show_failure(self, text: str) -> None:
-        """Say why there are no pages."""
+        """Show the reason why there are no pages."""
         self.preview.show_pages([])
         self.counter.setText("")
         self._tell(text, ready=False)
 
     def show_saving(self, name: str, made: int, count: int) -> None:
-        """Show the progress of a file. Until its end, nothing else can be chosen and the save button stops it."""
+        """Show the progress of saving. Meanwhile only the save button is enabled, and cancels it."""
         self._saving = True
         if made < count:
             self.said.setText(tr("Saving {name}: page {part} of {count} …", name=name, part=made + 1, count=count))
@@ -338,7 +338,7 @@ class PrintDialog(QtWidgets.QDialog):
         self._furnish()
 
     def show_pages_again(self) -> None:
-        """Show the description of the pages again after saving has ended."""
+        """Show the description of the pages again after saving."""
         self._saving = False
         text, ready = self._ready
         self._tell(text, ready=ready)

@@ -1,4 +1,4 @@
-"""Pages as lists of placed marks, and their painting."""
+"""Pages as lists of placed items, and their painting."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
@@ -10,11 +10,11 @@ from kneedeep.drawing.primitive import DisplayList
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 
 DOTS = 10
-"""Dots a point: pages are laid out in tenths of a point, so that fonts have whole sizes in dots."""
+"""Dots per point. Layout uses tenths of a point, so that font sizes are whole numbers."""
 
 
 class Line(NamedTuple):
-    """A line of laid-out text. `y` is the top of the first line of its text."""
+    """A line of laid-out text. `y`: the top of the text's first line."""
 
     layout: QTextLayout
     number: int
@@ -23,7 +23,7 @@ class Line(NamedTuple):
 
 
 class PlacedPicture(NamedTuple):
-    """A picture with its north-west corner at (x, y), `unit` dots per board unit. `clip`: its visible part."""
+    """A picture with its north-west corner at (x, y) and `unit` dots per board unit. `clip`: its visible part."""
 
     picture: DisplayList
     x: float
@@ -57,7 +57,7 @@ Mark: TypeAlias = Line | PlacedPicture | Rule | Background
 
 
 class Bookmark(NamedTuple):
-    """An entry in the table of contents of a file: a heading, its level from 1, and its height on the page."""
+    """An entry of the table of contents: a heading, its level from 1, and its position on the page."""
 
     text: str
     level: int
@@ -66,7 +66,7 @@ class Bookmark(NamedTuple):
 
 @dataclass(slots=True)
 class Page:
-    """A page: its size in dots, whether it is in landscape format, its content and headings."""
+    """A page: its size in dots, its orientation, its content and headings."""
 
     width: float
     height: float
@@ -76,7 +76,7 @@ class Page:
 
 
 def paint(page: Page, painter: QPainter, player: DisplayPainter) -> None:
-    """Paint a page with a painter whose units are dots."""
+    """Paint a page with a painter in dots."""
     for mark in page.marks:
         if isinstance(mark, Line):
             painter.setPen(QColor("#000000"))

@@ -30,7 +30,7 @@ def choose_printer(parent: QWidget, title: str, pages: Sequence[Page]) -> tuple[
 
 
 def print_pages(pages: Sequence[Page], printer: QPrinter) -> bool:
-    """Print pages at 100 %, portrait or landscape each. Returns whether the printer accepted them."""
+    """Print pages at 100 %, each in its orientation. Returns whether the printer accepted them."""
     printer.setFullPage(True)
     player = DisplayPainter(pixmaps=False)
     painter = QPainter()

@@ -1,4 +1,4 @@
-"""How tables and keys of pictures fit into a width: their columns, and how high each row becomes."""
+"""The layout of tables and legends in a width: their columns, and the heights of their rows."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -16,14 +16,14 @@ _PAD = 1.6
 
 
 class TableRow(NamedTuple):
-    """A row of a table with its cells set, and how high it is."""
+    """A row of a table with laid-out cells, and its height."""
 
     cells: tuple[Lines | DisplayList, ...]
     height: float
 
 
 class KeyRow(NamedTuple):
-    """Keys beside each other with their names set, and how high they are."""
+    """A row of a legend with laid-out names, and its height."""
 
     keys: tuple[tuple[DisplayList, Lines], ...]
     height: float
@@ -56,12 +56,12 @@ def _cell(type: TextLayout, cell: Cell, head: bool, number: bool, width: float) 
 
 
 def key_columns(width: float) -> int:
-    """The number of keys side by side."""
+    """The number of legend entries side by side."""
     return max(1, int(width // (_KEY_WIDTH * DOTS)))
 
 
 def key_rows(type: TextLayout, keys: Keys, width: float) -> Iterator[KeyRow]:
-    """Yield the keys in rows."""
+    """Yield the entries of a legend in rows."""
     count = key_columns(width)
     room = width / count - (KEY_ICON + 10) * DOTS
     for first in range(0, len(keys.entries), count):

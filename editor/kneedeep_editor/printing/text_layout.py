@@ -1,4 +1,4 @@
-"""Texts laid out in lines: styles, fonts, and the letters that no font here has."""
+"""Laying out texts in lines: styles, fonts, and missing letters."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from kneedeep_editor.printing.printed_page import DOTS
 
 
 class TextStyle(NamedTuple):
-    """How a text is set: size in points, weight, slant, color, height of a line as a share of the font's own."""
+    """A text style: size in points, weight, slant, color, line height as a multiple of the font's, alignment."""
 
     size: float
     bold: bool = False
@@ -39,19 +39,19 @@ TAG = TextStyle(7, bold=True)
 
 
 class Lines(NamedTuple):
-    """A text in lines: where each begins below the top, and the height of all, in dots."""
+    """A text in lines: the top of each, and the total height, in dots."""
 
     layout: QTextLayout
     tops: tuple[float, ...]
     height: float
 
     def bottom(self, number: int) -> float:
-        """Where a line ends below the top."""
+        """The bottom of a line."""
         return self.tops[number + 1] if number + 1 < len(self.tops) else self.height
 
 
 class TextLayout:
-    """Sets texts. Records missing letters."""
+    """Lays out texts, and records missing letters."""
 
     def __init__(self) -> None:
         self._fonts: dict[tuple[float, bool, bool], QFont] = {}
@@ -59,18 +59,18 @@ class TextLayout:
         self.missing: set[str] = set()
 
     def set(self, text: str, style: TextStyle, width: float, cue: str = "") -> Lines:
-        """A text in lines no wider than `width` dots, after a bold cue."""
+        """A text in lines of up to `width` dots, after a bold cue."""
         key = (text, style, width, cue)
         if (found := self._set.get(key)) is None:
             found = self._set[key] = self._lay_out(text, style, width, cue)
         return found
 
     def width(self, text: str, style: TextStyle) -> float:
-        """How wide a text is on one line, in dots."""
+        """The width of a text on one line, in dots."""
         return QFontMetricsF(self._font(style)).horizontalAdvance(text)
 
     def shortened(self, text: str, style: TextStyle, width: float) -> str:
-        """A text that fits the width, with an ellipsis where it had to be cut."""
+        """A text that fits a width, with an ellipsis if it was shortened."""
         return QFontMetricsF(self._font(style)).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
     def _font(self, style: TextStyle) -> QFont:
@@ -119,7 +119,7 @@ class TextLayout:
 
 
 def letters_without_font(letters: Iterable[str], font: QFont) -> list[str]:
-    """The sorted letters that neither a font nor any of its substitutes has."""
+    """The sorted letters missing in a font and all its substitutes."""
     found = []
     for letter in sorted(letter for letter in letters if not letter.isspace()):
         alone = QTextLayout(letter, font)
@@ -136,12 +136,12 @@ def _lacks(layout: QTextLayout) -> bool:
 
 
 def _units(text: str) -> int:
-    """How long a text is as Qt counts."""
+    """The length of a text in UTF-16 units, as Qt counts."""
     return len(text.encode("utf-16-le")) // 2
 
 
 def _leftwards(text: str) -> bool:
-    """Whether a text is written from right to left: its first letter that has a direction decides."""
+    """Whether a text is written from right to left, decided by its first letter with a direction."""
     if text.isascii():
         return False
     directions = (bidirectional(letter) for letter in text)
@@ -149,7 +149,7 @@ def _leftwards(text: str) -> bool:
 
 
 def _printed(text: str) -> str:
-    """A text without control characters and halves of letters, its own line breaks kept."""
+    """A text without control characters and lone surrogates, with its line breaks."""
     lines = text.strip().splitlines()
     return "\u2028".join("".join(filter(_prints, line)) for line in lines)
 

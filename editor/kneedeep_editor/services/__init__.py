@@ -1,1 +1,1 @@
-"""Services for the whole editor: analysis beside the window, settings, colors and icons."""
+"""Services for the whole editor, such as background jobs, settings, themes and icons."""

@@ -1,4 +1,4 @@
-"""The theme of the windows, the system's or a chosen one, and the visibility of looks. Kept in the settings."""
+"""The theme of the windows, the system's or a chosen one, and the visibility of looks. Saved in the settings."""
 
 from typing import Final
 
@@ -12,19 +12,19 @@ from kneedeep_editor.services.window_theme import DARK, WINDOW_THEMES, WindowThe
 
 SYSTEM: Final = "system"
 WISHES: Final = (SYSTEM, *WINDOW_THEMES)
-"""The choices: to follow the system, or one of the themes."""
+"""The choices: the system's theme, or one of ours."""
 _KEY: Final = "theme"
 _LOOKS, _SHOWN, _HIDDEN = "looks", "shown", "hidden"
 
 
 class Appearance(QObject):
-    """Dresses the application. `changed` says that all has other colors now, `looks_changed` that maps show their looks or not."""
+    """The application's appearance. `changed`: the theme has changed. `looks_changed`: looks are shown or hidden."""
 
     changed = Signal()
     looks_changed = Signal()
 
     def __init__(self, application: QApplication, settings: Settings) -> None:
-        """Dress the application as the settings say, and follow the system where they don't say."""
+        """Apply the theme in the settings, by default the system's."""
         super().__init__()
         self._application, self._settings = application, settings
         self._hints = application.styleHints()
@@ -40,12 +40,12 @@ class Appearance(QObject):
 
     @property
     def window_theme(self) -> WindowTheme:
-        """The window theme that the wish comes to now."""
+        """The theme chosen by the setting or the system."""
         return WINDOW_THEMES[self.wish] if self.wish != SYSTEM else WINDOW_THEMES[system_theme(self._hints)]
 
     @property
     def theme(self) -> Theme:
-        """The palette of the map that goes with the window theme."""
+        """The map palette for the window theme."""
         return THEMES[self.window_theme.name]
 
     @property
@@ -60,7 +60,7 @@ class Appearance(QObject):
             self.looks_changed.emit()
 
     def choose(self, wish: str) -> None:
-        """Wear one of WISHES from now on. Raises ValueError for anything else."""
+        """Use one of WISHES. Raises ValueError for anything else."""
         if wish not in WISHES:
             raise ValueError(f"{wish!r} is none of {', '.join(WISHES)}")
         self.wish = wish
@@ -69,13 +69,13 @@ class Appearance(QObject):
         self.follow()
 
     def follow(self) -> None:
-        """Dress the application if the window theme is another one now."""
+        """Apply the window theme if it has changed."""
         if self.window_theme is not current_theme():
             apply_theme(self._application, self.window_theme)
             self.changed.emit()
 
     def _tell_system(self) -> None:
-        """Let frames and dialogs that the system draws be as light or dark as the rest."""
+        """Set the color scheme of frames and dialogs drawn by the system."""
         if self.wish == SYSTEM:
             self._hints.unsetColorScheme()
         else:

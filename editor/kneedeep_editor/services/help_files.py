@@ -1,4 +1,4 @@
-"""Where the pages of the help are: in the installed package, or in the checkout."""
+"""The files of help pages, in the installed package or in the checkout."""
 
 from itertools import product
 from pathlib import Path
@@ -10,9 +10,9 @@ PAGES = (GUIDE, KEYS, CHANGES)
 
 
 def help_page(name: str) -> Path:
-    """The path of a page, in the language of the window if there is one.
+    """The path of a page, translated if possible.
 
-    Raises FileNotFoundError when the page is missing, naming the folders.
+    Raises FileNotFoundError, with the folders, if the page is missing.
     """
     package = Path(__file__).resolve().parents[1]
     places = (package / "_help", package.parent)

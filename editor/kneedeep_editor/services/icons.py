@@ -1,4 +1,4 @@
-"""The icons of the editor, drawn from paths of our own in a box of 24 × 24."""
+"""The icons of the editor, drawn from our own paths in a box of 24 × 24."""
 
 from functools import cache
 from pathlib import Path
@@ -14,7 +14,7 @@ _WORDS = {
     "FILL": 'fill="INK"',
     "BRAND": BRAND,
 }
-"""What the words in the drawings stand for. `INK` and `SIGN` are colors of the current theme."""
+"""The replacements of words in the drawings. `INK` and `SIGN` are colors of the current theme."""
 
 
 def _drawings() -> dict[str, str]:
@@ -25,14 +25,14 @@ def _drawings() -> dict[str, str]:
 
 
 _DRAWINGS = _drawings()
-"""SVG elements by icon, in the order in which icons are offered."""
+"""The SVG elements of icons by name, in the order offered."""
 
 
 _SEVERITIES = ("error", "warning", "info", "fine")
 
 
 class _Engine(QIconEngine):
-    """Draws an icon on demand, in the colors of the current theme, as sharp as the screen."""
+    """Draws an icon on demand, in the current theme, at the screen's resolution."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -44,11 +44,11 @@ class _Engine(QIconEngine):
         painter.drawPixmap(rect, self.scaledPixmap(rect.size(), mode, state, scale))
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        """The icon in pixels."""
+        """The icon as a pixmap."""
         return self.scaledPixmap(size, mode, state, 1.0)
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
-        """The icon in a size in points of `scale` pixels each."""
+        """The icon as a pixmap in a size in points of `scale` pixels each."""
         theme, pixels = current_theme(), size * scale
         if pixels.isEmpty():  # a button that has no room yet
             return QPixmap()
@@ -57,20 +57,20 @@ class _Engine(QIconEngine):
         return made
 
     def clone(self) -> QIconEngine:
-        """A copy that draws the same."""
+        """A copy of the engine."""
         return _Engine(self._name)
 
 
 @cache
 def icon(name: str) -> QIcon:
-    """An icon by name, which follows the theme of the windows. Raises KeyError for an unknown name."""
+    """An icon by name, which follows the theme. Raises KeyError for an unknown name."""
     if name not in _DRAWINGS:
         raise KeyError(name)
     return QIcon(_Engine(name))
 
 
 def pixmap(name: str, size: int, ratio: float = 1.0) -> QPixmap:
-    """An icon of `size` points in the colors of the current theme. Raises KeyError for an unknown name."""
+    """An icon of `size` points in the current theme. Raises KeyError for an unknown name."""
     made = QPixmap(
         _drawn(name, round(size * ratio), round(size * ratio), current_theme().ink(name), current_theme().sign)
     )
@@ -81,7 +81,7 @@ def pixmap(name: str, size: int, ratio: float = 1.0) -> QPixmap:
 def blank_pixmap(
     width: float, height: float, ratio: float, ground: QColor | Qt.GlobalColor = Qt.GlobalColor.transparent
 ) -> QPixmap:
-    """A pixmap of one color, its size in points of `ratio` pixels each."""
+    """A pixmap of one color. Its size is in points of `ratio` pixels each."""
     made = QPixmap(round(width * ratio), round(height * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(ground)

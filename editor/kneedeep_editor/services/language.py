@@ -1,4 +1,4 @@
-"""The language of the editor: the one chosen, else that of KNEEDEEP_LANGUAGE or of the system with a catalogue, else English."""
+"""The language of the editor: the chosen one, else that of KNEEDEEP_LANGUAGE or of the system, else English."""
 
 import os
 
@@ -8,13 +8,13 @@ from kneedeep.support.languages import LanguageFailed, use_language
 from kneedeep.support.platforms.languages import VARIABLE
 
 SETTING = "language"
-"""The setting with the chosen language. Empty for the system's."""
+"""The setting for the language. Empty for the system's."""
 
 
 def load_language(application: QCoreApplication, chosen: str = "") -> str:
-    """Use a language, by default that of KNEEDEEP_LANGUAGE, else of the system. Returns the error of its catalogue, empty for none.
+    """Use a language, by default that of KNEEDEEP_LANGUAGE or of the system. Returns an error, or an empty text.
 
-    Worker processes use it too. The buttons and dialogs of Qt itself follow if Qt has that language.
+    Worker processes use it too. Qt's own buttons and dialogs are also translated if Qt supports the language.
     """
     problem = ""
     own = chosen or os.environ.get(VARIABLE)

@@ -1,4 +1,4 @@
-"""The language in which a map with translations is played, printed and exported: asked once, used everywhere."""
+"""The language in which a translated map is played, printed and exported: chosen once, used everywhere."""
 
 import os
 from collections.abc import Callable
@@ -15,13 +15,13 @@ from kneedeep_editor.texts import tr
 
 _SETTING = "map-language"
 _VARIABLE = "KNEEDEEP_MAP_LANGUAGE"
-"""The environment variable for the language of this run."""
+"""The environment variable with the language of this run."""
 LANGUAGES = dict(table_rows(__file__, "map_languages.txt"))
-"""The names of languages in themselves, by code."""
+"""The names of languages, each in its own language, by code."""
 
 
 def language_name(code: str) -> str:
-    """A language in its own words with its code: `Deutsch (de)`."""
+    """A language in its own language, with its code: `Deutsch (de)`."""
     name = LANGUAGES.get(code) or LANGUAGES.get(code.partition("-")[0])
     return f"{name} ({code})" if name else code
 
@@ -32,13 +32,13 @@ def begin_in_language(language: str) -> None:
 
 
 def choose_map_language(settings: Settings, language: str) -> None:
-    """Use a language from now on."""
+    """Save a language as chosen and use it."""
     os.environ.pop(_VARIABLE, None)
     settings.set_text(_SETTING, language)
 
 
 def map_language(scenario: Scenario, settings: Settings) -> str:
-    """The language of the run, else the one chosen last, that of the program, of the originals, as the map has it."""
+    """The first that the map has of: the run's language, the last chosen, the program's, the originals'."""
     known = languages(scenario)
     wanted = (os.environ.get(_VARIABLE, ""), settings.text(_SETTING), spoken_language())
     return next((one for one in wanted if one in known), known[0])
@@ -57,7 +57,7 @@ def is_same_map(scenario: Scenario, shown: Scenario) -> bool:
 def add_language_row(
     form: QFormLayout, scenario: Scenario, settings: Settings, do: Callable[[], object]
 ) -> QComboBox | None:
-    """Let a form ask for the language of a map with several. `do`: once another one is chosen. Returns the list."""
+    """Add a language row to a form if the map has several. `do`: called after a choice. Returns the list."""
     if len(codes := languages(scenario)) < 2:
         return None
     rows = [(language_name(code), code) for code in codes]

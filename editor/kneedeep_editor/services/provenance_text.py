@@ -1,11 +1,11 @@
-"""How sure the numbers of a game are, in a line of the window."""
+"""The reliability of a game's numbers, in lines of text."""
 
 from kneedeep.rules.data_provenance import DataProvenance
 from kneedeep_editor.texts import listed, tr, tr_count
 
 
 def provenance_text(found: DataProvenance) -> str:
-    """The lines: numbers, cards that are not dealt, replaced event sets."""
+    """The lines: numbers, missing cards, replaced event sets."""
     if not found.numbers:
         return tr("No numbers of the data files are in use.")
     numbers = [

@@ -1,22 +1,22 @@
-"""Whether the system asks programs to do without animations."""
+"""Whether the system asks programs to avoid animations."""
 
 import sys
 
 from PySide6.QtGui import QGuiApplication
 
 _HIDDEN = ("offscreen", "minimal")
-"""The platforms on which nobody watches."""
+"""The Qt platforms without a visible display."""
 _SERVICE, _PATH, _INTERFACE = (
     "org.freedesktop.portal.Desktop",
     "/org/freedesktop/portal/desktop",
     "org.freedesktop.portal.Settings",
 )
 _WAIT = 200
-"""Milliseconds that the desktop has for an answer."""
+"""The timeout for an answer of the desktop, in milliseconds."""
 
 
 def wants_less_motion() -> bool:
-    """Whether the system asks for no animations, or nobody watches."""
+    """Whether the system asks for no animations, or nothing is visible."""
     if QGuiApplication.platformName() in _HIDDEN:
         return True
     if sys.platform == "win32":
@@ -36,7 +36,7 @@ def _windows_animates() -> bool:
 
 
 def _desktop_asks() -> bool:
-    """Whether the settings of the desktop ask for it: the common one, else that of GNOME."""
+    """Whether the desktop's settings ask for it: the common one, else that of GNOME."""
     asked = _desktop_setting("org.freedesktop.appearance", "reduced-motion")
     if isinstance(asked, int) and asked:
         return True
@@ -44,7 +44,7 @@ def _desktop_asks() -> bool:
 
 
 def _desktop_setting(group: str, key: str) -> object:
-    """A setting from the desktop portal. None without a portal or such a setting."""
+    """A setting from the desktop portal. None without a portal or setting."""
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
 
     bus = QDBusConnection.sessionBus()

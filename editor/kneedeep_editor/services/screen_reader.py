@@ -1,8 +1,8 @@
-"""Texts for screen readers: one event for each.
+"""Texts for screen readers, one event each.
 
-Readers on Linux speak a changed description of the widget that has the focus. Older ones speak nothing else, newer ones
-speak announcements as well. There a text becomes the description of that widget until it loses the focus. Readers on
-other systems speak announcements only. Qt's part for them is loaded with the first text, for a faster start.
+Screen readers on Linux speak a changed description of the focused widget. Older ones support nothing else, newer ones
+also announcements. So on Linux a text becomes the description of that widget until it loses the focus. On other systems
+an announcement is used. Qt's accessibility module is imported with the first text, for a faster start.
 """
 
 import sys
@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 from shiboken6 import isValid
 
 _BY_DESCRIPTION = sys.platform.startswith("linux")
-"""Whether readers speak changed descriptions."""
+"""Whether screen readers speak changed descriptions."""
 
 
 def speak_text(widget: QWidget, text: str, *, again: bool = False) -> None:
-    """Let readers speak a text once. `widget`: its subject. `again`: also if it was the last one."""
+    """Let screen readers speak a text. `widget`: its subject. `again`: even if it was the last one."""
     if _BY_DESCRIPTION:
         focused = QApplication.focusWidget() or widget
         _lend(focused)
@@ -28,24 +28,24 @@ def speak_text(widget: QWidget, text: str, *, again: bool = False) -> None:
 
 
 _ROLES = {"Frame": "Window", "MainWindow": "Client", "QStackedWidget": "Client"}
-"""The roles by class. Readers say nothing in a window within a window, as Qt calls a page, and each time "layered pane"."""
+"""The accessible roles by class, which prevent "layered pane" from being spoken for pages within windows."""
 
 
 def role_of(name: str, thing: QObject) -> QAccessibleWidget | None:
-    """The interface for readers of an object of a class. None: that of Qt."""
+    """The accessible interface of an object. None: Qt's default."""
     role = _ROLES.get(name)
     return QAccessibleWidget(thing, QAccessible.Role[role]) if role and isinstance(thing, QWidget) else None
 
 
 def report_focus() -> None:
-    """Report the focus again. Readers take a reported selection for it, and the window once a menu has closed."""
+    """Report the focus again, after events that screen readers mistake for a change of focus."""
     focused, popup = QApplication.focusWidget(), QApplication.activePopupWidget()
     if focused is not None and (popup is None or popup.isAncestorOf(focused)):
         QAccessible.updateAccessibility(QAccessibleEvent(focused, QAccessible.Event.Focus))
 
 
 def describe(widget: QWidget, text: str) -> None:
-    """Set the description of a widget without having it spoken."""
+    """Set the accessible description of a widget without having it spoken."""
     if text == description_of(widget):
         return
     if _BY_DESCRIPTION and widget.hasFocus():
@@ -57,19 +57,19 @@ def describe(widget: QWidget, text: str) -> None:
 
 
 def description_of(widget: QWidget) -> str:
-    """The description of a widget, whatever is spoken in its place at the moment."""
+    """The description of a widget, even while a spoken text replaces it."""
     loan = _loan_of(widget)
     return loan.own if loan is not None else widget.accessibleDescription()
 
 
 _LENT: set["_Loan"] = set()
-"""The loans that are not given back: a widget that Qt made, such as a button of a dialog, does not keep its own."""
+"""The loans not yet returned. A Qt widget such as a dialog's button does not keep a reference."""
 
 
 class _Loan(QObject):
-    """Keeps the description of a widget while other texts replace it. Restores it when the focus is elsewhere.
+    """Keeps a widget's description while spoken texts replace it, until the focus moves.
 
-    It knows the widget as its parent alone: a reference would keep the window of the widget in memory.
+    The widget is only its parent, since a Python reference would keep the window in memory.
     """
 
     def __init__(self, widget: QWidget) -> None:
@@ -106,7 +106,7 @@ def _lend(widget: QWidget) -> None:
 
 
 def _change(widget: QWidget, text: str) -> None:
-    """Change a description. Qt reports that to readers, who ignore it where they believe the focus to be elsewhere."""
+    """Change a description. Qt reports it to screen readers, which ignore it for unfocused widgets."""
     widget.setAccessibleDescription(text)
     if widget.hasFocus():
         report_focus()

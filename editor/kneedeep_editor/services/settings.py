@@ -1,4 +1,4 @@
-"""The settings from one start to the next: window state and recent files."""
+"""The saved settings: window state, recent files and choices."""
 
 import os
 from pathlib import Path
@@ -9,68 +9,68 @@ MOST_RECENT = 10
 
 
 def settings_path() -> Path:
-    """Where the settings are kept: in the user's configuration folder."""
+    """The path of the settings, in the user's configuration folder."""
     place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation)
     return Path(place) / "kneedeep" / "editor.ini"
 
 
 def unsaved_path() -> Path:
-    """Where side files of unsaved scenarios are kept: in the user's state folder."""
+    """The folder of recovery files, in the user's state folder."""
     place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericStateLocation)
     return Path(place) / "kneedeep" / "unsaved"
 
 
 class Settings:
-    """The settings in one file. A missing or broken file counts as empty."""
+    """The settings in a file. A missing or broken file counts as empty."""
 
     def __init__(self, path: Path, unsaved: Path | None = None) -> None:
-        """Keep them at a path. `unsaved` is the folder of side files, beside the settings by default."""
+        """Use a file. `unsaved`: the folder of recovery files, by default beside the file."""
         self.unsaved = unsaved or path.parent / "unsaved"
         self._store = QSettings(str(path), QSettings.Format.IniFormat)
 
     @property
     def tables(self) -> Path:
-        """The folder where the sessions of tables are kept, beside that of side files."""
+        """The folder of saved table sessions, beside that of recovery files."""
         return self.unsaved.parent / "tables"
 
     @property
     def versions(self) -> Path:
-        """The folder where earlier versions of saved files are kept, beside that of side files."""
+        """The folder of earlier versions of files, beside that of recovery files."""
         return self.unsaved.parent / "versions"
 
     @property
     def recent(self) -> list[Path]:
-        """The files opened or saved last, the newest first."""
+        """The recently opened or saved files, the newest first."""
         value = self._store.value("recent", [])
         texts = [value] if isinstance(value, str) else value if isinstance(value, list) else []
         return [Path(text) for text in texts if isinstance(text, str) and text]
 
     def remember(self, path: Path) -> None:
-        """Put a file first among the recent ones."""
+        """Move a file to the front of the recent ones."""
         own = Path(os.path.abspath(path))
         paths = [own, *(known for known in self.recent if known != own)]
         self._store.setValue("recent", [str(known) for known in paths[:MOST_RECENT]])
 
     def forget(self, path: Path) -> None:
-        """Drop a file that is no longer there."""
+        """Remove a missing file from the recent ones."""
         self._store.setValue("recent", [str(known) for known in self.recent if known != path])
 
     def bytes(self, key: str) -> QByteArray | None:
-        """A remembered window state, or None."""
+        """A saved window state, or None."""
         value = self._store.value(key)
         return value if isinstance(value, QByteArray) and not value.isEmpty() else None
 
     def set_bytes(self, key: str, value: QByteArray) -> None:
-        """Remember a window state."""
+        """Save a window state."""
         self._store.setValue(key, value)
 
     def text(self, key: str, default: str = "") -> str:
-        """A remembered word, or the default."""
+        """A saved word, or the default."""
         value = self._store.value(key, default)
         return value if isinstance(value, str) else default
 
     def set_text(self, key: str, value: str) -> None:
-        """Remember a word."""
+        """Save a word."""
         self._store.setValue(key, value)
 
     def drop(self, key: str) -> None:

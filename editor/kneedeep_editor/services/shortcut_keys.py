@@ -15,11 +15,11 @@ _CURSOR = ("Left", "Right", "Up", "Down", "Return", "Enter", "Space")
 _WITH = ("", "Shift+", "Ctrl+", "Ctrl+Shift+")
 _FOCUS = ("Tab", "Backtab", "Shift+Tab")
 RESERVED = frozenset([*_FOCUS, *(f"{held}{key}" for held in _WITH for key in _CURSOR)])
-"""Keys that lead the cursor over the map, or the focus from widget to widget: no command may have them."""
+"""Reserved keys, which move the map's cursor or the focus."""
 
 
 class ShortcutKeys(QObject):
-    """The keys of all windows. `changed` says that some are others now."""
+    """The shortcuts of all windows. `changed`: some have changed."""
 
     changed = Signal()
 
@@ -28,7 +28,7 @@ class ShortcutKeys(QObject):
         self._settings = settings
 
     def adopt(self, action: QAction, tip: str = "", more: str = "") -> None:
-        """Note an action's default keys, assign its current ones, and add them to its tool tip.
+        """Register an action with its default keys, assign its current keys, and add them to its tool tip.
 
         `tip` is its description, `more` the text below.
         """
@@ -36,13 +36,13 @@ class ShortcutKeys(QObject):
         self.describe(action, tip, more)
 
     def describe(self, action: QAction, tip: str, more: str = "") -> None:
-        """Describe an adopted action and its keys in its tool tip."""
+        """Update the tool tip of a registered action with its keys."""
         action.setProperty(_TIP, tip)
         action.setProperty(_MORE, more)
         self.apply(action)
 
     def apply(self, action: QAction) -> None:
-        """Give an adopted action the keys that it should have now."""
+        """Assign the current keys to a registered action."""
         texts = [*self.of(action), *(self.shared(action) if action.property(_SHARING) else ())]
         action.setShortcuts([QKeySequence.fromString(text) for text in texts])
         tip, more = str(action.property(_TIP) or ""), str(action.property(_MORE) or "")
@@ -53,7 +53,7 @@ class ShortcutKeys(QObject):
                 action.setToolTip(plain_tip(f"{action.toolTip()}\n{more}"))
 
     def share(self, action: QAction, others: Sequence[QAction], *, now: bool) -> None:
-        """Let an action have the keys of others too. `now`: they are disabled, and this one has their keys."""
+        """Let an action use the keys of disabled others too. `now`: whether they are disabled."""
         action.setProperty(_SHARED, list(others))
         action.setProperty(_SHARING, now)
         self.apply(action)
@@ -63,12 +63,12 @@ class ShortcutKeys(QObject):
         return [text for one in action.property(_SHARED) or () for text in self.of(one)]
 
     def of(self, action: QAction) -> list[str]:
-        """The keys that an action should have, as portable texts."""
+        """The current keys of an action, as portable texts."""
         kept = self._settings.text(f"{_GROUP}{action.objectName()}", _APART)
         return defaults(action) if kept == _APART else [text for text in kept.split(_APART) if text]
 
     def give(self, action: QAction, texts: Sequence[str], others: Iterable[QAction] = ()) -> None:
-        """Give an action these keys, and take them from the others. Raises ValueError for a reserved one."""
+        """Assign keys to an action and remove them from others. Raises ValueError for a reserved key."""
         if reserved := RESERVED.intersection(texts):
             raise ValueError(f"{sorted(reserved)[0]} leads the cursor over the map or the focus.")
         self._keep(action, list(dict.fromkeys(texts)))
@@ -78,7 +78,7 @@ class ShortcutKeys(QObject):
         self.changed.emit()
 
     def reset(self, actions: Iterable[QAction]) -> None:
-        """Give actions the keys they have by default."""
+        """Restore the default keys of actions."""
         for action in actions:
             self._settings.drop(f"{_GROUP}{action.objectName()}")
         self.changed.emit()
@@ -92,12 +92,12 @@ class ShortcutKeys(QObject):
 
 
 def defaults(action: QAction) -> list[str]:
-    """The keys an adopted action has by default, as portable texts."""
+    """The default keys of a registered action, as portable texts."""
     return [str(text) for text in action.property(_DEFAULT) or ()]
 
 
 def holders(texts: Iterable[str], actions: Iterable[QAction]) -> list[QAction]:
-    """The actions that are called by one of some keys."""
+    """The actions that have one of some keys."""
     wanted = set(texts)
     return [action for action in actions if wanted & {_text(key) for key in action.shortcuts()}]
 

@@ -1,6 +1,6 @@
-"""Small widgets and how they are laid out. Their texts may come from a file, so all are plain text unless asked.
+"""Small widgets and layouts. Texts may come from files, so all are plain text unless asked otherwise.
 
-Qt takes a text that begins like a tag for rich text, and opens the files that its images name.
+Qt treats a text that begins like a tag as rich text, and opens the files of its images.
 """
 
 import re
@@ -18,18 +18,18 @@ Slot = Callable[..., object] | SignalInstance
 Standard = QtWidgets.QDialogButtonBox.StandardButton
 Item = QtWidgets.QWidget | QtWidgets.QLayout
 Part = Item | tuple[Item | None, int] | tuple[QtWidgets.QWidget, int, Qt.AlignmentFlag] | None
-"""A widget or layout, also with its stretch and alignment. None: a stretch."""
+"""A widget or layout, optionally with stretch and alignment. None: a stretch."""
 Box = TypeVar("Box", bound=QtWidgets.QBoxLayout)
 _LOW = 75
-"""Least height of a pane that scrolls."""
+"""The minimum height of a scrolling pane."""
 _USUAL, _SHARE = 300, 0.45
-"""The width of a column beside a map, and its share of a narrow window."""
+"""The width of a column beside a map, and its maximum share of a narrow window."""
 _FRAME = QSize(12, 40)
-"""Size of a window's frame in pixels."""
+"""The size of a window's frame, in pixels."""
 
 
 class Label(QtWidgets.QLabel):
-    """A label that shows its text as it is, unless it is composed as rich text."""
+    """A label with plain text, unless it is created for rich text."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Label(QtWidgets.QLabel):
         description: str = "",
         key: str = "",
     ) -> None:
-        """Show a text. `look`: style, such as "faint". `key`: object name. `name`, `description`: for screen readers."""
+        """Show a text. `look`: a style such as "faint". `key`: object name. `name`, `description`: accessible texts."""
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
         super().setText(text)
@@ -64,7 +64,7 @@ class Label(QtWidgets.QLabel):
 
 
 def plain_tip(text: str) -> str:
-    """A text for a tool tip: anything that Qt would take for rich text is escaped."""
+    """A text for a tool tip, escaped so that Qt does not treat it as rich text."""
     if "<" not in text:
         return text
     from html import escape
@@ -82,7 +82,7 @@ def tool_button(
     raised: bool = False,
     checkable: bool = False,
 ) -> QtWidgets.QToolButton:
-    """A small button. `sign`: its icon, `name`: for screen readers, `raised`: only while the pointer is on it."""
+    """A small button. `sign`: its icon. `name`: accessible name. `raised`: flat until hovered."""
     button = QtWidgets.QToolButton(autoRaise=raised)
     button.setText(text)
     button.setCheckable(checkable)
@@ -100,7 +100,7 @@ def push_button(
 
 
 def check_box(text: str, *, tip: str = "", do: Slot | None = None) -> QtWidgets.QCheckBox:
-    """A box to tick."""
+    """A check box."""
     box = QtWidgets.QCheckBox(text)
     box.setToolTip(tip)
     if do is not None:
@@ -111,9 +111,9 @@ def check_box(text: str, *, tip: str = "", do: Slot | None = None) -> QtWidgets.
 def choice_box(
     choices: Iterable[tuple[str, object]] = (), *, chosen: object = None, name: str = "", do: Slot | None = None
 ) -> QtWidgets.QComboBox:
-    """A list to choose from: texts with their values.
+    """A combo box of texts with values.
 
-    `chosen`: the first value, `name`: for screen readers, `do`: once another one is chosen.
+    `chosen`: the initial value. `name`: accessible name. `do`: called when the choice changes.
     """
     box = QtWidgets.QComboBox()
     box.setAccessibleName(name)
@@ -126,7 +126,7 @@ def choice_box(
 
 
 def table(titles: Sequence[str], name: str, *, wide: Collection[int]) -> QtWidgets.QTreeWidget:
-    """A table with titles. `name`: for screen readers, `wide`: the columns that share the room."""
+    """A table with titles. `name`: accessible name. `wide`: the columns that share the room."""
     tree = QtWidgets.QTreeWidget(columnCount=len(titles))
     tree.setAccessibleName(name)
     tree.setHeaderLabels(list(titles))
@@ -143,7 +143,7 @@ def table(titles: Sequence[str], name: str, *, wide: Collection[int]) -> QtWidge
 def dialog_buttons(
     dialog: QtWidgets.QDialog, *actions: QtWidgets.QPushButton, standard: Standard = Standard.Close
 ) -> QtWidgets.QDialogButtonBox:
-    """The buttons of a dialog: those of its own, and standard ones that accept and reject it."""
+    """The buttons of a dialog: its own, and standard ones that accept and reject it."""
     buttons = QtWidgets.QDialogButtonBox(standard)
     for action in actions:
         buttons.addButton(action, QtWidgets.QDialogButtonBox.ButtonRole.ActionRole)
@@ -169,7 +169,7 @@ def lay_row(
     margins: int | tuple[int, int, int, int] | None = None,
     spacing: int | None = None,
 ) -> QtWidgets.QHBoxLayout:
-    """Lay parts side by side. `of`: the widget to fill. `margins`: left, top, right, bottom, or one for all."""
+    """Arrange parts in a row. `of`: the widget to fill. `margins`: left, top, right, bottom, or one for all."""
     return _filled(QtWidgets.QHBoxLayout() if of is None else QtWidgets.QHBoxLayout(of), parts, margins, spacing)
 
 
@@ -179,14 +179,14 @@ def lay_column(
     margins: int | tuple[int, int, int, int] | None = None,
     spacing: int | None = None,
 ) -> QtWidgets.QVBoxLayout:
-    """Lay parts in a column. See `lay_row`."""
+    """Arrange parts in a column. See `lay_row`."""
     return _filled(QtWidgets.QVBoxLayout() if of is None else QtWidgets.QVBoxLayout(of), parts, margins, spacing)
 
 
 def lay_grid(
     *, of: QtWidgets.QWidget | None = None, spacing: tuple[int, int] = (6, 4), wide: int = 1
 ) -> QtWidgets.QGridLayout:
-    """An empty grid. `spacing`: across and down, `wide`: the column that takes the room."""
+    """An empty grid. `spacing`: horizontal and vertical. `wide`: the stretching column."""
     grid = QtWidgets.QGridLayout() if of is None else QtWidgets.QGridLayout(of)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(spacing[0])
@@ -216,7 +216,7 @@ def _filled(
 def lay_split(
     *widgets: QtWidgets.QWidget, sizes: Sequence[int], stretch: Sequence[int] = (), across: bool = True
 ) -> QtWidgets.QSplitter:
-    """Put widgets side by side, or in a column, with handles between them. `stretch`: their shares of more room."""
+    """Widgets side by side or in a column, with handles between them. `stretch`: their shares of added room."""
     split = QtWidgets.QSplitter(Qt.Orientation.Horizontal if across else Qt.Orientation.Vertical)
     for widget in widgets:
         split.addWidget(widget)
@@ -227,10 +227,10 @@ def lay_split(
 
 
 class _WheelKeeper(QObject):
-    """Leaves the wheel to the pane in which a field is."""
+    """Passes the mouse wheel from a field to its scrolling pane."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the wheel from the value."""
+        """Keep the wheel from changing the value."""
         if event.type() == QEvent.Type.Wheel:
             event.ignore()
         return event.type() == QEvent.Type.Wheel
@@ -239,7 +239,7 @@ class _WheelKeeper(QObject):
 def scroll_area(
     content: QtWidgets.QWidget | None = None, *, name: str = "", across: bool = False, focus: bool = False
 ) -> QtWidgets.QScrollArea:
-    """A pane without a frame that scrolls what does not fit. `across`: also from side to side, `focus`: by keys."""
+    """A scrolling pane without a frame. `across`: also horizontally. `focus`: scrolls by keys."""
     pane = QtWidgets.QScrollArea(widgetResizable=True)
     pane.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
     pane.setAccessibleName(name)
@@ -257,7 +257,7 @@ def scroll_area(
 
 
 def side_column(layout: QtWidgets.QLayout) -> QtWidgets.QScrollArea:
-    """A column beside the content of a dialog, as wide as its layout wants, that scrolls on a low screen."""
+    """A column beside a dialog's content, as wide as its layout, that scrolls on a small screen."""
     content = QtWidgets.QWidget()
     content.setLayout(layout)
     pane = scroll_area(content)
@@ -269,7 +269,7 @@ def side_column(layout: QtWidgets.QLayout) -> QtWidgets.QScrollArea:
 
 
 class SideColumn(QtWidgets.QScrollArea):
-    """A column beside a map that scrolls on a low screen, and is never narrower than its content."""
+    """A column beside a map that scrolls on a small screen, and is never narrower than its content."""
 
     def __init__(self, content: QtWidgets.QWidget) -> None:
         super().__init__(widgetResizable=True)
@@ -280,7 +280,7 @@ class SideColumn(QtWidgets.QScrollArea):
         self._content = content
 
     def minimumSizeHint(self) -> QSize:
-        """The width of the content, with a scroll bar where there is one, or nearly half the window's up to a usual one."""
+        """The width of the content with a scroll bar, or less than half of the window up to a usual width."""
         least = self._content.minimumSizeHint()
         bar = self.verticalScrollBar().sizeHint().width() if least.height() > self.height() else 0
         width = min(_USUAL, round(_SHARE * self.window().width()))
@@ -294,7 +294,7 @@ class SideColumn(QtWidgets.QScrollArea):
 
 
 def restyle(widget: QtWidgets.QWidget, name: str, value: object) -> None:
-    """Give a widget a property that the style sheet looks at."""
+    """Set a property used by the style sheet, and apply the style."""
     if widget.property(name) != value:
         widget.setProperty(name, value)
         for one in (widget, *widget.findChildren(QtWidgets.QWidget)):
@@ -303,14 +303,14 @@ def restyle(widget: QtWidgets.QWidget, name: str, value: object) -> None:
 
 
 def take_out(layout: QtWidgets.QLayout | QtWidgets.QStackedWidget, widget: QtWidgets.QWidget) -> None:
-    """Take a widget out of a layout, for good."""
+    """Remove a widget from a layout and delete it."""
     layout.removeWidget(widget)
     widget.hide()
     widget.deleteLater()
 
 
 def take_all_out(layout: QtWidgets.QLayout) -> None:
-    """Take all widgets out of a layout, for good."""
+    """Remove all widgets from a layout and delete them."""
     while layout.count():
         item = layout.takeAt(0)
         widget = item.widget() if item is not None else None
@@ -319,7 +319,7 @@ def take_all_out(layout: QtWidgets.QLayout) -> None:
 
 
 def give_letters(menu: QtWidgets.QMenu) -> None:
-    """Give each shown entry of a menu an Alt letter of its own, as long as there are letters. Marked ones come first."""
+    """Give each visible entry of a menu its own Alt letter, as far as possible. Marked letters are preferred."""
     texts = {action: action.text().replace("&&", "\0") for action in menu.actions() if action.isVisible()}
     owners: dict[str, QAction] = {}
     for action, text in texts.items():
@@ -338,7 +338,7 @@ def give_letters(menu: QtWidgets.QMenu) -> None:
 
 
 def _take_letter(action: QAction, texts: dict[QAction, str], owners: dict[str, QAction], tried: set[str]) -> bool:
-    """Give an entry a free letter, first letters of words before others, or one that another entry can do without."""
+    """Give an entry a free letter, preferably the first of a word, or one that another entry can replace."""
     text = texts[action].lower()
     wanted = dict.fromkeys((*re.findall(r"\b[^\W\d_]", text), *re.findall(r"[^\W\d_]", text)))
     for letter in sorted(wanted, key=owners.__contains__):
@@ -351,7 +351,7 @@ def _take_letter(action: QAction, texts: dict[QAction, str], owners: dict[str, Q
 
 
 def size_on_screen(widget: QtWidgets.QWidget, wanted: QSize) -> QSize:
-    """The wanted size of a window, or as much of it as fits on the screen with its frame."""
+    """The size of a window, limited to the screen without its frame."""
     return wanted.boundedTo(widget.screen().availableSize() - _FRAME)
 
 
@@ -365,7 +365,7 @@ def set_up_overflow(bar: QtWidgets.QToolBar) -> None:
 
 
 class ResizeWatch(QObject):
-    """Calls a function when a widget is resized, while the one over it is visible."""
+    """Calls a function when a widget is resized while the floating widget is visible."""
 
     def __init__(self, floating: QtWidgets.QWidget, over: QtWidgets.QWidget, place: Callable[[], object]) -> None:
         """Watch `over` as long as the floating widget exists."""
@@ -374,7 +374,7 @@ class ResizeWatch(QObject):
         over.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Put the floating widget into its place."""
+        """Move the floating widget to its place."""
         if event.type() == QEvent.Type.Resize and self._floating.isVisible():
             self._place()
         return False

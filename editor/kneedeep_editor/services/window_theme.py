@@ -1,4 +1,4 @@
-"""The themes of the editor: Fusion with palettes of our own (light, dark, high contrast) and a style sheet."""
+"""The themes of the editor: Qt's Fusion style with our palettes (light, dark, high contrast) and style sheet."""
 
 from pathlib import Path
 from string import Template
@@ -8,15 +8,15 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 BRAND: Final = "#e0662f"
-"""The color of the program's own sign."""
+"""The color of the program's icon."""
 _FOLDER: Final = Path(__file__).parent
 
 
 class WindowTheme(NamedTuple):
     """The colors of windows, `#rrggbb`.
 
-    `window`, `base` and `raised` are backgrounds of text. `chosen` and `row` are backgrounds of selections, with text
-    colors of their own. `accent` and `line` are for strokes. `sign` is drawn into the signs of severities.
+    `window`, `base` and `raised` are backgrounds of text. `chosen` and `row` are backgrounds of selections, with their
+    own text colors. `accent` and `line` are for strokes. `sign` is used in the signs of severities.
     """
 
     name: str
@@ -49,7 +49,7 @@ class WindowTheme(NamedTuple):
         return f"rgba({color.red()}, {color.green()}, {color.blue()}, 248)"
 
     def ink(self, sign: str) -> str:
-        """The color of a sign: of its severity, else of text."""
+        """The color of a sign, by its severity, else the text color."""
         return {"error": self.error, "warning": self.warning, "info": self.info, "fine": self.fine}.get(sign, self.text)
 
 
@@ -62,18 +62,18 @@ LIGHT: Final = _theme("light", 1)
 DARK: Final = _theme("dark", 2)
 CONTRAST: Final = _theme("contrast", 3)
 WINDOW_THEMES: Final = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
-"""The themes by name. The map is drawn in the theme of the same name."""
+"""The themes by name. The map uses the palette of the same name."""
 
 _worn = [DARK]
 
 
 def current_theme() -> WindowTheme:
-    """The theme that the windows have now."""
+    """The current theme of the windows."""
     return _worn[0]
 
 
 def apply_theme(application: QApplication, theme: WindowTheme = DARK) -> None:
-    """Give the application a theme, all of its windows at once."""
+    """Apply a theme to all windows."""
     _worn[0] = theme
     if application.style().objectName() != "fusion":
         application.setStyle("Fusion")

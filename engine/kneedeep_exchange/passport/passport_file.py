@@ -55,9 +55,9 @@ It repeats the checks, the solution and the simulated games, and says of each wh
 
 @in_english()
 def views_of(reading: Reading, findings: list[Finding], members: Mapping[str, bytes]) -> Mapping[str, bytes]:
-    """Files to look at, by name, with the difficulty by the games among the members; none for a scenario without spaces.
+    """The members for people by name, with the difficulty of the simulated games in `members`. Empty for an empty map.
 
-    Raises PassportError for a page that is not proven.
+    Raises PassportError if a page's proof fails.
     """
     scenario = reading.scenario
     assert scenario is not None
@@ -94,7 +94,7 @@ class PassportRequest(NamedTuple):
     """The inputs of a passport. `dated`: the date as text, or None.
 
     `text`: the scenario's file, byte for byte. `games`: simulated ones, with the user's own `numbers`.
-    `replays`: recorded games by file name. `views`: with files to look at. `draft`: errors are allowed.
+    `replays`: recorded games by file name. `views`: with members for people. `draft`: errors are allowed.
     """
 
     reading: Reading
@@ -109,7 +109,7 @@ class PassportRequest(NamedTuple):
 
 
 def passport_of(request: PassportRequest) -> bytes:
-    """The file of a passport. Raises PassportError when the scenario has errors and is no draft, a check was stopped, or a page is not proven."""
+    """The file of a passport. Raises PassportError for errors (except in a draft), stopped checks, or a failed proof."""
     if (scenario := request.reading.scenario) is None:
         raise PassportError("it holds no scenario")
     errors = claims.errors_in(request.findings)

@@ -93,7 +93,7 @@ class PropertiesPanel(QWidget):
         self._pages.setCurrentWidget(form)
 
     def _ask(self, entry: FieldEntry, value: object, merge: object) -> None:
-        """Pass on the request of a form. If the form was removed while typing, its field asks a last time."""
+        """Pass on the request of the current form. Removed forms ask again on losing the focus, which is ignored."""
         if self.sender() is self._current:
             self.asked.emit(entry, value, merge)
 

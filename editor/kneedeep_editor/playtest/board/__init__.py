@@ -1,1 +1,1 @@
-"""The board of a game: its picture, the effects of clicks, the target of the pointer."""
+"""The board of a game: its picture, its animation, the targets of clicks."""

@@ -1,4 +1,4 @@
-"""Clicks count only once people have seen the decision. Presses anywhere in the program are noticed."""
+"""A guard against clicks made before the decision was visible. Presses anywhere in the program are noticed."""
 
 from time import monotonic
 
@@ -9,18 +9,18 @@ from PySide6.QtWidgets import QApplication
 from kneedeep.games.play.session import PlaySession
 
 SEEN_AFTER = 0.3
-"""Seconds from when a decision is painted until clicks answer it."""
+"""Seconds between painting a decision and accepting clicks."""
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress)
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
 class PressWatch(QObject):
-    """Watches on request. `pressed` is emitted before the pressed widget gets the event."""
+    """Watches presses in the whole program. `pressed` is emitted before the pressed widget gets the event."""
 
     pressed = Signal()
 
     def watch(self, *, on: bool) -> None:
-        """Begin or end to watch."""
+        """Start or stop watching."""
         application = QApplication.instance()
         assert application is not None
         if on:
@@ -36,25 +36,25 @@ class PressWatch(QObject):
 
 
 class ClickGuard:
-    """Ignores clicks that were meant for the decision before."""
+    """Ignores clicks that were meant for an earlier decision."""
 
     def __init__(self) -> None:
         self._decision: object = None
         self._painted: float | None = None
 
     def expect(self, decision: object) -> None:
-        """Expect a decision to be shown. An unchanged one stays open."""
+        """Expect a decision to be painted. If it is unchanged, clicks stay accepted."""
         if decision != self._decision:
             self._decision, self._painted = decision, None
 
     def show(self) -> None:
-        """Take note that the decision is painted."""
+        """Note that the decision is painted."""
         if self._painted is None:
             self._painted = monotonic()
 
     @property
     def is_open(self) -> bool:
-        """Whether the decision has been on the screen long enough to be answered."""
+        """Whether the decision has been visible long enough for an answer."""
         return self._painted is not None and monotonic() - self._painted >= SEEN_AFTER
 
 

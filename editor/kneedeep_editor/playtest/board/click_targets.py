@@ -1,4 +1,4 @@
-"""Targets of clicks: the spaces in reach, the targets with their chances, the meaning of a place."""
+"""Targets of clicks: reachable spaces, targets with their chances, the answers at a place."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -19,12 +19,12 @@ from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion
 
 _ACT, _FOE = "#63f29a", "#ff5a5f"
 _DOOR_REACH = 0.3
-"""How near to a door a click is at it, in spaces."""
+"""The maximum distance of a click from a door's line, in spaces."""
 _MOST_LINES = 6
 
 
 def door_near(board: Board, view: TableView, x: float, y: float, near: float) -> int:
-    """The number of the door near a place in board units. -1 for none on the table."""
+    """The number of the door near a place in board units, -1 for none."""
     for seen in view.doors:
         door = board.doors[seen.number]
         if door.stands and seen.touching & view.revealed and any(is_near(edge, x, y, near) for edge in door.edges):
@@ -33,7 +33,7 @@ def door_near(board: Board, view: TableView, x: float, y: float, near: float) ->
 
 
 def is_near(edge: tuple[tuple[int, int], str], x: float, y: float, near: float) -> bool:
-    """Whether a place, in board units, is near an edge."""
+    """Whether a place in board units is near an edge."""
     (column, row), side = edge
     if side == "east":
         return abs(x - column - 1) < near and row <= y <= row + 1
@@ -41,7 +41,7 @@ def is_near(edge: tuple[tuple[int, int], str], x: float, y: float, near: float) 
 
 
 class ClickTarget(NamedTuple):
-    """The effect of a click: one of some answers, a way, or one of some plans. `asks`: offer even a single one."""
+    """The effect of a click: some answers, a path, or some plans. `asks`: show a menu even for a single one."""
 
     choices: tuple[Choice, ...] = ()
     way: Path | None = None
@@ -50,10 +50,10 @@ class ClickTarget(NamedTuple):
 
 
 class ClickTargets:
-    """The answers of a decision by the places that point at them."""
+    """The answers of a decision by place."""
 
     def __init__(self, game: Game, state: State, choices: Sequence[Choice], *, unfolded: bool = False) -> None:
-        """Take a decision. Without choices nothing can be clicked.
+        """Take a decision. Without choices nothing is clickable.
 
         `unfolded`: attacks on empty spaces and those that can't hit are among the answers.
         """
@@ -82,7 +82,7 @@ class ClickTargets:
         self._all_at = self._by_space(everything)
 
     def _by_space(self, choices: Sequence[Choice]) -> dict[Space, list[Choice]]:
-        """The answers by space. Steps are ways if there are any."""
+        """The answers by space. If there are paths, steps are left out."""
         found: dict[Space, list[Choice]] = defaultdict(list)
         for choice in choices:
             if not self.assistant.is_step(choice.action) or not self.ways:
@@ -91,13 +91,13 @@ class ClickTargets:
         return found
 
     def _spaces_of(self, choice: Choice) -> tuple[Space, ...]:
-        """The spaces of an answer: all those of the figure that it attacks."""
+        """The spaces of an answer. For an attack, all those of the attacked figure."""
         if (target := self._target(choice.action)) < 0:
             return choice.spaces
         return tuple(self.spaces[number] for number in each_number(self._body(target)))
 
     def _target(self, action: Action) -> int:
-        """The figure that an action attacks, -1 for none."""
+        """The figure attacked by an action, -1 for none."""
         if not self.assistant.is_attack(action):
             return -1
         return next(
@@ -110,7 +110,7 @@ class ClickTargets:
         )
 
     def _body(self, figure: int) -> int:
-        """The spaces of a figure as a bit set, 0 for one that is not on the table."""
+        """The spaces of a figure as a bit set, 0 if it is not on the table."""
         found = self.view.figure(figure)
         return 0 if found is None else found.spaces
 
@@ -118,7 +118,7 @@ class ClickTargets:
 
     @property
     def reach(self) -> MapAnswer | None:
-        """The spaces in reach with their cost, or the ones that can be chosen."""
+        """The reachable spaces with their costs, or the spaces offered as answers."""
         if self.ways:
             return self._reach_of_figure()
         chosen = {at for one in self.choices if self.assistant.is_place(one.action) for at in one.spaces}
@@ -128,7 +128,7 @@ class ClickTargets:
         return MapAnswer(MapQuestion("reach"), "", (legal,))
 
     def _reach_of_figure(self) -> MapAnswer:
-        """The spaces to which the figure can go, by their cost."""
+        """The spaces that the figure can reach, with their costs."""
         risky = {
             space
             for space, way in self.ways.items()
@@ -149,7 +149,7 @@ class ClickTargets:
 
     @property
     def signs(self) -> DisplayList:
-        """The picture of targets with their chances, and of figures that can be chosen."""
+        """The picture of targets with their chances, and of selectable figures."""
         best: dict[tuple[Space, int, int], float | None] = {}
         colors: dict[tuple[Space, int, int], str] = {}
         for choice in self.choices:
@@ -172,7 +172,7 @@ class ClickTargets:
 
     @property
     def focus(self) -> list[Space]:
-        """The spaces that matter most now: of the acting figure, then of all answers except steps."""
+        """The most important spaces: those of the acting figure, then those of all answers except steps."""
         acting = self.view.acting()
         own = [self.spaces[number] for number in each_number(self._body(self.figure))]
         if not own and acting is not None:
@@ -181,7 +181,7 @@ class ClickTargets:
         return list(dict.fromkeys((*own, *aims)))
 
     def note(self, choice: Choice) -> str:
-        """The expected outcome of an answer in words. Empty for one without dice."""
+        """The expected outcome of an answer in words. Empty for an answer without dice."""
         outcome = self.outcome(choice.action)
         return "" if outcome is None else outcome_text(outcome, self.texts, brief=True)
 
@@ -192,7 +192,7 @@ class ClickTargets:
         return self._outcomes[action]
 
     def _box(self, choice: Choice) -> tuple[Space, int, int] | None:
-        """The box of the figure of an answer, or of the attacked thing. None for anything else."""
+        """The box of an answer's figure or attacked thing. None for anything else."""
         action = choice.action
         figures = [number for field, number in self.game.numbered(action) if field.kind == "figure" and number >= 0]
         if figures and not self.assistant.is_place(action) and self._body(figures[-1]):
@@ -204,7 +204,7 @@ class ClickTargets:
     # What the pointer means
 
     def at(self, x: float, y: float) -> ClickTarget:
-        """The target of a click in board units: a door by its line, else the space."""
+        """The target of a click in board units: a door near its line, else the space."""
         if doors := self._doors_at(x, y):
             return ClickTarget(doors)
         space = int(x // 1), int(y // 1)
@@ -221,7 +221,7 @@ class ClickTargets:
         return ClickTarget()
 
     def _plans_at(self, x: float, y: float, way: Path | None) -> tuple[ActionPlan, ...]:
-        """The plans that a place means: about the shut door whose line is near, else about the space."""
+        """The plans at a place: for the shut door near its line, else for the space."""
         if (planner := self._planner) is None:
             return ()
         door = self.door_at(x, y)
@@ -235,7 +235,7 @@ class ClickTargets:
         return ()
 
     def _best_at(self, space: Space) -> tuple[Choice, ...]:
-        """The answers of a space. Of attacks on one figure that differ only in the space, the best."""
+        """The answers at a space. Of attacks on a figure that differ only in the space, the best."""
         found: dict[object, Choice] = {}
         for choice in self._at.get(space, ()):
             target = self._target(choice.action)
@@ -250,13 +250,13 @@ class ClickTargets:
         return tuple(found.values())
 
     def everything_at(self, x: float, y: float) -> tuple[Choice, ...]:
-        """All answers that a place points at."""
+        """All answers at a place."""
         space = int(x // 1), int(y // 1)
         found = (*self._doors_at(x, y), *self._all_at.get(space, ()))
         return found or self.at(x, y).choices
 
     def along(self, spaces: Sequence[Space]) -> Path | None:
-        """The drawn way. None if it can't be walked to its end, or ends where it begins."""
+        """The drawn path. None if it can't be completed, or ends where it began."""
         number = self.game.board.number
         if self.figure < 0 or not spaces or any(space not in number for space in spaces):
             return None
@@ -268,7 +268,7 @@ class ClickTargets:
         return way if way is not None and way.ends else None
 
     def told_along(self, spaces: Sequence[Space]) -> str:
-        """The effect of ending the drawn way here, in words."""
+        """The effect of a drawn path's end at a place, in words."""
         if (way := self.along(spaces)) is not None:
             return " ".join(self._told_way(way))
         number = self.game.board.number.get(spaces[-1])
@@ -278,7 +278,7 @@ class ClickTargets:
         return tr("{reason} No figure moves.", reason=why or tr("This path is too long."))
 
     def way_spaces(self, way: Path) -> tuple[Space, ...]:
-        """The spaces of a way, from the figure's own."""
+        """The spaces of a path, beginning with the figure's."""
         return self.spaces[self._anchor()], *(self.spaces[number] for number in way.spaces)
 
     def _anchor(self) -> int:
@@ -287,7 +287,7 @@ class ClickTargets:
         return found.space
 
     def lines_at(self, x: float, y: float) -> list[str]:
-        """The effects of a click in words, the most promising first, or the reasons against one."""
+        """The effects of a click in words, the best first, or the reason why there are none."""
         aim = self.at(x, y)
         if aim.way is not None:
             return self._told_way(aim.way)
@@ -310,7 +310,7 @@ class ClickTargets:
         return [translated(refusal)] if refusal else []
 
     def _why_not_from_here(self, column: int, row: int) -> list[str]:
-        """Why a figure on a space can't be attacked without moving first."""
+        """The reasons why the figure on a space can't be attacked without moving first."""
         space = self.game.board.number.get((column, row))
         if space is None or self._planner is None:
             return []
@@ -318,7 +318,7 @@ class ClickTargets:
         return [tr("Not from here: {reason}", reason=why)] if why else []
 
     def _told_way(self, way: Path) -> list[str]:
-        """Cost and gain of a way, the figures that may attack on it, why something at its end is not picked up."""
+        """Cost and gain of a path, free attacks on it, and the reasons why things at its end are not picked up."""
         watchers = self.assistant.watchers_of(self.state, self.figure, way)
         free = [tr("Free attacks on the way: {names}", names=listed(watchers))] if watchers else []
         return [_of_way(way), *free, *(self._kept(way.space) if way.ends else ())]
@@ -328,11 +328,11 @@ class ClickTargets:
         return [tr("Stays where it is: {reason}", reason=kept)] if kept else []
 
     def told_at(self, x: float, y: float) -> str:
-        """The same in one line."""
+        """The effects of a click in one line."""
         return " · ".join(self.lines_at(x, y))
 
     def refusal(self, x: float, y: float) -> str:
-        """Why nothing can be done at a place."""
+        """The reason why nothing can be done at a place."""
         if shut := self._why_stays_shut(x, y):
             return shut
         space = int(x // 1), int(y // 1)
@@ -346,18 +346,18 @@ class ClickTargets:
         return self.assistant.why_nothing(self.state, self.choices, self.figure, number)
 
     def _why_stays_shut(self, x: float, y: float) -> str:
-        """Why the figure can't open the door at a place now, and what it needs. Empty without a shut door."""
+        """The reason why the shut door near a place can't be opened now. Empty without a shut door."""
         door = self.door_at(x, y)
         if door < 0 or self._planner is None or self._planner.figure < 0:
             return ""
         return self._planner.why_not_open(door)
 
     def door_at(self, x: float, y: float) -> int:
-        """The number of the door at whose line a place is, -1 for none."""
+        """The number of the door whose line is at a place, -1 for none."""
         return door_near(self.game.board, self.view, x, y, _DOOR_REACH)
 
     def lines_of(self, door: int) -> tuple[Line, ...]:
-        """The line of a door, as lines on the table."""
+        """The line of a door, as lines of the table."""
         found: list[Line] = []
         for (x, y), side in self.game.board.doors[door].edges:
             found.append((x + 1, y, x + 1, y + 1) if side == "east" else (x, y + 1, x + 1, y + 1))
@@ -367,7 +367,7 @@ class ClickTargets:
         return {self.spaces[number] for number in each_number(self._body(self.figure))}
 
     def _doors_at(self, x: float, y: float) -> tuple[Choice, ...]:
-        """The answers about the door whose line is near a place."""
+        """The answers about the door near a place."""
         doors = self.game.board.doors
         return tuple(
             choice

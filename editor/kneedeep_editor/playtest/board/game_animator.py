@@ -1,4 +1,4 @@
-"""Shows the moments of a game on the table, each with the events since the one before."""
+"""Shows the moments of a game on the table, with animations of the events between them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -16,25 +16,25 @@ from kneedeep_editor.canvas.table.table_scene import Scene, Space, Sprite
 from kneedeep_editor.playtest.board.game_picture import GamePicture
 
 _STEP, _FADE, _DOOR, _ROLL = 140.0, 280.0, 320.0, 850.0
-"""Milliseconds at the normal speed that a step from space to space takes, that a figure takes to come or go, a door to open, dice to roll."""
+"""Milliseconds at normal speed for a step, for a figure's coming or going, for a door, for dice."""
 _MARK, _MARK_ALONE = 900.0, 320.0
-"""The same for a change of wounds, and how much of that goes by before the next thing happens."""
+"""The same for a change of wounds, and its part that delays the next event."""
 _FARTHEST = 4
-"""Number of steps whose time is the limit of a single move."""
+"""The number of steps that limits the duration of a single move."""
 
 
 class Act(NamedTuple):
-    """Simultaneous events, and the figures on the table afterwards by their numbers."""
+    """Simultaneous events, and the figures on the table afterwards, by number."""
 
     events: Sequence[Event]
     figures: Mapping[int, Sprite]
 
 
 class EventTimeline:
-    """Arranges the visible part of acts in sequence. Similar events in a row happen at once."""
+    """Arranges visible events in sequence. Consecutive events of the same kind are simultaneous."""
 
     def __init__(self, game: Game, before: Scene, after: Scene, theme: Theme, pace: float) -> None:
-        """Begin at a moment, to end at another one. `pace`: 1 for the normal speed, more for a slower one."""
+        """Take the scenes at both ends. `pace`: a factor of all durations, 1 for normal speed."""
         self._spaces = game.board.spaces
         self._role_of = game.assistant.event_role
         self._pace = pace
@@ -51,7 +51,7 @@ class EventTimeline:
         """When the first thing happens that is no move and no roll."""
 
     def add(self, act: Act) -> None:
-        """Add the animation of an act."""
+        """Add the events of an act."""
         for event in act.events:
             role = self._role_of(event)
             if (animate := ANIMATIONS.get(role)) is not None:
@@ -60,7 +60,7 @@ class EventTimeline:
                 animate(self, event, act.figures)
 
     def animation(self) -> Animation:
-        """Everything."""
+        """The complete animation."""
         if not self._last:
             return STILL
         turn = self._end if self._turn is None else self._turn
@@ -70,7 +70,7 @@ class EventTimeline:
     # What is seen of an event
 
     def move(self, event: Event, figures: Mapping[int, Sprite]) -> None:
-        """Let a figure glide to a space. One that was not on the table appears there."""
+        """Move a figure smoothly to a space. One that was not on the table appears there."""
         _, figure, space, *_ = event
         place = self._spaces[space]
         if (last := self._begun(figure)) is None:
@@ -119,7 +119,7 @@ class EventTimeline:
         self._change(figure, wounds, figures)
 
     def swing(self, _event: Event, _figures: Mapping[int, Sprite]) -> None:
-        """Let the doors open and shut that do so."""
+        """Let the doors swing that open or shut."""
         self._turned()
         end = self._lasts(_DOOR)
         self._leaves += [leaf._replace(start=self._start, end=end) for leaf in self._doors]
@@ -136,14 +136,14 @@ class EventTimeline:
             self._turn = self._start
 
     def _lasts(self, milliseconds: float, start: float | None = None) -> float:
-        """The end of an animation of this length, by which the current group is extended."""
+        """The end of an animation of a duration. Extends the current group of events."""
         end = (self._start if start is None else start) + milliseconds * self._pace
         self._end = max(self._end, end)
         self._last = max(self._last, end)
         return end
 
     def _begun(self, figure: int) -> Keyframe | None:
-        """Start the animation of a figure. Returns its look then, None for one that is not on the table."""
+        """Begin a figure's animation and return its last keyframe. None if it is not on the table."""
         if (frames := self._frames.get(figure)) is None:
             if (sprite := self._figures.get(figure)) is None:
                 return None
@@ -155,13 +155,13 @@ class EventTimeline:
     def _add(
         self, figure: int, milliseconds: float, at: tuple[float, float], picture: DisplayList, opacity: float = 1.0
     ) -> None:
-        """Add how a figure looks after so long."""
+        """Add the keyframe of a figure after a duration."""
         frames = self._frames.setdefault(figure, [])
         start = frames[-1].time if frames else self._start
         frames.append(Keyframe(self._lasts(milliseconds, start), at, picture, opacity))
 
     def _change(self, figure: int, change: int, figures: Mapping[int, Sprite]) -> None:
-        """Show a change of the wounds of a figure: its badge changes, and the difference rises from it."""
+        """Show a change of a figure's wounds: its badge changes, and the difference rises from it."""
         self._turned()
         if (last := self._begun(figure)) is None or not change:
             return
@@ -185,11 +185,11 @@ ANIMATIONS: Mapping[EventRole, Callable[[EventTimeline, Event, Mapping[int, Spri
     "door": EventTimeline.swing,
     "dice": EventTimeline.roll,
 }
-"""The animation of an event, by its role."""
+"""The methods for events, by role."""
 
 
 def animation_of(game: Game, acts: Sequence[Act], before: Scene, after: Scene, theme: Theme, pace: float) -> Animation:
-    """The animation between two scenes for the acts done in between. STILL if nothing moves."""
+    """The animation between two scenes with the acts between them. STILL if nothing moves."""
     timeline = EventTimeline(game, before, after, theme, pace)
     for act in acts:
         timeline.add(act)
@@ -197,7 +197,7 @@ def animation_of(game: Game, acts: Sequence[Act], before: Scene, after: Scene, t
 
 
 def _changed_doors(before: Plan, after: Plan, theme: Theme) -> list[Leaf]:
-    """The doors that are open in only one of two plans."""
+    """The doors whose state differs between two plans."""
     open_after = {(door.at, door.side): door.open for door in after.doors}
     return [
         Leaf(0, 0, shut_door_picture(door, theme), opens=not door.open)
@@ -211,19 +211,19 @@ def _distance(place: tuple[float, float], other: Space) -> float:
 
 
 class GameAnimator:
-    """Keeps the actions since the shown moment. Only they are animated, never a step back or a jump."""
+    """Collects the actions since the shown moment for their animation. Jumps and steps back are not animated."""
 
     def __init__(self, painter: GamePicture, table: TableCanvas) -> None:
         self._painter, self._table = painter, table
         self._scene = Scene()
         self._at = -1
-        """The number of actions before the moment that is shown."""
+        """The number of actions before the shown moment."""
         self._acts: list[Act | None] = []
         self.events: list[Event] = []
         """The events since that moment."""
 
     def note(self, events: Sequence[Event], view: TableView | None) -> None:
-        """Note an action. `view`: the table after it, None for one that is not animated."""
+        """Add an action's events. `view`: the table afterwards, None to skip the animation."""
         self.events += events
         figures = () if view is None else self._painter.figures(view)
         self._acts.append(None if view is None else Act(events, {one.figure: one for one in figures}))
@@ -245,7 +245,7 @@ class GameAnimator:
         return STILL
 
     def hide(self) -> None:
-        """Show nothing."""
+        """Show an empty table."""
         self._acts, self.events, self._scene, self._at = [], [], Scene(), -1
         self._table.finish()
         self._table.show_scene(Scene())

@@ -1,4 +1,4 @@
-"""The picture of a game at one moment, for one viewer: things hidden from them are not in it."""
+"""The picture of a game at a moment for a viewer, without hidden things."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -22,10 +22,10 @@ class _Floor(NamedTuple):
 
 
 class GamePicture:
-    """Makes the scenes of one game. Rarely changing parts are cached."""
+    """Makes the scenes of a game, with rarely changing parts cached."""
 
     def __init__(self, game: Game, theme: Theme, *, looks: bool = True) -> None:
-        """Paint a game in the colors of a theme. `looks`: with floors and ornaments of the scenario."""
+        """Paint a game in a theme. `looks`: with floors and ornaments of the scenario."""
         self.game = game
         self.theme = theme
         self._floor: _Floor | None = None
@@ -35,7 +35,7 @@ class GamePicture:
         self._waiting: tuple[object, tuple[DisplayList, ...]] | None = None
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in the colors of another theme."""
+        """Use another theme."""
         self.theme = theme
         self._pawns.clear()
         self._tokens = self._waiting = None
@@ -45,7 +45,7 @@ class GamePicture:
         self._whole, self._floor = plan_of(self.game.board, looks=shown), None
 
     def scene(self, view: TableView, side: str | None, extra: int = 0) -> Scene:
-        """The scene as one side sees it, None for everything. `extra`: spaces shown although not revealed."""
+        """The scene as a side sees it, None for everything. `extra`: unrevealed spaces to show."""
         tokens = [table_picture.token_on_table(token) for token in view.tokens]
         pawns = self.figures(view)
         covered = table_picture.covered_spaces(self.game.board, view)
@@ -61,7 +61,7 @@ class GamePicture:
         return Scene(floor, below, tuple(pawns), before, taken=taken, waiting=waiting)
 
     def waiting(self, view: TableView) -> tuple[DisplayList, ...]:
-        """The pictures of things in areas that nobody has seen."""
+        """The pictures of things in unrevealed areas."""
         key = view.waiting_tokens, view.waiting_figures
         if self._waiting is None or self._waiting[0] != key:
             tokens = [table_picture.token_on_table(token) for token in view.waiting_tokens]
@@ -71,11 +71,11 @@ class GamePicture:
         return self._waiting[1]
 
     def shown(self, view: TableView, side: str | None, extra: int = 0) -> int:
-        """The bit set of the spaces that a side sees on the table: the invader knows the whole scenario."""
+        """The bit set of the spaces visible to a side. The invader sees the whole scenario."""
         return table_picture.shown_spaces(self.game.board, view, side, extra)
 
     def floor(self, view: TableView, side: str | None, extra: int = 0) -> Plan:
-        """The plan of the board as one side sees it."""
+        """The plan of the board as a side sees it."""
         shown = self.shown(view, side, extra)
         key = shown, view.areas, tuple((door.open, door.destroyed) for door in view.doors)
         if self._floor is None or self._floor.key != key:
@@ -83,7 +83,7 @@ class GamePicture:
         return self._floor.plan
 
     def figures(self, view: TableView) -> list[Sprite]:
-        """The figures on the table with their pictures, the ones on top of others last."""
+        """The figures on the table with their pictures, those on top of others last."""
         found = []
         for figure in table_picture.figures_by_height(view):
             pawn = table_picture.pawn_on_table(figure, view)

@@ -1,4 +1,4 @@
-"""The content of a space of the table, in words, for one viewer."""
+"""The contents of a space of the table in words, for a viewer."""
 
 from kneedeep.rules import Game
 from kneedeep.rules.amounts import wounds

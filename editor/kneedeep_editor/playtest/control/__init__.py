@@ -1,1 +1,1 @@
-"""The main window's additions for a game: commands, dialogs, the bar, the state of the window."""
+"""Controls of a game in the main window: commands, dialogs, the toolbar, the state of the window."""

@@ -1,4 +1,4 @@
-"""The bar of a game: its commands, the speed, the optional questions."""
+"""The toolbar of a game: commands, speed, optional questions."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -19,20 +19,20 @@ _RIGHT = ("play-seats", "play-designer", "play-save")
 
 
 def recall_quiet(shell: Shell) -> set[str]:
-    """The decisions that people don't want to be asked about."""
+    """The kinds of questions that people have switched off."""
     return set(shell.settings.text(_QUIET).split())
 
 
 def remember_quiet(shell: Shell, quiet: set[str]) -> None:
-    """Save the questions that people have switched off."""
+    """Save the kinds of questions that people have switched off."""
     shell.settings.set_text(_QUIET, " ".join(sorted(quiet)))
 
 
 class GameBar(QObject):
-    """Fills the bar of a page, and the menu of optional questions."""
+    """Fills the toolbar of a page, and the menu of optional questions."""
 
     def __init__(self, shell: Shell, page: GamePage, actions: Mapping[str, QAction], asking: QMenu) -> None:
-        """Fill the bar, which ends with the page. `asking`: the menu, which is shared by all games."""
+        """Fill the toolbar, which is deleted with the page. `asking`: the menu, shared by all games."""
         super().__init__(page)
         self._shell, self._page, self._asking = shell, page, asking
         bar = page.bar

@@ -1,4 +1,4 @@
-"""The commands of the current game: moments, bots, seats, visibility."""
+"""The commands of the current game: moments, bots, players, visibility."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -15,7 +15,7 @@ MENU = "Play"
 
 
 class PlayCommand(NamedTuple):
-    """A command: its name, when it is enabled, what of the feature it calls, its title in the bar, if any."""
+    """A command: its name, when it is enabled, the called method, its title in the toolbar, if any."""
 
     name: str
     when: str
@@ -52,7 +52,7 @@ class GameControl(QObject):
         return self._page.controller
 
     def enable(self, page: "GamePage | None") -> None:
-        """Enable the commands of a game, None for no game."""
+        """Enable the commands for a game, None for no game."""
         self._page = page
         for name in DURING:
             self.actions[name].setEnabled(page is not None)
@@ -74,7 +74,7 @@ class GameControl(QObject):
         self.actions["play-skip"].setEnabled(not latest or waiting)
 
     def ask_seats(self) -> None:
-        """Ask for the players from now on."""
+        """Ask for new players."""
         self._seats.meanwhile(self._controller.session, self._seat)
 
     def _seat(self, _players: int, _seed: int | None, names: Sequence[str]) -> None:
@@ -87,19 +87,19 @@ class GameControl(QObject):
             self._shell.status.say(tr("There is no decision to undo."))
 
     def earlier(self) -> None:
-        """Look at the moment before."""
+        """Show the previous moment."""
         self._controller.go_to(self._controller.session.at - 1)
 
     def later(self) -> None:
-        """Look at the moment after."""
+        """Show the next moment."""
         self._controller.go_to(self._controller.session.at + 1)
 
     def run(self) -> None:
-        """Let bots play on or wait. Before the latest moment, replay the recorded steps."""
+        """Let bots play or wait. Before the latest moment, replay the recorded steps."""
         self._controller.run(on=self.actions["play-run"].isChecked())
 
     def step(self) -> None:
-        """Let a bot that waits do one thing."""
+        """Let a waiting bot do one action."""
         self._controller.step()
 
     def skip(self) -> None:
@@ -109,13 +109,13 @@ class GameControl(QObject):
         self._controller.skip()
 
     def show_all(self) -> None:
-        """Show everything, or only the parts visible to the viewer."""
+        """Show everything, or only what the viewer may see."""
         if self._page is not None:
             self._page.designer = self.actions["play-designer"].isChecked()
             self._page.refresh()
 
     def pass_on(self) -> None:
-        """Pass the screen between two sides, or not."""
+        """Switch passing the screen between two sides on or off."""
         if self._page is not None:
             self._controller.session.hides = self.actions["play-pass"].isChecked()
             self._controller.session.screen = None

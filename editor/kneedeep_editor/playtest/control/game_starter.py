@@ -1,4 +1,4 @@
-"""Starts of games on the open map: the start, a space, a state of the solution or another game's moment."""
+"""Starts games on the open map: from its start, a space, a state of the solution or another game's moment."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 Made = TypeVar("Made")
 _TOPIC = "playtest"
 SECONDS = 2.0
-"""Processor time that setting up a game may take: the window waits for it."""
+"""The maximum processor time for setting up a game, since the window waits."""
 
 
 class GameStarter(QObject):
-    """Begins games of the current map. `show` gets the game and its players."""
+    """Starts games on the current map. `show`: called with the game and its players."""
 
     def __init__(
         self, shell: Shell, players: PlayerSettings, show: Callable[["History", Sequence[str]], object]
@@ -43,22 +43,22 @@ class GameStarter(QObject):
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """The numbers of marines that the map can be played with."""
+        """The numbers of marines with which the map can be played."""
         return self._shell.document.scenario.played_counts
 
     def play(self, marines: int | None, seed: int | None, bots: tuple[str | None, str | None] | None) -> None:
-        """Play from the start. Missing values are the last ones, the seed a new one."""
+        """Play from the start. Missing values are the last used ones, and the seed is new."""
         players = self._players.marines if marines is None else marines
         self.begin(players, seed, self._players.names(players, bots))
 
     def begin(self, players: int, seed: int | None, names: Sequence[str]) -> bool:
-        """Play from the start, with a new seed by default. Returns whether the map can be played."""
+        """Play from the start, by default with a new seed. Returns whether the map can be played."""
         return self.begin_at(players, seed, names, None)
 
     def begin_at(
         self, players: int, seed: int | None, names: Sequence[str], position: "Position | None", text: str = ""
     ) -> bool:
-        """Play from a position, None for the start. Returns whether it can be played. `text`: shown first."""
+        """Play from a position, None for the start. Returns whether that is possible. `text`: shown first."""
         from kneedeep.games.play.game_files import fresh_seed
         from kneedeep.rules.history import begun, begun_at
 
@@ -77,14 +77,14 @@ class GameStarter(QObject):
         return True
 
     def carried(self, last: "PlaySession") -> "MigratedGame | None":
-        """A game on the current map, as far as it fits. None after a message why it can't be played there."""
+        """A game moved to the current map. None after a message if that is impossible."""
         from kneedeep.games.play.game_files import fresh_seed
         from kneedeep.rules.game_migration import migrate_game
 
         return self.set_up(lambda game: migrate_game(last.history, game, fresh_seed()))
 
     def set_up(self, make: Callable[["Game"], Made]) -> Made | None:
-        """What is made of the rules of the map, in a limited time. None after a message why it can't be played."""
+        """The result of `make` for a game of the map, within a time limit. None after a message if it fails."""
         from kneedeep.analysis.text.witness_text import too_much
         from kneedeep.model.catalog.numbers.overrides import OverrideError
         from kneedeep.rules.position import PositionError
@@ -103,16 +103,16 @@ class GameStarter(QObject):
 
     @property
     def pointed(self) -> tuple[tuple[int, int] | None, int]:
-        """The space that was pointed at last, and the state of the solution that an overlay shows, 0 for none."""
+        """The last pointed space, and the state of the solution shown by an overlay, 0 for none."""
         answer = self._shell.overlays.answer
         return self._space, answer.question.stop if answer is not None else 0
 
     def play_here(self) -> None:
-        """Play from the space that is pointed at now, in the state of the solution that an overlay shows."""
+        """Play from the pointed space, in the state of the solution shown by an overlay."""
         self.play_at(self._shell.canvas.space)
 
     def play_at(self, space: tuple[int, int] | None) -> None:
-        """Play from a space, in the state of the solution shown by an overlay. Without either, from the start."""
+        """Play from a space, in the state of the solution shown by an overlay. Without both, from the start."""
         from kneedeep_editor.worker.start_positions import StartRequest, start_position
 
         stop = self.pointed[1]
@@ -125,7 +125,7 @@ class GameStarter(QObject):
         self.begin_at(players, None, self._players.names(players), None, text)
 
     def refuse(self, why: str) -> None:
-        """Report why the map can't be played."""
+        """Report the reason why the map can't be played."""
         self._shell.questions.show_error(
             self._shell.window,
             tr("This scenario can't be played."),

@@ -1,4 +1,4 @@
-"""The dialogs before a game (number of marines, seed, seats) and for a change of players."""
+"""The dialogs before a game (number of marines, seed, players) and for new players."""
 
 from collections.abc import Sequence
 
@@ -13,12 +13,12 @@ from kneedeep_editor.services.widgets import Label, Standard, choice_box, dialog
 from kneedeep_editor.texts import capitalized, tr
 
 _AROUND = 24
-"""Pixels of a field around its text."""
+"""The width of a field around its text, in pixels."""
 _WIDTH = 340
 
 
 class NewGameDialog(QDialog):
-    """Asks for the players. `settled` has (number of marines, seed, names by seat, the invader's last)."""
+    """Asks for the players. `settled` has number of marines, seed, and names by seat, the invader's last."""
 
     settled = Signal(int, object, object)
 
@@ -36,7 +36,7 @@ class NewGameDialog(QDialog):
         """Ask. `marines`: their names, `counts`: possible numbers of them, `names`: the current players by seat,
         `possible`: all that can play there.
 
-        With `begins` False the number of marines and the seed are no longer asked.
+        Without `begins`, the number of marines and the seed are fixed.
         """
         super().__init__(window)
         self.setWindowTitle(tr("Play the scenario") if begins else tr("Change players"))
@@ -73,7 +73,7 @@ class NewGameDialog(QDialog):
 
     @property
     def players(self) -> int:
-        """The number of marines that is chosen."""
+        """The chosen number of marines."""
         return int(self.count.currentData())
 
     @property

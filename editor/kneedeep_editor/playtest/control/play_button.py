@@ -1,4 +1,4 @@
-"""The toolbar button that begins a game. Dragged onto the map, it begins there."""
+"""The toolbar button that starts a game. Dragged onto the map, it starts the game there."""
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QMouseEvent
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QToolButton
 
 
 class PlayButton(QToolButton):
-    """The button. `led` has the screen position that it is dragged over, `dropped` the one of the drop."""
+    """The button. `led` has the screen position of a drag, `dropped` that of the drop."""
 
     led = Signal(QPoint)
     dropped = Signal(QPoint)
@@ -20,12 +20,12 @@ class PlayButton(QToolButton):
         self._dragged = False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the button, or open its menu."""
+        """Press the button, or open its menu."""
         super().mousePressEvent(event)
         self._dragged = False
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer out of the button."""
+        """Drag the pointer out of the button."""
         super().mouseMoveEvent(event)
         pressed = bool(event.buttons() & Qt.MouseButton.LeftButton)
         self._dragged = pressed and not self.rect().contains(event.position().toPoint())
@@ -36,7 +36,7 @@ class PlayButton(QToolButton):
             self.unsetCursor()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Begin: by a click, or where the button is let go."""
+        """Start by a click or a drop."""
         super().mouseReleaseEvent(event)
         self.unsetCursor()
         if self._dragged:

@@ -1,4 +1,4 @@
-"""The button that continues a stopped game on the map as it is now, beside the button that begins one."""
+"""The button that continues a stopped game on the changed map, beside the button that starts one."""
 
 from typing import TYPE_CHECKING
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class ResumeOffer(QObject):
-    """Shows its button while the map differs from the one that the stopped game is played on."""
+    """Shows its button while the map differs from that of the stopped game."""
 
     def __init__(self, shell: Shell, go_on: QAction, before: QAction) -> None:
-        """Offer nothing yet. `go_on` continues the game. The button is before another entry of the bar."""
+        """Take the command `go_on` that continues the game, and the entry of the toolbar that follows the button."""
         super().__init__(shell.window)
         self._shell = shell
         self._session: PlaySession | None = None
@@ -36,12 +36,12 @@ class ResumeOffer(QObject):
         shell.document.changed.connect(self._show)
 
     def await_edit(self, session: "PlaySession") -> None:
-        """Offer to continue a game once the map changes, unless it is over or has not begun."""
+        """Show the button after a change of the map, unless the game is over or has no actions."""
         self._session = session if session.length and not session.history.state.winner else None
         self._show()
 
     def withdraw(self) -> None:
-        """Offer it no longer."""
+        """Remove the button."""
         self._session = None
         self._show()
 

@@ -1,4 +1,4 @@
-"""The dialogs for the players, before a game and during it."""
+"""The dialogs for the players, before and during a game."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from kneedeep_editor.playtest.control.new_game_dialog import NewGameDialog
 
 Settled = Callable[[int, int | None, Sequence[str]], object]
-"""Gets the number of marines, the seed or None for a fresh one, the names by seat, the invader's last."""
+"""A callback with number of marines, seed (None: a new one), and names by seat, the invader's last."""
 
 
 class SeatsDialog(QObject):
-    """Asks for the players. The answers are remembered."""
+    """Asks for the players. The answers are saved."""
 
     def __init__(self, shell: Shell, players: PlayerSettings) -> None:
         super().__init__(shell.window)
@@ -33,13 +33,13 @@ class SeatsDialog(QObject):
         self._ask(called, counts, self._players.count_of(counts), self._players.usual, settled, begins=True)
 
     def meanwhile(self, session: "PlaySession", settled: Settled) -> None:
-        """Ask for the players from now on."""
+        """Ask for new players during a game."""
         players = session.history.players
         called = marine_names(self._shell.document.catalog)[:players]
         self._ask(called, (players,), players, session.seats.names, settled, begins=False)
 
     def close(self) -> None:
-        """Ask no longer."""
+        """Close the dialog."""
         if self.dialog is not None:
             self.dialog.reject()
 

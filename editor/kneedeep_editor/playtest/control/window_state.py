@@ -1,4 +1,4 @@
-"""The window while a game is played: its panels and most menus put away, and all of it as before afterwards."""
+"""The window during a game: panels and most menus are hidden, and restored afterwards."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QCursor
@@ -10,15 +10,15 @@ from kneedeep_editor.playtest.control.game_control import MENU
 from kneedeep_editor.services.widgets import take_out
 
 _KEPT_MENUS = ("File", MENU, "Theme")
-"""The menus that are there while a game is played, with all that they offer."""
+"""The menus that stay complete during a game."""
 _KEPT_VIEW = tuple(
     "zoom-in zoom-out fit looks focus-map full-screen next-tab previous-tab tear-off gather command-palette".split()
 )
-"""The actions of the menu View during a game, besides the themes."""
+"""The actions of the View menu that stay during a game, besides the themes."""
 
 
 class WindowState:
-    """Puts a page in the place of the map, and the map back."""
+    """Replaces the map by the page of a game, and back."""
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
@@ -27,7 +27,7 @@ class WindowState:
         self._menus: list[QAction] = []
 
     def enter(self, page: QWidget, table: BoardView) -> None:
-        """Show a page with the table of a game instead of the map and its panels."""
+        """Show the page of a game instead of the map and its panels."""
         shell = self._shell
         _leave_focus(shell)
         if self._stage is None:
@@ -62,7 +62,7 @@ class WindowState:
         table.zoomed.connect(shell.status.show_zoom)
 
     def leave(self, page: QWidget) -> None:
-        """Show the map again, with everything as it was."""
+        """Show the map again, and restore the window."""
         shell, canvas = self._shell, self._shell.canvas
         assert self._stage is not None
         for action in self._put_away:
@@ -94,7 +94,7 @@ class WindowState:
 
 
 def _leave_focus(shell: Shell) -> None:
-    """Take the focus from widgets before they are hidden. Otherwise it moves, with speech, from one to the next."""
+    """Clear the focus before widgets are hidden. Otherwise it moves through them, and each is spoken."""
     focused: QWidget | None = shell.window.focusWidget()
     if focused is not None:
         focused.clearFocus()

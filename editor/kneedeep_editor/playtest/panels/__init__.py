@@ -1,1 +1,1 @@
-"""The page of a game and its parts: decision, dice, cards, sheets, story."""
+"""The page of a game and its parts, such as decision, dice, cards, sheets, story."""

@@ -1,4 +1,4 @@
-"""The decision: whose turn it is, the question, the answers as a list."""
+"""The decision: whose turn it is, the question, the list of answers."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,14 +13,14 @@ from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_t
 from kneedeep_editor.texts import tr, tr_count
 
 _LAST = ("Move to", "Place", "Knock")
-"""Groups whose answers are clicked on the table: at the end of the list."""
+"""Groups whose answers are clicked on the table, listed last."""
 _TURN_ENDS = ("turn end",)
-"""Answers that end a turn: they have a button of their own."""
+"""Answers that end a turn, shown as a separate button."""
 _REST_ENDS = ("end", "attack end")
-"""Answers that end anything smaller: an activation, an attack, an interruption."""
+"""Answers that end an activation, an attack or an interruption."""
 
 _MOST_SPOKEN = 9
-"""Number of answers spoken one by one. For more, only their number is."""
+"""The maximum number of answers that are spoken. Beyond it only their number is."""
 
 
 class DecisionAnswer(NamedTuple):
@@ -33,10 +33,10 @@ class DecisionAnswer(NamedTuple):
 
 
 class DecisionPanel(QWidget):
-    """Shows a decision. `chosen` has the action of an answer, `pointed` the answer being looked at, or None.
+    """Shows a decision. `chosen` has the action of an answer, `pointed` the hovered answer, or None.
 
-    Answers that end something have buttons in fixed places, each kind its own. `unfolded`: the answers of little use
-    are shown, or hidden again. `painted`: the decision is on the screen.
+    Answers that end something have separate buttons in fixed places. `unfolded`: show or hide less useful answers.
+    `painted`: the decision is on the screen.
     """
 
     chosen = Signal(object)
@@ -44,9 +44,9 @@ class DecisionPanel(QWidget):
     unfolded = Signal(bool)
     painted = Signal()
     passed = Signal()
-    """Everything is seen: the screen is passed on."""
+    """The screen can be passed on."""
     hushed = Signal(bool)
-    """Nobody wants to be asked about this any more: for good (True) or in this turn."""
+    """Don't ask such questions any more: never (True) or in this turn."""
 
     def __init__(self, *, ends_turns: bool = True) -> None:
         super().__init__()
@@ -112,8 +112,8 @@ class DecisionPanel(QWidget):
     ) -> None:
         """Show the decision and its side. `interrupts`: the question may be switched off.
 
-        `folded`: number of answers of little use. `unfolded`: they are among the answers.
-        `pass_to`: the next person at the screen.
+        `folded`: number of less useful answers. `unfolded`: whether they are shown. `pass_to`: the next person at the
+        screen.
         """
         self.hush.setVisible(interrupts)
         self.mute.setVisible(interrupts)
@@ -138,7 +138,7 @@ class DecisionPanel(QWidget):
         self.update()
 
     def _fill(self) -> None:
-        """List the answers. Existing ones stay, so that a click on one of them is not lost."""
+        """Fill the list of answers."""
         with QSignalBlocker(self.list):
             self.list.clear()
             for choice, words, note, more in self._listed:
@@ -158,7 +158,7 @@ class DecisionPanel(QWidget):
 
     @property
     def spoken(self) -> str:
-        """The spoken question: whose turn it is, the question, the answers or their number."""
+        """The spoken text: whose turn it is, the question, the answers or their number."""
         rows = [self.list.item(row).text().replace("\n", ", ") for row in range(self.list.count())]
         rows += [button.text().replace("&", "") for button, choice in self._ending.items() if choice is not None]
         answers = "; ".join(rows)
@@ -193,7 +193,7 @@ class AnswerFocus:
     def __init__(self, table: QWidget, decision: DecisionPanel) -> None:
         self._table, self._decision = table, decision
         self._answering = self._listed = False
-        """Whether the keyboard chooses among the answers, and whether there were some."""
+        """Whether the focus follows the answers, and whether there were any."""
 
     @property
     def at_answers(self) -> bool:
@@ -201,7 +201,7 @@ class AnswerFocus:
         return _has_focus(self._decision)
 
     def keep(self, answered: bool, *, listed: bool) -> None:
-        """Move the focus after a change. `answered`: it was at the answers. `listed`: there are some now."""
+        """Move the focus after a change. `answered`: it was at the answers. `listed`: there are answers now."""
         if answered:
             self._answering = True
         elif self._listed:

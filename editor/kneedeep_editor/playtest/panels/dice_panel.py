@@ -1,4 +1,4 @@
-"""The dice on the table, which roll and come to rest. Dice to roll again are clicked."""
+"""The dice on the table, with an animated roll. Dice to roll again are clicked."""
 
 from collections.abc import Sequence
 from math import sin
@@ -16,15 +16,15 @@ from kneedeep_editor.texts import tr, tr_count
 
 SIZE = 46
 _FIRST_LIES = 0.55
-"""The part of a roll after which the first die is at rest. The last one is at its end."""
+"""The share of a roll after which the first die stops. The last one stops at its end."""
 _FACES_SHOWN, _TURNS = 14, 2.5
-"""How many faces a die shows while it rolls, and how often it turns around."""
+"""The number of faces that a rolling die shows, and of its rotations."""
 _SMALL = 0.72
-"""The size of a die that rolls: it has room to turn."""
+"""The size of a rolling die, as a share, so that it has room to rotate."""
 
 
 class DicePanel(QWidget):
-    """Shows dice. `rolled_again` has the bit set of dice to roll again, 0 for none. `weighed`: during the choice."""
+    """Shows dice. `rolled_again` has the bit set of dice to roll again, `weighed` the one during the choice."""
 
     rolled_again = Signal(int)
     weighed = Signal(int)
@@ -43,7 +43,7 @@ class DicePanel(QWidget):
         self.hide()
 
     def show_dice(self, rolled: Sequence[Die], caption: str, *, choosing: bool) -> None:
-        """Show dice. `choosing`: they may be rolled again. Dice already shown stay as they are."""
+        """Show dice. `choosing`: they can be rolled again. Dice already shown stay."""
         shown = tuple(rolled), caption, choosing
         self.setVisible(bool(rolled))
         if shown == self._shown:
@@ -76,14 +76,14 @@ class DicePanel(QWidget):
             self._weigh()
 
     def roll(self, places: Sequence[int], faces: Sequence[Sequence[Die]]) -> None:
-        """Roll the dice at some places. `faces`: the faces of all dice, by place."""
+        """Roll some dice, by place. `faces`: the faces of all dice, by place."""
         self._rolling = {place: faces[place] for place in places}
         if self._rolling:
             self.show_outcome(tr("Rolling…"))
             self.show_roll(0)
 
     def show_roll(self, share: float) -> None:
-        """Show the dice after a part of their roll. From 1 on all are at rest, and the result is shown."""
+        """Show the dice at a share of their roll. From 1 on all have stopped and show the result."""
         if not self._rolling:
             return
         last = len(self._rolling) - 1
@@ -99,7 +99,7 @@ class DicePanel(QWidget):
             self.show_outcome(self._shown[1])
 
     def _tumbling(self, faces: Sequence[Die], number: int, share: float) -> QPixmap:
-        """A die on its way: it turns and shows other faces, both ever more slowly."""
+        """A rolling die: rotation and changes of faces slow down."""
         slowed = 1 - (1 - share) ** 2
         face = self._pixmap(faces[(int(slowed * _FACES_SHOWN) * 5 + number * 3) % len(faces)])
         pixmap = QPixmap(face.size())
@@ -125,7 +125,7 @@ class DicePanel(QWidget):
 
     @property
     def chosen(self) -> int:
-        """The bit set of the dice that are chosen."""
+        """The bit set of the chosen dice."""
         return sum(1 << place for place, button in enumerate(self.buttons) if button.isChecked())
 
     def show_outcome(self, caption: str) -> None:

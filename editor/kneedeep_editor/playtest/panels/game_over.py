@@ -1,4 +1,4 @@
-"""Pages over a game: its end with text, numbers and choices, and the veil while the screen is passed on."""
+"""Pages over a game: the result with texts, numbers and choices, and the veil while the screen is passed on."""
 
 from functools import partial
 from html import escape
@@ -25,7 +25,7 @@ _WAYS = (
 
 
 class Veil(QWidget):
-    """A screen between two sides that share a monitor."""
+    """A screen shown between the turns of two sides that share a monitor."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class Veil(QWidget):
         lay_column(None, self.text, (self.button, 0, Qt.AlignmentFlag.AlignCenter), None, of=self)
 
     def ask(self, whom: str) -> None:
-        """Ask for the screen to be passed on."""
+        """Ask for passing on the screen."""
         text = tr("Pass the screen to {side}.", side=whom)
         self.text.setText(text)
         self.button.setAccessibleDescription(text)
@@ -43,7 +43,7 @@ class Veil(QWidget):
 
 
 class GameResult(NamedTuple):
-    """How a game ended: texts to read aloud, a line about its length, numbers of both sides."""
+    """The result of a game: texts to read aloud, a line about its length, numbers of both sides."""
 
     texts: tuple[str, ...]
     length: str
@@ -66,7 +66,7 @@ def result_of(session: PlaySession) -> GameResult:
 
 
 class GameOver(QWidget):
-    """Shows the result of a game and the choices. `chosen` has AGAIN, SAME, WATCH or LEAVE."""
+    """Shows the result of a game with choices. `chosen` has AGAIN, SAME, WATCH or LEAVE."""
 
     chosen = Signal(str)
 

@@ -1,4 +1,4 @@
-"""The page of a playtest: the table, beside it the decision, everybody's possessions, and the story."""
+"""The page of a playtest: the table, and beside it the decision, the sheets of all players, and the story."""
 
 from collections.abc import Callable, Sequence
 
@@ -44,20 +44,20 @@ from kneedeep_editor.texts import EditionTexts, tr
 
 PANEL = 380
 _SIZES = ((560, 240), (640, 160))
-"""Heights of the decision and the story, the second ones for people around one screen."""
+"""The heights of decision and story. The second pair is for people around one screen."""
 _DISTANT = 680
-"""Height of a window with room for letters that are read from a metre."""
+"""The window height from which there is room for large letters."""
 _LOW, _LEAST = 560, 60
-"""Height of a low window, and the least one of the pane below the map."""
+"""The height of a low window, and the minimum height of the pane below the map."""
 
 
 class GamePage(QWidget):
-    """A playtest to watch and to play. Things hidden from the viewer are in none of its widgets."""
+    """A playtest to watch and to play. No widget contains anything hidden from the viewer."""
 
     def __init__(self, controller: Controller, table: TableCanvas, theme: Theme, basis: str = "") -> None:
         """Show the game of a controller.
 
-        `basis`: how sure the numbers of the game are.
+        `basis`: a text on the reliability of the game's numbers.
         """
         super().__init__()
         self.setObjectName("playtest")
@@ -136,7 +136,7 @@ class GamePage(QWidget):
 
     @property
     def side(self) -> str | None:
-        """The side whose eyes look at the screen, None for eyes that may see everything."""
+        """The side that sees the screen. None if everything may be seen."""
         seats = self.controller.session.seats
         if self.designer or (seats.shared and not self.controller.session.hides):
             return None
@@ -146,11 +146,11 @@ class GamePage(QWidget):
 
     @property
     def targets(self) -> ClickTargets:
-        """The places that a click on the table is about."""
+        """The targets of clicks on the table."""
         return self.pointer.targets
 
     def refresh(self) -> None:
-        """Show the moment that is looked at."""
+        """Show the viewed moment."""
         controller, session = self.controller, self.controller.session
         if session.veiled and not controller.lingers and not self.designer:
             self._hide_all()
@@ -198,7 +198,7 @@ class GamePage(QWidget):
         self._speak(lines, asks=asks)
 
     def _dress(self) -> None:
-        """Show large letters to people around one screen, if there is room."""
+        """Use large letters for people around one screen, if there is room."""
         is_distant = self.controller.session.seats.shared and self.window().height() >= _DISTANT
         if self.decision.property("distant") != is_distant:
             for part in (self.decision, self.hand, self.sheets):
@@ -206,7 +206,7 @@ class GamePage(QWidget):
             self._asked_and_told.setSizes(_SIZES[is_distant])
 
     def _share_room(self) -> None:
-        """Leave the map half of the window's height. In a low window the goals scroll with the sheets."""
+        """Leave half of the window's height to the map. In a low window the goals scroll with the sheets."""
         window, board = self.window(), self._board
         is_low = window.height() < _LOW
         self._dress()
@@ -221,7 +221,7 @@ class GamePage(QWidget):
         self.pane.setFixedHeight(max(0, min(wanted, max(room, _LEAST))))
 
     def _show_decision(self, listed: Sequence[Choice], *, rolling: bool) -> None:
-        """Show the question and its answers, or which bot decides."""
+        """Show the question and its answers, or the deciding bot."""
         session = self.controller.session
         game, state = session.game, session.state
         bot = session.names[state.player] if session.bot() is not None and session.is_latest else ""
@@ -237,7 +237,7 @@ class GamePage(QWidget):
         )
 
     def _show_outcome(self, view: TableView, choices: Sequence[Choice], *, rolling: bool) -> None:
-        """Show dice and hand, or the result of a game that is over, which needs the room of the dice."""
+        """Show dice and hand, or the result of a finished game in place of the dice."""
         session = self.controller.session
         over = bool(session.state.winner) and session.is_latest
         if over:
@@ -250,12 +250,12 @@ class GamePage(QWidget):
         self.hand.show_hand(() if over else hand_of(view), cards)
 
     def keep_notices_away(self) -> None:
-        """Keep the notices off the acting figure, its possible targets, and other clickable places."""
+        """Keep the notices away from the acting figure, possible targets, and other clickable places."""
         places = (self.table.global_place(space) for space in self.targets.focus)
         self.notices.keep_free([self.table.mapFromGlobal(place) for place in places])
 
     def _show_places(self, choices: Sequence[Choice]) -> None:
-        """Scroll to the spaces of a decision without a moving figure, once."""
+        """Scroll once to the spaces of a decision without a moving figure."""
         at = self.controller.session.at
         if choices and self.targets.figure < 0 and self._placed != at:
             self._placed = at
@@ -278,7 +278,7 @@ class GamePage(QWidget):
         )
 
     def _show_turn(self, *, asks: bool) -> None:
-        """Show whose turn begins, and that somebody else is asked in the middle of it."""
+        """Show a notice about the turn, and about a question to the other side in the middle of it."""
         session = self.controller.session
         state = session.state
         turn = turn_text(session.game, state)
@@ -311,7 +311,7 @@ class GamePage(QWidget):
         self._lying = lying
 
     def _hide_all(self) -> None:
-        """Show nothing of the game but whom to pass the screen to."""
+        """Hide the game, and show who gets the screen."""
         session = self.controller.session
         self.pointer.targets = ClickTargets(session.game, session.state, ())
         self.animator.hide()
@@ -331,13 +331,13 @@ class GamePage(QWidget):
     # What happens
 
     def _note_events(self, events: Sequence[Event]) -> None:
-        """Note the events, to be shown with the next moment."""
+        """Collect the events for the animation of the next moment."""
         session = self.controller.session
         moves = bool(self.controller.speed.pace) and not session.veiled
         self.animator.note(events, session.game.table_view(session.state, self.side) if moves else None)
 
     def _show_moment(self, scene: Scene) -> list[Event]:
-        """Show a moment on the table and how it came about. Returns the events."""
+        """Show a moment on the table, animated. Returns the events."""
         events, self.animator.events = self.animator.events, []
         animation = self.animator.show(self.controller.session.at, scene, self.controller.speed.pace)
         if animation.length:
@@ -347,7 +347,7 @@ class GamePage(QWidget):
         return events
 
     def look_at(self, events: Sequence[Event]) -> None:
-        """Scroll to the places of events of any moment, once the table has its size."""
+        """Scroll to the places of any moment's events, after the table has its size."""
         game, state = self.controller.session.game, self.controller.session.state
         spaces = [game.board.spaces[place] for place in game.assistant.places(state, events)]
         QTimer.singleShot(0, self.table, lambda: self.table.follow(spaces))
@@ -360,11 +360,11 @@ class GamePage(QWidget):
         self.table.follow([game.board.spaces[place] for place in places if shown >> place & 1])
 
     def finish(self) -> None:
-        """End the animation that is under way."""
+        """End the current animation."""
         self.table.finish()
 
     def show_frame(self, milliseconds: float) -> None:
-        """Show the dice as they are so long after the animation began."""
+        """Show the dice at a time of the animation."""
         if self._rolls:
             start, end = self._rolls[-1]
             self.dice.show_roll((milliseconds - start) / (end - start))
@@ -373,7 +373,7 @@ class GamePage(QWidget):
                 self._show_results()
 
     def arrive(self) -> None:
-        """Show all that has come of the animation that is over."""
+        """Show the results after the animation."""
         self._presses.watch(on=False)
         self._rolls = ()
         self.dice.show_roll(1)
@@ -391,7 +391,7 @@ class GamePage(QWidget):
         self._follow((action,))
 
     def _follow(self, actions: Sequence[Action]) -> None:
-        """Do the chosen actions, if they belong to the decision on the screen."""
+        """Carry out the chosen actions, if they belong to the visible decision."""
         session = self.controller.session
         if not self.pointer.is_seen() or actions[0] not in session.legal():
             return
@@ -403,7 +403,7 @@ class GamePage(QWidget):
             self.controller.follow(actions)
 
     def _settle_notices(self) -> None:
-        """Remove notices that the deciding person has seen. A card stays until the marines have seen it."""
+        """Remove notices that the deciding person has seen. Cards stay until the marines have seen them."""
         session = self.controller.session
         names = session.seats.names
         if session.side == MARINES or PERSON not in names[:-1]:
@@ -426,7 +426,7 @@ class GamePage(QWidget):
             self._choose(session.game.assistant.roll_again(session.state, chosen))
 
     def _weigh(self, chosen: int) -> None:
-        """Show the expected outcome of the dice to be rolled again."""
+        """Show the expected outcome of rolling the chosen dice again."""
         state = self.controller.session.state
         outcome = self.controller.session.game.assistant.outcome_again(state, chosen)
         if outcome is not None and self.controller.asks:
@@ -439,7 +439,7 @@ class GamePage(QWidget):
             self.pointer.offer(choices)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Undo by the usual keys."""
+        """Take back by the usual undo keys."""
         if event.matches(QKeySequence.StandardKey.Undo):
             self.controller.take_back()
         else:

@@ -1,4 +1,4 @@
-"""The lines above the table: the goals of both sides, the lasting effects of cards."""
+"""The header above the table: the goals of both sides, and lasting effects of cards."""
 
 from html import escape
 
@@ -16,7 +16,7 @@ from kneedeep_editor.texts import sentence, tr
 
 
 class GoalsHeader(QWidget):
-    """Shows the goals of a game and the lasting effects."""
+    """Shows the goals of a game and the lasting effects of cards."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class GoalsHeader(QWidget):
         self.lasting.hide()
 
     def show_moment(self, view: TableView, side: str | None) -> None:
-        """Show the goals as far as a side may know them (None: everything), and the lasting effects of cards."""
+        """Show the goals known to a side (None: everything), and the lasting effects of cards."""
         plain = goals(self._game, len(view.sheets), side)
         self.goal.setText("<br>".join(f"<b>{escape(who)}</b> {escape(what)}" for who, what in plain))
         self.goal.setAccessibleDescription(" ".join(f"{who} {what}" for who, what in plain))
@@ -44,9 +44,9 @@ class GoalsHeader(QWidget):
 
 
 def goals(game: Game, marines: int, side: str | None) -> list[tuple[str, str]]:
-    """The goals of both sides for a number of marines, in words, as far as a side may know them.
+    """The goals of both sides for a number of marines in words, as far as a side may know them.
 
-    The marines' goal is the text read aloud, if any. Of the invader's goal the marines know only the limits.
+    The marines' goal is the text read aloud, if any. The marines only know the limits of the invader's goal.
     """
     scenario = game.scenario
     words = DisplayNames(scenario, game.board, game.board.catalog)

@@ -1,4 +1,4 @@
-"""The hand of the deciding side: cards with their text. Playable ones are clicked."""
+"""The hand of the deciding side: cards with their text. Playable ones are clickable."""
 
 from collections.abc import Sequence
 
@@ -61,6 +61,6 @@ class HandPanel(QWidget):
 
 
 def hand_of(view: TableView) -> tuple[Held, ...]:
-    """The hand of the deciding side: a marine's if marines have one, else the invader's."""
+    """The hand of the deciding side: a marine's in editions with such hands, else the invader's."""
     has_hands = any(sheet.hand for sheet in view.sheets)
     return view.sheets[view.player].hand if has_hands and view.player >= 0 else view.hand

@@ -1,4 +1,4 @@
-"""Everybody's possessions side by side: a sheet for each marine, and the known ones of the invader."""
+"""The possessions of all players side by side: a sheet for each marine, and the invader's known things."""
 
 from html import escape
 
@@ -14,11 +14,11 @@ _HURT, _LOST, _ARMOR, _ORDER = "#e5484d", "#7d8890", "#4f86c6", "#d99a2b"
 _CHIPS = {"red": "#d6342c", "green": "#2f9146", "blue": "#2f7fe0", "yellow": "#e8c21d"}
 _FRAG, _NO_FRAG = "●", "○"
 _MOST_PIPS = 10
-"""Hearts and frag points that are shown one by one."""
+"""The maximum number of hearts and frag points shown individually."""
 _FEW = 2
-"""Number of marines whose sheets have room for hearts."""
+"""The number of marines up to which sheets have room for hearts."""
 _WIDE = 2
-"""The width of the invader's sheet in those of marines."""
+"""The width of the invader's sheet, as a multiple of a marine's."""
 
 
 class MarineSheets(QWidget):
@@ -32,7 +32,7 @@ class MarineSheets(QWidget):
         self.labels: list[QLabel] = []
 
     def show_sheets(self, view: TableView) -> None:
-        """Show everybody's possessions, as far as a side may see them."""
+        """Show the possessions of all players, as far as a side may see them."""
         while len(self.labels) < len(view.sheets) + 1:
             label = Label(rich=True, wrap=True, alignment=Qt.AlignmentFlag.AlignTop)
             label.setFrameShape(QFrame.Shape.StyledPanel)
@@ -52,11 +52,11 @@ class MarineSheets(QWidget):
         self.labels[-1].setToolTip(plain_tip("\n".join(map(_card, view.invader_cards))))
 
     def stack(self, *, on: bool) -> None:
-        """Show the sheets one below the other, or side by side."""
+        """Arrange the sheets in a column or side by side."""
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if on else QBoxLayout.Direction.LeftToRight)
 
     def clear(self) -> None:
-        """Show nothing."""
+        """Remove all sheets."""
         for label in self.labels:
             self._show(label, "", "")
             label.setToolTip("")

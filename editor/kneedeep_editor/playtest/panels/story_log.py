@@ -1,4 +1,4 @@
-"""The story of a game: a line for each event. A click goes to its moment, a slider through all of them."""
+"""The story of a game: a line for each event. A click goes to its moment, a slider to any moment."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ _MOST_HEIGHT = 10_000
 
 
 class StoryList(QtWidgets.QListWidget):
-    """The list. The heights of all lines are measured again after a change of its width."""
+    """The list of lines. Their heights are measured again when the width changes."""
 
     def __init__(self) -> None:
         self._width = 0
@@ -51,7 +51,7 @@ class StoryList(QtWidgets.QListWidget):
         self.scheduleDelayedItemsLayout()
 
     def _measure(self, item: QtWidgets.QListWidgetItem) -> None:
-        """Cache the height of the line that the list itself asks for, so that it is drawn entirely."""
+        """Cache the height of a line as the list would measure it, so that lines are drawn completely."""
         item.setData(Qt.ItemDataRole.SizeHintRole, None)
         option = QtWidgets.QStyleOptionViewItem()
         self.initViewItemOption(option)
@@ -63,10 +63,10 @@ class StoryList(QtWidgets.QListWidget):
 
 
 class StorySlider(QSlider):
-    """A slider that goes to where it is clicked."""
+    """A slider that jumps to a click."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the place of a click, and follow from there."""
+        """Jump to the position of a click, and drag from there."""
         if event.button() == Qt.MouseButton.LeftButton:
             option = QStyleOptionSlider()
             self.initStyleOption(option)
@@ -81,12 +81,12 @@ class StorySlider(QSlider):
 
 
 def moves_word() -> str:
-    """The word between figure and space in a line about a step."""
+    """The text between figure and space in the line about a step."""
     return literal_parts(_MOVES)[1]
 
 
 def walks_in_one(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
-    """A story with steps in a row shown as one walk, at its last step."""
+    """A story with consecutive steps of a figure joined to one walk, at its last step."""
     found: list[tuple[int, str]] = []
     walker, steps = "", 0
     between = moves_word()
@@ -127,7 +127,7 @@ class StoryLog(QWidget):
     def show_story(self, lines: Sequence[tuple[int, str]], at: int, length: int, *, asks: bool) -> None:
         """Show the story, each line with the number of actions before it. `at`: the shown moment.
 
-        `asks`: the viewer may decide there.
+        `asks`: the viewer can decide at the shown moment.
         """
         known = len(self._told)
         if known and list(lines[: known - 1]) == self._told[:-1] and list(lines[known - 1 : known]) != self._told[-1:]:
@@ -161,12 +161,12 @@ class StoryLog(QWidget):
             self._show_place(at, latest=at == length)
 
     def clear(self) -> None:
-        """Show nothing."""
+        """Remove all lines."""
         self.list.clear()
         self._told, self._at = [], -1
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the moment in sight once the lines have got their new heights."""
+        """Keep the current moment visible when lines get new heights."""
         super().resizeEvent(event)
         QTimer.singleShot(0, self, self._keep_place)
 

@@ -1,4 +1,4 @@
-"""The pointer on the table of a playtest: describes places and carries out clicks."""
+"""The pointer on the table of a playtest: describes places and handles clicks."""
 
 from collections.abc import Callable, Sequence
 
@@ -24,21 +24,21 @@ _WIDEST = 560
 
 
 class PointerHint(TableCard):
-    """A hint in the lower left corner of a widget, in the upper one while the pointer is below it."""
+    """A hint in the lower left corner of a widget, or in the upper one while the pointer is below it."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over, tr("What a click does"))
         self._pointer: QPoint | None = None
 
     def say(self, lines: Sequence[str]) -> None:
-        """Say some lines, none for no card."""
+        """Show some lines, none to hide the hint."""
         if (text := "\n".join(filter(None, lines))) != self.text():
             self.setText(text)
             self.setVisible(bool(text))
             self._place()
 
     def avoid(self, pointer: QPoint | None) -> None:
-        """Keep out of the way of the pointer."""
+        """Move away from the pointer."""
         self._pointer = pointer
         if self.isVisible():
             self._place()
@@ -57,7 +57,7 @@ class PointerHint(TableCard):
 
 
 class TablePointer(QObject):
-    """The pointer. `chosen` has the actions of a click. `side`: whose eyes look at the screen."""
+    """The pointer. `chosen` has the actions of a click. `side`: the side that sees the screen."""
 
     chosen = Signal(object)
 
@@ -82,7 +82,7 @@ class TablePointer(QObject):
         """Whether a way is being drawn."""
 
     def hover(self, x: float, y: float) -> None:
-        """Describe a place: its content and the effect of a click."""
+        """Describe a place: its contents and the effect of a click."""
         self._spot = x, y
         lines = int(x // 1), int(y // 1), self.targets.door_at(x, y)
         if lines != self._told:
@@ -90,7 +90,7 @@ class TablePointer(QObject):
             self.tell()
 
     def point(self, space: Space | None) -> None:
-        """Describe a space in the same way, where no place on it is known."""
+        """Describe a space, at its middle. None: nothing is pointed at."""
         if space is None:
             self._spot = self._told = None
         elif self._told is not None and self._told[:2] == space:
@@ -100,7 +100,7 @@ class TablePointer(QObject):
         self.tell()
 
     def click(self, x: float, y: float) -> None:
-        """Do the action of a click at a place. Ask by a menu if there are several."""
+        """Choose the action at a clicked place. If there are several, show a menu."""
         if not self.is_seen():
             return
         if not self._controller.asks:
@@ -123,13 +123,13 @@ class TablePointer(QObject):
             self.say(self.targets.told_at(x, y) or self._question.text())
 
     def offer_at(self, x: float, y: float) -> None:
-        """Offer all answers that a place points at."""
+        """Show a menu of all answers at a place."""
         choices = self.targets.everything_at(x, y) if self._controller.asks else ()
         if choices:
             self.offer(choices)
 
     def offer(self, choices: Sequence[Choice]) -> QMenu:
-        """Ask which of some answers is meant, by a menu at the pointer."""
+        """Show a menu of some answers at the pointer."""
         entries = []
         for choice in choices:
             note = self.targets.note(choice)
@@ -148,7 +148,7 @@ class TablePointer(QObject):
         return menu
 
     def show_drawn(self, spaces: Sequence[Space]) -> None:
-        """Show the drawn way and its cost."""
+        """Show the drawn path and its cost."""
         self._drawing = True
         way = self.targets.along(spaces)
         self._table.show_way(self.targets.way_spaces(way) if way is not None else ())
@@ -156,7 +156,7 @@ class TablePointer(QObject):
         self.say(self.targets.told_along(spaces))
 
     def walk(self, spaces: Sequence[Space]) -> None:
-        """Walk the way that was drawn, if it can be walked to its end."""
+        """Walk the drawn path, if it can be completed."""
         self._drawing = False
         way = self.targets.along(spaces) if self._controller.asks else None
         self._table.show_way(())
@@ -166,13 +166,13 @@ class TablePointer(QObject):
             self.tell()
 
     def is_seen(self) -> bool:
-        """Whether the decision was visible long enough to be meant. If not, announce the current question."""
+        """Whether the decision was visible long enough for a click. If not, show the current question."""
         if not self.guard.is_open:
             self.say(self._question.text())
         return self.guard.is_open
 
     def tell(self, *, aloud: bool = True) -> None:
-        """Describe the place that is pointed at."""
+        """Describe the pointed place."""
         if self._drawing:
             return
         if (spot := self._spot) is None:
@@ -192,7 +192,7 @@ class TablePointer(QObject):
         self.say(there, *self.targets.lines_at(*spot), aloud=aloud)
 
     def say(self, *lines: str, aloud: bool = True) -> None:
-        """Show lines beside the pointer, for readers too."""
+        """Show lines beside the pointer, and for screen readers."""
         texts = [shown_text(line) for line in lines if line]
         if self._told is not None:
             self.hint.avoid(self._table.mapFromGlobal(self._table.global_place(self._told[:2])))

@@ -1,4 +1,4 @@
-"""Notices over the table: whose turn begins, and the cards that the invader plays."""
+"""Notices over the table: the new turn, and cards played by the invader."""
 
 from collections.abc import Sequence
 from html import escape
@@ -14,7 +14,7 @@ _MARGIN = 10
 _WIDE = 360
 _MOST = 3
 _NEAR = 40
-"""Pixels that are kept free around a place."""
+"""The margin kept free around a place, in pixels."""
 
 
 class TurnNotice(NamedTuple):
@@ -26,7 +26,7 @@ class TurnNotice(NamedTuple):
 
 
 class TableCard(Label):
-    """A card over the table that clicks go through. Subclasses say in `_place` where it is."""
+    """A card over the table that clicks pass through. Subclasses decide its position in `_place`."""
 
     def __init__(self, over: QWidget, name: str, *, rich: bool = False) -> None:
         super().__init__("", over, look="hint", name=name, wrap=True, rich=rich)
@@ -42,7 +42,7 @@ class TableCard(Label):
 
 
 class TurnNotices(TableCard):
-    """Notices in the upper right corner, or in another one if that covers the action. The newest is last."""
+    """Notices in the upper right corner, or in another one if that hides the action. The newest is last."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over, tr("News"), rich=True)
@@ -58,18 +58,18 @@ class TurnNotices(TableCard):
         self._show((*self.shown, *notices)[-_MOST:])
 
     def keep_free(self, places: Sequence[QPoint]) -> None:
-        """Cover none of some places of the widget, the first ones before the last where all corners cover some."""
+        """Keep some places of the widget visible. If no corner does, earlier places matter more."""
         if tuple(places) != self._free:
             self._free = tuple(places)
             if self.shown:
                 self._place()
 
     def clear_all(self) -> None:
-        """Show none."""
+        """Remove all notices."""
         self._show(())
 
     def clear_turn(self) -> None:
-        """Hide the turn. Cards stay."""
+        """Remove the notice about the turn. Cards stay."""
         self._show(tuple(one for one in self.shown if one.card))
 
     def _show(self, notices: tuple[TurnNotice, ...]) -> None:
@@ -94,6 +94,6 @@ class TurnNotices(TableCard):
         self.move(min(corners, key=self._covered_at))
 
     def _covered_at(self, corner: QPoint) -> list[bool]:
-        """Whether the card in a corner covers each of the places to keep free."""
+        """Whether the notices in a corner hide each of the places to keep visible."""
         card = self.rect().translated(corner).adjusted(-_NEAR, -_NEAR, _NEAR, _NEAR)
         return [card.contains(place) for place in self._free]

@@ -1,1 +1,1 @@
-"""The current game: its players, its history and files, its start and course."""
+"""The current game: its players, history, files and course."""

@@ -1,4 +1,4 @@
-"""Drives a game: people's choices, bots thinking in the background, automatic actions, and the pace."""
+"""Drives a game: people's choices, bots thinking in a thread, automatic actions, and the pace."""
 
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -13,14 +13,14 @@ from kneedeep_editor.services.jobs.future_watcher import FutureWatcher
 from kneedeep_editor.texts import tr
 
 _SHOWN_EVERY = 60
-"""Milliseconds after which a game without animations is shown again."""
+"""Milliseconds between two updates of a game without animations."""
 
 
 class Controller(QObject):
     """Drives one session.
 
-    `acted` has the events of the last action. `changed`: another moment is to be shown, with the actions up to it.
-    `failed` has a sentence about a bot that broke down. `parted` has the game as it was before it took another course.
+    `acted` has the events of the last action. `changed`: show another moment, with the actions up to it. `failed` has a
+    sentence about a failed bot. `parted` has a copy of the game before its later actions are dropped.
     """
 
     changed = Signal()
@@ -65,7 +65,7 @@ class Controller(QObject):
     # What people do
 
     def choose(self, action: Action) -> None:
-        """Do the choice of a person."""
+        """Carry out a person's choice."""
         self._stop_thinking()
         self._queue = self._held if action == self.session.game.assistant.pass_action else []
         self._held = []
@@ -74,7 +74,7 @@ class Controller(QObject):
         self._do(action, asked=True)
 
     def follow(self, actions: Sequence[Action]) -> None:
-        """Do one action after another, as long as nothing but passing comes in between."""
+        """Carry out several actions in turn, as long as only passing comes in between."""
         self._stop_thinking()
         self._queue, self._held = list(actions[1:]), []
         self.lingers = False
@@ -82,11 +82,11 @@ class Controller(QObject):
         self._do(actions[0], asked=True)
 
     def go_on(self) -> None:
-        """Let everything happen that needs no person, from the latest moment."""
+        """Continue with everything that needs no person, from the latest moment."""
         self._timer.start(0)
 
     def take_back(self) -> bool:
-        """Undo the last decision. Returns whether there was one. If only bots play, they then wait."""
+        """Undo the last decision. Returns whether there was one. If only bots play, they are paused."""
         self._stop_thinking()
         self._queue, self._held = [], []
         self.lingers = False
@@ -98,7 +98,7 @@ class Controller(QObject):
         return done
 
     def go_to(self, at: int) -> None:
-        """Show another moment. Nothing continues by itself before the latest one."""
+        """Show another moment. Before the latest one nothing continues by itself."""
         self._stop_thinking()
         self._queue, self._held = [], []
         self.lingers = False
@@ -108,7 +108,7 @@ class Controller(QObject):
             self.go_on()
 
     def run(self, *, on: bool) -> None:
-        """Let bots play on, or wait. Before the latest moment: replay the recorded steps, or stop."""
+        """Let bots play, or pause them. Before the latest moment: replay the recorded steps, or stop."""
         if self.watching or not self.session.is_latest:
             self._stop_thinking()
             self.watching = on
@@ -124,20 +124,20 @@ class Controller(QObject):
             self.go_on()
 
     def step(self) -> None:
-        """Let a bot that waits do one thing."""
+        """Let a waiting bot do one action."""
         self._steps = 1
         self._part()
         self.go_on()
 
     def seat(self, names: Sequence[str]) -> None:
-        """Let others play on."""
+        """Replace the players."""
         self._stop_thinking()
         self.session.seat(names)
         self.changed.emit()
         self.go_on()
 
     def ask_no_more(self, *, for_good: bool) -> None:
-        """Pass, and ask no more about this kind of interruption: in this turn, or at all."""
+        """Pass, and switch this kind of interruption off: for this turn, or for good."""
         session = self.session
         if for_good:
             session.quiet |= session.interrupt()
@@ -147,36 +147,36 @@ class Controller(QObject):
             self.choose(passing)
 
     def pass_screen(self) -> None:
-        """The side at the screen has seen the results of its actions."""
+        """Pass on the screen, after its side has seen the results of its actions."""
         self.lingers = False
         self.changed.emit()
 
     def take_screen(self) -> None:
-        """The side that decides has the screen now."""
+        """Give the screen to the deciding side."""
         self.session.screen = self.session.side
         self.lingers = False
         self.changed.emit()
         self.go_on()
 
     def skip(self) -> None:
-        """Show the turn to its end, or until a person is asked, without animations. If paused before, pause again."""
+        """Show the rest of the turn without animations, until a person is asked. Then restore a pause."""
         watches = self.watching or not self.session.is_latest
         waits = not (self.watching if watches else self.running)
         self.run(on=True)
         self._skipped, self._waits_again = self._turn(), waits
 
     def await_arrival(self) -> None:
-        """Wait until the animation that has just begun is over."""
+        """Wait for the end of the animation that has just started."""
         self._waiting = True
 
     def arrived(self) -> None:
-        """The animation is over."""
+        """Continue after the end of the animation."""
         if self._waiting:
             self._waiting = False
             self._timer.start(self._pause)
 
     def stop(self) -> None:
-        """End. Nothing happens any more."""
+        """End the game, so that nothing happens any more."""
         self._timer.stop()
         self._stop_thinking()
         if self._pool is not None:
@@ -184,30 +184,30 @@ class Controller(QObject):
 
     @property
     def speed(self) -> Speed:
-        """How fast the game is shown now."""
+        """The current speed of animations."""
         return self.chosen_speed if self._skipped is None else OFF
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is under way: a person is asked, or bots wait, or the game is over."""
+        """Whether nothing is in progress: a person is asked, bots are paused, or the game is over."""
         return not (self._timer.isActive() or self._waiting or self._thought.running or self._queue)
 
     @property
     def asks(self) -> bool:
-        """Whether a person may decide at the moment that is shown."""
+        """Whether a person can decide at the shown moment."""
         session = self.session
         return not session.state.winner and not session.veiled and session.bot() is None and not self._queue
 
     # Going on
 
     def _part(self) -> None:
-        """Continue from the shown moment. Later actions are handed over if a person had played any."""
+        """Drop the actions after the shown moment. If people have played them, a copy is handed over first."""
         if self.session.drops:
             self.parted.emit(self.session.copy())
         self.session.cut()
 
     def _go_on(self) -> None:
-        """Do the next step that needs no person, at once if nobody has to see it."""
+        """Do the next step that needs no person, immediately if nobody has to see it."""
         session = self.session
         if self.watching:
             self._watch()
@@ -233,7 +233,7 @@ class Controller(QObject):
             self._show()
 
     def _next_queued(self) -> Action | None:
-        """Take the next action of a way that is walked. A way that can't go on is dropped."""
+        """Take the next action of the queued path. An impossible rest is dropped."""
         session = self.session
         if not self._queue or session.game.assistant.is_interruption(session.state):
             return None
@@ -244,7 +244,7 @@ class Controller(QObject):
         return None
 
     def _let_bot_think(self) -> None:
-        """Let a bot think, once what was done is shown."""
+        """Let a bot think, after the last actions were shown."""
         if self._unshown and self.speed.pace:
             self._show()
             if self._waiting:
@@ -252,12 +252,12 @@ class Controller(QObject):
         self._think()
 
     def _hold(self) -> None:
-        """Keep a way for later while somebody is asked."""
+        """Suspend the queued path while somebody is asked."""
         if self._queue:
             self._held, self._queue = self._queue, []
 
     def _watch(self) -> None:
-        """Show the next recorded step. At the latest moment the game continues."""
+        """Show the next recorded step. At the latest moment, continue the game."""
         session = self.session
         if session.is_latest:
             self.watching = False
@@ -280,7 +280,7 @@ class Controller(QObject):
         self.changed.emit()
 
     def _do(self, action: Action, *, asked: bool = False) -> bool:
-        """Do an action. Returns whether the next may follow at once."""
+        """Carry out an action. Returns whether the next one may follow immediately."""
         session = self.session
         by_bot = session.bot() is not None
         if by_bot:
@@ -310,12 +310,12 @@ class Controller(QObject):
         return self.speed.step if self.session.game.assistant.only_walks(events) else self.speed.pause
 
     def _turn(self) -> tuple[int, int]:
-        """The round and whose turn it is, at the moment looked at."""
+        """The round and the turn at the viewed moment."""
         state = self.session.state
         return state.round, self.session.game.assistant.whose_turn(state)
 
     def _end_skip(self, *, asked: bool = False) -> bool:
-        """Return to the chosen speed if the turn is over or a person is asked. Returns whether it did."""
+        """Restore the speed if the turn is over or a person is asked. Returns whether it did."""
         if self._skipped is None or (not asked and self._turn() == self._skipped):
             return False
         self._skipped = None
@@ -327,7 +327,7 @@ class Controller(QObject):
         return True
 
     def _think(self) -> None:
-        """Have the bot choose, in a thread of its own: the window goes on painting."""
+        """Let the bot choose in a thread, so that the window stays responsive."""
         if self._thought.running:
             return
         if self._pool is None:

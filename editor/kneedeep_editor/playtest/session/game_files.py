@@ -1,4 +1,4 @@
-"""Games as files: saved games and replays, which are the same."""
+"""Files of games: saved games and replays, which have the same format."""
 
 from functools import cached_property
 from pathlib import Path
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class GameFiles:
-    """Saves and opens games in one window."""
+    """Saves and opens games of one window."""
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
@@ -34,7 +34,7 @@ class GameFiles:
         return self.questions.to_open(self._shell.window, folder)
 
     def read(self, path: Path, like: "Scenario | None" = None) -> "History | None":
-        """A saved game at its end. None after a message why it could not be read. `like`: a map to continue on."""
+        """A saved game at its end. None after a message if it is unreadable. `like`: a map to continue on."""
         from kneedeep.model.scenario.io.files import FileFailed
         from kneedeep.rules.history import gone_on_with
         from kneedeep.rules.registry import ruleset_of
@@ -51,7 +51,7 @@ class GameFiles:
             return None
 
     def save(self, session: "PlaySession") -> bool:
-        """Save a game as a replay after asking for a name. Returns whether it is saved."""
+        """Save a game as a replay after asking for a name. Returns whether it was saved."""
         from kneedeep.games.play.game_files import free_path
         from kneedeep.model.scenario.io.files import FileFailed
 

@@ -1,4 +1,4 @@
-"""The questions about saved games, in one place so that tests can answer."""
+"""The questions about saved games, replaceable in tests."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The rules of a new game from a scenario."""
+"""Making a game from a scenario."""
 
 from kneedeep.model.catalog.numbers.user_file import own_numbers
 from kneedeep.model.scenario.model import Scenario
@@ -9,7 +9,7 @@ _KEPT: list[Game] = []
 
 
 def make_game(scenario: Scenario) -> Game:
-    """The game of a scenario with the numbers of the user's data file. The last one is cached.
+    """The game of a scenario with the user's own numbers. The last one is cached.
 
     Raises UnplayableError if it can't be played, OverrideError for an invalid data file.
     """

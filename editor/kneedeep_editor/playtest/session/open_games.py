@@ -1,4 +1,4 @@
-"""The games of this session: none is lost that somebody has played, until its window is closed after a question."""
+"""The games of this session. A game that somebody has played is kept until its window is closed."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,30 +18,30 @@ if TYPE_CHECKING:
 
 
 class OpenGames(QObject):
-    """Keeps games and offers them in a menu. `go_on` gets the chosen one."""
+    """Keeps games and offers them in a menu. `go_on`: called with the chosen one."""
 
     def __init__(self, shell: Shell, files: GameFiles, go_on: Callable[["PlaySession"], object]) -> None:
         super().__init__(shell.window)
         self._shell, self._files, self._go_on = shell, files, go_on
         self._count = 0
         self._kept: list[tuple[int, PlaySession]] = []
-        """Games with their numbers, the one that was played last at the end."""
+        """Games with their numbers, the last played one at the end."""
         self.menu = QMenu(tr("&Games of this session"), shell.window)
         self.menu.setEnabled(False)
         self.menu.aboutToShow.connect(self._fill)
 
     @property
     def last(self) -> "PlaySession | None":
-        """The game that was played last."""
+        """The last played game."""
         return self._kept[-1][1] if self._kept else None
 
     @property
     def unsaved(self) -> "list[PlaySession]":
-        """The games that somebody has played and no file holds, in the order in which they began."""
+        """The games with unsaved decisions of people, in the order of their beginnings."""
         return [session for _, session in sorted(self._kept, key=lambda one: one[0]) if session.unsaved]
 
     def keep(self, session: "PlaySession", instead_of: "PlaySession | None" = None) -> None:
-        """Keep a game as the last one, under the number of the game that it replaces. Empty games are dropped."""
+        """Keep a game as the last one, under the number of the game it replaces. Empty games are dropped."""
         number = next((number for number, one in self._kept if one in (session, instead_of)), 0)
         if not number:
             self._count += 1
@@ -51,7 +51,7 @@ class OpenGames(QObject):
         self.menu.setEnabled(True)
 
     def keep_beside(self, session: "PlaySession") -> None:
-        """Keep a course that the game under way has left."""
+        """Keep the previous course of the current game."""
         last = self.last
         self.keep(session)
         if last is not None:
@@ -61,7 +61,7 @@ class OpenGames(QObject):
         )
 
     def may_close(self) -> bool:
-        """Offer to save played games. Returns False if the window is to stay open."""
+        """Offer to save games. Returns False if the window should stay open."""
         if not (games := self.unsaved):
             return True
         what = tr("the game") if len(games) == 1 else tr("{number} games", number=len(games))

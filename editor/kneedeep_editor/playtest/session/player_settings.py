@@ -1,4 +1,4 @@
-"""The last number of marines and players."""
+"""The last used number of marines and players."""
 
 from collections.abc import Sequence
 
@@ -10,18 +10,18 @@ _USUAL = (_PERSON, _PERSON, _PERSON, _PERSON, "tactical")
 
 
 class PlayerSettings:
-    """The players of the last game in the settings."""
+    """The players of the last game, in the settings."""
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
 
     @property
     def marines(self) -> int:
-        """The last number of marines if the scenario has it, else its least."""
+        """The last number of marines if the scenario allows it, else its smallest."""
         return self.count_of(self._shell.document.scenario.counts)
 
     def count_of(self, counts: Sequence[int]) -> int:
-        """How many of some numbers played last, else the least of them."""
+        """The last number of marines if it is among some numbers, else the smallest of them."""
         kept = self._shell.settings.text(_MARINES)
         return int(kept) if kept.isdigit() and int(kept) in counts else min(counts, default=1)
 

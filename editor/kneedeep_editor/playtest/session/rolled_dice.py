@@ -1,4 +1,4 @@
-"""The last rolled dice, and their result."""
+"""The last roll of dice, and its result."""
 
 from typing import NamedTuple
 
@@ -9,14 +9,14 @@ _STEPS_BACK = 8
 
 
 class RolledDice(NamedTuple):
-    """Dice as (color, face), and their effects, in words."""
+    """Dice as (color, face), and their effects in words."""
 
     dice: tuple[tuple[int, int], ...] = ()
     outcome: str = ""
 
 
 def rolled_dice_at(session: PlaySession) -> RolledDice:
-    """The newest dice of the current turn at the shown moment. None if no dice were rolled."""
+    """The newest dice of the current turn at the viewed moment. Empty if there were none."""
     dice: tuple[tuple[int, int], ...] = ()
     first = session.at
     assistant = session.game.assistant
@@ -40,7 +40,7 @@ def rolled_dice_at(session: PlaySession) -> RolledDice:
 
 
 def shown_dice(session: PlaySession, lying: tuple[tuple[int, int], ...], *, rolling: bool) -> RolledDice:
-    """The dice to show: those on the table with their result, else the newest ones. `rolling`: to choose from."""
+    """The dice to show: those on the table with their result, else the newest ones. `rolling`: for choosing."""
     assistant, state = session.game.assistant, session.state
     if rolling and lying:
         return RolledDice(lying)
@@ -53,7 +53,7 @@ def shown_dice(session: PlaySession, lying: tuple[tuple[int, int], ...], *, roll
 
 
 def _attack_before(session: PlaySession, dice: int) -> int:
-    """The number of the action that declared the attack with these dice: cards may be played in between."""
+    """The number of the action that declared these dice's attack, which other actions may have followed."""
     for number in range(dice, max(-1, dice - _STEPS_BACK), -1):
         roles = set(map(session.game.assistant.event_role, session.history.events[number]))
         if "attack" in roles:

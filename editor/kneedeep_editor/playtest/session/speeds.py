@@ -1,4 +1,4 @@
-"""How fast a game is shown: one choice for everything that moves and for the pace of bots."""
+"""The speeds of a game, for animations and for the pace of bots."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ _PAUSE, _STEP, _REST = 380, 60, 1000
 
 
 class Speed(NamedTuple):
-    """A speed: its name in the settings, its title, its durations relative to the normal speed."""
+    """A speed: its name in the settings, its title, and its factor of all durations."""
 
     key: str
     name: str
@@ -19,17 +19,17 @@ class Speed(NamedTuple):
 
     @property
     def pause(self) -> int:
-        """The milliseconds of the pause after an action of a bot."""
+        """Milliseconds of the pause after an action of a bot."""
         return round(_PAUSE * self.pace)
 
     @property
     def step(self) -> int:
-        """The milliseconds after a step of a bot's walk."""
+        """Milliseconds of the pause after a step of a bot's walk."""
         return round(_STEP * self.pace)
 
     @property
     def rest(self) -> int:
-        """The milliseconds after the result of an attack and after a turn, before a bot goes on."""
+        """Milliseconds of the pause after the result of an attack and after a turn, before a bot continues."""
         return round(_REST * self.pace)
 
 
@@ -39,11 +39,11 @@ SPEEDS = (OFF, Speed("fast", later("Fast"), 0.4), NORMAL, Speed("slow", later("S
 
 
 def remembered_speed(settings: Settings) -> Speed:
-    """The last chosen speed. Without one NORMAL, or OFF if the system asks for less motion."""
+    """The last chosen speed. By default NORMAL, or OFF if the system asks for less motion."""
     kept = settings.text(_SETTING)
     return next((one for one in SPEEDS if one.key == kept), OFF if wants_less_motion() else NORMAL)
 
 
 def remember_speed(settings: Settings, speed: Speed) -> None:
-    """Remember a speed that was chosen."""
+    """Save a chosen speed."""
     settings.set_text(_SETTING, speed.key)

@@ -1,1 +1,1 @@
-"""The dialog "Set up a position": a game that begins at a chosen position."""
+"""The dialog "Set up a position": the position at which a game begins."""

@@ -1,4 +1,4 @@
-"""The chosen start position of a game so far, and its table. Knows no window."""
+"""The start position chosen so far, and its table, independent of any window."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,9 +14,9 @@ BOARD = "board"
 
 
 class PositionView(NamedTuple):
-    """The chosen table: a state with everything visible, and why no game can begin there, empty if one can.
+    """The chosen table: a fully visible state, and the reason why no game can begin there, empty if one can.
 
-    If none can, the state lacks the unsuitable parts: the marines' places, else all but the areas.
+    In that case the state lacks the unsuitable parts: the marines' places, or everything except areas.
     """
 
     state: State
@@ -25,14 +25,14 @@ class PositionView(NamedTuple):
 
 
 class ChosenPosition:
-    """A position being set up, for one number of marines.
+    """A position in preparation, for one number of marines.
 
-    Choices whose condition was deselected (a door between areas that are not revealed) are kept, but left out of the
-    position until they fit again. `places`: chosen places of marines by seat. The others are at their default places.
+    Choices that don't fit (such as a door between unrevealed areas) are kept, but left out of the position until they
+    fit again. `places`: the chosen places of marines by seat. All others are at their default places.
     """
 
     def __init__(self, game: Game, players: int, seed: int) -> None:
-        """Begin at the start of a scenario. Raises UnplayableError for a number of marines that it is not made for."""
+        """Begin at the start of a scenario. Raises UnplayableError for an unsuitable number of marines."""
         self.game, self.players, self.seed = game, players, seed
         game.prepare(players)
         self.chooser = game.assistant.position_chooser(players)
@@ -41,7 +41,7 @@ class ChosenPosition:
         self._state = game.set_up_at(players, seed, Position())
 
     def take(self, position: Position) -> None:
-        """Choose a position, as far as the scenario has its things."""
+        """Adopt a position, without things that the scenario lacks."""
         stock = self.stock
         opened = {door.name for door in stock.doors if door.open}
         self.areas = {area.name for area in stock.areas} & set(position.areas)
@@ -70,7 +70,7 @@ class ChosenPosition:
 
     @property
     def revealed(self) -> int:
-        """The bit set of the spaces that are revealed as it is chosen."""
+        """The bit set of the revealed spaces."""
         areas = enumerate(self.game.board.area_of)
         return sum(1 << number for number, area in areas if self._is_revealed(area))
 
@@ -78,20 +78,20 @@ class ChosenPosition:
         return area not in self.stock.hidden or area in self.areas or area == self.stock.start
 
     def may_work(self, door: DoorOption) -> bool:
-        """Whether a door may have been opened or shut: a space beside it is revealed."""
+        """Whether a door's state can be chosen, since a space beside it is revealed."""
         return bool(door.touching & self.revealed)
 
     def may_have_been(self, past: DeedOption) -> bool:
-        """Whether something may have been done: its area is revealed."""
+        """Whether a deed can be chosen, since its area is revealed."""
         return past.area < 0 or self._is_revealed(tuple(self.game.board.areas)[past.area])
 
     def left_to_do(self, state: State) -> frozenset[Deed]:
-        """The deeds left to do on the table: the tokens and figures there."""
+        """The deeds that the tokens and figures on the table still allow."""
         return self.chooser.left_to_do(state)
 
     @property
     def position(self) -> Position:
-        """The chosen position, without choices that do not fit."""
+        """The chosen position, without unsuitable choices."""
         stock = self.stock
         doors = [door for door in stock.doors if self.may_work(door)]
         return Position(
@@ -112,7 +112,7 @@ class ChosenPosition:
         )
 
     def view(self) -> PositionView:
-        """The table as it is chosen."""
+        """The table of the chosen position."""
         position, why = self.position, ""
         areas_alone = Position(areas=position.areas)
         unmanned = position._replace(marines=(), turn=None)
@@ -127,7 +127,7 @@ class ChosenPosition:
     # Marines
 
     def place_of(self, seat: int, state: State) -> Space | None:
-        """The place of a marine: the chosen one, else the default one. None for one who is not on the board."""
+        """The place of a marine: the chosen one, else the default. None if it is not on the board."""
         marine = self.marines[seat]
         if marine.status != BOARD:
             return None
@@ -137,7 +137,7 @@ class ChosenPosition:
         return None if stands is None else self.game.board.spaces[stands.space]
 
     def put(self, seat: int, space: Space, state: State) -> None:
-        """Put a marine on a space. The others stay at their visible places."""
+        """Put a marine on a space. All others stay at their visible places."""
         for other in range(self.players):
             if self.marines[other].at is None:
                 self.change(other, at=self.place_of(other, state))
@@ -150,21 +150,21 @@ class ChosenPosition:
     # Other figures
 
     def standing(self, state: State) -> tuple[Figure, ...]:
-        """The figures on the board except marines: the chosen ones, else the default ones."""
+        """The figures on the board except marines: the chosen ones, else the default."""
         return self.chooser.figures(state) if self.figures is None else self.figures
 
     def option_of(self, kind: str) -> FigureOption | None:
-        """The option of a kind. None for one that can't be put on the board."""
+        """The option for a kind. None if it can't be put on the board."""
         return next((one for one in self.stock.figures if one.kind == kind), None)
 
     def change_figure(self, place: int, state: State, **fields: object) -> None:
-        """Move or turn a figure, or change its health. The others stay as they are."""
+        """Change the place, rotation or health of a figure. All others stay."""
         figures = list(self.standing(state))
         figures[place] = figures[place]._replace(**fields)  # type: ignore[arg-type]
         self.figures = tuple(figures)
 
     def add_figure(self, kind: str, space: Space, state: State) -> None:
-        """Put another figure on the board."""
+        """Put a new figure on the board."""
         self.figures = (*self.standing(state), Figure(kind, space))
 
     def remove_figure(self, place: int, state: State) -> None:
@@ -173,7 +173,7 @@ class ChosenPosition:
         self.figures = (*figures[:place], *figures[place + 1 :])
 
     def give_cards(self, seat: int, cards: Sequence[str], state: State) -> None:
-        """Give a marine these cards. Cards in short supply are taken from others. Everybody keeps their defaults."""
+        """Set a marine's cards. Scarce cards are taken from others, who otherwise keep their cards."""
         held = [
             list((self.chooser.marine(state, one).cards if m.cards is None else m.cards) or ())
             for one, m in enumerate(self.marines)
@@ -189,21 +189,21 @@ class ChosenPosition:
             self.change(one, cards=tuple(held[one]))
 
     def give_things(self, seat: int, things: Sequence[str], state: State) -> None:
-        """Give a marine some of the scenario's own things. The others lose them."""
+        """Give a marine some of the scenario's own items, which others lose."""
         held = self.things(state)
         for one in range(self.players):
             kept = tuple(things) if one == seat else tuple(own for own in held[one] if own not in things)
             self.change(one, items=kept)
 
     def things(self, state: State) -> list[tuple[str, ...]]:
-        """The scenario's own things that each marine has."""
+        """The scenario's own items of each marine."""
         return [
             (self.chooser.marine(state, seat).items if marine.items is None else marine.items) or ()
             for seat, marine in enumerate(self.marines)
         ]
 
     def loose_things(self, state: State) -> frozenset[str]:
-        """The scenario's own things that are not on the board."""
+        """The scenario's own items that are not on the board."""
         return self.chooser.loose_things(state)
 
     # Helping
@@ -215,7 +215,7 @@ class ChosenPosition:
             self.areas.add(self.game.board.area_of[number])
 
     def add(self, position: Position) -> None:
-        """Add the areas, doors, keys and deeds of another position to the choice."""
+        """Add the areas, doors, keys and deeds of another position."""
         before = self.position
         merged = before._replace(
             areas=(*before.areas, *position.areas),
@@ -226,7 +226,7 @@ class ChosenPosition:
         self.take(merged)
 
     def door_at(self, x: float, y: float, near: float) -> DoorOption | None:
-        """The door that may be opened or shut within `near` spaces of a place on the board. None for none."""
+        """The door with a selectable state within `near` spaces of a place, None if there is none."""
         found: list[tuple[float, int, DoorOption]] = []
         for door in self.stock.doors:
             for (left, top), side in self.game.board.doors[door.number].edges:
@@ -239,7 +239,7 @@ class ChosenPosition:
         return best[2] if best is not None and best[0] <= near * near and self.may_work(best[2]) else None
 
     def work(self, door: DoorOption) -> None:
-        """Open a door that is shut, shut one that is open."""
+        """Open a shut door, or shut an open one."""
         self.opened ^= {door.name}
 
 

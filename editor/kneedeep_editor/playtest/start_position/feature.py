@@ -1,4 +1,4 @@
-"""Set up a position: a dialog on where a game begins, asked from the menu, the map, an overlay's legend and the problems."""
+"""The feature for start positions: a dialog opened from the menu, the map, an overlay's legend or a problem."""
 
 from typing import TYPE_CHECKING
 
@@ -16,10 +16,10 @@ _TOPIC = "from-here"
 
 
 class FromHereFeature(WindowFeature):
-    """Asks where a game begins, and lets it begin there."""
+    """Asks for a start position, and starts a game there."""
 
     def __init__(self, shell: Shell) -> None:
-        """Answer the command. The modules of the dialog are loaded at first use."""
+        """Add the command. The modules of the dialog are imported on first use."""
         super().__init__(shell)
         playtest = shell.feature(Playtest)
         self._starting, self._players = playtest.starting, playtest.players
@@ -33,14 +33,14 @@ class FromHereFeature(WindowFeature):
         shell.overlays.play_asked.connect(self.ask_at)
 
     def ask(self) -> None:
-        """Ask, beginning with the pointed space and the state of the solution that an overlay shows."""
+        """Ask, beginning with the pointed space and the state of the solution shown by an overlay."""
         from kneedeep_editor.worker.start_positions import StartRequest
 
         space, stop = self._starting.pointed
         self._ask(StartRequest(self._players.marines, space, stop))
 
     def ask_at(self, stop: int) -> None:
-        """Ask, beginning with a state of the solution. 0: everything is revealed, doors as drawn."""
+        """Ask, beginning with a stop of the solution. 0: everything is revealed, doors as drawn."""
         from kneedeep_editor.worker.start_positions import StartRequest
 
         self._ask(StartRequest(self._players.marines, None, stop, explored=not stop))

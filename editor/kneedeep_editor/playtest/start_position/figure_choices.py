@@ -1,4 +1,4 @@
-"""The figures on the board except marines: place, rotation, health. Others can be put there."""
+"""The figures on the board except marines: place, rotation, health, and new ones."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ NONE = -1
 
 
 class FigureChoices(QWidget):
-    """The list and the fields of its current figure.
+    """The list of figures, and fields for the current one.
 
     `changed`: something was chosen. `picked` has the index of a figure in the list, `wanted` the kind of a new one.
     """
@@ -75,7 +75,7 @@ class FigureChoices(QWidget):
         self.again.setEnabled(choosing.figures is not None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the chosen figure off the board with Delete."""
+        """Remove the current figure from the board with Delete."""
         if event.key() == Qt.Key.Key_Delete and self.fields.isEnabled():
             self._remove()
         else:

@@ -1,4 +1,4 @@
-"""The turn and round in which the game begins, and the invader's possessions then."""
+"""The first turn and round of the game, and the invader's possessions."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -46,7 +46,7 @@ class InvaderChoices(QWidget):
         self.again.clicked.connect(lambda: self._change("hand", None))
 
     def show_invader(self, choosing: ChosenPosition, state: State) -> None:
-        """Show the choices, else the defaults."""
+        """Show the chosen values, else the defaults."""
         if self._choosing is not choosing:
             self._choosing = choosing
             marines = [capitalized(choosing.game.assistant.marine_name(seat)) for seat in range(choosing.players)]
@@ -77,7 +77,7 @@ class InvaderChoices(QWidget):
 
 
 class HandChoices(QWidget):
-    """The numbers of each card in the invader's hand. `chosen` has the ids of all."""
+    """The number of each card in the invader's hand. `chosen` has the ids of all."""
 
     chosen = Signal(object)
 
@@ -91,7 +91,7 @@ class HandChoices(QWidget):
         """The fields by the ids of the cards."""
 
     def show_cards(self, ids: Mapping[Held, str], held: Mapping[str, int]) -> None:
-        """Show all cards with their ids, and how many of each are held."""
+        """Show all cards with their ids, and their numbers in the hand."""
         if ids != self._shown:
             self._shown = dict(ids)
             self._fill()

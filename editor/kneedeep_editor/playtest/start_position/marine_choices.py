@@ -1,4 +1,4 @@
-"""One marine's state when the game begins: wounds, armor, ammunition, weapons, an order, cards."""
+"""A marine's state at the beginning of the game: wounds, armor, ammunition, weapons, an order, cards."""
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
@@ -14,7 +14,7 @@ from kneedeep_editor.services.widgets import plain_tip, push_button
 from kneedeep_editor.texts import EditionTexts, capitalized, later, tr, translated
 
 _MOST = 6
-"""Number of visible rows."""
+"""The maximum number of visible rows."""
 MOST = 99
 _COUNTED = {
     "adrenaline": later("Adrenaline"),
@@ -25,12 +25,12 @@ _COUNTED = {
 
 
 class CheckList(QtWidgets.QListWidget):
-    """The list. `ticked` has the names of all ticked things, repeated by the number of ticks."""
+    """A list of check boxes. `ticked` has the names of all checked entries."""
 
     ticked = Signal(object)
 
     def __init__(self, name: str) -> None:
-        """Begin empty. `name` is for screen readers."""
+        """Begin empty. `name`: for screen readers."""
         super().__init__()
         self.setAccessibleName(name)
         self.setUniformItemSizes(True)
@@ -39,7 +39,7 @@ class CheckList(QtWidgets.QListWidget):
         self.itemChanged.connect(self._tell)
 
     def show_things(self, things: Sequence[Named], ticked: Collection[str]) -> None:
-        """Show things, some of them ticked."""
+        """Show entries, some of them checked."""
         left = list(ticked)
         with QSignalBlocker(self):
             if tuple(things) != self._named:
@@ -57,13 +57,13 @@ class CheckList(QtWidgets.QListWidget):
                 self.item(row).setCheckState(Qt.CheckState.Checked if held else Qt.CheckState.Unchecked)
 
     def sizeHint(self) -> QSize:
-        """Be as high as the rows, up to a few."""
+        """The height of all rows, up to a maximum."""
         rows = max(1, min(_MOST, self.count()))
         row = max(self.sizeHintForRow(0), self.fontMetrics().height())
         return QSize(160, rows * row + 2 * self.frameWidth() + 2)
 
     def minimumSizeHint(self) -> QSize:
-        """Be no smaller than that."""
+        """The same as the size hint."""
         return QSize(80, self.sizeHint().height())
 
     def _tell(self) -> None:
@@ -123,7 +123,7 @@ class MarineChoices(QtWidgets.QWidget):
     # What is shown
 
     def show_marine(self, choosing: ChosenPosition, state: State) -> None:
-        """Show the choices for the marine, else the values in a state."""
+        """Show the chosen values of the marine, else those of a state."""
         self._choosing, self._state = choosing, state
         marine, own = choosing.marines[self._seat], choosing.chooser.marine(state, self._seat)
         full = choosing.game.table_view(state, None).sheets[self._seat].full

@@ -1,4 +1,4 @@
-"""The list of possible first moments of a game: the start, states of the exploration, a problem's moment."""
+"""The list of start moments: the scenario's start, explored states, a problem's moment."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -10,11 +10,11 @@ from kneedeep.rules.position import Position
 from kneedeep_editor.texts import EditionTexts, tr
 
 _LETTERS = 18
-"""Least number of visible letters."""
+"""The minimum number of visible letters."""
 
 
 class MomentOffer(Protocol):
-    """A moment to begin at: its words and its position."""
+    """A start moment: its words and its position."""
 
     @property
     def words(self) -> str:
@@ -26,7 +26,7 @@ class MomentOffer(Protocol):
 
 
 class MomentList(QComboBox):
-    """The list. The start of the scenario comes first."""
+    """The list. The scenario's start comes first."""
 
     def __init__(self, texts: EditionTexts) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class MomentList(QComboBox):
         self.offer(())
 
     def offer(self, offers: Sequence[MomentOffer]) -> None:
-        """Offer moments besides the start."""
+        """Add moments after the start."""
         self._offers = list(offers)
         with QSignalBlocker(self):
             self.clear()
@@ -50,16 +50,16 @@ class MomentList(QComboBox):
 
     @property
     def position(self) -> Position:
-        """Where the chosen moment is."""
+        """The position of the chosen moment."""
         return self._offers[self.currentIndex() - 1].position if self.currentIndex() > 0 else Position()
 
     def show_alike(self, position: Position) -> None:
-        """Choose the moment of a position, whatever the marines' places. The start if there is none."""
+        """Select the moment of a position, without regard to the marines' places. By default the start."""
         bare = position._replace(marines=())
         alike = (place for place, one in enumerate(self._offers, 1) if one.position._replace(marines=()) == bare)
         with QSignalBlocker(self):
             self.setCurrentIndex(next(alike, 0))
 
     def first_with(self, area: str) -> Position | None:
-        """The first moment in which an area is revealed."""
+        """The first moment with an area revealed."""
         return next((one.position for one in self._offers if area in one.position.areas), None)

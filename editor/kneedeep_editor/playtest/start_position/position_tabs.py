@@ -26,7 +26,7 @@ _KEY = Qt.ItemDataRole.UserRole
 
 
 class EventRow(NamedTuple):
-    """A line of the list: its group, its key there, its words, whether it is so, why it can't be (else empty)."""
+    """A line: its group, its key, its words, whether it is chosen, and the reason why it can't be (or empty)."""
 
     group: int
     key: object
@@ -36,7 +36,7 @@ class EventRow(NamedTuple):
 
 
 def event_rows(choosing: ChosenPosition, state: State) -> Iterable[EventRow]:
-    """Yield the lines, group by group. `state`: the table as chosen."""
+    """Yield the lines, group by group. `state`: the chosen table."""
     stock = choosing.stock
     hidden = tr("Nothing beside it is revealed.")
     unseen = tr("Its area is not revealed.")
@@ -59,7 +59,7 @@ def event_rows(choosing: ChosenPosition, state: State) -> Iterable[EventRow]:
 
 
 class PastEvents(QTreeWidget):
-    """The list. `switched` has a line's group, its key, and whether it is so now."""
+    """The list. `switched` has the group and key of a line, and whether it is chosen."""
 
     switched = Signal(int, object, bool)
 
@@ -74,7 +74,7 @@ class PastEvents(QTreeWidget):
         self.itemChanged.connect(self._tell)
 
     def show_rows(self, choosing: ChosenPosition, state: State) -> None:
-        """Show the choices. Existing lines stay in place."""
+        """Show the lines. Existing ones stay in place."""
         rows = list(event_rows(choosing, state))
         with QSignalBlocker(self):
             if [row[:3] for row in rows] != [row[:3] for row in self._shown]:
@@ -110,7 +110,7 @@ class PastEvents(QTreeWidget):
 
 
 def switch_event(choosing: ChosenPosition, group: int, key: object, *, on: bool) -> None:
-    """Let a line of the list be so, or not."""
+    """Choose or deselect a line of the list."""
     sets: tuple[set[object], ...] = (choosing.areas, choosing.opened, choosing.keys, choosing.done, choosing.flags)  # type: ignore[assignment]
     (sets[group].add if on else sets[group].discard)(key)
 
@@ -119,7 +119,7 @@ BOARD = 0
 
 
 class PositionTabs(QTabWidget):
-    """The tabs. `changed`: something was chosen in one. `seat_chosen` has the seat of the current marine tab."""
+    """The tabs. `changed`: something was chosen. `seat_chosen` has the seat of the current marine tab."""
 
     changed = Signal()
     seat_chosen = Signal(int)
@@ -140,7 +140,7 @@ class PositionTabs(QTabWidget):
         self.currentChanged.connect(self._tell_seat)
 
     def begin(self, choosing: ChosenPosition) -> None:
-        """Have a tab for each marine."""
+        """Create a tab for each marine."""
         self._choosing = choosing
         with QSignalBlocker(self):
             while self.count():
@@ -161,7 +161,7 @@ class PositionTabs(QTabWidget):
             self.addTab(self._last, tr("&Invader"))
 
     def show_all(self, look: PositionView, figure: int) -> None:
-        """Show the choices. `figure`: the index of the figure that a click places, -1 for a marine."""
+        """Show the choices. `figure`: the index of the figure placed by a click, -1 for a marine."""
         choosing = self._choosing
         assert choosing is not None
         self.happened.show_rows(choosing, look.state)
@@ -172,12 +172,12 @@ class PositionTabs(QTabWidget):
         self.invader.show_invader(choosing, look.state)
 
     def follow(self, seat: int) -> None:
-        """Go to the tab of a marine, where that of another one is open."""
+        """Show the tab of a marine, if that of another marine is current."""
         if BOARD < self.currentIndex() <= len(self.marines):
             self.setCurrentIndex(seat + 1)
 
     def show_figure(self) -> None:
-        """Go to the tab of the figures."""
+        """Show the tab of the figures."""
         self.setCurrentWidget(self._before)
 
     def _tell_seat(self, tab: int) -> None:

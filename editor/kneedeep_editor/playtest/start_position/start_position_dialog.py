@@ -1,4 +1,4 @@
-"""The dialog "Set up a position": the board on which marines are put, past events, everybody's possessions."""
+"""The dialog "Set up a position": the board for placing marines, past events, the players' possessions."""
 
 from collections.abc import Callable, Sequence
 
@@ -35,7 +35,7 @@ from kneedeep_editor.texts import EditionTexts, capitalized, tr
 def scene_of(
     painter: GamePicture, choosing: ChosenPosition, look: PositionView, chosen: tuple[Space, int, int] | None
 ) -> Scene:
-    """The scene. The figure to place has corners around its spaces `chosen` (north-west one, width, height)."""
+    """The scene. `chosen`: the spaces of the figure to place, marked by corners (north-west one, width, height)."""
     scene = painter.scene(look.table, None)
     drawn = {sprite.figure: sprite.picture for sprite in scene.sprites}
     others = [sprite for sprite in scene.sprites if sprite.figure >= choosing.players]
@@ -46,7 +46,7 @@ def scene_of(
 
 
 def figure_at(choosing: ChosenPosition, look: PositionView, space: Space) -> int:
-    """The index of the figure on a space, NONE for none. Marines and unplaceable kinds don't count."""
+    """The index of the figure on a space, NONE for none. Marines and figures that can't be placed are ignored."""
     if (number := choosing.game.board.number.get(space)) is None or not choosing.stock.figures:
         return NONE
     figures = choosing.standing(look.state)
@@ -65,7 +65,7 @@ def box_of(choosing: ChosenPosition, look: PositionView, place: int) -> tuple[Sp
 
 
 def _drawn(choosing: ChosenPosition, look: PositionView, place: int) -> TableFigure | None:
-    """The figure on the table that a place of the list is about."""
+    """The figure on the table for an index of the list."""
     at = choosing.game.board.number.get(choosing.standing(look.state)[place].at)
     figures = (one for one in look.table.figures if one.number >= choosing.players and one.space == at)
     return next(figures, None)
@@ -74,11 +74,11 @@ def _drawn(choosing: ChosenPosition, look: PositionView, place: int) -> TableFig
 _SIZE = QSize(1180, 760)
 _SIDE = 400
 _NEAR_DOOR = 0.22
-"""So far from a door, in spaces, a click still means it."""
+"""The maximum distance of a click from a door, in spaces."""
 
 
 class FromHereDialog(QtWidgets.QDialog):
-    """The dialog. `settled` has number of marines, seed, position, `marines_changed` another number of marines."""
+    """The dialog. `settled` has number of marines, seed, position. `marines_changed` has a number of marines."""
 
     settled = Signal(int, object, object)
     marines_changed = Signal(int)
@@ -94,7 +94,7 @@ class FromHereDialog(QtWidgets.QDialog):
         *,
         looks: bool,
     ) -> None:
-        """Ask. `begin`: makes the initial choice for a number of marines, one of `counts`.
+        """Show the choices. `begin`: makes the initial choice for a number of marines (of `counts`).
 
         `looks`: the board has floors and ornaments of the scenario.
         """
@@ -148,7 +148,7 @@ class FromHereDialog(QtWidgets.QDialog):
     # What is offered
 
     def offer(self, offers: Sequence[MomentOffer], wished: Position | None, marines: int, text: str) -> None:
-        """Offer moments to begin at. The wished one is chosen, unless something was changed by hand meanwhile."""
+        """Offer start moments. The wished one is chosen, unless the user has changed something meanwhile."""
         if marines != self.choosing.players:
             return
         self.moment.offer(offers)
@@ -159,12 +159,12 @@ class FromHereDialog(QtWidgets.QDialog):
             self.say(self._texts.translated(text))
 
     def say(self, text: str) -> None:
-        """Say something on the line below the board."""
+        """Show a text below the board."""
         self.hint.setText(text)
         self.hint.setToolTip(plain_tip(text))
 
     def choose_marines(self, players: int) -> None:
-        """Choose the number of marines, if the scenario has it."""
+        """Choose the number of marines, if the scenario allows it."""
         place = self.count.findData(players)
         if place >= 0 and players != self.choosing.players:
             self.count.setCurrentIndex(place)
@@ -173,7 +173,7 @@ class FromHereDialog(QtWidgets.QDialog):
     # What is shown
 
     def refresh(self) -> None:
-        """Show the choices, and why no game can begin there."""
+        """Show the choices, and the reason if no game can begin there."""
         self._again.stop()
         choosing = self.choosing
         self.shown = look = choosing.view()
@@ -188,12 +188,12 @@ class FromHereDialog(QtWidgets.QDialog):
         self._tell()
 
     def point(self, space: Space | None) -> None:
-        """Describe the content of a space."""
+        """Describe the contents of a space."""
         self._space = space
         self._tell()
 
     def click(self, x: float, y: float) -> None:
-        """Open or shut a door, choose the marine or figure there, or put the chosen one there."""
+        """Open or shut a door, select the marine or figure there, or place the selected one there."""
         door = self.choosing.door_at(x, y, _NEAR_DOOR)
         space = int(x // 1), int(y // 1)
         there = [
@@ -217,21 +217,21 @@ class FromHereDialog(QtWidgets.QDialog):
         self._change()
 
     def choose_seat(self, seat: int) -> None:
-        """Choose the marine whom the next click puts somewhere."""
+        """Choose the marine placed by the next click."""
         if seat < self.choosing.players:
             self.seat, self.figure, self.kind = seat, NONE, ""
             self.tabs.follow(seat)
             self.refresh()
 
     def choose_figure(self, place: int) -> None:
-        """Choose the figure that the next click places. NONE: a marine again."""
+        """Choose the figure placed by the next click. NONE: a marine again."""
         self.figure, self.kind = place, ""
         if place != NONE:
             self.tabs.show_figure()
         self.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose a marine by his number."""
+        """Choose a marine by its number."""
         number = event.key() - Qt.Key.Key_1
         if 0 <= number < self.choosing.players and not event.modifiers():
             self.choose_seat(number)
@@ -241,12 +241,12 @@ class FromHereDialog(QtWidgets.QDialog):
     # What is chosen
 
     def _want(self, kind: str) -> None:
-        """Let the next click put a figure of a kind on the board."""
+        """Let the next click place a new figure of a kind."""
         self.kind, self.figure = kind, NONE
         self.refresh()
 
     def _put_figure(self, space: Space) -> None:
-        """Put the chosen figure, or a new one of the chosen kind, on a space. Without room nothing changes."""
+        """Place the chosen figure, or a new one of the chosen kind, on a space, if there is room."""
         choosing, before = self.choosing, self.choosing.figures
         state, fitted = self.shown.state, not self.shown.why
         if self.kind:
@@ -283,7 +283,7 @@ class FromHereDialog(QtWidgets.QDialog):
             self.marines_changed.emit(players)
 
     def _begin_for(self, players: int) -> None:
-        """Keep the choices for another number of marines."""
+        """Change the number of marines, keeping the choices."""
         position, touched = self.choosing.position, self._touched
         self.choosing = self._begin(players)
         self.choosing.take(position)
@@ -295,7 +295,7 @@ class FromHereDialog(QtWidgets.QDialog):
         self.refresh()
 
     def _hidden(self) -> Space | None:
-        """The space of the first marine in an area that is not revealed."""
+        """The space of the first marine in an unrevealed area."""
         number = self.choosing.game.board.number
         for seat in range(self.choosing.players):
             place = self.choosing.place_of(seat, self.shown.state)
@@ -304,7 +304,7 @@ class FromHereDialog(QtWidgets.QDialog):
         return None
 
     def _reveal(self) -> None:
-        """Reveal and open the parts of the first moment in which a marine's space is revealed."""
+        """Reveal the area of a misplaced marine, with the other parts of the first moment that reveals it."""
         if (space := self._hidden()) is None:
             return
         board = self.choosing.game.board

@@ -1,4 +1,4 @@
-"""Answers for people: the best attack first, short words, doors by their names at the table."""
+"""Answers for people: the best attack first, short texts, doors by their names at the table."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,7 +11,7 @@ _AT_DOORS = ("door", "leave")
 
 
 def distinct_answers(game: Game, choices: Sequence[Choice]) -> list[Choice]:
-    """The answers, without duplicates about equal cards."""
+    """The answers without duplicates for equal cards."""
     found: dict[object, Choice] = {}
     for choice in choices:
         found.setdefault(choice.words if game.assistant.card_of(choice.action) >= 0 else choice.action, choice)
@@ -19,9 +19,9 @@ def distinct_answers(game: Game, choices: Sequence[Choice]) -> list[Choice]:
 
 
 def sort_answers(choices: Sequence[Choice], outcomes: Mapping[Action, Outcome | None]) -> list[Choice]:
-    """The answers, with attacks grouped by target, the most promising first and those on nothing last.
+    """The answers, with attacks grouped by target, the best first and those on nothing last.
 
-    Ending an attack comes before walking it on to an empty place, leaving by a door before shutting it.
+    Ending an attack comes before continuing it at an empty place. Leaving by a door comes before shutting it.
     """
     attacks = _sorted_attacks([choice for choice in choices if choice.role in _ATTACKS], outcomes)
     doors = sorted(
@@ -40,7 +40,7 @@ def sort_answers(choices: Sequence[Choice], outcomes: Mapping[Action, Outcome | 
 
 
 def _sorted_attacks(attacks: Sequence[Choice], outcomes: Mapping[Action, Outcome | None]) -> list[Choice]:
-    """Attacks, the best target first, and of one target the best attack."""
+    """The attacks, those on the best target first, and for each target the best attack first."""
     best: dict[object, tuple[float, float, float]] = {}
     for choice in attacks:
         promise = outcome_promise(outcomes.get(choice.action))
@@ -56,7 +56,7 @@ def _sorted_attacks(attacks: Sequence[Choice], outcomes: Mapping[Action, Outcome
 
 
 def outcome_promise(outcome: Outcome | None) -> tuple[float, float, float]:
-    """How much an attack promises: deaths, wounds, hits."""
+    """The rank of an attack's expected outcome: deaths, wounds, hits."""
     if outcome is None or not (outcome.harms or outcome.things):
         return -1, -1, -1
     killed = outcome.harms[0].killed if outcome.harms else 0.0
@@ -64,7 +64,7 @@ def outcome_promise(outcome: Outcome | None) -> tuple[float, float, float]:
 
 
 def short_answer(game: Game, choice: Choice) -> tuple[str, str]:
-    """An answer in few words, and the omitted details: dice, range and ammunition of an attack."""
+    """The short text of an answer, and the omitted details: dice, range and ammunition of an attack."""
     words = capitalized(choice.words)
     if all(field.kind != "weapon" for field in game.kinds[choice.action[0]].fields):
         return words, ""
@@ -74,7 +74,7 @@ def short_answer(game: Game, choice: Choice) -> tuple[str, str]:
 
 
 def outcome_text(outcome: Outcome, texts: EditionTexts, *, brief: bool = False) -> str:
-    """The expected outcome of an attack, in the words of an edition. `brief`: on one line of a list."""
+    """The expected outcome in the words of an edition. `brief`: for one line of a list."""
     tr = texts.tr
     parts = [tr("{chance} to hit", chance=f"{outcome.hit:.0%}")]
     if outcome.harms:
@@ -90,7 +90,7 @@ def outcome_text(outcome: Outcome, texts: EditionTexts, *, brief: bool = False) 
 
 
 def dice_result_text(outcome: Outcome, game: Game, state: State) -> str:
-    """The result of the dice as rolled."""
+    """The result of the rolled dice."""
     texts = EditionTexts(game.scenario.ruleset)
     if outcome.hit < 1:
         return texts.tr("As rolled: no hit.")
@@ -106,5 +106,5 @@ def dice_result_text(outcome: Outcome, game: Game, state: State) -> str:
 
 
 def shown_text(text: str) -> str:
-    """A text in the language of the editor, with a capital at its beginning."""
+    """A text in the language of the editor, capitalized."""
     return capitalized(translated(text))

@@ -14,7 +14,7 @@ _WON = (
 
 
 def turn_text(game: Game, state: State) -> str:
-    """`Round 2 · the green marine's turn`, or the edition's name of that part of a round."""
+    """`Round 2 · the green marine's turn`, or the edition's name for that part of a round."""
     if state.winner:
         return game_outcome_text(state)
     if not state.round:
@@ -23,17 +23,17 @@ def turn_text(game: Game, state: State) -> str:
 
 
 def side_of_seat(game: Game, state: State) -> str:
-    """The side whose turn it is."""
+    """The side of the current turn."""
     return side_of(game.assistant.whose_turn(state))
 
 
 def game_outcome_text(state: State) -> str:
-    """How a game ended."""
+    """A sentence about the end of a game."""
     return tr(_WON[state.winner], round=state.round)
 
 
 def waiting_text(game: Game, state: State, name: str) -> str:
-    """A text that bots wait. `name`: the next deciding bot."""
+    """A text about paused bots. `name`: the next deciding bot."""
     who = game.assistant.player_name(state.player)
     return tr(
         "Paused: {who} decides next ({bot}). Shift+F12 continues, F12 takes one step.", who=who, bot=player_title(name)
@@ -55,10 +55,10 @@ _PLAYS = {
 
 
 def player_tip(name: str) -> str:
-    """A sentence: how the player at a seat plays."""
+    """A sentence about the player at a seat."""
     return tr(_PLAYS[name]) if name in _PLAYS else ""
 
 
 def decision_text(state: State) -> str:
-    """The deciding side, for the moment the screen is passed on."""
+    """The deciding side, for passing on the screen."""
     return tr("the invader") if state.player == INVADER else tr("the marines")

@@ -1,4 +1,4 @@
-"""The speech of a game: each line of its story, each card and each question once. The news: its cards."""
+"""The speech of a game: each line of the story, each card and each question once. Notices about cards."""
 
 from collections.abc import Sequence
 
@@ -9,10 +9,10 @@ from kneedeep_editor.texts import tr
 
 
 class SpokenStory:
-    """Keeps the spoken parts of one game."""
+    """Remembers the spoken parts of one game."""
 
     def __init__(self, *, resumed: bool) -> None:
-        """Begin with nothing spoken. `resumed`: the story so far is known, as in a continued game."""
+        """Begin with nothing spoken. `resumed`: the story so far counts as spoken."""
         self._resumed = resumed
         self._lines: list[str] = []
         self._cards: list[TurnNotice] = []
@@ -25,8 +25,8 @@ class SpokenStory:
     def news(self, lines: Sequence[str], cards: Sequence[TurnNotice], asked: str, *, walking: bool) -> str:
         """The news since the last call, in one text.
 
-        `lines`: the story so far. `cards`: the shown cards. `asked`: the question with its answers.
-        `walking`: more follows at once, so that a walk at the end of the story may go on.
+        `lines`: the story so far. `cards`: the shown cards. `asked`: the question with its answers. `walking`: more
+        follows at once, so a walk at the end of the story may not be finished.
         """
         known = len(lines) if self._resumed else 0
         self._resumed = False
@@ -52,7 +52,7 @@ class SpokenStory:
 
 
 def news_of(events: Sequence[Event], game: Game) -> list[TurnNotice]:
-    """A notice for each card that was played, and for each that was cancelled."""
+    """A notice for each card that was played or cancelled."""
     found = []
     for news in game.assistant.card_news(events):
         if news.cancelled_by:

@@ -1,1 +1,1 @@
-"""Questions of the window to the worker process, and their answers."""
+"""Background jobs of the window: questions to the worker process, files made in other processes."""

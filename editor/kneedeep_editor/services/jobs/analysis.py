@@ -1,4 +1,4 @@
-"""Analysis beside the window: one warm worker process, the newest snapshot wins."""
+"""Background analysis in one warm worker process. The newest snapshot wins."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -22,7 +22,7 @@ _TRIES = 2
 
 
 class Worker:
-    """The one worker process of the program, started with the first use."""
+    """The worker process of the program, started on first use."""
 
     def __init__(self) -> None:
         self._executor: ProcessPoolExecutor | None = None
@@ -31,25 +31,25 @@ class Worker:
         """The number of questions, which the worker process sees too."""
 
     def submit(self, reading: Reading) -> "Future[list[Finding]]":
-        """Hand a snapshot to the worker for its findings. Raises OSError when there can be no worker."""
+        """Send a snapshot to the worker for its findings. Raises OSError if no worker can be started."""
         from kneedeep_editor.worker.findings import find_problems
 
         return self.run(find_problems, reading)
 
     def run(self, function: Callable[..., Result], *arguments: object) -> "Future[Result]":
-        """Runs a function in the worker process. A dead one is replaced. Raises OSError if no worker can be started."""
+        """Run a function in the worker process, which is restarted if necessary. Raises OSError if that fails."""
         self.interrupt()
         return self._hand_over(function, *arguments)
 
     def meanwhile(self, function: Callable[..., Result], *arguments: object) -> "Future[Result]":
-        """Runs a function in the worker process until it is asked something else.
+        """Run a function in the worker process until the next question.
 
-        Its first argument is the number of questions asked before. Raises OSError if no worker can be started.
+        Its first argument is the number of earlier questions. Raises OSError if no worker can be started.
         """
         return self._hand_over(function, 0 if self._asked is None else self._asked.value, *arguments)
 
     def interrupt(self) -> None:
-        """Stop what `meanwhile` runs."""
+        """Stop the function of `meanwhile`."""
         if self._asked is not None:
             self._asked.value += 1
 
@@ -74,7 +74,7 @@ class Worker:
         return future
 
     def stop(self) -> None:
-        """Kill the process. The next use starts another one."""
+        """Kill the process. The next use starts a new one."""
         executor, self._executor = self._executor, None
         processes, self._processes = self._processes, []
         for process in processes:
@@ -84,10 +84,10 @@ class Worker:
 
 
 class Analysis(QObject):
-    """Keeps the findings of one document up to date.
+    """Keeps the findings of a document up to date.
 
-    `finished` has (generation, findings), of the newest snapshot only. `failed` has a sentence for people.
-    `busy_changed` has whether newer findings are pending.
+    `finished` has (generation, findings) of the newest snapshot. `failed` has a sentence for people. `busy_changed` has
+    whether newer findings are pending.
     """
 
     finished = Signal(int, object)
@@ -117,13 +117,13 @@ class Analysis(QObject):
         self._timer.timeout.connect(self._start)
 
     def request(self) -> None:
-        """Request new findings soon. Those in progress become stale."""
+        """Request new findings soon. Pending ones become stale."""
         self.generation += 1
         self._set_busy(busy=True)
         self._timer.start()
 
     def stop(self) -> None:
-        """Request nothing more and drop the current analysis."""
+        """Cancel the current analysis and request no further one."""
         self._timer.stop()
         self.generation += 1
         self._call.drop()

@@ -1,4 +1,4 @@
-"""The second engine asked about the newest map, while the worker process has nothing else to do."""
+"""The cross-check of the newest map by the second engine, while the worker process is idle."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -14,20 +14,20 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
 IDLE = 1500
-"""Milliseconds after the last analysis, or after an interruption."""
+"""Milliseconds after the last analysis or interruption before the cross-check."""
 
 
 def agreed(found: list[Finding] | None) -> bool | None:
-    """Whether both engines agree by the findings of a comparison; None if it was not made to its end."""
+    """Whether both engines agree, by the findings of a comparison. None if it was not completed."""
     if not found:
         return None if found is None else True
     return False if any(one.code == CROSS_CHECK for one in found) else None
 
 
 class CrossCheck(QObject):
-    """Asks both engines about one document.
+    """Cross-checks one document.
 
-    `changed` has their differences as findings, an empty list if they agree, None while that is not known.
+    `changed` has the differences as findings: an empty list if the engines agree, None while unknown.
     """
 
     changed = Signal(object)
@@ -45,7 +45,7 @@ class CrossCheck(QObject):
         analysis.busy_changed.connect(self._follow)
 
     def stop(self) -> None:
-        """Forget the answer, and wait for none."""
+        """Forget the answer, and cancel a pending one."""
         self.timer.stop()
         if self._call.running:
             self._call.drop()

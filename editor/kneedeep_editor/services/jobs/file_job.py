@@ -1,4 +1,4 @@
-"""Jobs in a process of their own: a file to write, or a slow answer. They can be cancelled."""
+"""Jobs in separate processes: a file to write, or a slow answer. They can be cancelled."""
 
 from collections.abc import Callable
 from multiprocessing import get_context
@@ -12,9 +12,10 @@ from kneedeep_editor.texts import tr
 
 
 class FileJob(QObject):
-    """One file or answer.
+    """A job for one file or answer.
 
-    `progressed` has the finished part and the total, `noted` a part of the answer, `finished` all, `failed` a sentence.
+    `progressed` has the finished part and the total, `noted` a partial answer, `finished` the answer, `failed` a
+    sentence.
     """
 
     progressed = Signal(int, int)
@@ -23,7 +24,7 @@ class FileJob(QObject):
     failed = Signal(str)
 
     def __init__(self, make: Callable[..., None], arguments: tuple[Any, ...], owner: QObject) -> None:
-        """Begin: `make` is called in a process of its own with a connection to report to, and the arguments."""
+        """Start `make` in a separate process, with a connection for its reports and the arguments."""
         super().__init__(owner)
         self._owner = owner
         self._given_up = Event()
@@ -32,18 +33,18 @@ class FileJob(QObject):
         self._thread.start()
 
     def give_up(self) -> None:
-        """Cancel it. Nothing more is reported."""
+        """Cancel the job. Nothing more is reported."""
         self._given_up.set()
         if self._process is not None:
             self._process.terminate()
 
     def wait(self) -> None:
-        """Wait some seconds until it is done, and have it reported."""
+        """Wait up to some seconds for the job to end and report."""
         self._thread.join(10)
         QCoreApplication.sendPostedEvents(self._owner, QEvent.Type.MetaCall.value)
 
     def drop(self) -> None:
-        """Stop it and let it go: its owner hears nothing more of it."""
+        """Cancel the job and disconnect all receivers."""
         self.disconnect(self._owner)
         self.give_up()
         self.deleteLater()

@@ -1,4 +1,4 @@
-"""Start and reports of a process that creates a file. Nothing of Qt is loaded here."""
+"""The start and the reports of a process that makes a file. Nothing of Qt is imported here."""
 
 import signal
 from collections.abc import Callable
@@ -8,11 +8,11 @@ from kneedeep.support.parent_watch import end_with_parent
 from kneedeep.support.platforms.painting import paint_without_display
 
 PAGE, NOTE, DONE, FAILED = "page", "note", "done", "failed"
-"""Messages: (PAGE, finished part, total), (NOTE, part of the answer), (DONE, file or answer), (FAILED, sentence)."""
+"""Messages: (PAGE, finished part, total), (NOTE, partial answer), (DONE, file or answer), (FAILED, sentence)."""
 
 
 def report_file(connection: "Connection[object, object]", make: Callable[[], object]) -> None:
-    """Prepare this process to paint without a display, make a file and report it."""
+    """Prepare this process for painting without a display, make a file and report it."""
     end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     paint_without_display()

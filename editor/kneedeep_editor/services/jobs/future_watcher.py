@@ -1,4 +1,4 @@
-"""Results of other threads and processes, brought to the thread of the window."""
+"""Results of other threads and processes, delivered in the window's thread."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def emit_from_thread(signal: SignalInstance, *values: object) -> bool:
-    """Emit a signal in another thread than the window's. Returns False if the window is gone."""
+    """Emit a signal from another thread. Returns False if the window is gone."""
     try:
         signal.emit(*values)
     except RuntimeError:
@@ -25,9 +25,9 @@ def reason_of(error: BaseException) -> str:
 
 
 class FutureWatcher(QObject):
-    """Watches one future at a time. `finished` has it when it is done, unless it was dropped before.
+    """Watches one future at a time. `finished` has the completed future, unless it was dropped.
 
-    `answered` has its result, or `failed` the exception of it or of its start.
+    `answered` has its result. `failed` has its exception, or that of its start.
     """
 
     finished = Signal(object)
@@ -46,19 +46,19 @@ class FutureWatcher(QObject):
         return self._future is not None
 
     def watch(self, future: "Future[Any]") -> None:
-        """Watch a future instead of the one before."""
+        """Watch a future instead of the previous one."""
         self._future = future
         future.add_done_callback(lambda done: emit_from_thread(self._done, done))
 
     def ask(self, run: Callable[..., "Future[Any]"], *arguments: object) -> None:
-        """Watch the future that a function returns, which may be unable to start it."""
+        """Watch the future returned by a function, which may raise OSError."""
         try:
             self.watch(run(*arguments))
         except (OSError, RuntimeError) as error:
             self.failed.emit(error)
 
     def drop(self) -> None:
-        """Cancel the future, and report nothing."""
+        """Cancel the future and report nothing."""
         future, self._future = self._future, None
         if future is not None:
             future.cancel()

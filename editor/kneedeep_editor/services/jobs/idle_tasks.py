@@ -1,4 +1,4 @@
-"""Tasks that a window does bit by bit, so that it can be used meanwhile."""
+"""Tasks that a window does one by one while idle."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 
 
 class IdleTasks(QTimer):
-    """Runs tasks one by one, each when no event is waiting."""
+    """Runs tasks one by one, each when no event is pending."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent, interval=0)
@@ -15,7 +15,7 @@ class IdleTasks(QTimer):
         self.timeout.connect(self._go_on)
 
     def begin(self, tasks: Iterable[Callable[[], object]]) -> None:
-        """Run these, and no more of those before."""
+        """Run these tasks instead of earlier ones."""
         self._waiting = deque(tasks)
         self.start()
 

@@ -1,4 +1,4 @@
-"""A large library, loaded in a thread before it is needed: in the window's own thread it would hold up everything."""
+"""Loading a large library in a thread before it is needed, so that the window stays responsive."""
 
 import sys
 from importlib import import_module
@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from kneedeep_editor.services.jobs.future_watcher import emit_from_thread, reason_of
 
 _INTERVAL = 0.0005
-"""Thread switch interval in seconds while it loads, for the window's sake: a tenth of Python's default."""
+"""The thread switch interval in seconds while loading, a tenth of Python's default."""
 
 
 class LibraryLoader(QObject):
-    """One module. `finished` says that it is there, or with a sentence why it is not."""
+    """Loads one module. `finished` has an empty text, or the reason of a failure."""
 
     finished = Signal(str)
 
@@ -24,12 +24,12 @@ class LibraryLoader(QObject):
 
     @property
     def ready(self) -> bool:
-        """Whether the module is loaded: importing it takes no time then, and waits for no other thread."""
+        """Whether the module is loaded, so that importing it takes no time."""
         found = sys.modules.get(self._module)
         return found is not None and not getattr(found.__spec__, "_initializing", False)
 
     def start(self) -> None:
-        """Begin, unless that was done before."""
+        """Start loading, once."""
         if self._thread is None and not self.ready:
             self._thread = Thread(target=self._load, daemon=True, name=f"loading {self._module}")
             self._thread.start()

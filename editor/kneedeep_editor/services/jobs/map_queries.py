@@ -1,4 +1,4 @@
-"""Questions about the map, answered in the worker process: only the newest question of a topic."""
+"""Questions about the map, answered in the worker process. Only the newest question of a topic counts."""
 
 from collections.abc import Callable
 from itertools import count
@@ -19,17 +19,17 @@ _TRIES = 2
 
 
 class Runner(Protocol):
-    """Has a function called elsewhere."""
+    """Runs a function in the worker process."""
 
     def __call__(self, function: Callable[..., Any], *arguments: Any) -> "Future[Any]":
-        """The future of the call. Raises OSError when nobody can be found to make it."""
+        """The future of the call. Raises OSError if no worker can be started."""
 
 
 class MapQueries(QObject):
-    """Asks about one document.
+    """Asks questions about one document.
 
-    `answered` has the topic and the answer to the newest question of that topic. `failed` has a sentence for people.
-    A question is a plain value, answered by a function of the worker, as those in `worker/overlay_answers.py`.
+    `answered` has the topic and the answer to its newest question. `failed` has a sentence for people. Questions are
+    plain values, answered by functions of the worker such as those in `worker/overlay_answers.py`.
     """
 
     answered = Signal(str, object)
@@ -48,17 +48,17 @@ class MapQueries(QObject):
         document.changed.connect(self._count)
 
     def ask(self, topic: str, function: Callable[..., Any], question: Any) -> None:
-        """Ask. An older pending question of the topic is dropped."""
+        """Ask a question. An older pending question of the topic is dropped."""
         self._wanted[topic] = (function, question)
         self._start()
 
     def drop(self, topic: str) -> None:
-        """Want no answer any more."""
+        """Drop the pending question."""
         self._wanted.pop(topic, None)
 
     @property
     def busy(self) -> bool:
-        """Whether an answer is awaited."""
+        """Whether an answer is pending."""
         return self._running is not None or bool(self._wanted)
 
     def _count(self) -> None:

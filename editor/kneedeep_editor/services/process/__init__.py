@@ -1,1 +1,1 @@
-"""The process of the editor: signals of the system, memory, errors nobody expected."""
+"""The process of the editor: signals, memory and exit."""

@@ -1,4 +1,4 @@
-"""SIGINT and SIGTERM end the program at once, whatever it shows, and nothing is saved."""
+"""SIGINT and SIGTERM end the program at once, without saving."""
 
 import signal
 
@@ -11,15 +11,14 @@ _FROM_SIGNAL = 128
 
 
 class ExitSignals(QObject):
-    """Ends Qt's loop at a signal. The exit status of the loop is then 128 and the signal's number.
+    """Ends Qt's event loop on a signal. The loop's exit status is then 128 plus the signal's number.
 
-    Qt's loop does not return to Python, which runs the handlers of signals. So Python writes the number of each signal
-    into a pipe or socket that the loop listens to. A signal before the loop waits there. `status`: the exit status
-    after a signal.
+    While Qt's loop runs, Python can't run signal handlers. So Python writes the number of each signal into a pipe or
+    socket that the loop watches, where an early signal waits for the loop. `status`: the exit status after a signal.
     """
 
     def __init__(self, running: QCoreApplication) -> None:
-        """Listen to the signals for an application from now on. Only in the main thread."""
+        """Listen to the signals for an application. Only in the main thread."""
         super().__init__(running)
         self.status: int | None = None
         self._application = running
@@ -31,7 +30,7 @@ class ExitSignals(QObject):
         self._notifier.activated.connect(self._receive)
 
     def stop(self) -> None:
-        """Stop listening. The signals have their previous handlers again."""
+        """Restore the previous signal handlers."""
         self._notifier.setEnabled(False)
         for number, handler in self._before.items():
             signal.signal(number, handler)

@@ -1,4 +1,4 @@
-"""The reading of a picture to trace, in a process of its own: whatever the file holds, the window goes on."""
+"""Reading a picture to trace in a separate process, so that no file can harm the window."""
 
 import math
 import os
@@ -12,18 +12,18 @@ from kneedeep_editor.services.jobs.file_reports import report_file
 ENDINGS = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
 MOST_BYTES = 64 << 20
 _MOST_MILLIONS = 100
-"""Millions of pixels of a file."""
+"""The maximum size of a picture file, in millions of pixels."""
 _MOST_KEPT = 8_000_000
-"""Pixels that are kept of it."""
+"""The maximum number of pixels kept."""
 
 
 def read_picture(connection: "Connection[object, object]", path: str) -> None:
-    """Report a picture as a JPEG file of limited size, or a sentence that says why it can't be read."""
+    """Report a picture as a JPEG file of limited size, or a sentence with the reason of a failure."""
     report_file(connection, lambda: picture_of(path))
 
 
 def picture_of(path: str) -> bytes | str:
-    """The picture of a file, made smaller if necessary, as a JPEG file. A sentence if there is none."""
+    """The picture of a file as a JPEG, reduced if necessary. A sentence if it can't be read."""
     from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt
     from PySide6.QtGui import QImage, QImageReader, QPainter
 

@@ -1,4 +1,4 @@
-"""Where a picture to trace is on the board: four of its points, and their places."""
+"""The position of a picture to trace on the board: four of its points and their places."""
 
 import math
 from collections.abc import Sequence
@@ -10,13 +10,13 @@ from PySide6.QtGui import QPolygonF, QTransform
 Point = tuple[float, float]
 _AXES = (1, 1j, -1, -1j)
 _REACH = 4
-"""How far a slanted picture is shown from the four points, in lengths of their longer side."""
+"""The extent of a slanted picture around its four points, in lengths of their longer side."""
 FAINTEST = 0.1
-"""The lowest opacity."""
+"""The minimum opacity."""
 
 
 class Trace(NamedTuple):
-    """Four points of a picture in its pixels, their places on the board in spaces, and how it is shown."""
+    """Four points of a picture in its pixels, their places on the board in spaces, and display options."""
 
     points: tuple[Point, ...]
     places: tuple[Point, ...]
@@ -26,16 +26,16 @@ class Trace(NamedTuple):
 
     @property
     def to_board(self) -> QTransform:
-        """From pixels of the picture to the board."""
+        """The transformation from pixels of the picture to the board."""
         made = QTransform.quadToQuad(_polygon(self.points), _polygon(self.places))
         return made if isinstance(made, QTransform) else QTransform()
 
     def moved(self, dx: float, dy: float) -> "Trace":
-        """Moved by spaces."""
+        """The trace moved by some spaces."""
         return self._replace(places=tuple((x + dx, y + dy) for x, y in self.places))
 
     def scaled(self, first: Point, second: Point, spaces: float, *, straight: bool) -> "Trace":
-        """With two places `spaces` apart. `straight`: in a row of the grid, the first at a corner of a space."""
+        """The trace scaled so that two places are `spaces` apart. `straight`: and in a row of the grid, at a corner."""
         start, way = complex(*first), complex(*second) - complex(*first)
         corner, direction = start, way / abs(way)
         if straight:
@@ -45,7 +45,7 @@ class Trace(NamedTuple):
         return self._replace(places=tuple((place.real, place.imag) for place in moved))
 
     def straightened(self, clicked: Sequence[Point], width: float, height: float) -> "Trace":
-        """With four places, in any order, as the corners of a rectangle of the grid."""
+        """The trace with four places, in any order, as the corners of a rectangle of the grid."""
         corners, (back, _) = around(clicked), self.to_board.inverted()
         points = (back.map(QPointF(*corner)) for corner in corners)
         x, y = (sum(along) / 4 for along in zip(*corners, strict=True))
@@ -53,7 +53,7 @@ class Trace(NamedTuple):
         return self._replace(points=tuple((point.x(), point.y()) for point in points), places=places)
 
     def extent(self, width: int, height: int) -> QRectF:
-        """The part of the board that a picture covers. Far from the four points a slanted one is cut off."""
+        """The part of the board that a picture covers. A slanted one is cut off far from its four points."""
         to_board, corners = self.to_board, rectangle(0, 0, width, height)
         near = _polygon(self.places).boundingRect()
         is_endless = min(to_board.m13() * x + to_board.m23() * y + to_board.m33() for x, y in corners) <= 0
@@ -64,7 +64,7 @@ class Trace(NamedTuple):
 
 
 def around(clicked: Sequence[Point]) -> list[Point]:
-    """Four places clockwise from the upper left one."""
+    """Four places in clockwise order from the upper left one."""
     x, y = (sum(along) / len(clicked) for along in zip(*clicked, strict=True))
     turned = sorted(clicked, key=lambda place: math.atan2(place[1] - y, place[0] - x))
     first = turned.index(min(turned, key=sum))

@@ -1,4 +1,4 @@
-"""The painting of a picture to trace: drawn at the scale of the view, then copied while the view moves."""
+"""Painting of a picture to trace, cached at the scale of the view."""
 
 import math
 
@@ -8,15 +8,15 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from kneedeep_editor.services.tracing.trace import Point, Trace, rectangle
 
 _AHEAD = 0.4
-"""How much more than the view is drawn on each side, as a share of it."""
+"""The margin drawn beyond each side of the view, as a share of it."""
 _MOST_HALVES = 5
 _GRID_FROM = 9.0
-"""Pixels of a space from which on its grid is seen on the picture."""
+"""Pixels per space from which the grid is drawn over the picture."""
 _GRID = QColor(60, 130, 255, 110)
 
 
 class TraceLayer(QObject):
-    """The picture of one drawing. `changed`: it is to be painted again."""
+    """The traced picture of a drawing. `changed`: repaint it."""
 
     changed = Signal()
 
@@ -31,17 +31,17 @@ class TraceLayer(QObject):
         """What was drawn: scale and place of the picture, the part of the board, the pixels."""
 
     def show_picture(self, image: QImage, trace: Trace | None) -> None:
-        """Show another picture at a place. None: there is none."""
+        """Show another picture at a position. None: no picture."""
         self._smaller, self._drawn = [image], ((), QRectF(), QPixmap())
         self.put(trace)
 
     def put(self, trace: Trace | None) -> None:
-        """Show the picture at another place or with another look."""
+        """Show the picture with other values."""
         self.trace = trace
         self.changed.emit()
 
     def put_new(self, image: QImage, x: float, y: float, across: float) -> None:
-        """Show another picture with its middle at a place, `across` spaces wide."""
+        """Show a new picture centered at a place, `across` spaces wide."""
         down = across * image.height() / image.width()
         places = rectangle(x - across / 2, y - down / 2, across, down)
         self.show_picture(image, Trace(rectangle(0, 0, image.width(), image.height()), places))
@@ -72,7 +72,7 @@ class TraceLayer(QObject):
         painter.setOpacity(1)
 
     def paint_clicked(self, painter: QPainter, scale: float, left: float, top: float) -> None:
-        """Mark the places that were clicked so far."""
+        """Mark the points clicked so far."""
         spots = [QPointF(left + x * scale, top + y * scale) for x, y in self.clicked]
         for color, width in ((Qt.GlobalColor.black, 4), (Qt.GlobalColor.yellow, 2)):
             painter.setPen(QPen(color, width))
@@ -82,7 +82,7 @@ class TraceLayer(QObject):
                 painter.drawLine(spot - QPointF(0, 9), spot + QPointF(0, 9))
 
     def _pixels(self, trace: Trace, scale: float, part: QRectF) -> QPixmap:
-        """Draw a part of the picture, with the grid of the board over it."""
+        """A part of the picture as a pixmap, with the grid of the board over it."""
         pixmap = QPixmap(max(1, round(part.width() * scale)), max(1, round(part.height() * scale)))
         pixmap.fill(Qt.GlobalColor.transparent)
         image, whole = self._fitting(trace, scale), self._smaller[0]
@@ -107,7 +107,7 @@ class TraceLayer(QObject):
         return pixmap
 
     def _fitting(self, trace: Trace, scale: float) -> QImage:
-        """The picture, halved until it has about one pixel per pixel of the screen."""
+        """The picture, halved until it has about one pixel per screen pixel."""
         detail = math.dist(*trace.points[:2]) / max(math.dist(*trace.places[:2]) * scale, 1e-9)
         level = max(0, min(_MOST_HALVES, int(math.log2(max(detail, 1)))))
         while level >= len(self._smaller) and not (half := self._smaller[-1].size() / 2).isEmpty():
