@@ -1,10 +1,10 @@
-"""Every text for people goes through here: English in the code, translated if a catalogue has it.
+"""The functions for all user-visible texts: English in the code, translated if a catalogue has them.
 
-`tr("Save {name}?", name=title)` translates a text now. `later("Save")` marks one in a table that is translated with
-`tr` when it is shown. `tr_count("{n} space", "{n} spaces", found)` is for a number of things, `later_count` marks the
-two texts of one. Texts composed without a language, in the engine or a worker process, are `translatable`. The window
-shows them by `translated`. Texts that differ in the rulebook of an edition use `EditionTexts`, which has its own `tr`
-and `tr_count`. `python -m tests.support.catalogue` collects them all.
+`tr("Save {name}?", name=title)` translates a text. `later("Save")` marks a text in a table, to be translated with `tr`
+when shown. `tr_count("{n} space", "{n} spaces", found)` is for numbers of things, and `later_count` marks such a pair.
+The engine and worker processes compose texts as `translatable`, which the window passes to `translated`. `EditionTexts`
+has its own `tr` and `tr_count` for texts with terms of an edition. `python -m tests.support.catalogue` collects all
+texts.
 """
 
 from collections.abc import Sequence
@@ -26,25 +26,25 @@ from kneedeep.support.translation import (
 
 
 class EditionTexts(NamedTuple):
-    """Texts in the words of an edition."""
+    """Texts in the terms of an edition."""
 
     ruleset: str
 
     def words(self, text: str) -> str:
-        """A text of the engine in the words of the edition."""
+        """A text of the engine in the terms of the edition."""
         return in_words_of(self.ruleset, text)
 
     def tr(self, text: str, /, **values: object) -> str:
-        """A text as `tr` does."""
+        """A translated text, as by `tr`."""
         return tr(in_words_of(self.ruleset, text), **values)
 
     def tr_count(self, one: str, more: str, number: int, /, **values: object) -> str:
-        """A text about a number of things as `tr_count` does."""
+        """A translated text about a number of things, as by `tr_count`."""
         own = in_words_of(self.ruleset, one), in_words_of(self.ruleset, more)
         return tr_count(*own, number, **values)
 
     def translated(self, text: str) -> str:
-        """A translatable text as `translated` does."""
+        """A composed text, as by `translated`."""
         if not isinstance(text, TranslatableText):
             return text
         template, one = in_words_of(self.ruleset, text.template), in_words_of(self.ruleset, text.one)
@@ -52,12 +52,12 @@ class EditionTexts(NamedTuple):
 
 
 def inside(text: str) -> str:
-    """A translated text inside a sentence: in small letters in English, unchanged in other languages."""
+    """A translated text for use inside a sentence: in lower case in English, unchanged in other languages."""
     return text.lower() if spoken_language() == ENGLISH else text
 
 
 def listed(words: Sequence[str]) -> str:
-    """Words as a list in a sentence: `north, east and west`. Empty for none."""
+    """Words as a list in a sentence: `north, east and west`. Empty for no words."""
     return translated(translatable_list(words))
 
 

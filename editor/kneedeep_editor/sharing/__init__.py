@@ -1,1 +1,1 @@
-"""Sharing: exports in other formats, passports, scenarios inside files, comparisons."""
+"""Sharing: exports in other formats, passports, scenarios embedded in files, comparisons."""

@@ -1,4 +1,4 @@
-"""The dialog that compares the map with another draft: a list of differences, each leads to its place, and a picture."""
+"""The dialog that compares the map with another draft: a list of differences with links, and a picture."""
 
 from collections.abc import Sequence
 
@@ -58,14 +58,14 @@ class ComparisonDialog(JobDialog):
         self.lines.itemClicked.connect(self._choose)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Move to the right of the window, so that the map is visible beside it."""
+        """Move to the right of the window, so that the map stays visible."""
         super().showEvent(event)
         if (parent := self.parentWidget()) is not None and not event.spontaneous():
             edge = parent.window().frameGeometry()
             self.move(edge.right() - self.frameGeometry().width(), edge.top() + (edge.height() - self.height()) // 2)
 
     def show_comparison(self, comparison: Comparison) -> None:
-        """Show a comparison. The current line stays current."""
+        """Show a comparison. The current line stays."""
         row = self.lines.currentRow()
         with QSignalBlocker(self.lines):
             self.lines.clear()
@@ -80,13 +80,13 @@ class ComparisonDialog(JobDialog):
         self._show_picture()
 
     def clear(self) -> None:
-        """Show no difference."""
+        """Remove all differences."""
         self.lines.clear()
         self._comparison = None
         self._show_picture()
 
     def texts(self) -> Sequence[str]:
-        """The lines that are shown."""
+        """The texts of the lines."""
         return [self.lines.item(number).text() for number in range(self.lines.count())]
 
     def _show_picture(self) -> None:

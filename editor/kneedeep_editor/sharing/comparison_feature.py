@@ -1,4 +1,4 @@
-"""Comparing the map with another draft: a file, a scenario in a passport or page, or the saved version."""
+"""Comparing the map with another draft: a file, an embedded scenario, or the saved version."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -59,7 +59,7 @@ class ComparisonFeature(DialogFeature):
             self.dialog.show_state(tr("The map was changed since. Compare it again to see the changes."))
 
     def compare_saved(self) -> None:
-        """Compare with the text that was read from the file or written to it."""
+        """Compare with the saved version."""
         document = self._shell.document
         if document.source is not None:
             self._compare(document.source.tree.text.encode(), tr("the saved version"))
@@ -80,12 +80,12 @@ class ComparisonFeature(DialogFeature):
             self._compare_file(path)
 
     def compare_with(self, path: Path) -> None:
-        """Show the dialog with the differences from a file."""
+        """Show the differences from a file."""
         self.show()
         self._compare_file(path)
 
     def compare_content(self, before: bytes, name: str) -> None:
-        """Show the dialog with the differences from the content of a file."""
+        """Show the differences from the content of a file."""
         self.show()
         self._compare(before, name)
 
@@ -133,7 +133,7 @@ class ComparisonFeature(DialogFeature):
             dialog.lines.setFocus()
 
     def _go(self, line: "DifferenceLine") -> None:
-        """Show where a difference is on the map."""
+        """Show the place of a difference on the map."""
         spaces = line.after or line.before
         canvas = self._shell.canvas
         canvas.show_marks([Mark("info", spaces, label=str(line.number))] if spaces else [])

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 class Comparison(NamedTuple):
-    """Numbered differences, consequences (titles with notes), the older map, and the newer one with all marks.
+    """Numbered differences, effects (titles with notes), the older map, and the newer one with all marks.
 
-    `same`: whether it is known that both mean the same.
+    `same`: whether both drafts are known to be equivalent.
     """
 
     lines: "tuple[DifferenceLine, ...]"
@@ -29,9 +29,9 @@ class Comparison(NamedTuple):
 def compare_drafts(
     connection: "Connection[object, object]", drafts: tuple[bytes, bytes], names: tuple[str, str], theme: "Theme"
 ) -> None:
-    """Compare the files of two drafts, older first, as `kneedeep diff` does.
+    """Compare the files of two drafts, the older one first, like `kneedeep diff`.
 
-    Notes the comparison without its meaning, which takes longest. Then reports all of it, or why there is none.
+    Notes the comparison without its effects, which take longest. Then reports the complete one, or a failure.
     """
 
     def make() -> Comparison | str:

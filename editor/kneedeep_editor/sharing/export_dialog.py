@@ -1,4 +1,4 @@
-"""The export dialog: format, audience, part of the map, losses before writing, proof after it."""
+"""The export dialog: format, audience, part of the map, losses before writing, proof afterwards."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -75,12 +75,12 @@ class ExportDialog(JobDialog):
 
     @property
     def row(self) -> ExportFormat:
-        """The row of the format in the table."""
+        """The row of the format in the table of formats."""
         return FORMATS[self.name]
 
     @property
     def options(self) -> ExportOptions:
-        """How the scenario is written."""
+        """The options of the export."""
         takes = self.row.takes
         return ExportOptions(
             next(one for one in AUDIENCES if one == self.audience.currentData()),
@@ -93,14 +93,14 @@ class ExportDialog(JobDialog):
         )
 
     def choose(self, format: str, audience: str) -> None:
-        """Restore the last choice, as far as it exists."""
+        """Restore the last options, as far as they still exist."""
         with QSignalBlocker(self):
             self.format.setCurrentIndex(max(0, self.format.findData(format)))
             self.audience.setCurrentIndex(max(0, self.audience.findData(audience)))
         self._fit_audience()
 
     def _widgets_of(self, row: ExportFormat) -> dict[str, QWidget]:
-        """Add the options of a format itself to the form. Returns them by name."""
+        """Add the format's own options to the form. Returns their widgets by name."""
         widgets: dict[str, QWidget] = {}
         for option in row.options:
             text = with_capital(translated(option.help))
@@ -131,7 +131,7 @@ class ExportDialog(JobDialog):
                 yield str(item.data(Qt.ItemDataRole.UserRole))
 
     def _fit_format(self) -> None:
-        """Offer the options of the chosen format."""
+        """Show the options of the chosen format."""
         row, chosen = self.row, self.audience.currentData()
         with QSignalBlocker(self.audience):
             self.audience.clear()
@@ -154,7 +154,7 @@ class ExportDialog(JobDialog):
 
     @property
     def wanted_audience(self) -> str:
-        """For whom the file is."""
+        """The chosen audience."""
         return str(self.audience.currentData())
 
     def _change_language(self) -> None:
@@ -169,7 +169,7 @@ class ExportDialog(JobDialog):
 
 
 def _value_of(widget: QWidget) -> object:
-    """The value of an option of a format itself. None for the usual one."""
+    """The value of a format's own option. None for the default."""
     if isinstance(widget, QSpinBox):
         return widget.value() if widget.value() > widget.minimum() else None
     if isinstance(widget, QComboBox):

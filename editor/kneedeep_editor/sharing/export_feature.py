@@ -1,4 +1,4 @@
-"""Exports from the window: one dialog for all formats, written beside the window."""
+"""Exports from the window: one dialog for all formats. Files are written in another process."""
 
 from typing import TYPE_CHECKING
 
@@ -29,7 +29,7 @@ class ExportFeature(DialogFeature):
         shell.queries.failed.connect(self._show_failure)
 
     def show(self) -> None:
-        """Show the dialog with the format that was chosen last."""
+        """Show the dialog with the last chosen format."""
         from kneedeep_editor.sharing.export_dialog import ExportDialog
 
         if self.dialog is not None:
@@ -78,7 +78,7 @@ class ExportFeature(DialogFeature):
     # Writing
 
     def save(self) -> None:
-        """Ask for a name, then create the file and write it. If it is being created, cancel that."""
+        """Ask for a name, then write the file. If it is being written, cancel that."""
         shell, dialog = self._shell, self.dialog
         if dialog is None:
             return

@@ -1,4 +1,4 @@
-"""The process that writes an export: nothing of Qt is loaded here before that process has chosen its platform."""
+"""The process that writes an export. Qt is imported only after the process has chosen its platform."""
 
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ def make_export(
     measured: MeasuredDifficulty | None,
     name: str,
 ) -> None:
-    """Export the file of a scenario, as `kneedeep export` does, and report it, or a sentence why there is none."""
+    """Export the file of a scenario like `kneedeep export`, and report the result or a sentence about the failure."""
 
     def make() -> "Export | str":
         from kneedeep.analysis.framework.facts import Facts

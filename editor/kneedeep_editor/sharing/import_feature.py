@@ -1,4 +1,4 @@
-"""Scenarios inside other files and maps of other programs: opened as new maps."""
+"""Embedded scenarios and maps of other programs, opened as new maps."""
 
 from kneedeep.model.scenario.io.foreign_files import foreign_endings
 from kneedeep_editor.mainwindow.save_commands import folder_of

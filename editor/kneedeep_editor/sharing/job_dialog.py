@@ -1,4 +1,4 @@
-"""A dialog for a job beside the window: choices, progress, result, and its folder."""
+"""A dialog for a background job: options, progress, result, and its folder."""
 
 from pathlib import Path
 
@@ -15,12 +15,12 @@ WIDTH = 520
 
 
 class JobDialog(QDialog):
-    """Choices and progress of a job. `started`: start it, or stop it while it is running."""
+    """Options and progress of a job. `started`: start the job, or cancel the running one."""
 
     started = Signal()
 
     def __init__(self, parent: QWidget | None, title: str, action: str) -> None:
-        """Offer nothing yet. Choices are rows of `form`, other widgets are in `parts`."""
+        """Create it without options. They are rows of `form`, other widgets are in `parts`."""
         super().__init__(parent)
         self.setWindowTitle(title)
         self._action = action
@@ -47,12 +47,12 @@ class JobDialog(QDialog):
         self.show_state("")
 
     def show_state(self, text: str, folder: Path | None = None) -> None:
-        """Show the state while no job is running. `folder`: the folder of a written file."""
+        """Show a text while no job is running. `folder`: the folder of a written file."""
         self.working, self.folder = False, folder
         self._furnish(text)
 
     def text_of(self, document: Document) -> bytes | None:
-        """The file of a scenario. None after a message why there is none, with which nothing can be started."""
+        """The file of a scenario. None after a message if it can't be written, which also disables the start."""
         try:
             return text_of(document)
         except NotSaved as error:
@@ -76,7 +76,7 @@ class JobDialog(QDialog):
         self._grow()
 
     def _grow(self) -> None:
-        """Grow to the height of texts and progress. Never shrink, since somebody may have enlarged the dialog."""
+        """Grow to the height of the texts. Never shrink, since the user may have enlarged the dialog."""
         layout = self.layout()
         if self.isVisible() and layout is not None:
             layout.activate()

@@ -1,4 +1,4 @@
-"""The dialogs of passports: making one, and verifying one claim by claim."""
+"""The dialogs for making a passport, and for verifying one claim by claim."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QListWidget, QListWidgetItem, QSpinBox, QWidget
@@ -53,7 +53,7 @@ class PassportDialog(JobDialog):
 
 
 class VerifyDialog(JobDialog):
-    """The claims of a passport with their results."""
+    """The claims of a passport, with results."""
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent, tr("Verify passport"), tr("&Choose a passport…"))

@@ -1,4 +1,4 @@
-"""Passports from the window: made of the map as it is now, and verified claim by claim."""
+"""Passports from the window: made from the current map, and verified claim by claim."""
 
 from typing import TYPE_CHECKING
 
@@ -43,7 +43,7 @@ class PassportFeature(DialogFeature):
         self._renew()
 
     def _renew(self) -> None:
-        """Say whether a passport can be made of the map."""
+        """Show whether a passport of the map can be made."""
         if (dialog := self.dialog) is None or dialog.working:
             return
         findings = self._shell.navigation.findings
@@ -53,7 +53,7 @@ class PassportFeature(DialogFeature):
         dialog.show_state("" if ready else tr("The map has errors: fix them, or make a draft."))
 
     def make(self) -> None:
-        """Ask for a name, then create the passport and write it. If it is being created, cancel that."""
+        """Ask for a name, then write the passport. If it is being written, cancel that."""
         shell, dialog = self._shell, self.dialog
         if dialog is None:
             return
@@ -99,7 +99,7 @@ class PassportFeature(DialogFeature):
     # Verifying one
 
     def show_verification(self) -> None:
-        """Show the dialog that verifies a passport."""
+        """Show the dialog for verifying a passport."""
         from kneedeep_editor.sharing.passport_dialog import VerifyDialog
 
         if self.verifying is not None:

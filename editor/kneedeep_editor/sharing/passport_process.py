@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class PassportWish(NamedTuple):
-    """`games`: for each number of marines, 0 for none. `draft`: errors are allowed. `dated`: with the day."""
+    """Options. `games`: for each number of marines, 0 for none. `draft`: accept errors. `dated`: with the date."""
 
     games: int = 0
     draft: bool = False
@@ -21,7 +21,7 @@ class PassportWish(NamedTuple):
 
 
 def make_passport(connection: "Connection[object, object]", text: bytes, wish: PassportWish) -> None:
-    """Make a scenario's passport as `kneedeep passport` does. Reports its content, or why there is none."""
+    """Make a scenario's passport like `kneedeep passport`. Reports its content, or the reason of a failure."""
 
     def make() -> bytes | str:
         from kneedeep.games.simulation.simulation_plan import best_plan
@@ -57,7 +57,7 @@ def make_passport(connection: "Connection[object, object]", text: bytes, wish: P
 
 
 def verify_passport(connection: "Connection[object, object]", content: bytes, quick: bool) -> None:
-    """Check the claims of a passport as `kneedeep verify` does. Notes each, or reports why it can't be opened."""
+    """Verify the claims of a passport like `kneedeep verify`. Notes each result, or reports an unreadable file."""
 
     def make() -> str:
         from kneedeep_exchange.passport.archive import PassportError
@@ -74,7 +74,7 @@ def verify_passport(connection: "Connection[object, object]", content: bytes, qu
 
 
 def _played(connection: "Connection[object, object]", plan: "SimulationPlan") -> "Simulation":
-    """Play the games of a plan and report how many there are."""
+    """Play the games of a plan and report progress."""
     from kneedeep.games.simulation.executors import workers
     from kneedeep.games.simulation.plan_run import result_without_games, simulated
 

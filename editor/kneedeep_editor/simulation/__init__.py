@@ -1,1 +1,1 @@
-"""Simulated games in the window: the settings, the run in processes of its own, results as numbers, plots and overlays."""
+"""Simulated games in the window: settings, background runs, results as numbers, plots and overlays."""

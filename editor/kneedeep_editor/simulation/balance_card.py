@@ -1,4 +1,4 @@
-"""The balance card: a simulation on one picture, to be shared beside the map."""
+"""The balance card: a simulation as one picture for sharing."""
 
 from collections.abc import Container, Mapping, Sequence
 
@@ -159,7 +159,7 @@ def _row(
 def _bar(painter: QPainter, box: QRectF, party: PartyStatistics, beside: Sequence[float]) -> None:
     """A bar of the shares of games: marines, neither, invader. A stroke is the interval of the marines' share.
 
-    `beside`: their shares with a hasty side, as triangles below.
+    `beside`: their shares with a hasty side, drawn as triangles below.
     """
     marines, invader = party.won(MARINES), party.won(INVADERS)
     painter.fillRect(box, QColor(LIGHT.raised))
@@ -199,7 +199,7 @@ def _causes(party: PartyStatistics, names: Mapping[str, str]) -> str:
 
 
 def _high(text: str, size: int, *, bold: bool = False) -> int:
-    """The height of a text over the whole width, with some room below. 0 for none."""
+    """The height of a text over the whole width, with a margin below. 0 for an empty text."""
     if not text:
         return 0
     room = QRect(0, 0, WIDTH - 2 * MARGIN, 10_000)

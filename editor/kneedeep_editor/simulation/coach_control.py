@@ -1,4 +1,4 @@
-"""The coach of a window: looks for changes of its map beside it, and makes the chosen one."""
+"""The coach of a window: searches for changes of the map, and applies the chosen one."""
 
 from typing import TYPE_CHECKING
 
@@ -24,7 +24,7 @@ Things = frozenset[tuple[str, tuple[Space, ...]]]
 
 
 def marks_of(choice: Choice, wish: Wish, *, named: bool) -> MapAnswer:
-    """The spaces of what a choice leaves out, and of what it adds."""
+    """The spaces of elements that a choice removes, and of those it adds."""
     after = choice.edit.apply(wish.scenario)
     gone, new = set[Space](), set[Space]()
     for marines in choice.marines:
@@ -37,17 +37,17 @@ def marks_of(choice: Choice, wish: Wish, *, named: bool) -> MapAnswer:
 
 
 def things_with(scenario: Scenario, marines: int) -> Things:
-    """The tokens and figures on the map with a number of marines: kind and spaces."""
+    """The tokens and figures on the map with a number of marines, as kind and spaces."""
     board = compile_board(scenario)
     laid: list[LaidToken | LaidFigure] = [*board.tokens_with(marines), *board.figures_with(marines)]
     return frozenset((one.element.kind, one.spaces) for one in laid)
 
 
 class CoachControl(QObject):
-    """Connects the page of the coach with a window and its map."""
+    """Connects the coach's page with a window and its map."""
 
     def __init__(self, shell: Shell, page: "CoachPage", overlay: "SimulationOverlay", parent: QObject) -> None:
-        """Offer the page for the map of a window."""
+        """Show the page for the map of a window."""
         super().__init__(parent)
         self._shell, self.page, self._overlay = shell, page, overlay
         self.simulator = Simulator(self)
@@ -68,7 +68,7 @@ class CoachControl(QObject):
         shell.document.changed.connect(self._follow)
 
     def ask(self, counts: tuple[int, ...], low: float, high: float) -> None:
-        """Look for changes with which the marines win that share of the games. Locked layers stay as they are."""
+        """Search for changes that give the marines a share of wins. Locked layers are not changed."""
         from kneedeep.coach.tuning import Wish
 
         scenario = self._shell.document.scenario
@@ -87,7 +87,7 @@ class CoachControl(QObject):
         self.simulator.tune(wishes, self._shell.document.snapshot())
 
     def apply(self, place: int) -> None:
-        """Make the changes of a choice, as one step. Those for other numbers of marines can be made after it."""
+        """Apply a choice as one step. Choices for other numbers of marines can be applied after it."""
         if not any(self._shell.document.scenario == known for known, _, _ in self._offers):
             self.page.show_text(tr("The map has changed: find changes again."))
             return
@@ -99,7 +99,7 @@ class CoachControl(QObject):
         self._follow()
 
     def _follow(self, *_: object) -> None:
-        """Show the choices for the map as it is now, after an undo those from before. A refusal goes with its map."""
+        """Show the choices for the current map, also after an undo. Without any, show the introduction."""
         for scenario, choices, text in reversed(self._offers):
             if scenario == self._shell.document.scenario:
                 if (choices, text) != (self.choices, self.page.text.text()):
@@ -110,7 +110,7 @@ class CoachControl(QObject):
             self.page.show_text()
 
     def point_out(self, place: int) -> None:
-        """Mark on the map what a choice changes, -1 for none."""
+        """Mark the changes of a choice on the map, -1 for none."""
         if place >= 0 and self._wish is not None:
             self._marks = marks_of(self.choices[place], self._wish, named=self._several)
             self._overlay.show_answer(self._marks)

@@ -1,4 +1,4 @@
-"""The coach's page: the wanted share of wins, the changes that reach it, and a button that applies one."""
+"""The coach's page: the wanted share of wins, possible changes, and a button that applies one."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from kneedeep.coach.choices import Answers, Choice
 
 LOW, HIGH = 40, 60
-"""The wanted share in percent, at first."""
+"""The initial wanted share in percent."""
 NARROWEST = 5
-"""The least difference of its ends, in percentage points."""
+"""The minimum width of the wanted share, in percentage points."""
 
 
 class CoachPage(QWidget):
     """The page.
 
-    `asked` carries the numbers of marines and both ends of the wanted share, from 0 to 1. `chosen` and `apply_asked`
-    carry the index of a choice, -1 for none.
+    `asked` has the numbers of marines and both ends of the wanted share, from 0 to 1. `chosen` and `apply_asked` have
+    the index of a choice, -1 for none.
     """
 
     asked = Signal(tuple, float, float)
@@ -31,7 +31,7 @@ class CoachPage(QWidget):
     apply_asked = Signal(int)
 
     def __init__(self) -> None:
-        """Offer nothing yet."""
+        """Begin with no numbers of marines."""
         super().__init__()
         self.marines, self.low, self.high = QComboBox(), QSpinBox(), QSpinBox()
         self.marines.setAccessibleName(tr("Number of marines"))
@@ -70,7 +70,7 @@ class CoachPage(QWidget):
         self._enable()
 
     def offer(self, counts: Sequence[int], wanted: tuple[int, ...] = ()) -> None:
-        """Offer these numbers of marines. `wanted`: the choice, empty to keep the current one."""
+        """Offer numbers of marines. `wanted`: the checked ones, empty to keep the current choice."""
         kept = wanted or self.marines.currentData()
         with QSignalBlocker(self.marines):
             self.marines.clear()
@@ -83,13 +83,13 @@ class CoachPage(QWidget):
         self._enable()
 
     def show_busy(self, *, busy: bool) -> None:
-        """Show whether a search for changes is running."""
+        """Show whether a search is running."""
         self.busy = busy
         self.button.setText(tr("&Stop") if busy else tr("&Find changes"))
         self._enable()
 
     def show_answers(self, answers: "Answers") -> None:
-        """Show the answers, the last one perhaps unfinished: then with the proposals that are being tried."""
+        """Show the answers. An unfinished last one has the proposals under test."""
         from kneedeep.report.tuning_text import limits_of, proposal_text, tuning_lines
 
         lines = [line for one in answers for line in tuning_lines(one)]
@@ -100,7 +100,7 @@ class CoachPage(QWidget):
         self.text.setText("\n".join([*lines, *limits_of(answers)]))
 
     def show_choices(self, choices: "Sequence[Choice]", *, named: bool) -> None:
-        """List the changes that can be applied and select the first. `named`: with the numbers of marines."""
+        """List the applicable changes and select the first. `named`: with their numbers of marines."""
         from kneedeep.report.tuning_text import choice_text
 
         with QSignalBlocker(self.proposals):
@@ -111,7 +111,7 @@ class CoachPage(QWidget):
         self._enable()
 
     def show_text(self, text: str = "") -> None:
-        """Show a sentence instead of an answer, by default what the page does."""
+        """Show a sentence instead of an answer, by default a description of the page."""
         plain = tr("Find changes plays the map, some minutes. It stays as it is until you apply a change.")
         self.text.setText(text or plain)
 

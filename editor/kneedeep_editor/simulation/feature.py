@@ -1,4 +1,4 @@
-"""Simulating the open scenario in its window: games by bots beside it, numbers, plots, maps, drafts compared."""
+"""Simulating the open scenario: background games of bots, numbers, plots, maps, comparisons of drafts."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
     from kneedeep_editor.simulation.simulation_panel import SimulationPanel
 
 _NEVER_PLAYED = "title author license source summary language minutes challenge briefing objective notes look translations format".split()
-"""What games don't depend on."""
+"""The keys of a scenario without an effect on games."""
 MOST_RUNS = 12
-"""Number of runs kept for comparison."""
+"""The number of runs kept for comparison."""
 REDRAWN = 1_000
-"""Milliseconds between two looks at the numbers while games come in."""
+"""Milliseconds between two updates of the numbers while games come in."""
 
 
 class SimulationFeature(WindowFeature):
-    """The runs of one window, and the shown one."""
+    """The runs of one window, one of which is shown."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the panel and its command. Both are created at first use."""
+        """Add the panel and its command. Both are created on first use."""
         super().__init__(shell)
         self.simulator = Simulator(self)
         self.questions = SimulationQuestions()
@@ -69,14 +69,14 @@ class SimulationFeature(WindowFeature):
 
     @property
     def panel(self) -> "SimulationPanel":
-        """The panel, made now if it was not yet."""
+        """The panel, created on first use."""
         if self._panel is None:
             self.dock.furnish()
         assert self._panel is not None
         return self._panel
 
     def open(self) -> None:
-        """Show the panel, with its first text before any games."""
+        """Show the panel, with its introduction before any games."""
         self.dock.reveal()
         self.panel.form.button.setFocus()
 
@@ -128,7 +128,7 @@ class SimulationFeature(WindowFeature):
     # Playing
 
     def start(self, wish: "SimulationRequest") -> None:
-        """Play the map as it is now."""
+        """Play the current map."""
         if len(wish.marines) == 1:
             self.panel.coach.offer(self._shell.document.scenario.played_counts, wish.marines)
         self._count += 1
@@ -136,7 +136,7 @@ class SimulationFeature(WindowFeature):
         self._begin(called, self._shell.document.scenario, wish, as_baseline=False)
 
     def ask_draft(self) -> None:
-        """Ask for another file, play it as the shown run was played, and compare with it."""
+        """Ask for another file, play it with the plan of the shown run, and compare with it."""
         document = self._shell.document
         folder = document.path.parent if document.path is not None else Path.cwd()
         path = self.questions.draft_to_compare(self._shell.window, folder)
@@ -200,7 +200,7 @@ class SimulationFeature(WindowFeature):
         self.panel.form.show_progress(games, asked, text)
 
     def _show_newest(self) -> None:
-        """Show the games so far. The comparison waits for the end."""
+        """Show the games so far. They are compared when all are finished."""
         from kneedeep.report.simulation_text import verdicts
 
         if self._under_way is not None and self._newest is not None and not self._under_way[3]:
@@ -296,7 +296,7 @@ class SimulationFeature(WindowFeature):
         self.show_map(*self.overlay.choice)
 
     def measured(self) -> "MeasuredDifficulty | None":
-        """The difficulty in the shown games. None without any, or if more than words of the map has changed since."""
+        """The difficulty in the shown games. None without any, or if relevant parts of the map have changed since."""
         from kneedeep.report.measured_difficulty import measured_in_games
 
         if self.shown < 0 or not self._plays_like(self.runs[self.shown].scenario):
@@ -304,29 +304,29 @@ class SimulationFeature(WindowFeature):
         return measured_in_games(self._report(self.runs[self.shown]))
 
     def _plays_like(self, scenario: Scenario) -> bool:
-        """Whether the map is this one as far as games depend on it."""
+        """Whether the map equals a scenario in everything that affects games."""
         now = self._shell.document.scenario
         return scenario.having(**{name: getattr(now, name) for name in _NEVER_PLAYED}) == now
 
     def _show_age(self, *_: object) -> None:
-        """Show whether the map has changed since the shown games. Not while others are played."""
+        """Show whether the map has changed since the shown games, unless games are running."""
         run = self.runs[self.shown] if self.shown >= 0 and self._under_way is None else None
         outdated = run is not None and not run.elsewhere and not self._plays_like(run.scenario)
         self.panel.outdated.setVisible(outdated)
 
     def _file(self) -> str:
-        """The name of the open file, empty for one that was never saved."""
+        """The name of the open file, empty if it was never saved."""
         path = self._shell.document.path
         return path.name if path is not None else ""
 
     def _basis(self, run: SimulationRun) -> str:
-        """How sure the numbers are that games were played with."""
+        """The reliability of the numbers used in a run's games."""
         from kneedeep_editor.services.provenance_text import provenance_text
 
         return provenance_text(self._report(run).reliance())
 
     def _report(self, run: SimulationRun, findings: "Sequence[Finding]" = ()) -> "SimulationReport":
-        """The input of a report on a run."""
+        """A run as input of reports."""
         from kneedeep.games.simulation.simulation_plan import unpacked
         from kneedeep.model.scenario.io.reader import Reading
         from kneedeep.report.simulation import Before, SimulationReport
@@ -343,11 +343,11 @@ class SimulationFeature(WindowFeature):
         )
 
     def _before(self) -> SimulationRun | None:
-        """The run that the shown one is compared with."""
+        """The run compared with the shown one."""
         return self.runs[self.baseline] if 0 <= self.baseline < len(self.runs) else None
 
     def _names(self, scenario: Scenario) -> Mapping[str, str]:
-        """The names of areas and kinds of figures."""
+        """The names of areas and kinds of figures, by id."""
         kinds = self._shell.work.kinds().figures
         areas = {area.id: area.name or area.id for area in scenario.areas}
         return {
@@ -363,7 +363,7 @@ class SimulationFeature(WindowFeature):
     # Unusual games, the card
 
     def replay(self, odd: "StrangeGame", event: int = 0) -> None:
-        """Open a game as a replay, from its beginning or shortly before the event of an index."""
+        """Open a game as a replay, at its beginning or shortly before the event with an index."""
         if self.simulator.busy or self.shown < 0:
             return
         self._shell.status.say(tr("The game is played once more …"))

@@ -1,4 +1,4 @@
-"""The traces of simulated games on the map, as an answer that is drawn like an overlay."""
+"""Maps of simulated games, as answers that are drawn like overlays."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ TITLES: Mapping[str, str] = {
     space_maps.TAKEN: later("Things taken"),
     space_maps.REVEALED: later("Areas by round"),
 }
-"""The titles of maps, in the order of the choice."""
+"""The titles of maps, in the order offered."""
 _HEAT = ("heat-1", "heat-2", "heat-3", "heat-4", "heat-5")
 _VISITS = (later("{span} visits"), later_count("{n} visit", "{n} visits"))
 _AIMED = later("{span} times aimed at")
@@ -33,13 +33,13 @@ _WORDS = {
     ),
     space_maps.REVEALED: (later("round {span}"), later_count("revealed in round {n}", "revealed in round {n}")),
 }
-"""The titles of a map's layers from least to most, and the unit of its numbers."""
+"""The titles of a map's layers, rising, and the unit of its numbers."""
 MOST_LINES = 400
-"""The most used lines that are drawn."""
+"""The maximum number of lines, the most used ones."""
 
 
 def answer_of(simulation: Simulation, board: Board, what: str, marines: int | None = None) -> MapAnswer:
-    """One map of a simulation as an answer. `marines`: only of the games with this number."""
+    """A map of a simulation as an answer. `marines`: only for the games with this number."""
     found = map_of(simulation, board, what, marines)
     texts = EditionTexts(board.scenario.ruleset)
     question, title = MapQuestion(f"simulated-{what}"), texts.tr(TITLES[what])
@@ -67,7 +67,7 @@ def answer_of(simulation: Simulation, board: Board, what: str, marines: int | No
 
 
 def _heat(found: SpaceMap, unit: str) -> tuple[Layer, ...]:
-    """The spaces in five layers by their values, the greatest last."""
+    """The spaces in five layers by value, the greatest last."""
     values = {space: value for space, value in found.values.items() if value > 0}
     if not values:
         return ()

@@ -1,4 +1,4 @@
-"""Plots of simulated games, by pyqtgraph, which is loaded beside the window once the panel is there."""
+"""Plots of simulated games with pyqtgraph, which is imported in a thread after the panel was created."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -19,19 +19,19 @@ from kneedeep_editor.texts import later, marines_text, tr
 
 _COLORS = {1: "#3f8fd9", 2: "#e0662f", 3: "#58a86b"}
 _PATTERNS = {1: Qt.BrushStyle.SolidPattern, 2: Qt.BrushStyle.BDiagPattern, 3: Qt.BrushStyle.CrossPattern}
-"""Numbers of marines are distinguished by pattern too."""
+"""Line styles by number of marines, besides color."""
 _EARLIER = "#8d979f"
 _WIDTH = 0.8
 _MOST_BARS = 6
 _HEADROOM = 1.22
-"""Height of the plot relative to its content, with room for the legend."""
+"""The height of a plot relative to its content, with room for the legend."""
 _AFTER = 200
-"""Milliseconds from the making of the panel until its library is loaded: it is painted by then."""
+"""Milliseconds from the creation of the panel to loading its library, so that it is painted before."""
 _LINES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 
 
 class PlottedGames(NamedTuple):
-    """The plotted games, the compared games, names of areas and kinds of figures, and a title of the compared games."""
+    """The plotted games, the games for comparison, names of areas and figures, and the comparison's title."""
 
     result: results.Simulation
     before: results.Simulation | None
@@ -40,12 +40,12 @@ class PlottedGames(NamedTuple):
 
     @property
     def earlier(self) -> dict[int, results.PartyStatistics]:
-        """The games that are compared with, by number of marines."""
+        """The games for comparison by number of marines."""
         return {} if self.before is None else {party.marines: party for party in _parties(self.before)}
 
 
 class Plots(QWidget):
-    """One plot at a time, chosen above it. Its content is also described for screen readers."""
+    """Shows one plot at a time, chosen in a list. Its content is also described for screen readers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class Plots(QWidget):
 
     @property
     def waiting(self) -> bool:
-        """Whether games are to be seen that are not drawn yet."""
+        """Whether the plot is visible but not up to date."""
         return self._stale and self.isVisible()
 
     def show_games(self, shown: PlottedGames | None) -> None:
@@ -76,13 +76,13 @@ class Plots(QWidget):
             self._draw()
 
     def showEvent(self, event: Any) -> None:
-        """Draw the games that came in while it was hidden."""
+        """Draw games that arrived while the plot was hidden."""
         super().showEvent(event)
         if self._stale:
             self._draw()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the theme of the windows, once they have it: while Qt goes through its widgets none may come or go."""
+        """Follow the theme, after Qt has updated all widgets, since none may be created or deleted meanwhile."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and self.plot is not None:
             QTimer.singleShot(0, self, self._follow_look)
@@ -157,20 +157,20 @@ class Plots(QWidget):
 
 
 def _top(plot: Any) -> float:
-    """The greatest value that is plotted, with its interval."""
+    """The greatest plotted value, with its interval."""
     bounds = plot.getPlotItem().getViewBox().childrenBounds()[1]
     return max(1.0, float(bounds[1])) if bounds is not None else 1.0
 
 
 def _scale(top: float) -> list[float]:
-    """Round values from 0 to the greatest that is plotted, five to ten of them."""
+    """Five to ten round values from 0 to the greatest plotted one."""
     steps = (part * 10**power for power in range(9) for part in (1, 2, 5))
     step = next(step for step in steps if step * 10 >= top)
     return [float(step * place) for place in range(int(top // step) + 1)]
 
 
 def _before(plot: Any, xs: list[float], heights: list[float], name: str | None) -> None:
-    """Marks of the compared games."""
+    """The marks of the games for comparison."""
     import pyqtgraph
 
     marks = pyqtgraph.ScatterPlotItem(
@@ -201,7 +201,7 @@ def _parties(result: results.Simulation) -> list[results.PartyStatistics]:
 
 
 def _wins(plot: Any, shown: PlottedGames) -> str:
-    """The winners with intervals. Compared games are behind."""
+    """The winners with intervals. Games for comparison are behind."""
     offered = (
         (results.MARINES, "marines"),
         (results.INVADERS, "invader"),
@@ -328,7 +328,7 @@ def _short(name: str) -> str:
 
 
 def _areas(plot: Any, shown: PlottedGames) -> str:
-    """By which round each area is revealed, in how many of the games."""
+    """The share of games in which each area is revealed, by round."""
     counts = shown.result.tally("revealed")
     areas = [area for area in shown.names if any(own == area for own, _ in counts)]
     sets = [(shown.result, 2.0, 255)]
@@ -366,4 +366,4 @@ _PLOTS: dict[str, Callable[[Any, PlottedGames], str]] = {
     later("Fragged by"): _killers,
     later("Areas by round"): _areas,
 }
-"""The plots by their names, in the order in which they are offered."""
+"""The plots by name, in the order offered."""

@@ -1,4 +1,4 @@
-"""What is found in simulated games: around the numbers, on the map, and as a game to watch."""
+"""Insights from simulated games: beside the numbers, on the map, and as a game to watch."""
 
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ TOPIC = "balance"
 
 
 class Reasons(QObject):
-    """The balance findings of the shown run, then what parts its lost games from won ones.
+    """The balance findings of the shown run, and the differences between its lost and won games.
 
     `watch_asked` has a game, and the index of an event in it.
     """
@@ -37,13 +37,13 @@ class Reasons(QObject):
         self._lines: list[TurningLine] = []
         self._resting = ""
         self._parted = False
-        """Whether there are won and lost games to compare."""
+        """Whether the run has both won and lost games."""
         table.finding_chosen.connect(self.point_out)
         table.game_asked.connect(self.watch)
         shell.queries.answered.connect(self._show)
 
     def ask(self, run: "SimulationRun") -> None:
-        """Look for those of a run."""
+        """Ask for the insights of a run."""
         self._lines = list(turning_lines(run.scenario, run.result, self._shell.document.catalog))
         self._resting = resting_on(run.result)
         self._parted = any(0 < party.won(MARINES).cases < party.games for party in run.result.parties)
@@ -51,7 +51,7 @@ class Reasons(QObject):
         self._shell.queries.ask(TOPIC, balance_findings, (Reading(run.scenario, None, ()), run.result))
 
     def findings_of(self, run: "SimulationRun") -> list[Finding]:
-        """The balance findings of a run, computed now: the panel may still wait for them."""
+        """The balance findings of a run, computed now instead of in the worker process."""
         found = balance_findings(None, None, (Reading(run.scenario, None, ()), run.result))
         return [finding for finding in found if finding.allowed is None]
 
@@ -67,7 +67,7 @@ class Reasons(QObject):
             self._table.show_findings(texts, len(self._lines), games, none if self._parted and not self._lines else "")
 
     def point_out(self, place: int) -> None:
-        """Show the subject of one on the map."""
+        """Show the subject of an insight on the map."""
         from kneedeep.model.scenario.names import names_of
         from kneedeep_editor.mainwindow.finding_display import extent_of_finding
 
@@ -79,7 +79,7 @@ class Reasons(QObject):
             self._shell.canvas.bring_in(box)
 
     def watch(self, place: int) -> None:
-        """Ask for the game that shows a reason."""
+        """Ask for the game that is an example of a difference."""
         line = self._lines[place - len(self._findings) + len(self._lines)]
         if line.point.example is not None:
             self.watch_asked.emit(StrangeGame(line.marines, line.point.example, (TURNING,)), line.point.event)

@@ -1,4 +1,4 @@
-"""Simulated games in words and numbers for the table, the card and the plots."""
+"""Simulated games in words and numbers, for the table, the card and the plots."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -17,9 +17,9 @@ _NEVER_SHOWN_IF_ZERO = ("nobody wins", "not finished", "time was up", "out of am
 
 
 class Cell(NamedTuple):
-    """One number of the table: value, interval or spread, previous value, change, interval of the change.
+    """A number of the table: value, interval or spread, previous value, change, interval of the change.
 
-    `sure`: chance hardly explains the change.
+    `sure`: the change is significant.
     """
 
     value: str
@@ -38,7 +38,7 @@ class Row(NamedTuple):
 
 
 def table_of(result: Simulation, before: Simulation | None) -> tuple[Row, ...]:
-    """The numbers of a simulation by measure and number of marines, with how they changed since another one."""
+    """The numbers of a simulation by measure and number of marines, with changes since another simulation."""
     earlier = {} if before is None else {party.marines: party for party in before.parties}
     parties = [party for party in result.parties if party.games]
     changes = [compared(earlier[party.marines], party) if party.marines in earlier else {} for party in parties]
@@ -86,14 +86,14 @@ def _changed(cell: Cell, change: SimulationChange | None) -> Cell:
 
 
 def _signed(value: float, change: SimulationChange) -> str:
-    """A difference with its sign, of shares in points of a hundred."""
+    """A difference with its sign. Differences of shares are in percentage points."""
     scale, digits = (100, 0) if change.share else (1, 1)
     text = f"{scale * value:+.{digits}f}"
     return text.replace("-", "\N{MINUS SIGN}") if float(text) else text[1:]
 
 
 def verdict_text(said: Mapping[int, str], result: Simulation, before: Simulation | None = None, name: str = "") -> str:
-    """The verdicts by number of marines, each with its change since other games of that name, and their legend."""
+    """The verdicts by number of marines, with changes since named earlier games, and the legend."""
     earlier = {} if before is None else {party.marines: party for party in before.parties}
     lines = []
     for party in result.parties:
@@ -104,7 +104,7 @@ def verdict_text(said: Mapping[int, str], result: Simulation, before: Simulation
 
 
 def change_text(before: PartyStatistics, after: PartyStatistics, name: str) -> str:
-    """The change of the score since other games of that name. Empty with few games."""
+    """The change of the score since named earlier games. Empty for few games."""
     change = compared(before, after).get(SCORE)
     if change is None:
         return ""
@@ -141,7 +141,7 @@ def _time(seconds: float) -> str:
 
 
 def unusual_game_text(odd: StrangeGame) -> str:
-    """A strange game in words."""
+    """An unusual game in words."""
     record = odd.record
     won = tr(_WON[record.winner])
     why = ", ".join(tr(_REASONS[reason]) for reason in odd.reasons)
@@ -156,5 +156,5 @@ def unusual_game_text(odd: StrangeGame) -> str:
 
 
 def party_title(party: PartyStatistics) -> str:
-    """A number of marines with how many games were played."""
+    """A number of marines, with the number of games."""
     return f"{marines_text(party.marines)}\n{tr_count('{n} game', '{n} games', party.games)}"

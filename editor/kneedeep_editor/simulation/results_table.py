@@ -1,4 +1,4 @@
-"""The table of a simulation: each measure by number of marines, its change; reasons above it, balance findings below."""
+"""The table of a simulation: measures by number of marines, with changes, insights above and below."""
 
 from collections.abc import Collection, Sequence
 
@@ -15,15 +15,15 @@ from kneedeep_editor.texts import tr
 _ROW, _ROW_COMPARED = 40, 56
 _HEADER = 92
 _WATCH = "watch:"
-"""The beginning of a link that asks for a game."""
+"""The prefix of a link to a game."""
 _LEAST_HEIGHT = 250
-"""Pixels of the table: five rows below its header, however much is found."""
+"""The minimum height of the table in pixels: its header and five rows."""
 
 
 class ResultsTable(QWidget):
-    """The table with reasons above it and findings below it. `finding_chosen` and `game_asked` have the index of one.
+    """The table with differences above it and findings below. `finding_chosen`, `game_asked` have an index.
 
-    `higher`: the pixels that they need.
+    `higher`: the additional height that they need in pixels.
     """
 
     finding_chosen = Signal(int)
@@ -69,7 +69,7 @@ class ResultsTable(QWidget):
         lay_column((self.nothing, 1), self.reasons, (self.table, 1), self.findings, of=self, margins=(0, 4, 0, 0))
 
     def show_games(self, result: Simulation | None, before: Simulation | None) -> None:
-        """Show the numbers of a simulation beside those of another one."""
+        """Show the numbers of a simulation, compared with another one."""
         rows = () if result is None else table_of(result, before)
         table = self.table
         table.setVisible(bool(rows))
@@ -94,9 +94,9 @@ class ResultsTable(QWidget):
     def show_findings(
         self, sentences: Sequence[str], reasons: int = 0, games: Collection[int] = (), note: str = ""
     ) -> None:
-        """Show the findings, the last ones as reasons. A click on one asks to show it on the map.
+        """Show sentences, the last `reasons` of them above the table. A click shows a subject on the map.
 
-        `games`: the places of those that a game shows. `note`: what stands in place of reasons.
+        `games`: the indices of sentences with an example game. `note`: the text above the table without any reasons.
         """
         rows = [
             f"<a style='text-decoration:none' href='{place}'>{rich(text)}</a>"

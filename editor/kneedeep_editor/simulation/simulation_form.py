@@ -1,4 +1,4 @@
-"""The form of the simulation panel: marines, bots, games, seed, start and stop button, progress."""
+"""The form of the simulation panel: marines, bots, games, seed, start and stop, progress."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -16,7 +16,7 @@ GAMES, SEED = 100, 1
 
 
 class SimulationRequest(NamedTuple):
-    """The requested games. `bots`: of the marines, of the invader. `sensitivity`: also with other guessed numbers."""
+    """The requested games. `bots`: of marines and invader. `sensitivity`: also with other guessed numbers."""
 
     marines: tuple[int, ...]
     bots: tuple[str, str]
@@ -26,14 +26,14 @@ class SimulationRequest(NamedTuple):
 
 
 class SimulationForm(QWidget):
-    """The form. `start_asked` has the request, `stop_asked` nothing. `changed`: the request has changed."""
+    """The form. `start_asked` has the request. `stop_asked`: stop. `changed`: the request has changed."""
 
     start_asked = Signal(object)
     stop_asked = Signal()
     changed = Signal()
 
     def __init__(self, bots: Sequence[str], most: int) -> None:
-        """Offer these bots, the strongest last, and up to `most` marines."""
+        """Offer bots, the strongest last, and up to `most` marines."""
         super().__init__()
         self.marines = [QCheckBox(str(count)) for count in range(1, most + 1)]
         for count, box in enumerate(self.marines, 1):
@@ -84,7 +84,7 @@ class SimulationForm(QWidget):
         return SimulationRequest(chosen, bots, self.games.value(), self.seed.value(), varied)
 
     def offer(self, counts: Sequence[int]) -> None:
-        """Offer the numbers of marines that the scenario is made for, all chosen at first."""
+        """Offer the scenario's numbers of marines, initially all checked."""
         offered = tuple(counts)
         if offered == self._offered:
             return
@@ -110,7 +110,7 @@ class SimulationForm(QWidget):
         self._enable()
 
     def show_progress(self, played: int, asked: int, text: str) -> None:
-        """Show the numbers of played and requested games, and a sentence about it."""
+        """Show the numbers of played and requested games, and a text about them."""
         self.bar.setRange(0, max(1, asked))
         self.bar.setValue(played)
         self.progress.setText(text)

@@ -1,4 +1,4 @@
-"""The traces of simulated games over the map: deaths of figures, visits of spaces."""
+"""Maps of simulated games over the map: deaths and visits of figures, and more."""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class SimulationOverlay:
-    """The overlay of the shown games, which gives way to every other overlay."""
+    """The overlay of the shown games, which any other overlay replaces."""
 
     def __init__(self, shell: Shell, on_changed: Callable[[str], None]) -> None:
-        """Begin with nothing over the map. `on_changed` gets the name of the shown map, empty for none."""
+        """Begin without an overlay. `on_changed`: called with the name of the shown map, empty for none."""
         self._shell, self._on_changed = shell, on_changed
         self.answer: MapAnswer | None = None
         """The answer over the map."""
@@ -28,13 +28,13 @@ class SimulationOverlay:
         shell.pointer.notes.append(lambda space: "" if self.answer is None else answer_text(self.answer, space))
 
     def watch_others(self) -> None:
-        """Give way from now on when another overlay is chosen."""
+        """Give way to other overlays from now on."""
         for name, action in self._shell.actions.by_name.items():
             if name.startswith("overlay-"):
                 action.triggered.connect(self._give_way)
 
     def show_map(self, what: str, marines: int | None, result: "Simulation | None") -> None:
-        """Show a map of games as an overlay. Empty for none."""
+        """Show a map of games as an overlay, empty for none."""
         self.choice = what, marines
         if not what or result is None:
             if self.answer is not None:
@@ -47,7 +47,7 @@ class SimulationOverlay:
         self._on_changed(what)
 
     def show_answer(self, answer: MapAnswer) -> None:
-        """Show another answer in place of a map of games."""
+        """Show another answer instead of a map of games."""
         self.choice = "", None
         self._show(answer)
         self._on_changed("")
@@ -63,14 +63,14 @@ class SimulationOverlay:
 
     @property
     def legend(self) -> Legend:
-        """The legend, made now if it was not yet."""
+        """The legend, created on first use."""
         if self._legend is None:
             self._legend = Legend(self._shell.canvas, swatch, lambda: self._shell.work.texts)
             self._legend.closed.connect(partial(self.show_map, "", None, None))
         return self._legend
 
     def _give_way(self) -> None:
-        """Another overlay is laid over the map, or none."""
+        """Hide the map of games, since another overlay or none was chosen."""
         if self.answer is not None:
             if not self._shell.overlays.is_shown:
                 self._shell.canvas.show_field(None)
@@ -86,7 +86,7 @@ class SimulationOverlay:
         self._shell.pointer.refresh()
 
     def _enable_key(self, *, able: bool) -> None:
-        """The key that takes an overlay away takes this one away too."""
+        """Enable the key that closes overlays, which also closes this one."""
         action = self._shell.actions.by_name.get("overlay-none")
         if action is not None:
             action.setEnabled(able)

@@ -18,15 +18,14 @@ from kneedeep_editor.texts import marines_text, tr
 
 LEAST = 380
 _LEAST_RESULTS = 340
-"""Height of the results in pixels. A larger content is scrolled."""
+"""The height of the results in pixels. Higher contents scroll."""
 _FEW = 2
-"""Number of verdicts that are shown in full."""
+"""The number of verdicts shown in full."""
 _ODD = Qt.ItemDataRole.UserRole
 
 
 class SimulationPanel(QtWidgets.QWidget):
-    """The panel. `run_chosen` and `baseline_chosen` bring places in the list of runs (-1: nothing), `map_chosen` a map's name (empty
-    for none) and a number of marines or None, `replay_asked` an Odd."""
+    """The simulation panel. Its signals have indices of runs (-1: none), a map and number of marines, an Odd."""
 
     run_chosen = Signal(int)
     baseline_chosen = Signal(int)
@@ -36,7 +35,7 @@ class SimulationPanel(QtWidgets.QWidget):
     export_asked = Signal()
 
     def __init__(self, bots: Sequence[str], maps: Mapping[str, str], most: int) -> None:
-        """Offer these bots, map titles by name, and up to `most` marines."""
+        """Offer bots, map titles by name, and up to `most` marines."""
         super().__init__()
         self.form = SimulationForm(bots, most)
         self.run, self.baseline = choice_box(name=tr("Shown run")), choice_box(name=tr("Compared with"))
@@ -111,7 +110,7 @@ class SimulationPanel(QtWidgets.QWidget):
         return page
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press the button that has the keyboard, and start from the fields of the form."""
+        """Press the focused button with Enter, and start from the fields of the form."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focus = self.focusWidget()
             if isinstance(focus, QtWidgets.QPushButton):
@@ -125,7 +124,7 @@ class SimulationPanel(QtWidgets.QWidget):
     # Showing
 
     def show_runs(self, names: Sequence[str], shown: int, baseline: int) -> None:
-        """Show the runs, the newest last, with the indexes of the shown and the compared one (-1: none)."""
+        """Show the runs, the newest last. `shown`, `compared`: indices (-1: none)."""
         with QSignalBlocker(self.run), QSignalBlocker(self.baseline):
             self.run.clear()
             self.run.addItems(list(names))
@@ -152,11 +151,11 @@ class SimulationPanel(QtWidgets.QWidget):
         said: Mapping[int, str] = {},
         brief: Mapping[int, str] = {},
     ) -> None:
-        """Show a simulation, beside another one of that name.
+        """Show a simulation, compared with a named one.
 
-        `said`: the verdicts by number of marines. `brief`: in a sentence each, shown instead of many; the tab Scale has
-        them all. `names`: names of kinds of figures and areas. `basis`: how sure the numbers of the game are.
-        `context`: reference for the verdicts, the author's word first, the limits of the bots last.
+        `said`: the verdicts by number of marines. `brief`: one sentence each, shown instead of many long ones, which
+        are in the tab Scale. `names`: names of kinds of figures and areas. `basis`: the reliability of the game's
+        numbers. `context`: sentences for comparison, the author's opinion first, the limits of the bots last.
         """
         played = result if result is not None and result.games else None
         author, *scale, limits = context if len(context) > 1 else ("", "")
@@ -182,7 +181,7 @@ class SimulationPanel(QtWidgets.QWidget):
         self._enable_open()
 
     def wait_for_the_end(self, name: str) -> None:
-        """Show that the shown games belong to a running simulation, and disable actions that need a whole one."""
+        """Show that the simulation is still running, and disable actions that need its end."""
         if self.run.currentText() != name:
             with QSignalBlocker(self.run), QSignalBlocker(self.baseline):
                 self.run.addItem(name)
@@ -193,11 +192,11 @@ class SimulationPanel(QtWidgets.QWidget):
             widget.setEnabled(False)
 
     def bring_results(self) -> None:
-        """Scroll until the verdict is on top, where the panel is too low for form and results."""
+        """Scroll to the verdict, if the panel is too low for form and results."""
         self._scroll_to(self.verdict)
 
     def bring_coach(self) -> None:
-        """Scroll until the tabs are on top: the coach's answer fills the panel."""
+        """Scroll to the tabs, so that the coach's answer fills the panel."""
         self._scroll_to(self.tabs)
 
     def _scroll_to(self, top: QtWidgets.QWidget) -> None:
@@ -205,7 +204,7 @@ class SimulationPanel(QtWidgets.QWidget):
         QTimer.singleShot(0, self, lambda: bar.setValue((self.tabs if top.isHidden() else top).y()))
 
     def show_map(self, name: str) -> None:
-        """Show which map is on the canvas, empty for none."""
+        """Show the name of the map on the canvas, empty for none."""
         with QSignalBlocker(self.map):
             self.map.setCurrentIndex(max(0, self.map.findData(name)))
 
@@ -257,7 +256,7 @@ class SimulationPanel(QtWidgets.QWidget):
 
 
 def _worth_a_look(party: PartyStatistics) -> list[StrangeGame]:
-    """The unusual games, and a usual win of each side."""
+    """The unusual games, and a typical win of each side."""
     odd = strange_games(party)
     usual = [one for one in usual_games(party) if one.record not in [own.record for own in odd]]
     return [*odd, *usual]

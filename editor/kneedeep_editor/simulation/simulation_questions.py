@@ -1,4 +1,4 @@
-"""The questions about simulations, in one place so that tests can answer."""
+"""The questions about simulations, replaceable in tests."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ class SimulationQuestions:
     """Asks by dialogs."""
 
     def card_to_save(self, window: QWidget, suggested: Path) -> Path | None:
-        """Ask where to save a balance card, as a picture or as data by its ending. None if cancelled."""
+        """Ask where to save a balance card. The ending decides between picture and data. None if cancelled."""
         text, chosen = QFileDialog.getSaveFileName(
             window, tr("Save the balance card"), str(suggested), tr("Pictures (*.png);;Data (*.json)")
         )
@@ -23,7 +23,7 @@ class SimulationQuestions:
         return Path(text) if text.lower().endswith((PICTURE, DATA)) else Path(text + ending)
 
     def draft_to_compare(self, window: QWidget, folder: Path) -> Path | None:
-        """Ask for another draft to compare with. None if cancelled."""
+        """Ask for a draft for comparison. None if cancelled."""
         text, _ = QFileDialog.getOpenFileName(
             window, tr("Compare with another draft"), str(folder), tr("Scenarios (*.yaml *.yml);;All files (*)")
         )

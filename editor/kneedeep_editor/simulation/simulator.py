@@ -1,4 +1,4 @@
-"""Simulating beside the window: worker processes play games, a thread collects the results."""
+"""Background simulation: worker processes play games, a thread collects the results."""
 
 from collections.abc import Callable, Iterator, Sequence
 from threading import Event, Thread
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 
 class NotPlayable(Exception):
-    """Why no game of a scenario can be played, as a sentence."""
+    """No game of a scenario can be played, with the reason in a sentence."""
 
 
 def numbers_for(scenario: Scenario) -> "Numbers":
-    """The owner's numbers for games of a scenario. Raises NotPlayable."""
+    """The user's own numbers for games of a scenario. Raises NotPlayable."""
     from kneedeep.model.catalog.edition import edition_of
     from kneedeep.model.catalog.numbers.overrides import OverrideError
     from kneedeep.model.catalog.numbers.user_file import own_numbers
@@ -43,7 +43,7 @@ def numbers_for(scenario: Scenario) -> "Numbers":
 
 
 def plan_for(scenario: Scenario, wish: "SimulationRequest", *, bracket: bool) -> "SimulationPlan":
-    """The plan of the requested games. `bracket`: as many with each side hasty. Raises NotPlayable."""
+    """The plan of the requested games. `bracket`: with as many games with each side hasty. Raises NotPlayable."""
     from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
 
     content = packed(scenario, numbers_for(scenario))
@@ -52,17 +52,17 @@ def plan_for(scenario: Scenario, wish: "SimulationRequest", *, bracket: bool) ->
 
 MOST_ERRORS = 3
 _PATIENCE = 10.0
-"""Seconds that the end of the window waits for a thread whose games were given up."""
+"""The maximum wait in seconds for a thread with cancelled games, when the window closes."""
 
 
 _UNDER_WAY = "progressed", "varying", "tuning"
-"""The signals after which more games are played."""
+"""The signals of a job that is still running."""
 
 
 class SimulationRun(NamedTuple):
     """Played games: full and short name, scenario, plan, result.
 
-    `basis`: how sure the numbers of the game are. `context`: reference for the verdicts. `elsewhere`: of another file.
+    `basis`: the reliability of the game's numbers. `context`: sentences for comparison. `elsewhere`: of another file.
     """
 
     name: str
@@ -77,7 +77,7 @@ class SimulationRun(NamedTuple):
 
 
 class _Job:
-    """One running simulation or replay. Results of another one are stale."""
+    """A running simulation or replay. Results of other jobs are stale."""
 
     def __init__(self, work: Callable[["_Job"], None]) -> None:
         self.given_up = Event()
@@ -93,9 +93,9 @@ class _Job:
 class Simulator(QObject):
     """Plays the games of one window.
 
-    `progressed` has the result so far, `finished` the result and whether it was cut short, `failed` a sentence for
-    people, `varying` the games played with other guesses and their number in all, `replayed` the requested game
-    (a History). `tuning` has the answers of a tuning so far, `tuned` the last ones and the choices that they leave.
+    `progressed` has the result so far, `finished` the result and whether it was stopped, `failed` a sentence. `varying`
+    has the number of games with other guesses, and their total. `replayed` has the requested History. `tuning` has the
+    answers of a tuning so far, `tuned` the final ones and the resulting choices.
     """
 
     progressed = Signal(object)
@@ -123,15 +123,15 @@ class Simulator(QObject):
         return self._job is not None
 
     def start(self, plan: "SimulationPlan", *, sensitivity: bool = False) -> None:
-        """Play the games of a plan, on demand also with other guessed numbers. Raises RuntimeError while others are played."""
+        """Play the games of a plan, optionally with other guessed numbers. Raises RuntimeError if games are running."""
         self._begin(lambda job: self._simulate(job, plan, sensitivity=sensitivity))
 
     def replay(self, plan: "SimulationPlan", odd: "StrangeGame") -> None:
-        """Play one game of a simulation once more, to be looked at. Raises RuntimeError while others are being played."""
+        """Play one game of a simulation again as a replay. Raises RuntimeError if games are running."""
         self._begin(lambda job: self._play_again(job, plan, odd))
 
     def tune(self, wishes: "Sequence[Wish]", reading: "Reading") -> None:
-        """Look for changes that make a map without errors as hard as wished. Raises RuntimeError while games are played."""
+        """Search for changes that give a map the wished difficulty. Raises RuntimeError if games are running."""
         self._begin(lambda job: self._tune(job, wishes, reading))
 
     def stop(self) -> None:
@@ -140,7 +140,7 @@ class Simulator(QObject):
             self._job.give_up()
 
     def end(self) -> None:
-        """Stop everything and wait for it. Nothing is reported any more."""
+        """Stop everything and wait for it. Nothing more is reported."""
         job, self._job = self._job, None
         if job is not None:
             job.give_up()

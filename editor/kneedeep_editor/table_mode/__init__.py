@@ -1,1 +1,1 @@
-"""Table mode: the map as a companion for a game with the real box on the table."""
+"""Table mode: the map as a companion to a game with the real box."""

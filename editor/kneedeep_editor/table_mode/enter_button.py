@@ -1,4 +1,4 @@
-"""Buttons that Enter presses too."""
+"""Buttons that Enter presses, besides Space."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -9,7 +9,7 @@ from kneedeep_editor.services.widgets import Slot
 
 
 def handle_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
-    """Press a button by Enter, or move to the next one by arrows. Returns whether the key was one of these."""
+    """Press a button with Enter, or move to the next one with arrow keys. Returns whether the key was handled."""
     if (key := event.key()) in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
         button.click()
     elif key == Qt.Key.Key_Down:
@@ -27,7 +27,7 @@ class EnterButton(QPushButton):
     def __init__(
         self, text: str, *, strong: bool = False, name: str = "", tip: str = "", do: Slot | None = None
     ) -> None:
-        """Make a button. `strong`: it is the likeliest choice. `name`: for screen readers."""
+        """Create a button. `strong`: it is the likeliest choice. `name`: for screen readers."""
         super().__init__(text)
         self.setAutoDefault(False)
         self.setAccessibleName(name)
@@ -38,13 +38,13 @@ class EnterButton(QPushButton):
             self.clicked.connect(do)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press it, arrows lead to the next one."""
+        """Press with Enter, move with arrow keys."""
         if not handle_enter(self, event):
             super().keyPressEvent(event)
 
 
 class StepButton(EnterButton):
-    """A button for a step at the table. `chosen` has the step."""
+    """A button for a step of the table. `chosen` has the step."""
 
     chosen = Signal(object)
 

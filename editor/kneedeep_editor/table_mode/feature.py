@@ -1,4 +1,4 @@
-"""Table mode: a window of its own with the map as a companion for a game with the real box on the table."""
+"""The feature for table mode, which opens windows for games with the real box."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,20 +14,20 @@ if TYPE_CHECKING:
 
 MENU = "Play"
 _open: list["TableWindow"] = []
-"""The windows of tables. They outlive the editor windows that opened them."""
+"""The windows of tables, which outlive the windows of their maps."""
 
 
 class Tables(WindowFeature):
-    """Opens tables of the document of one window."""
+    """Opens tables for the document of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command. The modules of a table are loaded with the first one."""
+        """Add the command. The modules of table mode are imported with the first table."""
         super().__init__(shell)
         self._command = shell.actions.add_command("table", self.open)
         shell.signals.quit_asked.connect(close_tables)
 
     def open(self) -> "TableWindow | None":
-        """Open the table of the map as it is now."""
+        """Open a table for the current map."""
         shell = self._shell
         document = shell.document
         if not document.readable:
@@ -41,7 +41,7 @@ class Tables(WindowFeature):
 def show_table(
     board: "Board", path: Path | None, settings: Settings, appearance: Appearance, marines: int | None = None
 ) -> "TableWindow":
-    """Open the window of a table and show it. `path`: the file of the board's scenario."""
+    """Open and show the window of a table. `path`: the file of the board's scenario."""
     from kneedeep_editor.table_mode.table_window import TableWindow
 
     window = TableWindow(board, path, settings, appearance, marines)
@@ -53,7 +53,7 @@ def show_table(
 
 
 def close_tables() -> None:
-    """Close the windows of all tables. Their sessions are saved already."""
+    """Close the windows of all tables, whose sessions are already saved."""
     for window in list(_open):
         window.close()
 

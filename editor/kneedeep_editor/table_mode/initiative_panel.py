@@ -1,4 +1,4 @@
-"""The initiative deck beside the map: whose activation it is, cards left, things on the map, threat tokens."""
+"""The panel of the initiative deck: the current activation, remaining cards, things on the map, threat tokens."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ _CARDS: Mapping[str, str] = {
 
 
 class InitiativePanel(QFrame):
-    """Shows the deck. `drawn` asks for a card at random, `step_chosen` has the step of any other button."""
+    """Shows the deck. `drawn`: draw a random card. `step_chosen` has the step of any other button."""
 
     drawn = Signal()
     step_chosen = Signal(object)
@@ -60,7 +60,7 @@ class InitiativePanel(QFrame):
         )
 
     def show_deck(self, deck: InitiativeDeck, facts: str, tokens: int | None, *, over: bool) -> None:
-        """Show a deck, the things on the map in words, and the threat tokens if the threat card has any."""
+        """Show a deck, a text about things on the map, and the threat tokens if the threat card has any."""
         left = Counter(deck.left)
         for card, button in self.cards.items():
             count, name = left[card], tr(_CARDS[card])

@@ -1,4 +1,4 @@
-"""The invader's drawer: notes, pending steps, possible events, end. Its content is created when it is opened."""
+"""The invader's drawer: notes, pending steps, possible events, end. It is filled only while open."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from kneedeep_editor.texts import tr
 
 
 class Happening(NamedTuple):
-    """An event that people may report: its time, its effect, its button and step."""
+    """An event that people can report: its note, its button, its step."""
 
     note: Note
     button: str
@@ -22,7 +22,7 @@ class Happening(NamedTuple):
 
 
 class DrawerSection(NamedTuple):
-    """A part of the drawer: notes under a title, events to report. `owed`: groups of portals that must summon now."""
+    """A section: notes under a title, and events to report. `owed`: groups of portals that must summon now."""
 
     title: str
     notes: Sequence[str] = ()
@@ -31,7 +31,7 @@ class DrawerSection(NamedTuple):
 
 
 class InvaderDrawer(QWidget):
-    """Shows the invader's texts. `step_chosen` has the step of a pressed button."""
+    """Shows the invader's texts. `step_chosen` has the step of a button."""
 
     step_chosen = Signal(object)
     shut = Signal()
@@ -47,7 +47,7 @@ class InvaderDrawer(QWidget):
         lay_column(self.title, (self._scroll, 1), self.close_button, of=self, margins=0)
 
     def open(self, sections: Sequence[DrawerSection]) -> None:
-        """Show the sections that have content."""
+        """Show the sections with content."""
         inside = QWidget()
         layout = lay_column(of=inside, margins=(4, 0, 8, 8))
         for title, notes, happenings, owed in sections:
@@ -67,13 +67,13 @@ class InvaderDrawer(QWidget):
         self._scroll.setWidget(inside)
 
     def empty(self) -> None:
-        """Let nothing of the contents remain."""
+        """Remove all contents."""
         self.groups = []
         if (old := self._scroll.takeWidget()) is not None:
             old.deleteLater()
 
     def _add(self, layout: QVBoxLayout, happening: Happening, *, again: bool = False) -> EnterButton:
-        """Add a button below its text. `again`: that is above the previous button."""
+        """Add a button below its text. `again`: the text is already above the previous button."""
         if not again:
             _text(layout, happening.note.cue)
         if happening.note.text:

@@ -1,4 +1,4 @@
-"""The content of a moment of a table: texts, items to place, things on the map, the invader's drawer."""
+"""The contents of a moment of a table: texts, items to place, things on the map, the invader's drawer."""
 
 from collections.abc import Iterable, Sequence
 
@@ -20,13 +20,13 @@ _GAME_OVER = later("The game is over. What was read aloud can be read again, and
 
 
 class MomentContent:
-    """What a page shows of a moment."""
+    """The contents of a page at a moment."""
 
     def __init__(self, top: TableGame, texts: TableTexts, listing: Listing, moment: TableMoment) -> None:
         self._top, self._texts, self._listing, self._moment = top, texts, listing, moment
 
     def drawer(self) -> tuple[DrawerSection, ...]:
-        """The sections of the invader's drawer. Nothing can be reported once the game is over."""
+        """The sections of the invader's drawer. After the end of the game nothing can be reported."""
         moment, texts = self._moment, self._texts
         names = {area.id: area.name or area.id for area in self._top.scenario.areas}
         wins = {"marines": tr("The marines have won"), "invaders": tr("The invader has won")}
@@ -62,7 +62,7 @@ class MomentContent:
         )
 
     def content_of(self, space: Space) -> str:
-        """The content of a revealed space, in words."""
+        """The contents of a revealed space in words."""
         aim = target_at(self._top, self._moment, space[0] + 0.5, space[1] + 0.5)
         number = self._top.board.number.get(space)
         if number is None or self._top.board.area_of[number] not in shown_areas(self._top, self._moment):
@@ -73,7 +73,7 @@ class MomentContent:
         return "; ".join(titles) or coordinates(space)
 
     def pending(self, chosen: Sequence[str]) -> str:
-        """The pending step before anything that a click could ask about, in words. Empty for none."""
+        """The pending step that blocks a click, in words. Empty if there is none."""
         if self._moment.winner:
             return tr("The game is over.")
         if any(name in entry for entry in self._moment.owed for name in chosen):
@@ -83,7 +83,7 @@ class MomentContent:
         return ""
 
     def why_nothing(self, x: float, y: float) -> str:
-        """Why a click at a place has nothing to ask about."""
+        """The reason why a click at a place has no effect."""
         if not self._top.has("hidden areas"):
             return tr("There is nothing there. Click doors, things or figures.")
         if not self.content_of((int(x // 1), int(y // 1))):
@@ -91,7 +91,7 @@ class MomentContent:
         return tr("There is nothing there. Click doors, things, figures or the signs where the board continues.")
 
     def entries(self, chosen: Sequence[str]) -> list[CardEntry]:
-        """The chosen things, once for similar ones."""
+        """The chosen things as entries of a card. Equal ones are counted."""
         found: dict[tuple[str, tuple[str, ...]], tuple[int, CardEntry]] = {}
         for name in chosen:
             deeds = deeds_at(self._top, self._moment, name)
@@ -105,7 +105,7 @@ class MomentContent:
         ]
 
     def on_map(self) -> str:
-        """The things on the map, in words: demons by type, portals by color."""
+        """The things on the map in words: demons by type, portals by color."""
         demons = self._texts.demons(demons_on_map(self._top, self._moment))
         portals = self._texts.portals(portals_left(self._top, self._moment).values())
         return "  ".join(
@@ -137,7 +137,7 @@ class MomentContent:
         return groups_of(items, titles, moment.ticked, newest)
 
     def ticked(self, groups: Sequence[SetupGroup]) -> frozenset[str]:
-        """The items on the table, also gone ones: nobody has to place taken or killed things."""
+        """The ticked items, with those that are gone, since nobody has to place them."""
         gone = self._moment.off
         over = [
             item.key
@@ -162,20 +162,20 @@ class MomentContent:
 
     @property
     def in_view(self) -> tuple[str, ...]:
-        """The portals about which people can be asked whether a marine sees them."""
+        """The portals for which people are asked whether a marine sees them."""
         if threat_card(self._top.scenario) != INFESTATION or self._moment.winner:
             return ()
         return portals_in_view(self._top, self._moment) if sight_counts_always(self._top) else self._moment.sighted
 
     def sightings(self, sighted: Sequence[str]) -> tuple[tuple[str, TableStep], ...]:
-        """The answers to the question which portals a marine sees. None while something must happen first."""
+        """The answers to the question which portals a marine sees. Empty while a step is pending."""
         if self._moment.owed or self._moment.due or self._moment.winner:
             return ()
         return tuple((self._texts.title(key, self._moment), TableStep("call", key)) for key in sighted)
 
     @property
     def unplaced(self) -> tuple[str, ...]:
-        """The shown things without a place on the map, somewhere in a revealed area."""
+        """The shown things without a place on the map, which are in a revealed area."""
         return tuple(
             thing.key
             for thing in (*self._top.things.values(), *self._moment.placed)

@@ -1,4 +1,4 @@
-"""Parts of the table page beside the map: question before the invader's list, pending steps, rounds, frags."""
+"""Parts of the table page: the question before the invader's drawer, pending steps, rounds, frags."""
 
 from functools import partial
 
@@ -12,7 +12,7 @@ from kneedeep_editor.texts import tr
 
 
 class InvaderQuestion(QFrame):
-    """Asks before the invader's texts are shown on a screen that all see."""
+    """Asks before showing the invader's texts on a shared screen."""
 
     agreed = Signal()
     declined = Signal()
@@ -28,7 +28,7 @@ class InvaderQuestion(QFrame):
 
 
 class _Pending(QFrame):
-    """A text with buttons beside it, or below it where they would take half of the room."""
+    """A text with buttons beside it, or below it if they need half of the width."""
 
     def _fill(self, *buttons: EnterButton) -> None:
         self.setObjectName("due")
@@ -44,7 +44,7 @@ class _Pending(QFrame):
 
 
 class PendingStep(_Pending):
-    """Says that something happens now. Everybody sees it once it is carried out."""
+    """Announces a pending step. Its effect is only shown when it is carried out."""
 
     carried = Signal()
     passed = Signal()
@@ -57,14 +57,14 @@ class PendingStep(_Pending):
         self._fill(self.carry, self.skip)
 
     def show_due(self, cue: str | None) -> None:
-        """Show the source of a pending step, if it has a name. Nothing if no step is pending."""
+        """Show the source of a pending step, if it has a name. Hidden if no step is pending."""
         named = tr("{cue}: something happens now.", cue=cue)
         self.label.setText(named if cue else tr("Something happens now."))
         self.setVisible(cue is not None)
 
 
 class PendingSummoning(_Pending):
-    """Shows the portal that must summon. The invader chooses the demons."""
+    """Announces the portal that must summon. The invader chooses the demons."""
 
     asked = Signal()
 
@@ -75,7 +75,7 @@ class PendingSummoning(_Pending):
         self._fill(self.choose)
 
     def show_owed(self, text: str) -> None:
-        """Show the portal that summons. Nothing if none does."""
+        """Show the portal that must summon. Hidden if there is none."""
         self.label.setText(text)
         self.setVisible(bool(text))
 
@@ -108,7 +108,7 @@ class RoundCounts(QWidget):
         self.row = lay_row(lay_row(self.round, self.next_round, None), frags, of=self, margins=(2, 0, 2, 0))
 
     def show_counts(self, rounds: int, frags: int, limit: int | None, *, over: bool) -> None:
-        """Show how many rounds have ended, how many frag points there are and with how many the invader wins."""
+        """Show the numbers of rounds and frag points, and the limit for the invader's victory."""
         self.round.setText(tr("Round {number}", number=rounds + 1))
         noun = tr("Frag tokens") if self._tokens else tr("Frag points")
         self.frags.setText(

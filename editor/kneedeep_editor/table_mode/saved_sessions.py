@@ -1,4 +1,4 @@
-"""Saves a session to the user's folder after every step, and finds the ones to continue."""
+"""Saves a session to the user's folder after every step, and offers sessions to continue."""
 
 import contextlib
 import json
@@ -19,15 +19,15 @@ from kneedeep_editor.texts import tr
 
 _FORMAT = 1
 MOST_FILES = 60
-"""Number of saved sessions, the newest."""
+"""The number of saved sessions, the newest ones."""
 _MOST_AT_ONCE = 9
 _BEFORE = ".before"
 
 
 class SavedSession(NamedTuple):
-    """A session in a file: for how many marines, with which entries of the choices, its steps.
+    """A saved session: its number of marines, the chosen entries of choices, its steps.
 
-    `same`: the map is as it was then. `when`: when it was written, in seconds since 1970.
+    `same`: the map has not changed since. `when`: the time of saving in seconds since 1970.
     """
 
     path: Path
@@ -39,10 +39,10 @@ class SavedSession(NamedTuple):
 
 
 class SavedSessions:
-    """Where the sessions of one scenario are kept. A second window on it has a file of its own."""
+    """The sessions of one scenario. A second window for it uses another file."""
 
     def __init__(self, folder: Path, path: Path | None, scenario: Scenario) -> None:
-        """Keep in a folder. `path`: the file of the scenario, if it has one."""
+        """Use a folder. `path`: the file of the scenario, if any."""
         self._folder = folder
         self._title, self._mark = scenario.title, _mark_of(scenario)
         whose = os.fsencode(os.path.realpath(path)) if path is not None else self._mark.encode()
@@ -52,7 +52,7 @@ class SavedSessions:
         """The file of this session. None if it can't be written."""
 
     def take(self) -> None:
-        """Take the first file that no other window keeps a session in. Raises FileFailed when none can be had."""
+        """Lock the first file that no other window uses. Raises FileFailed if there is none."""
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:
@@ -69,20 +69,20 @@ class SavedSessions:
         raise FileFailed(tr("Cannot write into {folder}: too many windows use this table.", folder=self._folder))
 
     def release(self) -> None:
-        """Let another window have the file."""
+        """Release the file for other windows."""
         if self._lock is not None:
             self._lock.unlock()
             self._lock, self.file = None, None
 
     def offers(self) -> list[SavedSession]:
-        """The sessions that can be gone on with here: the last one, and the one before it."""
+        """The sessions to continue: the last one, and the one before."""
         if self.file is None:
             return []
         found = [self._read(path) for path in (self.file, self._before)]
         return [one for one in found if one is not None and one.steps]
 
     def begin(self) -> None:
-        """Put the last session aside for a new one. Raises FileFailed."""
+        """Move the last session away for a new one. Raises FileFailed."""
         if self.file is None or not self.file.exists():
             return
         last = self._read(self.file)
@@ -95,7 +95,7 @@ class SavedSessions:
             ) from error
 
     def keep(self, marines: int, drawn: tuple[tuple[int, ...], ...], steps: tuple[TableStep, ...]) -> None:
-        """Write a session, entirely or not at all. The oldest ones beyond MOST_FILES are removed. Raises FileFailed."""
+        """Save a session, completely or not at all, and remove the oldest beyond MOST_FILES. Raises FileFailed."""
         if self.file is None:
             return
         content = {
@@ -124,7 +124,7 @@ class SavedSessions:
                 Path(f"{path}.lock").unlink()
 
     def _read(self, path: Path) -> SavedSession | None:
-        """The content of a file. None if there is none or it can't be read."""
+        """The session in a file. None if it is missing or unreadable."""
         try:
             content = json.loads(read_bytes(path, 2 * BYTES))
             when = path.stat().st_mtime

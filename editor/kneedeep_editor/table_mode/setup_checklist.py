@@ -1,4 +1,4 @@
-"""The set-up list: items by area, the next one marked, ticked off one by one."""
+"""The set-up list: items by area, with check boxes. The next one is marked."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
@@ -20,14 +20,14 @@ _DONE = later("All of it is on the table.")
 
 
 class SetupGroup(NamedTuple):
-    """The items of an area, or the placed ones, under a heading."""
+    """The items of an area, or placed ones, under a heading."""
 
     title: str
     items: tuple[SetupItem, ...]
 
 
 class SetupRow(QCheckBox):
-    """One item. Arrow keys move to the next one."""
+    """An item of the list. Arrow keys move between items."""
 
     def __init__(self, item: SetupItem) -> None:
         times = f"{item.number} × " if item.number > 1 else ""
@@ -38,24 +38,24 @@ class SetupRow(QCheckBox):
         self.setAccessibleName(f"{times}{item.name}, {item.places}")
 
     def wrap(self, width: int) -> None:
-        """Break the lines that are wider than the list."""
+        """Wrap lines that are wider than the list."""
         metrics = self.fontMetrics()
         widest = max(metrics.horizontalAdvance(line) for line in self.text().splitlines())
         self.setText(wrapped(self._words, metrics, width - (self.sizeHint().width() - widest)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Tick by Enter too, go up and down by arrows."""
+        """Check with Enter, move with arrow keys."""
         if not handle_enter(self, event):
             super().keyPressEvent(event)
 
 
 class SetupList(QWidget):
-    """Shows items. `ticked` has their keys and whether they are on the table now."""
+    """Shows items. `ticked` has their keys, and whether they are on the table."""
 
     ticked = Signal(object, bool)
 
     def __init__(self, picture: Callable[[DisplayList, int], QPixmap]) -> None:
-        """Begin with nothing to set up. `picture` draws a display list into a square of a size in points."""
+        """Begin empty. `picture`: draws a display list into a square of a size in points."""
         super().__init__()
         self.setObjectName("placing")
         self._picture = picture
@@ -69,7 +69,7 @@ class SetupList(QWidget):
         lay_column(self.title, (self.pane, 1), of=self, margins=0, spacing=2)
 
     def show_groups(self, groups: Sequence[SetupGroup], ticked: Iterable[str], following: str, pixels: int) -> None:
-        """Show groups of items. `following`: the key of the one to place next. `pixels`: the size of the text."""
+        """Show groups of items. `following`: the key of the next item. `pixels`: the size of the text."""
         if tuple(groups) != self._groups or pixels != self._pixels:
             self._groups, self._pixels = tuple(groups), pixels
             self._build()
@@ -89,7 +89,7 @@ class SetupList(QWidget):
             self.pane.ensureWidgetVisible(self.rows[following], 0, 60)
 
     def forget_pictures(self) -> None:
-        """Draw all pictures again the next time."""
+        """Drop the cached pictures."""
         self._groups = ()
 
     def _build(self) -> None:
@@ -120,7 +120,7 @@ class SetupList(QWidget):
         self._wrap()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Break the lines for the new width."""
+        """Wrap lines for the new width."""
         if event.type() == QEvent.Type.Resize:
             self._wrap()
         return False
@@ -134,7 +134,7 @@ class SetupList(QWidget):
 
 
 def wrapped(text: str, metrics: QFontMetrics, width: int) -> str:
-    """A text with its lines broken at spaces so that none is wider than that, as far as its words allow."""
+    """A text wrapped between words to a width."""
     lines: list[str] = []
     for line in text.splitlines():
         lines.append("")
@@ -148,7 +148,7 @@ def wrapped(text: str, metrics: QFontMetrics, width: int) -> str:
 
 
 def next_of(groups: Sequence[SetupGroup], ticked: Iterable[str]) -> SetupItem | None:
-    """The first item that is not on the table yet."""
+    """The first item not on the table yet."""
     done = set(ticked)
     return next((item for group in groups for item in group.items if item.key not in done), None)
 
@@ -156,7 +156,7 @@ def next_of(groups: Sequence[SetupGroup], ticked: Iterable[str]) -> SetupItem | 
 def groups_of(
     items: Sequence[SetupItem], titles: Mapping[str, str], ticked: Iterable[str], newest: str
 ) -> list[SetupGroup]:
-    """The groups to show: the newest area first, others as long as something of them is missing."""
+    """The groups to show: the newest area first, others while any of their items is missing."""
     done = set(ticked)
     by_area: dict[str, list[SetupItem]] = {}
     for item in items:

@@ -1,4 +1,4 @@
-"""The first page of a table: continue a saved session, or begin one for a number of marines."""
+"""The first page of a table: continue a saved session, or begin a new one."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -25,7 +25,7 @@ _WHO = {
 
 
 class StartPage(QtWidgets.QWidget):
-    """Asks how to begin. `begun` has the number of marines and the entries drawn, `resumed` a saved session."""
+    """Asks how to begin. `begun` has the number of marines and the chosen entries, `resumed` a saved session."""
 
     begun = Signal(int, object)
     resumed = Signal(object)
@@ -38,7 +38,7 @@ class StartPage(QtWidgets.QWidget):
         below: Callable[[int], int],
         marines: int | None,
     ) -> None:
-        """Ask about a scenario. `below(n)` draws a number under n. `marines` are preselected."""
+        """Show the options for a scenario. `below(n)`: a random number under n. `marines`: the preselected number."""
         super().__init__()
         self.setObjectName("table-start")
         self._scenario, self._below = scenario, below
@@ -80,7 +80,7 @@ class StartPage(QtWidgets.QWidget):
         (self.offers[0] if self.offers else self.begin).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter begins, a figure says how many marines there are."""
+        """Begin with Enter. A digit chooses the number of marines."""
         radio = self.marines.button(int(event.text())) if event.text().isdecimal() else None
         if radio is not None:
             radio.setChecked(True)
@@ -98,7 +98,7 @@ class StartPage(QtWidgets.QWidget):
 
 
 class _Chooser(QtWidgets.QFrame):
-    """One choice at set-up. A click shows the options. Without one it is drawn at random."""
+    """A choice at set-up. A click shows its options. Without a selection it is drawn at random."""
 
     def __init__(self, number: int, choice: Choice, words: DisplayNames) -> None:
         super().__init__()
@@ -116,12 +116,12 @@ class _Chooser(QtWidgets.QFrame):
 
     @property
     def picked(self) -> tuple[int, ...] | None:
-        """The chosen entries. None if their number is wrong."""
+        """The selected entries. None if their number is wrong."""
         numbers = tuple(number for number, box in enumerate(self.boxes) if box.isChecked())
         return numbers if len(numbers) == self._choice.draw else None
 
     def _toggle(self) -> None:
-        """Show the entries, or hide them with the ticked ones."""
+        """Show or hide the entries. Hiding deselects them."""
         shown = not self.boxes or self.boxes[0].isHidden()
         if not self.boxes:
             for entry in self._choice.of:

@@ -1,4 +1,4 @@
-"""The style of a table's window: everything large enough for a projector, texts to read aloud largest."""
+"""The style sheet of a table's window, large enough for a projector, with the largest texts for reading aloud."""
 
 from pathlib import Path
 from string import Template
@@ -6,11 +6,11 @@ from string import Template
 from kneedeep_editor.services.window_theme import WindowTheme
 
 _TITLE, _TICK = 2.0, 0.9
-"""Sizes of titles and boxes to tick, as shares of the text."""
+"""The sizes of titles and check boxes, as multiples of the text's."""
 
 
 def table_style_sheet(theme: WindowTheme, pixels: int) -> str:
-    """The style sheet of a theme with text of `pixels` pixels."""
+    """The style sheet for a theme and a text size in pixels."""
     cue = theme.accent if theme.name != "light" else theme.text
     sizes = {"pixels": pixels, "title": round(pixels * _TITLE), "tick": round(pixels * _TICK)}
     template = Template(Path(__file__).with_suffix(".qss").read_text(encoding="utf-8"))

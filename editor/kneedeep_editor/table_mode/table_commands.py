@@ -1,4 +1,4 @@
-"""The commands of the table's window."""
+"""The commands of a table's window."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ ICONS = {"back": "undo", "again": "redo", "larger": "zoom-in", "smaller": "zoom-
 
 
 class TableCommand(NamedTuple):
-    """A command of the window: its name, text, menu and keys. `do`: what of the window it calls, with a number."""
+    """A command: its name, text, menu and keys. `do`: the called method of the window, with numbers."""
 
     name: str
     text: str
@@ -23,7 +23,7 @@ COMMANDS = tuple(
     for name, text, menu, keys, do in table_rows(__file__, "table_commands.txt")
 )
 ROUNDS = ("draw", "put-in", "group", "sighted")
-"""Commands shown only with an initiative deck and portals."""
+"""Commands for editions with an initiative deck and portals."""
 TOKENS = {"frag": later("One &frag token more"), "unfrag": later("One frag token fe&wer")}
-"""The titles of commands about frag points if tokens count them."""
+"""The titles of commands about frag points, in editions with frag tokens."""
 BAR = ("back", "again", "-", "drawer", "-", "smaller", "larger", "fit", "full")

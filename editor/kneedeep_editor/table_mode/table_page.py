@@ -1,4 +1,4 @@
-"""The page of a table: the map, beside it texts to read aloud, events, set-up, and the invader's drawer."""
+"""The page of a table: the map, and beside it texts to read aloud, events, set-up, the invader's drawer."""
 
 from collections.abc import Callable
 
@@ -29,13 +29,13 @@ from kneedeep_editor.table_mode.thing_card import CardEntry, ThingCard
 from kneedeep_editor.texts import tr
 
 _ROOMY, _SMALL = 40, 24
-"""Lines of text that a page needs for the list beside a question, and for the deck and the map's options."""
+"""Lines of text from which a page has room for the list beside a question, and for the deck and map options."""
 _NARROW = 48
-"""Width of a page in units of its text size below which rounds and frags are below each other."""
+"""The width in units of the text size below which rounds and frags are in a column."""
 
 
 class TablePage(QWidget):
-    """A table to look at and to enter steps at. `stepped` has the session after every change, `refused` a reason."""
+    """The page. `stepped` has the session after every change, `refused` a reason."""
 
     stepped = Signal(object)
     refused = Signal(str)
@@ -51,9 +51,9 @@ class TablePage(QWidget):
         *,
         looks: bool,
     ) -> None:
-        """Show a session. `picture` draws the small pictures.
+        """Show a session. `picture`: draws small pictures.
 
-        `below(n)` draws a number under n. `looks`: with floors and ornaments of the scenario.
+        `below(n)`: a random number under n. `looks`: with floors and ornaments of the scenario.
         """
         super().__init__()
         self.setObjectName("tabletop")
@@ -121,18 +121,18 @@ class TablePage(QWidget):
 
     @property
     def content(self) -> MomentContent:
-        """The content of the moment."""
+        """The contents of the current moment."""
         return MomentContent(self.top, self.texts, self.listing, self.moment)
 
     # Steps that people enter
 
     @property
     def moment(self) -> TableMoment:
-        """The moment that the table is at."""
+        """The current moment."""
         return self.session.moment
 
     def take_step(self, step: TableStep) -> None:
-        """Take a step. An unsuitable one is rejected with a sentence."""
+        """Take a step. An invalid one is refused with a sentence."""
         try:
             after = self.session.stepped(self.top, step)
         except StepError as error:
@@ -142,19 +142,19 @@ class TablePage(QWidget):
         self._come_to(after)
 
     def back(self) -> None:
-        """Take the last step back."""
+        """Undo the last step."""
         if self.session.steps:
             self._undone.append(self.session.steps[-1])
             self._come_to(self.session.taken_back())
 
     def again(self) -> None:
-        """Take a step that was taken back once more."""
+        """Redo the last undone step."""
         if self._undone:
             self._come_to(self.session.stepped(self.top, self._undone.pop()))
 
     @property
     def can_go_again(self) -> bool:
-        """Whether a step was taken back."""
+        """Whether a step can be redone."""
         return bool(self._undone)
 
     def carry(self) -> None:
@@ -175,7 +175,7 @@ class TablePage(QWidget):
             self.widget.describe(self.initiative.now.text())
 
     def draw_by_key(self) -> None:
-        """Reveal an initiative card at random, unless nobody would see it or the map is not set up yet."""
+        """Reveal a random initiative card, unless the deck is hidden or the map is not set up."""
         if self.initiative.isHidden():
             self.refused.emit(tr("First answer the question beside the map."))
         elif not self.moment.ticked and not self.moment.deck.drawn:
@@ -184,12 +184,12 @@ class TablePage(QWidget):
             self.draw_card()
 
     def add_card(self) -> None:
-        """Put a card of the invader into the initiative deck."""
+        """Add a card of the invader to the initiative deck."""
         if self.initiative.put_in.isEnabled() and self.top.has("initiative deck"):
             self.take_step(TableStep("put-in"))
 
     def choose_group(self) -> None:
-        """Ask whom a portal that must summon summons: on its card where all may know, else in the invader's drawer."""
+        """Ask for the group of a summoning portal: on its card if it is public, else in the invader's drawer."""
         if not self.moment.owed or self.moment.winner:
             return
         if invasion_faceup(self.top.scenario):
@@ -198,7 +198,7 @@ class TablePage(QWidget):
             self.toggle_drawer()
 
     def end_round(self) -> None:
-        """Count a round."""
+        """Count a finished round."""
         if not self.moment.winner:
             self.take_step(TableStep("round"))
 
@@ -208,20 +208,20 @@ class TablePage(QWidget):
             self.take_step(TableStep("frag", "", number))
 
     def tick(self, keys: tuple[str, ...], on: bool) -> None:
-        """Tick items off, or take that back."""
+        """Check or uncheck items of the set-up."""
         wanted = [key for key in keys if (key in self.moment.ticked) != on]
         if wanted:
             self.take_step(TableStep("tick" if on else "untick", "\n".join(wanted)))
 
     def tick_next(self) -> None:
-        """Tick off the next item."""
+        """Check the next item of the set-up."""
         if (item := self._next()) is not None:
             self.tick((item.key,), True)
 
     # Clicks
 
     def click(self, x: float, y: float) -> None:
-        """Reveal, or ask for the event there."""
+        """Reveal an area, or show the card of things at a place."""
         aim = target_at(self.top, self.moment, x, y)
         if aim.front is not None:
             self.take_step(TableStep("reveal", aim.front.area))
@@ -234,7 +234,7 @@ class TablePage(QWidget):
         self.refused.emit(self.content.pending(self._chosen) or ("" if aim.names else self.content.why_nothing(x, y)))
 
     def choose(self, names: tuple[str, ...]) -> None:
-        """Ask for the event of some doors or things."""
+        """Show the card of some doors or things."""
         self._chosen, self._sighted = names, ()
         self.refresh()
 
@@ -244,11 +244,11 @@ class TablePage(QWidget):
         self.refresh()
 
     def choose_unplaced(self) -> None:
-        """Ask about the things without a place on the map, which the invader has placed."""
+        """Show the card of things without a place on the map, which the invader has placed."""
         self.choose(self.content.unplaced)
 
     def go_to_list(self) -> None:
-        """Focus the next item to place."""
+        """Focus the next item of the set-up."""
         item = self._next()
         rows = self.placing.rows
         row = rows.get(item.key) if item is not None else next(iter(rows.values()), None)
@@ -256,18 +256,18 @@ class TablePage(QWidget):
             row.setFocus()
 
     def leave_card(self) -> None:
-        """Nothing happened: the card goes."""
+        """Close the card without an event."""
         self.choose(())
         self.widget.setFocus()
 
     def point(self, space: Space | None) -> None:
-        """Describe the content of a space."""
+        """Describe the contents of a space."""
         text = self.content.content_of(space) if space is not None else ""
         self.hint.setText(text)
         self.widget.describe(text)
 
     def go_on(self, steps: int = 1) -> None:
-        """Move the keyboard's cursor to the next clickable place."""
+        """Move the keyboard cursor to the next clickable place."""
         if not (places := target_spaces(self.top, self.moment)):
             return
         self._stop = (self._stop + steps) % len(places)
@@ -281,7 +281,7 @@ class TablePage(QWidget):
     # The drawer
 
     def toggle_drawer(self) -> None:
-        """Ask whether the invader's texts are shown on this screen, or hide them again."""
+        """Ask whether to show the invader's texts on this screen, or hide them."""
         if self.drawer_is_open:
             self.shut_drawer()
         else:
@@ -302,7 +302,7 @@ class TablePage(QWidget):
             self.widget.setFocus()
 
     def _make_room(self) -> None:
-        """Hide unneeded parts while the drawer is open."""
+        """Hide less important parts while the drawer is open or the page is small."""
         shown, lines = not self.drawer_is_open, self.height() / self._pixels
         parts = self.card, self.due, self.summoning
         self.summoning.setVisible(shown and bool(self.summoning.label.text()))
@@ -316,13 +316,13 @@ class TablePage(QWidget):
 
     @property
     def drawer_is_open(self) -> bool:
-        """Whether the invader's drawer is open, or asks whether it may be."""
+        """Whether the invader's drawer, or the question before it, is open."""
         return self.below.currentWidget() is not self.placing
 
     # What is seen
 
     def refresh(self) -> None:
-        """Show the moment."""
+        """Show the current moment."""
         moment = self.moment
         groups = self.content.groups()
         ticked = self.content.ticked(groups)
@@ -348,18 +348,18 @@ class TablePage(QWidget):
         self.counts.show_counts(moment.rounds, moment.frags, limit, over=bool(moment.winner))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the map's own information from a small page."""
+        """Hide information about the map on a small page."""
         super().resizeEvent(event)
         self._make_room()
 
     def set_text_size(self, pixels: int) -> None:
-        """Let lists and their pictures be as large as that."""
+        """Set the text size of lists and their pictures."""
         self._pixels = pixels
         self.reader.set_text_size(pixels)
         self.refresh()
 
     def use_theme(self, theme: Theme, *, looks: bool) -> None:
-        """Draw in the colors of another theme, with or without looks."""
+        """Use another theme, with or without looks."""
         self.painter = TablePicture(self.top, theme, looks=looks)
         self.widget.use_theme(theme)
         self.refresh()

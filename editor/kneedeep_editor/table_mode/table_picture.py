@@ -1,4 +1,4 @@
-"""The picture of a table: revealed spaces and things, ways on, the next items to place. Nothing else. And its canvas."""
+"""The picture of a table: revealed spaces and things, frontiers, the next items to place. Also its canvas."""
 
 from collections.abc import Collection, Iterable
 
@@ -20,17 +20,17 @@ from kneedeep_editor.canvas.viewpoint import fit_box
 NEXT, CHOSEN = "#58c98b", "#ffd257"
 _WAY = "#e0662f"
 MARINES = "marines"
-"""The key by which the marines' start is ticked off."""
+"""The key of the marines' start in the set-up."""
 _RIM = 1.15
-"""So far coordinates reach beyond the board, in spaces."""
+"""The extent of the coordinates beyond the board, in spaces."""
 _MARGIN = 6.0
 
 
 class TablePicture:
-    """Makes the scenes of one table. The floor is cached until it changes."""
+    """Makes the scenes of one table, with the floor cached."""
 
     def __init__(self, top: sessions.TableGame, theme: Theme, *, looks: bool = True) -> None:
-        """Paint a table in the colors of a theme. `looks`: with floors and ornaments of the scenario."""
+        """Paint a table in a theme. `looks`: with floors and ornaments of the scenario."""
         self.top, self.theme = top, theme
         self._whole = plan_of(top.board, looks=looks)
         self._floor: tuple[object, plans.Plan] | None = None
@@ -53,7 +53,7 @@ class TablePicture:
         return Scene(self.floor(moment), below, sprites, before, signs=self._signs(moment, following, chosen))
 
     def floor(self, moment: sessions.TableMoment) -> plans.Plan:
-        """The plan of the revealed board. A passage that is not open looks like a wall."""
+        """The plan of the revealed board. Shut passages look like walls."""
         waiting = MARINES not in moment.ticked
         shown = sessions.shown_areas(self.top, moment)
         key = shown, moment.open, waiting
@@ -82,7 +82,7 @@ class TablePicture:
         return self._floor[1]
 
     def _label(self, area: str) -> tuple[int, int, int] | None:
-        """Where the name of an area is written: where nothing is set up, if that can be."""
+        """The row for an area's name, if possible away from the set-up."""
         board, scenario = self.top.board, self.top.scenario
         taken = {at for thing in self.top.things.values() for at in thing.spaces}
         taken |= {at for spawn in scenario.spawns if spawn.side == "marines" for at in spawn.spaces}
@@ -158,10 +158,10 @@ def _boxes(spaces: Collection[Space]) -> list[tuple[float, float, float, float]]
 
 
 class TableModeCanvas(TableCanvas):
-    """A table that shows all of the board with the coordinates along its rim."""
+    """A table canvas that shows the whole board with its coordinates."""
 
     def fit(self) -> None:
-        """Show all of it."""
+        """Show the whole board with its coordinates."""
         super().fit()
         plan = self.scene.floor
         if plan.spaces:

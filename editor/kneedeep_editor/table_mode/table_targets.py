@@ -1,4 +1,4 @@
-"""Targets of clicks on the table: a way on, doors, things. Also all clickable places in order."""
+"""Targets of clicks on the table: frontiers, doors, things. Also all clickable places in order."""
 
 from math import hypot
 from typing import NamedTuple
@@ -8,11 +8,11 @@ from kneedeep.board.script import table_session as sessions
 from kneedeep.model.geometry.space import Space
 
 REACH, _SIGN, _LEAF = 0.75, 0.48, 0.3
-"""How far from its middle a way on is hit where nothing else is, where something is, and how far from it a door."""
+"""Radii of clicks in spaces: at a frontier, at one beside other targets, at a door."""
 
 
 class TableTarget(NamedTuple):
-    """The target at a place: a way on, or the names of doors and things."""
+    """The target at a place: a frontier, or the names of doors and things."""
 
     front: sessions.Frontier | None = None
     names: tuple[str, ...] = ()
@@ -32,7 +32,7 @@ def target_at(top: sessions.TableGame, moment: sessions.TableMoment, x: float, y
 
 
 def names_on(top: sessions.TableGame, moment: sessions.TableMoment, space: Space) -> tuple[str, ...]:
-    """The things on a space, figures first, else the doors beside it, else the area that it is of."""
+    """The things on a space, figures first, else the doors beside it, else its area."""
     things = [
         thing
         for thing in (*top.things.values(), *moment.placed)
@@ -44,14 +44,14 @@ def names_on(top: sessions.TableGame, moment: sessions.TableMoment, space: Space
 
 
 def _area_at(top: sessions.TableGame, moment: sessions.TableMoment, space: Space) -> tuple[str, ...]:
-    """The name of the area of a space where something may have happened to it."""
+    """The area of a space, if it has possible events."""
     number = top.board.number.get(space)
     name = f"area:{top.board.area_of[number]}" if number is not None else ""
     return (name,) if sessions.deeds_at(top, moment, name) else ()
 
 
 def target_spaces(top: sessions.TableGame, moment: sessions.TableMoment) -> list[Space]:
-    """The spaces where a click does something, ways on and doors first, then from north-west to south-east."""
+    """The clickable spaces: frontiers and doors first, then from north-west to south-east."""
     known = sessions.shown_spaces(top, moment)
     found: list[Space] = []
     for front in sessions.frontiers(top, moment):
@@ -75,7 +75,7 @@ def target_spaces(top: sessions.TableGame, moment: sessions.TableMoment) -> list
 
 
 def _distance(door: LaidDoor, x: float, y: float) -> float:
-    """How far a place is from the line of a door, in spaces."""
+    """The distance of a place from the line of a door, in spaces."""
     (left, top), side = min(door.edges)
     if side == "east":
         return hypot(x - (left + 1), max(top - y, 0.0, y - (top + 2)))

@@ -1,4 +1,4 @@
-"""The window of a table: its pages, its commands, and its autosave after every step."""
+"""The window of a table: its pages and commands, and saving after every step."""
 
 import secrets
 from functools import partial
@@ -34,23 +34,23 @@ from kneedeep_editor.table_mode.table_picture import TableModeCanvas
 from kneedeep_editor.texts import marines_text, sentence, tr
 
 SECONDS = 2.0
-"""Processor time that setting up a session may take: the window waits for it."""
+"""The maximum processor time for setting up a session, since the window waits."""
 SIZES = (14, 17, 20, 24, 29, 35, 42)
-"""The available text sizes in points of the screen. Texts to read aloud are larger."""
+"""The text sizes in points. Texts for reading aloud are larger."""
 _SIZE, _GEOMETRY = "table-text", "table-geometry"
 _SMALL = 900
 _SHARE = 0.92
-"""How much of the screen the window fills at first."""
+"""The share of the screen that the window initially fills."""
 _ROOM = (40, 22)
-"""Least width and height of a window in units of its text size."""
+"""The minimum width and height of a window in units of its text size."""
 _LARGEST = 44.0
-"""Largest size of a space of a small picture in points, at a text size of twenty."""
+"""The maximum size of a space in small pictures in points, at a text size of 20."""
 _BAR_WIDTH = 58
-"""Width of a window in units of its text size below which its bar has only icons."""
+"""The width in units of the text size below which the toolbar has only icons."""
 
 
 class TableWindow(QMainWindow):
-    """A table for one scenario as it was when the window was opened. `closed` says that it is gone."""
+    """A table for a scenario as it was when opened. `closed`: the window is gone."""
 
     closed = Signal(object)
 
@@ -91,7 +91,7 @@ class TableWindow(QMainWindow):
     # Beginning
 
     def _ask(self, marines: int | None) -> None:
-        """Show the page that asks how to begin, in the language of the map that is chosen there."""
+        """Show the page that asks how to begin, in the chosen language of the map."""
         scenario = in_map_language(self._whole.scenario, self._settings)
         board = self._board = compile_board(scenario, self._whole.catalog, self._whole)
         words = DisplayNames(scenario, board, board.catalog)
@@ -104,14 +104,14 @@ class TableWindow(QMainWindow):
         self.setWindowTitle(tr("{title} – table", title=board.scenario.title or tr("Untitled")))
 
     def _ask_again(self) -> None:
-        """Ask in another language of the map."""
+        """Show the page again in another language of the map."""
         before = self.start
         self._ask(before.marines.checkedId())
         self.pages.removeWidget(before)
         before.deleteLater()
 
     def restart(self) -> None:
-        """Ask again how to begin. This game is saved and can be continued."""
+        """Ask again how to begin. The current session is saved and can be continued."""
         page, self.page = self.page, None
         if page is None:
             return
@@ -138,7 +138,7 @@ class TableWindow(QMainWindow):
         self._play(top, session)
 
     def resume(self, kept: SavedSession) -> None:
-        """Go on with a session that was kept."""
+        """Continue a saved session."""
         counts, choices = self._board.scenario.counts, self._board.scenario.choices
         marines = kept.marines if kept.marines in counts else max(counts)
         try:
@@ -232,7 +232,7 @@ class TableWindow(QMainWindow):
             self.orders[name].setCheckable(True)
 
     def _run(self, do: str) -> None:
-        """Call a method of the window, or of its page if there is one."""
+        """Call a method of the window or its page. Without a page, methods of the page are skipped."""
         path, *numbers = do.split()
         if self.page is not None or "." not in path:
             attrgetter(path)(self)(*map(int, numbers))
@@ -267,7 +267,7 @@ class TableWindow(QMainWindow):
         self.orders["smaller"].setEnabled(number > 0)
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen, for a projector, or be a window again."""
+        """Toggle full screen."""
         if self.isFullScreen():
             self.showNormal()
         else:
@@ -276,7 +276,7 @@ class TableWindow(QMainWindow):
         self._update()
 
     def leave(self) -> None:
-        """Leave the drawer, a card or the full screen."""
+        """Close the drawer or a card, or leave full screen."""
         if (page := self.page) is not None and page.drawer_is_open:
             page.shut_drawer()
         elif page is not None and not page.card.isHidden():
@@ -288,11 +288,11 @@ class TableWindow(QMainWindow):
     # Looks
 
     def toggle_looks(self) -> None:
-        """Show floors and ornaments of the scenario, or a plain board."""
+        """Toggle floors and ornaments of the scenario."""
         self._appearance.show_looks(shown=self.orders["looks"].isChecked())
 
     def resize_text(self, steps: int) -> None:
-        """Show larger text, or smaller text."""
+        """Increase or decrease the text size."""
         number = SIZES.index(self._fitting) + steps
         self._size = SIZES[max(0, min(number, len(SIZES) - 1))]
         self._settings.set_text(_SIZE, str(self._size))
@@ -303,7 +303,7 @@ class TableWindow(QMainWindow):
 
     @property
     def _fitting(self) -> int:
-        """The size of the text: the chosen one, or a smaller one that the window has room for."""
+        """The text size: the chosen one, or a smaller one that fits the window."""
         return max((size for size in SIZES if size <= self._size and self._fits(size)), default=SIZES[0])
 
     def _fits(self, size: int) -> bool:
@@ -346,13 +346,13 @@ class TableWindow(QMainWindow):
     # Events of the window system
 
     def showEvent(self, event: QtGui.QShowEvent) -> None:
-        """Give the first button the keyboard."""
+        """Focus the first button."""
         super().showEvent(event)
         if self.page is None:
             (self.start.offers[0] if self.start.offers else self.start.begin).setFocus()
 
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
-        """Keep the whole bar in sight."""
+        """Keep the whole toolbar visible."""
         super().resizeEvent(event)
         if self._dressed != self._fitting:
             self._dress()
@@ -362,7 +362,7 @@ class TableWindow(QMainWindow):
         self._update_sizes()
 
     def closeEvent(self, event: QtGui.QCloseEvent) -> None:
-        """Remember the place of the window. The session is saved already."""
+        """Save the window's geometry. The session is already saved."""
         if not self.isFullScreen():
             self._settings.set_bytes(_GEOMETRY, self.saveGeometry())
         self.keeping.release()

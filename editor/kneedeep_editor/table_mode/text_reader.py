@@ -1,4 +1,4 @@
-"""Texts to read aloud, large: one at a time, with the ones before."""
+"""Large texts for reading aloud, one at a time, with access to earlier ones."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,14 +12,14 @@ from kneedeep_editor.table_mode.enter_button import EnterButton
 from kneedeep_editor.texts import tr
 
 _LARGEST, _LEAST, _STEP = 2.6, 1.4, 0.1
-"""How large the text is against that of the lists: as large as fits, but no smaller, rather it is scrolled."""
+"""The largest and smallest text relative to that of lists, and the step. A larger text is scrolled."""
 _PADDING = 20
 _LINES = 3
-"""Number of lines of the smallest text that are always visible."""
+"""The minimum number of visible lines of the smallest text."""
 
 
 class Passage(NamedTuple):
-    """A text to read aloud under a heading, or lines of instructions."""
+    """A text to read aloud with a heading, or lines of instructions."""
 
     cue: str
     text: str = ""
@@ -27,7 +27,7 @@ class Passage(NamedTuple):
 
 
 class TextReader(QFrame):
-    """Shows passages."""
+    """Shows texts one at a time."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class TextReader(QFrame):
         )
 
     def show_passages(self, passages: Sequence[Passage]) -> None:
-        """Show passages: the first new one of more, the last of fewer."""
+        """Show texts. If there are new ones, begin with the first of them, else show the last."""
         before, self.passages = self.passages, tuple(passages)
         same = 0
         for one, other in zip(before, self.passages, strict=False):
@@ -64,18 +64,18 @@ class TextReader(QFrame):
         self._show()
 
     def set_text_size(self, pixels: int) -> None:
-        """Make the text large relative to other text of `pixels` pixels."""
+        """Set the text size of lists in pixels, from which the size here follows."""
         self._base = pixels
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the text fill its place."""
+        """Fit the text to the new size."""
         if event.type() == QEvent.Type.Resize:
             self._fit()
         return False
 
     def _fit(self) -> None:
-        """Use the largest text that fits. Only the smallest is scrolled."""
+        """Use the largest text size that fits. Only the smallest one scrolls."""
         room = self.pane.contentsRect()
         within = QRect(0, 0, max(1, room.width() - _PADDING), 1 << 16)
         font, flags = QFont(self.spoken.font()), Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
@@ -96,7 +96,7 @@ class TextReader(QFrame):
             self.spoken.setStyleSheet(style)
 
     def back(self) -> None:
-        """Show the text before."""
+        """Show the previous text."""
         self.at -= 1
         self._show()
 

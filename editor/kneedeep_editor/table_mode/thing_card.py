@@ -1,4 +1,4 @@
-"""The card of a clicked thing: its name, and its possible events, a button each."""
+"""The card of a clicked thing: its name, and a button for each possible event."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from kneedeep_editor.table_mode.enter_button import EnterButton, StepButton
 from kneedeep_editor.texts import later, tr
 
 _SHARE = 0.4
-"""Largest share of the window's height for the card. A longer one is scrolled."""
+"""The maximum share of the window's height. A longer card scrolls."""
 NOTHING = later("Nothing in the scenario depends on it now.")
 
 
@@ -24,7 +24,7 @@ class CardEntry(NamedTuple):
 
 
 class ThingCard(QFrame):
-    """Asks for an event. `step_chosen` has the step, `left` reports that nothing happened."""
+    """Asks for an event. `step_chosen` has its step. `left`: nothing happened."""
 
     step_chosen = Signal(object)
     left = Signal()
@@ -38,7 +38,7 @@ class ThingCard(QFrame):
         self.hide()
 
     def show_entries(self, entries: Sequence[CardEntry], nothing: str = "") -> None:
-        """Ask about doors and things. Without any the card is hidden. `nothing`: the answer that nothing happened."""
+        """Show doors and things, or hide the card if there are none. `nothing`: the answer that nothing happened."""
         content = QWidget()
         self.buttons = []
         inside = lay_column(of=content, margins=0, spacing=4)

@@ -1,1 +1,1 @@
-"""The tools of the pointer on the map: they get places on the board, never mouse events, and make edits."""
+"""The tools for the pointer on the map. They get places on the board instead of mouse events, and make edits."""

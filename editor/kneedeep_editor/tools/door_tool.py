@@ -1,4 +1,4 @@
-"""The door tool: puts the door of the stamp on a joint, or an exit on a loose opening."""
+"""The door tool: places the stamp's door on a joint, or an exit on a loose opening."""
 
 from kneedeep.model.scenario.edits import Add, Change, Edit, Several
 from kneedeep.model.scenario.model import Condition, Door, Record, Scenario
@@ -13,13 +13,13 @@ from kneedeep_editor.tools.protocol import NOTHING, Pointer, Tool, ToolPreview
 from kneedeep_editor.tools.stamp import DOORS, Stamp
 
 BEGUN = Condition("clear", "board")
-"""How the marines win on a new map: all editions begin with it."""
+"""The marines' victory on a new map, the same in all editions."""
 
 
 def leave_by_first_exit(title: str, scenario: Scenario, door: Door) -> tuple[Door, tuple[Edit, ...]]:
-    """An exit with an id, and the edit that makes leaving by it the way to win.
+    """An exit with an id, and the edit that makes leaving by it the marines' victory.
 
-    Without an edit and as it is when there is an exit already, or when somebody chose how the marines win.
+    If there is another exit, or another victory was chosen, the exit is unchanged and there is no edit.
     """
     if scenario.victory.marines != BEGUN or any(known.exit for known in scenario.doors):
         return door, ()
@@ -30,13 +30,13 @@ def leave_by_first_exit(title: str, scenario: Scenario, door: Door) -> tuple[Doo
 
 
 class DoorTool(Tool):
-    """Places doors. The joints light up. A click puts the door on one or changes the door there."""
+    """Places doors. Possible lines are highlighted. A click puts the door on one, or changes the door there."""
 
     name = "door"
     section = DOORS
 
     def moved(self, pointer: Pointer) -> None:
-        """Show the lines, and the door on the nearest one."""
+        """Highlight the possible lines, with the door on the nearest one."""
         if (stamp := self._stamp()) is None:
             self._work.show(NOTHING)
             return
@@ -50,7 +50,7 @@ class DoorTool(Tool):
         self._work.show(ToolPreview(ghost, blocked=reason, lines=lines, joints=line or (), hint=self.hint))
 
     def pressed(self, pointer: Pointer) -> None:
-        """Put the door on the nearest line."""
+        """Place the door on the nearest line."""
         if (stamp := self._stamp()) is None:
             self._work.say(tr("Choose a door in the palette first."))
             return
@@ -65,7 +65,7 @@ class DoorTool(Tool):
         self.moved(pointer)
 
     def _edit(self, door: Door, line: door_lines.Line) -> tuple[str, tuple[Edit, ...], str]:
-        """The title of the step, its edits, and its other changes besides the door, in a sentence."""
+        """The title of the step, its edits, and a sentence about further changes."""
         name = name_of_element(door, self._work.board.kinds)
         for laid in self._work.board.doors:
             if laid.edges == line:

@@ -1,4 +1,4 @@
-"""The event tool: joins a cause and an effect. If several sentences are possible, it asks for one."""
+"""The event tool: joins a cause and an effect, and asks if several events are possible."""
 
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.areas import area_at
@@ -10,7 +10,7 @@ from kneedeep_editor.tools.protocol import NOTHING, Pointer, Target, Tool, ToolP
 
 
 class EventTool(Tool):
-    """Joins a cause and an effect: drag from one to the next, or click both in turn."""
+    """Joins a cause and an effect, by dragging from one to the next or clicking both."""
 
     name = "events"
 
@@ -24,7 +24,7 @@ class EventTool(Tool):
         self._judged: tuple[object, int, Target | None, str] | None = None
 
     def moved(self, pointer: Pointer) -> None:
-        """Point at a possible cause. With a cause chosen, at its possible effect, or say why there is none."""
+        """Highlight the target. Explain if it can't be a cause, or the effect of the chosen cause."""
         target, cause = self._target(pointer), self._valid_cause()
         hovered = frozenset({target.serial} if target is not None else ())
         if cause is None:
@@ -38,7 +38,7 @@ class EventTool(Tool):
         self._work.show(ToolPreview(hovered=hovered | {cause}, blocked=blocked, link=link, hint=self.hint))
 
     def pressed(self, pointer: Pointer) -> None:
-        """Choose the element here as the cause, unless one is chosen."""
+        """Choose the target as the cause, unless there is one."""
         self._fresh = False
         if self._valid_cause() is None:
             if (target := self._target(pointer)) is None:
@@ -48,7 +48,7 @@ class EventTool(Tool):
         self.moved(pointer)
 
     def released(self, pointer: Pointer) -> None:
-        """Choose the effect here. If released on the cause itself, the next click does that."""
+        """Choose the target as the effect. Releasing at the cause leaves that to the next click."""
         cause, target, fresh = self._valid_cause(), self._target(pointer), self._fresh
         self._fresh = False
         if cause is None or (fresh and target is not None and target.serial == cause):
@@ -62,7 +62,7 @@ class EventTool(Tool):
         self.moved(pointer)
 
     def begin(self, serial: int, start: tuple[float, float] | None = None) -> bool:
-        """Choose an element as the cause. Returns False after a message if it can cause nothing.
+        """Choose an element as the cause. Returns False after a message if it can't be one.
 
         `start`: the start of the arc if the element has no place on the map.
         """
@@ -79,7 +79,7 @@ class EventTool(Tool):
         return True
 
     def end(self, target: Target) -> None:
-        """Offer the possible events of the cause and an effect, or say why there are none."""
+        """Offer the possible events of the cause and an effect, or explain why there are none."""
         from kneedeep_editor.tools.elements.event_offers import event_offers, why_nothing
 
         if (cause := self._valid_cause()) is None:
@@ -97,7 +97,7 @@ class EventTool(Tool):
         return self._valid_cause() is not None
 
     def left(self) -> None:
-        """Show nothing. A chosen cause stays."""
+        """Hide the preview. A chosen cause stays."""
         self._work.show(NOTHING)
 
     def cancelled(self) -> bool:
@@ -107,13 +107,13 @@ class EventTool(Tool):
         return had
 
     def _valid_cause(self) -> int | None:
-        """The cause, None when none is chosen or it is no longer there."""
+        """The cause. None if none is chosen or it no longer exists."""
         if self._cause is not None and all(one.serial != self._cause for one in self._work.scenario.elements()):
             self._cause = None
         return self._cause
 
     def _target(self, pointer: Pointer) -> "Target | None":
-        """The target at the pointer: a door, a figure or a token, else the ground of its area. None off the map."""
+        """The target at the pointer: a door, a figure or a token, else a space of an area. None off the map."""
         board, layers = self._work.board, self._work.layers
         for serial in elements_at(board, pointer, {*layers.untouched, PIECES, STARTS}):
             return Target(serial)
@@ -121,7 +121,7 @@ class EventTool(Tool):
         return None if area is None else Target(area.serial, pointer.space)
 
     def _why_nothing(self, cause: int, target: Target) -> str:
-        """Why a cause and an effect have no event. Cached for the last pair."""
+        """The reason why a cause and an effect have no possible event. Cached for the last pair."""
         asked = (self._work.scenario, cause, target)
         known = self._judged
         if known is None or known[0] is not asked[0] or known[1:3] != asked[1:]:

@@ -1,4 +1,4 @@
-"""Layers of the map: sorts of elements that can be hidden from view or locked against the pointer."""
+"""Layers of the map: kinds of elements that can be hidden or locked."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -15,23 +15,23 @@ TITLES = {
     STARTS: later("Starts"),
     LABELS: later("Names"),
 }
-"""The layers from the ground up. Layers with elements have the names of their sections."""
+"""The layers, bottom to top. Layers with elements have the names of their sections."""
 LOCKABLE = (PIECES, DOORS, TOKENS, FIGURES, STARTS)
 
 
 class Layers(NamedTuple):
-    """The hidden and the locked layers. Hidden ones are out of the pointer's reach too."""
+    """The hidden and the locked layers. Tools ignore both."""
 
     hidden: frozenset[str] = frozenset()
     locked: frozenset[str] = frozenset()
 
     @property
     def untouched(self) -> frozenset[str]:
-        """The layers that the pointer passes over."""
+        """The layers ignored by tools."""
         return self.hidden | self.locked
 
     def held(self, scenario: Scenario, serials: Iterable[int]) -> frozenset[int]:
-        """Which of some elements are on layers that the pointer passes over."""
+        """The elements among some that are on hidden or locked layers."""
         wanted = set(serials) if self.untouched else set()
         if not wanted:
             return frozenset()
@@ -42,4 +42,4 @@ class Layers(NamedTuple):
 
 
 EVERYTHING = Layers()
-"""Nothing is hidden or locked."""
+"""The layers with nothing hidden or locked."""

@@ -1,4 +1,4 @@
-"""The look tool: paints floors and ornaments on the spaces of the map, without effect on play."""
+"""The look tool: paints floors and ornaments, which have no effect on play."""
 
 from kneedeep.model.geometry import spaces_between
 from kneedeep.model.scenario.edits import Edit
@@ -11,9 +11,9 @@ from kneedeep_editor.tools.stamp import ERASER, FLOOR, LOOKS, Stamp
 
 
 class LookTool(Tool):
-    """Paints looks: a press on a space sets or removes the current one. Dragging continues that.
+    """Paints looks: a press on a space sets or removes the current look, and dragging continues that.
 
-    With Ctrl a floor is that of the whole area.
+    With Ctrl a floor is set for the whole area.
     """
 
     name = "looks"
@@ -26,7 +26,7 @@ class LookTool(Tool):
         self._stroke = 0
 
     def moved(self, pointer: Pointer) -> None:
-        """Frame the space. Continue painting while pressed."""
+        """Highlight the space. Continue painting while pressed."""
         if (stamp := self._stamp()) is None:
             self._work.show(NOTHING)
             return
@@ -38,7 +38,7 @@ class LookTool(Tool):
         self._work.show(ToolPreview(band=(x, y, x + 1, y + 1) if on_map else None, hint=self.hint))
 
     def pressed(self, pointer: Pointer) -> None:
-        """Put the current look on the space, or remove it."""
+        """Set the current look on the space, or remove it."""
         if (stamp := self._stamp()) is None:
             self._work.say(tr("Choose a floor or an ornament in the palette first."))
             return
@@ -63,7 +63,7 @@ class LookTool(Tool):
         self._putting = self._last = None
 
     def left(self) -> None:
-        """Take the frame away."""
+        """Remove the highlight."""
         self._putting = self._last = None
         super().left()
 

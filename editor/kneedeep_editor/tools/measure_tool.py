@@ -1,4 +1,4 @@
-"""The measure tool: steps, range and sight between two spaces, shown in the status bar. Nothing is edited."""
+"""The measure tool: steps, range and sight between two spaces, shown in the status bar."""
 
 from functools import cached_property
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from kneedeep_editor.tools.protocol import NOTHING, Pointer, Space, Tool, ToolPr
 
 
 class Measured(NamedTuple):
-    """A measurement: `way` is a shortest way in steps, `stopped` the end of a blocked line of sight."""
+    """A measurement. `way`: a shortest path in steps. `stopped`: the end of a blocked line of sight."""
 
     steps: int
     points: int
@@ -32,10 +32,10 @@ class Measured(NamedTuple):
 
 
 class Measure:
-    """Measures on one board, doors as the file has them, obstacles in the way, figures not."""
+    """Measures on one board, with doors as in the file, with obstacles, and without figures."""
 
     def __init__(self, board: Board) -> None:
-        """Take a board. Partial results are cached for the next answer."""
+        """Take a board. Partial results are cached."""
         self.board = board
         self._opened = board.open_doors("file")
         self._from: tuple[int, list[int], list[int], list[int]] | None = None
@@ -77,7 +77,7 @@ class Measure:
         return Measured(steps[b], points[b], ranges[b], sees, reason, way, None if stop is None else stop.point)
 
     def _way(self, a: int, b: int, steps: list[int]) -> tuple[Space, ...]:
-        """A shortest way back along falling distances."""
+        """A shortest path, found backwards along falling distances."""
         if steps[b] == UNREACHED:
             return ()
         way = [b]
@@ -104,7 +104,7 @@ def _steps(measured: Measured) -> str:
 
 
 def obstruction_text(board: Board, stop: Obstruction) -> str:
-    """The obstruction of a line of sight: `wall between 4,3 and 5,3`."""
+    """The obstruction of a line of sight in words: `wall between 4,3 and 5,3`."""
     here, there = stop.leaving, stop.entering
     if stop.kind == "space":
         return tr("{what} on {at}", what=_standing(board, there), at=coordinates(there))
@@ -128,7 +128,7 @@ def _standing(board: Board, space: Space) -> str:
 
 
 class MeasureTool(Tool):
-    """Measures from the space of the first click to the pointer, fixed by a second click. Dragging works too."""
+    """Measures from the first clicked space to the pointer. A second click fixes the end. Dragging also works."""
 
     name = "measure"
 
@@ -141,14 +141,14 @@ class MeasureTool(Tool):
         self._pressed: Space | None = None
 
     def moved(self, pointer: Pointer) -> None:
-        """Measure to the pointer as long as the end is not held."""
+        """Measure to the pointer, unless the end is fixed."""
         if self._start is not None and self._end is None:
             self._tell(self._start, pointer.space)
         elif self._start is None:
             self._work.show(NOTHING)
 
     def pressed(self, pointer: Pointer) -> None:
-        """Begin or end at a space. A third click begins again."""
+        """Set the start or the end. A third click starts again."""
         if (space := pointer.space) not in self._work.board.number:
             self._work.say(tr("There is no space here to measure from."))
             return
@@ -161,7 +161,7 @@ class MeasureTool(Tool):
             self._end = space
 
     def released(self, pointer: Pointer) -> None:
-        """End a drag from one space to another."""
+        """End a drag between two spaces."""
         pressed, self._pressed = self._pressed, None
         space = pointer.space
         if pressed is not None and space != pressed and space in self._work.board.number:
@@ -169,7 +169,7 @@ class MeasureTool(Tool):
             self._end = space
 
     def left(self) -> None:
-        """Keep a finished measurement. Hide an unfinished one."""
+        """Keep a completed measurement. Hide an incomplete one."""
         if self._end is None:
             self._work.show(NOTHING)
             self._shown = None

@@ -1,4 +1,4 @@
-"""Tools that place a part of a scenario: the copy follows the pointer until it is placed."""
+"""Tools that place a part of a scenario, whose ghost follows the pointer."""
 
 from collections.abc import Callable
 
@@ -31,12 +31,12 @@ class PartTool(PlacementTool):
         self._standing = [space for one in placed_things(board) for space in one.spaces]
 
     def pressed(self, pointer: Pointer) -> None:
-        """Put it down where the ghost is."""
+        """Place the part at the ghost."""
         self.moved(pointer)
         self.put_down()
 
     def put_down(self) -> None:
-        """Put it down where the ghost is."""
+        """Place the part at the ghost."""
         if (landing := self._landing()) is None or self._part is None:
             return
         if landing.overlaps:
@@ -50,10 +50,10 @@ class PartTool(PlacementTool):
             self._end(before)
 
     def _end(self, before: Scenario) -> None:
-        """Finish after the part was placed. `before`: the scenario without it."""
+        """Called after the part was placed. `before`: the scenario without it."""
 
     def turned(self, quarters: int) -> None:
-        """Turn the carried part."""
+        """Turn the part."""
         if self._part is None:
             return
         every = frozenset(element.serial for element in self._part.elements())
@@ -80,7 +80,7 @@ class PartTool(PlacementTool):
         return land(group, ground, nearest(at[0] - self._middle[0], at[1] - self._middle[1]))
 
     def _reason(self, landing: Landing) -> str:
-        """Why it can't, or should not, be put there: over other pieces, or without a piece beside the floor."""
+        """The reason why the part can't or shouldn't be placed: it overlaps pieces, or is off the floor."""
         board = self._work.board
         if self._group.spaces:
             return overlap_error(board, self._group.spaces, landing.offset) if landing.overlaps else ""
@@ -88,12 +88,12 @@ class PartTool(PlacementTool):
 
 
 class PasteTool(PartTool):
-    """Carries a copy until it is placed once."""
+    """Places a copy once."""
 
     name = "paste"
 
     def __init__(self, work: Workspace, part: Scenario, title: str, ended: Callable[[Scenario], None]) -> None:
-        """Carry a part. `ended` is called when it was put down, with the scenario before."""
+        """Take a part. `ended`: called after it was placed, with the scenario before."""
         super().__init__(work)
         self._title, self._ended = title, ended
         self._carry(part)

@@ -1,4 +1,4 @@
-"""The piece tool: places the piece of the stamp where it joins others near the pointer."""
+"""The piece tool: places the stamp's piece, joined to others near the pointer."""
 
 from typing import NamedTuple
 
@@ -17,13 +17,13 @@ from kneedeep_editor.tools.protocol import NOTHING, Pointer, ToolPreview, Worksp
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 
 _TURNING = 1.0
-"""A placement in another rotation is taken if it is nearer than one without a turn by more than this, in spaces."""
+"""The advantage in spaces from which a placement in another rotation is preferred."""
 _STAY = 1.0
-"""How far, in spaces, the pointer goes before a placement chosen with R is given up."""
+"""The distance in spaces that the pointer can move before a placement chosen with R is dropped."""
 
 
 class _Turned(NamedTuple):
-    """The piece in hand by its turn: as a ghost and as a group. Turns that look the same are there once."""
+    """The current piece by rotation, as a ghost and as a group. Equal rotations are left out."""
 
     type: PieceType
     first: int
@@ -32,7 +32,7 @@ class _Turned(NamedTuple):
 
 
 class _Spot(NamedTuple):
-    """Where the ghost is. `choices`: all placements near the pointer, nearest first."""
+    """The placement of the ghost. `choices`: all placements near the pointer, nearest first."""
 
     piece: _Turned
     turn: int
@@ -41,7 +41,7 @@ class _Spot(NamedTuple):
 
 
 class PieceTool(PlacementTool):
-    """Places pieces: a ghost goes to the openings near the pointer, R takes the next place that fits."""
+    """Places pieces: a ghost snaps to openings near the pointer, R chooses the next suitable place."""
 
     name = "piece"
     section = PIECES
@@ -86,7 +86,7 @@ class PieceTool(PlacementTool):
         self._show()
 
     def turned(self, quarters: int) -> None:
-        """Take the next place near the pointer that fits. Turn the ghost if nothing fits."""
+        """Choose the next suitable place near the pointer. Turn the ghost if there is none."""
         self._laid = None
         spot = self._spot()
         if spot is None or self._pointer is None or not spot.choices:
@@ -117,19 +117,19 @@ class PieceTool(PlacementTool):
         return area_for(work.scenario, placements.ground_of(self._work.board), landing, work.area, work.last_area)
 
     def _blocked(self, spot: _Spot) -> str:
-        """Why the piece can't be placed there. Empty if it can."""
+        """The reason why the piece can't be placed there. Empty if it can."""
         if not spot.landing.overlaps:
             return ""
         return overlap_error(self._work.board, spot.piece.groups[spot.turn].spaces, spot.landing.offset)
 
     def _colored(self, made: Scenario, area: str) -> Scenario:
-        """The ghost as it belongs to an area, whose color it is drawn in."""
+        """The ghost with its area, which decides its color."""
         if self._ghost is None or self._ghost[0] is not made or self._ghost[1] != area:
             self._ghost = (made, area, made.having(pieces=(made.pieces[0].having(area=area),)))
         return self._ghost[2]
 
     def _spot(self) -> _Spot | None:
-        """Where the ghost is: at the place chosen with R, at the nearest that fits, else at the pointer."""
+        """The placement of the ghost: the one chosen with R, the nearest suitable one, else at the pointer."""
         if (held := self._held()) is None or (piece := self._turned_piece(held[0])) is None:
             return None
         pointer = held[1]
@@ -149,7 +149,7 @@ class PieceTool(PlacementTool):
         )
 
     def _from_library(self, name: str) -> OwnPieceType | None:
-        """The library's type to be added with a piece. None for one that the scenario has."""
+        """The library's type to add with a piece. None if the scenario has it."""
         return None if name in self._work.board.kinds.pieces else self._work.library.get(name)
 
     def _turned_piece(self, stamp: Stamp) -> _Turned | None:

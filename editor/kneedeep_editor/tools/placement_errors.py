@@ -1,4 +1,4 @@
-"""Why something can't be put where it is shown, in short sentences."""
+"""The reasons why something can't be placed where it is shown, in short sentences."""
 
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
@@ -11,9 +11,9 @@ from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.protocol import Pointer
 
 _MOST = 2
-"""Number of pieces listed by name. Others are counted."""
+"""The maximum number of pieces listed by name. Others are counted."""
 _FARTHEST = 6
-"""How far off, in spaces, a place is that a reason names."""
+"""The maximum distance of a place mentioned in a reason, in spaces."""
 _WAYS = {
     "up": later_count("{n} row up", "{n} rows up"),
     "down": later_count("{n} row down", "{n} rows down"),
@@ -23,18 +23,18 @@ _WAYS = {
 
 
 def overlap_error(board: Board, spaces: Iterable[Space], offset: Space, moving: AbstractSet[int] = frozenset()) -> str:
-    """The pieces that something would cover: `Overlaps room 4×4`. Empty for none.
+    """The pieces that something would overlap: `Overlaps room 4×4`. Empty without an overlap.
 
-    `spaces` are shown `offset` away. The pieces with the serials `moving` leave their places.
+    `spaces` are shifted by `offset`. `moving`: serials of pieces that leave their places.
     """
     names = _names_of(board, _moved(spaces, offset), moving)
     return tr("Overlaps {names}", names=names) if names else ""
 
 
 def joining_error(board: Board, groups: Mapping[int, PieceGroup], turn: int, pointer: Pointer, landing: Landing) -> str:
-    """Why a piece that covers nothing joins nothing near the pointer. Empty where there is nothing to join.
+    """The reason why a piece joins nothing near the pointer. Empty if it joins, overlaps, or is alone.
 
-    `groups`: the piece by its turn.
+    `groups`: the piece by rotation.
     """
     ground, group, at = ground_of(board), groups[turn], (pointer.x, pointer.y)
     if landing.fits or landing.overlaps or not _is_close(board, _moved(group.spaces, landing.offset), pointer):
@@ -54,7 +54,7 @@ def joining_error(board: Board, groups: Mapping[int, PieceGroup], turn: int, poi
 
 
 def _is_close(board: Board, spaces: set[Space], pointer: Pointer) -> bool:
-    """Whether other spaces are beside some spaces; without Ctrl three spaces off are near enough."""
+    """Whether spaces of the board are near some spaces: adjacent with Ctrl, else up to three spaces away."""
     far = 1 if pointer.toggle else round(NEAR)
     steps = range(-far, far + 1)
     return any((x + dx, y + dy) in board.number for x, y in spaces for dx in steps for dy in steps)
@@ -75,7 +75,7 @@ def _moved(spaces: Iterable[Space], by: Space) -> set[Space]:
 
 
 def _names_of(board: Board, spaces: set[Space], moving: AbstractSet[int] = frozenset()) -> str:
-    """The names of the pieces on some spaces, without those with the serials `moving`."""
+    """The names of the pieces on some spaces, except those with the serials `moving`."""
     names = [
         name_of_element(piece.element, board.kinds)
         for piece in board.pieces
@@ -87,14 +87,14 @@ def _names_of(board: Board, spaces: set[Space], moving: AbstractSet[int] = froze
 
 
 def off_floor_error(board: Board, spaces: Iterable[Space], offset: Space = (0, 0)) -> str:
-    """An error with the first space beside the floor. Empty if all spaces exist."""
+    """An error with the first space off the floor. Empty if all spaces exist."""
     dx, dy = offset
     beside = [(x + dx, y + dy) for x, y in spaces if (x + dx, y + dy) not in board.number]
     return tr("There is no space at {x},{y}", x=beside[0][0], y=beside[0][1]) if beside else ""
 
 
 def no_line_error(*, leads_out: bool) -> str:
-    """Why no door, or no exit, is possible at the pointer."""
+    """The reason why no door or exit is possible at the pointer."""
     if leads_out:
         return tr("No free opening here: an exit needs an opening that meets nothing")
     return tr("No joint here: a door needs two openings that meet")

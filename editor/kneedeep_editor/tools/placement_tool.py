@@ -1,11 +1,11 @@
-"""The base of tools that place something: a ghost follows the pointer and can be turned."""
+"""The base class of placing tools: a ghost follows the pointer and can be turned."""
 
 from kneedeep_editor.tools.protocol import Pointer, Tool, Workspace
 from kneedeep_editor.tools.stamp import Stamp
 
 
 class PlacementTool(Tool):
-    """Places stamps of the palette: a ghost follows the pointer, R turns it. Subclasses show and place it."""
+    """Places stamps of the palette: a ghost follows the pointer, R turns it. Subclasses draw and place it."""
 
     def __init__(self, work: Workspace) -> None:
         super().__init__(work)
@@ -17,14 +17,14 @@ class PlacementTool(Tool):
         """Where the pointer was when something was placed: as long as it stays there, no ghost covers that."""
 
     def moved(self, pointer: Pointer) -> None:
-        """Let the ghost follow."""
+        """Move the ghost."""
         self._pointer = pointer
         if pointer.space != self._laid:
             self._laid = None
         self._show()
 
     def left(self) -> None:
-        """Take the ghost away."""
+        """Hide the ghost."""
         self._pointer = None
         super().left()
 
@@ -41,7 +41,7 @@ class PlacementTool(Tool):
         self._show()
 
     def _held(self) -> tuple[Stamp, Pointer] | None:
-        """The stamp in hand, turned as it should be, and where. None if there is nothing to place."""
+        """The current stamp in its rotation, and the pointer. None if there is nothing to place."""
         stamp, pointer = self._stamp(), self._pointer
         if stamp is None or pointer is None:
             return None
@@ -49,10 +49,10 @@ class PlacementTool(Tool):
         return stamp, pointer
 
     def _begin(self) -> None:
-        """Begin unturned if the stamp is another one than before."""
+        """Reset the rotation if the stamp has changed."""
         if self._work.stamp not in (None, self._turned):
             self._turn, self._turned = 0, self._work.stamp
 
     def _show(self) -> None:
-        """Show the ghost, or nothing."""
+        """Show the ghost, if any."""
         raise NotImplementedError

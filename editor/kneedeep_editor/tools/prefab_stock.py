@@ -1,4 +1,4 @@
-"""The prefabs of the user as the palette offers them."""
+"""The user's prefabs as entries of the palette."""
 
 import os
 from collections.abc import Iterator, Mapping
@@ -25,7 +25,7 @@ def shelf_key(path: str) -> str:
 
 
 def prefab_fault(prefab: Prefab | BrokenPrefab, ruleset: str) -> str:
-    """Why a prefab can't be placed on a map of an edition, in a sentence. Empty if it can."""
+    """The reason why a prefab can't be placed on a map of an edition, in a sentence. Empty if it can."""
     if isinstance(prefab, BrokenPrefab):
         return prefab.fault
     if prefab.part.ruleset == ruleset:
@@ -35,13 +35,13 @@ def prefab_fault(prefab: Prefab | BrokenPrefab, ruleset: str) -> str:
 
 
 def contents_title(part: Scenario) -> str:
-    """The content of a part: `2 pieces, 1 door and 3 tokens`."""
+    """The contents of a part: `2 pieces, 1 door and 3 tokens`."""
     counts = ((section, len(getattr(part, section))) for section in ON_MAP)
     return listed([count_title(section.removesuffix("s"), count, part.ruleset) for section, count in counts if count])
 
 
 def prefab_entries(shelf: PrefabShelf, ruleset: str) -> Iterator[StockEntry]:
-    """Yield the entries of prefabs by name, ones for the map's edition first."""
+    """Yield the entries of prefabs by name, those for the map's edition first."""
     usable = {key: not prefab_fault(prefab, ruleset) for key, prefab in shelf.items()}
     for key in sorted(shelf, key=lambda key: (not usable[key], shelf[key].name.lower(), key)):
         prefab = shelf[key]

@@ -1,4 +1,4 @@
-"""The prefab tool: places the prefab of the stamp, as a part that is pasted again and again."""
+"""The prefab tool: places the stamp's prefab any number of times."""
 
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.prefabs import Prefab
@@ -10,7 +10,7 @@ from kneedeep_editor.tools.stamp import PREFABS
 
 
 class PrefabTool(PartTool):
-    """Places prefabs: a ghost follows the pointer, R turns it, a click lays it down."""
+    """Places prefabs: a ghost follows the pointer, R turns it, a click places it."""
 
     name = "prefab"
     section = PREFABS
@@ -20,7 +20,7 @@ class PrefabTool(PartTool):
         self._prefab: Prefab | None = None
 
     def moved(self, pointer: Pointer) -> None:
-        """Let the ghost of the stamp follow."""
+        """Move the ghost of the stamp."""
         self._begin()
         super().moved(pointer)
 
@@ -42,7 +42,7 @@ class PrefabTool(PartTool):
         super().turned(quarters)
 
     def _begin(self) -> None:
-        """Carry the prefab of the stamp, unturned when it is another one than before."""
+        """Take the prefab of the stamp. A new one is not turned."""
         stamp = self._stamp()
         prefab = self._work.prefabs.get(stamp.kind) if stamp is not None else None
         if not isinstance(prefab, Prefab) or prefab_fault(prefab, self._work.scenario.ruleset):
@@ -53,7 +53,7 @@ class PrefabTool(PartTool):
             self._carry(prefab.part)
 
     def _end(self, before: Scenario) -> None:
-        """Keep the prefab current. No ghost covers the placed one until the pointer moves on."""
+        """Keep the prefab current. Its ghost stays hidden until the pointer leaves the space."""
         pointer = self._pointer
         self._laid = pointer.space if pointer is not None else None
         self._show()

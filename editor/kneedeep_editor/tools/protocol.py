@@ -1,4 +1,4 @@
-"""The interface of tools: their input, and their requests to the open scenario."""
+"""The interface of tools: their input, and their requests to the document."""
 
 import math
 from collections.abc import Hashable, Iterable, Mapping
@@ -21,14 +21,13 @@ _TOOLS = {name: texts for name, *texts in table_rows(__file__, "tools.txt")}
 
 
 class ToolPreview(NamedTuple):
-    """The ghost of the next placement, and other marks of a tool.
+    """The preview of a tool: the ghost of the next placement, and other marks.
 
-    `ghost` contains the elements to be placed. They are shown `offset` spaces away from their places.
-    `blocked`: why it can't or shouldn't be there, also shown by color and hatching. `apart`: why it would join nothing.
-    `joints`: edges that would join.
-    `way`: spaces that were walked, `line`: a line of sight from space to space, `stopped`: where it ends.
-    `lines`: edges where something may be put. `band`: a rubber band from corner to corner. `hovered`: serials.
-    `link`: the arc from a cause to the pointer.
+    `ghost`: the elements to place, shown shifted by `offset` spaces. `blocked`: the reason why they can't or shouldn't
+    be there, also shown by color and hatching. `apart`: the reason why they join nothing. `joints`: edges that would
+    join. `way`: the spaces of a path. `line`: a line of sight between two spaces. `stopped`: its blocked end. `lines`:
+    edges for placing. `band`: a rubber band between two corners. `hovered`: serials. `link`: the arc from a cause to
+    the pointer.
     """
 
     ghost: Scenario | None = None
@@ -47,12 +46,12 @@ class ToolPreview(NamedTuple):
 
     @property
     def reason(self) -> str:
-        """Why it can't be placed, or would join nothing: a short sentence, shown at the pointer."""
+        """The reason why the ghost can't be placed or joins nothing: a short sentence, shown at the pointer."""
         return self.blocked or self.apart
 
     @property
     def is_busy(self) -> bool:
-        """Whether a gesture is under way, so that nothing else is pointed at."""
+        """Whether a gesture is in progress, so that nothing else is highlighted."""
         return self.ghost is not None or self.band is not None
 
 
@@ -60,7 +59,7 @@ NOTHING = ToolPreview()
 
 
 class Pointer(NamedTuple):
-    """The place of the pointer in board units. `reach` is the radius of a hit in board units.
+    """The pointer in board units. `reach`: the radius of a hit in board units.
 
     `extend`: add to the selection (Shift). `toggle`: invert it (Ctrl).
     """
@@ -73,42 +72,42 @@ class Pointer(NamedTuple):
 
     @property
     def pull(self) -> float:
-        """How far off, in spaces, a joint attracts what is dragged: more at a small scale, nothing with Ctrl."""
+        """The distance in spaces at which joints attract a dragged piece: more at a small scale, 0 with Ctrl."""
         return 0.0 if self.toggle else max(1.6, min(3.0, self.reach * 3))
 
     @property
     def space(self) -> Space:
-        """The space it is in, whether it exists or not."""
+        """The space at the pointer, on the board or not."""
         return math.floor(self.x), math.floor(self.y)
 
 
 class Target(NamedTuple):
-    """The target of an event: an element (serial 0: the victory), or with a space the bare ground there."""
+    """The target of an event: an element (serial 0: the victory), or with a space the empty ground there."""
 
     serial: int
     space: Space | None = None
 
 
 class Workspace(Protocol):
-    """The open scenario as tools know it."""
+    """The document as tools use it."""
 
     stamp: Stamp | None
     model: Any
-    """The element whose settings the next placement copies. None for none."""
+    """The element whose settings the next placement copies, or None."""
     area: str
     last_area: str | None
     marines: int
-    """The number of marines that the map is shown for, 0 for any. Placed things come with it and with more."""
+    """The number of marines shown, 0 for any. Placed elements are set up for it and for more."""
     posts: tuple[Space, ...]
     reach: float
-    """How far off, in spaces, an opening is joined by a piece that is being laid."""
+    """The distance in spaces at which the openings of a new piece snap to others."""
     layers: Layers
     event_removal: Edit | None
-    """The edit that removes the event of the chosen arc. None if no arc is chosen, and the selection is meant."""
+    """The edit that removes the event of the selected arc. None if no arc is selected."""
 
     @property
     def scenario(self) -> Scenario:
-        """The value as it is now."""
+        """The current value."""
 
     @property
     def board(self) -> Board:
@@ -116,7 +115,7 @@ class Workspace(Protocol):
 
     @property
     def texts(self) -> EditionTexts:
-        """The texts in the words of the scenario's edition."""
+        """The texts in the terms of the scenario's edition."""
 
     @property
     def selection(self) -> frozenset[int]:
@@ -124,45 +123,45 @@ class Workspace(Protocol):
 
     @property
     def place(self) -> Space | None:
-        """Which place of the selected element is meant, None for all of it."""
+        """The selected place of the selected element, None for all of it."""
 
     def select(self, serials: Iterable[int], place: Space | None = None) -> None:
-        """Select just these. For a single one, only one of its places if given."""
+        """Select exactly these elements. For a single one, only one of its places if given."""
 
     def edit(self, edit: Edit, merge_key: Hashable | None = None) -> bool:
-        """Make an edit. Returns whether it changed anything."""
+        """Apply an edit. Returns whether it changed anything."""
 
     def show(self, preview: ToolPreview) -> None:
         """Show the preview of a gesture."""
 
     def say(self, text: str) -> None:
-        """Show a notice in passing."""
+        """Show a short-lived notice."""
 
     def warn(self, text: str) -> None:
-        """Show a notice that should not be overlooked."""
+        """Show an important notice."""
 
     def offer(self, offers: "tuple[EventOffer, ...]") -> None:
-        """Let somebody choose one of several sentences about events."""
+        """Let the user choose one of several events."""
 
     @property
     def library(self) -> Mapping[str, OwnPieceType]:
-        """The user's tiles by name. A placed one is added to the scenario."""
+        """The user's tiles by name. Placing one adds it to the scenario."""
 
     @property
     def prefabs(self) -> PrefabShelf:
-        """The user's prefabs by their keys in stamps."""
+        """The user's prefabs by key."""
 
     def use_area(self, area: str) -> None:
-        """Choose where new pieces belong."""
+        """Set the area of new pieces."""
 
     def post(self, posts: tuple[Space, ...]) -> None:
-        """Set marines on just these spaces, for the overlay of spawn spaces."""
+        """Set the only spaces with marines, for the overlay of spawn spaces."""
 
 
 class Tool:
-    """One way of working on the map. A gesture goes from `pressed` to `released` or `cancelled`.
+    """A tool for the map. A gesture goes from `pressed` to `released` or `cancelled`.
 
-    Methods that a subclass does not define do nothing. Its `name` leads to the title, key and hint in `tools.txt`.
+    Methods do nothing by default. `name` identifies the title, key and hint in `tools.txt`.
     """
 
     name = ""
@@ -171,7 +170,7 @@ class Tool:
     hint: str
     cursor = "cross"
     section: str | None = None
-    """The section of the stamps it places. None for a tool that places nothing."""
+    """The section of the stamps that it places. None if it places nothing."""
 
     def __init_subclass__(cls) -> None:
         if cls.name:
@@ -181,27 +180,27 @@ class Tool:
         self._work = work
 
     def moved(self, pointer: Pointer) -> None:
-        """Follow the pointer, pressed or not."""
+        """Handle a movement of the pointer, pressed or not."""
 
     def pressed(self, pointer: Pointer) -> None:
         """Begin a gesture."""
 
     def released(self, pointer: Pointer) -> None:
-        """End a gesture and make its edit."""
+        """End a gesture and apply its edit."""
 
     def left(self) -> None:
-        """Forget the pointer: it has left the map, or another tool is taken."""
+        """Forget the pointer, which has left the map, or another tool is current."""
         self._work.show(NOTHING)
 
     def turned(self, quarters: int) -> None:
         """Turn the ghost or the selection clockwise."""
 
     def cancelled(self) -> bool:
-        """Cancel the gesture. Returns False if there was none, so that the tool itself is put down."""
+        """Cancel the gesture. Returns False if there was none, so that another tool becomes current."""
         self._work.show(NOTHING)
         return False
 
     def _stamp(self) -> Stamp | None:
-        """The current stamp. None if this tool does not place it."""
+        """The current stamp. None if this tool can't place it."""
         stamp = self._work.stamp
         return stamp if stamp is not None and stamp.section == self.section else None

@@ -1,4 +1,4 @@
-"""The select tool: chooses elements, moves, turns and removes them."""
+"""The select tool: selects, moves, turns and removes elements."""
 
 import math
 from collections.abc import Hashable
@@ -21,7 +21,7 @@ from kneedeep_editor.tools.protocol import NOTHING, Pointer, Space, Tool, ToolPr
 
 
 class _Drag:
-    """A drag: the selection as a ghost, the ground it leaves, and its start."""
+    """A drag: the selection as a ghost, the ground without it, and the start of the drag."""
 
     def __init__(self, work: Workspace, start: Pointer) -> None:
         chosen = work.selection
@@ -30,7 +30,7 @@ class _Drag:
         self.scenario = scenario
         self.serials = chosen
         self.place = work.place
-        """The place that is dragged, when it is one of several of an element."""
+        """The dragged place of an element with several places, else None."""
         if self.place is not None:
             self.ghost = part_of(keep_only_place(scenario, next(iter(chosen)), self.place), chosen)
         else:
@@ -44,7 +44,7 @@ class _Drag:
 
 
 class SelectTool(Tool):
-    """Selects by click and rubber band. Drags the selection, snapped to the nearest joint."""
+    """Selects by click and rubber band, and drags the selection, snapped to the nearest joint."""
 
     name = "select"
     cursor = "arrow"
@@ -92,7 +92,7 @@ class SelectTool(Tool):
             work.select({hit}, place_at(work.board, hit, pointer.space))
 
     def lifted(self, pointer: Pointer) -> None:
-        """Begin to drag the selection, wherever the pointer is on it."""
+        """Begin to drag the selection, with the pointer anywhere on it."""
         self._press, self._before = pointer, self._work.selection
 
     def banded(self, pointer: Pointer) -> None:
@@ -103,7 +103,7 @@ class SelectTool(Tool):
         self._stretch(pointer)
 
     def released(self, pointer: Pointer) -> None:
-        """End the gesture: move the dragged elements."""
+        """End the gesture: move the dragged elements, or select those in the rubber band."""
         press, drag, asked = self._press, self._drag, self._asked
         self._forget()
         if asked is not None:
@@ -123,7 +123,7 @@ class SelectTool(Tool):
             self.moved(pointer)
 
     def _mean_one(self, press: Pointer) -> None:
-        """After a click on one of the places of an element that was selected as a whole: mean that place."""
+        """Select the clicked place of an element that was already selected as a whole."""
         work = self._work
         if len(work.selection) == 1 and not (press.extend or press.toggle):
             serial = next(iter(work.selection))
@@ -131,7 +131,7 @@ class SelectTool(Tool):
                 work.select({serial}, place_at(work.board, serial, press.space))
 
     def _move_one(self, title: str, place: Space, by: Space, merge_key: Hashable | None = None) -> None:
-        """Move one place of the selected element and keep it selected."""
+        """Move one place of the selected element, and keep it selected."""
         work = self._work
         serial = next(iter(work.selection))
         edit, to = move_place_edit(title, work.scenario, serial, place, by)
@@ -139,7 +139,7 @@ class SelectTool(Tool):
             work.select({serial}, to)
 
     def left(self) -> None:
-        """Remove the hover. The current gesture continues."""
+        """Remove the highlight. The current gesture continues."""
         if self._press is None:
             self._work.show(NOTHING)
 
@@ -156,7 +156,7 @@ class SelectTool(Tool):
                 work.say(tr("It looks the same in every rotation."))
 
     def removed(self) -> None:
-        """Remove the event of the chosen arc, else the selection. Also says what else is lost."""
+        """Remove the event of the selected arc, else the selection. Reports further effects."""
         if self._work.event_removal is not None:
             self._work.edit(self._work.event_removal)
         elif self._work.selection and self._press is None and not self._refused():
@@ -191,11 +191,11 @@ class SelectTool(Tool):
         return False
 
     def _hit(self, pointer: Pointer) -> int | None:
-        """The element at the pointer, except on hidden or locked layers."""
+        """The element at the pointer, ignoring hidden and locked layers."""
         return element_at(self._work.board, pointer, self._work.layers.untouched)
 
     def _refused(self) -> bool:
-        """Whether something selected is hidden or locked. Also says so."""
+        """Whether a selected element is hidden or locked. If so, a message says it."""
         if held := self._work.layers.held(self._work.scenario, self._work.selection):
             self._work.say(tr("{name}: hidden or locked in the layers.", name=capitalized(self._called(held))))
         return bool(held)
@@ -270,7 +270,7 @@ class SelectTool(Tool):
 
 
 def _standing(work: Workspace, serials: frozenset[int], place: Space | None) -> list[Space]:
-    """The spaces that the tokens, figures and starts among some elements cover, or one place of one of them."""
+    """The spaces covered by the tokens, figures and starts among some elements, or by one place of one."""
     board = work.board
     spaces = [
         space

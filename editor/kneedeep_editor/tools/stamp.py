@@ -1,4 +1,4 @@
-"""A stamp: the thing to be placed next, taken from the palette."""
+"""A stamp: the kind of element to place next, chosen in the palette."""
 
 from typing import NamedTuple
 
@@ -6,13 +6,13 @@ PIECES, DOORS, TOKENS, FIGURES, SPAWNS, LOOKS = "pieces", "doors", "tokens", "fi
 PREFABS = "prefabs"
 SECTIONS = (PIECES, DOORS, TOKENS, FIGURES, SPAWNS, LOOKS, PREFABS)
 FLOOR, ORNAMENT, ERASER = "floor", "ornament", "eraser"
-"""The item of a stamp of looks: its kind of look, or the eraser."""
+"""The item of a look stamp: its kind of look, or the eraser."""
 STAMP_FORMAT = "application/x-kneedeep-stamp"
 """The MIME type of a dragged stamp."""
 
 
 class Stamp(NamedTuple):
-    """One kind of element: `kind` names the piece, door, token or figure kind, the side of a spawn, a look, or a prefab."""
+    """A kind of element. `kind`: a piece, door, token or figure kind, the side of a spawn, a look, or a prefab."""
 
     section: str
     kind: str
@@ -24,7 +24,7 @@ class Stamp(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The stamp as a text that `stamp_of` reads again, for drag and drop and settings."""
+        """The stamp as text for `stamp_of`, for drag and drop and settings."""
         return "|".join(
             (
                 self.section,
@@ -38,7 +38,7 @@ class Stamp(NamedTuple):
 
 
 def stamp_of(text: str) -> Stamp | None:
-    """The stamp of a text. None for any other text."""
+    """The stamp in a text of `Stamp.text`. None for any other text."""
     parts = text.split("|")
     if len(parts) != 6 or parts[0] not in SECTIONS or not (parts[4] or "0").isdigit():
         return None

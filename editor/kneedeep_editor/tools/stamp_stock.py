@@ -1,4 +1,4 @@
-"""The stock of a palette: every stamp that a scenario may use, with its name and the words it is found by."""
+"""The entries of a palette: every stamp that a scenario can use, with its name and search words."""
 
 from collections.abc import Iterator, Mapping, Set
 from types import MappingProxyType
@@ -27,15 +27,15 @@ from kneedeep_editor.tools.stamp import (
 
 EMPTY_LIBRARY: Mapping[str, OwnPieceType] = MappingProxyType({})
 TILES = "tiles"
-"""The group of tiles, which a box has instead of pieces and scenarios contain."""
+"""The group of tiles, for editions with tiles in the box."""
 DASHED, DIFFERS, UNUSABLE = "dashed", "differs", "unusable"
 
 
 class StockEntry(NamedTuple):
     """An entry of the palette: a stamp, its description `hint` and the `mark` of its picture.
 
-    Marks: dashed: a tile without a known outline. differs: a tile that is another one in the user's library.
-    unusable: a stamp that can't be placed on this map. Its hint says why.
+    Marks: dashed: a tile without a known outline. differs: a tile that differs from the user's library. unusable: a
+    stamp that can't be placed on this map, with the reason in its hint.
     """
 
     stamp: Stamp
@@ -46,12 +46,12 @@ class StockEntry(NamedTuple):
     mark: str = ""
 
     def found_by(self, search: str) -> bool:
-        """Whether every word of a search begins a word of this entry."""
+        """Whether every word of a search is the beginning of a word of this entry."""
         own = self.words.split()
         return all(any(word.startswith(asked) for word in own) for asked in search.lower().split())
 
     def rank(self, search: str) -> int:
-        """How far the title is from a search: 0 begins with it, 1 has it, 2 is found by other words."""
+        """The rank for a search: 0 if the title begins with it, 1 if the title contains it, else 2."""
         title, asked = (text.lower().replace("×", "x") for text in (self.title, search.strip()))
         return 0 if title.startswith(asked) else 1 if asked in title else 2
 
@@ -78,14 +78,14 @@ def stock(
 
 
 def _with_synonyms(entry: StockEntry, synonyms: Mapping[str, str]) -> StockEntry:
-    """An entry with the synonyms of its kind and of its item, for searches."""
+    """An entry with the synonyms of its kind and item, for searches."""
     stamp = entry.stamp
     more = [synonyms[name] for name in (stamp.kind, stamp.item or "") if name in synonyms]
     return entry._replace(words=" ".join((entry.words, *more))) if more else entry
 
 
 def stock_groups(catalog: Catalog) -> tuple[tuple[str, str], ...]:
-    """The groups of the palette with their titles, as an edition has them."""
+    """The groups of the palette with titles, for an edition."""
     texts = EditionTexts(catalog.ruleset)
     return (
         (PIECES, texts.tr("Pieces")),
@@ -100,7 +100,7 @@ def stock_groups(catalog: Catalog) -> tuple[tuple[str, str], ...]:
 
 
 def stock_entry(stamp: Stamp, title: str, hint: str, *more: str) -> StockEntry:
-    """The entry of a stamp, to be found by its title, its kind and more words."""
+    """The entry of a stamp, found by its title, its kind and further words."""
     words = " ".join((title, stamp.kind, *more)).lower()
     found_by = f"{words} {words.replace('-', ' ').replace('×', ' ')} {words.replace('×', 'x')}"
     return StockEntry(stamp, title, hint, found_by, stamp.section)
@@ -109,7 +109,7 @@ def stock_entry(stamp: Stamp, title: str, hint: str, *more: str) -> StockEntry:
 def _outline_of_tile(
     name: str, kinds: Kinds, own: Mapping[str, OwnPieceType], library: Mapping[str, OwnPieceType]
 ) -> tuple[str, str]:
-    """The mark of a tile in the palette, and where its outline comes from."""
+    """The mark of a tile in the palette, and a text about the source of its outline."""
     if name not in kinds.pieces and name not in library:
         return DASHED, tr("Tile {name}: no outline yet; click to transcribe it", name=name)
     if name in own and name in library and not same_type(own[name], library[name]):
@@ -122,7 +122,7 @@ def _outline_of_tile(
 def _tiles(
     scenario: Scenario, kinds: Kinds, catalog: Catalog, boxes: set[str], library: Mapping[str, OwnPieceType]
 ) -> Iterator[StockEntry]:
-    """Yield the faces of the tiles of the box, then others known to scenario or library only."""
+    """Yield the faces of the tiles of the box, then tiles of the scenario or library only."""
     own = {kind.id: kind for kind in scenario.piece_types if tile_name(kind.id)}
     listed_too = sorted((own.keys() | library.keys()) - catalog.tiles.keys())
     for name in (*(tile.id for tile in catalog.tiles.values() if tile.box in boxes), *listed_too):
@@ -140,7 +140,7 @@ def _tiles(
 
 
 def same_type(one: OwnPieceType, other: OwnPieceType) -> bool:
-    """Whether two piece types are drawn alike, whatever they are called."""
+    """Whether two piece types are equal except for their names."""
     return one.having(serial=0, name="") == other.having(serial=0, name="")
 
 
@@ -193,7 +193,7 @@ def _tokens(scenario: Scenario, catalog: Catalog, kinds: Kinds, boxes: set[str])
 def _faces(
     scenario: Scenario, kind: TokenType, sizes: list[int]
 ) -> Iterator[tuple[str | None, str | None, int | None]]:
-    """Yield color, item and size of each face of a token kind. No size for the usual one."""
+    """Yield color, item and size of each face of a token kind. No size means the usual one."""
     items: tuple[str | None, ...] = (None,)
     if kind.needs_item == "own":
         items = tuple(item.id for item in scenario.items)

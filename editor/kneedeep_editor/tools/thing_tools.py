@@ -1,4 +1,4 @@
-"""The tools that set things on spaces: tokens and figures of the stamp, spawn spaces, posts of marines."""
+"""The tools that place things on spaces: tokens, figures, spawn spaces, posts of marines."""
 
 from typing import Any
 
@@ -22,12 +22,12 @@ _SHRINK = {"marines": later("Shrink marine start"), "invaders": later("Shrink in
 
 
 class MarinePostTool(Tool):
-    """Sets up to three marines by clicks. A click on one removes it, a fourth moves the first."""
+    """Sets up to three marines by clicks. A click on one removes it, and a fourth one replaces the first."""
 
     name = "posts"
 
     def pressed(self, pointer: Pointer) -> None:
-        """Set a marine, or take him away."""
+        """Add a marine, or remove the one there."""
         work, space = self._work, pointer.space
         if space in work.posts:
             work.post(tuple(post for post in work.posts if post != space))
@@ -38,7 +38,7 @@ class MarinePostTool(Tool):
 
 
 class SpawnTool(Tool):
-    """Paints spawn areas: a press on a free space adds it, on one of the area removes it. Dragging continues that."""
+    """Paints spawn areas: a press adds a free space or removes one of the area, and dragging continues that."""
 
     name = "spawn"
     section = SPAWNS
@@ -49,7 +49,7 @@ class SpawnTool(Tool):
         self._stroke = 0
 
     def moved(self, pointer: Pointer) -> None:
-        """Show the space. Continue painting while pressed."""
+        """Highlight the space. Continue painting while pressed."""
         if (stamp := self._stamp()) is None:
             self._work.show(NOTHING)
             return
@@ -66,7 +66,7 @@ class SpawnTool(Tool):
         self._work.show(ToolPreview(ghost, pointer.space, reason, hint=self.hint))
 
     def pressed(self, pointer: Pointer) -> None:
-        """Add the space, or take it away."""
+        """Add the space, or remove it."""
         if (stamp := self._stamp()) is None:
             self._work.say(tr("Choose a start in the palette first."))
             return
@@ -84,7 +84,7 @@ class SpawnTool(Tool):
         self._adding = None
 
     def left(self) -> None:
-        """Take the ghost away."""
+        """Hide the ghost."""
         self._adding = None
         super().left()
 
@@ -95,7 +95,7 @@ class SpawnTool(Tool):
         return had
 
     def _spawns(self, side: str) -> list[Spawn]:
-        """The spawn areas of a side with spaces. The first is the painted one."""
+        """The spawn areas of a side with spaces. The first one is painted."""
         return [spawn for spawn in self._work.scenario.spawns if spawn.side == side and spawn.spaces]
 
     def _paint(self, stamp: Stamp, space: Space) -> None:
@@ -128,14 +128,14 @@ class SpawnTool(Tool):
         return Change(title, spawn.serial, Record(spaces=spaces))
 
     def _start_area(self, title: str, space: Space) -> tuple[Edit, ...]:
-        """The edit that makes the area of the marines' first start space the start area, if it is not."""
+        """The edits that make the area of the first marine start the start area, if necessary."""
         here, scenario = area_at(self._work.board, space), self._work.scenario
         is_begun = any(spawn.side == "marines" for spawn in scenario.spawns)
         return () if here is None or here.start or is_begun else (begin_in(title, scenario, here),)
 
 
 class ThingTool(PlacementTool):
-    """Places tokens or figures. The ghost is in the space of the pointer. R turns long ones."""
+    """Places tokens or figures. The ghost is at the pointer's space. R turns long ones."""
 
     _word = "token"
 
@@ -144,7 +144,7 @@ class ThingTool(PlacementTool):
         self._ghost: tuple[Stamp, int, Any, Scenario] | None = None
 
     def pressed(self, pointer: Pointer) -> None:
-        """Put it down."""
+        """Place the thing at the ghost."""
         self.moved(pointer)
         work, element = self._work, self._element()
         if element is None:
@@ -188,7 +188,7 @@ class ThingTool(PlacementTool):
         return self._ghost[3]
 
     def _reason(self, element: Token | Figure) -> str:
-        """Why it can't be placed there. Empty if it can."""
+        """The reason why it can't be placed there. Empty if it can."""
         work = self._work
         size = footprint_of(work.scenario, element)
         reason = off_floor_error(work.board, footprint_spaces(size, element.at or (0, 0), element.turn))

@@ -1,1 +1,1 @@
-"""The worker process, without Qt: the analysis, and answers to the window's questions about the map."""
+"""Functions of the worker process, without Qt: the analysis, and answers to questions about the map."""

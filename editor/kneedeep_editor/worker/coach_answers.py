@@ -1,4 +1,4 @@
-"""Maps and furnishings of the coach, made in the worker process, without Qt."""
+"""Answers of the worker process: generated maps and furnishings of the coach, without Qt."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from kneedeep_editor.worker.snapshots import Key, facts_of
 
 
 class Draft(NamedTuple):
-    """A generated map: its number among those of a seed, its story, its file."""
+    """A generated map: its number within a seed, its story, its file."""
 
     number: int
     story: str
@@ -20,7 +20,7 @@ class Draft(NamedTuple):
 
 
 def answer_draft(seed: int, wishes: Wishes, number: int, others: tuple[str, ...]) -> Draft | str:
-    """The map of a seed with a number, or with the next one whose story is new. A sentence if there is none."""
+    """A generated map with this number, or the next number with a new story. A sentence if that fails."""
     try:
         numbers = range(number, number + len(story_names(wishes.ruleset)))
         number = next((one for one in numbers if story_chosen(seed, wishes, one).id not in others), number)
@@ -32,7 +32,7 @@ def answer_draft(seed: int, wishes: Wishes, number: int, others: tuple[str, ...]
 
 
 def answer_furnishing(key: Key, reading: Reading | None, wish: FurnishWish) -> Replace | str:
-    """The edit that furnishes a snapshot, or a sentence if there is none. Raises UnknownSnapshot."""
+    """The edit that furnishes a snapshot, or a sentence if that fails. Raises UnknownSnapshot."""
     facts = facts_of(key, reading)
     assert facts is not None, "files that could not be read can't be furnished"
     try:

@@ -11,9 +11,9 @@ from kneedeep_exchange.fidelity import Loss
 def find_losses(
     key: Key, reading: Reading | None, question: tuple[str, ExportOptions, bytes]
 ) -> tuple[Loss, ...] | str:
-    """The parts of a snapshot that a format can't hold, or why there is no export.
+    """The losses of exporting a snapshot, or the reason why it can't be exported.
 
-    The question: format, options, scenario file. Raises UnknownSnapshot if the snapshot must be sent along.
+    `question`: format, options, scenario file. Raises UnknownSnapshot.
     """
     if (facts := facts_of(key, reading)) is None:
         return translatable("The file can't be read, so there is nothing to export.")

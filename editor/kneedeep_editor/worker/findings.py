@@ -10,26 +10,26 @@ from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.support.timer import timed
 
 SECONDS = 5.0
-"""Processor time for one answer, for work that is not counted in steps."""
+"""The processor time for one answer, for work that counts no steps."""
 MEMORY = AnalysisCache()
-"""The cache of the process from snapshot to snapshot."""
+"""The analysis cache of the process, shared by all snapshots."""
 
 
 class Count(Protocol):
-    """A number that the window and the worker process share."""
+    """A number in memory shared with the window."""
 
     value: int
 
 
 _ASKED: list[Count] = []
-"""The number of questions that the window has asked."""
+"""The number of questions asked by the window."""
 
 
 def load_analysis(asked: Count | None = None) -> None:
-    """Load the catalog and every check, so that the first analysis is as fast as the others.
+    """Load the catalog and all checks, so that the first analysis is as fast as later ones.
 
-    `asked`: the number of questions of the window. Ctrl+C in the terminal reaches this process too: the window ends it,
-    or its own end does.
+    `asked`: the number of questions of the window. Ctrl+C is ignored here: the window ends this process, or it ends
+    with the window.
     """
     _ASKED[:] = [] if asked is None else [asked]
     import gc
@@ -57,15 +57,15 @@ def find_problems(reading: Reading) -> list[Finding]:
 
 
 def asked() -> int:
-    """How many questions the window has asked this process, those of `Worker.meanwhile` left out."""
+    """The number of questions asked by the window, without those of `Worker.meanwhile`."""
     return _ASKED[0].value if _ASKED else 0
 
 
 Asked = tuple[Reading, Simulation]
-"""The played scenario, and the result."""
+"""The simulated scenario, and the result."""
 
 
 def balance_findings(_key: object, _reading: Reading | None, asked: Asked) -> list[Finding]:
-    """The balance findings for games on a scenario, to be asked by `Survey.ask`."""
+    """The balance findings for simulated games, in the signature of map queries."""
     reading, simulation = asked
     return analyse(reading, select=(SIMULATED,), simulation=simulation)

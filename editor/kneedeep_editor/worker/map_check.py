@@ -1,4 +1,4 @@
-"""The check of a map that is not open, in the worker process, without Qt."""
+"""The check of a map that is not open, by the worker process, without Qt."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -17,14 +17,14 @@ from kneedeep.support.work_budget import OutOfWork
 from kneedeep_editor.worker.findings import MEMORY, SECONDS, find_problems
 
 _LISTED = 3
-"""The number of errors that are named in the answer."""
+"""The number of errors listed in the answer."""
 
 
 class MapCheck(NamedTuple):
-    """The answer about a map in words.
+    """The result of a check in words.
 
-    `verdict`: why there is no map if it has no title. `problems`: how many of each kind, and the first errors.
-    `assumed`: what the verdict relies on.
+    `verdict`: the reason of a failure if there is no title. `problems`: their numbers, and the first errors. `assumed`:
+    the assumptions of the verdict.
     """
 
     title: str
@@ -34,7 +34,7 @@ class MapCheck(NamedTuple):
 
 
 def check_map(content: bytes, simulation: bytes | None) -> MapCheck:
-    """Check the file of a scenario. `simulation`: the report of simulated games that came with it."""
+    """Check the file of a scenario. `simulation`: a report of simulated games for it."""
     reading = read(content)
     scenario = reading.scenario
     if reading.other is not None:
@@ -76,7 +76,7 @@ def _problems(findings: Sequence[Finding]) -> Iterator[str]:
 
 
 def _measured(scenario: Scenario, simulation: bytes | None) -> Iterator[tuple[int, str]]:
-    """Yield how hard a map is for each number of marines, by games that were played before."""
+    """Yield the difficulty for each number of marines by earlier games."""
     from kneedeep.report.measured_difficulty import measured_as_shipped, measured_in_report
 
     try:

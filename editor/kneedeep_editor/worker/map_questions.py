@@ -1,4 +1,4 @@
-"""Questions about the map that overlays ask, and their answers: plain values that travel between processes."""
+"""Questions about the map for overlays, and their answers: plain values for other processes."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -8,17 +8,17 @@ from kneedeep_editor.texts import tr_count, translated
 Space = tuple[int, int]
 Edge = tuple[Space, str]
 Line = tuple[Space, Space, int]
-"""From the middle of a space to that of another, and how strong it is drawn, from 1 to 5."""
+"""A line between the centers of two spaces, and its strength from 1 to 5."""
 
 SIGHT, OPEN_SIGHT, STEPS, RESPAWN, SPAWN, ORDER, GOAL, HEAT, AREAS, COVER, PORTALS, DEMON_WALK, NET = (
     "sight open-sight steps respawn spawn order goal heat areas cover portals demon-walk teleporters".split()
 )
 FROM_A_SPACE = (SIGHT, OPEN_SIGHT, STEPS, RESPAWN, COVER)
-"""The overlays that are about the space under the pointer."""
+"""The overlays about the space under the pointer."""
 
 
 class MapQuestion(NamedTuple):
-    """The question of an overlay: `stop` 0 is the map as drawn, n the stop n - 1 of the solution."""
+    """The question of an overlay. `stop`: 0 for the map as drawn, n for the stop n - 1 of the solution."""
 
     overlay: str
     stop: int = 0
@@ -27,7 +27,7 @@ class MapQuestion(NamedTuple):
 
 
 class Layer(NamedTuple):
-    """Spaces that are shown alike: in a style (see canvas/patterns.py), under a title in the legend."""
+    """Spaces with the same style (see canvas/overlay_styles.py), and their title in the legend."""
 
     style: str
     title: str
@@ -37,10 +37,10 @@ class Layer(NamedTuple):
 class MapAnswer(NamedTuple):
     """The content of an overlay.
 
-    `numbers`: numbers in spaces. `names`: words at places in board units, each with the spaces that it has room on.
-    `lines` between spaces. `opened`: the edges of doors that are open in the shown state. `at`: a space with a ring.
-    `stops`: the titles of the solution's states, None until somebody asks for them. `summary`: a sentence about all of
-    it. `unit`: a number in words, for `tr_count`. A worker does not translate its texts.
+    `numbers`: numbers in spaces. `names`: words at places in board units, each with the spaces of its room. `lines`:
+    between spaces. `opened`: the edges of open doors in the shown state. `at`: a space with a ring. `stops`: the titles
+    of the solution's states, None if not requested. `summary`: a sentence about the answer. `unit`: a number in words,
+    for `tr_count`. Texts are not translated yet.
     """
 
     question: MapQuestion
@@ -57,7 +57,7 @@ class MapAnswer(NamedTuple):
 
 
 def answer_text(answer: MapAnswer, space: Space) -> str:
-    """The text of the answer about one space. Empty for none."""
+    """The text about one space. Empty if there is none."""
     words = []
     if (number := answer.numbers.get(space)) is not None and answer.unit is not None:
         words.append(tr_count(*answer.unit, number))

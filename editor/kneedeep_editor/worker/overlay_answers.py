@@ -1,4 +1,4 @@
-"""Answers of the worker process for overlays, without Qt. The facts of the last snapshot are cached."""
+"""Answers of the worker process for overlays, without Qt. Facts of the last snapshot are cached."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import NamedTuple
@@ -33,7 +33,7 @@ _LAST: list[_Surveyed] = []
 
 
 def answer_overlay(key: Key, reading: Reading | None, question: MapQuestion) -> MapAnswer:
-    """The answer to a question about a snapshot. Raises Unknown where that must be sent along."""
+    """The answer to a question about a snapshot. Raises UnknownSnapshot if the snapshot must be sent along."""
     if (facts := facts_of(key, reading)) is None:
         return MapAnswer(question, translatable("No map"), summary=translatable("This file could not be read."))
     if not _LAST or _LAST[0].facts is not facts:
@@ -113,7 +113,7 @@ def _numbered(known: _Surveyed, values: Iterable[int]) -> dict[Space, int]:
 
 
 def _by_range(known: _Surveyed, numbers: Mapping[Space, int]) -> tuple[Layer, ...]:
-    """Layers of distances, by how many sprints they take, or by quarters of the farthest where cards give the steps."""
+    """Layers of distances by number of sprints, or by quarters of the maximum if cards give the steps."""
     board = known.facts.board
     quarter = max(1, -(-max(numbers.values(), default=0) // len(_RANGES)))
     length = sprint_of(board.scenario, board.most_marines) or quarter

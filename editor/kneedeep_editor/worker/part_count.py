@@ -8,6 +8,6 @@ EMPTY = Inventory((), 0, (), ())
 
 
 def count_parts(key: Key, reading: Reading | None, question: None) -> Inventory:
-    """The inventory of a snapshot. Raises Unknown where that must be sent along."""
+    """The inventory of a snapshot. Raises UnknownSnapshot if the snapshot must be sent along."""
     facts = facts_of(key, reading)
     return EMPTY if facts is None else inventory(facts)

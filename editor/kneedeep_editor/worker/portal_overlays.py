@@ -1,4 +1,4 @@
-"""Overlays about cover, portals, the ways of demons and teleporters that are active or not, answered from a board alone."""
+"""Overlays about cover, portals, paths of demons and the net of teleporters, answered from a board alone."""
 
 from collections.abc import Collection, Iterator
 
@@ -15,7 +15,7 @@ _STRONG, _WEAK = 3, 1
 
 
 def answer_cover(board: Board, opened: Collection[int], question: MapQuestion, number: int) -> MapAnswer:
-    """Which spaces have cover from an attack out of the space in question. Rule: RUL16-95 to RUL16-101."""
+    """The spaces with cover from an attack from the space in question. Rule: RUL16-95 to RUL16-101."""
     title = translatable("Cover")
     if number < 0 or question.space is None:
         return MapAnswer(question, title, summary=translatable("Point at a space."))
@@ -40,7 +40,7 @@ def answer_cover(board: Board, opened: Collection[int], question: MapQuestion, n
 
 
 def answer_portals(board: Board, opened: Collection[int], question: MapQuestion, number: int) -> MapAnswer:
-    """The spaces of demons at the portals, and of those without room. Rule: RUL16-146, RUL16-147."""
+    """The spaces of demons at the portals, and of demons without room there. Rule: RUL16-146, RUL16-147."""
     title = translatable("Reach of the portals")
     if not (rooms := list(portal_rooms(board, opened))):
         return MapAnswer(question, title, summary=translatable("There is no portal on the map."))
@@ -71,7 +71,7 @@ def answer_portals(board: Board, opened: Collection[int], question: MapQuestion,
 
 
 def answer_demon_walk(board: Board, opened: Collection[int], question: MapQuestion, number: int) -> MapAnswer:
-    """How far small demons walk from portals and from where they are set up. Rule: RUL16-52, RUL16-60, RUL16-70."""
+    """The distances of small demons from portals and their set-up. Rule: RUL16-52, RUL16-60, RUL16-70."""
     title = translatable("Where demons walk")
     starts = sorted(set(_starts(board)))
     if not starts:
@@ -101,7 +101,7 @@ def answer_demon_walk(board: Board, opened: Collection[int], question: MapQuesti
 
 
 def answer_net(board: Board, opened: Collection[int], question: MapQuestion, number: int) -> MapAnswer:
-    """The teleporters: active ones lead to each other, the others once they are active. Rule: RUL16-156."""
+    """The teleporters: links of active ones, and links that need activation. Rule: RUL16-156."""
     title = translatable("Teleporters")
     pads = [
         pad
@@ -135,7 +135,7 @@ def answer_net(board: Board, opened: Collection[int], question: MapQuestion, num
 
 
 def _starts(board: Board) -> Iterator[int]:
-    """Yield the spaces of portals, and of the demons of the set-up."""
+    """Yield the spaces of portals, and of demons in the set-up."""
     for portal in portals_of(board):
         yield board.number[portal.at]
     for figure in board.figures_with(board.most_marines):

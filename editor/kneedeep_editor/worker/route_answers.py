@@ -1,4 +1,4 @@
-"""Answers of the worker process for the route strip and the events in order, without Qt."""
+"""Answers of the worker process for the route strip and the list of events, without Qt."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -17,9 +17,9 @@ STEP, SPARE, BYPASSED = "step", "spare", "bypassed"
 
 
 class RouteEntry(NamedTuple):
-    """One entry of the strip: a step of the solution, or something that it does without.
+    """An entry of the strip: a step of the solution, or an element that it does not need.
 
-    `brief`: the subject, `words`: the whole text. `serial`: of the element, 0 for none. `space`: the marine's place.
+    `brief`: the subject, `words`: the whole text. `serial`: the element's, 0 for none. `space`: the marine's place.
     `reveals`: serials of areas. `stop`: the stop of the solution after this step, 0 for none.
     """
 
@@ -34,14 +34,14 @@ class RouteEntry(NamedTuple):
 
 
 class RouteAnswer(NamedTuple):
-    """The content of the strip: its entries in order, and a sentence about all of them."""
+    """The contents of the strip: its entries in order, and a sentence about all of them."""
 
     entries: tuple[RouteEntry, ...]
     summary: TranslatableText | str
 
 
 def answer_route(key: Key, reading: Reading | None, question: None) -> RouteAnswer:
-    """The route of a snapshot. Raises Unknown where that must be sent along."""
+    """The route of a snapshot. Raises UnknownSnapshot if the snapshot must be sent along."""
     if (facts := facts_of(key, reading)) is None:
         return RouteAnswer((), translatable("This file could not be read."))
     if (found := route(facts)) is None:
@@ -50,7 +50,7 @@ def answer_route(key: Key, reading: Reading | None, question: None) -> RouteAnsw
 
 
 def answer_events(key: Key, reading: Reading | None, question: None) -> tuple[Happening, ...]:
-    """The events of a snapshot in order. Raises Unknown where that must be sent along."""
+    """The events of a snapshot in order. Raises UnknownSnapshot if the snapshot must be sent along."""
     facts = facts_of(key, reading)
     return () if facts is None else timeline(facts)
 
@@ -71,14 +71,14 @@ def _steps(facts: Facts, found: Route) -> Iterator[RouteEntry]:
 
 
 def _brief(facts: Facts, stage: SolutionStep) -> str:
-    """The subject of a step, without its place, and the areas that it reveals."""
+    """The subject of a step without its place, and the revealed areas."""
     name = _name(facts, stage.element) or facts.words.move(stage.kind, stage.element, stage.others)
     areas = ", ".join(facts.words.area(area) for area in stage.reveals)
     return f"{name} → {areas}" if areas else name
 
 
 def _name(facts: Facts, element: Any) -> str:
-    """The name of an element without its place. Empty for anything that is no element of the map."""
+    """The name of an element without its place. Empty for other elements than areas, doors, tokens and figures."""
     if isinstance(element, Area):
         return facts.words.area(element.id)
     if isinstance(element, Door):

@@ -1,4 +1,4 @@
-"""Both engines asked about a map in the worker process, for as long as nobody asks it anything else."""
+"""The cross-check of a map by both engines in the worker process, while it is idle."""
 
 from importlib import import_module
 
@@ -10,18 +10,18 @@ from kneedeep.support.timer import timed
 from kneedeep_editor.worker import findings
 
 SECONDS = 10.0
-"""Processor time for one map."""
+"""The maximum processor time for one map."""
 _LIBRARIES = ("numpy", "shapely", "networkx")
 
 
 class Interrupted(Exception):
-    """Something else was asked meanwhile."""
+    """Another question was asked meanwhile."""
 
 
 def ask_both(number: int, reading: Reading) -> list[Finding] | None:
-    """The differences between the engines, None if they can't be compared or that takes too long.
+    """The differences between the engines. None if they can't be compared, or if that takes too long.
 
-    `number`: how many questions the worker had been asked before. Raises Interrupted with the next one.
+    `number`: the number of earlier questions. Raises Interrupted when another one is asked.
     """
 
     def is_unwanted() -> bool:

@@ -1,4 +1,4 @@
-"""Pictures to share, made in the worker process, without Qt."""
+"""Pictures for sharing, made in the worker process, without Qt."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from kneedeep_editor.worker.snapshots import Key, facts_in, facts_of
 
 
 class SharedPicture(NamedTuple):
-    """A picture, its options, its metadata, and the texts on it that can be translated."""
+    """A picture, its options, its metadata, and its translatable texts."""
 
     picture: DisplayList
     options: PictureOptions
@@ -23,7 +23,7 @@ class SharedPicture(NamedTuple):
 
 
 class PictureQuestion(NamedTuple):
-    """A request for a picture. `said`: the texts on the card by their English texts. `language`: of the map's texts."""
+    """A request for a picture. `said`: translations of the card's texts. `language`: the map's."""
 
     options: PictureOptions
     measured: MeasuredDifficulty | None
@@ -32,7 +32,7 @@ class PictureQuestion(NamedTuple):
 
 
 def make_picture(key: Key, reading: Reading | None, question: PictureQuestion) -> SharedPicture | str:
-    """The picture of a snapshot, or why there is none, in a sentence. Raises Unknown where that must be sent along."""
+    """The picture of a snapshot, or a sentence if that fails. Raises UnknownSnapshot."""
     if (facts := facts_of(key, reading)) is None:
         return translatable("The file can't be read, so there is no picture.")
     options, measured, said, language = question

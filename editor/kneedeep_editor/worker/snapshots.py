@@ -1,4 +1,4 @@
-"""Snapshots in the worker process: the facts of the one that was asked about last, kept from question to question."""
+"""Snapshots in the worker process. The facts of the last one are cached between questions."""
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.model.scenario.io.reader import Reading
@@ -6,18 +6,18 @@ from kneedeep.model.scenario.translations import in_language
 from kneedeep_editor.worker.findings import MEMORY
 
 Key = tuple[int, int]
-"""Which window, and the number of its snapshot."""
+"""The window, and the number of its snapshot."""
 
 
 class UnknownSnapshot(Exception):
-    """The worker does not have the snapshot that a question is about: it must be sent along."""
+    """The worker does not have the snapshot of a question, so it must be sent along."""
 
 
 _LAST: dict[Key, Facts | None] = {}
 
 
 def facts_of(key: Key, reading: Reading | None) -> Facts | None:
-    """The facts of a snapshot, None for a file that could not be read. Raises Unknown where it must be sent."""
+    """The facts of a snapshot. None for an unreadable file. Raises UnknownSnapshot if it must be sent along."""
     if reading is not None:
         _LAST.clear()
         readable = reading.scenario is not None
@@ -28,6 +28,6 @@ def facts_of(key: Key, reading: Reading | None) -> Facts | None:
 
 
 def facts_in(facts: Facts, language: str) -> Facts:
-    """The facts with the texts in one of the languages of the map."""
+    """The facts with the texts in a language of the map."""
     scenario = in_language(facts.scenario, language)
     return facts if scenario is facts.scenario else Facts(scenario, facts.problems)

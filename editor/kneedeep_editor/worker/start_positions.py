@@ -1,4 +1,4 @@
-"""Positions in which a game can begin, other than its start: computed in the worker process, without Qt."""
+"""Start positions of games, computed in the worker process, without Qt."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -17,13 +17,13 @@ from kneedeep_editor.worker.snapshots import Key, facts_of
 
 MOST_MOMENTS = 300
 _Moment = tuple[TranslatableText, OverlayScene | None, tuple[Space, ...], tuple[Deed, ...]]
-"""A moment in words, its scene, the spaces that marines are near to, and the deeds before it."""
+"""A moment in words, its scene, spaces near which marines are, and the deeds before it."""
 
 
 class StartRequest(NamedTuple):
-    """A start at a finding's witness, else a stop of the solution (0: none), else the first state revealing a space.
+    """A start at a finding's witness, else at a stop of the solution, else at the first state revealing a space.
 
-    `marines`: their number. `space`: their place, as near as possible. `explored`: all is revealed, doors as drawn.
+    `marines`: their number. `space`: their place, or one near it. `explored`: everything is revealed, doors as drawn.
     """
 
     marines: int
@@ -34,7 +34,7 @@ class StartRequest(NamedTuple):
 
 
 class StartPosition(NamedTuple):
-    """A position with its number of marines and its title. Without one, why there is none."""
+    """A position with its number of marines and its title. Without a position, the reason why there is none."""
 
     position: Position | None
     marines: int
@@ -42,14 +42,14 @@ class StartPosition(NamedTuple):
 
 
 class StartMoment(NamedTuple):
-    """An exploration state in words, and the position of it."""
+    """An exploration state in words, and its position."""
 
     words: TranslatableText
     position: Position
 
 
 class StartMoments(NamedTuple):
-    """The possible first moments of a game for a number of marines except the start, and the requested one."""
+    """The start moments of a game for a number of marines (except its start), and the requested one."""
 
     wish: StartRequest
     moments: tuple[StartMoment, ...]
@@ -57,14 +57,14 @@ class StartMoments(NamedTuple):
 
 
 def start_position(key: Key, reading: Reading | None, wish: StartRequest) -> StartPosition:
-    """The requested start of a game. Raises Unknown if the snapshot must be sent along."""
+    """The requested start of a game. Raises UnknownSnapshot if the snapshot must be sent along."""
     if (facts := facts_of(key, reading)) is None:
         return StartPosition(None, wish.marines, translatable("This file could not be read."))
     return _beginning(facts, wish)
 
 
 def start_moments(key: Key, reading: Reading | None, wish: StartRequest) -> StartMoments:
-    """Every exploration state to begin in, and the requested one. Raises Unknown if the snapshot must be sent along."""
+    """All exploration states as start moments, and the requested one. Raises UnknownSnapshot."""
     if (facts := facts_of(key, reading)) is None:
         return StartMoments(wish, (), StartPosition(None, wish.marines, translatable("This file could not be read.")))
     found = _beginning(facts, wish)
@@ -137,7 +137,7 @@ def _explored(facts: Facts, marines: int) -> OverlayScene | None:
 
 
 def _moments(facts: Facts, marines: int) -> Iterator[StartMoment]:
-    """Yield the steps of the solution, then the states outside it, at last the whole board revealed."""
+    """Yield the steps of the solution, then further states, and finally the whole board revealed."""
     stops = course(facts)
     met = set()
     for number, (stop, title) in enumerate(zip(stops, titles(facts, stops), strict=True), 1):

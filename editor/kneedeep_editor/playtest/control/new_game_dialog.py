@@ -33,8 +33,8 @@ class NewGameDialog(QDialog):
         *,
         begins: bool,
     ) -> None:
-        """Ask. `marines`: their names, `counts`: possible numbers of them, `names`: the current players by seat,
-        `possible`: all that can play there.
+        """Show the fields. `marines`: their names. `counts`: possible numbers. `names`: current players by seat.
+        `possible`: the possible players by seat.
 
         Without `begins`, the number of marines and the seed are fixed.
         """

@@ -39,7 +39,7 @@ class PlayerSettings:
 
     @property
     def usual(self) -> tuple[str, ...]:
-        """The last players: four marines and the invader. Bots that do not know these rules are replaced."""
+        """The last players: four marines and the invader. Bots unknown to the ruleset are replaced."""
         kept = tuple(self._shell.settings.text(_SEATS).split())
         names = kept if len(kept) == len(_USUAL) else _USUAL
         return tuple(
@@ -50,7 +50,7 @@ class PlayerSettings:
     def names(
         self, players: int, bots: tuple[str | None, str | None] | None = None, saved: tuple[str, ...] = ()
     ) -> tuple[str, ...]:
-        """The players by seat: the sides' bots (None for people), else those of a saved game, else the last ones."""
+        """The players by seat: the given bots (None for people), else those of a saved game, else the last ones."""
         if bots is not None:
             side, invader = (name or _PERSON for name in bots)
             return *[side] * players, invader

@@ -82,7 +82,7 @@ class MarineChoices(QtWidgets.QWidget):
     changed = Signal()
 
     def __init__(self, seat: int, called: str, stock: PositionOptions, texts: EditionTexts) -> None:
-        """Ask about the marine of a seat by name. `stock`: options of the scenario. `texts`: its edition's words."""
+        """Show the fields of a marine by seat and name. `stock`: the scenario's options. `texts`: its edition's."""
         super().__init__()
         self._seat, self._stock, self._called = seat, stock, called
         self._choosing: ChosenPosition | None = None

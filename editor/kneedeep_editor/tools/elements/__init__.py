@@ -1,1 +1,1 @@
-"""The elements that tools work on: areas, ids, copies, effects of deletions, similarity."""
+"""The elements for tools: areas, ids, copies, deletions, similarity."""

@@ -1,4 +1,4 @@
-"""Which area a new piece belongs to, and which one begins behind a new door."""
+"""The areas of new pieces, and new areas behind doors."""
 
 from collections.abc import Collection, Iterable, Iterator
 from functools import partial
@@ -12,13 +12,13 @@ from kneedeep.model.scenario.model import Area, Piece, Record, Scenario
 from kneedeep_editor.texts import tr
 
 AUTOMATIC = ""
-"""The area that a new piece joins, else the last used one, else the start."""
+"""Use the area that a new piece joins, else the last used one, else the start."""
 NEW_AREA = "*"
-"""An area of its own."""
+"""Create a new area for a new piece."""
 
 
 def area_for(scenario: Scenario, ground: Ground, landing: Landing, wanted: str, last: str | None) -> str | None:
-    """The id of the area for a piece with that landing. None if it gets an area of its own."""
+    """The id of the area for a piece at a landing. None for a new area."""
     known = {area.id: area for area in scenario.areas}
     if wanted == NEW_AREA:
         return None
@@ -34,13 +34,13 @@ def area_for(scenario: Scenario, ground: Ground, landing: Landing, wanted: str, 
 
 
 def area_at(board: Board, space: Space) -> Area | None:
-    """The area of a space. None for none."""
+    """The area of a space. None if there is none."""
     id = board.area_of[board.number[space]] if space in board.number else None
     return next((area for area in board.scenario.areas if area.id == id), None)
 
 
 def new_area(scenario: Scenario) -> Area:
-    """An area with a free id and a matching name. The first one is the start."""
+    """An area with a free id and a matching name. The first area is the start."""
     taken = {getattr(element, "id", None) for element in scenario.elements()}
     if not scenario.areas and "start" not in taken:
         return Area(id="start", name=tr("Start"), start=True)
@@ -49,7 +49,7 @@ def new_area(scenario: Scenario) -> Area:
 
 
 def begin_in(title: str, scenario: Scenario, start: Area) -> Edit:
-    """The edit that makes an area the start. If nobody has named it nor the old start, they swap ids and names."""
+    """The edit that makes an area the start. If both it and the old start are unnamed, they swap ids and names."""
     edits: list[Edit] = [start_in(title, scenario, start.serial)]
     old = next((area for area in scenario.areas if area.start), start)
     if old is not start and _is_unnamed(old) and _is_unnamed(start):
@@ -61,13 +61,13 @@ def begin_in(title: str, scenario: Scenario, start: Area) -> Edit:
 
 
 def _is_unnamed(area: Area) -> bool:
-    """Whether an area has the id and the name that a new one gets."""
+    """Whether an area has a generated id and name."""
     number = area.id.removeprefix("area-")
     return (area.id, area.name) in (("start", tr("Start")), (f"area-{number}", tr("Area {number}", number=number)))
 
 
 def add_piece_edit(title: str, scenario: Scenario, piece: Piece, area: str | None) -> tuple[Edit, str]:
-    """The edit that adds a piece to an area, or to a new one, and the area's id."""
+    """The edit that adds a piece to an area or to a new one, and the area's id."""
     if area is not None:
         return Add(title, (piece.having(area=area),)), area
     own = new_area(scenario)
@@ -75,7 +75,7 @@ def add_piece_edit(title: str, scenario: Scenario, piece: Piece, area: str | Non
 
 
 def set_area_edit(title: str, scenario: Scenario, serials: Iterable[int], area: str) -> tuple[Edit, str]:
-    """The edit that puts pieces into an area (NEW_AREA: one of their own), and the area's id."""
+    """The edit that moves pieces to an area (NEW_AREA: a new one), and the area's id."""
     own = new_area(scenario) if area == NEW_AREA else None
     target = own.id if own is not None else area
     changes = Record(area=target)
@@ -86,10 +86,10 @@ def set_area_edit(title: str, scenario: Scenario, serials: Iterable[int], area: 
 
 
 def divide_area(title: str, board: Board, line: tuple[Edge, ...]) -> tuple[Edit, str] | None:
-    """The edit that makes an area behind a new door at a joint, and that area's name.
+    """The edit that makes a new area behind a door at a joint, and that area's name.
 
-    None if the door divides no area: its sides belong to two areas already, or are joined elsewhere without a door.
-    The side with the marine starts stays in the area, else the side with its first piece.
+    None if the door divides no area, since its sides are in two areas or are joined elsewhere without a door. The side
+    with the marine starts stays in the area, else the side with its first piece.
     """
     pieces = board.pieces
     joints = [(joint.a.piece, joint.b.piece, joint.edges) for joint in board.uncapped.joints]
@@ -114,7 +114,7 @@ def _shut_lines(board: Board) -> Iterator[tuple[Edge, ...]]:
 
 
 def _distance_from_start(board: Board, side: Collection[int]) -> tuple[bool, int]:
-    """The order of the sides of a door: the one with the marine starts, then the one with the first piece."""
+    """The sort key of a side of a door: the side with the marine starts first, then that with the first piece."""
     starts = {space for spawn in board.scenario.spawns if spawn.side == "marines" for space in spawn.spaces}
     return not any(starts.intersection(board.pieces[number].spaces) for number in side), min(side)
 

@@ -1,4 +1,4 @@
-"""Deleting as one step with the elements in its title, and a message about its effects."""
+"""Deletion as one step, with a message about its effects."""
 
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
@@ -14,21 +14,21 @@ from kneedeep_editor.tools.elements.element_places import remove_place_edit
 from kneedeep_editor.tools.protocol import Workspace
 
 _MOST = 3
-"""Number of things listed by name. Others are counted."""
+"""The maximum number of elements listed by name. Others are counted."""
 
 _SOUGHT = 100
-"""Largest number of deleted names whose references are searched. More would take long."""
+"""The maximum number of deleted names whose references are searched, since more takes long."""
 
 
 class Loss(NamedTuple):
-    """`along`: elements deleted with others, in words or empty. `left`: sentences about their dependents."""
+    """The effects of a deletion. `along`: further deleted elements in words. `left`: sentences about references."""
 
     along: str
     left: tuple[str, ...]
 
 
 def find_losses(before: Scenario, after: Scenario, asked: AbstractSet[int], kinds: Kinds) -> Loss:
-    """The losses from one value to another beside the elements with the serials `asked`."""
+    """The differences between two values besides the elements with the serials `asked`."""
     staying = {element.serial for element in after.elements()}
     gone = [element for element in before.elements() if element.serial not in staying]
     along = [element for element in gone if element.serial not in asked]
@@ -41,7 +41,7 @@ def find_losses(before: Scenario, after: Scenario, asked: AbstractSet[int], kind
 
 
 def _named(after: Scenario, gone: Iterable[Any], kinds: Kinds) -> Iterator[str]:
-    """Yield the dangling references: `trigger and the scenario still refer to red key`."""
+    """Yield sentences about dangling references: `trigger and the scenario still refer to red key`."""
     defined = {(element.word, getattr(element, "id", None)) for element in after.elements()}
     groups = {figure.group for figure in after.figures}
     known_names: set[tuple[str, str]] = set()
@@ -63,7 +63,7 @@ def _named(after: Scenario, gone: Iterable[Any], kinds: Kinds) -> Iterator[str]:
 
 
 def _titles(after: Scenario, kinds: Kinds, found: Iterable[Any]) -> list[str]:
-    """The titles of elements of each word together."""
+    """The titles of elements, grouped by word."""
     serials: dict[str, set[int]] = {}
     for one in found:
         serials.setdefault(one.word if one.serial else "", set()).add(one.serial)
@@ -71,7 +71,7 @@ def _titles(after: Scenario, kinds: Kinds, found: Iterable[Any]) -> list[str]:
 
 
 def _keyless(before: Scenario, after: Scenario, kinds: Kinds) -> Iterator[str]:
-    """Yield the locked doors whose key was on the map and no longer is."""
+    """Yield the locked doors whose key has been removed from the map."""
     lost = _keys(before) - _keys(after)
     for color in sorted(lost):
         doors = {door.serial for door in after.doors if door.key == color}
@@ -85,7 +85,7 @@ def _keys(scenario: Scenario) -> set[str]:
 
 
 def _alone(before: Scenario, after: Scenario) -> Iterator[str]:
-    """Yield the teleporters that have lost the only other one of their color."""
+    """Yield the teleporters that are now the only one of their color."""
     for color in ("red", "blue", "yellow"):
         if _pads(before, color) > 1 and _pads(after, color) == 1:
             yield tr("the other {color} teleporter leads nowhere", color=color)
@@ -116,7 +116,7 @@ def _listed(words: list[str]) -> str:
 
 
 def describe_losses(loss: Loss, name: str) -> str:
-    """The deleted elements and the effects, in sentences."""
+    """Sentences about deleted elements and effects."""
     first = (
         tr("Deleted {name} with {others}.", name=name, others=loss.along)
         if loss.along
@@ -126,7 +126,7 @@ def describe_losses(loss: Loss, name: str) -> str:
 
 
 def delete(work: Workspace, serials: AbstractSet[int], *, cut: bool = False) -> bool:
-    """Delete elements and the things on pieces among them. Returns whether anything was deleted."""
+    """Delete elements, with everything on deleted pieces. Returns whether anything was deleted."""
     before, kinds = work.scenario, work.board.kinds
     serials = frozenset(serials)
     name = elements_title(before, kinds, serials)

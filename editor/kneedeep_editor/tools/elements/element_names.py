@@ -1,4 +1,4 @@
-"""How steps of the history call the elements they are about."""
+"""The names of elements in steps of the history."""
 
 from collections.abc import Set as AbstractSet
 from typing import Any
@@ -34,7 +34,7 @@ def count_title(word: str, count: int, ruleset: str) -> str:
 
 
 def name_of_element(element: Any, kinds: Kinds) -> str:
-    """The name of one element for people, for titles and the status bar."""
+    """The name of an element for people, for titles and the status bar."""
     match element:
         case Piece():
             kind = kinds.pieces.get(element.piece)

@@ -1,4 +1,4 @@
-"""Things that one element sets in several places: one of them moved, taken away or copied alone."""
+"""Elements with several places: moving, removing or copying one of the places."""
 
 from kneedeep.board import Board
 from kneedeep.model.scenario.edits import Change, Edit, applied
@@ -10,7 +10,7 @@ from kneedeep_editor.tools.protocol import Space
 
 
 def place_at(board: Board, serial: int, space: Space) -> Space | None:
-    """The place of an element on a space, by its top-left space. None for one with a single place."""
+    """The place of an element on a space, as its top-left space. None for an element with a single place."""
     for laid in placed_things(board):
         if laid.element.serial == serial and space in laid.spaces:
             return laid.at if len(laid.element.places) > 1 else None
@@ -21,19 +21,19 @@ def place_at(board: Board, serial: int, space: Space) -> Space | None:
 
 
 def keep_only_place(scenario: Scenario, serial: int, place: Space) -> Scenario:
-    """The scenario with one place of an element alone."""
+    """The scenario with an element reduced to one of its places."""
     return applied(Change("", serial, Record(spaces=(place,))), scenario)
 
 
 def move_place_edit(title: str, scenario: Scenario, serial: int, place: Space, by: Space) -> tuple[Edit, Space]:
-    """The edit that moves one place of an element, and where it comes to be."""
+    """The edit that moves one place of an element, and the new place."""
     to = (place[0] + by[0], place[1] + by[1])
     spaces = tuple(to if one == place else one for one in scenario.element(serial).spaces)
     return Change(title, serial, Record(spaces=spaces)), to
 
 
 def turn_edit(title: str, scenario: Scenario, serial: int, quarters: int) -> Edit | None:
-    """The edit that turns an element in place, in all its places alike. None for a square one."""
+    """The edit that rotates an element at all its places. None for a square one."""
     element = scenario.element(serial)
     if not isinstance(element, Token | Figure):
         return None
@@ -43,6 +43,6 @@ def turn_edit(title: str, scenario: Scenario, serial: int, quarters: int) -> Edi
 
 
 def remove_place_edit(title: str, scenario: Scenario, serial: int, place: Space) -> Edit:
-    """The edit that takes one place of an element away."""
+    """The edit that removes one place of an element."""
     spaces = tuple(one for one in scenario.element(serial).spaces if one != place)
     return Change(title, serial, Record(spaces=spaces))

@@ -1,4 +1,4 @@
-"""The possible events of a cause and an effect joined on the map: sentences, each with its edit."""
+"""The possible events of a cause and an effect on the map: sentences, each with an edit."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -17,18 +17,18 @@ from kneedeep_editor.texts import EditionTexts, tr
 from kneedeep_editor.tools.protocol import Space, Target
 
 _KINDS = 3
-"""Number of kinds of figures offered for a space."""
+"""The maximum number of kinds of figures offered for a space."""
 
 
 class EventOffer(NamedTuple):
-    """A sentence, and the edit that makes it true."""
+    """A sentence, and the edit that implements it."""
 
     text: str
     edit: Edit
 
 
 class _Draft:
-    """A scenario that is being changed: an element that is named gets an id, and all changes are one step."""
+    """A scenario being changed. Referenced elements get an id, and all changes are one step."""
 
     def __init__(self, board: Board) -> None:
         self.board, self.scenario = board, board.scenario
@@ -42,27 +42,27 @@ class _Draft:
         self.make(Change("", serial, Record([(attribute, value)])))
 
     def name(self, serial: int) -> str:
-        """The id of an element. A nameless one gets an id."""
+        """The id of an element, which is created if missing."""
         element = self.scenario.element(serial)
         if not element.id:
             self.change(serial, "id", readable_id(self.scenario, self.board.catalog, element))
         return str(self.scenario.element(serial).id)
 
     def offer(self, part: Part) -> EventOffer:
-        """The offer of all that was changed, in the words of a part of the script."""
+        """The offer of all changes so far, in the words of a part of the script."""
         names = DisplayNames(self.scenario, self.board, self.board.catalog)
         text = EditionTexts(self.scenario.ruleset).words(EventWords(names, {}).part(part))
         return EventOffer(text, Several(tr("Join events"), tuple(self._edits)))
 
 
 _Step = Callable[[_Draft], Effect]
-"""Makes a step, and gives its subject an id."""
+"""Makes a step, and gives its subject an id if necessary."""
 _When = Callable[[_Draft], Condition]
-"""Makes a condition, and gives its subject an id."""
+"""Makes a condition, and gives its subject an id if necessary."""
 
 
 def event_offers(board: Board, cause: int, effect: Target) -> list[EventOffer]:
-    """The possible events of a cause and an effect, the most usual first. Empty for none."""
+    """The possible events of a cause and an effect, the most common first."""
     started = board.scenario.element(cause)
     if cause == effect.serial or (leads_out(started) and effect.serial != 0):
         return []
@@ -76,7 +76,7 @@ def event_offers(board: Board, cause: int, effect: Target) -> list[EventOffer]:
 
 
 def why_nothing(board: Board, cause: int, effect: Target | None) -> str:
-    """Why a cause, or a cause and an effect, have no event, in a sentence. Empty if they have one."""
+    """The reason why a cause (and an effect) have no possible event, in a sentence. Empty if they have one."""
     texts = EditionTexts(board.scenario.ruleset)
     started = board.scenario.element(cause)
     if not any(True for _ in _occasions(board, started)) and not any(True for _ in _conditions(board, started)):
@@ -103,7 +103,7 @@ def why_nothing(board: Board, cause: int, effect: Target | None) -> str:
 
 
 def _occasions(board: Board, element: Any) -> Iterator[Callable[[_Step], EventOffer | None]]:
-    """Yield factories of offers that add a step to the cause. A factory returns None for an existing step."""
+    """Yield factories of offers that add a step to the cause. A factory returns None if the step exists."""
 
     def in_list(attribute: str, path: tuple[str, ...]) -> Callable[[_Step], EventOffer | None]:
         def write(step: _Step) -> EventOffer | None:
@@ -156,13 +156,13 @@ def _occasions(board: Board, element: Any) -> Iterator[Callable[[_Step], EventOf
 
 
 def _is_used(board: Board, token: Token) -> bool:
-    """Whether the steps of a token are carried out: it is used or taken."""
+    """Whether a token's steps are ever carried out, since it can be used or taken."""
     kind = board.kinds.tokens.get(token.kind)
     return kind is not None and (kind.taken or bool(kind.use))
 
 
 def _conditions(board: Board, element: Any) -> Iterator[_When]:
-    """Yield the conditions that hold once the cause has happened."""
+    """Yield the conditions that are met after the cause."""
     serial = element.serial
 
     def by_id(word: str) -> _When:
@@ -247,7 +247,7 @@ def _words_for(board: Board, token: Token) -> Iterator[str]:
 
 
 def _figures_at(board: Board, space: Space) -> Iterator[_Step]:
-    """Yield the steps that set up an invader at a space: of the kinds of the map first, if they fit there."""
+    """Yield the steps that set up an invader at a space, with fitting kinds of the map first."""
     used = Counter(figure.kind for figure in board.scenario.figures)
     kinds = [kind for kind, _ in used.most_common()]
     kinds += [name for name in board.kinds.figures if name not in kinds]
@@ -272,7 +272,7 @@ def _spawns_at(board: Board, space: Space) -> Iterator[_Step]:
 
 
 def spawns_at(board: Board, space: Space) -> list[Spawn]:
-    """The spawn areas of the invaders that a space is in."""
+    """The spawn areas of the invaders at a space."""
     number = board.number.get(space)
     area = board.area_of[number] if number is not None else None
     return [
@@ -283,7 +283,7 @@ def spawns_at(board: Board, space: Space) -> list[Spawn]:
 
 
 def _locks(board: Board, effect: Target, when: _When) -> Iterator[EventOffer]:
-    """Yield offers that let something wait for a condition: alone, or with or instead of its present one."""
+    """Yield offers that add a condition to an element: alone, or with or instead of its present one."""
     if effect.serial == 0:
         yield from _victories(board, when)
         return
@@ -315,7 +315,7 @@ def _joinings(present: Condition | None) -> tuple[str, ...]:
 
 
 def _joined(present: Condition | None, wanted: Condition, word: str) -> Condition | None:
-    """A condition with another one added. None if it is there already."""
+    """A condition combined with another one. None if it contains that already."""
     if present is None or present.kind == "never":
         return wanted
     parts = present.value if present.kind == word else (present,)
@@ -326,7 +326,7 @@ def _joined(present: Condition | None, wanted: Condition, word: str) -> Conditio
 
 
 def _waking(board: Board, trigger: Trigger, when: _When) -> Iterator[EventOffer]:
-    """Yield offers that let a trigger wait for a condition too, or for either of the two."""
+    """Yield offers that add a condition to a trigger, by "all" or "any"."""
     for join in ("any", "all"):
         draft = _Draft(board)
         if (wanted := _joined(trigger.when, when(draft), join)) is not None:

@@ -1,4 +1,4 @@
-"""Ids as people give them: whether one can be had, and the edit that gives it."""
+"""Ids chosen by people: their validity, and the edit that sets one."""
 
 import re
 
@@ -14,7 +14,7 @@ from kneedeep_editor.tools.elements.element_names import name_of_element
 
 
 def id_error(scenario: Scenario, sort: str, text: str) -> str:
-    """A sentence: why an id can't be used. Empty if it can."""
+    """The reason why an id can't be used, in a sentence. Empty if it can."""
     tiles = sort == "piece_type" and load_catalog(scenario.ruleset).tiles
     pattern = PIECE_ID_PATTERN if tiles else ID_PATTERN
     if not re.fullmatch(pattern, text) or len(text) > ID_LIMIT:
@@ -27,7 +27,7 @@ def id_error(scenario: Scenario, sort: str, text: str) -> str:
 
 
 def taken_ids(scenario: Scenario, text: str) -> str:
-    """The owner of an id in words. Empty if it is free."""
+    """The owner of an id in words. Empty for a free one."""
     if text in RESERVED:
         return tr("it is a word of the format")
     catalog = load_catalog(scenario.ruleset)
@@ -38,7 +38,7 @@ def taken_ids(scenario: Scenario, text: str) -> str:
 
 
 def rename_edit(scenario: Scenario, sort: str, serial: int, old: str, new: str) -> Edit:
-    """The edit that gives an element an id, or another one, and takes references along."""
+    """The edit that sets or changes an element's id, with its references."""
     if sort == FLAG:
         return Rename(tr("Rename flag {name}", name=old), FLAG, old, new)
     element = scenario.element(serial)

@@ -1,4 +1,4 @@
-"""Numbers of marines with which something is set up, as a file writes them."""
+"""The numbers of marines for which an element is set up, as written in files."""
 
 from collections.abc import Collection
 
@@ -8,14 +8,14 @@ Written = int | tuple[int, ...] | None
 
 
 def counts_of(marines: Written, most: int) -> tuple[int, ...]:
-    """The numbers of marines, up to `most`, with which something is set up."""
+    """The numbers of marines, up to `most`, for which an element is set up."""
     return tuple(count for count in range(1, most + 1) if present(marines, count))
 
 
 def as_written(counts: Collection[int], most: int, *, exact: bool = False) -> Written:
-    """Numbers of marines as a file writes them: None for all, 2 for two and more (not if `exact`), else a list.
+    """Numbers of marines as in files: None for all, 2 for two and more (unless `exact`), else a list.
 
-    Raises ValueError without a number.
+    Raises ValueError for an empty collection.
     """
     found = tuple(sorted(set(counts)))
     if not found:

@@ -1,4 +1,4 @@
-"""The draft of a piece type while it is drawn: cells, openings, printed edges, errors."""
+"""The draft of a piece type while drawing: spaces, openings, printed edges, errors."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -19,7 +19,7 @@ from kneedeep.model.scenario.model import OwnPieceType, Piece, Record, Scenario
 from kneedeep_editor.texts import EditionTexts, later, tr
 
 MOST = 100
-"""Limit of rows, columns and openings of a piece."""
+"""The maximum number of rows, columns and openings of a piece."""
 _LETTER = {"north": "N", "east": "E", "south": "S", "west": "W"}
 _RIM = {letter: rim for rim, letter in _LETTER.items()}
 
@@ -28,11 +28,11 @@ Side = tuple[Space, str]
 
 
 class PieceDraft(NamedTuple):
-    """A piece as drawn so far, anywhere on a grid.
+    """A piece being drawn, anywhere on a grid.
 
-    An opening is named by the first (western or northern) of its two spaces and its rim. A printed edge is named by
-    its western or northern space, `east` or `south`, and its kind. `origin` is the current place of the piece type's
-    original corner. `quarters` is the number of clockwise turns since.
+    An opening is the first (western or northern) of its two spaces, with the side of its rim. A printed edge is its
+    western or northern space, `east` or `south`, and its kind. `origin`: the current place of the piece type's original
+    corner. `quarters`: the number of clockwise turns since.
     """
 
     spaces: frozenset[Space] = frozenset()
@@ -44,7 +44,7 @@ class PieceDraft(NamedTuple):
 
     @property
     def box(self) -> tuple[Space, Size]:
-        """The top-left space and the size of the box round all spaces. One space if there is none."""
+        """The box around all spaces: its top-left space and its size. A single space if there are none."""
         if not self.spaces:
             return self.origin, (1, 1)
         left, top = min(x for x, _ in self.spaces), min(y for _, y in self.spaces)
@@ -53,7 +53,7 @@ class PieceDraft(NamedTuple):
 
 
 class DraftError(NamedTuple):
-    """An error of a draft, as a sentence, and its spaces."""
+    """An error of a draft in a sentence, and its spaces."""
 
     text: str
     spaces: tuple[Space, ...] = ()
@@ -65,7 +65,7 @@ def draft_of(
     edges: Iterable[tuple[Space, str, str]] = (),
     difficult: Iterable[Space] = (),
 ) -> PieceDraft:
-    """The draft of a piece type by its spelling. Misspelled parts are left out."""
+    """The draft for the text form of a piece type. Invalid parts are left out."""
     lines = tuple(rows)
     spaces = {(x, y) for y, row in enumerate(lines) for x, sign in enumerate(row) if sign == "#"}
     width, height = max((len(row) for row in lines), default=1), len(lines)
@@ -87,7 +87,7 @@ def draft_of_type(kind: OwnPieceType) -> PieceDraft:
 
 
 def paint_spaces(draft: PieceDraft, spaces: Iterable[Space]) -> PieceDraft:
-    """The draft with these spaces."""
+    """The draft with these spaces added."""
     return draft._replace(spaces=draft.spaces | frozenset(spaces))
 
 
@@ -103,7 +103,7 @@ def erase_spaces(draft: PieceDraft, spaces: Iterable[Space]) -> PieceDraft:
 
 
 def set_difficult(draft: PieceDraft, spaces: Iterable[Space], *, difficult: bool) -> PieceDraft:
-    """The draft with these of its spaces difficult, or not."""
+    """The draft with these spaces made difficult, or not difficult."""
     own = draft.spaces & frozenset(spaces)
     return draft._replace(difficult=draft.difficult | own if difficult else draft.difficult - own)
 
@@ -115,9 +115,9 @@ def opening_spaces(opening: Side) -> tuple[Space, Space]:
 
 
 def opening_at(draft: PieceDraft, space: Space, side: str, *, later: bool = True) -> Side | None:
-    """The opening at a side of a space: an existing one, else a possible one. None for neither.
+    """The opening at a side of a space: an existing one, else a possible one, else None.
 
-    `later`: prefer to extend it to the east or south, not to the west or north.
+    `later`: prefer extending it to the east or south.
     """
     for opening in draft.openings:
         if opening[1] == side and space in opening_spaces(opening):
@@ -146,7 +146,7 @@ def printed_edge_at(draft: PieceDraft, space: Space, side: str) -> str | None:
 
 
 def print_edge(draft: PieceDraft, space: Space, side: str, kind: str | None) -> PieceDraft:
-    """The draft with an edge of a kind printed between two of its spaces, or with none there."""
+    """The draft with an edge of a kind printed between two of its spaces, or None to remove it."""
     at = canonical_edge(space, side)
     if not {space, neighbour(space, side)} <= draft.spaces:
         return draft
@@ -155,7 +155,7 @@ def print_edge(draft: PieceDraft, space: Space, side: str, kind: str | None) -> 
 
 
 def turn_draft(draft: PieceDraft, quarters: int) -> PieceDraft:
-    """The draft turned clockwise about its box, whose corner stays where it is."""
+    """The draft turned clockwise about its box, whose corner stays in place."""
     turn = 90 * (quarters % 4)
     (left, top), size = draft.box
 
@@ -179,7 +179,7 @@ def turn_draft(draft: PieceDraft, quarters: int) -> PieceDraft:
 
 
 def other_face(draft: PieceDraft) -> PieceDraft:
-    """The outline of the same cardboard's other face: mirrored spaces and openings, without printed edges."""
+    """The outline of the reverse face: mirrored spaces and openings, without printed edges."""
     (left, _), (width, _) = draft.box
     across = 2 * left + width - 1
 
@@ -203,7 +203,7 @@ _INSIDE = {
 
 
 def draft_errors(draft: PieceDraft) -> list[DraftError]:
-    """The errors that prevent a draft from being a piece."""
+    """The errors that make a draft invalid."""
     if not draft.spaces:
         return [DraftError(tr("Draw at least one space."))]
     (left, top), (width, height) = draft.box
@@ -224,7 +224,7 @@ def draft_errors(draft: PieceDraft) -> list[DraftError]:
 
 
 def draft_remarks(draft: PieceDraft) -> list[str]:
-    """Warnings about allowed but unusual drafts."""
+    """Warnings about valid but unusual drafts."""
     return (
         []
         if draft.openings or not draft.spaces
@@ -233,7 +233,7 @@ def draft_remarks(draft: PieceDraft) -> list[str]:
 
 
 def draft_record(draft: PieceDraft) -> Record:
-    """Rows, openings, edges and difficult spaces of a draft as a piece type has them."""
+    """Rows, openings, edges and difficult spaces of a draft, as keys of a piece type."""
     (left, top), (width, height) = draft.box
     rows = tuple(
         "".join("#" if (x, y) in draft.spaces else "." for x in range(left, left + width))
@@ -253,10 +253,10 @@ def draft_record(draft: PieceDraft) -> Record:
 def change_type_edit(
     scenario: Scenario, kind: OwnPieceType, draft: PieceDraft, own_id: str, name: str, size: Size
 ) -> Edit | None:
-    """The edit that changes a piece type of the scenario to a draft. None if nothing differs.
+    """The edit that changes a piece type of the scenario to a draft. None without differences.
 
-    Pieces of the type on the map stay in place, however it has grown or was turned. `size`: the previous size of the
-    type's box.
+    Existing spaces of its pieces stay in place, even if the type has grown or was turned. `size`: the previous size of
+    the type's box.
     """
     shape = draft_record(draft)
     title = EditionTexts(scenario.ruleset).tr("Change piece type {own_id}", own_id=own_id)
@@ -274,12 +274,12 @@ def change_type_edit(
 
 
 def type_of(draft: PieceDraft, own_id: str, name: str) -> OwnPieceType:
-    """The piece type that a draft says."""
+    """The piece type for a draft."""
     return OwnPieceType(id=own_id, name=name, **dict(draft_record(draft)))
 
 
 def add_type_edit(draft: PieceDraft, own_id: str, name: str, taken_by: Iterable[int] = ()) -> Edit:
-    """The edit that adds a draft as a piece type. Pieces `taken_by` become pieces of it."""
+    """The edit that adds a draft as a piece type. The pieces `taken_by` get the new type."""
     title = tr("Draw {own_id}", own_id=own_id)
     edits: list[Edit] = [Add(title, (type_of(draft, own_id, name),))]
     edits += [Change(title, serial, Record(piece=own_id)) for serial in taken_by]
@@ -287,7 +287,7 @@ def add_type_edit(draft: PieceDraft, own_id: str, name: str, taken_by: Iterable[
 
 
 def _staying(piece: Piece, draft: PieceDraft, size: Size) -> Piece:
-    """A piece so that the spaces that it had stay where they are."""
+    """A piece moved so that its previous spaces stay in place."""
     (left, top), after = draft.box
     x, y = turned_space((0, 0), size, piece.turn)
     turn = (piece.turn - 90 * draft.quarters) % 360

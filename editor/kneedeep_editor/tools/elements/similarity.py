@@ -1,4 +1,4 @@
-"""Equal things on the map, and things of the same kind."""
+"""Similarity of elements on the map: equal ones, and those of the same kind."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -11,11 +11,11 @@ from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.stamp import DOORS, FIGURES, PIECES, SPAWNS, TOKENS, Stamp
 
 _SETTINGS = {Token: ("count", "marines", "on"), Figure: ("marines", "wounds", "group"), Door: ("open",)}
-"""Settings that can be copied to other elements. Names, texts, references and places can't."""
+"""Settings that can be copied to other elements, unlike names, texts, references and places."""
 
 
 def stamp_like(element: Any) -> Stamp | None:
-    """The stamp of a similar element. None for elements without a place on the map."""
+    """The stamp for a similar element. None for an element without a place on the map."""
     match element:
         case Piece():
             return Stamp(PIECES, element.piece)
@@ -32,7 +32,7 @@ def stamp_like(element: Any) -> Stamp | None:
 
 
 def settings_like(element: Any, model: Any) -> Record:
-    """The settings that an element copies from a model. Empty for another kind."""
+    """The settings that an element copies from a model. Empty for a model of another kind."""
     if type(element) is not type(model):
         return Record()
     return Record((name, getattr(model, name)) for name in _SETTINGS.get(type(model), ()))
@@ -42,32 +42,32 @@ SimilarityKey = tuple[object, ...]
 
 
 def appearance_key(element: Any) -> SimilarityKey:
-    """The key of elements that look the same to people, whatever their places and settings."""
+    """The key of elements with the same appearance, whatever their places and settings."""
     stamp = stamp_like(element)
     return (element.serial,) if stamp is None else stamp._replace(inactive=False)
 
 
 def kind_key(element: Any) -> SimilarityKey:
-    """The key of the elements of one section."""
+    """The key of elements in the same section."""
     return (type(element),)
 
 
 def area_key(element: Any) -> SimilarityKey:
-    """The key of the pieces of an area. A unique one for any other element."""
+    """The key of pieces in the same area. For any other element a unique one."""
     return (Piece, element.area) if isinstance(element, Piece) else (element.serial,)
 
 
 def similar_serials(
     scenario: Scenario, serials: AbstractSet[int], common: Callable[[Any], SimilarityKey]
 ) -> frozenset[int]:
-    """The serials of all elements on the map that have the same key as one of the elements with these serials."""
+    """The serials of all elements on the map that share a key with one of these elements."""
     present = scenario.on_map()
     wanted = {common(element) for element in present if element.serial in serials}
     return frozenset(element.serial for element in present if common(element) in wanted)
 
 
 def count_text(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int], most: int = 4) -> str:
-    """The number of each kind: `4 × zombie, 2 × red key`. Beyond `most` kinds the rest as a number."""
+    """The number of each kind: `4 × zombie, 2 × red key`. Beyond `most` kinds, the number of further ones."""
     names = Counter(_kind_name(element, kinds) for element in scenario.on_map() if element.serial in serials)
     lines = [f"{number} × {name}" for name, number in names.most_common(most)]
     rest = sum(number for _, number in names.most_common()[most:])

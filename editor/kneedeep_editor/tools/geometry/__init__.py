@@ -1,1 +1,1 @@
-"""Positions for tools: hit test, snapping, free places, lines, distances."""
+"""Geometry for tools: hit tests, snapping, free places, door lines, distances."""

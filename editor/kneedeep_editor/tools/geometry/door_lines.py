@@ -7,16 +7,16 @@ from kneedeep_editor.tools.protocol import Pointer
 
 Line = tuple[Edge, ...]
 REACH = 1.3
-"""How far off a line the pointer may be to mean it, in spaces."""
+"""The maximum distance of the pointer from a line, in spaces."""
 
 
 def joint_lines(board: Board) -> tuple[Line, ...]:
-    """The lines of the joints between pieces. Dead ends of `caps: auto` are left out."""
+    """The lines of joints between pieces, without dead ends of `caps: auto`."""
     return tuple(joint.edges for joint in board.uncapped.joints)
 
 
 def exit_lines(board: Board) -> tuple[Line, ...]:
-    """The lines of the openings that lead nowhere, where exits are possible."""
+    """The lines of loose openings, where exits are possible."""
     return tuple(opening.edges for opening in board.uncapped.loose)
 
 
@@ -27,7 +27,7 @@ def nearest_line(lines: tuple[Line, ...], pointer: Pointer) -> Line | None:
 
 
 def place_on_line(board: Board, door: Door, line: Line) -> Door:
-    """A door moved to a line, an exit as seen from the inside."""
+    """A door moved to a line. Exits are written from the inner side."""
     at, side = line[0]
     at, side = board.place_of(door.having(at=at, side=side))
     return door.having(at=at, side=side)

@@ -11,14 +11,14 @@ Space = tuple[int, int]
 
 
 class Extent(NamedTuple):
-    """Spaces covered, each element's by itself, and the lines of doors."""
+    """The covered spaces, separately for each element, and the lines of doors."""
 
     patches: tuple[frozenset[Space], ...]
     lines: tuple[tuple[Edge, ...], ...]
 
     @property
     def box(self) -> tuple[float, float, float, float] | None:
-        """x, y, width and height round all of it. None if nothing has a place."""
+        """The box (x, y, width, height) of everything. None without any place."""
         spaces = [space for patch in self.patches for space in patch]
         spaces += [space for line in self.lines for space, _ in line]
         if not spaces:
@@ -28,12 +28,12 @@ class Extent(NamedTuple):
 
 
 def placed_things(board: Board) -> list[LaidToken | LaidFigure]:
-    """The tokens and figures that have a place."""
+    """The tokens and figures with a place."""
     return [*board.tokens, *board.figures]
 
 
 def extent_of(board: Board, serials: AbstractSet[int], place: Space | None = None) -> Extent:
-    """The places of elements, or one place of a single one. Elements without a place are left out."""
+    """The extent of elements, or of one place of a single one. Elements without a place are left out."""
     if not serials:
         return Extent((), ())
     lines = tuple(door.edges for door in board.doors if door.element.serial in serials)
@@ -57,7 +57,7 @@ def _spaces_of(board: Board, spawn: Spawn) -> frozenset[Space]:
 
 
 def outline_strokes(spaces: AbstractSet[Space]) -> list[tuple[int, int, int, int]]:
-    """The strokes (x1, y1, x2, y2) along the rim of some spaces, in lattice points."""
+    """The strokes (x1, y1, x2, y2) around some spaces, in lattice points."""
     strokes = []
     for x, y in sorted(spaces):
         if (x, y - 1) not in spaces:

@@ -1,4 +1,4 @@
-"""The elements under the pointer or inside a rubber band."""
+"""Hit tests: the elements at the pointer or inside a rubber band."""
 
 import math
 from collections.abc import Container, Iterator, Sequence
@@ -15,14 +15,14 @@ DOOR_REACH = 0.22
 
 
 def element_at(board: Board, pointer: Pointer, untouched: Container[str] = ()) -> int | None:
-    """The serial of the topmost element at the pointer. None on bare ground. `untouched`: layers left out."""
+    """The serial of the topmost element at the pointer. None on empty ground. `untouched`: ignored layers."""
     return next(elements_at(board, pointer, untouched), None)
 
 
 def elements_at(board: Board, pointer: Pointer, untouched: Container[str] = ()) -> Iterator[int]:
-    """Yield the serials of the elements at the pointer from the topmost down: doors, figures, tokens, starts, pieces.
+    """Yield the serials of the elements at the pointer, top first: doors, figures, tokens, starts, pieces.
 
-    `untouched`: layers that are left out.
+    `untouched`: ignored layers.
     """
     space = pointer.space
     near = max(DOOR_REACH, min(0.45, pointer.reach))
@@ -41,7 +41,7 @@ def elements_at(board: Board, pointer: Pointer, untouched: Container[str] = ()) 
 
 
 def _pieces_at(board: Board, space: Space) -> Iterator[int]:
-    """Yield the serials of the pieces at a space, the one that it belongs to first."""
+    """Yield the serials of the pieces at a space, the one that owns it first."""
     number = board.number.get(space)
     owner = board.pieces[board.owner[number]] if number is not None else None
     there = [piece for piece in board.pieces if space in piece.spaces and not piece.cap]
@@ -49,21 +49,21 @@ def _pieces_at(board: Board, space: Space) -> Iterator[int]:
 
 
 def _covering(laid: Sequence[LaidToken | LaidFigure], space: Space) -> Iterator[int]:
-    """Yield the serials of the things that cover a space, the topmost first."""
+    """Yield the serials of the elements that cover a space, top first."""
     return (one.element.serial for one in reversed(laid) if space in one.spaces)
 
 
 def spawn_target_spaces(board: Board, spawn: Spawn) -> tuple[Space, ...]:
-    """The clickable spaces of a spawn area: all of a start, the ones beside the floor of others."""
+    """The clickable spaces of a spawn area. For the invader only those off the board."""
     if spawn.side == "marines":
         return spawn.spaces
     return tuple(space for space in spawn.spaces if space not in board.number)
 
 
 def elements_of(board: Board, space: Space, untouched: Container[str] = ()) -> tuple[int, ...]:
-    """The serials of all that is on a space, from the topmost down, then of the doors along its sides.
+    """The serials of the elements on a space, top first, then of the doors at its sides.
 
-    `untouched`: layers that are left out.
+    `untouched`: ignored layers.
     """
     x, y = space
     here = list(elements_at(board, Pointer(x + 0.5, y + 0.5), untouched))
@@ -73,7 +73,7 @@ def elements_of(board: Board, space: Space, untouched: Container[str] = ()) -> t
 
 
 def elements_in(board: Board, band: tuple[float, float, float, float]) -> frozenset[int]:
-    """The elements inside a band (left, top, right, bottom) by their middles, pieces by most of their spaces."""
+    """The elements whose center is in a band (left, top, right, bottom), and pieces with most spaces in it."""
     left, top, right, bottom = band
 
     def inside(x: float, y: float) -> bool:
@@ -94,7 +94,7 @@ def elements_in(board: Board, band: tuple[float, float, float, float]) -> frozen
 
 
 def line_distance(edges: tuple[Edge, ...], pointer: Pointer) -> float:
-    """How far the pointer is from the line of some edges, in spaces."""
+    """The distance of the pointer from the line of some edges, in spaces."""
     ends = [end for edge in edges for end in edge_ends(edge)]
     (left, top), (right, bottom) = min(ends), max(ends)
     x = min(max(pointer.x, left), right)
