@@ -102,7 +102,7 @@ def _run(begin: Callable[[Editor], None]) -> int:
         if problem and editor.windows:
             questions.show_error(editor.windows[-1], tr("The translation can't be used"), problem)
         resume_collection_soon()
-        # A signal while a question was open before the loop has ended that question only.
+        # A signal during a question before the event loop has only closed that question.
         return running.exec() if signals.status is None else signals.status
     finally:
         internal_errors.stop()

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from kneedeep_editor.qt_loading import load_qt
 
-# Each is needed: Qt's own libraries load them, whatever is drawn.
+# All are necessary, since Qt's libraries load them in any case.
 OFFSCREEN = ("libegl1", "libgl1", "libfontconfig1", "libxkbcommon0", "libdbus-1-3", "libglib2.0-0")
 X11 = ("libxcb-cursor0", "libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0", "libxkbcommon-x11-0")
 WAYLAND = ("libwayland-client0", "libwayland-cursor0", "libwayland-egl1")

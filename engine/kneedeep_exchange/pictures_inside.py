@@ -132,7 +132,7 @@ def _take_from_pdf(content: bytes) -> bytes:
         from pypdf.errors import PyPdfError
     except ModuleNotFoundError as error:
         raise NotInside("PDF files can be read only where the package pypdf is installed") from error
-    # What the library warns of is one sentence of ours.
+    # One error message of ours replaces the warnings of pypdf.
     getLogger("pypdf").setLevel(CRITICAL)
     try:
         found = PdfReader(BytesIO(content)).attachments.get(ATTACHMENT)

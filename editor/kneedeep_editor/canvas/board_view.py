@@ -44,13 +44,13 @@ class BoardView(QWidget):
         self.glides = True
         """Whether zooming is animated. If not, the new scale is applied at once."""
         self.foot = 0
-        """Pixels along the lower side that something else covers."""
+        """The height in pixels of what covers the lower edge."""
         self.space: tuple[int, int] | None = None
-        """The space that is pointed at."""
+        """The space under the pointer."""
         self._begun = False
         self._to_fit = True
         self._size = QSize()
-        """The size for which the board was moved last."""
+        """The size at the last adjustment of the viewpoint."""
         self._grabbed: QPointF | None = None
         self._glide_timer = QTimer(self, interval=8)
         self._glide_timer.timeout.connect(self._glide_on)
@@ -159,13 +159,13 @@ class BoardView(QWidget):
         if self._to_fit:
             self.fit()
         elif self._begun:
-            # The event of a view that was hidden meanwhile does not know the size before.
+            # After the view was hidden, the event's old size is wrong.
             grown = event.size() - self._size
             self.set_viewpoint(self.view.panned(grown.width() / 2, grown.height() / 2).settled())
         self._size = event.size()
         self._sharpen_timer.start(0)
 
-    # What is drawn
+    # Drawing
 
     @property
     def sharp(self) -> bool:
@@ -223,7 +223,7 @@ class BoardView(QWidget):
 
     def _paint_board(self, painter: QPainter) -> None:
         if not self._begun:
-            # The first picture is whole at once where the time suffices; later ones fill up in slices of time.
+            # Draw all of the first picture if there is time. Otherwise a timer draws the rest.
             self._begun = True
             if not self.chunks.sharpen(self._seen(), self._scale, _AT_ONCE):
                 self._sharpen_timer.start(0)
@@ -236,7 +236,7 @@ class BoardView(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(QRectF(0.5, 0.5, self.width() - 1, self.height() - 1))
 
-    # What is pointed at
+    # Hit tests
 
     def point(self, space: tuple[int, int] | None) -> None:
         """Set the space under the pointer, None for none."""

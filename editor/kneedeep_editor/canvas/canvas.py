@@ -89,7 +89,7 @@ class Canvas(MapView):
         self.setAcceptDrops(True)
         self._toolbox = toolbox
         self._on_arc: tuple[Pointer, EventLink] | None = None
-        """Where an arc was pressed on: released there it is chosen, dragged from there the tool goes on."""
+        """A pressed arc and the pointer's place. A release selects the arc, a drag starts the tool."""
         self._space_held = False
         self._panned = False
         self._carrying = PaletteDrag(work, toolbox)

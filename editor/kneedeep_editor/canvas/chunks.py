@@ -72,16 +72,16 @@ class Chunks:
         self._following = Following()
         self._hidden: frozenset[str] = frozenset()
         self._thinned: dict[Place, tuple[Plan, Plan]] = {}
-        """The chunks' plans with and without the layers that are hidden."""
+        """The plans of chunks with and without the hidden layers."""
         self._pictures: dict[Place, tuple[Plan, DisplayList]] = {}
         self._drawn: dict[Place, DrawnChunk] = {}
         self._base: dict[Place, DrawnChunk] = {}
         self._empty: DrawnChunk | None = None
         self._sheet: Sheet | None = None
         self._version = 0
-        """Rises whenever a chunk is drawn or dropped."""
+        """A counter of drawn and dropped chunks."""
         self.count_drawn = 0
-        """How often a chunk was drawn, for tests and benchmarks."""
+        """The number of drawn chunks, for tests and benchmarks."""
 
     def use_theme(self, theme: Theme) -> None:
         """Use another theme. Drops all drawn chunks."""
@@ -155,7 +155,7 @@ class Chunks:
         """Paint the visible part into a view of `width` × `height` pixels."""
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)
-        # From here on all is in pixels of the device.
+        # From here on, lengths are in device pixels.
         view = Viewpoint(view.scale * ratio, view.left * ratio, view.top * ratio)
         seen = self.seen(view.seen(width * ratio, height * ratio))
         side = CHUNK * view.scale
@@ -197,7 +197,7 @@ class Chunks:
                 if drawn.scale == view.scale:
                     covered = QRegion(round(x), round(y), side, side)
                 else:
-                    # A stretched chunk is painted half a pixel beyond its side.
+                    # Qt paints a scaled pixmap half a pixel beyond its edge.
                     right, bottom = math.floor(x + CHUNK * view.scale), math.floor(y + CHUNK * view.scale)
                     x, y = math.ceil(x), math.ceil(y)
                     covered = QRegion(x, y, right + 1 - x, bottom + 1 - y)

@@ -44,7 +44,7 @@ class Decorations:
         self._marks: list[Mark] = []
         self._shown: DisplayList | None = None
         self.faint: list[tuple[int, int, int, int]] = []
-        """Boxes of spaces (x, y, width, height) over which a veil is laid."""
+        """Boxes of dimmed spaces (x, y, width, height)."""
         self._signs: dict[tuple[int, int], str] = {}
         self._pixmaps: dict[tuple[str, float], QPixmap] = {}
 
@@ -112,7 +112,7 @@ class Decorations:
                     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
                     painter.setPen(pen)
                     painter.setBrush(Qt.BrushStyle.NoBrush)
-                    # One path of all of them would take time by the square of their number.
+                    # A single path would take quadratic time.
                     painter.drawLines(lines)
                     for box in boxes:
                         painter.drawRoundedRect(box, 0.2, 0.2)

@@ -52,13 +52,13 @@ class EventLayer:
         self._out_of: Counter[Node] = Counter()
         self._passed: Counter[int] = Counter()
         self.shown = False
-        """Whether arcs are shown at all."""
+        """Whether arcs are shown."""
         self.hovered: EventLink | None = None
         self.chosen: EventLink | None = None
         self.ends: frozenset[Node] = frozenset()
-        """The ends in the margin that are pointed at or current."""
+        """The hovered and current ends in the margin."""
         self.chip: Callable[[EventEnd], QPointF | None] = lambda end: None
-        """Returns the pixel at which arcs of an end in the margin begin, None for one that is not shown."""
+        """A callback for the start in pixels of the arcs of an end in the margin. None if it is hidden."""
 
     @property
     def links(self) -> "tuple[EventLink, ...]":

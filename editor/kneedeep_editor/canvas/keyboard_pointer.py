@@ -51,7 +51,7 @@ class KeyboardPointer(QObject):
         """Whether a gesture is in progress."""
         return self._holding is not None
 
-    # Where it is
+    # Position
 
     def announce(self) -> None:
         """Have the changed target of the cursor spoken."""

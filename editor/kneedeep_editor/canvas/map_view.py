@@ -43,7 +43,7 @@ class TeleporterLayer:
         self._of: tuple[Board, int | None] | None = None
         self._arcs: tuple[PlanArc, ...] = ()
         self.marines: int | None = None
-        """The number of marines. None for any number."""
+        """The number of marines to show arcs for. None for any number."""
         self.shown = True
         """Whether all arcs are shown, or only those of hovered and selected elements."""
 
@@ -127,9 +127,9 @@ class MapView(BoardView):
         self._arcs = TeleporterLayer(player, theme)
         self.events = EventLayer(player, theme)
         self.event_note = ""
-        """The words of the link that is pointed at."""
+        """The text of the hovered arc."""
         self.trace = TraceLayer(self)
-        """The picture to trace."""
+        """The layer of the traced picture."""
         self.trace.changed.connect(self.update)
         self._field: OverlayField | None = None
         self._mouse: QPointF | None = None

@@ -62,7 +62,7 @@ class OverlayField:
         if numbers:
             self.paint_numbers(painter, view, width, height, ratio)
         for at_x, at_y, room, name in self.answer.names:
-            # A name lies on that of the map and hides it: capitals of its size are as wide.
+            # Capitals of this size are wide enough to cover the name on the map.
             wanted = max(_NAME, round(SIZE * 1.3 * scale))
             pixmap = self._fitting(translated(name), wanted, ratio, room * scale, plate=0.94)
             if pixmap is None:

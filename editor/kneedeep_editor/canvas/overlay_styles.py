@@ -51,7 +51,7 @@ def brush_of(name: str, ratio: float) -> QBrush:
     tile = blank_pixmap(_TILE, _TILE, ratio, _alpha(style.color, style.fill))
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    # Ink that is lighter or darker than the ground of its own color is seen in print and without color.
+    # Lines lighter or darker than their background are visible in print and without color.
     ink = _alpha(
         "#c9d1d8" if style.color == "#0b0d0f" else style.color, style.ink * (0.4 if style.color == "#0b0d0f" else 1)
     )

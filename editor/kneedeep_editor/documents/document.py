@@ -59,7 +59,7 @@ class UndoCommand(QUndoCommand):
         if not isinstance(other, UndoCommand) or other.merge_key != self.merge_key:
             return False
         self.after = other.after
-        # Qt deletes the other step, but PySide keeps its Python half for good.
+        # Qt deletes the other step, but PySide leaks its Python object.
         del other.before, other.after, other._show
         self.setObsolete(self.after is self.before or self.after == self.before)
         return True
@@ -87,9 +87,9 @@ class Document(QObject):
         self.alias = ""
         """The title in the window, instead of the scenario's title, while there is no file."""
         self.origin: Path | None = None
-        """The file of another kind that the scenario was taken out of or made from."""
+        """The file of another kind that the scenario was read or converted from."""
         self.import_notes: tuple[str, ...] = ()
-        """Omissions and doubts of an import, a sentence each."""
+        """Omissions and doubts of an import, as sentences."""
         self.readable = reading.scenario is not None
         self.newer = reading.newer
         self.undo_stack = QUndoStack(self)
@@ -170,7 +170,7 @@ class Document(QObject):
         if not self.editable:
             return False
         before = self._scenario
-        # Serials are never given twice, not even after an undo: the source text is remembered by serial.
+        # Serials are never reused, not even after an undo, since `memory` refers to them.
         self._next_serial = max(self._next_serial, before.next_serial)
         if (after := applied(edit, before.having(next_serial=self._next_serial))) == before:
             return False

@@ -148,7 +148,7 @@ def save_document(document: Document, path: Path) -> None:
 
     Raises NotSaved.
     """
-    # Loaded with the first save: the window comes up faster so.
+    # Imported for the first save, so that the window appears faster.
     from kneedeep.model.scenario.io.saver import SaveFailed, save
 
     if (source := document.source) is None:
@@ -169,7 +169,7 @@ def _taken_from(path: Path) -> ScenarioFile | None:
         if not _may_hold_scenario(path):
             return None
     except OSError:
-        # Why is said by what reads the whole file.
+        # Reading the whole file reports the error.
         return None
     if (files := foreign_files()) is None:
         return None

@@ -134,6 +134,6 @@ def _mark(document: Document) -> str:
 
 def digest(data: bytes) -> str:
     """The SHA-256 of data in hexadecimal."""
-    # Qt's own: loading OpenSSL for one path would cost a start a few milliseconds.
+    # Qt's function, since loading OpenSSL would delay the start.
     made = QCryptographicHash.hash(data, QCryptographicHash.Algorithm.Sha256)
     return bytes(made.data()).hex()

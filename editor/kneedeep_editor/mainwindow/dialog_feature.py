@@ -24,7 +24,7 @@ class DialogFeature(WindowFeature):
         super().__init__(shell)
         self._job: FileJob | None = None
         self._path = Path()
-        """The file to be written or read."""
+        """The file to write or read."""
 
     def _present(self, dialog: QDialog, *, modal: bool) -> None:
         """Show a dialog that is deleted when closed."""

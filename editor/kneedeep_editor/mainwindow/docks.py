@@ -75,11 +75,11 @@ class Docks:
         self._window, self._menu, self._keys = window, menu, keys
         self.by_name: dict[str, Dock] = {}
         self._before: QByteArray | None = None
-        """The layout before all panels were put away."""
+        """The layout before all panels were hidden."""
         self._wide: QByteArray | None = None
         """The layout for a wide window, while the panels share one column."""
         self._aside: QByteArray | None = None
-        """The layout while something else has the place of the map."""
+        """The layout of the map while something else replaces the map."""
 
     def add_dock(self, title: str, make: Callable[[], QWidget], area: Qt.DockWidgetArea, *, shown: bool = True) -> Dock:
         """Add a panel. `make`: the factory of its content, called when it first becomes visible."""
@@ -162,7 +162,7 @@ class Docks:
         self._aside = None
 
     def _restore(self, state: QByteArray) -> None:
-        # Qt makes new tab bars for panels that share a place, and forgets the old ones as they are on the screen.
+        # Qt creates new tab bars for tabbed panels, and leaves the old ones visible.
         self._hide_tab_bars()
         self._window.restoreState(state)
 

@@ -38,7 +38,7 @@ def mark_of(board: Board, finding: Finding) -> Mark | None:
 
 def marks_of(board: Board, finding: Finding) -> list[Mark]:
     """The marks of a finding: its place and its witness (a cut, a band, a line, a path)."""
-    # Loaded with the first problem that is pointed out: the window comes up faster so.
+    # Imported for the first highlighted problem, so that the window appears faster.
     from kneedeep.drawing.finding_marks import marks_of_finding
 
     mark = mark_of(board, finding)

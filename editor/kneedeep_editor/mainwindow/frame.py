@@ -99,13 +99,13 @@ class Frame(QWidget):
         self.is_closing = False
         self._front: QWidget | None = None
         self.panels: PanelLayout | None = None
-        """The layout of the panels of the map that was in front last."""
+        """The panel layout of the last active map."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowIcon(icon("kneedeep"))
         self.tabs = DocumentTabs()
         self._stack = QStackedWidget()
         self._menus: dict[QMainWindow, QMenuBar] = {}
-        """The menu bars of the pages, which are above the tabs."""
+        """The menu bars of the pages, shown above the tabs."""
         self._column = lay_column(self.tabs, (self._stack, 1), of=self, margins=0, spacing=0)
         self.tabs.hide()
         self.tabs.currentChanged.connect(self._turn)

@@ -25,10 +25,10 @@ class MainToolbar(QToolBar):
         self._tools: list[QToolButton] = []
         self._choice: QWidget | None = None
         self._least = 0
-        """Least width of the choice as long as the tools have labels. Without labels it may be narrower."""
+        """The minimum width of the choice next to labeled tools. Without labels it can be narrower."""
         self._saved = 0
         self.narrow = False
-        """Whether the tools are shown without words."""
+        """Whether the tools are shown without labels."""
         set_up_overflow(self)
 
     def add_commands(self, actions: Iterable[QAction]) -> None:
@@ -81,7 +81,7 @@ class MainToolbar(QToolBar):
     def _word_tools(self) -> None:
         style = Qt.ToolButtonStyle
         for button in self._tools:
-            # The bar sets the style of its buttons itself; the property of each outlasts that.
+            # The toolbar resets the style of its buttons, but keeps this property.
             button.setProperty(
                 "toolButtonStyle", style.ToolButtonIconOnly if self.narrow else style.ToolButtonTextBesideIcon
             )

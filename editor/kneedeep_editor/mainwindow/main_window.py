@@ -76,7 +76,7 @@ class MainWindow(QMainWindow):
         self._show_selection()
         self.shell.status.show_tool(tr(self.shell.toolbox.current.hint))
 
-    # Putting together
+    # Construction
 
     def _slots(
         self, parts: Parts, signals: WindowSignals, saving: SaveCommands, navigation: ProblemNavigation
@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
             "select-all": self._select_all,
             "end": self._end,
             "find": self._find,
-            "zoom-in": lambda: self.shell.board_view.zoom(ZOOM_STEP),  # of a game as long as there is one
+            "zoom-in": lambda: self.shell.board_view.zoom(ZOOM_STEP),  # the table during a game
             "zoom-out": lambda: self.shell.board_view.zoom(1 / ZOOM_STEP),
             "fit": lambda: self.shell.board_view.fit(),
             "fit-selection": self._fit_selection,
@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
         )
         self.resizeDocks([self._problems_dock], [PROBLEMS_HEIGHT], Qt.Orientation.Vertical)
 
-    # What the document says
+    # Updates
 
     def _show_change(self) -> None:
         self._show_title()
@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
             entries = stock(scenario, catalog, work.board.kinds, work.library)
             prefabs = prefab_entries(work.prefabs, scenario.ruleset)
             self.shell.palette.show_stock((*entries, *prefabs), stock_groups(catalog))
-        if before and follows[4:] != before[4:]:  # kinds of its own: one may look different under the same name
+        if before and follows[4:] != before[4:]:  # own kinds can look different under the same name
             self.shell.palette.redraw()
 
     def _show_title(self) -> None:
@@ -247,7 +247,7 @@ class MainWindow(QMainWindow):
         settings.set_bytes("state", self.shell.docks.layout(_STATE))
         settings.sync()
         event.accept()
-        # The end of the window clears the history; by then those that listen to it are gone.
+        # Deleting the window clears the undo stack, after its listeners are deleted.
         self.document.undo_stack.blockSignals(True)
         self.shell.signals.closed.emit(self)
 

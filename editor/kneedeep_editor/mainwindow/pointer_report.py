@@ -187,15 +187,15 @@ class PointerReport(QObject):
         self.notes: list[Callable[[tuple[int, int]], str]] = []
         """Callbacks of features for notes about the space under the pointer."""
         self.signs: dict[tuple[int, int], str] = {}
-        """The severities of findings by the spaces where their signs are."""
+        """The severities of findings by the spaces of their signs."""
         self._pointed: tuple[int, int] | None = None
         self._said = self._noted = ""
-        """The last shown target of the pointer, and an overlay's note about it."""
+        """The last shown texts: the target of the pointer, and the notes about it."""
         self._spoken_just_now = QTimer(self, singleShot=True)
         self._to_speak = self._spoken_text = ""
-        """The text to be spoken soon, unless something else is spoken."""
+        """The next text for screen readers, replaced by a later one."""
         self._quiet = False
-        """Whether the action that is to be shown was spoken of already."""
+        """Whether screen readers have already announced the next shown action."""
         self._blocked = ""
         self._pointing = QTimer(self, singleShot=True)
         self._pointing.timeout.connect(self.refresh)
@@ -243,7 +243,7 @@ class PointerReport(QObject):
         self._canvas.describe(said)
         noted = ", ".join(notes)
         if went:
-            # A band selects while the cursor goes; else the space says itself that it is selected.
+            # A rubber band selects while the cursor moves. Otherwise the text of the space names its selection.
             selected = self._to_speak if hand.holding else ""
             self._canvas.announce(", ".join(filter(None, (said, selected))))
         elif hand.shown and noted != self._noted:

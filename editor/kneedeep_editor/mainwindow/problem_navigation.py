@@ -197,13 +197,13 @@ class ProblemNavigation(QObject):
         self._has_shown_unreadable = False
         self._steps: tuple[NextStep, ...] = ()
         self._next = ""
-        """The next step, for the time the panel is closed."""
+        """The next step, shown while the panel is closed."""
         self._before: Finding | None = None
-        """The problem that comes before the next step."""
+        """The problem to solve before the next step."""
         self._map_begun: bool | None = None
-        """Whether the map is being begun, by the last findings."""
+        """Whether the last findings show an early stage of a map."""
         self._analysed: list[Finding] = []
-        """The findings of the analysis alone."""
+        """The findings of the analysis, without those of the second engine."""
         problems, analysis = parts.problems, parts.analysis
         analysis.finished.connect(self._receive)
         parts.cross_check.changed.connect(self._show_second)
@@ -240,7 +240,7 @@ class ProblemNavigation(QObject):
         self._witnesses.renew(self._problems.chosen)
         self._actions.by_name["fix"].setEnabled(any(finding.fixes for finding in findings))
         if not self._work.document.readable and not self._has_shown_unreadable:
-            # Nothing else says what is wrong with the file.
+            # Only the panel shows what is wrong with the file.
             self._has_shown_unreadable = True
             self.show_panel()
         self.findings_changed.emit(findings)

@@ -26,15 +26,15 @@ class SaveCommands:
         self._window, self._document, self._questions = window, document, questions
         self._settings, self._say = settings, say
         self.unfinished: list[Callable[[], None]] = []
-        """Callbacks that take unfinished input before the document is saved or closed."""
+        """Callbacks that apply unfinished input before the document is saved or closed."""
         self.before_save: list[Callable[[], bool]] = []
         """Callbacks before the file is overwritten. One that returns False prevents it."""
         self.before_close: list[Callable[[], bool]] = []
         """Callbacks before the window is closed. One that returns False keeps it open."""
         self._not_kept = ""
-        """Why the version before the last save was not kept, in a sentence."""
+        """Why the last save kept no backup, as a sentence."""
         self.settled = False
-        """Whether all questions before closing are answered already."""
+        """Whether the window can close without further questions."""
 
     def files_to_open(self) -> list[Path]:
         """Ask for files to open."""

@@ -149,7 +149,7 @@ def _way(sign: str, text: str, about: str, do: Slot) -> QCommandLinkButton:
     button = QCommandLinkButton(text, about)
     button.setIcon(icon(sign))
     button.setAccessibleDescription(about)
-    button.setAutoDefault(True)  # also in a window that is no dialog, Enter presses it
+    button.setAutoDefault(True)  # Enter presses it outside dialogs too
     button.clicked.connect(do)
     return button
 
@@ -253,7 +253,7 @@ class StartScreen(StartPage):
             self._show(self.offered, row, entry, scenario)
 
     def _show(self, shown: PictureList, row: int, entry: MapEntry, scenario: Scenario) -> None:
-        # Loaded with the first use: the page comes up faster so.
+        # Imported on first use, so that the page appears faster.
         from kneedeep.drawing.poster.poster_style import styled_theme
         from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
 

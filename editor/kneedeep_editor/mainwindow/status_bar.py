@@ -341,7 +341,7 @@ class StatusBar(QObject):
     def show_next(self, text: str) -> None:
         """Show the next step as a link, empty for none."""
         if not isValid(self._bar):
-            # Docks that go with their window say so when the bar is gone.
+            # Docks report that they are hidden even after the status bar is deleted.
             return
         self._next = text
         self._row.show_next("" if self._is_aside else text)

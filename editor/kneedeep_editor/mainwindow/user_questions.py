@@ -171,7 +171,7 @@ class Questions:
         dialog = QInputDialog(window)
         dialog.setWindowTitle(title)
         dialog.setLabelText(plain_tip(text))
-        dialog.sizeHint()  # Qt makes the buttons when it is asked for the size.
+        dialog.sizeHint()  # Qt creates the buttons on the first request for the size.
         buttons = dialog.findChild(QDialogButtonBox)
         assert buttons is not None
         agree = buttons.button(QDialogButtonBox.StandardButton.Ok)
@@ -199,7 +199,7 @@ def _box(window: QWidget | None, title: str, text: str, more: str, details: str 
     box = QMessageBox(QMessageBox.Icon.Warning, title, text, parent=window, textFormat=Qt.TextFormat.PlainText)
     box.setInformativeText(more)
     box.setDetailedText(details)
-    # The first line must stay without a least width: with one Qt never wraps it.
+    # Only the second text gets a minimum width: with one, Qt never wraps the first text.
     box.setStyleSheet(f"#qt_msgbox_informativelabel {{ min-width: {_LEAST_WIDTH}px; }}")
     return box
 

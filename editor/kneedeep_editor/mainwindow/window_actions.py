@@ -120,7 +120,7 @@ class WindowActions(QObject):
         """The actions of the commands."""
         self.tools: dict[str, QAction] = {}
         self.for_element: dict[str, list[QAction]] = {}
-        """Actions of features by an element's word: for `piece` in the menu of the map, else in the properties."""
+        """Actions of features by element type. Those of `piece` are in the map's menu, others in the properties."""
         self._commands: list[tuple[QAction, commands.Command]] = []
         self._said_in = parts.work.scenario.ruleset
         parts.keys.changed.connect(self._renew_keys)
@@ -291,7 +291,7 @@ class WindowActions(QObject):
         self._offer(menu, "select-all - fit-selection fit")
         give_letters(menu)
         menu.popup(at)
-        if self._canvas.keyboard_pointer.shown:  # asked for by key: the first line is ready to be chosen
+        if self._canvas.keyboard_pointer.shown:  # opened by key: Enter chooses the first line
             menu.setActiveAction(next(action for action in menu.actions() if action.isEnabled()))
         menu.aboutToHide.connect(menu.deleteLater)
 

@@ -33,7 +33,7 @@ class Minimap(QWidget):
         self._seen: Box = (0, 0, 1, 1)
         self._pixmap: QPixmap | None = None
         self._held: tuple[float, float] | None = None
-        """From the pointer to the middle of the frame, in pixels, while the button is down."""
+        """The offset in pixels from the pointer to the middle of the frame during a drag."""
         self._dragged = False
 
     def sizeHint(self) -> QSize:

@@ -98,7 +98,7 @@ class StampPalette(QWidget):
         super().__init__(parent)
         self._model = StockModel(draw, self)
         self.section = PIECES
-        """The group that was turned to last."""
+        """The last shown group."""
         self._groups: tuple[tuple[str, str], ...] = ()
         self.under_pointer = False
         self.search = SearchField(tr("Search the palette"))
@@ -212,7 +212,7 @@ class StampPalette(QWidget):
             self.show_section(entry.group)
         is_seen = self.list.viewport().rect().contains(self.list.visualRect(index))
         self.list.setCurrentIndex(index)
-        # One out of sight comes to the middle: its neighbors are of the same kind.
+        # A hidden entry is centered, so that its neighbors of the same kind are visible.
         hint = QTreeView.ScrollHint
         self.list.scrollTo(index, hint.EnsureVisible if is_seen else hint.PositionAtCenter)
 
@@ -338,7 +338,7 @@ class StampPalette(QWidget):
         searching = bool(self.search.text().strip())
         for row, group in enumerate(() if searching else self._model.groups):
             self.list.setExpanded(self._model.index(row, 0), group.name in self._model.unfolded)
-        # What a search finds is of all groups: none of them is the one that is shown.
+        # Results of a search are from all groups, so that no tab is the current one.
         restyle(self.tabs, "idle", searching or None)
         self._pages.setCurrentWidget(self.list if self._model.rowCount() else self._nothing)
         self._show_offered()

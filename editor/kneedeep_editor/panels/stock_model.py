@@ -52,7 +52,7 @@ class StockModel(QAbstractItemModel):
         self.favorites: tuple[Stamp, ...] = ()
         self.recent: tuple[Stamp, ...] = ()
         self.unfolded: set[str] = set()
-        """The names of the groups that are unfolded, as the view keeps them."""
+        """The names of the unfolded groups."""
 
     def begin_drawing(self) -> None:
         """Start drawing thumbnails."""
@@ -102,7 +102,7 @@ class StockModel(QAbstractItemModel):
         self._icons.clear()
         self.layoutChanged.emit()
 
-    # What a view asks
+    # Interface for views
 
     def index(self, row: int, column: int, parent: Index = _NO_PARENT) -> QModelIndex:
         """The index of a row: a group, an entry of a group, or a match."""

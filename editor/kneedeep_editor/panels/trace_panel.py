@@ -87,7 +87,7 @@ class TracePanel(QWidget):
         super().__init__()
         self.layer, self._surface, self._choose, self._first = layer, surface, choose, first
         self.mode = ""
-        """What the pointer does to the picture: MOVE, SCALE, CORNERS or nothing."""
+        """The mode of the pointer: MOVE, SCALE, CORNERS or empty."""
         self.dialog: MeasureDialog | None = None
         self._grabbed: Point | None = None
         self._job: FileJob | None = None

@@ -69,7 +69,7 @@ def begin_game(
     def begin_soon() -> None:
         QTimer.singleShot(0, shell.window, begin)
 
-    # The panels have their sizes only once the window was painted: they are to be there again after the game.
+    # The panels get their sizes, which are restored after the game, when the window is first painted.
     if shell.is_painted:
         begin()
     else:
@@ -101,7 +101,7 @@ class Playtest(WindowFeature):
         self.offer = self._add_buttons()
         self._enable()
         shell.saving.before_close.append(self.games.may_close)
-        # The layout that is remembered is the one without a game.
+        # Ends the game before the window saves its layout.
         shell.signals.closing.connect(self.stop)
         shell.appearance.changed.connect(self._use_theme)
         shell.appearance.looks_changed.connect(self._show_looks)
@@ -159,7 +159,7 @@ class Playtest(WindowFeature):
         assert self.page is not None
         return self.page.controller
 
-    # Beginning and ending
+    # Start and end
 
     def play(self) -> None:
         """Play from the start, with the last number of marines and the last players."""
@@ -286,7 +286,7 @@ class Playtest(WindowFeature):
         self._meanwhile.enter(page, table)
         self._enable()
         table.setFocus()
-        # Before the first picture: what is asked is spoken once nothing goes on by itself.
+        # Before the first picture, so that only a question after automatic actions is announced.
         controller.go_on()
         page.refresh()
         self._tell_unread(page, session)

@@ -129,7 +129,7 @@ class Printing(DialogFeature):
             return
         if self._save(data):
             self.dialog.show_pages_again()
-            # It stays open: the next sheet is one click away.
+            # The dialog stays open for the next sheet.
             self.dialog.tell_saved(self._path.name)
 
     def _rest(self) -> None:

@@ -48,9 +48,9 @@ class _Setter:
         self._waiting: list[sheet_blocks.FullPicture] = []
         self._column: tuple[float, float] | None = None
         self._chapter = ""
-        """The chapter that goes on where a page is begun."""
+        """The current chapter, which continues on new pages."""
         self._heads: dict[int, float] = {}
-        """How high the line is that says so, by page."""
+        """The heights of the headers of continued chapters, by page."""
         self.left = sheet_blocks.MARGIN * DOTS
         self.width = (paper.width - 2 * sheet_blocks.MARGIN) * DOTS
         self.y = self.bottom = 0.0
@@ -386,7 +386,7 @@ class _Setter:
         self._row(block, head, _RULE)
         number = 0
         while number < len(rows):
-            # The last row does not go to the next page alone.
+            # The last row is kept with the one before.
             together = 2 if number == len(rows) - 2 else 1
             needed = sum(row.height for row in rows[number : number + together])
             if self.y + needed > self.bottom and not self.fresh:

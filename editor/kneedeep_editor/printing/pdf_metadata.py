@@ -32,7 +32,7 @@ def add_metadata(
     from pypdf.generic import Fit
 
     if not dated:
-        # Blanks in their place keep every offset in the file true.
+        # Blanks of the same length keep all offsets in the file valid.
         data = _DATES.sub(lambda found: b" " * len(found[0]), data)
         data = _named_by_content(data)
     reader = PdfReader(BytesIO(data))

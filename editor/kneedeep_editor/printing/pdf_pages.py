@@ -56,7 +56,7 @@ def pdf_of(
             paint(page, painter, player)
             progress(number + 1)
     finally:
-        # Qt ends the program when a writer goes away that is still painted on.
+        # Qt crashes if the writer is deleted during painting.
         painter.end()
     return add_metadata(bytes(buffer.data().data()), metadata, list(_contents(pages)), dated=dated)
 

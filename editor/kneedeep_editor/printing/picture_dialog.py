@@ -91,7 +91,7 @@ class PictureDialog(QtWidgets.QDialog):
             label.setFixedWidth(_CHOICES)
         return lay_column(form, None, self.said)
 
-    # What is chosen
+    # Options
 
     @property
     def options(self) -> PictureOptions:
@@ -133,7 +133,7 @@ class PictureDialog(QtWidgets.QDialog):
             self.embed.setChecked(embeds and foreign_files() is not None)
         self._furnish()
 
-    # What is shown
+    # Preview
 
     def show_picture(self, picture: DisplayList) -> None:
         """Show the picture."""

@@ -266,7 +266,7 @@ class PrintDialog(QtWidgets.QDialog):
         column.addLayout(bar)
         return column
 
-    # What is chosen
+    # Options
 
     @property
     def kind(self) -> str:
@@ -298,7 +298,7 @@ class PrintDialog(QtWidgets.QDialog):
         self.grey.setChecked(grey)
         self._furnish()
 
-    # What is shown
+    # Preview
 
     def show_pages(self, pages: Sequence[Page], missing: Sequence[str]) -> None:
         """Show the pages, and the letters missing in every font."""

@@ -98,7 +98,7 @@ class TextLayout:
         layout.endLayout()
         if not words.isascii() and _lacks(layout):
             if style.italic:
-                # Slanted fonts have fewer letters.
+                # Italic fonts have fewer characters.
                 return self._lay_out(text, style._replace(italic=False), width, cue)
             self.missing.update(letters_without_font(set(words) - self.missing, layout.font()))
         return Lines(layout, tuple(tops), y)

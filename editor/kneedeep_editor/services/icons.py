@@ -50,7 +50,7 @@ class _Engine(QIconEngine):
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
         """The icon as a pixmap in a size in points of `scale` pixels each."""
         theme, pixels = current_theme(), size * scale
-        if pixels.isEmpty():  # a button that has no room yet
+        if pixels.isEmpty():  # a button before its layout
             return QPixmap()
         made = QPixmap(_drawn(self._name, pixels.width(), pixels.height(), _ink(self._name, theme, mode), theme.sign))
         made.setDevicePixelRatio(scale)

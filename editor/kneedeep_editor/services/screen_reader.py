@@ -21,7 +21,7 @@ def speak_text(widget: QWidget, text: str, *, again: bool = False) -> None:
     if _BY_DESCRIPTION:
         focused = QApplication.focusWidget() or widget
         _lend(focused)
-        # Readers leave out a description that is what it was.
+        # Screen readers skip an unchanged description.
         _change(focused, text + " " * (again and text == focused.accessibleDescription()))
     else:
         _announce(widget, text)
@@ -83,11 +83,11 @@ class _Loan(QObject):
 
     def _follow_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         if now is not None and now is not self.parent():
-            # Readers must know of the new focus first: else they speak what is given back.
+            # Wait until screen readers know the new focus. Otherwise they read the restored description.
             QTimer.singleShot(0, self, self._give_back)
 
     def _give_back(self) -> None:
-        # Given back already, it has no parent; the focus may have gone on several times before.
+        # Without a parent, the description is already restored. The focus may have moved several times.
         widget = self.parent()
         if isinstance(widget, QWidget) and not widget.hasFocus():
             _LENT.discard(self)

@@ -261,7 +261,7 @@ def side_column(layout: QtWidgets.QLayout) -> QtWidgets.QScrollArea:
     content = QtWidgets.QWidget()
     content.setLayout(layout)
     pane = scroll_area(content)
-    # The bar comes over the margin, not over the content.
+    # Reserve a margin for the scroll bar.
     layout.setContentsMargins(0, 0, pane.verticalScrollBar().sizeHint().width(), 0)
     pane.setSizeAdjustPolicy(QtWidgets.QScrollArea.SizeAdjustPolicy.AdjustToContents)
     pane.setSizePolicy(QtWidgets.QSizePolicy.Policy.Fixed, QtWidgets.QSizePolicy.Policy.Preferred)

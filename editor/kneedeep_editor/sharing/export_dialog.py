@@ -107,7 +107,7 @@ class ExportDialog(JobDialog):
             if option.range is not None:
                 least, most = option.range
                 number = QSpinBox()
-                # One less than the least stands for what is usual.
+                # The value below the minimum stands for the default.
                 number.setRange(least - 1, most)
                 number.setSpecialValueText(tr("usual"))
                 number.valueChanged.connect(self._change)
@@ -149,7 +149,7 @@ class ExportDialog(JobDialog):
         self._fit_audience()
 
     def _fit_audience(self) -> None:
-        # The scenario says what is hidden from the marines.
+        # The scenario has everything that is hidden from the marines, so it is not embedded for them.
         self.embed.setEnabled("embed" in self.row.takes and self.wanted_audience != "marines")
 
     @property

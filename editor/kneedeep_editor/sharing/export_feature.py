@@ -50,7 +50,7 @@ class ExportFeature(DialogFeature):
         super()._closed()
         self._shell.queries.drop(TOPIC)
 
-    # What is lost
+    # Losses
 
     def _ask(self) -> None:
         dialog = self.dialog

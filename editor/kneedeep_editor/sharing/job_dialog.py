@@ -26,7 +26,7 @@ class JobDialog(QDialog):
         self._action = action
         self.working = False
         self.folder: Path | None = None
-        """Where the file that was written is."""
+        """The folder of the written file."""
         self.form = QFormLayout()
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.choices = QWidget()

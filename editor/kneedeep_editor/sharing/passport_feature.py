@@ -27,7 +27,7 @@ class PassportFeature(DialogFeature):
         shell.actions.add_command("verify-passport", self.show_verification)
         shell.navigation.findings_changed.connect(self._renew)
 
-    # Making one
+    # Creation
 
     def show(self) -> None:
         """Show the options of a passport."""
@@ -96,7 +96,7 @@ class PassportFeature(DialogFeature):
         super()._closed()
         self.verifying = None
 
-    # Verifying one
+    # Verification
 
     def show_verification(self) -> None:
         """Show the dialog for verifying a passport."""

@@ -56,7 +56,7 @@ class CoachControl(QObject):
         self._marks: MapAnswer | None = None
         self._several = False
         self._offers: list[tuple[Scenario, tuple[Choice, ...], str]] = []
-        """The maps for which there are choices, with a text: as it was, and with each choice that was applied."""
+        """The analyzed map and the maps with an applied choice, with their choices and a text."""
         page.asked.connect(self.ask)
         page.stop_asked.connect(self.simulator.stop)
         page.apply_asked.connect(self.apply)

@@ -128,5 +128,5 @@ class CoachPage(QWidget):
         self.button.setToolTip("" if wide else tr("The shares are at least {points} points apart", points=NARROWEST))
         can_apply = not self.busy and self.proposals.currentRow() >= 0
         if self.apply.hasFocus() and not can_apply:
-            self.button.setFocus()  # the next widget in the order is far below
+            self.button.setFocus()  # the next widget in the tab order is far below
         self.apply.setEnabled(can_apply)

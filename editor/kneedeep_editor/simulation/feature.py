@@ -45,9 +45,9 @@ class SimulationFeature(WindowFeature):
         self.questions = SimulationQuestions()
         self.runs: list[SimulationRun] = []
         self.shown = -1
-        """The place of the run that is shown, -1 for none."""
+        """The index of the shown run, -1 for none."""
         self.baseline = -1
-        """The place of the run that it is compared with, -1 for none."""
+        """The index of the run to compare with, -1 for none."""
         self.overlay = SimulationOverlay(shell, self._mark_map)
         self._panel: SimulationPanel | None = None
         self._under_way: tuple[str, Scenario, SimulationPlan, bool] | None = None
@@ -55,7 +55,7 @@ class SimulationFeature(WindowFeature):
         self._since = 0.0
         self._count = 0
         self._opened: tuple[str, StrangeGame, int] | None = None
-        """The game that is being played once more, with the name of its run and the index of the event to show."""
+        """The replayed game: the name of its run, the game, and the index of the event to show."""
         self._soon = QTimer(self, singleShot=True, interval=REDRAWN)
         self._soon.timeout.connect(self._show_newest)
         self.dock = shell.docks.add_dock("Simulation", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False)

@@ -97,7 +97,7 @@ class Plots(QWidget):
             return
         if self.plot is None:
             self._furnish()
-        # Not in one go: making it and drawing it take two frames.
+        # Drawn in a later frame, since creating the plot takes one.
         if self._stale and self.isVisible():
             QTimer.singleShot(0, self, self._draw)
 
@@ -107,7 +107,7 @@ class Plots(QWidget):
         self.plot = pyqtgraph.PlotWidget()
         self.plot.setMinimumHeight(200)
         self.plot.setMenuEnabled(False)
-        for action in self.plot.scene().contextMenu:  # of the library, in English; it has no menu to be in
+        for action in self.plot.scene().contextMenu:  # pyqtgraph's actions are in English and have no menu here
             action.deleteLater()
         self.plot.scene().contextMenu.clear()
         self.plot.hideButtons()
@@ -149,7 +149,7 @@ class Plots(QWidget):
         text = _PLOTS[self.choice.currentData()](plot, self.shown)
         plot.enableAutoRange()
         top = _top(plot)
-        # From below 0, whose number would be left out at the very end of the axis.
+        # Starts below 0, since the axis leaves out a number at its very end.
         plot.setYRange(-0.03 * top, top * _HEADROOM, padding=0)
         plot.getAxis("left").setTicks([[(value, f"{value:g}") for value in _scale(top)]])
         self.summary.setText(text)
@@ -314,7 +314,7 @@ def _killers(plot: Any, shown: PlottedGames) -> str:
             counts = other.tally("killers")
             _before(plot, xs, [100 * counts[kind] / other.games for kind in kinds], None if marked else shown.called)
             marked = True
-    # Every other name stands lower: long ones don't run into each other.
+    # Every second name is one line lower, so that long names don't overlap.
     _ticks(plot, ["\n" * (place % 2) + _short(shown.names.get(kind, kind)) for place, kind in enumerate(kinds)])
     plot.getAxis("bottom").setHeight(44)
     _axes(plot, tr("marines fragged in 100 games"), "")

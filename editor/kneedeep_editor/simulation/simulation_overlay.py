@@ -21,7 +21,7 @@ class SimulationOverlay:
         """Begin without an overlay. `on_changed`: called with the name of the shown map, empty for none."""
         self._shell, self._on_changed = shell, on_changed
         self.answer: MapAnswer | None = None
-        """The answer over the map."""
+        """The answer shown over the map."""
         self.choice: tuple[str, int | None] = ("", None)
         """The requested map, and its number of marines."""
         self._legend: Legend | None = None

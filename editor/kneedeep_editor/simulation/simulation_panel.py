@@ -62,7 +62,7 @@ class SimulationPanel(QtWidgets.QWidget):
         self.tabs = QtWidgets.QTabWidget(documentMode=True)
         self.tabs.setAccessibleName(tr("Results"))
         self.tabs.setMinimumHeight(_LEAST_RESULTS)
-        self.tabs.tabBarClicked.connect(self.bring_results)  # the keyboard may have gone to what is below the results
+        self.tabs.tabBarClicked.connect(self.bring_results)  # they may be scrolled away by the keyboard
         self.numbers.higher.connect(lambda more: self.tabs.setMinimumHeight(_LEAST_RESULTS + more))
         self.tabs.addTab(self.numbers, tr("Numbers"))
         self.tabs.addTab(self.plots, tr("Plots"))
@@ -87,7 +87,7 @@ class SimulationPanel(QtWidgets.QWidget):
         inner = QtWidgets.QWidget()
         shown = rows, self.verdict, self.outdated, (self.tabs, 1), below, self.basis
         lay_column(self.form, *shown, of=inner, margins=0, spacing=4)
-        # Results must not make the window higher than the screen.
+        # Scrollable, so that results don't make the window higher than the screen.
         self._scrolled = scrolled = scroll_area(inner)
         least = max(LEAST, self.form.minimumSizeHint().width())
         self.setMinimumWidth(least + scrolled.verticalScrollBar().sizeHint().width())
@@ -165,7 +165,7 @@ class SimulationPanel(QtWidgets.QWidget):
         scale = [*(() if shown is said else said.values()), *scale]
         self.verdict.setVisible(played is not None)
         room = self.outdated.sizePolicy()
-        room.setRetainSizeWhenHidden(played is not None)  # The tabs stay where they are when it appears.
+        room.setRetainSizeWhenHidden(played is not None)  # Reserved, so that the tabs don't move.
         self.outdated.setSizePolicy(room)
         self.basis.setText("\n".join(filter(None, (limits, basis))) if played is not None else "")
         self.scale.setText("\n\n".join(scale) if played is not None else "")
@@ -232,7 +232,7 @@ class SimulationPanel(QtWidgets.QWidget):
             self.games.addItem(item)
         self._enable_open()
 
-    # What a person does
+    # Input
 
     def _choose_baseline(self, place: int) -> None:
         chosen = self.baseline.itemData(place)

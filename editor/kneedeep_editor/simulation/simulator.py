@@ -110,7 +110,7 @@ class Simulator(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.jobs: int | None = None
-        """Games at a time, None for one on each core. 0 plays in this process, for tests."""
+        """The number of parallel games, None for the number of cores. 0: in this process, for tests."""
         self._job: _Job | None = None
         self._told.connect(self._hear)
         running = QCoreApplication.instance()
@@ -225,7 +225,7 @@ class Simulator(QObject):
             if job.given_up.is_set():
                 raise GivenUp
 
-        # The panel of problems may still show those from before the last edit.
+        # A new analysis, since the panel can show problems from before the last edit.
         errors = [one.message for one in analyse(reading) if one.severity == "error" and one.allowed is None]
         if errors:
             more = ["…"] if errors[MOST_ERRORS:] else []
@@ -236,7 +236,7 @@ class Simulator(QObject):
                 for answers in tuned_in_turn(wishes, crew, check):
                     self._tell(job, "tuning", answers)
         except GivenUp:
-            pass  # What was found until then is the answer.
+            pass  # The answers so far are the result.
         self._tell(job, "tuned", stopped(answers), choices(answers))
 
     def _play_again(self, job: _Job, plan: "SimulationPlan", odd: "StrangeGame") -> None:

@@ -42,7 +42,7 @@ class InvaderDrawer(QWidget):
         self._scroll = scroll_area(across=True, focus=True)
         self.title = Label(tr("For the invader's eyes"), key="list-title")
         self.groups: list[EnterButton] = []
-        """The buttons of the groups that portals can summon now."""
+        """The buttons of groups that can currently be summoned."""
         self.close_button = EnterButton(tr("&Hide again"), do=self.shut)
         lay_column(self.title, (self._scroll, 1), self.close_button, of=self, margins=0)
 

@@ -49,7 +49,7 @@ class SavedSessions:
         self._stem = sha256(whose).hexdigest()[:32]
         self._lock: QLockFile | None = None
         self.file: Path | None = None
-        """The file of this session. None if it can't be written."""
+        """The session's file. None if it can't be written."""
 
     def take(self) -> None:
         """Lock the first file that no other window uses. Raises FileFailed if there is none."""

@@ -319,7 +319,7 @@ class TablePage(QWidget):
         """Whether the invader's drawer, or the question before it, is open."""
         return self.below.currentWidget() is not self.placing
 
-    # What is seen
+    # Display
 
     def refresh(self) -> None:
         """Show the current moment."""

@@ -71,7 +71,7 @@ class DoorTool(Tool):
             if laid.edges == line:
                 title = tr("Change to {name}", name=name)
                 changes = Record(kind=door.kind, exit=door.exit, **settings_like(door, self._work.model))
-                # A Record leaves out keys that are None, and a key must be taken away too.
+                # Pairs, since a Record would leave out None, which removes the door's key.
                 place = (("at", door.at), ("side", door.side)) if door.exit else ()
                 pairs = (*changes.items(), ("key", door.key), *place)
                 return title, (Change(title, laid.element.serial, Record(pairs)),), ""

@@ -6,7 +6,7 @@ from kneedeep_editor.tools.geometry.hit_test import elements_at
 from kneedeep_editor.tools.layers import PIECES, STARTS
 from kneedeep_editor.tools.protocol import NOTHING, Pointer, Target, Tool, ToolPreview, Workspace
 
-# What knows the script is loaded with the first use: the window comes up faster so.
+# The modules for scripts are imported on first use, so that the window appears faster.
 
 
 class EventTool(Tool):
@@ -18,9 +18,9 @@ class EventTool(Tool):
         super().__init__(work)
         self._cause: int | None = None
         self._start: tuple[float, float] | None = None
-        """Where the arc of a cause begins that has no place on the map."""
+        """The start of the arc of a cause without a place on the map."""
         self._fresh = False
-        """Whether the cause was chosen by the press that still goes on."""
+        """Whether the button that chose the cause is still pressed."""
         self._judged: tuple[object, int, Target | None, str] | None = None
 
     def moved(self, pointer: Pointer) -> None:

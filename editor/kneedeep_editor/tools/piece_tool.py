@@ -51,7 +51,7 @@ class PieceTool(PlacementTool):
         self._in_hand: _Turned | None = None
         self._ghost: tuple[Scenario, str, Scenario] | None = None
         self._chosen: tuple[Pointer, Space] | None = None
-        """The place chosen with R for the turn, and where the pointer was."""
+        """The pointer and the place that R chose for the rotated piece."""
 
     def pressed(self, pointer: Pointer) -> None:
         """Place the piece at the ghost."""

@@ -11,10 +11,10 @@ class PlacementTool(Tool):
         super().__init__(work)
         self._turn = 0
         self._turned: Stamp | None = None
-        """The turned stamp. Another one begins unturned."""
+        """The rotated stamp. Other stamps start without rotation."""
         self._pointer: Pointer | None = None
         self._laid: tuple[int, int] | None = None
-        """Where the pointer was when something was placed: as long as it stays there, no ghost covers that."""
+        """The pointer's place at the last placement. No ghost is shown there, so that the element is visible."""
 
     def moved(self, pointer: Pointer) -> None:
         """Move the ghost."""

@@ -30,7 +30,7 @@ class _Drag:
         self.scenario = scenario
         self.serials = chosen
         self.place = work.place
-        """The dragged place of an element with several places, else None."""
+        """The dragged place of an element with several places, otherwise None."""
         if self.place is not None:
             self.ghost = part_of(keep_only_place(scenario, next(iter(chosen)), self.place), chosen)
         else:
@@ -38,7 +38,7 @@ class _Drag:
         moving = [piece for piece in work.board.pieces if not piece.cap and piece.element.serial in chosen]
         self.group: PieceGroup = moved_group(moving)
         self.door = next((door for door in self.ghost.doors if chosen == {door.serial}), None)
-        """The door, when nothing else is dragged."""
+        """The dragged door, None if anything else is dragged."""
         self.offset: Space = (0, 0)
         self.change: Change | None = None
 
@@ -56,7 +56,7 @@ class SelectTool(Tool):
         self._drag: _Drag | None = None
         self._banding = False
         self._asked: int | None = None
-        """The element where Shift was pressed: released there it is toggled, dragged from there a band is stretched."""
+        """The element under a Shift press. A release toggles it, a drag stretches a rubber band."""
         self._nudged: Space | None = None
         self._strokes = 0
 

@@ -46,7 +46,7 @@ def load_analysis(asked: Count | None = None) -> None:
 
     load_catalog(RULESETS[0])
     list(selected())
-    # What is loaded stays: no search for garbage goes through it.
+    # Loaded modules and data stay, so the garbage collector skips them.
     gc.freeze()
 
 

@@ -82,7 +82,7 @@ def _measured(scenario: Scenario, simulation: bytes | None) -> Iterator[tuple[in
     try:
         measured = measured_in_report(simulation, scenario) if simulation else measured_as_shipped(scenario)
     except ValueError:
-        # The report is of another map or says nothing: the passport's own check says so.
+        # The passport's check reports an invalid report or one of another map.
         return
     for party in () if measured is None else measured.parties:
         if party.bracket is not None and party.bracket.settled:

@@ -36,7 +36,7 @@ def ask_both(number: int, reading: Reading) -> list[Finding] | None:
     with timed(SECONDS, is_unwanted):
         if not compile_board(scenario).spaces:
             return None
-        # Without the cache of the analysis: what an interruption leaves behind must not get into it.
+        # Without the cache of the analysis, which an interruption could leave incomplete.
         found = cross_checked(reading)
     if is_unwanted():
         raise Interrupted

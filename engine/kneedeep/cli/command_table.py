@@ -70,7 +70,7 @@ def command_of(name: str) -> Command | None:
 
 def commands() -> dict[str, Command]:
     """All commands in listing order: by group, within a group those of the core first."""
-    # Loaded for lists and for commands of other packages alone.
+    # Imported only for lists and commands of other packages, so that commands start faster.
     from kneedeep.support.extensions import COMMANDS as ADDED
     from kneedeep.support.extensions import extensions
 

@@ -178,7 +178,7 @@ def run(arguments: Sequence[str]) -> int:
     if chosen is not None and not chosen.startswith("-") and command_table.command_of(chosen) is None:
         if not os.path.isfile(chosen):
             raise command_table.CommandError(unknown(chosen))
-        # A file alone is opened, as by "open with" of a desktop.
+        # A file without a command is opened, for "Open with" of desktops.
         chosen, arguments = command_table.DEFAULT, [command_table.DEFAULT, *arguments]
     if not any(argument in OPTIONS[1:] for argument in arguments) and chosen is None:
         chosen = command_table.DEFAULT
@@ -188,7 +188,7 @@ def run(arguments: Sequence[str]) -> int:
     assert command is not None
     act = import_module(command.module).run
     if parsed.command != command_table.DEFAULT:
-        # The process ends with the command: searching all that it made for garbage would cost a tenth of a start.
+        # The process ends with the command. A last garbage collection would take a tenth of its time.
         atexit.register(gc.freeze)
     with in_english() if _is_for_programs(parsed) else nullcontext():
         if not command.limited:
@@ -242,7 +242,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _status_of_failure(error: Exception, *, verbose: bool) -> int:
     """Report on stderr why a command crashed, with the traceback if `verbose`. Return the exit status."""
     if is_closed_pipe(error):
-        # The interpreter flushes once more at its end: give it somewhere to write to.
+        # The interpreter flushes stdout once more at exit, which would fail.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OUTPUT_CLOSED
     if verbose:

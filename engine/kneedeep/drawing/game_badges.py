@@ -108,7 +108,7 @@ def targets_picture(targets: list[Target]) -> DisplayList:
                 for cy, dy in ((y, arm), (bottom, -arm)):
                     items += [Line(cx, cy, cx + dx, cy, paint), Line(cx, cy, cx, cy + dy, paint)]
         if text:
-            # Inside the upper left corner: the wounds of this figure and of others around can be read.
+            # Inside the upper left corner, where the badge covers no wounds.
             items += badge(text, x - 0.02 + _half(text), y + 0.15, mixed(color, "#000000", 0.45), size=_SMALL)
     return DisplayList((0, 0, 1, 1), (("target", tuple(items)),), {}, None)
 

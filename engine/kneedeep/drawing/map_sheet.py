@@ -95,7 +95,7 @@ def _board(plan: plans.Plan, theme: Theme) -> DisplayList:
     if not theme.poster:
         board = draw(plan, theme)
         return board._replace(layers=(("ground", tuple(_ground(plan, theme))), *board.layers))
-    # Loaded for posters alone: a plain map is drawn faster so.
+    # Imported only for posters, so that other maps are drawn faster.
     from kneedeep.drawing.poster.poster_board import poster_board
 
     return poster_board(plan, theme)

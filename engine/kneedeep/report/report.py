@@ -77,7 +77,7 @@ def path_in_workspace(path: str) -> str | None:
     try:
         inside = os.path.relpath(os.path.abspath(path), top)
     except ValueError:
-        # It is on another drive of Windows.
+        # The file is on another drive of Windows.
         return None
     outside = inside == os.pardir or inside.startswith(os.pardir + os.sep)
     return None if outside else inside.replace(os.sep, "/")

@@ -45,7 +45,7 @@ def safely_fixed(reading: Reading, analysis: Analysis, longest: float = inf) -> 
         if (changed := _applied(done, found[1])) is None:
             continue
         after = analysis(changed.reading)
-        # What was not looked at in time is not known to be better.
+        # An analysis past the time limit may be incomplete, so the fix is not proven to be better.
         if process_time() > end or _is_no_better(found[0], done.findings, after):
             continue
         done = changed._replace(findings=after)

@@ -93,7 +93,7 @@ def _provenance(report: SimulationReport) -> Iterator[str]:
     for line in context(report.scenario, report.result):
         yield from _wrapped(line, 0)
     reliance = report.reliance()
-    # Whole, so that the command in it can be copied.
+    # Not wrapped, so that its command can be copied.
     yield reliance.line(report.path)
     for line in reliance.missing_cards():
         yield from _wrapped(line, 0)

@@ -64,7 +64,7 @@ def configuration(command: str) -> dict[str, str]:
             (
                 f'{command} merge --force --take ours "$BASE" "$LOCAL" "$REMOTE" -o "$MERGED" --path "$MERGED"',
                 f'{command} merge --force --take theirs "$BASE" "$LOCAL" "$REMOTE" -o "$REMOTE" 2>/dev/null',
-                # git asks whether the conflicts are solved where this file is not newer: where nothing was saved.
+                # If nothing is saved, $MERGED is not newer than $BACKUP, and git asks whether the merge succeeded.
                 'touch -r "$BACKUP" "$MERGED"',
                 f'{command} edit "$MERGED" --compare "$REMOTE"',
             )

@@ -179,7 +179,7 @@ class Match:
         winner = self.state.winner
         gained = float((winner == MARINES_WON) - (winner == INVADERS_WON))
         if self._margin:
-            # All differences sum to 0 by the end of a game.
+            # The shaped rewards of a game sum to 0.
             shaped = 0.0 if winner else self._potential() - self._first
             gained += shaped - self._shaped
             self._shaped = shaped

@@ -98,7 +98,7 @@ class Document:
         self._memory: AnalysisCache = before._memory if before is not None else AnalysisCache()
         self._last: Facts | None = None
         if before is not None:
-            # A version that nobody asked about is not read for the sake of the next one.
+            # The previous facts come from the last version that was read: no version is read only for them.
             self._last = before.known if "reading" in vars(before) else before._last
 
     @cached_property

@@ -28,7 +28,7 @@ def compared(reading: Reading, *, quick: bool = False) -> Comparison | None:
     """The comparison for a scenario. None if it takes too long or the edition is unknown."""
     if (scenario := reading.scenario) is None or scenario.ruleset not in RULESETS:
         return None
-    # jsonschema, shapely and networkx are loaded for this alone.
+    # Imported on first use, since jsonschema, shapely and networkx load slowly.
     from kneedeep.analysis.cross_check.board_answers import LINES
     from kneedeep.analysis.cross_check.cross_check import differences
     from kneedeep.analysis.cross_check.file_answers import file_difference

@@ -231,7 +231,7 @@ def _imprint(passport: _Passport, errors: int) -> Statement:
 def _head_again(passport: _Passport) -> Mapping[str, object]:
     """The head that this version writes for the same members."""
     head = passport.head
-    # A passport of a version that asked one engine, or of a machine where that took too long, does not say it.
+    # An older version, or a comparison that took too long, leaves this member out.
     if (claim := head.get(passport_file.SECOND_ENGINE)) is not None and passport.comparison is not None:
         claim = passport.comparison.claim
     members = {name: content for name, content in passport.members.items() if name != passport_file.HEAD}

@@ -58,7 +58,7 @@ def _in_text(content: bytes) -> bytes:
 
 
 def _text(content: bytes) -> str:
-    # A block has no other letters, so the encoding of the words around it does not matter.
+    # A block is ASCII, so the encoding of the surrounding text does not matter.
     return content.decode("ascii", "ignore")
 
 

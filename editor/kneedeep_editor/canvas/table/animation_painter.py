@@ -32,9 +32,9 @@ class AnimationClock(QObject):
         super().__init__(parent)
         self.animation = STILL
         self.time = 0.0
-        """Milliseconds since the animation began."""
+        """Milliseconds since the start of the animation."""
         self.running = False
-        """Whether something moves."""
+        """Whether an animation is running."""
         self._clock = QElapsedTimer()
         self._frames = QTimer(self, interval=_FRAME, timerType=Qt.TimerType.PreciseTimer)
         self._frames.timeout.connect(lambda: self.show_at(float(self._clock.elapsed())))
@@ -69,7 +69,7 @@ class Sprites:
     def __init__(self, player: DisplayPainter) -> None:
         self._player = player
         self._pixmaps: dict[int, tuple[DisplayList, float, QPixmap]] = {}
-        """Pictures as they are drawn, with their scales."""
+        """The cache of drawn sprites, with their pictures and scales."""
 
     def paint(self, painter: QPainter, drawn: Iterable[Drawn], view: Viewpoint, ratio: float) -> None:
         """Paint pictures, in pixels of a view whose device has `ratio` pixels to each."""

@@ -48,10 +48,10 @@ class TableCanvas(BoardView):
         super().__init__(theme, player)
         self.setObjectName("table")
         self.setAccessibleName(tr("Table"))
-        self.glides = False  # figures would be drawn again at every scale on the way
+        self.glides = False  # figures would be redrawn at every scale
         self.scene = Scene()
         self._before: Scene | None = None
-        """The shown scene until the animation has come to the new one."""
+        """The previous scene, shown until the animation reaches the new one."""
         self._floor = self.scene.floor
         """The floor that is shown."""
         self.clock = AnimationClock(self)
@@ -69,19 +69,19 @@ class TableCanvas(BoardView):
         """Whether the pointer has left the space that it was pressed on."""
         self.cursor_space: Space | None = None
         self._start: Space | None = None
-        """Where the keyboard's cursor begins."""
+        """The first space of the keyboard cursor."""
         self.readable = 0.0
-        """Scale in pixels per space below which the board is followed, not shown as a whole. 0: never followed."""
+        """The least scale (pixels per space) for the whole board. Below it, the view follows the figures. 0: never."""
         self._whole = False
-        """Whether the whole board was asked for."""
+        """Whether the user has requested the whole board."""
         self._by_hand = False
-        """Whether the view was moved or zoomed by hand. Then only events move it."""
+        """Whether the user has moved or zoomed the view. If so, only events move it."""
         self._laid: Box | None = None
-        """The box of the board when the view was last arranged for it."""
+        """The box of the board at the last fit."""
         self._follows = True
-        """Whether the view goes where something happens: not after it was moved by hand."""
+        """Whether the view follows events. False after the user has moved it."""
 
-    # What is shown
+    # Display
 
     def show_scene(self, scene: Scene) -> None:
         """Show a moment of the game. A running animation continues, and ends with that moment."""
@@ -245,7 +245,7 @@ class TableCanvas(BoardView):
         painter.resetTransform()
         self._moving.paint_marks(painter, view, ratio)
         if self._field is not None and not self.moving:
-            # On the way and the tokens: what a space costs can be read whatever is there.
+            # Above ways and tokens, so that costs stay readable.
             self._field.paint_numbers(painter, view, self.width(), self.height(), ratio, scene.taken)
         self._paint_cursor(painter)
         self._paint_focus(painter)
@@ -284,7 +284,7 @@ class TableCanvas(BoardView):
                 painter.drawLine(QPointF(x1, y1), QPointF(x2, y2))
             if len(self._way) > 1:
                 painter.drawPolyline(way)
-                # Around the number of the space.
+                # A circle around the number of the space.
                 painter.drawEllipse(way.last(), 0.38, 0.38)
 
     def _paint_cursor(self, painter: QtGui.QPainter) -> None:

@@ -36,7 +36,7 @@ def map_thumbnail(scenario: Scenario, theme: Theme, size: QSize, ratio: float = 
     scale = min(_MOST, room_x / width, room_y / height)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    # Drawn twice as large first: thin walls and small tokens keep their shape.
+    # Drawn at twice the size and scaled down, so that thin walls and small tokens keep their shape.
     large = QPixmap(round(width * scale * ratio * 2), round(height * scale * ratio * 2))
     large.fill(Qt.GlobalColor.transparent)
     inner = QPainter(large)

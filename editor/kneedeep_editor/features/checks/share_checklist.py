@@ -75,7 +75,7 @@ class ShareDialog(QDialog):
         )
         self.copy_button.setAutoDefault(False)
         buttons = dialog_buttons(self, self.copy_button, self.passport_button)
-        # Enter is for the lines.
+        # Enter activates lines, not buttons.
         buttons.button(Standard.Close).setAutoDefault(False)
         lay_column(self.verdict, (self.list, 1), buttons, of=self)
 
@@ -91,7 +91,7 @@ class ShareDialog(QDialog):
         if not self._sized:
             self._sized = True
             lines = sum(self.list.sizeHintForRow(row) for row in range(self.list.count()))
-            # Room for lines to come.
+            # Extra height for later lines.
             height = min(_MOST_HEIGHT, lines + self.sizeHint().height() - self.list.sizeHint().height() + 60)
             self.resize(size_on_screen(self, QSize(_WIDTH, height)))
         self.list.setCurrentRow(min(row, self.list.count() - 1))
@@ -202,7 +202,7 @@ class ShareChecklist(WindowFeature):
 
 def checklist_of(document: Document, findings: list[Finding], same: bool | None = None) -> Iterator[ShareItem]:
     """Yield finished and open tasks, the most severe first. `same`: whether both engines agree on the map."""
-    # A difference of the engines is a fault of the program, with a line of its own.
+    # A difference of the engines is an error of the program, and has its own line.
     findings = [finding for finding in findings if finding.code != CROSS_CHECK]
     reported = [finding for finding in findings if finding.allowed is None]
     errors = sum(finding.severity is Severity.ERROR for finding in reported)
@@ -247,7 +247,7 @@ def _texts(scenario: Scenario) -> Iterator[ShareItem]:
     own = not is_untitled(scenario)
     said = tr("Title: {title}", title=scenario.title) if own else tr("Missing: a title of its own")
     yield ShareItem("fine" if own else "warning", said, f"{_TEXT}title")
-    # A line keeps its place when it is done: a click on the next one must not meet another.
+    # A finished line keeps its place, so that the next click meets the expected line.
     for key, name in _TOLD:
         done = bool(getattr(scenario, key))
         said = tr("Present: {name}", name=tr(name)) if done else tr("Missing: {name}", name=tr(name))

@@ -38,7 +38,7 @@ class FurnishingFeature(DialogFeature):
         self.dialog = dialog = FurnishDialog(self._shell.window, scenario, areas)
         dialog.started.connect(self.furnish)
         dialog.adjustSize()
-        at = QPoint(self._shell.window.width() - dialog.width(), 0)  # the map stays in sight
+        at = QPoint(self._shell.window.width() - dialog.width(), 0)  # beside the map
         dialog.move(self._shell.window.mapToGlobal(at))
         self._present(dialog, modal=True)
 

@@ -58,7 +58,7 @@ class OutlineFeature(QWidget):
         shell.document.changed.connect(self._changed)
         shell.work.selected.changed.connect(self._changed)
         if not shell.is_painted:
-            # A tab in front when the window opens is painted before the map. Nothing paints it again afterwards.
+            # An outline visible at the start is painted before the map, and needs filling afterwards.
             shell.canvas.painted.connect(self._begin)
 
     @property
@@ -131,7 +131,7 @@ class OutlineFeature(QWidget):
         self._panel.show_lines(outline_rows(work.scenario, work.board))
         self._panel.show_selection(work.selection)
 
-    # What a person does
+    # Input
 
     def _choose(self, serials: frozenset[int]) -> None:
         self._shell.toolbox.use("select")

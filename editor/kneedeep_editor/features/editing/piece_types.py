@@ -48,7 +48,7 @@ class PieceTypes(WindowFeature):
         document = shell.document
         self._keep_fresh(self._enable, self._work.selected.changed, document.changed, document.renamed)
 
-    # What is chosen
+    # Choices
 
     def _chosen(self) -> tuple[str | None, Piece | None]:
         """The id of the chosen type, and the piece that was selected, if any."""

@@ -112,7 +112,7 @@ class Prefabs(WindowFeature):
         """The prefabs by key."""
         return self._work.prefabs
 
-    # What is chosen
+    # Choices
 
     def _enable(self) -> None:
         self._save.setEnabled(self._clipboard.has_selection)

@@ -75,7 +75,7 @@ class TileLibraryFeature(WindowFeature):
             if fault:
                 self._shell.status.say(tr("Tile library: {fault}", fault=fault.splitlines()[0]))
 
-    # What is chosen
+    # Choices
 
     @property
     def _has_tiles(self) -> bool:

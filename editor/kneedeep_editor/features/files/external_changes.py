@@ -36,9 +36,9 @@ class FileWatch(WindowFeature):
         self._left: str | None = None
         """A text of the file that the user has declined. It is only asked about again before saving."""
         self._given_up: str | None = None
-        """A text that may be written over without asking: whose keeper said so."""
+        """A text of the file that the user has agreed to overwrite. It is not asked about again."""
         self._compared = False
-        """Whether the file's content is shown in a window beside: ask again when this window is back in front."""
+        """Whether a comparison with the file is open. Activating this window then asks again."""
         self._asking = self._missing = False
         self._mentioned: set[str] = set()
         self._watcher = QFileSystemWatcher(self)

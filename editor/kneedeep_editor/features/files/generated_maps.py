@@ -31,14 +31,14 @@ class GeneratedMaps(QObject):
         super().__init__(dialog)
         self._run, self._appearance = run, appearance
         self._drafts: dict[int, Draft] = {}
-        """The made maps by their rows."""
+        """The finished maps by row."""
         self._used = 0
-        """How many maps of the seed were made or are to be made."""
+        """The number of the seed's next map."""
         self._waiting: deque[tuple[int, int]] = deque()
-        """Rows without a map, with the numbers of the maps to make."""
+        """The pending maps: row and number."""
         self._row = 0
         self._said = ""
-        """Why there is no map in some row."""
+        """Why the last map that failed could not be made."""
         self._call = FutureWatcher(self)
         self._call.answered.connect(self._receive)
         self._call.failed.connect(lambda error: self._receive(reason_of(error)))

@@ -30,7 +30,7 @@ class PictureExport(DialogFeature):
         self.dialog: PictureDialog | None = None
         self.shown: SharedPicture | None = None
         self._said: dict[str, str] = {}
-        """English texts of cards as they are in the language of the editor."""
+        """Translations of English card texts into the editor's language."""
         shell.actions.add_command("export-picture", self.show)
         shell.actions.add_command("copy-picture", self.copy_again)
         shell.queries.answered.connect(self._receive)

@@ -36,9 +36,9 @@ class CursorCommands(WindowFeature):
         shell.document.undo_stack.indexChanged.connect(self._tell_step)
         self._shell.problems.pointed_out.connect(self._tell_problem)
         self._told = ""
-        """The problem that was spoken last."""
+        """The last announced problem."""
 
-    # Where it goes
+    # Movement
 
     def _step(self, *, later: bool) -> None:
         """Select the next element in reading order. After the last one follows the first."""
@@ -78,7 +78,7 @@ class CursorCommands(WindowFeature):
         choice.setFocus()
         choice.showPopup()
 
-    # What is heard
+    # Speech
 
     def _tell_message(self, text: str) -> None:
         """Speak a message of the status bar, after the current speech, which it would interrupt."""

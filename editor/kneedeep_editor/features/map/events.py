@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from kneedeep_editor.panels.event_margin import EventMargin, MarginEntry
     from kneedeep_editor.tools.elements.event_offers import EventOffer
 
-# What knows the script is loaded with the first use: the window comes up faster so.
+# The modules for scripts are imported on first use, so that the window appears faster.
 
 _SETTING = "events"
 _QUIET = 30
@@ -45,9 +45,9 @@ class EventsFeature(WindowFeature):
         self._margin: EventMargin | None = None
         self._offers: tuple[EventOffer, ...] = ()
         self._menu_at: QPointF | None = None
-        """The place of the next menu. None for the pointer."""
+        """The position of the next menu. None for that of the pointer."""
         self._round: list[EventLink] = []
-        """The arcs through which the command goes, as long as one of them is chosen."""
+        """The arcs that the command selects in turn, until another arc is selected."""
         self._soon = QTimer(self, singleShot=True, interval=_QUIET)
         self._soon.timeout.connect(self._renew)
         self._action = shell.actions.add_command("events", self._switch, checkable=True)
@@ -67,7 +67,7 @@ class EventsFeature(WindowFeature):
         if self._layer.shown:
             self._soon.start()
 
-    # What is shown
+    # Display
 
     def _switch(self) -> None:
         shell, shown = self._shell, self._action.isChecked()
@@ -127,7 +127,7 @@ class EventsFeature(WindowFeature):
         away = hidden.held(work.scenario, ends)
         return [link for link in self._found.links if link.cause.serial not in away and link.effect.serial not in away]
 
-    # What is pointed at and chosen
+    # Hover and selection
 
     def words_of(self, link: "EventLink") -> str:
         """A link in words."""
@@ -177,7 +177,7 @@ class EventsFeature(WindowFeature):
             return edit
         return None
 
-    # What is made
+    # Creation
 
     def _offer(self, offers: "tuple[EventOffer, ...]") -> None:
         """Show a menu of possible events at the pointer."""

@@ -36,10 +36,10 @@ class MapNotices(WindowFeature):
         super().__init__(shell)
         self._notice: NoticeBar | None = None
         self._do: Callable[[], object] = bool
-        """What the button of an offer does."""
+        """The callback of the button."""
         shell.work.warned.connect(self._tell)
         shell.document.changed.connect(self._hide)
-        # The map has its size once it was painted.
+        # Wait for the first paint, when the map has its size.
         shell.canvas.painted.connect(
             partial(QTimer.singleShot, 0, self, self._tell_unread), Qt.ConnectionType.SingleShotConnection
         )
@@ -149,7 +149,7 @@ class Joining(WindowFeature):
             work.say(tr("{name} is joined.", name=self._name(contact)))
 
     def _move(self, contact: Contact) -> "JoiningMove | None":
-        # Loaded when it is needed: the window comes up faster so.
+        # Imported on first use, so that the window appears faster.
         from kneedeep.analysis.layout.joining_moves import joining_move
 
         return joining_move(self._work.board, [piece.number for piece in contact.part])

@@ -35,7 +35,7 @@ class MinimapFeature(WindowFeature):
         self._shell.document.changed.connect(self._soon.start)
         self._shell.appearance.changed.connect(self.redraw)
         self._shell.canvas.painted.connect(self._follow)
-        # That the dock is seen is known before what is in it is made.
+        # The dock becomes visible before its content exists.
         QTimer.singleShot(0, self, self.redraw)
         return made
 

@@ -132,7 +132,7 @@ class Overlays(WindowFeature):
         self._stop = max(0, stop)
         self._ask()
 
-    # Putting together
+    # Combination
 
     def _make_commands(self) -> dict[str, QAction]:
         shell = self._shell
@@ -173,7 +173,7 @@ class Overlays(WindowFeature):
     def _ask(self) -> None:
         if self.kind is None:
             return
-        # Loaded with the first overlay: the window comes up faster so.
+        # Imported for the first overlay, so that the window appears faster.
         from kneedeep_editor.worker.overlay_answers import answer_overlay
 
         space = self._space if self.kind in FROM_A_SPACE else None

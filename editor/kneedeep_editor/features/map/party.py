@@ -187,7 +187,7 @@ class PartyFeature(WindowFeature):
         title = tr("Move the {name} to the map for {marines}", name=name, marines=marines_text(target))
         work.edit(Change(title, serial, Record(marines=as_written(after, most))))
 
-    # How hard it is
+    # Difficulty
 
     def _play(self) -> None:
         """Play some games with each number of marines, or stop them."""

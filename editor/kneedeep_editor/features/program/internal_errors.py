@@ -58,7 +58,7 @@ def _module(path: str) -> str:
     """The file of a frame relative to its package, or only its name."""
     parts = Path(path).parts
     for place in range(len(parts) - 1, -1, -1):
-        # A folder of that name may be the checkout. Paths in a download begin at the package.
+        # The checkout's folder can have a package's name. Paths in a download start with the package.
         if parts[place] in _PACKAGES and (not place or Path(*parts[: place + 1], "__init__.py").is_file()):
             return "/".join(parts[place:])
     return Path(path).name
@@ -132,7 +132,7 @@ class InternalErrors(QObject):
                 error = self._waiting.pop(0)
                 window = QApplication.activeWindow()
                 if not self._questions.internal_error(window, error.line, self._kept(), error.report):
-                    # Without closing windows: that would ask, and take the side files away.
+                    # Windows are not closed, since that would ask questions and delete recovery files.
                     for open_window in self._windows():
                         open_window.shell.feature(Autosave).leave()
                     self._application.exit(STATUS)

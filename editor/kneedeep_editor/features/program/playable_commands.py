@@ -32,7 +32,7 @@ class PlayableCommands(WindowFeature):
 
 def _has_rules(ruleset: str) -> bool:
     """Whether there are executable rules for an edition."""
-    # Loaded for such an edition alone: the window comes up faster so.
+    # Imported only for such an edition, so that the window appears faster.
     from kneedeep.rules.registry import ruleset_of
 
     return ruleset_of(ruleset) is not None

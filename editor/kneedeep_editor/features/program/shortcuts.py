@@ -66,7 +66,7 @@ def _in_menus(shell: Shell) -> Iterator[tuple[str, QAction]]:
 
 
 def _in_menu(path: str, menu: QMenu) -> Iterator[tuple[str, QAction]]:
-    # Menus that are filled when they are shown (recent files, areas) are filled now.
+    # Fills menus with dynamic content (recent files, areas).
     menu.aboutToShow.emit()
     for action in menu.actions():
         inner = action.menu()
@@ -126,7 +126,7 @@ class Shortcuts(WindowFeature):
             for title, action in listed_commands(self._shell)
             if keyed.get(action.objectName()) is action
         }
-        # What undo and redo would do now is no part of their names.
+        # Names without the step that undo and redo would currently affect.
         for name, title in (("undo", tr("Edit: Undo")), ("redo", tr("Edit: Redo"))):
             found[name] = (title, keyed[name])
         return found

@@ -67,7 +67,7 @@ class KeyField(QtWidgets.QLineEdit):
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         printed = event.text()
         if held == Qt.KeyboardModifier.ShiftModifier and printed.strip() and not printed.isalpha():
-            # A sign that needs Shift on this keyboard is called by its sign alone.
+            # A sign that is typed with Shift on this keyboard is named without Shift.
             held = Qt.KeyboardModifier.NoModifier
         key = QKeySequence(held.value | event.key())
         self.setText(key.toString(QKeySequence.SequenceFormat.NativeText))

@@ -162,7 +162,7 @@ class Outline(QtWidgets.QWidget):
         header = tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QtWidgets.QHeaderView.ResizeMode.Stretch)
-        # The first column draws both texts.
+        # The second column needs no width, since the first one draws both texts.
         header.setMinimumSectionSize(0)
         header.resizeSection(NAME, 1)
         tree.itemSelectionChanged.connect(self._choose)
@@ -173,7 +173,7 @@ class Outline(QtWidgets.QWidget):
         tree.customContextMenuRequested.connect(lambda at: self.menu_asked.emit(self.tree.viewport().mapToGlobal(at)))
         return tree
 
-    # What it shows
+    # Display
 
     def show_lines(self, lines: tuple[OutlineRow, ...]) -> None:
         """Replace the lines. Folded ones stay folded."""
@@ -238,7 +238,7 @@ class Outline(QtWidgets.QWidget):
             self.tree.scrollToItem(item)
             self.tree.editItem(item, 0 if item.data(0, LINE).named and not id_only else NAME)
 
-    # What a person does
+    # Input
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Handle keys of the tree. Letters search lines instead of switching tools."""

@@ -78,7 +78,7 @@ class PieceDialog(QtWidgets.QDialog):
         self._pictures: list[QtWidgets.QLabel] = []
         self.problems = widgets.Label()
         self.hint = widgets.Label()
-        """The use of the current tool and its keys, or why it did nothing at the click."""
+        """Help for the current tool and its keys, or the reason why a click had no effect."""
         self.buttons = widgets.dialog_buttons(self, standard=widgets.Standard.Ok | widgets.Standard.Cancel)
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._show_pictures)
@@ -93,7 +93,7 @@ class PieceDialog(QtWidgets.QDialog):
         self.grid.setFocus()
         self.resize(widgets.size_on_screen(self, QSize(880, 620)))
 
-    # What came of it
+    # Results
 
     @property
     def draft(self) -> PieceDraft:
@@ -115,7 +115,7 @@ class PieceDialog(QtWidgets.QDialog):
         """Whether the selected piece gets the new type."""
         return bool(self._asked.taking) and self.takes_box.isChecked()
 
-    # Putting together
+    # Construction
 
     def _make_bar(self) -> QtWidgets.QToolBar:
         bar = QtWidgets.QToolBar(
@@ -207,7 +207,7 @@ class PieceDialog(QtWidgets.QDialog):
         widgets.lay_column(self._bar, (middle, 1), widgets.lay_row((self.hint, 1), self.buttons), of=self)
         self.buttons.button(widgets.Standard.Ok).setAutoDefault(False)
 
-    # Doing
+    # Actions
 
     def _show_photograph(self, shown: bool) -> None:
         """Show the panel of the traced photograph at the side, or the previous content."""
@@ -239,7 +239,7 @@ class PieceDialog(QtWidgets.QDialog):
         self.grid.use(str(action.data()))
         self.grid.setFocus()
         if self.tracing is not None:
-            # The next click draws, and sets no corner of the photograph.
+            # The next click draws instead of setting a corner of the photograph.
             self.tracing.use("")
         self._tell_tool()
 
@@ -314,7 +314,7 @@ class PieceDialog(QtWidgets.QDialog):
             self._change(begun)
             self.grid.setFocus()
 
-    # Judging and showing
+    # Checks and display
 
     def _judge(self) -> None:
         """Show errors at once, and enable OK only for a valid piece."""

@@ -71,13 +71,13 @@ class PieceGrid(QWidget):
         self._window = GridWindow(left - (columns - width) // 2, top - (rows - height) // 2, columns, rows)
         self._pointed: QPointF | None = None
         self._pulled: QPointF | None = None
-        """Where an opening is being dragged from. It is made around the middle of the way."""
+        """The start of the drag for an opening. The opening is around the middle of the drag."""
         self._stroke: PieceDraft | None = None
         self._takes_away = False
         self._corner: Space | None = None
         self._last: Space | None = None
         self.trace = TraceLayer(self)
-        """The photograph of the tile, to be traced."""
+        """The photograph of the tile to trace."""
         self.trace.changed.connect(self.update)
         self._describe()
 
@@ -89,7 +89,7 @@ class PieceGrid(QWidget):
         """The smallest size."""
         return QSize(260, 200)
 
-    # What is shown
+    # Display
 
     def show_draft(self, draft: PieceDraft) -> None:
         """Show a draft. The view grows as needed, so that nothing moves under the pointer."""

@@ -58,7 +58,7 @@ class _TwoLines(QtWidgets.QStyledItemDelegate):
 
     def sizeHint(self, option: QtWidgets.QStyleOptionViewItem, index: Index) -> QSize:
         """The size of one line or two, by the column's width."""
-        # The code is a single word, whose height is that of one line.
+        # The first column (the code) is one word, and has the height of one line.
         size = super().sizeHint(option, index.sibling(index.row(), 0))
         metrics = self._view.fontMetrics()
         room = self._view.columnWidth(_PROBLEM) - BESIDE

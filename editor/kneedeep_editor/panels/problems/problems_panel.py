@@ -121,7 +121,7 @@ class Problems(QWidget):
         super().showEvent(event)
         self._open_first()
 
-    # What it shows
+    # Display
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
         """Replace the findings. Chosen ones stay chosen if they still exist."""
@@ -348,7 +348,7 @@ class Problems(QWidget):
 
     def _add(self, row: QBoxLayout, sign: QIcon, title: str, name: str, slot: Callable[[], object]) -> FixButton:
         button = FixButton(sign, title)
-        # What does not fit is in the tool tip: the text beside it stays in view.
+        # The button shrinks, so that the text beside it stays visible. The tooltip has the full title.
         button.setMinimumWidth(60)
         button.setObjectName("other-fix")
         button.setAccessibleName(name)
@@ -368,7 +368,7 @@ class Problems(QWidget):
         if event.type() == QEvent.Type.StyleChange and self._empty:
             self._draw_empty_sign()
 
-    # What is under the pointer
+    # Pointer
 
     def _hover(self, index: QModelIndex) -> None:
         self._hovered = self.model.finding(index)

@@ -40,7 +40,7 @@ class InputWatcher(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._entered: QObject | None = None
-        """The line that a click has just focused."""
+        """The line edit that a click has just focused."""
 
     def watch(self, widget: QWidget) -> None:
         """Watch a widget that takes the focus."""
@@ -160,7 +160,7 @@ class Field(QWidget):
         self.setToolTip(plain_tip(doc))
         for widget in self.inputs():
             widget.setAccessibleName(name)
-            # On some systems what is chosen is read as the name of a list, so that its own name must come later.
+            # Some screen readers read a combo box's value as its name, so that its real name is in the description.
             widget.setAccessibleDescription(f"{name}. {doc}" if isinstance(widget, QComboBox) else doc)
         for part in self._held:
             if isinstance(part, Field):

@@ -221,7 +221,7 @@ def _list(shape: shapes.Many, around: FieldContext, example: Any, empty: Any, na
     if isinstance(part, shapes.SpaceShape):
         return SpacesField(around, several=True, none=(), may_be_empty=empty == () or not shape.least)
     if isinstance(part, shapes.Whole) and (shape.least, shape.most) == (2, 2):
-        # What may be empty is from … to (minutes), what may not is across and down (a size).
+        # Optional pairs are ranges (minutes, from … to), required pairs are sizes (width, height).
         return PairField(around, part.least, part.most, may_be_empty=empty == (), ordered=empty == ())
     if isinstance(part, shapes.Defined) and part.name == "effect":
         return StepsField(around, _maker(around))

@@ -67,7 +67,7 @@ class InvasionField(Field):
                 grid.addWidget(Label(str(group + 1), look="quiet"), 1, GROUPS * column + group)
         rows = [(name, translated(capitalized(kind.name))) for name, kind in catalog.figures.items()]
         for row, (name, title) in enumerate([*rows, (_ARGENT, tr("Argent Power"))], 1):
-            # Above its cells: beside them the panel would be too narrow.
+            # The title is above its cells, since the panel is too narrow for both in a row.
             grid.addWidget(Label(title, look="quiet"), 2 * row, 0, 1, -1)
             most = _MOST_OF_A_KIND if name else _MOST_ARGENT
             for column, color in enumerate(PORTAL_COLORS):

@@ -54,7 +54,7 @@ class NameField(Field):
         self._value: Any = None
         self._offered: list[NameChoice] = []
         self.combo = _Combo(self)
-        # A line of our own: one that Qt makes is not to be spoken to any more while the field is deleted.
+        # Our own line edit, since Qt's can't be used while the field is being deleted.
         self.line = QLineEdit()
         self.combo.setLineEdit(self.line)
         self.combo.setMinimumWidth(LEAST_WIDTH)

@@ -150,7 +150,7 @@ class PropertiesPanel(QWidget):
                 first = row.field.inputs()[0]
                 first.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 if isinstance(first, QLineEdit):
-                    # Qt does it only where the window is the active one: a dialog may lead here.
+                    # Qt selects the text only in the active window, but a dialog may be open.
                     first.selectAll()
                 self.form.bring_in(row)
                 return

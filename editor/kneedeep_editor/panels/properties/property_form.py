@@ -45,7 +45,7 @@ class FormRow(QWidget):
             name=tr("Reset: {label}", label=label),
         )
         around.inputs.watch(self.reset)
-        # Tab leads to the next field: a space typed there must not take away what was typed here.
+        # Tab skips the button, so that a space typed after Tab does not reset the field.
         self.reset.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -142,7 +142,7 @@ def order_tabs(widget: QWidget, known: list[QWidget] | None = None) -> list[QWid
 
 
 def _collect(widget: QWidget, found: list[QWidget]) -> None:
-    # One that hands the focus on is left out: Qt would move, or leave behind, all that is in it.
+    # Widgets with a focus proxy are left out, since Qt would also move their children.
     if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None:
         found.append(widget)
     layout = widget.layout()

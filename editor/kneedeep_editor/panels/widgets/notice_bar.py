@@ -65,7 +65,7 @@ class NoticeBar(QFrame):
         self.setAccessibleDescription(text)
         self.show()
         self._place()
-        # What the map paints beside the pointer gives way.
+        # The map repaints its label beside the pointer, which the bar may cover.
         self._over.update()
 
     def _place(self) -> None:

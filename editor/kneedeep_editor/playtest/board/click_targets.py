@@ -114,7 +114,7 @@ class ClickTargets:
         found = self.view.figure(figure)
         return 0 if found is None else found.spaces
 
-    # What is shown
+    # Display
 
     @property
     def reach(self) -> MapAnswer | None:
@@ -201,7 +201,7 @@ class ClickTargets:
             return choice.spaces[0], 1, 1
         return None
 
-    # What the pointer means
+    # Hit tests
 
     def at(self, x: float, y: float) -> ClickTarget:
         """The target of a click in board units: a door near its line, else the space."""

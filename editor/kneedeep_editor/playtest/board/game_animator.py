@@ -46,9 +46,9 @@ class EventTimeline:
         self._doors = _changed_doors(before.floor, after.floor, theme)
         self._role: EventRole = ""
         self._start = self._end = self._last = 0.0
-        """Start and end of the current group of similar events, and end of the last animation of all."""
+        """Start and end of the current group of similar events, and the end of the whole animation."""
         self._turn: float | None = None
-        """When the first thing happens that is no move and no roll."""
+        """The time of the first event other than a move or a roll."""
 
     def add(self, act: Act) -> None:
         """Add the events of an act."""
@@ -67,7 +67,7 @@ class EventTimeline:
         tracks = tuple(Track(figure, tuple(frames)) for figure, frames in self._frames.items())
         return Animation(tracks, tuple(self._marks), tuple(self._leaves), tuple(self._rolls), turn, self._last)
 
-    # What is seen of an event
+    # Animations of events
 
     def move(self, event: Event, figures: Mapping[int, Sprite]) -> None:
         """Move a figure smoothly to a space. One that was not on the table appears there."""
@@ -217,7 +217,7 @@ class GameAnimator:
         self._painter, self._table = painter, table
         self._scene = Scene()
         self._at = -1
-        """The number of actions before the shown moment."""
+        """The number of actions before the last shown moment."""
         self._acts: list[Act | None] = []
         self.events: list[Event] = []
         """The events since that moment."""

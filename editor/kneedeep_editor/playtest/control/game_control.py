@@ -44,7 +44,7 @@ class GameControl(QObject):
         self._shell, self._seats = shell, seats
         self._page: GamePage | None = None
         self.actions: Mapping[str, QAction] = {}
-        """The actions of the commands by their names."""
+        """The actions by the names of their commands."""
 
     @property
     def _controller(self) -> "Controller":

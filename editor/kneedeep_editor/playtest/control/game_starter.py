@@ -35,9 +35,9 @@ class GameStarter(QObject):
         super().__init__(shell.window)
         self._shell, self._players, self._show = shell, players, show
         self._space: tuple[int, int] | None = None
-        """The space that was pointed at last."""
+        """The last space under the pointer."""
         self.awaits = False
-        """Whether a game begins as soon as the place is found."""
+        """Whether a game begins when the worker has found its position."""
         shell.canvas.pointed.connect(self._point)
         shell.queries.answered.connect(self._begin_there)
 

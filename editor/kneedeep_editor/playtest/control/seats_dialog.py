@@ -25,7 +25,7 @@ class SeatsDialog(QObject):
         self._shell, self._players = shell, players
         self._settled: Settled | None = None
         self.dialog: NewGameDialog | None = None
-        """The dialog that is open."""
+        """The open dialog."""
 
     def before(self, counts: Sequence[int], settled: Settled) -> None:
         """Ask for the number of marines, the players and the seed."""

@@ -48,13 +48,13 @@ class WindowState:
         )
         self._put_away = [action for action in {*everything} if action not in kept and action.isVisible()]
         for action in self._put_away:
-            # What is not visible can't be called by its keys either, even if it is enabled meanwhile.
+            # Shortcuts of invisible actions don't work, even if the actions become enabled.
             action.setVisible(False)
         menu_bar = shell.actions.menu_bar
         self._menus = menu_bar.actions()
         for action in self._menus:
             if not action.isVisible():
-                # A menu that is only hidden keeps its Alt key from the buttons of the page.
+                # The Alt key of a hidden menu would block that of a button on the page.
                 menu_bar.removeAction(action)
         shell.board_view = table
         shell.status.set_map_aside(aside=True)
@@ -73,11 +73,11 @@ class WindowState:
         shell.status.set_map_aside(aside=False)
         shell.status.show_zoom(canvas.view.scale)
         _leave_focus(shell)
-        # Before the page goes: else the focus comes to the map as if by key, which shows its cursor.
+        # Before the page is removed. Otherwise the map gets the focus as if by key, and shows its cursor.
         self._stage.setCurrentIndex(0)
         canvas.setFocus()
         take_out(self._stage, page)
-        self._stage.updateGeometry()  # else the panels leave the page's room to the map, and the window grows
+        self._stage.updateGeometry()  # otherwise the page's size stays reserved, and the window grows
         shell.docks.bring_back()
         if not canvas.keyboard_pointer.shown:
             canvas.point_at(QCursor.pos())

@@ -92,11 +92,11 @@ class DecisionPanel(QWidget):
             spacing=4,
         )
         layout.setStretch(4, 1000)
-        # Without answers the words stay above.
+        # Without answers, the texts stay at the top.
         layout.addStretch(1)
         self._listed: list[DecisionAnswer] = []
         self.choices: tuple[Choice, ...] = ()
-        """All shown answers: those of the list, row by row, then those of the buttons."""
+        """All shown answers: first those of the list, then those of the buttons."""
         self._ending: dict[QPushButton, Choice | None] = {self.end_turn: None, self.end_rest: None}
 
     def show_decision(
@@ -119,7 +119,7 @@ class DecisionPanel(QWidget):
         self.mute.setVisible(interrupts)
         self.turn.setText(turn)
         self.question.setText(question)
-        # Room for two lines: the buttons below stay where they are.
+        # Room for two lines, so that the buttons below don't move.
         self.question.setMinimumHeight(2 * self.question.fontMetrics().lineSpacing())
         self.question.setVisible(bool(question))
         self.pass_to.setVisible(bool(pass_to))
@@ -179,7 +179,7 @@ class DecisionPanel(QWidget):
 
     def _choose(self, item: QListWidgetItem) -> None:
         choice = item.data(Qt.ItemDataRole.UserRole)
-        # Clicked and activated come together on some systems: the second finds the list made anew.
+        # Some systems send clicked and activated. At the second signal, the list is already a new one.
         if choice in self.choices and self.list.row(item) >= 0:
             self.chosen.emit(choice.action)
 
@@ -193,7 +193,7 @@ class AnswerFocus:
     def __init__(self, table: QWidget, decision: DecisionPanel) -> None:
         self._table, self._decision = table, decision
         self._answering = self._listed = False
-        """Whether the focus follows the answers, and whether there were any."""
+        """Whether the focus follows the answers, and whether there was a list of them."""
 
     @property
     def at_answers(self) -> bool:

@@ -39,7 +39,7 @@ class DicePanel(QWidget):
         self.buttons: list[QToolButton] = []
         self._shown: tuple[tuple[Die, ...], str, bool] = (), "", False
         self._rolling: dict[int, Sequence[Die]] = {}
-        """The dice that roll, by their places, with their faces."""
+        """The faces of rolling dice, by their places."""
         self.hide()
 
     def show_dice(self, rolled: Sequence[Die], caption: str, *, choosing: bool) -> None:

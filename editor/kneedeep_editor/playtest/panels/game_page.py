@@ -70,19 +70,19 @@ class GamePage(QWidget):
         self._presses = PressWatch(self)
         self._presses.pressed.connect(self.finish)
         self._rolls: tuple[tuple[float, float], ...] = ()
-        """From when to when dice roll in the animation under way."""
+        """The times (start, end) of rolling dice in the current animation."""
         self._lying: tuple[tuple[int, int], ...] = ()
-        """The dice on the table in the moment before."""
+        """The dice at the previous moment."""
         self._results: Callable[[], None] | None = None
-        """Shows the result of the dice, once they are at rest."""
+        """The pending callback that shows the results after the dice have rolled."""
         self._unfolded = -1
-        """The number of actions after which the attacks of little use were asked for."""
+        """The number of actions at the last request for attacks of little use."""
         self._placed = -1
-        """The number of actions after which the spaces of a decision were brought into the view."""
+        """The number of actions at the last decision whose spaces were scrolled into view."""
         self._turn = "", False
-        """The last shown turn, and whether the other side was asked during it."""
+        """The last announced turn, and whether the other side was asked during it."""
         self._seen = 0
-        """The number of actions of the moment that was shown last."""
+        """The number of actions before the last shown moment."""
         self.notices = TurnNotices(table)
         self.voice = SpokenStory(resumed=session.length > 0)
         self.header = GoalsHeader(session.game)
@@ -107,7 +107,7 @@ class GamePage(QWidget):
         self.pane = scroll_area(below, name=tr("Sheets"), focus=True)
         self._beside = lay_column(self.header, (table, 1), self.pane, of=board, margins=0, spacing=0)
         asked_of = QWidget()
-        # Dice come and go: below the answers, so that those stay where they are.
+        # The dice are below the answers, so that the answers don't move when dice appear.
         lay_column((self.decision, 3), (self.over, 3), self.dice, (self.hand, 3), of=asked_of, margins=0)
         self._asked_and_told = lay_split(asked_of, self.log, sizes=_SIZES[False], across=False)
         side = SideColumn(self._asked_and_told)
@@ -132,7 +132,7 @@ class GamePage(QWidget):
         self.log.gone_to.connect(controller.go_to)
         self.veil.taken.connect(controller.take_screen)
 
-    # What is seen
+    # Display
 
     @property
     def side(self) -> str | None:
@@ -175,7 +175,7 @@ class GamePage(QWidget):
         rolling = bool(choices) and game.assistant.is_roll(choices[0].action)
         listed = [] if rolling else distinct_answers(game, self.targets.choices)
         if answered and not listed:
-            # Before the answers go: else the focus passes other widgets, which are spoken.
+            # Before the answers are hidden. Otherwise screen readers announce other widgets that get the focus.
             self.table.setFocus()
         self._show_decision(listed, rolling=rolling)
         self._show_turn(asks=asks)
@@ -328,7 +328,7 @@ class GamePage(QWidget):
         self.veil.ask(decision_text(session.state))
         self.stack.setCurrentIndex(1)
 
-    # What happens
+    # Events
 
     def _note_events(self, events: Sequence[Event]) -> None:
         """Collect the events for the animation of the next moment."""
@@ -385,7 +385,7 @@ class GamePage(QWidget):
         if show is not None:
             show()
 
-    # What is chosen
+    # Choices
 
     def _choose(self, action: Action) -> None:
         self._follow((action,))

@@ -25,7 +25,7 @@ class StoryList(QtWidgets.QListWidget):
         super().__init__()
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # There from the start: else all lines would be measured twice as soon as there are many.
+        # Always shown, since its appearance would measure all lines again.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setResizeMode(QtWidgets.QListView.ResizeMode.Adjust)
         self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
@@ -56,7 +56,7 @@ class StoryList(QtWidgets.QListWidget):
         option = QtWidgets.QStyleOptionViewItem()
         self.initViewItemOption(option)
         option.rect = QRect(0, 0, self._width, _MOST_HEIGHT)
-        # The delegate breaks lines without the padding of the style sheet, and draws with it.
+        # The delegate measures lines without the padding of the style sheet, but draws them with it.
         text = self.style().subElementRect(QtWidgets.QStyle.SubElement.SE_ItemViewItemText, option, self)
         option.rect.setWidth(max(1, text.width()))
         item.setSizeHint(self.itemDelegate().sizeHint(option, self.indexFromItem(item)))
@@ -122,7 +122,7 @@ class StoryLog(QWidget):
         self._told: list[tuple[int, str]] = []
         self._at = -1
         self._all_past = True
-        """Whether no line is shown as one that comes later."""
+        """Whether no line is grayed out as a later one."""
 
     def show_story(self, lines: Sequence[tuple[int, str]], at: int, length: int, *, asks: bool) -> None:
         """Show the story, each line with the number of actions before it. `at`: the shown moment.
@@ -131,7 +131,7 @@ class StoryLog(QWidget):
         """
         known = len(self._told)
         if known and list(lines[: known - 1]) == self._told[:-1] and list(lines[known - 1 : known]) != self._told[-1:]:
-            # Only the last line is shown otherwise: a walk has gone on.
+            # Only the last line has changed, by the next step of a walk.
             self.list.takeItem(self.list.count() - 1)
             self._told.pop()
             known -= 1

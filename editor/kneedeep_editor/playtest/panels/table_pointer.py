@@ -75,11 +75,11 @@ class TablePointer(QObject):
         self.targets = ClickTargets(controller.session.game, controller.session.state, ())
         self.guard, self.hint = ClickGuard(), PointerHint(table)
         self._spot: tuple[float, float] | None = None
-        """The place that is pointed at, in board units."""
+        """The place under the pointer, in board units."""
         self._told: tuple[int, int, int] | None = None
-        """Its space and door."""
+        """The space and the door under the pointer. -1 for no door."""
         self._drawing = False
-        """Whether a way is being drawn."""
+        """Whether the user is drawing a path."""
 
     def hover(self, x: float, y: float) -> None:
         """Describe a place: its contents and the effect of a click."""

@@ -34,26 +34,26 @@ class Controller(QObject):
         self.session = session
         self.chosen_speed = NORMAL
         self.running = True
-        """Whether bots play on by themselves."""
+        """Whether bots play without further input."""
         session.screen = None
         self.lingers = False
-        """Whether the side that has the screen has something to see before it passes it on."""
+        """Whether the side at the screen has news to see before it hands the screen over."""
         self._queue: list[Action] = []
-        """The remaining actions of a way that a person has chosen."""
+        """The remaining actions of a path chosen by a person."""
         self._held: list[Action] = []
-        """The same while somebody is asked in between: passing goes on with it."""
+        """The queue while somebody else is asked. If they pass, it continues."""
         self._steps = 0
         self._pause = 0
         self._unshown = False
-        """Whether something was done since the last picture."""
+        """Whether actions were taken since the last picture."""
         self._waiting = False
-        """Whether an animation is under way."""
+        """Whether an animation is running."""
         self._skipped: tuple[int, int] | None = None
-        """The round and whose turn it is, of the turn that is shown to its end without animations."""
+        """The round and the player of a turn whose rest is shown without animations."""
         self._waits_again = False
-        """Whether bots, or recorded steps, wait after that turn."""
+        """Whether the bots or the replay pause after the skipped turn."""
         self.watching = False
-        """Whether the recorded steps after the moment looked at are shown one after another."""
+        """Whether the recorded steps after the viewed moment are replayed."""
         self._shown = QElapsedTimer()
         self._shown.start()
         self._thought = FutureWatcher(self)
@@ -62,7 +62,7 @@ class Controller(QObject):
         self._timer.timeout.connect(self._go_on)
         self._thought.finished.connect(self._take_thought)
 
-    # What people do
+    # Input
 
     def choose(self, action: Action) -> None:
         """Carry out a person's choice."""
@@ -198,7 +198,7 @@ class Controller(QObject):
         session = self.session
         return not session.state.winner and not session.veiled and session.bot() is None and not self._queue
 
-    # Going on
+    # Continuation
 
     def _part(self) -> None:
         """Drop the actions after the shown moment. If people have played them, a copy is handed over first."""
@@ -293,7 +293,7 @@ class Controller(QObject):
         waits = bool(self.speed.pace) and (by_bot or (session.bot() is not None and self._rests(events)))
         self._pause = self._pause_after(events) if waits else 0
         self.acted.emit(events)
-        # What a person has done is shown once all is done that follows from it at once.
+        # A person's action is shown together with its immediate consequences.
         late = not self.speed.pace and not asked and self._shown.elapsed() > _SHOWN_EVERY
         if self._end_skip() or waits or late:
             self._show()

@@ -25,7 +25,7 @@ class OpenGames(QObject):
         self._shell, self._files, self._go_on = shell, files, go_on
         self._count = 0
         self._kept: list[tuple[int, PlaySession]] = []
-        """Games with their numbers, the last played one at the end."""
+        """Numbered games, ordered by last use."""
         self.menu = QMenu(tr("&Games of this session"), shell.window)
         self.menu.setEnabled(False)
         self.menu.aboutToShow.connect(self._fill)

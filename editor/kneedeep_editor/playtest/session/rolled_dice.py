@@ -23,7 +23,7 @@ def rolled_dice_at(session: PlaySession) -> RolledDice:
     for number in range(session.at, max(-1, session.at - _STEPS_BACK), -1):
         for event in reversed(session.history.events[number]):
             role = assistant.event_role(event)
-            # A turn that ends by itself still shows its last roll.
+            # The last roll stays visible after a turn that ended automatically.
             if role == "turn" and (number < session.at or number - 1 in session.asked):
                 return RolledDice()
             if role == "dice":

@@ -66,7 +66,7 @@ class ChosenPosition:
         self.figures = position.figures
         """All figures except marines, None for the default ones."""
 
-    # What fits
+    # Checks
 
     @property
     def revealed(self) -> int:
@@ -206,7 +206,7 @@ class ChosenPosition:
         """The scenario's own items that are not on the board."""
         return self.chooser.loose_things(state)
 
-    # Helping
+    # Helpers
 
     def reveal(self, space: Space) -> None:
         """Reveal the area of a space."""

@@ -25,7 +25,7 @@ class FromHereFeature(WindowFeature):
         self._starting, self._players = playtest.starting, playtest.players
         self._wish: StartRequest | None = None
         self.dialog: FromHereDialog | None = None
-        """The dialog that is open."""
+        """The open dialog."""
         playtest.position_asked.connect(self.ask)
         shell.queries.answered.connect(self._offer)
         shell.queries.failed.connect(self._tell_failure)

@@ -120,7 +120,7 @@ class MarineChoices(QtWidgets.QWidget):
         self.cards.ticked.connect(partial(self._give, ChosenPosition.give_cards))
         self.again.clicked.connect(self._forget)
 
-    # What is shown
+    # Display
 
     def show_marine(self, choosing: ChosenPosition, state: State) -> None:
         """Show the chosen values of the marine, else those of a state."""
@@ -154,7 +154,7 @@ class MarineChoices(QtWidgets.QWidget):
             spin.setMaximum(max(most, value))
             spin.setValue(value)
 
-    # What is chosen
+    # Choices
 
     def _change(self, **fields: object) -> None:
         if self._choosing is not None:
@@ -186,7 +186,7 @@ class MarineChoices(QtWidgets.QWidget):
             self._choosing.marines[self._seat] = Marine(at=self._choosing.marines[self._seat].at)
             self.changed.emit()
 
-    # Putting together
+    # Construction
 
     def _spin(self, title: str, least: int) -> QtWidgets.QSpinBox:
         made = QtWidgets.QSpinBox(minimum=least, maximum=MOST)

@@ -107,16 +107,16 @@ class FromHereDialog(QtWidgets.QDialog):
         self.painter = GamePicture(self.choosing.game, theme, looks=looks)
         self.shown: PositionView = self.choosing.view()
         self.seat = 0
-        """The marine that a click places, while no other figure is chosen."""
+        """The seat of the marine that a click places if no other figure is chosen."""
         self.figure = NONE
         """The index of the figure that a click places, NONE for a marine."""
         self.kind = ""
         """The kind of the figure that a click adds, empty for none."""
         self._space: Space | None = None
         self._refused = ""
-        """Why the figure that was to be put somewhere has no place there, until it is shown."""
+        """The reason why the last figure could not be placed, until it is shown."""
         self._touched = False
-        """Whether something was changed by hand. Then later results are only offered."""
+        """Whether the user has changed something. If so, later results are only offered."""
         self._again = QTimer(self, singleShot=True, interval=0)
         self._again.timeout.connect(self.refresh)
         self._texts = EditionTexts(self.choosing.game.scenario.ruleset)
@@ -145,7 +145,7 @@ class FromHereDialog(QtWidgets.QDialog):
         self.refresh()
         board.setFocus()
 
-    # What is offered
+    # Options
 
     def offer(self, offers: Sequence[MomentOffer], wished: Position | None, marines: int, text: str) -> None:
         """Offer start moments. The wished one is chosen, unless the user has changed something meanwhile."""
@@ -170,7 +170,7 @@ class FromHereDialog(QtWidgets.QDialog):
             self.count.setCurrentIndex(place)
             self._begin_for(players)
 
-    # What is shown
+    # Display
 
     def refresh(self) -> None:
         """Show the choices, and the reason if no game can begin there."""
@@ -238,7 +238,7 @@ class FromHereDialog(QtWidgets.QDialog):
         else:
             super().keyPressEvent(event)
 
-    # What is chosen
+    # Choices
 
     def _want(self, kind: str) -> None:
         """Let the next click place a new figure of a kind."""
@@ -321,7 +321,7 @@ class FromHereDialog(QtWidgets.QDialog):
             self.accept()
             self.settled.emit(self.choosing.players, self.choosing.seed, self.choosing.position)
 
-    # Showing
+    # Texts and layout
 
     def _tell(self) -> None:
         refused, self._refused = self._refused, ""

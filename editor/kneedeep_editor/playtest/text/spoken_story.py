@@ -18,9 +18,9 @@ class SpokenStory:
         self._cards: list[TurnNotice] = []
         self._asked = ""
         self._recent: list[str] = []
-        """The speech since the last question: a card may be shown only after its line of the story."""
+        """The texts since the last question. Cards among them are not repeated."""
         self._cut: list[str] = []
-        """The last speech if more followed at once, which cuts readers off: it is repeated before the question."""
+        """The last text, if another one interrupted it. It is repeated before the question."""
 
     def news(self, lines: Sequence[str], cards: Sequence[TurnNotice], asked: str, *, walking: bool) -> str:
         """The news since the last call, in one text.

@@ -28,7 +28,7 @@ class Worker:
         self._executor: ProcessPoolExecutor | None = None
         self._processes: list[Any] = []
         self._asked: Any = None
-        """The number of questions, which the worker process sees too."""
+        """The number of requests, in memory shared with the worker process."""
 
     def submit(self, reading: Reading) -> "Future[list[Finding]]":
         """Send a snapshot to the worker for its findings. Raises OSError if no worker can be started."""
@@ -42,9 +42,9 @@ class Worker:
         return self._hand_over(function, *arguments)
 
     def meanwhile(self, function: Callable[..., Result], *arguments: object) -> "Future[Result]":
-        """Run a function in the worker process until the next question.
+        """Run a function in the worker process until the next request.
 
-        Its first argument is the number of earlier questions. Raises OSError if no worker can be started.
+        Its first argument is the number of earlier requests. Raises OSError if no worker can be started.
         """
         return self._hand_over(function, 0 if self._asked is None else self._asked.value, *arguments)
 
@@ -54,7 +54,7 @@ class Worker:
             self._asked.value += 1
 
     def _hand_over(self, function: Callable[..., Result], *arguments: object) -> "Future[Result]":
-        # Loaded with the first use, after the first picture: the window comes up faster so.
+        # Imported on first use, after the first picture, so that the window appears faster.
         from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
         from multiprocessing import active_children, get_context
 
@@ -106,13 +106,13 @@ class Analysis(QObject):
         self.generation = 0
         """The number of the newest request."""
         self._asked = 0
-        """The number of the request whose findings are awaited."""
+        """The number of the running request."""
         self._call = FutureWatcher(self)
         self._call.answered.connect(self._receive)
         self._call.failed.connect(self._fail)
         self._failures = 0
         self.busy = False
-        """Whether newer findings are awaited."""
+        """Whether a request is pending."""
         self._timer = QTimer(self, singleShot=True, interval=DEBOUNCE)
         self._timer.timeout.connect(self._start)
 

@@ -36,7 +36,7 @@ class CrossCheck(QObject):
         super().__init__(parent)
         self._worker, self._snapshot = worker, snapshot
         self.found: list[Finding] | None = None
-        """The last answer, if it is about the newest map."""
+        """The last findings, None if they are outdated."""
         self._call = FutureWatcher(self)
         self._call.finished.connect(self._receive)
         self.timer = QTimer(self, singleShot=True, interval=IDLE)
@@ -62,7 +62,7 @@ class CrossCheck(QObject):
         try:
             self._call.watch(self._worker.meanwhile(ask_both, self._snapshot()))
         except (OSError, RuntimeError):
-            # The next analysis says that there is no worker.
+            # The next analysis reports the missing worker.
             return
 
     def _receive(self, done: "Future[list[Finding] | None]") -> None:
@@ -75,7 +75,7 @@ class CrossCheck(QObject):
         except Interrupted:
             self.timer.start()
         except (CancelledError, OSError, RuntimeError):
-            # A worker that died: the next analysis starts another one.
+            # The worker has died. The next analysis restarts it.
             return
         else:
             self._tell(found)

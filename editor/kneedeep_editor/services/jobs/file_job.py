@@ -53,7 +53,7 @@ class FileJob(QObject):
         try:
             self._follow(make, arguments)
         except RuntimeError:
-            # The window was closed meanwhile: nobody waits for it any more.
+            # The window is closed, so nobody waits for the file.
             self.give_up()
 
     def _follow(self, make: Callable[..., None], arguments: tuple[Any, ...]) -> None:

@@ -14,7 +14,7 @@ def emit_from_thread(signal: SignalInstance, *values: object) -> bool:
     try:
         signal.emit(*values)
     except RuntimeError:
-        # The window was closed meanwhile: nobody waits for it any more.
+        # The window is closed, so nobody waits for the answer.
         return False
     return True
 

@@ -69,7 +69,7 @@ class MapQueries(QObject):
             return
         topic = next(iter(self._wanted))
         function, question = self._wanted.pop(topic)
-        # The worker keeps the snapshot it was given last: it is sent along only when there is a newer one.
+        # The worker keeps the last snapshot, so that only a newer one is sent along.
         reading: Reading | None = None if self._sent == self.revision else self._document.snapshot()
         try:
             future = self._run(function, (self._window, self.revision), reading, question)
@@ -81,7 +81,7 @@ class MapQueries(QObject):
         self._call.watch(future)
 
     def _receive(self, done: "Future[Any]") -> None:
-        # Loaded with the first answer: the window comes up faster so.
+        # Imported for the first answer, so that the window appears faster.
         from concurrent.futures import CancelledError
 
         from kneedeep_editor.worker.snapshots import UnknownSnapshot
@@ -94,7 +94,7 @@ class MapQueries(QObject):
         except CancelledError:
             return
         except UnknownSnapshot:
-            # Another window has asked meanwhile, or the worker is a new one.
+            # Another window has sent its snapshot since, or the worker was restarted.
             self._sent = -1
             self._wanted.setdefault(topic, (function, question))
         except Exception as error:  # noqa: BLE001 -- whatever the worker died of, the window goes on

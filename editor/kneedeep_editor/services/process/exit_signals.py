@@ -24,7 +24,7 @@ class ExitSignals(QObject):
         self._application = running
         self._wakeup = Wakeup()
         self._wakeup_before = signal.set_wakeup_fd(self._wakeup.inlet, warn_on_full_buffer=False)
-        # Any handler of Python's own will do: without one the number would not be written.
+        # Python writes a signal's number only if it has a handler.
         self._before = {number: signal.signal(number, lambda *_: None) for number in SIGNALS}
         self._notifier = QSocketNotifier(self._wakeup.outlet, QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._receive)

@@ -24,11 +24,11 @@ class TraceLayer(QObject):
         super().__init__(parent)
         self.trace: Trace | None = None
         self.clicked: list[Point] = []
-        """The places that were clicked so far, to scale it."""
+        """The clicked places so far, for scaling."""
         self._smaller = [QImage()]
-        """The picture, then its halves."""
+        """The picture, followed by copies of half the size of the previous one."""
         self._drawn: tuple[tuple[object, ...], QRectF, QPixmap] = (), QRectF(), QPixmap()
-        """What was drawn: scale and place of the picture, the part of the board, the pixels."""
+        """A cache of the drawn part: the picture's scale and place, the part of the board, the pixmap."""
 
     def show_picture(self, image: QImage, trace: Trace | None) -> None:
         """Show another picture at a position. None: no picture."""

@@ -68,7 +68,7 @@ def _for_git(args: Namespace) -> int:
     if len(args.files) not in OF_GIT:
         raise CommandError("git gives 7 arguments, or 9 for a renamed file; {files} are given", files=len(args.files))
     if os.environ.get("GIT_EXTERNAL_DIFF") == OF_DIFFTOOL:
-        # git asks the command of the attributes even where a person asked for a tool.
+        # git runs the command of the attributes even if a person has requested a tool.
         return run_git(OF_DIFFTOOL.removeprefix("git-"), *args.files).returncode
     path, old, new = args.files[0], args.files[1], args.files[4]
     names = (f"a/{path}", f"b/{args.files[7] if len(args.files) == OF_GIT[1] else path}")

@@ -82,7 +82,7 @@ def run(args: Namespace) -> int:
     except ValueError as error:
         raise CommandError(str(error)) from error
     if not text and args.to is None:
-        # Else saving would replace another game: the whole one, or the one on the old map.
+        # With --to or another map, saving would replace the original game.
         sitting.path = args.load
     _greet(sitting, history, args.file or args.load)
     if text:

@@ -107,7 +107,7 @@ def _check_options(args: Namespace) -> None:
 
 def card(given: inputs.Input, scenario: Scenario, args: Namespace) -> DisplayList:
     """The share card. Raises CommandError for an empty board or a report that does not fit."""
-    # Loaded for cards alone: a map is drawn faster so.
+    # Imported only for cards, so that maps are drawn faster.
     from kneedeep.analysis.framework.facts import Facts
     from kneedeep.report.shared_picture import PictureOptions, shared_picture
 

@@ -71,7 +71,7 @@ def _played(replay: Replay, args: Namespace) -> Moment:
     """The end of the replay. Prints the story if asked for. Raises ReplayError."""
     with answering():
         game = replay.game(ruleset_of)
-        # What can't be played is reported by the first moment.
+        # The first moment reports scenarios that can't be played.
         with suppress(UnplayableError):
             game.prepare(replay.players)
     teller: StoryWriter | None = None

@@ -87,7 +87,7 @@ class Dialogue:
             self._say(f"{tr('Interrupted.')} {self.sitting.keep()}".rstrip())
             return INTERRUPTED
         except Exception:
-            # Whatever broke down, the game is not to be lost with it.
+            # Save the game before an internal error ends the program.
             say()
             self._say(self.sitting.keep())
             raise

@@ -181,7 +181,7 @@ class TerminalGame:
             return tr("The game is saved as {name}.", name=self.save())
         except FileFailed as error:
             try:
-                # A folder of one's own: in the shared one somebody else may have put a link where the file is to be.
+                # A private folder: in the shared one the path could be somebody else's link.
                 folder = tempfile.mkdtemp(prefix="kneedeep-")
                 path = self.save(os.path.join(folder, "game"))
                 return f"{error} {tr('The game is saved as {name} instead.', name=path)}"

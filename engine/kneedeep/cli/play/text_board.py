@@ -137,7 +137,7 @@ class TextBoard:
             return " " * CELL
         return f"{self.cells.get(self.board.number[space], '.'):^{CELL}}"[:CELL]
 
-    # What stands there, in words
+    # Descriptions
 
     def legend(self) -> Iterator[str]:
         """Yield the meaning of the signs, and every visible figure, door and token with its place."""

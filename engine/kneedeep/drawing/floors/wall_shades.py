@@ -33,7 +33,7 @@ def wall_shade(sides: int, floor: str, theme: Theme) -> Symbol:
             (SOUTH, left, bottom - far, width, far),
             (EAST, right - far, top, far, height),
         )
-        # One rectangle is one shape: where two overlap in a corner it is darker.
+        # Each rectangle is its own shape, so that overlaps in corners are darker.
         seen = ((round(x, 3), round(y, 3), round(w, 3), round(h, 3)) for side, x, y, w, h in places if sides & side)
         shapes += [Rect(*place, step) for place in seen]
     if sides & NORTH:

@@ -134,7 +134,7 @@ def put_together(ground: Cut, things: Things, areas: Sequence[plans.PlanArea]) -
             for chunk in _touched(x, y, x + length, y + 1, 0.0):
                 labels[chunk].append(index)
     nameless = [area._replace(label=None) for area in areas]
-    # An area that does not show in a chunk keeps its place in the row, so that indexes hold.
+    # A placeholder replaces an area outside the chunk, so that indexes stay valid.
     absent = [_ABSENT] * len(areas)
     cut: dict[plans.Place, plans.Plan] = {}
     for chunk in sorted({*ground, *doors, *tokens, *figures, *spawns, *cards}):

@@ -89,7 +89,7 @@ def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
     if jobs == 1 and not apart:
         yield Workers(Here(), 1)
         return
-    # A Python without processes, such as that of a browser, can do all but this.
+    # Imported here, since Python in a browser has no processes.
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
 

@@ -135,7 +135,7 @@ def _steps(scenario: Scenario) -> dict[int, int | None]:
         winning = next((line for line in outcome.lines if line.achieved.wins), None)
         solution = solve(winning.achieved) if outcome.wins and winning is not None else None
         if outcome.wins and solution is None:
-            # Too long to be shown: its length is not known.
+            # No solution was found in time, so its length is unknown.
             continue
         found |= dict.fromkeys(outcome.marines, None if solution is None else len(solution.stages))
     return found

@@ -76,7 +76,7 @@ class ThemedMap:
                     own = layers.setdefault(layer, {})
                     seen: Counter[ThemedItem] = Counter()
                     for item in items:
-                        # The same item twice in one part, such as a doubled shade, is drawn twice.
+                        # Spaces make the keys of equal items unique: an item that occurs twice is drawn twice.
                         seen[item] += 1
                         key = self._symbols.element(item, names) + " " * (seen[item] - 1)
                         own.setdefault(key, set()).add((index, count))

@@ -160,7 +160,7 @@ class _Corners:
     def _door_end(self, point: Space, direction: Space) -> Point:
         walls = self.arms.get(point, set())
         given = self._given.setdefault(point, self.stopped(point, walls))
-        last = direction == max(self.door_arms[point])  # it takes what several doors stop together
+        last = direction == max(self.door_arms[point])  # it stops the rays that several doors stop together
         shut = walls | (self.door_arms[point] if last else {direction})
         alone, passing = self.stopped(point, shut) - given, self.passing(point, shut)
         given |= alone

@@ -206,7 +206,7 @@ class _Import:
         found: dict[str, object] = {"marines": marines | texts_of(texts, text="victoria")} if marines else {}
         return found | {"invaders": {"frags": FRAGS, **texts_of(texts, text="derrota")}}
 
-    # Areas and what lies in them
+    # Areas and their elements
 
     def _areas(self) -> list[dict[str, object]]:
         found = []

@@ -53,7 +53,7 @@ def painted_areas(tiled: TiledMap, origin: Space, data: Mapping[str, Any]) -> It
     complete = all(piece.get("piece") in known for piece in data.get("pieces", ()))
     areas_at: dict[Space, set[str]] = {}
     for laid in board.pieces:
-        # Where a piece of an unknown type is missing, dead ends are laid that the map does not have.
+        # If pieces are unknown and missing, the board has dead ends in their place that the map lacks.
         for space in laid.spaces if complete or not laid.cap else ():
             areas_at.setdefault(space, set()).add(laid.area)
     for layer in tiled.drawn:

@@ -127,7 +127,7 @@ class _Import:
         text = self.package.head.get(key, "")
         return int(text) if text in {str(one) for one in MARINES} else 0
 
-    # What lies on the map
+    # Elements of the map
 
     def _placed(self, sort: str, made: Callable[[str, Section], dict[str, object]]) -> list[dict[str, object]]:
         found = []

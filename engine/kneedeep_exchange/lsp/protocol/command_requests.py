@@ -104,7 +104,7 @@ def offer_commands(server: ScenarioServer) -> None:
 
     @server.command(OPEN)
     def open_window(uri: str) -> None:
-        # The answer does not wait until the window is closed.
+        # A task of its own, so that the answer does not wait for the window.
         task = asyncio.get_running_loop().create_task(open_in_window(server, uri))
         server.windows.add(task)
         task.add_done_callback(server.windows.discard)

@@ -56,7 +56,7 @@ class ScenarioServer(LanguageServer):
     protocol: _Protocol
 
     def __init__(self, checking: Limit, answering: Limit) -> None:
-        # Changes come as whole texts: pygls counts lines otherwise than YAML does.
+        # Changes are sent as whole texts, since pygls counts lines differently from YAML.
         full = types.TextDocumentSyncKind.Full
         super().__init__(NAME, __version__, text_document_sync_kind=full, protocol_cls=_Protocol)
         self._checking, self._answering = checking, answering
@@ -64,9 +64,9 @@ class ScenarioServer(LanguageServer):
         self._waiting: dict[str, asyncio.TimerHandle] = {}
         self._shown: set[str] = set()
         self.pictures: tempfile.TemporaryDirectory[str] | None = None
-        """The folder of the pictures that the editor shows, once there is one."""
+        """The folder of the pictures for the editor, None until the first one."""
         self.windows: set[asyncio.Task[None]] = set()
-        """Windows that were opened from here."""
+        """The tasks of open windows."""
         self.has_hints = False
         """Whether the editor asked for inlay hints when it started."""
 

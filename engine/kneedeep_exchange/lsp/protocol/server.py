@@ -56,10 +56,10 @@ class Messages:
 
 def over_standard_streams(server: ScenarioServer) -> int:
     """Serve on standard input and output until the editor ends the session; return the exit status."""
-    # A thread reads, and no interrupt reaches a thread.
+    # stdin is read in a thread, which KeyboardInterrupt does not reach.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     reader = StdinAsyncReader(sys.stdin.buffer, server.thread_pool)
-    # pygls closes its output at the end; that of the process stays open for what ends a process.
+    # A duplicate, since pygls closes its output, and the process flushes stdout when it ends.
     server.protocol.set_writer(StdoutWriter(os.fdopen(os.dup(sys.stdout.fileno()), "wb")))
     return _ended(server, _talk(server, reader))
 
@@ -87,7 +87,7 @@ def _ended(server: ScenarioServer, talk: Any) -> int:
     try:
         asyncio.run(talk)
     except (ConnectionError, EOFError):
-        return 0  # The editor is gone.
+        return 0  # The editor has closed the connection.
     except SystemExit as ended:
         return int(ended.code or 0)
     finally:
