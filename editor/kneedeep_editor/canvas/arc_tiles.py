@@ -59,7 +59,7 @@ class ArcTiles:
     ) -> None:
         """Paint the visible part of some arcs in a view of `size` pixels, cached by `key`.
 
-        `moving`: the scale is about to change again, so tiles of another scale may be stretched.
+        `moving`: the scale is still changing, so that tiles of another scale can be stretched.
         """
         scale, known = view.scale * painter.device().devicePixelRatio(), self._drawn
         box = view.seen(*size)

@@ -26,7 +26,7 @@ class Dock(QDockWidget):
             QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWidgetFeature.DockWidgetClosable
         )
 
-    def furnish(self) -> QWidget:
+    def ensure_content(self) -> QWidget:
         """The content, created on first use."""
         if self.widget() is None:
             self.setWidget(self._make())
@@ -34,7 +34,7 @@ class Dock(QDockWidget):
 
     def reveal(self) -> QWidget:
         """Show the panel in front of others and return its content."""
-        made = self.furnish()
+        made = self.ensure_content()
         self.show()
         self.raise_()
         return made
@@ -53,7 +53,7 @@ class Dock(QDockWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Create the content before the panel becomes visible."""
-        self.furnish()
+        self.ensure_content()
         super().showEvent(event)
 
 

@@ -55,8 +55,8 @@ class MainWindow(QMainWindow):
         self._problems_dock = docks.add_dock(
             "Problems", lambda: parts.problems, Qt.DockWidgetArea.BottomDockWidgetArea, shown=False
         )
-        self._palette_dock.furnish()
-        self._problems_dock.furnish()
+        self._palette_dock.ensure_content()
+        self._problems_dock.ensure_content()
         self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
         status = StatusBar(parts.work, self.statusBar())
         witnesses = WitnessDisplay(parts.work, parts.toolbox, parts.canvas)

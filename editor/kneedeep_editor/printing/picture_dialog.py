@@ -61,8 +61,8 @@ class PictureDialog(QtWidgets.QDialog):
         self.embed = check_box(
             tr("Scenario &inside"), tip=tr("Put the scenario into the file: kneedeep import takes it out again")
         )
-        self.form = choice_box([(name, ending) for ending, name in FORMATS.items()], do=self._furnish)
-        self.size_choice = choice_box([(f"{scale} ×", scale) for scale in range(1, MOST_SCALE + 1)], do=self._furnish)
+        self.form = choice_box([(name, ending) for ending, name in FORMATS.items()], do=self._refresh)
+        self.size_choice = choice_box([(f"{scale} ×", scale) for scale in range(1, MOST_SCALE + 1)], do=self._refresh)
         self.said = Label(wrap=True, name=tr("State"))
         self.preview = PicturePreview()
         self.save_button = push_button(tr("&Save…"), sign="save", do=self.saving)
@@ -131,7 +131,7 @@ class PictureDialog(QtWidgets.QDialog):
             self.legend.setChecked(options.legend)
             self.grid.setChecked(options.grid)
             self.embed.setChecked(embeds and foreign_files() is not None)
-        self._furnish()
+        self._refresh()
 
     # Preview
 
@@ -141,34 +141,34 @@ class PictureDialog(QtWidgets.QDialog):
         self._note = ""
         self._missing = tr("No font here has: {letters}", letters=letters) if letters else ""
         self.preview.show_picture(picture)
-        self._furnish()
+        self._refresh()
 
     def show_waiting(self) -> None:
         """Show that the picture is being made, over the previous one."""
         self._note = tr("Making the picture …")
-        self._furnish()
+        self._refresh()
 
     def show_failure(self, text: str) -> None:
         """Show the reason why there is no picture."""
         self._note = text
         self.preview.show_picture(None)
-        self._furnish()
+        self._refresh()
 
     def show_working(self, text: str) -> None:
         """Show the current step of saving. Meanwhile the save button cancels it."""
         self._working, self._note = True, text
-        self._furnish()
+        self._refresh()
 
     def show_done(self, text: str = "") -> None:
         """Show the result, and enable the options again."""
         self._working, self._note = False, text
-        self._furnish()
+        self._refresh()
 
     def _change(self) -> None:
         self.show_waiting()
         self.asked.emit()
 
-    def _furnish(self) -> None:
+    def _refresh(self) -> None:
         picture = self.preview.picture
         self.tip.setText(tr(_TIPS[CARD if self.options.card else MAP]))
         for widget in (self.what, self.style_choice, self.audience, self.theme, self.legend, self.grid, self.form):

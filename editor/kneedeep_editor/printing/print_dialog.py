@@ -227,7 +227,7 @@ class PrintDialog(QtWidgets.QDialog):
         self.papers.currentIndexChanged.connect(self._change)
         self.inches.valueChanged.connect(self._change)
         self.preview.turned.connect(self._count)
-        self._furnish()
+        self._refresh()
         self.show_waiting()
 
     def _choices(self) -> QtWidgets.QVBoxLayout:
@@ -296,7 +296,7 @@ class PrintDialog(QtWidgets.QDialog):
         if paper in PAPERS:
             self.papers.setCurrentText(paper)
         self.grey.setChecked(grey)
-        self._furnish()
+        self._refresh()
 
     # Preview
 
@@ -335,14 +335,14 @@ class PrintDialog(QtWidgets.QDialog):
             self.said.setText(tr("Saving {name}: page {part} of {count} …", name=name, part=made + 1, count=count))
         else:
             self.said.setText(tr("Saving {name} …", name=name))
-        self._furnish()
+        self._refresh()
 
     def show_pages_again(self) -> None:
         """Show the description of the pages again after saving."""
         self._saving = False
         text, ready = self._ready
         self._tell(text, ready=ready)
-        self._furnish()
+        self._refresh()
 
     def _tell(self, text: str, *, ready: bool) -> None:
         self._ready = text, ready
@@ -352,10 +352,10 @@ class PrintDialog(QtWidgets.QDialog):
             self.print_button.setEnabled(ready)
 
     def _change(self) -> None:
-        self._furnish()
+        self._refresh()
         self.asked.emit()
 
-    def _furnish(self) -> None:
+    def _refresh(self) -> None:
         kind = self.kind
         tip = tr(KINDS[kind].tip)
         self.tip.setText(tr("{sentence}.", sentence=capitalized(tip)))

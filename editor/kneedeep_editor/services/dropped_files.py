@@ -1,4 +1,4 @@
-"""The files of a drag."""
+"""Files that are dragged from other programs."""
 
 from pathlib import Path
 

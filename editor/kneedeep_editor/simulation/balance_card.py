@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QPen
 
 from kneedeep.analysis.text.balance_text import percent
 from kneedeep.games.simulation.result import INVADERS, MARINES, PartyStatistics, Simulation
-from kneedeep.report.simulation import Before
+from kneedeep.report.simulation import EarlierGames
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.window_theme import BRAND, LIGHT
 from kneedeep_editor.simulation.result_texts import change_text
@@ -62,7 +62,7 @@ def balance_card(
     return image
 
 
-def _change(earlier: PartyStatistics | None, party: PartyStatistics, before: Before | None) -> str:
+def _change(earlier: PartyStatistics | None, party: PartyStatistics, before: EarlierGames | None) -> str:
     return "" if earlier is None or before is None else change_text(earlier, party, before.name)
 
 

@@ -71,7 +71,7 @@ class SimulationFeature(WindowFeature):
     def panel(self) -> "SimulationPanel":
         """The panel, created on first use."""
         if self._panel is None:
-            self.dock.furnish()
+            self.dock.ensure_content()
         assert self._panel is not None
         return self._panel
 
@@ -329,7 +329,7 @@ class SimulationFeature(WindowFeature):
         """A run as input of reports."""
         from kneedeep.games.simulation.simulation_plan import unpacked
         from kneedeep.model.scenario.io.reader import Reading
-        from kneedeep.report.simulation import Before, SimulationReport
+        from kneedeep.report.simulation import EarlierGames, SimulationReport
 
         before = self._before()
         return SimulationReport(
@@ -338,7 +338,7 @@ class SimulationFeature(WindowFeature):
             run.result,
             tuple(findings),
             interrupted=run.interrupted,
-            before=Before(before.title, before.result) if before is not None else None,
+            before=EarlierGames(before.title, before.result) if before is not None else None,
             numbers=unpacked(run.plan.packed)[1].numbers,
         )
 

@@ -96,12 +96,12 @@ class Plots(QWidget):
             self.summary.setText(tr("Plots can't be drawn here: {reason}", reason=trouble))
             return
         if self.plot is None:
-            self._furnish()
+            self._make_plot()
         # Drawn in a later frame, since creating the plot takes one.
         if self._stale and self.isVisible():
             QTimer.singleShot(0, self, self._draw)
 
-    def _furnish(self) -> None:
+    def _make_plot(self) -> None:
         import pyqtgraph
 
         self.plot = pyqtgraph.PlotWidget()
@@ -135,7 +135,7 @@ class Plots(QWidget):
                 self.summary.setText(tr("Loading the plots …"))
                 self._loading.start()
                 return
-            self._furnish()
+            self._make_plot()
         plot = self.plot
         plot.clear()
         item = plot.getPlotItem()

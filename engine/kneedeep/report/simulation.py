@@ -22,7 +22,7 @@ class Kept(NamedTuple):
     reasons: tuple[str, ...]
 
 
-class Before(NamedTuple):
+class EarlierGames(NamedTuple):
     """Earlier games for comparison, and their name."""
 
     name: str
@@ -41,7 +41,7 @@ class SimulationReport(NamedTuple):
     findings: tuple[Finding, ...] = ()
     kept: tuple[Kept, ...] = ()
     interrupted: bool = False
-    before: Before | None = None
+    before: EarlierGames | None = None
     numbers: Numbers = ()
 
     @property

@@ -267,10 +267,10 @@ class ClickTargets:
         way = self.assistant.path_along(self.state, self.figure, drawn)
         return way if way is not None and way.ends else None
 
-    def told_along(self, spaces: Sequence[Space]) -> str:
+    def effect_along(self, spaces: Sequence[Space]) -> str:
         """The effect of a drawn path's end at a place, in words."""
         if (way := self.along(spaces)) is not None:
-            return " ".join(self._told_way(way))
+            return " ".join(self._path_lines(way))
         number = self.game.board.number.get(spaces[-1])
         if self.figure < 0 or spaces[-1] in self._own():
             return ""
@@ -290,7 +290,7 @@ class ClickTargets:
         """The effects of a click in words, the best first, or the reason why there are none."""
         aim = self.at(x, y)
         if aim.way is not None:
-            return self._told_way(aim.way)
+            return self._path_lines(aim.way)
         shut = self._why_stays_shut(x, y)
         if aim.plans:
             barred = [] if shut else self._why_not_from_here(int(x // 1), int(y // 1))
@@ -317,8 +317,8 @@ class ClickTargets:
         why = self.assistant.why_not_from_here(self.state, self._planner.figure, space)
         return [tr("Not from here: {reason}", reason=why)] if why else []
 
-    def _told_way(self, way: Path) -> list[str]:
-        """Cost and gain of a path, free attacks on it, and the reasons why things at its end are not picked up."""
+    def _path_lines(self, way: Path) -> list[str]:
+        """Cost and gain of a path, free attacks along it, and reasons for not picking up items at its end."""
         watchers = self.assistant.watchers_of(self.state, self.figure, way)
         free = [tr("Free attacks on the way: {names}", names=listed(watchers))] if watchers else []
         return [_of_way(way), *free, *(self._kept(way.space) if way.ends else ())]
@@ -327,8 +327,8 @@ class ClickTargets:
         kept = self.assistant.why_not_taken(self.state, self.figure, space)
         return [tr("Stays where it is: {reason}", reason=kept)] if kept else []
 
-    def told_at(self, x: float, y: float) -> str:
-        """The effects of a click in one line."""
+    def effect_at(self, x: float, y: float) -> str:
+        """The effects of a click, in one line."""
         return " · ".join(self.lines_at(x, y))
 
     def refusal(self, x: float, y: float) -> str:

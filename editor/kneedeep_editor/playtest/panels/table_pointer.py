@@ -120,7 +120,7 @@ class TablePointer(QObject):
         elif aim.choices:
             self.offer(aim.choices)
         else:
-            self.say(self.targets.told_at(x, y) or self._question.text())
+            self.say(self.targets.effect_at(x, y) or self._question.text())
 
     def offer_at(self, x: float, y: float) -> None:
         """Show a menu of all answers at a place."""
@@ -153,7 +153,7 @@ class TablePointer(QObject):
         way = self.targets.along(spaces)
         self._table.show_way(self.targets.way_spaces(way) if way is not None else ())
         self._table.show_lines(())
-        self.say(self.targets.told_along(spaces))
+        self.say(self.targets.effect_along(spaces))
 
     def walk(self, spaces: Sequence[Space]) -> None:
         """Walk the drawn path, if it can be completed."""

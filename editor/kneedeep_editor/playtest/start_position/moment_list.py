@@ -22,7 +22,7 @@ class MomentOffer(Protocol):
 
     @property
     def position(self) -> Position:
-        """Where the game begins."""
+        """The start of the game."""
 
 
 class MomentList(QComboBox):

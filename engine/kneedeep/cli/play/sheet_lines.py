@@ -30,7 +30,7 @@ def life_word(board: Board) -> str:
 
 
 def invader_line(game: Game, view: TableView) -> str:
-    """The public facts about the invader: cards in hand and deck, frags and how many win, cards on table."""
+    """The public facts about the invader: cards in hand and deck, frags of those needed, cards on the table."""
     most = view.frags_to_win
     frags = f"{view.frags}" if most is None else tr("{n} of {most}", n=view.frags, most=most)
     counted = tr(in_words_of(game.scenario.ruleset, later("Frag points of the invader")))

@@ -210,7 +210,7 @@ class TerminalGame:
 
 
 def outcome(game: Game, state: State) -> str:
-    """How a game ended, in a sentence."""
+    """The result of a game, as a sentence."""
     frags = tr(in_words_of(game.scenario.ruleset, later("frag points")))
     note = game.assistant.result_note(state)
     return tr(_WON[state.winner], round=state.round, frags=f"{frags} {state.frags}", note=note)

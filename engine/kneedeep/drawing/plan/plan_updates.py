@@ -16,7 +16,7 @@ _MOST = 0.5
 """The share of changed chunks from which all are computed again."""
 
 
-class Followed(NamedTuple):
+class ChangedSlices(NamedTuple):
     """The slices of a board's plan, and the chunks that differ from before."""
 
     slices: Mapping[Place, Plan]
@@ -37,7 +37,7 @@ class Following:
         self._taken: set[Place] = set()
         self._labels: dict[str, tuple[int, int, int] | None] = {}
 
-    def show(self, board: Board, *, looks: bool = True) -> Followed:
+    def show(self, board: Board, *, looks: bool = True) -> ChangedSlices:
         """The slices of the next board. Unchanged slices are the same objects. `looks`: with its look."""
         before = self._board
         look = board.scenario.look if looks else EMPTY
@@ -59,7 +59,7 @@ class Following:
         things = (tokens, figures, doors, starts, hatches, areas, cards, dressing)
         self._board, self._look, self._floors = board, look, floors
         if dirty is not None and not dirty and things == self._things:
-            return Followed(self._slices, frozenset())
+            return ChangedSlices(self._slices, frozenset())
         self._things = things
         made = plan_chunks.put_together(
             self._ground, plan_chunks.cut_things(doors, tokens, figures, (*starts, *hatches), cards, *dressing), areas
@@ -67,7 +67,7 @@ class Following:
         old, self._slices = self._slices, made
         same = {at: old[at] for at, plan in made.items() if old.get(at) == plan}
         made |= same
-        return Followed(made, frozenset((old.keys() | made.keys()) - same.keys()))
+        return ChangedSlices(made, frozenset((old.keys() | made.keys()) - same.keys()))
 
     def _update_ground(self, board: Board, floors: Floors, dirty: frozenset[Place] | None) -> None:
         """Divide the ground of some chunks, or of all for None."""

@@ -90,7 +90,7 @@ def _values(element: object, patterns: Mapping[str, str]) -> list[str]:
 
 
 def use(how: Record) -> str:
-    """How a token is used, in words."""
+    """Users, range, cost and limit of a token's use, in words."""
     who = {"marines": tr("by marines "), "invaders": tr("by invaders ")}.get(how.get("who", "any"), "")
     where = tr("from an adjacent space") if how.get("from") == "adjacent" else tr("by standing on it")
     price = how.get("cost") or {}
