@@ -257,7 +257,7 @@ class Canvas(MapView):
         return super().event(event)
 
     def contextMenuEvent(self, event: QtGui.QContextMenuEvent) -> None:
-        """Ask for the context menu at the keyboard cursor if it was opened by a key. The mouse asks by its button."""
+        """Request the context menu at the keyboard cursor after a key press. Mouse buttons are handled elsewhere."""
         if event.reason() == QtGui.QContextMenuEvent.Reason.Keyboard:
             self._ask_for_menu()
 

@@ -26,7 +26,7 @@ class KeyboardPointer(QObject):
     """Turns keys into gestures of the current tool.
 
     While the cursor is `shown`, arrow keys move it. The mouse takes over when it is moved or clicked. `moved`: the
-    cursor, its load or target has changed (True: its place, which should be spoken). `appeared`: shown or hidden.
+    cursor, its load or target has changed (True: its place, to be announced). `appeared`: shown or hidden.
     """
 
     moved = Signal(bool)
@@ -54,7 +54,7 @@ class KeyboardPointer(QObject):
     # Position
 
     def announce(self) -> None:
-        """Have the changed target of the cursor spoken."""
+        """Announce the changed target of the cursor."""
         if self.shown:
             self.moved.emit(True)
 

@@ -49,7 +49,7 @@ class DialogFeature(WindowFeature):
         if job is not None:
             job.drop()
 
-    def _rest(self) -> None:
+    def _show_idle(self) -> None:
         """Show in the dialog that no job is running."""
         if self.dialog is not None:
             self.dialog.show_state("")
@@ -70,6 +70,6 @@ class DialogFeature(WindowFeature):
         if self._job is None:
             return
         self._give_up()
-        self._rest()
+        self._show_idle()
         window = self.dialog or self._shell.window
         self._shell.questions.show_error(window, tr("{name} was not saved.", name=self._path.name), text)

@@ -218,7 +218,7 @@ class Frame(QWidget):
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Have the focus spoken after menus are closed."""
+        """Announce the focus again after menus are closed."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             QTimer.singleShot(0, report_focus)

@@ -36,7 +36,7 @@ class ExternalChange(Enum):
 
 
 class Questions:
-    """Asks by dialogs."""
+    """Asks in dialogs."""
 
     def unsaved(self, window: QWidget, name: str, changes: Sequence[str] = ()) -> Answer:
         """Ask what to do with unsaved changes, which are listed."""

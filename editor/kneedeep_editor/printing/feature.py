@@ -132,7 +132,7 @@ class Printing(DialogFeature):
             # The dialog stays open for the next sheet.
             self.dialog.tell_saved(self._path.name)
 
-    def _rest(self) -> None:
+    def _show_idle(self) -> None:
         if self.dialog is not None:
             self.dialog.show_pages_again()
 

@@ -38,7 +38,7 @@ def choose_map_language(settings: Settings, language: str) -> None:
 
 
 def map_language(scenario: Scenario, settings: Settings) -> str:
-    """The first that the map has of: the run's language, the last chosen, the program's, the originals'."""
+    """The first language that the map has: the run's, the last chosen one, the program's. Else the original."""
     known = languages(scenario)
     wanted = (os.environ.get(_VARIABLE, ""), settings.text(_SETTING), spoken_language())
     return next((one for one in wanted if one in known), known[0])

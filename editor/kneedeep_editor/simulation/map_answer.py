@@ -61,7 +61,7 @@ def answer_of(simulation: Simulation, board: Board, what: str, marines: int | No
         title,
         layers,
         numbers,
-        summary=_told(what, found, games, texts),
+        summary=_summary(what, found, games, texts),
         unit=(texts.words(one), texts.words(more)),
     )
 
@@ -111,7 +111,7 @@ def _lines(question: MapQuestion, title: str, found: SpaceMap, games: str) -> Ma
     return MapAnswer(question, title, layers, numbers, summary=text, unit=_AIMED_AT, lines=tuple(lines))
 
 
-def _told(what: str, found: SpaceMap, games: str, texts: EditionTexts) -> str:
+def _summary(what: str, found: SpaceMap, games: str, texts: EditionTexts) -> str:
     if not found.values:
         return tr("There were none in {games}.", games=games)
     best = max(found.values, key=lambda space: (found.values[space], space))

@@ -10,7 +10,7 @@ PICTURE, DATA = ".png", ".json"
 
 
 class SimulationQuestions:
-    """Asks by dialogs."""
+    """Asks in dialogs."""
 
     def card_to_save(self, window: QWidget, suggested: Path) -> Path | None:
         """Ask where to save a balance card. The ending decides between picture and data. None if cancelled."""

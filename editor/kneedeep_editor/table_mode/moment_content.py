@@ -51,9 +51,9 @@ class MomentContent:
         return (
             DrawerSection(tr("Pending steps"), [texts.plan(one) for one in moment.due[:1]]),
             DrawerSection(tr("Portals that summon now"), happenings=summonings, owed=True),
-            DrawerSection(tr("Invasion card"), _told(texts.invasion(moment))),
-            DrawerSection(tr("Notes"), _told(texts.notes(moment))),
-            DrawerSection(tr("Where you may spawn"), _told(texts.spawns())),
+            DrawerSection(tr("Invasion card"), _note_lines(texts.invasion(moment))),
+            DrawerSection(tr("Notes"), _note_lines(texts.notes(moment))),
+            DrawerSection(tr("Where you may spawn"), _note_lines(texts.spawns())),
             DrawerSection(tr("What may happen"), happenings=awaited),
             DrawerSection(tr("How it ends"), happenings=ends),
             DrawerSection(
@@ -183,5 +183,5 @@ class MomentContent:
         )
 
 
-def _told(notes: Iterable[Note]) -> list[str]:
+def _note_lines(notes: Iterable[Note]) -> list[str]:
     return [": ".join(filter(None, note)) for note in notes]

@@ -50,7 +50,7 @@ class StartPage(QtWidgets.QWidget):
                 layout.addWidget(Label(text, wrap=True))
         self.offers: list[EnterButton] = []
         for kept in offers:
-            button = EnterButton(_told(kept), strong=not self.offers, do=partial(self.resumed.emit, kept))
+            button = EnterButton(_resume_text(kept), strong=not self.offers, do=partial(self.resumed.emit, kept))
             layout.addWidget(button)
             self.offers.append(button)
         self.marines = QtWidgets.QButtonGroup(self)
@@ -149,7 +149,7 @@ def _facts_of(scenario: Scenario) -> str:
     return "  ·  ".join(filter(None, (scenario.author, minutes, scenario.challenge and tr(scenario.challenge))))
 
 
-def _told(kept: SavedSession) -> str:
+def _resume_text(kept: SavedSession) -> str:
     when = datetime.fromtimestamp(kept.when).strftime("%d %b, %H:%M")
     steps = tr("1 step") if len(kept.steps) == 1 else tr("{count} steps", count=len(kept.steps))
     text = tr("Go on with {marines}: {steps}, {when}", marines=marines_text(kept.marines), steps=steps, when=when)

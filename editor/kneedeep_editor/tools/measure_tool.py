@@ -107,7 +107,7 @@ def obstruction_text(board: Board, stop: Obstruction) -> str:
     """The obstruction of a line of sight in words: `wall between 4,3 and 5,3`."""
     here, there = stop.leaving, stop.entering
     if stop.kind == "space":
-        return tr("{what} on {at}", what=_standing(board, there), at=coordinates(there))
+        return tr("{what} on {at}", what=_obstacle_on(board, there), at=coordinates(there))
     if stop.kind == "corner":
         return tr("the corner between {at} and {at2}", at=coordinates(here), at2=coordinates(there))
     side = (
@@ -120,7 +120,7 @@ def obstruction_text(board: Board, stop: Obstruction) -> str:
     return tr("{kind} between {at} and {at2}", kind=kind, at=coordinates(here), at2=coordinates(there))
 
 
-def _standing(board: Board, space: Space) -> str:
+def _obstacle_on(board: Board, space: Space) -> str:
     for token in board.tokens:
         if space in token.spaces and token.type is not None and token.type.blocks_sight:
             return translated(token.type.name)

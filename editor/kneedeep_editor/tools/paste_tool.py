@@ -28,7 +28,7 @@ class PartTool(PlacementTool):
         (x, y), (width, height) = box_of(part, every) or ((0, 0), (1, 1))
         self._middle = (x + width / 2, y + height / 2)
         board = compile_board(self._part, self._work.board.catalog)
-        self._standing = [space for one in placed_things(board) for space in one.spaces]
+        self._thing_spaces = [space for one in placed_things(board) for space in one.spaces]
 
     def pressed(self, pointer: Pointer) -> None:
         """Place the part at the ghost."""
@@ -84,7 +84,7 @@ class PartTool(PlacementTool):
         board = self._work.board
         if self._group.spaces:
             return overlap_error(board, self._group.spaces, landing.offset) if landing.overlaps else ""
-        return off_floor_error(board, self._standing, landing.offset)
+        return off_floor_error(board, self._thing_spaces, landing.offset)
 
 
 class PasteTool(PartTool):

@@ -237,7 +237,7 @@ class SelectTool(Tool):
             return
         if not drag.group.spaces:
             drag.offset = nearest(*wish)
-            reason = off_floor_error(work.board, _standing(work, drag.serials, drag.place), drag.offset)
+            reason = off_floor_error(work.board, _covered_spaces(work, drag.serials, drag.place), drag.offset)
             work.show(ToolPreview(drag.ghost, drag.offset, reason))
             return
         landing = self._landing(drag, wish, pointer)
@@ -269,7 +269,7 @@ class SelectTool(Tool):
         return elements_title(self._work.scenario, self._work.board.kinds, serials)
 
 
-def _standing(work: Workspace, serials: frozenset[int], place: Space | None) -> list[Space]:
+def _covered_spaces(work: Workspace, serials: frozenset[int], place: Space | None) -> list[Space]:
     """The spaces covered by the tokens, figures and starts among some elements, or by one place of one."""
     board = work.board
     spaces = [

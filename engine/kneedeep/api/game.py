@@ -76,7 +76,7 @@ class Game:
 
     @property
     def winner(self) -> str | None:
-        """The side that has won, None while the game goes on."""
+        """The side that has won, None during the game."""
         return {MARINES_WON: MARINES, INVADERS_WON: INVADERS}.get(self._session.state.winner)
 
     @property

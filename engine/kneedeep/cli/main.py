@@ -27,7 +27,7 @@ DONE = 0
 WRONG = 2
 OUTPUT_CLOSED = 141
 FEWER_COLLECTIONS = 100_000
-"""New objects between two garbage collections. Objects of the start stay, and scanning them costs a tenth of it."""
+"""The number of new objects between garbage collections. With the default, they take a tenth of the start."""
 HELP_WIDTH = 100
 PACKAGE = "kneedeep"
 FOR_PROGRAMS = ("inspect", "schema", "describe")

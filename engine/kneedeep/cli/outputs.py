@@ -77,7 +77,7 @@ def write_outputs(files: Iterable[tuple[str, bytes]], *, force: bool) -> None:
 
 
 def with_seal(content: bytes) -> bytes:
-    """An imported scenario with a checksum line, which shows whether it was changed since."""
+    """An imported scenario with a checksum line, which reveals later changes."""
     return content + _SEAL + _seal_of(content) + b"\n"
 
 

@@ -136,14 +136,14 @@ def part_of(plan: plans.Plan, *areas: str) -> plans.Plan:
         spaces=spaces,
         edges=_touching(plan.edges, lambda edge: _sides((edge.x, edge.y), edge.side), inside),
         doors=_touching(plan.doors, lambda door: _sides(plans.door_spaces(door)[0], door.side), inside),
-        tokens=plans.standing_on(plan.tokens, inside),
+        tokens=plans.elements_on(plan.tokens, inside),
         figures=_touching(plan.figures, _northern_corners, inside),
         areas=tuple(_labelled(plan.areas, wanted)),
         spawns=tuple(filter(None, (_within(spawn, inside) for spawn in plan.spawns))),
         pieces=_touching(plan.pieces, lambda piece: piece.spaces, inside),
         arcs=tuple(way for way in plan.arcs if inside >= {way.start, way.end}),
-        ornaments=plans.standing_on(plan.ornaments, inside),
-        lights=plans.standing_on(plan.lights, inside),
+        ornaments=plans.elements_on(plan.ornaments, inside),
+        lights=plans.elements_on(plan.lights, inside),
     )
 
 

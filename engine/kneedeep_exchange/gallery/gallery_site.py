@@ -75,7 +75,7 @@ def make_gallery(
     maker = _maker_key(wish)
     keys = {name: _key(maker, source, addresses[name]) for name, source in given.items()}
     known = _known(site)
-    found = {name: known[name] for name, key in keys.items() if _stands(site, known.get(name), key)}
+    found = {name: known[name] for name, key in keys.items() if _is_current(site, known.get(name), key)}
     anew = [source for name, source in given.items() if name not in found]
     written, failures = [], {}
     try:
@@ -142,7 +142,7 @@ def _card(source: Source, address: str, known: Mapping[str, Any]) -> Card:
     return Card(address, said, about, known["words"], source.changed or source.filed)
 
 
-def _stands(site: Path, before: Mapping[str, Any] | None, key: str) -> bool:
+def _is_current(site: Path, before: Mapping[str, Any] | None, key: str) -> bool:
     """Whether the results of the last run are still valid and complete."""
     return before is not None and before["key"] == key and all((site / path).is_file() for path in before["paths"])
 

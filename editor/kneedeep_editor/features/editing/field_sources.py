@@ -194,7 +194,7 @@ class FieldSources:
         """Let the user pick a suitable element on the map."""
 
         def there(space: Space) -> NameChoice | None:
-            return next((one for one in self.offers(wanted) if self._lies(one, (space,))), None)
+            return next((one for one in self.offers(wanted) if self._is_at(one, (space,))), None)
 
         def refused(space: Space) -> str:
             if there(space) is not None:
@@ -212,7 +212,7 @@ class FieldSources:
 
         self.pick(PickRequest(False, (), chosen, refused))
 
-    def _lies(self, offer: NameChoice, spaces: Sequence[Space]) -> bool:
+    def _is_at(self, offer: NameChoice, spaces: Sequence[Space]) -> bool:
         if not offer.serial:
             return False
         board = self._shell.document.board

@@ -90,7 +90,7 @@ class FileWatch(WindowFeature):
         self._asking = True
         try:
             answer = questions.changed_outside(
-                self._shell.window, document.title, self._told(reading), unsaved=document.modified
+                self._shell.window, document.title, self._difference_lines(reading), unsaved=document.modified
             )
         finally:
             self._asking = False
@@ -115,7 +115,7 @@ class FileWatch(WindowFeature):
         self._given_up = text
         return True
 
-    def _told(self, reading: Reading) -> list[str]:
+    def _difference_lines(self, reading: Reading) -> list[str]:
         """The differences between the file's text and the saved value, in words. Empty if it is unreadable."""
         if reading.scenario is None or reading.newer:
             return []

@@ -237,6 +237,6 @@ class PictureExport(DialogFeature):
         if text and self.dialog is not None:
             self.dialog.show_done(text)
 
-    def _rest(self) -> None:
+    def _show_idle(self) -> None:
         if self.dialog is not None:
             self.dialog.show_done()

@@ -54,7 +54,7 @@ class EventsFeature(WindowFeature):
         self._action.setChecked(shell.settings.text(_SETTING, "hidden") == "shown")
         shell.actions.add_command("next-event", self._choose_next)
         shell.actions.add_command("event-list", self._go_to_list)
-        shell.document.changed.connect(self._soon_anew)
+        shell.document.changed.connect(self._renew_soon)
         shell.work.layers_changed.connect(self._renew)
         shell.work.selected.changed.connect(self._follow_selection)
         shell.canvas.event_pointed.connect(self._point)
@@ -95,7 +95,7 @@ class EventsFeature(WindowFeature):
             self._layer.shown = shown
             self._renew()
 
-    def _soon_anew(self) -> None:
+    def _renew_soon(self) -> None:
         self._drop_choice()
         if self._layer.shown:
             self._soon.start()

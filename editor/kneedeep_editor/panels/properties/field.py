@@ -167,7 +167,7 @@ class Field(QWidget):
                 part.call(name, doc)
 
     def call_again(self, before: Sequence[QWidget]) -> None:
-        """Name new widgets, if there are any, since readers are busy meanwhile. `before`: the earlier inputs."""
+        """Set the accessible names again if there are new widgets. `before`: the previous inputs."""
         if self.called and self.inputs() != before:
             self.call(self.called, self.toolTip())
 
@@ -179,7 +179,7 @@ class Field(QWidget):
         return inputs_of(*self._held)
 
     def lend(self) -> Callable[[], list[tuple[str, Callable[[], None]]]]:
-        """A callback for its menu's entries (title, callback), which another menu shows from now on."""
+        """Hand over the field's menu to another field. Returns a callback for its entries (title, callback)."""
         return list
 
 

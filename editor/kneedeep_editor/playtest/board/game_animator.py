@@ -119,7 +119,7 @@ class EventTimeline:
         self._change(figure, wounds, figures)
 
     def swing(self, _event: Event, _figures: Mapping[int, Sprite]) -> None:
-        """Let the doors swing that open or shut."""
+        """Swing opening and closing doors."""
         self._turned()
         end = self._lasts(_DOOR)
         self._leaves += [leaf._replace(start=self._start, end=end) for leaf in self._doors]

@@ -13,7 +13,7 @@ def _filter() -> str:
 
 
 class GameQuestions:
-    """Asks by dialogs."""
+    """Asks in dialogs."""
 
     def to_save(self, window: QWidget, suggested: Path) -> Path | None:
         """Ask where to save a game. None if cancelled."""

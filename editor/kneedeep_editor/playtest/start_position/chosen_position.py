@@ -149,7 +149,7 @@ class ChosenPosition:
 
     # Other figures
 
-    def standing(self, state: State) -> tuple[Figure, ...]:
+    def figures_on_board(self, state: State) -> tuple[Figure, ...]:
         """The figures on the board except marines: the chosen ones, else the default."""
         return self.chooser.figures(state) if self.figures is None else self.figures
 
@@ -159,17 +159,17 @@ class ChosenPosition:
 
     def change_figure(self, place: int, state: State, **fields: object) -> None:
         """Change the place, rotation or health of a figure. All others stay."""
-        figures = list(self.standing(state))
+        figures = list(self.figures_on_board(state))
         figures[place] = figures[place]._replace(**fields)  # type: ignore[arg-type]
         self.figures = tuple(figures)
 
     def add_figure(self, kind: str, space: Space, state: State) -> None:
         """Put a new figure on the board."""
-        self.figures = (*self.standing(state), Figure(kind, space))
+        self.figures = (*self.figures_on_board(state), Figure(kind, space))
 
     def remove_figure(self, place: int, state: State) -> None:
         """Take a figure off the board."""
-        figures = self.standing(state)
+        figures = self.figures_on_board(state)
         self.figures = (*figures[:place], *figures[place + 1 :])
 
     def give_cards(self, seat: int, cards: Sequence[str], state: State) -> None:

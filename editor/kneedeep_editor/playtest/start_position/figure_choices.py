@@ -58,7 +58,7 @@ class FigureChoices(QWidget):
             for kind in choosing.stock.figures:
                 self.kinds.addItem(capitalized(translated(kind.words)), kind.kind)
         self._choosing, self._state = choosing, state
-        figures = choosing.standing(state)
+        figures = choosing.figures_on_board(state)
         with QSignalBlocker(self.list), QSignalBlocker(self.health):
             if figures != self._shown or self.list.count() != len(figures):
                 self._shown = figures

@@ -49,7 +49,7 @@ def figure_at(choosing: ChosenPosition, look: PositionView, space: Space) -> int
     """The index of the figure on a space, NONE for none. Marines and figures that can't be placed are ignored."""
     if (number := choosing.game.board.number.get(space)) is None or not choosing.stock.figures:
         return NONE
-    figures = choosing.standing(look.state)
+    figures = choosing.figures_on_board(look.state)
     places = (
         place
         for place in range(len(figures))
@@ -66,7 +66,7 @@ def box_of(choosing: ChosenPosition, look: PositionView, place: int) -> tuple[Sp
 
 def _drawn(choosing: ChosenPosition, look: PositionView, place: int) -> TableFigure | None:
     """The figure on the table for an index of the list."""
-    at = choosing.game.board.number.get(choosing.standing(look.state)[place].at)
+    at = choosing.game.board.number.get(choosing.figures_on_board(look.state)[place].at)
     figures = (one for one in look.table.figures if one.number >= choosing.players and one.space == at)
     return next(figures, None)
 
@@ -177,7 +177,7 @@ class FromHereDialog(QtWidgets.QDialog):
         self._again.stop()
         choosing = self.choosing
         self.shown = look = choosing.view()
-        if self.figure >= len(choosing.standing(look.state)):
+        if self.figure >= len(choosing.figures_on_board(look.state)):
             self.figure = NONE
         self._board.show_scene(scene_of(self.painter, choosing, look, self._box()))
         self.tabs.show_all(look, self.figure)
@@ -258,7 +258,7 @@ class FromHereDialog(QtWidgets.QDialog):
             choosing.figures = before
             self._refused = capitalized(why)
         elif self.kind:
-            self.figure, self.kind = len(choosing.standing(state)) - 1, ""
+            self.figure, self.kind = len(choosing.figures_on_board(state)) - 1, ""
 
     def _box(self) -> tuple[Space, int, int] | None:
         """The spaces of the figure that a click places: the north-west one, width and height."""
@@ -346,7 +346,7 @@ class FromHereDialog(QtWidgets.QDialog):
         """The name of the figure that a click places."""
         kind = self.kind
         if self.figure != NONE:
-            kind = self.choosing.standing(self.shown.state)[self.figure].kind
+            kind = self.choosing.figures_on_board(self.shown.state)[self.figure].kind
         if (option := self.choosing.option_of(kind)) is not None:
             return tr("the {figure}", figure=option.words)
         return self.choosing.game.assistant.player_name(self.seat)

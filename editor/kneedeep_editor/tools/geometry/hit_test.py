@@ -41,7 +41,7 @@ def elements_at(board: Board, pointer: Pointer, untouched: Container[str] = ()) 
 
 
 def _pieces_at(board: Board, space: Space) -> Iterator[int]:
-    """Yield the serials of the pieces at a space, the one that owns it first."""
+    """Yield the serials of the pieces at a space, the owner of the space first."""
     number = board.number.get(space)
     owner = board.pieces[board.owner[number]] if number is not None else None
     there = [piece for piece in board.pieces if space in piece.spaces and not piece.cap]

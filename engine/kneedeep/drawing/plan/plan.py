@@ -263,7 +263,7 @@ class _Placed(Protocol):
 PlacedThing = TypeVar("PlacedThing", bound=_Placed)
 
 
-def standing_on(things: Iterable[PlacedThing], spaces: Container[Place]) -> tuple[PlacedThing, ...]:
+def elements_on(things: Iterable[PlacedThing], spaces: Container[Place]) -> tuple[PlacedThing, ...]:
     """The elements on some spaces."""
     return tuple(thing for thing in things if thing.at in spaces)
 

@@ -13,7 +13,7 @@ Dressing: TypeAlias = tuple[tuple[PlanOrnament, ...], tuple[PlanLight, ...]]
 _REACH = 2
 """The radius of a change's effect, in spaces, since an opening is two spaces wide."""
 _MOST = 0.5
-"""The share of changed chunks from which all are computed again."""
+"""The share of changed chunks above which all chunks are recomputed."""
 
 
 class ChangedSlices(NamedTuple):
@@ -152,7 +152,7 @@ def _changed(before: Board, after: Board) -> set[Place] | None:
         if was.number < last and (before.overlaps or after.overlaps):
             return None
         last = was.number
-        if not _lies_as(was, piece):
+        if not _is_laid_alike(was, piece):
             changed.update(piece.spaces, was.spaces)
     changed.update(*(gone.spaces for gone in old.values()))
     return changed | _around_doors(before, after)
@@ -165,7 +165,7 @@ def _around_doors(before: Board, after: Board) -> set[Place]:
 
 
 def _chunks_of(changed: set[Place], board: Board) -> frozenset[Place] | None:
-    """The chunks with changed ground, None if they are most of all chunks."""
+    """The chunks with changed ground, None if there are too many of them."""
     reach = (-_REACH, _REACH)
     places = ((x + dx, y + dy) for x, y in changed for dx in reach for dy in reach)
     chunks = frozenset((x // plan_chunks.CHUNK, y // plan_chunks.CHUNK) for x, y in places)
@@ -178,7 +178,7 @@ def _name(piece: LaidPiece) -> object:
     return (element.at, element.turn) if piece.cap else element.serial
 
 
-def _lies_as(one: LaidPiece, other: LaidPiece) -> bool:
+def _is_laid_alike(one: LaidPiece, other: LaidPiece) -> bool:
     if one is other:
         return True
 

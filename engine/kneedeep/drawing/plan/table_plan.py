@@ -34,8 +34,8 @@ def floor_of(
         tuple(doors),
         areas=tuple(_area(area, board, shown, area.id in dim) for area in whole.areas),
         pieces=tuple(_pieces(whole.pieces, shown)),
-        ornaments=plans.standing_on(whole.ornaments, shown),
-        lights=plans.standing_on(whole.lights, shown),
+        ornaments=plans.elements_on(whole.ornaments, shown),
+        lights=plans.elements_on(whole.lights, shown),
     )
 
 

@@ -50,8 +50,8 @@ def areas_of(board: Board) -> list[AreaContents]:
         here = [door for door in doors if id in {_area(board, at) for at in door.sides}]
         doors = [door for door in doors if door not in here]
         pieces = tuple((next(numbers), piece) for piece in board.pieces if piece.area == id)
-        tokens = tuple(one for one in scenario.tokens if _stands(board, one, id))
-        figures = tuple(one for one in scenario.figures if _stands(board, one, id))
+        tokens = tuple(one for one in scenario.tokens if _is_in(board, one, id))
+        figures = tuple(one for one in scenario.figures if _is_in(board, one, id))
         found.append(AreaContents(id, pieces, tuple(door.element for door in here), tokens, figures))
     return found
 
@@ -64,7 +64,7 @@ def _start_first(board: Board) -> list[str]:
 def strays(board: Board) -> tuple[Token | Figure, ...]:
     """The tokens and figures in no area and on no space of the board."""
     things: tuple[Token | Figure, ...] = (*board.scenario.tokens, *board.scenario.figures)
-    return tuple(one for one in things if not any(_stands(board, one, area) for area in board.areas))
+    return tuple(one for one in things if not any(_is_in(board, one, area) for area in board.areas))
 
 
 def _area(board: Board, at: tuple[int, int]) -> str | None:
@@ -72,7 +72,7 @@ def _area(board: Board, at: tuple[int, int]) -> str | None:
     return None if number is None else board.area_of[number]
 
 
-def _stands(board: Board, element: Token | Figure, area: str) -> bool:
+def _is_in(board: Board, element: Token | Figure, area: str) -> bool:
     return element.in_area == area or any(_area(board, at) == area for at in element.places)
 
 
