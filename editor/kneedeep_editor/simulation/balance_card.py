@@ -26,7 +26,7 @@ def balance_card(
     names: Mapping[str, str],
     said: Mapping[int, str],
     void: Container[int] = (),
-    before: Before | None = None,
+    before: EarlierGames | None = None,
     findings: Sequence[str] = (),
     basis: str = "",
 ) -> QImage:

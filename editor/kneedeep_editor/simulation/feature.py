@@ -379,7 +379,7 @@ class SimulationFeature(WindowFeature):
 
         playtest = self._shell.feature(Playtest)
         page = playtest.show(history, (PERSON,) * (history.players + 1))
-        # With all that bots watch: it is looked at, not played.
+        # The designer's view shows hidden cards too, since the game is a replay.
         self._shell.actions.by_name["play-designer"].trigger()
         assert self._opened is not None
         name, odd, event = self._opened
