@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.model.scenario.io.reader import read
+from kneedeep.model.scenario.yaml_patch.value_text import inline
 from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.generators import broken_scenarios as broken
@@ -120,19 +121,17 @@ def test_a_piece_at_no_place_of_the_board_explains_what_lay_on_it(name: str, see
     gives_one(some(changes, seed), {"SCN002"})
 
 
-@pytest.mark.parametrize(
-    ("name", "keys"),
-    [
-        ("tutorial.yaml", {"threat": "horde", "invasion": "imp-assault", "demons": {"cacodemon": {}}}),
-        ("tutorial.yaml", {"events": ["blood-rush", "power-overwhelming", "seek-and-destroy"]}),
-        ("range-day.yaml", {"setup": {"invaders": {"replace": {"zombie": "trite"}}}}),
-    ],
-)
-def test_names_in_a_key_of_the_other_edition_are_listed_with_it(name: str, keys: broken.Data) -> None:
-    findings = broken.found_in({**broken.shipped(name), **keys})
-    assert [finding.code for finding in findings] == ["SCN003"] * len(keys)
-    followers = [one for finding in findings for one in (finding.witness or {}).get("followers", ())]
-    assert {one["code"] for one in followers} == {"SCN005"}
+@cases("name", SCENARIOS)
+def test_a_missing_key_is_one_finding_with_all_that_lies_behind(name: str) -> None:
+    data = broken.shipped(name)
+    locks = {door.get("key") for door in data["doors"]}
+    for key in [token for token in data["tokens"] if token["kind"] == "key" and token["color"] in locks]:
+        tokens = [token for token in data["tokens"] if token is not key]
+        found = analyse(read(inline({**data, "tokens": tokens})))
+        (finding,) = [one for one in found if one.severity != "info" and one.allowed is None]
+        assert finding.code == "RCH003"
+        assert f"there is no {key['color']} key" in finding.message
+        assert (finding.witness or {})["followers"]
 
 
 def test_a_misspelt_word_gives_one_code() -> None:
@@ -210,10 +209,6 @@ def test_defects_at_different_places_are_all_told() -> None:
 
 
 def test_ignoring_a_cause_does_not_bring_its_followers_back() -> None:
-    from kneedeep.analysis.framework.runner import analyse
-    from kneedeep.model.scenario.io.reader import read
-    from kneedeep.model.scenario.yaml_patch.value_text import inline
-
     data = _changed(broken.capped_by_hand(broken.shipped(SMALL)), "pieces", "store", at=[12, 6])
     findings = analyse(read(inline(data)), select=("BRD",), ignore=("BRD001",))
     assert not [finding for finding in findings if finding.severity == "error"]

@@ -25,7 +25,7 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.examples import example
-from tests.support.files import SCENARIOS, shipped_with
+from tests.support.files import shipped_with
 from tests.support.generators.random_scenarios import random_scenario
 from tests.support.reading import scenario_in
 from tests.support.small_maps.turned_scenario import turned_scenario, turned_space
@@ -167,37 +167,6 @@ def test_gaps_of_many_random_maps_are_those_of_every_single_space(seed: int) -> 
         _compare_respawns(_scenario(_random(seed, number)[1]))
 
 
-BEYOND = """  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, -1], area: research}
-"""
-
-
-def test_a_house_rule_sets_the_band() -> None:
-    assert [one.code for one in told(example(pieces=BEYOND), "RSP001")] == ["RSP001"]
-    assert told(example(pieces=BEYOND, rules="rules: {respawn_band: [3, 8]}"), "RSP001") == []
-
-
-def test_marines_who_come_back_on_the_spot_need_no_band() -> None:
-    assert told(example(pieces=BEYOND, setup="setup: {respawn: {where: on-the-spot}}"), "RSP") == []
-
-
-def test_doors_are_passed_by_the_distance_unless_a_house_rule_says_otherwise() -> None:
-    shut = example(rules="rules: {respawn_distance: open-doors}", doors="  - {at: [4, 0], side: east, kind: airlock}\n")
-    found = told(shut, "RSP001")
-    assert len(found) == 1
-    assert (5, 0) in found[0].spaces
-    airlock = "  - {at: [4, 0], side: east, kind: airlock}\n"
-    assert told(example(doors=airlock, expansion="expansion: true"), "RSP001") == []
-
-
-def test_a_gap_is_told_once_for_all_states_that_share_it() -> None:
-    found = told(load_check("RSP002").page.example, "RSP002")
-    assert len(found) == 1
-    assert found[0].witness is not None
-    assert found[0].witness["areas"] == ["start"]
-    assert found[0].witness["fallback"]
-
-
 def test_classes_are_joined_by_steps_and_shared_marks() -> None:
     assert classes({0: 1, 1: 3, 2: 2, 3: 4, 5: 8}, [(0, 1), (1, 2), (2, 3), (3, 4)]) == [[0, 1, 2], [3], [5]]
 
@@ -293,76 +262,7 @@ def test_spawn_spaces_out_of_sight_can_be_added_and_areas_without_a_name_removed
         assert not [one for one in analyse(Reading(after, None, ())) if one.code == "LOS001"]
 
 
-def test_a_door_that_turns_the_verdict_is_named() -> None:
-    found = told(load_check("LOS001").page.example.replace("[8, -1], [8, 2]", "[8, -1], [3, 3]"), "LOS001")
-    assert len(found) == 1
-    assert found[0].witness is not None
-    assert found[0].witness["doors"] == ["door:gate"]
-
-
-def test_more_marines_may_be_needed() -> None:
-    text = load_check("LOS001").page.near_miss.replace("marines: [1]", "marines: [1, 2]")
-    text = text.replace("spaces: [[0, 0]]", "spaces: [[0, 0], [1, 0]]")
-    found = told(text, "LOS001")
-    assert [one.marines for one in found] == [(2,)]
-    assert "2 marines" in found[0].message
-
-
-def test_a_spawn_area_that_is_not_open_yet_is_no_place() -> None:
-    text = load_check("SPN002").page.example.replace("[4, 1]]}", "[4, 1]], needs: {reveal: research}}")
-    assert told(text, "SPN002") == []
-
-
-def test_a_figure_of_four_spaces_does_not_lie_across_a_wall() -> None:
-    across = "spaces: [[4, 2], [5, 2], [4, 1], [5, 1]], only: [mancubus]"
-    text = example(
-        spawns=f"  - {{id: drop, side: marines, spaces: [[0, 0]]}}\n  - {{id: pit, side: invaders, {across}}}\n"
-    )
-    found = told(text, "SPN001")
-    assert len(found) == 1
-    assert "no room for mancubi" in found[0].message
-    through = text.replace("[4, 2], [5, 2], [4, 1], [5, 1]", "[4, 0], [5, 0], [4, 1], [5, 1]")
-    assert told(through, "SPN001") == []
-
-
-def test_a_spawn_area_under_obstacles_has_no_room() -> None:
-    rock, starts = "  - {kind: obstacle, at: [2, 2], marines: 2}\n", "  - {side: marines, spaces: [[0, 0], [1, 0]]}\n"
-    pit = "  - {id: pit, side: invaders, spaces: [[2, 2]]}\n"
-    text = example(tokens=rock, marines="marines: [1, 2]", spawns=starts + pit)
-    assert [one.marines for one in told(text, "SPN001")] == [(2,)]
-
-
-def test_a_spawn_area_in_sight_is_told_once_for_all_numbers_of_marines() -> None:
-    text = example(
-        marines="marines: [1, 2]",
-        spawns="""  - {id: drop, side: marines, spaces: [[0, 0], [0, 1]]}
-  - {id: pit, side: invaders, spaces: [[3, 0], [4, 1]]}
-  - {id: den, side: invaders, spaces: [[-12, 3], [8, 2]]}
-""",
-    )
-    found = told(text, "SPN002")
-    assert [one.marines for one in found] == [None]
-    assert "from their start at 0,0." in found[0].message
-
-
-def test_a_spawn_area_without_room_is_not_in_sight_as_well() -> None:
-    text = example(
-        spawns="""  - {id: drop, side: marines, spaces: [[0, 0]]}
-  - {id: pit, side: invaders, only: [mancubus], spaces: [[8, 2]]}
-"""
-    )
-    assert len(told(text, "SPN001")) == 1
-    assert told(text, "SPN002") == []
-
-
 # Sight
-
-
-def test_figures_beside_the_door_are_told_whatever_their_reach() -> None:
-    near = told(example(figures="  - {kind: zombie, at: [5, 0]}\n"), "LOS002")
-    assert len(near) == 1
-    assert "1 space away" in near[0].message
-    assert told(example(figures="  - {kind: cyberdemon, at: [7, 0]}\n"), "LOS002") == []
 
 
 def test_a_figure_behind_another_one_can_not_attack() -> None:
@@ -389,15 +289,3 @@ def test_dead_corners_are_seen_by_nobody(name: str, seed: int) -> None:
                 assert bool(dead >> space & 1) == (visible & one.open == 1 << space)
                 checked += 1
     assert checked
-
-
-def test_an_area_is_seen_through_another_by_who_arrives_by_teleporter() -> None:
-    text = (SCENARIOS / "split-shift.yaml").read_text(encoding="utf-8")
-    without = "".join(line for line in text.splitlines(keepends=True) if "id: cell-door" not in line)
-    assert not told(text, "LOS004")
-    assert any("from 21,1 to" in one.message for one in told(without, "LOS004"))
-
-
-def test_a_line_through_a_second_area_is_told_with_both() -> None:
-    found = told(load_check("LOS004").page.example, "LOS004")
-    assert [one.elements for one in found] == [("area:stores", "area:research")]
