@@ -72,7 +72,7 @@ def _compare(*, finds: Sequence[Any] = (), checks: Sequence[str] = (), only: Seq
         for fix, wanted in zip(one.fixes, facts.get("fixes", ()), strict="fixes" in facts):
             _assert_fix(known(reading.scenario), fix, {"title": wanted} if isinstance(wanted, str) else wanted)
     if "ruleset: doom-2016" in text:
-        assert [one for one in found if WORDS_OF_2004.search(one.message) and one.code != "SCN005"] == []
+        assert [one for one in found if one.code[:3] != "SCN" and WORDS_OF_2004.search(one.message)] == []
 
 
 def text_of(base: str = "2004", map: Mapping[str, Any] | None = None, change: Mapping[str, str] | None = None) -> str:
