@@ -35,12 +35,22 @@ def test_every_statement_is_proven_or_has_a_reason_and_never_both() -> None:
     assert {reason.kind for reason in table.reasons().values()} <= set(table.REASONS)
 
 
-PLAYS = "tests/engine/rules/test_rule_plays.py::test_a_rule_holds_in_its_play"
-"""The test of all plays of rules."""
+RUNNERS = {
+    "engine/rules/": "tests/engine/rules/test_rule_plays.py::test_a_rule_holds_in_its_play",
+    "engine/board/": "tests/engine/board/test_drawn_facts.py::test_a_drawn_board_has_these_facts",
+}
+"""The tests of all plays of rules and of all drawn boards, by the folder of their YAML files."""
+
+
+def run_as(proof: table.Proof) -> str:
+    """Return the test that is or runs a proof."""
+    if proof.file.endswith(".py"):
+        return f"tests/{proof.file}::{proof.name}"
+    return next(test for folder, test in RUNNERS.items() if proof.file.startswith(folder))
 
 
 def test_every_test_that_is_named_is_collected(request: pytest.FixtureRequest) -> None:
-    named = {f"tests/{proof.file}::{proof.name}" if proof.file.endswith(".py") else PLAYS for proof in table.proofs()}
+    named = set(map(run_as, table.proofs()))
     marked = [item for item in request.session.items if item.get_closest_marker(table.MARKER) is not None]
     if {item.nodeid.partition("[")[0] for item in marked} == named:
         return

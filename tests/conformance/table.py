@@ -1,7 +1,7 @@
 """The table of conformance: the statements of the rules, the tests that prove them, and why a statement has none.
 
 A test names the statements that it proves by a marker: `@pytest.mark.statement("RS-05")`. The markers are read from
-the text of the tests, so nothing has to be imported. A play of a rule names them in its YAML file.
+the text of the tests, so nothing has to be imported. A play of a rule or a drawn board names them in its YAML file.
 """
 
 import ast
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from kneedeep.support.resources import table_rows
+from tests.support.drawn_facts import stored_boards
 from tests.support.playthroughs.rule_play import stored_plays
 
 FOLDER = Path(__file__).resolve().parent
@@ -81,7 +82,8 @@ def proofs() -> list[Proof]:
         if f"pytest.mark.{MARKER}(" in text:
             file = path.relative_to(TESTS).as_posix()
             found += [Proof(file, name, ids) for name, ids in _marked(ast.parse(text))]
-    found += [Proof(file.relative_to(TESTS).as_posix(), name, ids) for file, name, ids, _ in stored_plays() if ids]
+    stored = [*stored_plays(), *stored_boards()]
+    found += [Proof(file.relative_to(TESTS).as_posix(), name, ids) for file, name, ids, _ in stored if ids]
     return sorted(found)
 
 
@@ -105,7 +107,7 @@ def page() -> str:
         "none. A test proves a statement if it fails as soon as the engine does not follow the statement.",
         "",
         "`python -m tests.conformance` prints the table, `python -m tests.conformance --write` writes this page.",
-        "A test names its statements by a marker, `@pytest.mark.statement` with their ids, a play by `statements`. The statements and the reasons",
+        "A test names its statements by a marker, `@pytest.mark.statement` with their ids, a play or drawn board by `statements`. The statements and the reasons",
         "stand in [statements.tsv](statements.tsv) and [unproven.tsv](unproven.tsv).",
         "The number of proven statements may only grow: `python -m pytest tests/test_conformance.py` compares it.",
         "",

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 
 from kneedeep.model.geometry.corner_lines import Pinch
 from kneedeep.model.geometry.corner_sight import CornerSight
+from kneedeep.model.geometry.cover import Cover
+from kneedeep.model.geometry.lattice import Lattice
 from kneedeep.model.geometry.space import TURNS
 from tests.support.generators.random_boards import RandomBoard, boards
 from tests.support.oracles.oracle_edges import OracleBoard
@@ -98,3 +100,14 @@ def test_no_clear_line_meets_a_wall_for_shapely(board: RandomBoard) -> None:
             for p, q in found.lines(a, b):
                 if p != q:
                     assert not stopping.intersects(shapely.LineString([p, q])), (p, q)
+
+
+def test_a_part_too_large_to_pack_is_followed_line_by_line() -> None:
+    far = 520
+    arms = {(x, 0) for x in range(far)} | {(0, y) for y in range(far)} | {(x, 1) for x in range(far)}
+    lattice = Lattice.of(arms)
+    sight = CornerSight(lattice, lattice.inner)
+    a, b, c = (lattice.number[space] for space in ((0, 0), (far - 1, 1), (0, far - 1)))
+    assert sight.sees(a, b) and not sight.sees(b, c)
+    assert Cover(sight).cover(a, b) is False
+    assert Cover(sight).cover(b, c) is None
