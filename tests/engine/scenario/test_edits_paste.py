@@ -79,12 +79,6 @@ def _room(scenario: Scenario) -> frozenset[int]:
     return frozenset({scenario.pieces[0].serial})
 
 
-def _pasted(scenario: Scenario, part: Scenario, by: tuple[int, int] = (0, 10)) -> Scenario:
-    after = Paste("Paste", part, by).apply(scenario)
-    present = {one.serial for one in scenario.elements()}
-    return copied(after, _serials(after, "piece", "door", "token", "figure", "spawn") - present)
-
-
 def test_a_piece_takes_along_what_stands_on_it(scenario: Scenario) -> None:
     part = copied(scenario, _room(scenario))
     assert [token.kind for token in part.tokens] == ["item", "obstacle", "health"]
@@ -100,30 +94,6 @@ def test_the_text_is_read_back_as_what_was_copied(scenario: Scenario) -> None:
     again, unread = part_in(text_of(part))
     assert unread == 0
     assert data_of(again) == data_of(part)
-
-
-def test_a_duplicate_has_ids_of_its_own_and_its_references_follow(scenario: Scenario) -> None:
-    new = _pasted(scenario, copied(scenario, _room(scenario) | _serials(scenario, "door")))
-    assert new.doors[0].id == "gate-2"
-    assert new.doors[0].at == (7, 10)
-    assert new.figures[0].id == "boss-2"
-    crate = new.tokens[1]
-    assert crate.id == "crate-2"
-    assert crate.do[0].value == "gate-2"
-    assert crate.needs is not None
-    assert crate.needs.value["spaces"] == ((2, 12),)
-    assert new.pieces[0].area == "start"
-
-
-def test_what_is_not_copied_is_referred_to_as_before(scenario: Scenario) -> None:
-    assert _pasted(scenario, copied(scenario, _room(scenario))).tokens[1].do[0].value == "gate"
-
-
-def test_pasting_twice_counts_on(scenario: Scenario) -> None:
-    once = Paste("Paste", copied(scenario, _serials(scenario, "door")), (0, 10)).apply(scenario)
-    twice = Paste("Paste", copied(once, frozenset({once.doors[1].serial})), (0, 10)).apply(once)
-    assert [door.id for door in twice.doors] == ["gate", "gate-2", "gate-3"]
-    assert len({one.serial for one in twice.elements()}) == sum(1 for _ in twice.elements())
 
 
 def test_another_scenario_gets_the_areas_and_types_it_lacks(scenario: Scenario) -> None:

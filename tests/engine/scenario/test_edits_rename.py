@@ -74,31 +74,6 @@ def _scenario(**sections: str) -> Scenario:
     return scenario_in(example(**sections))
 
 
-def test_names_of_one_word_that_mean_other_things_stay() -> None:
-    scenario = _scenario(
-        tokens="  - {kind: encounter, id: power, at: [2, 2], text: A lever.}\n",
-        triggers="  - {when: {flag: power}, do: [{set: power}, {remove: power}]}\n",
-    )
-    trigger = _renamed(scenario, "flag", "power").triggers[0]
-    assert trigger.when.value == NEW
-    assert [step.value for step in trigger.do] == [NEW, "power"]
-    trigger = _renamed(scenario, "token", "power").triggers[0]
-    assert [step.value for step in trigger.do] == ["power", NEW]
-
-
-def test_what_a_step_puts_on_the_board_follows_too() -> None:
-    scenario = _scenario(
-        items="  - {id: disc, shown_as: {kind: encounter}}\n",
-        triggers="  - {when: {round: 2}, do: [{place: {kind: imp, id: boss, carries: disc, at: [7, 1], do: [{give: disc}]}}]}\n"
-        "  - {when: {kill: boss}, do: [{place: {kind: item, item: disc, at: [7, 1]}}]}\n",
-    )
-    first, second = _renamed(scenario, "item", "disc").triggers
-    assert first.do[0].value["carries"] == first.do[0].value["do"][0]["give"] == NEW
-    assert second.do[0].value["item"] == NEW
-    first, second = _renamed(scenario, "figure", "boss").triggers
-    assert (first.do[0].value["id"], second.when.value) == (NEW, NEW)
-
-
 def test_of_two_with_the_same_name_the_other_keeps_the_references() -> None:
     scenario = _scenario(
         tokens="  - {kind: barrel, id: drum, at: [1, 1]}\n  - {kind: barrel, id: drum, at: [2, 1]}\n",

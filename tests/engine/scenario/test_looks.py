@@ -9,10 +9,7 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario import look_spaces
-from kneedeep.model.scenario.edits import Remove
-from kneedeep.model.scenario.edits.paste import Paste, copied, part_in, text_of
-from kneedeep.model.scenario.edits.piece_moves import MovePieces, RemovePieces, TurnPieces
-from kneedeep.model.scenario.edits.rename import Rename
+from kneedeep.model.scenario.edits.paste import Paste, copied
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import EMPTY, Record, Scenario
 from kneedeep.rules.registry import ruleset_of
@@ -92,42 +89,12 @@ def test_what_has_the_name_of_no_floor_or_ornament_is_one_finding_and_is_kept() 
     assert look_spaces.joined(look, look) == look
 
 
-def test_looks_move_turn_and_go_with_the_piece() -> None:
-    scenario = _read(MAP + LOOK)
-    one = _serial(scenario, "one")
-    moved = MovePieces("", one, (0, 3)).apply(scenario).look
-    assert moved["spaces"] == Record(hell=((9, 1), (0, 3, 2, 1)))
-    assert moved["ornaments"] == Record(lamps=((8, 0), (1, 3)))
-    assert TurnPieces("", one, 1).apply(scenario).look["spaces"] == Record(hell=((3, 0, 1, 2), (9, 1)))
-    for _ in range(3):
-        scenario = TurnPieces("", one, 1).apply(scenario)
-    assert TurnPieces("", one, 1).apply(scenario).look == _read(MAP + LOOK).look
-    gone = RemovePieces("", one).apply(scenario).look
-    assert gone["ornaments"] == Record(lamps=((8, 0),)) and gone["areas"] == Record(store="lab")
-
-
-def test_an_area_takes_its_floor_along_when_it_is_renamed_or_removed() -> None:
-    scenario = _read(MAP + LOOK)
-    assert Rename("", "area", "store", "vault").apply(scenario).look["areas"] == Record(vault="lab")
-    area = _serial(scenario, "store")
-    for edit in (Remove("", area), RemovePieces("", area)):
-        assert "areas" not in edit.apply(scenario).look
-
-
-def test_a_copy_has_the_looks_of_its_pieces_and_pasting_lays_them_down() -> None:
+def test_an_area_that_comes_along_has_its_floor_and_one_that_was_there_keeps_its_own() -> None:
     scenario = _read(MAP + LOOK)
     part = copied(scenario, _serial(scenario, "two"))
-    assert part.look == Record(
-        spaces=Record(hell=((9, 1),)), ornaments=Record(lamps=((8, 0),)), areas=Record(store="lab")
-    )
-    again, unread = part_in(text_of(part))
-    assert again.look == part.look and not unread
-    pasted = Paste("", again, (0, 10)).apply(scenario).look
-    assert pasted["spaces"] == Record(hell=((0, 0, 2, 1), (9, 1), (9, 11)))
-    assert pasted["areas"] == Record(store="lab")
-    elsewhere = Paste("", again).apply(_read(MAP.replace("store", "cellar")))
-    assert elsewhere.look["areas"] == Record(store="lab"), "the area came along"
-    assert "areas" not in Paste("", again).apply(_read(MAP)).look, "an area that was there keeps its floor"
+    elsewhere = Paste("", part).apply(_read(MAP.replace("store", "cellar")))
+    assert elsewhere.look["areas"] == Record(store="lab")
+    assert "areas" not in Paste("", part).apply(_read(MAP)).look
 
 
 def test_there_is_a_limit_of_what_a_file_holds() -> None:
