@@ -6,7 +6,6 @@ and `conflicts` the keys that are in conflict. `changes` are the lines that go a
 """
 
 from collections.abc import Mapping
-from difflib import unified_diff
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,7 @@ from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.saver import saved_text
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.names import names_of
+from tests.support.changed_lines import changed_lines
 from tests.support.values import known
 
 
@@ -41,19 +41,13 @@ def reading_of(text: str) -> Reading:
     return reading
 
 
-def changes(before: str, after: str) -> str:
-    """The lines that go and come."""
-    lines = list(unified_diff(before.splitlines(keepends=True), after.splitlines(keepends=True), n=0))[2:]
-    return "".join(line for line in lines if not line.startswith("@@"))
-
-
 @pytest.mark.parametrize(("text", "entry"), stored("edits_*.yaml"))
 def test_edits_change_these_lines(text: str, entry: Mapping[str, Any]) -> None:
     reading = reading_of(text)
     before = after = known(reading.scenario)
     for step in entry["do"]:
         after = applied(edit_of(after, step), after)
-    assert changes(text, saved_text(known(reading.source), before, after)) == entry.get("changes", "")
+    assert changed_lines(text, saved_text(known(reading.source), before, after)) == entry.get("changes", "")
 
 
 def edit_of(scenario: Scenario, step: Mapping[str, Any]) -> Edit:
@@ -80,7 +74,7 @@ def test_merges_change_these_lines(text: str, entry: Mapping[str, Any]) -> None:
     ours, theirs = (reading_of(replaced(text, entry[side])) for side in ("ours", "theirs"))
     done = merged_text(reading_of(text), ours, theirs)
     assert [sorted(conflict.keys) for conflict in done.merged.conflicts] == entry.get("conflicts", [])
-    assert changes(text, done.text) == entry["changes"]
+    assert changed_lines(text, done.text) == entry["changes"]
 
 
 def replaced(text: str, parts: Mapping[str, str]) -> str:

@@ -1,9 +1,12 @@
 """Saving by patching: what changes in the text for each kind of edit, and what must not."""
 
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 from kneedeep.model.scenario.element import Entry
 from kneedeep.model.scenario.yaml_patch import patch
@@ -12,7 +15,8 @@ from kneedeep.model.scenario.yaml_patch.node_tree import parse, plain
 from kneedeep.model.scenario.yaml_patch.rewrite import rewritten
 from kneedeep.model.scenario.yaml_patch.splices import SpliceOverlap
 from tests.support.cases import cases
-from tests.support.generators.yaml_texts import ORDER, read
+from tests.support.changed_lines import changed_lines
+from tests.support.generators.yaml_texts import ORDER, SECTIONS, read
 
 Data = dict[str, Any]
 
@@ -35,53 +39,51 @@ def edited(
     return patch.patched(before.tree, before.data, new, before.nodes, ORDER, memory)
 
 
-def becomes(section: str, index: int, **values: Any) -> Callable[[Data], None]:
-    """A change of one element: keys set, or taken away where the value is `...`."""
-
-    def change(data: Data) -> None:
-        old = data[section][index]
-        kept = {**old, **values}
-        data[section][index] = Entry({k: v for k, v in kept.items() if v is not ...}, old.serial)
-
-    return change
-
-
 def new(**values: Any) -> Entry:
     return Entry(values, 900)
 
 
-BLOCK = """\
-# header
-format: 1   # one
-
-tokens:   # all of them
-  # the red one
-  - {kind: key, color: red}   # red
-  - kind: key     # blue
-    # color
-    color: blue
-
-  # stands alone
-
-  # the yellow one
-  - {kind: key, color: yellow}
-# end
-"""
-
-LINES = """\
-tokens: [   # all
-  # the red one
-  {kind: key, color: red},   # red
-  {kind: key, color: blue}   # blue
-]
-"""
+PATCHES = yaml.safe_load(Path(__file__).with_name("patches.yaml").read_text(encoding="utf-8"))
+BLOCK, LINES = (
+    PATCHES[f"a_deleted_element_{where}takes_its_comments_along"][0]["text"] for where in ("", "in_brackets_")
+)
 
 
-def without(text: str, *lines: str) -> str:
-    for line in lines:
-        assert text.count(line + "\n") == 1
-        text = text.replace(line + "\n", "")
-    return text
+@pytest.mark.parametrize("patches", [pytest.param(patches, id=name) for name, patches in PATCHES.items()])
+def test_edits_of_the_data_change_the_text(patches: list[dict[str, Any]]) -> None:
+    for one in patches:
+        text = edit(one["text"], partial(carry_out, steps=one["do"]))
+        if "becomes" in one:
+            assert text == one["becomes"]
+        else:
+            assert changed_lines(one["text"], text) == one["changes"]
+
+
+def carry_out(data: Data, steps: list[dict[str, Any]]) -> None:
+    """Make the edits of a file of patches."""
+    for step in steps:
+        (word, what), *_ = step.items()
+        if word == "put":
+            data.update({key: [new(**one) for one in part] if key in SECTIONS else part for key, part in what.items()})
+        elif word == "leave":
+            del data[what]
+        else:
+            edit_element(data, word, what[0], what[1], step)
+
+
+def edit_element(data: Data, word: str, section: str, index: int, step: dict[str, Any]) -> None:
+    elements = data[section]
+    if word == "insert":
+        elements.insert(index, new(**step["to"]))
+    elif word == "set":
+        kept = {**step.get("first", {}), **elements[index], **step.get("to", {})}
+        left = {key: value for key, value in kept.items() if key not in step.get("drop", ())}
+        elements[index] = Entry(left, elements[index].serial)
+    elif word == "move":
+        data.setdefault(step.get("into", section), []).insert(step.get("to", 0), elements.pop(index))
+    else:
+        assert word == "delete", word
+        del elements[index]
 
 
 def test_unchanged_data_leaves_every_byte() -> None:
@@ -120,161 +122,6 @@ def test_a_changed_value_replaces_its_own_span(text: str, value: object, expecte
     assert patch.patched(parse(text), old, {**old, "a": value}).text == expected
 
 
-def test_a_deleted_element_takes_its_comments_along() -> None:
-    assert edit(BLOCK, lambda data: data["tokens"].pop(0)) == without(
-        BLOCK, "  # the red one", "  - {kind: key, color: red}   # red"
-    )
-    assert edit(BLOCK, lambda data: data["tokens"].pop(2)) == without(
-        BLOCK, "  # the yellow one", "  - {kind: key, color: yellow}"
-    )
-
-
-def test_a_deleted_element_in_brackets_takes_its_comments_along() -> None:
-    assert edit(LINES, lambda data: data["tokens"].pop(0)) == without(
-        LINES, "  # the red one", "  {kind: key, color: red},   # red"
-    )
-    assert edit(LINES, lambda data: data["tokens"].pop(1)) == without(LINES, "  {kind: key, color: blue}   # blue")
-
-
-def test_a_pair_is_removed_across_a_comment() -> None:
-    text = "tokens:\n  - {kind: key, # k\n     color: red, # r\n     at: [1, 2]}\n"
-    assert edit(text, becomes("tokens", 0, color=...)) == text.replace("     color: red, # r\n", "")
-    assert edit(text, becomes("tokens", 0, kind=...)) == text.replace("kind: key, # k", "")
-
-
-REPLACED = """\
-tokens:
-  - kind: key
-    # behind the crates
-    at: [1, 2]
-    color: red
-    # when it may be taken
-    needs:
-      # the door
-      open: gate
-"""
-
-
-@cases(
-    ("values", "old", "new"),
-    [
-        ({"at": ..., "spaces": [[1, 2]]}, "    at: [1, 2]", "    spaces: [[1, 2]]"),
-        ({"at": ..., "turn": 90}, "    at: [1, 2]", "    turn: 90"),
-        ({"needs": {"flag": "power"}}, "open: gate", "flag: power"),
-        ({"needs": ..., "text": "Dust."}, "    needs:\n      # the door\n      open: gate", "    text: Dust."),
-    ],
-)
-def test_the_comment_above_a_replaced_key_stays(values: dict[str, Any], old: str, new: str) -> None:
-    assert edit(REPLACED, becomes("tokens", 0, **values)) == REPLACED.replace(old, new)
-
-
-@pytest.mark.parametrize(
-    ("old", "values", "new"),
-    [
-        ("at: [1, 2]   # behind the crates", {"at": ..., "spaces": [[1, 2]]}, "spaces: [[1, 2]]"),
-        ("color: red  # when it may be taken", {"color": ..., "text": "A\nB"}, "text: |"),
-        ("open: gate  # the door", {"needs": {"flag": "power"}}, "flag: power"),
-    ],
-)
-def test_the_comment_beside_a_replaced_key_stays(old: str, values: dict[str, Any], new: str) -> None:
-    key, _, comment = old.partition("#")
-    text = without(REPLACED, "    # behind the crates", "    # when it may be taken", "      # the door")
-    text = text.replace(key.strip(), old)
-    (line,) = [one for one in edit(text, becomes("tokens", 0, **values)).splitlines() if "#" in one]
-    written = line.strip()
-    assert written.startswith(new)
-    assert written.endswith(f"   #{comment}")
-
-
-def test_the_comment_above_a_deleted_key_goes_with_it() -> None:
-    expected = without(REPLACED, "    # behind the crates", "    at: [1, 2]")
-    assert edit(REPLACED, becomes("tokens", 0, at=..., color="blue")) == expected.replace("red", "blue")
-
-
-def test_a_moved_element_takes_its_comments_along() -> None:
-    def move(data: Data) -> None:
-        data["tokens"].insert(0, data["tokens"].pop())
-
-    moved = "  # the yellow one\n  - {kind: key, color: yellow}\n"
-    expected = BLOCK.replace(moved, "").replace("  # the red one\n", moved + "  # the red one\n")
-    assert edit(BLOCK, move) == expected
-
-
-def test_a_moved_element_in_brackets_takes_comments_and_comma_along() -> None:
-    assert edit(LINES, lambda data: data["tokens"].reverse()) == (
-        "tokens: [   # all\n  {kind: key, color: blue},   # blue\n  # the red one\n  {kind: key, color: red},   # red\n]\n"
-    )
-    assert edit("tokens: [{a: 1}, {b: 2}]", lambda data: data["tokens"].reverse()) == "tokens: [{b: 2}, {a: 1}]"
-
-
-def test_an_element_is_moved_and_changed_at_once() -> None:
-    def change(data: Data) -> None:
-        data["tokens"] = [data["tokens"][2], data["tokens"][1], data["tokens"][0]]
-        becomes("tokens", 0, color="green")(data)
-        becomes("tokens", 2, color="pink")(data)
-
-    text = edit(BLOCK, change)
-    assert "  # the yellow one\n  - {kind: key, color: green}\n" in text
-    assert "  # the red one\n  - {kind: key, color: pink}   # red\n" in text
-
-
-def test_a_new_element_follows_its_predecessor_on_a_line_of_its_own() -> None:
-    text = edit(BLOCK, lambda data: data["tokens"].insert(1, new(kind="key", at=[12, 3], text="It is.")))
-    assert text == BLOCK.replace("# red\n", "# red\n" + '  - {kind: key, at: [12, 3], text: "It is."}\n')
-    text = edit(BLOCK, lambda data: data["tokens"].insert(0, new(kind="key")))
-    assert text == BLOCK.replace("  # the red one", "  - {kind: key}\n  # the red one")
-    text = edit(BLOCK, lambda data: data["tokens"].append(new(kind="key")))
-    assert text == BLOCK.replace("# end", "  - {kind: key}\n# end")
-
-
-def test_a_new_element_in_brackets_keeps_the_layout() -> None:
-    def append(data: Data) -> None:
-        data["tokens"].append(new(c=3))
-
-    assert edit("tokens: [{a: 1}, {b: 2}]\n", append) == "tokens: [{a: 1}, {b: 2}, {c: 3}]\n"
-    assert edit("tokens: [{a: 1},]\n", append) == "tokens: [{a: 1}, {c: 3},]\n"
-    assert edit(LINES, append) == LINES.replace("}   # blue\n", "},   # blue\n  {c: 3}\n")
-    assert edit("tokens: [{a: 1}, # c\n]\n", append) == "tokens: [{a: 1}, # c\n         {c: 3},\n]\n"
-
-
-@cases("text", ["tokens: []  # none\n", "tokens: [ ]  # none\n", "tokens:  # none\n", "tokens: null  # none\n"])
-def test_the_first_element_makes_a_block_list(text: str) -> None:
-    assert edit(text, lambda data: data.update(tokens=[new(a=1)])) == "tokens:  # none\n  - {a: 1}\n"
-
-
-def test_the_last_element_leaves_an_empty_list_and_the_comments_of_the_section() -> None:
-    text = "# above\ntokens:  # beside\n  # loose\n\n  # its\n  - {a: 1}\n"
-    assert edit(text, lambda data: data.pop("tokens")) == "# above\ntokens: []  # beside\n  # loose\n\n"
-    assert edit("a: 1\ntokens: [{a: 1}]\n", lambda data: data.pop("tokens")) == "a: 1\ntokens: []\n"
-
-
-def test_a_missing_section_is_put_in_its_place_of_the_order() -> None:
-    text = "format: 1\n\npieces:\n- {a: 1}\n\n# last\nvictory: {}\n"
-    assert edit(text, lambda data: data.update(doors=[new(id="gate")], title="The Gate")) == (
-        'format: 1\ntitle: "The Gate"\n\npieces:\n- {a: 1}\n\ndoors:\n- {id: gate}\n\n# last\nvictory: {}\n'
-    )
-    assert edit("title: x\n", lambda data: data.update(format=1, zzz=2)) == "format: 1\ntitle: x\nzzz: 2\n"
-
-
-def test_the_comment_a_file_begins_with_stays_at_its_head() -> None:
-    text = "# yaml-language-server: $schema=x\ntitle: x\nrules: {}\n"
-    assert edit(text, lambda data: data.pop("title")) == text.replace("title: x\n", "")
-    assert edit(text, lambda data: data.update(format=1)) == text.replace("title", "format: 1\ntitle")
-
-
-def test_a_text_of_several_lines_becomes_a_literal_block() -> None:
-    assert edit("title: x\n", lambda data: data.update(briefing="One.\n\nTwo.")) == (
-        "title: x\nbriefing: |-\n  One.\n\n  Two.\n"
-    )
-
-
-def test_documents_without_line_break_at_the_end_stay_so() -> None:
-    assert (
-        edit("tokens:\n  - {a: 1}", lambda data: data["tokens"].append(new(b=2))) == "tokens:\n  - {a: 1}\n  - {b: 2}"
-    )
-    assert edit("tokens:\n  - {a: 1}\n  - {b: 2}", lambda data: data["tokens"].pop()) == "tokens:\n  - {a: 1}"
-
-
 def test_line_breaks_and_byte_order_mark_are_kept() -> None:
     text = "\ufeff" + BLOCK.replace("\n", "\r\n")
     result = edit(text, lambda data: data["tokens"].append(new(text="a\nb")))
@@ -285,55 +132,6 @@ def test_line_breaks_and_byte_order_mark_are_kept() -> None:
 @cases(("text", "expected"))
 def test_an_empty_document_is_filled(text: str, expected: str) -> None:
     assert edit(text, lambda data: data.update(format=1, tokens=[new(a=1)])) == expected
-
-
-def test_document_markers_stay_where_they_are() -> None:
-    text = "---\ntokens:\n  - {a: 1}\n...\n"
-    assert edit(text, lambda data: data["tokens"].append(new(b=2))) == text.replace("...", "  - {b: 2}\n...")
-
-
-def test_a_whole_document_in_braces_is_patched() -> None:
-    text = '{"format": 1,\n "tokens": [{"a": 1}]}\n'
-    assert edit(text, lambda data: data["tokens"].append(new(b=2))) == text.replace("}]", "}, {b: 2}]")
-    assert edit(text, lambda data: data.update(title="x")) == text.replace("1,", "1, title: x,")
-
-
-def test_changing_what_an_alias_stands_for_leaves_the_other_uses() -> None:
-    text = "tokens:\n  - {a: &p [1, 2]}  # a\n  - {a: *p}  # b\n  - {a: *p}\n"
-    assert edit(text, becomes("tokens", 1, a=[3])) == text.replace("*p}  # b", "[3]}  # b")
-    changed = edit(text, becomes("tokens", 0, a=[1, 3]))
-    assert changed == text.replace("[1, 2]", "[1, 3]").replace("*p", "[1, 2]")
-    assert edit(text, lambda data: data["tokens"].pop(0)) == "tokens:\n  - {a: [1, 2]}  # b\n  - {a: [1, 2]}\n"
-    moved = edit(text, lambda data: data["tokens"].insert(0, data["tokens"].pop()))
-    assert plain(parse(moved).root) == {"tokens": [{"a": [1, 2]}] * 3}
-
-
-def test_an_element_that_is_an_alias_is_written_out_when_it_changes() -> None:
-    text = "pieces:\n  - &p {a: 1}\ntokens:\n  - *p  # c\n"
-    assert edit(text, becomes("tokens", 0, a=2)) == text.replace("*p", "{a: 2}")
-    assert edit(text, becomes("pieces", 0, a=2)) == text.replace("1", "2").replace("*p", "{a: 1}")
-
-
-def test_the_first_pair_of_an_item_is_removed_and_put_in() -> None:
-    text = "tokens:\n  - id: gate  # g\n    kind: key\n    at: [1, 2]\n"
-    assert edit(text, becomes("tokens", 0, id=...)) == "tokens:\n  - kind: key\n    at: [1, 2]\n"
-    assert edit(text, becomes("tokens", 0, id=..., kind=...)) == "tokens:\n  - at: [1, 2]\n"
-
-    def first(data: Data) -> None:
-        data["tokens"][0] = Entry({"name": "x", **data["tokens"][0]}, 1)
-
-    assert edit(text, first) == text.replace("id: gate", "name: x\n    id: gate")
-
-
-def test_items_that_are_no_elements_are_matched_by_value() -> None:
-    text = "tokens:\n  - spaces:\n      - [0, 0]  # a\n      # of b\n      - [1, 0]  # b\n      - [2, 0]  # c\n"
-    assert edit(text, becomes("tokens", 0, spaces=[[0, 0], [2, 0]])) == without(
-        text, "      # of b", "      - [1, 0]  # b"
-    )
-    assert (
-        edit(text, becomes("tokens", 0, spaces=[[0, 0], [1, 5], [2, 0], [3, 0]]))
-        == text.replace("[1, 0]", "[1, 5]") + "      - [3, 0]\n"
-    )
 
 
 def test_the_lines_of_an_element_come_with_its_comments_and_without_its_place() -> None:
@@ -400,14 +198,6 @@ def test_unusable_remembered_lines_are_passed_over(lines: str) -> None:
     assert edit("tokens: []\n", lambda data: data.update(tokens=[new(a=1)]), {900: lines}) == "tokens:\n  - {a: 1}\n"
 
 
-def test_an_element_that_goes_to_another_list_takes_its_lines_along() -> None:
-    def change(data: Data) -> None:
-        data["figures"] = [data["tokens"].pop(0)]
-
-    text = "tokens:\n  # its\n  - {a: 1, xown: 2}  # too\n  - {b: 1}\nfigures: []\n"
-    assert edit(text, change) == "tokens:\n  - {b: 1}\nfigures:\n  # its\n  - {a: 1, xown: 2}  # too\n"
-
-
 def test_an_element_of_unknown_place_is_not_guessed_at() -> None:
     with pytest.raises(patch.PatchFailed):
         patch.patched(parse("tokens: [{a: 1}]\n"), {"tokens": [Entry({"a": 2}, 1)]}, {})
@@ -441,7 +231,7 @@ def test_what_cannot_be_patched_is_written_anew_as_little_as_possible(
         return real(*given)
 
     monkeypatch.setattr(patching, "rewritten", clumsy)
-    result = edited(BLOCK, becomes("tokens", 0, color="pink"))
+    result = edited(BLOCK, partial(carry_out, steps=[{"set": ("tokens", 0), "to": {"color": "pink"}}]))
     assert written in result.rewritten
     assert plain(parse(result.text).root)["tokens"][0] == {"kind": "key", "color": "pink"}  # type: ignore[call-overload, index]
     assert result.text.startswith("# header\nformat: 1   # one\n")
