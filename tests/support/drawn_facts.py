@@ -1,7 +1,7 @@
-"""Drawn boards of the 2016 edition and what is so on them: `boards_*.yaml` in `tests/engine/board`.
+"""Drawn boards and what is so on them: `boards_*.yaml` in `tests/engine/board`.
 
 The files hold boards by what they show: the `statements` of the rules that they prove, `rows` as `ascii_board` draws them,
-further sections of the file, and `facts`, each a line `question: answer`. A list of boards shows one thing together.
+further sections of the file (the edition is that of 2016), and `facts`, each a line `question: answer`. A list of boards shows one thing together.
 In a question a space is a name or `x,y`, figures of several spaces are `A+B` or `x,y/2x2`, `open` opens all doors, and
 `figures=`, `friends=`, `enemies=` say where others stand. Answers are yes, no, none, never, numbers, spaces and lines.
 """
@@ -17,10 +17,13 @@ from kneedeep.board.board_sight import cover_of, sight_of
 from kneedeep.board.distances import range_from, walk_from
 from kneedeep.board.door_reach import opening_spaces
 from kneedeep.board.figure_moves import FigureMoves, Move, OtherFigures
+from kneedeep.board.summoning import Summoning
+from kneedeep.model.geometry.center_sight import CenterSight
 from kneedeep.model.geometry.corner_sight import CornerSight
 from kneedeep.model.geometry.footprints import Place
+from tests.support.small_maps.ascii_board import draw
 from tests.support.small_maps.drawn_scenario import DrawnBoard
-from tests.support.values import typed
+from tests.support.values import known, typed
 
 FOLDER = Path(__file__).parents[1] / "engine" / "board"
 NEVER = "never"
@@ -30,8 +33,9 @@ class DrawnFacts:
     """A drawn board that answers questions."""
 
     def __init__(self, rows: str, **sections: Any) -> None:
-        """Compile a drawing with further sections of its file."""
-        self.drawn = DrawnBoard(rows, **sections)
+        """Compile a drawing with further sections of its file. In 2004 the obstacles that are drawn are tokens."""
+        obstacles = [{"kind": "obstacle", "at": list(at)} for at in sorted(draw(rows).obstacles)]
+        self.drawn = DrawnBoard(rows, **({"tokens": obstacles} if obstacles else {}), **sections)
         self.board = self.drawn.board
         self.opened: tuple[int, ...] = ()
         self.others: dict[str, int] = {}
@@ -45,7 +49,9 @@ class DrawnFacts:
         found = getattr(self, verb)(*(word for word in words if word != "open" and "=" not in word))
         if isinstance(found, bool) or found is None:
             return {True: "yes", False: "no", None: "none"}[found]
-        return str(found) if isinstance(found, str) or found >= 0 else NEVER
+        if isinstance(found, str):
+            return found or "none"
+        return str(found) if found >= 0 else NEVER
 
     def space(self, word: str) -> int:
         """The number of a space."""
@@ -74,18 +80,30 @@ class DrawnFacts:
 
     def sees(self, a: str, b: str) -> bool:
         """Whether who stands on a space sees another one."""
-        sight, one, other = self.sight(), self.space(a), self.space(b)
+        sight, one, other = sight_of(self.board, self.opened), self.space(a), self.space(b)
         found = sight.sees(one, other)
-        assert sight.sees(other, one) == bool(sight.lines(one, other)) == found
+        assert found == sight.sees(other, one) == bool(sight.visible(one) >> other & 1)
+        if isinstance(sight, CornerSight):
+            assert bool(sight.lines(one, other)) == found
+        else:
+            assert (typed(CenterSight, sight).obstruction(one, other) is None) == found
         return found
 
-    def sight(self) -> CornerSight:
-        """The sight with these doors open."""
-        return typed(CornerSight, sight_of(self.board, self.opened))
+    def past(self, a: str, b: str) -> bool:
+        """Whether a space is seen past figures (2004)."""
+        sight = typed(CenterSight, sight_of(self.board, self.opened))
+        return bool(sight.visible_past(self.space(a), self.figures) >> self.space(b) & 1)
+
+    def met(self, a: str, b: str) -> str:
+        """What a line of sight meets first (2004): the spaces that it leaves and enters there, and the point."""
+        sight = typed(CenterSight, sight_of(self.board, self.opened))
+        found = known(sight.obstruction(self.space(a), self.space(b), self.others.get("figures", 0)))
+        places = (found.leaving, found.entering, found.point)
+        return " ".join((found.kind, *(f"{x:g},{y:g}" for x, y in places)))
 
     def lines(self, a: str, b: str) -> str:
         """The lines of sight from corner to corner."""
-        ends = self.sight().lines(self.space(a), self.space(b))
+        ends = typed(CornerSight, sight_of(self.board, self.opened)).lines(self.space(a), self.space(b))
         return " ".join(f"{x},{y}-{u},{v}" for (x, y), (u, v) in ends)
 
     def line(self, a: str, b: str, ends: str) -> bool:
@@ -117,12 +135,28 @@ class DrawnFacts:
 
     def opens(self, door: str) -> str:
         """The spaces from which a door is opened."""
-        spaces = self.drawn.listed(opening_spaces(self.board, self.board.doors[int(door)]))
-        return " ".join(f"{x},{y}" for x, y in spaces)
+        return self.listed(opening_spaces(self.board, self.board.doors[int(door)]))
+
+    def listed(self, bits: int) -> str:
+        """Spaces as a text."""
+        return " ".join(f"{x},{y}" for x, y in self.drawn.listed(bits))
 
     def moves(self) -> FigureMoves:
         """The moves of figures with these doors open."""
         return FigureMoves(self.board, self.opened)
+
+    def free(self, portal: str) -> str:
+        """The free spaces on and beside a portal."""
+        return self.listed(Summoning(self.moves(), self.space(portal)).free(self.figures))
+
+    def fits(self, place: str) -> bool:
+        """Whether a figure may stand at a place."""
+        return bool(self.moves().footprints.body(self.place(place)))
+
+    def turns(self, place: str) -> str:
+        """The places to which a figure turns, each with its spaces."""
+        footprints = self.moves().footprints
+        return ", ".join(sorted(self.listed(footprints.body(one)) for one in footprints.turns(self.place(place))))
 
     def cost(self, a: str, b: str) -> int:
         """The points of the cheapest single move."""

@@ -23,8 +23,6 @@ def test_a_drawn_board_has_these_facts(boards: list[dict[str, Any]]) -> None:
 
 
 @cases("boards", [boards for file, _, _, boards in stored_boards() if file.stem == "boards_cover"])
-def test_cover_is_the_same_followed_line_by_line(
-    boards: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_cover_is_the_same_followed_line_by_line(boards: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(covers, "LARGEST_PACKED", 0)
     check(boards)

@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kneedeep.board.board import WALLS
-from kneedeep.board.door_reach import opening_spaces
 from kneedeep.board.figure_moves import FigureMoves, demons_open_doors, doors_of_demons
 from kneedeep.board.summoning import Displaced, LargeAtPortal, Summoning
 from kneedeep.model.geometry.space import Size, Space
@@ -64,18 +63,6 @@ def test_a_large_demon_touches_the_portal_and_leaves_room_for_the_others() -> No
     assert inside.displaced == (2,)
 
 
-@pytest.mark.statement("B190", "B191")
-def test_impassable_and_blocking_edges_do_not_keep_demons_from_a_space_but_walls_do() -> None:
-    drawn = DrawnBoard("""
-        + - + - + - +
-        | . i P b . |
-        + - + - +   +
-        | .   .   . |
-        + - + - + - +
-    """)
-    assert drawn.listed(portal_on(drawn).free(0)) == [(0, 0), (1, 0), (2, 0), (2, 1)]
-
-
 def test_a_space_that_nobody_enters_takes_no_demon() -> None:
     crate = {"id": "crate", "size": [1, 1], "blocks": ["steps"]}
     rows = "+ - + - + - +\n| .   P   . |\n+ - + - + - +"
@@ -119,15 +106,6 @@ DOORWAY = """
     | .   . | .   . |
     + - + - + - + - +
 """
-
-
-def test_by_the_house_rule_a_door_is_opened_from_spaces_at_the_end_of_its_line_too() -> None:
-    drawn = DrawnBoard(DOORWAY)
-    (door,) = drawn.board.doors
-    four = [(1, 1), (1, 2), (2, 1), (2, 2)]
-    assert drawn.listed(opening_spaces(drawn.board, door)) == four
-    # (1, 3) touches the end of the line too, but behind a wall.
-    assert drawn.listed(opening_spaces(drawn.board, door, "corner")) == sorted([*four, (1, 0), (2, 0), (2, 3)])
 
 
 def near_spaces(scene: Scene, walls: OracleBoard, portal: Space) -> Body:

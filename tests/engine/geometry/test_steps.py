@@ -32,39 +32,6 @@ def random_steps(board: RandomBoard, corner: Corner, free: Masks | None = None) 
     return Steps(board.lattice, board.free() if free is None else free, corner)
 
 
-def test_a_step_goes_diagonally_past_one_wall_end_by_one_side_only() -> None:
-    board = draw("""
-        + - + - +
-        | A | . |
-        +   +   +
-        | .   B |
-        + - + - +
-    """)
-    a, b = board.number("A"), board.number("B")
-    assert steps(board).adjacent(a, b)
-    assert not steps(board, corner="both-sides").adjacent(a, b)
-
-
-def test_a_closed_door_stops_a_step_and_an_open_one_lets_it_through_diagonally() -> None:
-    board = draw("""
-        + - + - +
-        | A d . |
-        +   +   +
-        | . d B |
-        + - + - +
-    """)
-    a, b = board.number("A"), board.number("B")
-    assert not steps(board).adjacent(a, b)
-    assert steps(board, doors_open=True).adjacent(a, b)
-
-
-def test_impassable_and_blocking_edges_stop_a_step_but_not_adjacency() -> None:
-    for drawing in ("+ - + - +\n| A i B |\n+ - + - +", "+ - + - +\n| A b B |\n+ - + - +"):
-        board = draw(drawing)
-        assert not steps(board).adjacent(0, 1)
-        assert steps(board, edge.STOPS_ADJACENCY).adjacent(0, 1)
-
-
 def test_no_step_leads_off_the_board() -> None:
     board = draw("+ - +\n| A |\n+ - +")
     assert steps(board).to == [(-1,) * 8]
