@@ -57,7 +57,7 @@ class _Case:
 
 
 @functools.cache
-def _rows(module: str) -> dict[str, list[Any]]:
+def stored_rows(module: str) -> dict[str, list[Any]]:
     """The rows for each test of a module, in the YAML file beside it."""
     found: dict[str, list[Any]] = yaml.safe_load(Path(module).with_suffix(".yaml").read_text("utf-8"))
     return found
@@ -82,7 +82,7 @@ def cases(
         @functools.wraps(test)
         def of_all(**fixtures: Any) -> None:
             failures = _Failures()
-            given = _rows(inspect.getfile(test))[test.__name__] if values is None else values
+            given = stored_rows(inspect.getfile(test))[test.__name__] if values is None else values
             named = _named(given() if callable(given) else given, keys, ids)
             for number, (label, arguments) in enumerate(named):
                 with failures.of(label), pytest.MonkeyPatch.context() as patch:

@@ -7,31 +7,12 @@ from kneedeep.model.catalog.catalog_files import read_data
 from kneedeep.model.catalog.invader_setup import GROUPS, PORTAL_COLORS
 from kneedeep.model.geometry.shape import opening_edges
 from kneedeep.model.geometry.space import neighbour
-from tests.support.cases import cases
+from tests.support.cases import cases, stored_rows
 
 CATALOG = load_catalog("doom-2016")
 BOX = CATALOG.boxes["base-2016"]
 HELD = {content.id: sure_value(content.in_box) or 0 for content in BOX.contents}
 PARTS = {part.id: part.held for part in BOX.parts}
-FULL = "full"
-GENERIC = {
-    "g-entry": (3, 2, FULL, "E@0"),
-    "g-end": (1, 2, FULL, "W@0"),
-    "g-corridor-2": (2, 2, FULL, "E@0 W@0"),
-    "g-corridor-4": (4, 2, FULL, "E@0 W@0"),
-    "g-corner": (4, 4, "#### #### ##.. ##..", "E@0 S@0"),
-    "g-tee": (6, 4, "###### ###### ..##.. ..##..", "E@0 S@2 W@0"),
-    "g-cross": (6, 6, "..##.. ..##.. ###### ###### ..##.. ..##..", "N@2 E@2 S@2 W@2"),
-    "g-room-4x4": (4, 4, FULL, "N@1 E@1 S@1 W@1"),
-    "g-room-6x4": (6, 4, FULL, "N@2 E@1 S@2 W@1"),
-    "g-room-6x6": (6, 6, FULL, "N@2 E@2 S@2 W@2"),
-    "g-room-8x6": (8, 6, FULL, "N@3 E@2 S@3 W@2"),
-    "g-crates-6x4": (6, 4, FULL, "N@2 E@1 S@2 W@1"),
-    "g-rubble-6x6": (6, 6, FULL, "N@2 E@2 S@2 W@2"),
-    "g-gantry-8x6": (8, 6, FULL, "N@3 E@2 S@3 W@2"),
-    "g-pillars-8x6": (8, 6, "######## ######## ##.##.## ##.##.## ######## ########", "N@3 E@2 S@3 W@2"),
-    "g-divide-6x6": (6, 6, FULL, "N@2 E@2 S@2 W@2"),
-}
 PRINTED = {
     "g-crates-6x4": {("blocking", (x, y), (x + 1, y)) for x in (1, 3) for y in (1, 2)},
     "g-gantry-8x6": {("impassable", (x, 2), (x, 3)) for x in range(1, 7)},
@@ -68,21 +49,23 @@ def test_portals_are_one_part_whatever_their_color_and_weapons_are_told_apart() 
     assert CATALOG.face("weapon", item="chainsaw") == Face("weapon", item="chainsaw")
 
 
+@cases("id, width, height, rows, openings")
+def test_a_generic_tile_has_the_shape_and_the_openings_of_the_table(
+    id: str, width: int, height: int, rows: str, openings: str
+) -> None:
+    piece = CATALOG.pieces[id]
+    assert (piece.width, piece.height) == (width, height)
+    assert piece.rows == (("#" * width,) * height if rows == "full" else tuple(rows.split()))
+    assert " ".join(map(str, piece.openings)) == openings
+
+
 def test_there_are_sixteen_generic_tiles_of_no_box() -> None:
-    found = {
-        piece.id: (
-            piece.width,
-            piece.height,
-            FULL if piece.rows == ("#" * piece.width,) * piece.height else " ".join(piece.rows),
-            " ".join(map(str, piece.openings)),
-        )
-        for piece in CATALOG.pieces.values()
-    }
-    assert found == GENERIC
+    (table,) = stored_rows(__file__).values()
+    assert list(CATALOG.pieces) == [row[0] for row in table] and len(table) == 16
     assert all(piece.box is None and piece.in_box is None for piece in CATALOG.pieces.values())
 
 
-@cases("id", GENERIC)
+@cases("id", CATALOG.pieces)
 def test_a_generic_tile_has_its_printed_edges_and_difficult_spaces(id: str) -> None:
     piece = CATALOG.pieces[id]
     between = {(edge.kind, *sorted((edge.at, neighbour(edge.at, edge.side)))) for edge in piece.edges}

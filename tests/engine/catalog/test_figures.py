@@ -4,33 +4,21 @@ import pytest
 
 from kneedeep.model.catalog import figure_type_like, load_catalog
 from kneedeep.model.catalog.components.figure_type import ABILITIES
-from tests.support.cases import cases
+from tests.support.cases import cases, stored_rows
 
 CATALOG = load_catalog("doom-2004")
 FIGURES = CATALOG.figures
 
-COUNTS = {
-    "zombie": (12, 1),
-    "imp": (12, 1),
-    "trite": (12, 1),
-    "archvile": (6, 1),
-    "demon": (6, 2),
-    "mancubus": (6, 4),
-    "hell-knight": (6, 4),
-    "cyberdemon": (3, 4),
-}
-
 
 def test_the_base_box_holds_sixty_three_invaders_in_eight_kinds() -> None:
     base = {figure.id: figure for figure in FIGURES.values() if not figure.expansion}
-    assert set(base) == set(COUNTS)
+    assert set(base) == {row[0] for row in stored_rows(__file__)["test_numbers_colors_and_footprints_of_the_rulebook"]}
     assert sum(figure.in_box.value for figure in base.values() if figure.in_box) == 63
 
 
-@cases("kind", COUNTS)
+@cases("kind, number, spaces")
 @pytest.mark.statement("SU-01")
-def test_numbers_colors_and_footprints_of_the_rulebook(kind: str) -> None:
-    number, spaces = COUNTS[kind]
+def test_numbers_colors_and_footprints_of_the_rulebook(kind: str, number: int, spaces: int) -> None:
     figure = FIGURES[kind]
     width, height = figure.footprint.value
     assert figure.footprint.sure and width * height == spaces

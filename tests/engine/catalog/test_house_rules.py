@@ -4,67 +4,24 @@ import jsonschema
 import pytest
 
 from kneedeep.model.catalog.house_rules import Switch, difficulties, every_switch, switches
-from tests.support.cases import cases
+from tests.support.cases import cases, stored_rows
 
 SWITCHES = {switch.name: switch for switch in every_switch()}
 
-RULINGS = {
-    "RUL-13": ("reveal_sight", "figures-block", "figures-ignored"),
-    "RUL-30": ("oversized_hazard", "per-activation", "per-step"),
-    "RUL-32": ("idle_hazard", "wound", "none"),
-    "RUL-40": ("direct_friendly_fire", "off", "on"),
-    "RUL-42": ("adrenaline_unload", "off", "on"),
-    "RUL-48": ("pickup", "optional", "forced"),
-    "RUL-54": ("encounter", "end-of-move", "on-entry"),
-    "RUL-62": ("knockback_needs", "penetrating", "any-damage"),
-    "RUL-63": ("knockback_path", "any", "away"),
-    "RUL-68": ("ammo_on", "final", "any"),
-    "RUL-69": ("blow_through", "per-roll", "one-attack"),
-    "RUL-71": ("barrel_chain", "off", "on"),
-    "RUL-82": ("spawn_blockers", "invaders-transparent", "figures-transparent"),
-    "RUL-89": ("respawn_tokens", "allowed", "barred"),
-    "RUL-90": ("respawn_unconnected", "far", "never"),
-    "RUL-93": ("tie", "invaders", "marines", "draw"),
-    "RUL-96": ("recycle_named", "off", "on"),
-}
-RULINGS_2016 = {
-    "RUL16-18": ("invader_cards", "box", "types"),
-    "RUL16-22": ("new_types", "shuffle-in", "next-round"),
-    "RUL16-42": ("reactions", "any", "others"),
-    "RUL16-65": ("end_of_move", "any-stop", "activation"),
-    "RUL16-69": ("door_reach", "beside", "corner"),
-    "RUL16-70": ("demon_doors", "by-threat", "always", "never", "after-portals"),
-    "RUL16-84": ("displaced_enters", "off", "on"),
-    "RUL16-92": ("range_count", "adjacency", "straight"),
-    "RUL16-98": ("cover_along", "free", "stops"),
-    "RUL16-99": ("difficult_cover", "space", "border"),
-    "RUL16-108": ("stun_die", "attacker", "defender"),
-    "RUL16-113": ("toughness_stunned", "on", "off"),
-    "RUL16-115": ("stunned_reactions", "allowed", "forbidden"),
-    "RUL16-127": ("facedown_argent", "discard", "keep"),
-    "RUL16-135": ("glory_cost", "enemy", "free"),
-    "RUL16-138": ("glory_limit", "none", "one"),
-    "RUL16-146": ("summon_large", "touch", "within"),
-    "RUL16-147": ("summon_room", "nearest", "lose"),
-    "RUL16-150": ("argent_stored", "occasion", "group"),
-    "RUL16-151": ("infestation", "sight", "door"),
-    "RUL16-152": ("horde", "one-a-round", "when-clear"),
-    "RUL16-162": ("respawn_full", "nearest", "wait"),
-    "RUL16-173": ("simultaneous", "active-side", "invaders", "marines", "draw"),
-    "RUL16-176": ("advanced", "on", "off"),
-}
+RULINGS = stored_rows(__file__)["test_a_ruling_with_a_choice_has_its_switch_with_the_default_first"]
+NAMED_2016 = {name for ruling, name, _ in RULINGS if ruling.startswith("RUL16")}
 FORMAT = {"corner", "pinch", "respawn_distance", "respawn_band", "spawn_band", "invader_draw", "difficulty"}
 
 
 def test_the_table_holds_the_switches_of_the_rulings_and_of_the_format() -> None:
-    named = {ruling[0] for ruling in (*RULINGS.values(), *RULINGS_2016.values())}
-    assert set(SWITCHES) == named | FORMAT
-    assert len(RULINGS_2016) == 24
+    assert set(SWITCHES) == {name for _, name, _ in RULINGS} | FORMAT
+    assert len(NAMED_2016) == 24
 
 
-@cases("ruling", [*RULINGS, *RULINGS_2016])
-def test_a_ruling_with_a_choice_has_its_switch_with_the_default_first(ruling: str) -> None:
-    name, *values = {**RULINGS, **RULINGS_2016}[ruling]
+@cases("ruling, name, values")
+def test_a_ruling_with_a_choice_has_its_switch_with_the_default_first(
+    ruling: str, name: str, values: list[str]
+) -> None:
     assert SWITCHES[name].source == ruling
     assert SWITCHES[name].values == tuple(values)
     assert SWITCHES[name].default == values[0]
@@ -100,9 +57,8 @@ def test_bands_are_pairs_and_the_spawn_band_may_be_none() -> None:
 
 
 def test_each_ruleset_has_its_own_switches() -> None:
-    new = {ruling[0] for ruling in RULINGS_2016.values()}
-    assert {switch.name for switch in switches("doom-2016")} == new | {"corner", "pinch"}
-    assert {switch.name for switch in switches("doom-2004")} == set(SWITCHES) - new - {"pinch"}
+    assert {switch.name for switch in switches("doom-2016")} == NAMED_2016 | {"corner", "pinch"}
+    assert {switch.name for switch in switches("doom-2004")} == set(SWITCHES) - NAMED_2016 - {"pinch"}
     assert switches("chess") == ()
 
 

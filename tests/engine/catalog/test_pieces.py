@@ -5,37 +5,24 @@ import pytest
 from kneedeep.model.catalog import PieceType, load_catalog
 from kneedeep.model.geometry.shape import opening_edges, turned_shape
 from kneedeep.model.geometry.space import SIDES, TURNS, neighbour, turned_size
-from tests.support.cases import cases
+from tests.support.cases import cases, stored_rows
 
-FULL = "full"
-TABLE = {
-    "room-9x10": ("room", 1, 9, 10, FULL, "N@4 E@2 E@5 S@3 W@1 W@8"),
-    "room-10x5-3": ("room", 1, 10, 5, FULL, "N@4 E@2 W@2"),
-    "room-10x5-2": ("room", 1, 10, 5, FULL, "E@2 W@2"),
-    "room-9x5": ("room", 1, 9, 5, ".#######. ######### ######### .#######. ....##...", "E@1 S@4 W@1"),
-    "room-5x5": ("room", 3, 5, 5, FULL, "N@0 E@0 S@3 W@3"),
-    "room-4x4": ("room", 5, 4, 4, FULL, "N@1 E@1 S@1 W@1"),
-    "cross": ("intersection", 2, 4, 4, ".##. #### #### .##.", "N@1 E@1 S@1 W@1"),
-    "tee": ("intersection", 4, 4, 3, "#### #### .##.", "E@0 S@1 W@0"),
-    "turn-large": ("turn", 2, 4, 4, "#### #### ##.. ##..", "E@0 S@0"),
-    "turn-small": ("turn", 3, 3, 3, ".## ### ###", "N@1 W@1"),
-    "corridor-short": ("corridor", 10, 3, 2, FULL, "E@0 W@0"),
-    "corridor-long": ("corridor", 4, 6, 2, FULL, "E@0 W@0"),
-    "dead-end": ("dead end", 22, 1, 2, FULL, "W@0"),
-}
 CATALOG = load_catalog("doom-2004")
 PIECES = [pytest.param(piece, id=piece.id) for piece in CATALOG.pieces.values()]
 
 
 def test_the_box_has_these_pieces_and_no_others() -> None:
-    assert set(CATALOG.pieces) == set(TABLE)
+    (table,) = stored_rows(__file__).values()
+    assert list(CATALOG.pieces) == [row[0] for row in table]
 
 
-@cases("piece", PIECES)
-def test_a_piece_has_the_shape_the_openings_and_the_number_of_the_table(piece: PieceType) -> None:
-    kind, number, width, height, rows, openings = TABLE[piece.id]
+@cases("id, kind, number, width, height, rows, openings")
+def test_a_piece_has_the_shape_the_openings_and_the_number_of_the_table(
+    id: str, kind: str, number: int, width: int, height: int, rows: str, openings: str
+) -> None:
+    piece = CATALOG.pieces[id]
     assert (piece.kind, piece.width, piece.height) == (kind, width, height)
-    assert piece.rows == (("#" * width,) * height if rows == FULL else tuple(rows.split()))
+    assert piece.rows == (("#" * width,) * height if rows == "full" else tuple(rows.split()))
     assert [str(opening) for opening in piece.openings] == openings.split()
     assert CATALOG.pieces_held(piece.id, ["base-2004"]) == number
 
