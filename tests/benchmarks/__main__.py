@@ -1,11 +1,11 @@
-"""`python -m tests.benchmarks [sight] [distance] [validate] [analysis] [hostile] [play] [bots] [simulate] [galleries] [editor] [generate]`: prints the tables, all or those named."""
+"""`python -m tests.benchmarks [sight] [distance] [analysis] [hostile] [play] [bots] [simulate] [galleries] [editor] [generate]`: prints the tables, all or those named."""
 
 import importlib
 import os
 import platform
 import sys
 
-MODULES = tuple("sight distance validate analysis hostile play bots simulate galleries editor generate".split())
+MODULES = tuple("sight distance analysis hostile play bots simulate galleries editor generate".split())
 
 
 def main(names: list[str]) -> int:

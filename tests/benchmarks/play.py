@@ -19,6 +19,7 @@ from tests.benchmarks.table import Table, medians
 
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
 LARGEST, LARGEST_2016 = "long-watch", "brine with a wing"
+WING = Path(__file__).with_name("wing.yaml")
 PAIRS = (("tutorial", ("range-day",)), ("split-shift", ("specimen-run",)), (LARGEST, ("brine", LARGEST_2016)))
 """Scenarios of 2004, and those of 2016 that are compared with them: the ones nearest in size."""
 MARINES = 3
@@ -27,27 +28,6 @@ GAMES = 12
 RUNS = 3
 GOAL, FLOOR, GOAL_2016 = 100_000, 40_000, 70
 COPIES = 2_000
-WING: dict[str, list[Any]] = {
-    "areas": [{"id": "wing", "name": "Wing"}],
-    "pieces": [
-        {"piece": piece, "at": at, "turn": turn, "area": "wing"}
-        for piece, at, turn in (
-            ("g-corridor-2", [13, -2], 90),
-            ("g-room-6x6", [11, -8], 0),
-            ("g-corridor-4", [7, -6], 0),
-            ("g-corridor-4", [17, -6], 0),
-            ("g-pillars-8x6", [21, -8], 0),
-            ("g-corridor-4", [29, -6], 0),
-            ("g-room-6x6", [33, -8], 0),
-            ("g-corridor-2", [35, -10], 90),
-            ("g-gantry-8x6", [32, -16], 0),
-            ("g-corridor-4", [28, -14], 0),
-        )
-    ],
-    "doors": [{"at": [13, -3], "side": "south"}, {"at": [28, -6], "side": "east"}],
-    "figures": [{"kind": "imp", "spaces": [[14, -5], [35, -5]]}],
-}
-"""What makes brine as large as long-watch: rooms and doors north of its fallen gallery."""
 
 
 def tables() -> list[Table]:
@@ -62,7 +42,7 @@ def game_of(name: str) -> Game:
     text = (SCENARIOS / f"{name.split()[0]}.yaml").read_text(encoding="utf-8")
     if name == LARGEST_2016:
         data = yaml.safe_load(text)
-        for part, more in WING.items():
+        for part, more in yaml.safe_load(WING.read_text(encoding="utf-8")).items():
             data[part] += more
         text = json.dumps(data)
     reading = read(text)
