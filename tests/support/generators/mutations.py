@@ -1,48 +1,13 @@
 """Plain data with one to three things in it made wrong, or merely other, as hypothesis draws them."""
 
 import copy
+from pathlib import Path
 from typing import Any
 
+import yaml
 from hypothesis import strategies as st
 
-JUNK: tuple[Any, ...] = (
-    None,
-    True,
-    False,
-    0,
-    1,
-    -1,
-    2.0,
-    1.5,
-    10_000,
-    2**40,
-    "",
-    "x",
-    "red",
-    "start",
-    "ESAT",
-    "no such thing, or is there?",
-    "é" * 50,
-    [],
-    [0],
-    [0, 0],
-    [0, 0, 0],
-    [1, 1.0],
-    ["a", "a"],
-    {},
-    {"at": [0, 0]},
-    {"flag": "power"},
-    {"flag": "power", "open": "gate"},
-    {"1": 4},
-    {"5": 4},
-    {"1": "x", "02": None},
-    {"kind": "imp"},
-    {"kind": ""},
-    {"clear": "nowhere"},
-    {"all": [{"clear": "nowhere"}, {"reveal": "start"}]},
-    [1, [2], None, "x"],
-    ["base-2016"],
-)
+JUNK = yaml.safe_load(Path(__file__).with_name("junk.yaml").read_text(encoding="utf-8"))
 _WRONG = st.sampled_from(JUNK).map(copy.deepcopy)
 """A wrong value, of its own: later changes may change it too."""
 KEYS = ("at", "kind", "when", "id", "text", "allow", "threat", "peice", "and then", "")

@@ -5,7 +5,10 @@ Nothing says that they can be won: they are for questions about the board.
 
 import itertools
 import random
+from pathlib import Path
 from typing import Any
+
+import yaml
 
 from kneedeep.model.catalog import RULESETS, load_catalog
 from kneedeep.model.geometry.space import Space
@@ -13,59 +16,8 @@ from tests.support.generators.layouts import TABLE, Gap, Lying, joined
 
 Data = dict[str, Any]
 PIECES = 7
-RULES: dict[str, dict[str, tuple[Any, ...]]] = {
-    "doom-2004": {
-        "corner": ("one-side", "both-sides"),
-        "respawn_distance": ("through-doors", "open-doors", "straight"),
-        "respawn_band": ([8, 16], [2, 4], [0, 1], [20, 30]),
-        "respawn_tokens": ("allowed", "barred"),
-        "respawn_unconnected": ("far", "never"),
-    },
-    "doom-2016": {
-        "corner": ("one-side", "both-sides"),
-        "pinch": ("blocked", "open"),
-        "range_count": ("adjacency", "straight"),
-        "door_reach": ("beside", "corner"),
-        "cover_along": ("free", "stops"),
-        "difficult_cover": ("space", "border"),
-    },
-}
-DOORS = {
-    "doom-2004": ("door", "door", "key", "needs", "passage", "open", "airlock"),
-    "doom-2016": ("door", "door", "needs", "passage", "open"),
-}
-TOKENS: dict[str, tuple[Data, ...]] = {
-    "doom-2004": (
-        {"kind": "obstacle"},
-        {"kind": "obstacle", "size": 2},
-        {"kind": "barrel"},
-        {"kind": "hazard"},
-        {"kind": "teleporter", "color": "red"},
-        {"kind": "teleporter", "color": "blue"},
-        {"kind": "teleporter", "color": "red", "needs": {"flag": "fa"}},
-        {"kind": "key", "color": "red"},
-        {"kind": "mud"},
-        {"kind": "crate"},
-    ),
-    "doom-2016": (
-        {"kind": "teleporter", "active": True},
-        {"kind": "teleporter", "active": False},
-        {"kind": "teleporter", "active": True, "needs": {"flag": "fa"}},
-        {"kind": "health-pack"},
-        {"kind": "mud"},
-        {"kind": "crate"},
-    ),
-}
-OWN_TYPES: dict[str, list[Data]] = {
-    "doom-2004": [
-        {"id": "mud", "size": [1, 1], "enter": 3, "shown_as": {"kind": "barrel"}},
-        {"id": "crate", "size": [2, 1], "blocks": ["steps"], "shown_as": {"kind": "barrel"}},
-    ],
-    "doom-2016": [
-        {"id": "mud", "size": [1, 1], "enter": 3, "shown_as": {"kind": "objective"}},
-        {"id": "crate", "size": [2, 1], "blocks": ["steps"], "shown_as": {"kind": "objective"}},
-    ],
-}
+OF_EDITION: dict[str, Data] = yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8"))
+"""Of each edition the values of house rules, the sorts of doors, the tokens, and the own kinds of tokens."""
 
 
 def random_map(rng: random.Random, ruleset: str) -> Data:
@@ -91,10 +43,12 @@ def random_map(rng: random.Random, ruleset: str) -> Data:
         "figures": [
             {"kind": "imp", "at": list(space)} for space in (next(free) for _ in range(rng.choice((0, 0, 2, 4))))
         ],
-        "token_types": OWN_TYPES[ruleset],
+        "token_types": OF_EDITION[ruleset]["token_types"],
         "spawns": [{"side": "marines", "spaces": [list(next(free)) for _ in range(4)]}],
         "victory": {"marines": {"flag": "fa"}, "invaders": {"frags": 6}},
-        "rules": {name: rng.choice(values) for name, values in RULES[ruleset].items() if rng.random() < 0.5},
+        "rules": {
+            name: rng.choice(values) for name, values in OF_EDITION[ruleset]["rules"].items() if rng.random() < 0.5
+        },
     }
 
 
@@ -123,7 +77,7 @@ def _doors(rng: random.Random, ruleset: str, joints: list[tuple[Gap, Gap]]) -> l
             continue
         side = {"N": "north", "E": "east", "S": "south", "W": "west"}[gap.rim]
         door: Data = {"id": f"d{len(doors)}", "at": list(gap.inside[0]), "side": side}
-        kind = rng.choice(DOORS[ruleset])
+        kind = rng.choice(OF_EDITION[ruleset]["doors"])
         if kind == "key":
             door["key"] = "red"
         elif kind == "needs" or (kind == "passage" and rng.random() < 0.7):
@@ -140,7 +94,7 @@ def _tokens(rng: random.Random, ruleset: str, free: Any) -> list[Data]:
     tokens = []
     for number in range(rng.choice((0, 2, 5, 9))):
         at: Space = next(free)
-        token = {**rng.choice(TOKENS[ruleset]), "id": f"t{number}", "at": list(at)}
+        token = {**rng.choice(OF_EDITION[ruleset]["tokens"]), "id": f"t{number}", "at": list(at)}
         if rng.random() < 0.2:
             token["turn"] = 90
         if rng.random() < 0.15:
