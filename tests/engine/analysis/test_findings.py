@@ -2,7 +2,7 @@
 
 A file holds lists of maps by the name of what they show. `every case` holds what all maps of a file share. A map is
 `base`: the small map of 2004 (the default) or of 2016, a shipped scenario, or the example or near miss of a check;
-in it `change` replaces texts, and `map` sections, or leaves them out.
+`capped` has its dead ends as pieces. In it `change` replaces texts, and `map` sections, or leaves them out.
 
 `finds` are all findings at error or warning level that are not allowed, of all checks or those of `checks`. With `only`
 it is all findings of those codes, whatever their level. A finding is a code, or a code with facts, which `FACTS` compare.
@@ -26,6 +26,7 @@ from kneedeep.model.scenario.yaml_patch.value_text import inline
 from tests.support.check_runs import WORDS_OF_2004
 from tests.support.examples import example, portal_example
 from tests.support.files import SCENARIOS
+from tests.support.generators.broken_scenarios import capped_by_hand
 from tests.support.values import known, typed
 
 SMALL = {"2004": example, "2016": portal_example}
@@ -75,16 +76,32 @@ def _compare(*, finds: Sequence[Any] = (), checks: Sequence[str] = (), only: Seq
         assert [one for one in found if one.code[:3] != "SCN" and WORDS_OF_2004.search(one.message)] == []
 
 
-def text_of(base: str = "2004", map: Mapping[str, Any] | None = None, change: Mapping[str, str] | None = None) -> str:
+def text_of(
+    base: str = "2004",
+    map: Mapping[str, Any] | None = None,
+    change: Mapping[str, str] | None = None,
+    *,
+    capped: bool = False,
+) -> str:
     """The text of a map: a base with replaced texts and sections."""
     text = _base(base)
+    if capped:
+        text = _written(capped_by_hand(_data(text)))
     for old, new in (change or {}).items():
         assert old in text, old
         text = text.replace(old, new)
     if map is None:
         return text
-    data = typed(dict, node_tree.plain(node_tree.parse(text.encode()).root))
-    return "".join(f"{name}: {inline(part)}\n" for name, part in {**data, **map}.items() if part is not None)
+    return _written({name: part for name, part in {**_data(text), **map}.items() if part is not None})
+
+
+def _data(text: str) -> dict[str, Any]:
+    return typed(dict, node_tree.plain(node_tree.parse(text.encode()).root))
+
+
+def _written(data: Mapping[str, Any]) -> str:
+    """The text of a map with a line for each section."""
+    return "".join(f"{name}: {inline(part)}\n" for name, part in data.items())
 
 
 def _base(name: str) -> str:

@@ -16,7 +16,7 @@ from kneedeep.model.scenario.model import SECTIONS, Figure, Scenario
 from kneedeep.support import resources
 from kneedeep.support.work_budget import interrupt
 from tests.support.cases import cases
-from tests.support.check_runs import codes, findings
+from tests.support.check_runs import findings
 from tests.support.examples import example
 from tests.support.reading import scenario_in
 from tests.support.small_maps.turned_scenario import turned_scenario, turned_space
@@ -47,28 +47,6 @@ def test_a_check_without_time_is_told_by_its_code() -> None:
         found = analyse(read(example(tokens=STACKED)), select=chosen, budget=lambda: lambda: True)
         assert [(finding.code, finding.severity) for finding in found] == [("INT002", "info")]
         assert chosen[0] in found[0].message
-
-
-def test_an_allowed_finding_is_listed_with_its_reason() -> None:
-    tokens = STACKED.replace("duct,", "duct, allow: {BRD006: it is a joke},")
-    assert codes(example(tokens=tokens)) == []
-    assert [finding.allowed for finding in findings(example(tokens=tokens))] == ["it is a joke"]
-    everywhere = example(tokens=STACKED, allow="allow: {BRD006: they know}")
-    assert [finding.allowed for finding in findings(everywhere)] == ["they know"]
-
-
-def test_an_allow_that_silences_a_follower_is_not_unused() -> None:
-    shifted = """  - {id: hall, piece: room-5x5, at: [0, 0], area: start}
-  - {id: lab, piece: room-4x4, at: [5, 0], area: research}
-"""
-    doors = "  - {id: gate, at: [4, 0], side: east, allow: {BRD004: why}}\n"
-    assert [finding.code for finding in findings(example(pieces=shifted, doors=doors))] == ["BRD003"]
-
-
-def test_an_allow_of_an_unknown_code_is_told() -> None:
-    found = findings(example(allow="allow: {ZZZ999: why, RCH001: later}"))
-    assert [finding.code for finding in found] == ["SCN006"]
-    assert "no such code" in found[0].message
 
 
 def test_a_follower_without_its_cause_is_told_itself(monkeypatch: pytest.MonkeyPatch) -> None:
