@@ -181,52 +181,12 @@ def test_any_scenario_has_links_with_words(scenario: Scenario) -> None:
 # Removal
 
 
-def without(board: Board, number: int = 0) -> Scenario:
-    """Return the scenario without a link, as the first part that can go."""
-    links = event_links(board).links
-    part = parts_to_remove(links, links[number])[0]
-    return RemoveScript("Remove", part.serial, part.path).apply(board.scenario)
-
-
-def test_a_step_is_removed_alone() -> None:
-    board = made(console=", do: [{open: gate}, {reveal: far}]")
-    assert [effect.kind for effect in without(board).tokens[0].do] == ["reveal"]
-    assert [effect.kind for effect in without(board, 1).tokens[0].do] == ["open"]
-
-
-def test_the_part_of_a_condition_is_removed_alone() -> None:
-    board = made(door=", needs: {all: [{use: console}, {use: lamp}], text: Both.}")
-    left = without(board).doors[0].needs
-    assert left is not None
-    assert (left.kind, left.value, left.params.get("text")) == ("use", "lamp", "Both.")
-    board = made(door=", needs: {use: console}")
-    assert without(board).doors[0].needs is None
-    board = made(door=", needs: {count: 2, of: [{use: console}, {use: lamp}]}")
-    left = without(board).doors[0].needs
-    assert left is not None and left.value == 1
-
-
-def test_what_fewer_links_share_is_removed() -> None:
-    """Of a flag with two setters the step that sets it, of one with two users the lock."""
-    board = made(console=", do: [{set: p}]", lamp=", do: [{set: p}]", door=", needs: {flag: p}")
-    after = without(board)
-    assert after.tokens[0].do == () and after.doors[0].needs is not None
-    board = made(console=", do: [{set: p}]", pit=", needs: {flag: p}", door=", needs: {flag: p}")
-    after = without(board)
-    assert after.tokens[0].do and [after.doors[0].needs, after.spawns[1].needs].count(None) == 1
-
-
-def test_a_trigger_that_is_left_with_nothing_goes() -> None:
-    board = made(more="triggers:\n  - {when: {open: gate}, do: [{reveal: far}]}")
-    assert without(board).triggers == ()
-    board = made(more="triggers:\n  - {when: {open: gate}, text: Hum., do: [{reveal: far}]}")
-    assert without(board).triggers[0].do == ()
-
-
 def test_a_condition_that_its_element_needs_stays() -> None:
     board = made(more="endings:\n  - {when: {use: lamp}, for: nobody}")
+    links = event_links(board).links
+    part = parts_to_remove(links, links[0])[0]
     with pytest.raises(KeyError):
-        without(board)
+        RemoveScript("Remove", part.serial, part.path).apply(board.scenario)
 
 
 def test_a_key_is_not_removed_with_a_link() -> None:

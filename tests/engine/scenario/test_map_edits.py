@@ -1,7 +1,7 @@
 """What edits and merges change in the text of a map: `edits_*.yaml` and `merges.yaml` beside this module.
 
 A file has a `map` and what is done to it by what that shows. `do` is a list of edits, whose elements are named as in
-reports. `adds` is put at the end of the map first. For a merge `ours` and `theirs` are the texts that each side replaced,
+reports. Before, `with` replaces texts of the map, and `adds` is put at its end. For a merge `ours` and `theirs` are the texts that each side replaced,
 and `conflicts` the keys that are in conflict. `changes` are the lines that go and come when the map is saved.
 """
 
@@ -12,17 +12,28 @@ from typing import Any
 import pytest
 import yaml
 
-from kneedeep.model.scenario.edits import Edit, Remove, applied
+from kneedeep.analysis.views.event_links import event_links, parts_to_remove
+from kneedeep.board import compile_board
+from kneedeep.model.scenario.edits import Change, Edit, Remove, Translate, applied
 from kneedeep.model.scenario.edits.paste import Paste, copied, part_in, text_of
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, RemovePieces, TurnPieces
 from kneedeep.model.scenario.edits.rename import Rename
+from kneedeep.model.scenario.edits.script_removal import RemoveScript
 from kneedeep.model.scenario.io.merged_text import merged_text
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.saver import saved_text
-from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.model import Record, Scenario
 from kneedeep.model.scenario.names import names_of
 from tests.support.changed_lines import changed_lines
 from tests.support.values import known
+
+
+def replaced(text: str, parts: Mapping[str, str]) -> str:
+    """A text with some of its parts replaced."""
+    for old, new in parts.items():
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    return text
 
 
 def stored(pattern: str) -> list[Any]:
@@ -31,7 +42,9 @@ def stored(pattern: str) -> list[Any]:
     for file in sorted(Path(__file__).parent.glob(pattern)):
         entries = yaml.safe_load(file.read_text(encoding="utf-8"))
         shared = entries.pop("map")
-        found += [pytest.param(shared + entry.pop("adds", ""), entry, id=name) for name, entry in entries.items()]
+        for name, entry in entries.items():
+            text = replaced(shared, entry.get("with", {})) + entry.get("adds", "")
+            found.append(pytest.param(text, entry, id=name))
     return found
 
 
@@ -56,6 +69,17 @@ def edit_of(scenario: Scenario, step: Mapping[str, Any]) -> Edit:
     ((word, what), *more) = step.items()
     if word == "rename":
         return Rename("Rename", *what)
+    if word == "translate":
+        return Translate("Translate", *what)
+    if word == "unlink":
+        links = event_links(compile_board(scenario)).links
+        first = parts_to_remove(links, links[what])[0]
+        return RemoveScript("Remove", first.serial, first.path)
+    if word == "set":
+        return Change("Change", numbers[what], Record(dict(more)["to"].items()))
+    if word == "order":
+        steps = scenario.element(numbers[what]).do
+        return Change("Change", numbers[what], Record(do=tuple(steps[number] for number in dict(more)["to"])))
     serials = frozenset(numbers[name] for name in what)
     by = tuple(dict(more).get("by", (0, 0)))
     if word == "copy":
@@ -75,11 +99,3 @@ def test_merges_change_these_lines(text: str, entry: Mapping[str, Any]) -> None:
     done = merged_text(reading_of(text), ours, theirs)
     assert [sorted(conflict.keys) for conflict in done.merged.conflicts] == entry.get("conflicts", [])
     assert changed_lines(text, done.text) == entry["changes"]
-
-
-def replaced(text: str, parts: Mapping[str, str]) -> str:
-    """A text with some of its parts replaced."""
-    for old, new in parts.items():
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    return text

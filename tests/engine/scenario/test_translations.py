@@ -3,16 +3,16 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kneedeep.model.scenario.comparison import compared
-from kneedeep.model.scenario.edits import Change, Edit, Remove, Several, Translate, applied
+from kneedeep.model.scenario.edits import Several, Translate, applied
 from kneedeep.model.scenario.edits.paste import Paste, copied, part_in, text_of
 from kneedeep.model.scenario.edits.rename import Rename
 from kneedeep.model.scenario.io.merged_text import merged_text
 from kneedeep.model.scenario.io.reader import Reading, read
-from kneedeep.model.scenario.io.saver import saved_text
 from kneedeep.model.scenario.model import (
     FIRST_FORMAT,
     FORMAT,
@@ -29,34 +29,9 @@ from kneedeep.model.scenario.script_values import CONDITION_PARAMS, CONDITIONS, 
 from kneedeep.model.scenario.translations import OWN_TEXTS, TEXT_KEYS, in_language, languages, texts, untranslated
 from kneedeep.model.scenario.value_shapes import TextShape
 from kneedeep.report.differences.difference_lines import difference_lines
-from tests.support.cases import cases
 from tests.support.files import path_of
 
-SOURCE = """format: 2
-ruleset: doom-2004
-title: Cellar
-summary: Out.
-flags: {power: The light is on}
-pieces:
-  - {piece: room-5x5, at: [0, 0], area: hall}
-areas:
-  - {id: hall, name: Hall, start: true, text: Dust., do: [{text: First.}, {set: power}, {text: Last.}], clear: {text: Silence.}}
-tokens:
-  - {kind: barrel, at: [1, 1], note: Loud.}
-triggers:
-  - {when: {manual: All agree.}, text: A siren.}
-victory:
-  invaders: {frags: 3, text: Lost.}
-translations:   # by a friend
-  de:
-    title: Keller
-    areas.hall.text: Staub.
-    areas.hall.do.1.text: Erstens.
-    areas.hall.do.3.text: Zuletzt.
-    tokens.barrel@1,1.note: Laut.
-    triggers.1.when.manual: Alle sind einig.
-    flags.power: Das Licht ist an
-"""
+SOURCE: str = yaml.safe_load(Path(__file__).with_name("edits_translations.yaml").read_text(encoding="utf-8"))["map"]
 
 
 def reading_of(text: str = SOURCE) -> Reading:
@@ -133,58 +108,6 @@ def test_a_scenario_in_a_language_has_its_texts_and_the_originals_of_the_rest() 
     ]
 
 
-def _steps(scenario: Scenario, *numbers: int) -> Edit:
-    area = scenario.areas[0]
-    return Change("", area.serial, Record(do=tuple(area.do[number] for number in numbers)))
-
-
-@cases(
-    "edit, changed",
-    {
-        "renamed": (lambda one: Rename("", "area", "hall", "nave"), {path: path.replace("hall", "nave") for path in german(scenario_of()) if "hall" in path}),
-        "flag": (lambda one: Rename("", "flag", "power", "light"), {"flags.power": "flags.light"}),
-        "moved": (lambda one: Change("", one.tokens[0].serial, Record(at=(2, 2))), {"tokens.barrel@1,1.note": "tokens.barrel@2,2.note"}),
-        "removed": (lambda one: Remove("", frozenset({one.tokens[0].serial})), {"tokens.barrel@1,1.note": None}),
-        "swapped steps": (lambda one: _steps(one, 2, 1, 0), {"areas.hall.do.1.text": "areas.hall.do.3.text", "areas.hall.do.3.text": "areas.hall.do.1.text"}),
-        "removed step": (lambda one: _steps(one, 1, 2), {"areas.hall.do.1.text": None, "areas.hall.do.3.text": "areas.hall.do.2.text"}),
-        "emptied text": (lambda one: Change("", one.areas[0].serial, Record(text="")), {}),
-        "other text": (lambda one: Change("", one.areas[0].serial, Record(text="Ash.")), {}),
-    }.values(),
-)  # fmt: skip
-def test_translations_follow_their_texts_in_the_same_step(edit: object, changed: Mapping[str, str | None]) -> None:
-    before = scenario_of()
-    assert callable(edit)
-    after = applied(edit(before), before)
-    wanted = {to: text for path, text in german(before).items() if (to := changed.get(path, path)) is not None}
-    assert dict(german(after)) == wanted
-
-
-def test_a_translation_is_written_on_a_line_of_its_own_and_raises_the_format() -> None:
-    plain = reading_of(SOURCE[: SOURCE.index("translations:")].replace("format: 2", "format: 1"))
-    assert plain.scenario is not None and plain.source is not None and plain.scenario.format == 1
-    scenario = plain.scenario
-    for language, path, text in (("de", "title", "Keller"), ("de", "summary", "Hin\nund her"), ("fr", "title", "Cave")):
-        scenario = applied(Translate("", language, path, text), scenario)
-    text = saved_text(plain.source, plain.scenario, scenario)
-    assert text.startswith(f"format: {FORMAT}\n")
-    assert text.endswith(
-        "translations:\n  de:\n    title: Keller\n    summary: |-\n      Hin\n      und her\n  fr:\n    title: Cave\n"
-    )
-    assert scenario_of(text) == scenario
-    for language, path in (("fr", "title"), ("de", "title"), ("de", "summary")):
-        scenario = applied(Translate("", language, path, ""), scenario)
-    assert not scenario.translations
-
-
-def test_saving_keeps_comments_and_other_lines_of_translations() -> None:
-    reading = reading_of()
-    assert reading.scenario is not None and reading.source is not None
-    changed = applied(Rename("", "area", "hall", "nave"), reading.scenario)
-    text = saved_text(reading.source, reading.scenario, changed)
-    assert "translations:   # by a friend\n  de:\n    title: Keller\n" in text and "areas.nave.text: Staub." in text
-    assert "areas.hall" not in text
-
-
 def test_faults_of_translations_are_told_and_leave_the_rest() -> None:
     own = "en is the language of the scenario itself; write its texts in their places."
     told = {
@@ -226,23 +149,12 @@ def test_a_merge_takes_translations_by_their_texts() -> None:
     assert '=======\n    areas.hall.text: "Ruß."\n>>>>>>> theirs' in other.text
 
 
-def test_a_translation_of_any_path_can_be_removed() -> None:
-    scenario = scenario_of(SOURCE + "    self: Selbst\n")
-    assert applied(Translate("Remove it", "de", "self", ""), scenario) == scenario_of()
-
-
 def test_without_translations_older_versions_read_a_map_too() -> None:
     scenario = scenario_of()
     for path in scenario.translations["de"]:
         assert scenario.format == FORMAT
         scenario = applied(Translate("Remove it", "de", path, ""), scenario)
     assert scenario.format == in_language(scenario_of(), "de").format == FIRST_FORMAT
-
-
-def test_translations_follow_each_of_several_edits() -> None:
-    edits = (Translate("Translate", "de", "title", "Gewölbe"), Rename("Rename", "area", "hall", "room"))
-    said = german(applied(Several("Both", edits), scenario_of()))
-    assert said["title"] == "Gewölbe" and said["areas.room.text"] == "Staub." and "areas.hall.text" not in said
 
 
 EMPTY_MAP = Scenario(title="Empty")
