@@ -56,12 +56,9 @@ def test_a_door_that_stands_off_every_joint_takes_no_place() -> None:
     assert [door.standing for door in board.doors] == ["off", "joint"]
 
 
-@cases(
-    ("at", "side"),
-    [((3, 1), "east"), ((4, 1), "west"), ((-1, 1), "east"), ((0, 1), "west")]
-    + [((1, 3), "south"), ((1, 4), "north"), ((1, -1), "south"), ((1, 0), "north")],
-)
-def test_an_exit_door_stands_on_an_opening_with_nothing_beyond(at: Space, side: str) -> None:
+@cases("x, y, side")
+def test_an_exit_door_stands_on_an_opening_with_nothing_beyond(x: int, y: int, side: str) -> None:
+    at = (x, y)
     board = board_of(piece("room-4x4", 0, 0), doors=(Door(at=at, side=side, exit=True),))
     (door,) = board.doors
     assert door.standing == "exit"
@@ -76,17 +73,15 @@ def test_an_exit_door_on_a_joint_stands_off() -> None:
     assert _rooms(Door(at=(2, 0), side="east", exit=True)).doors[0].standing == "off"
 
 
-@cases(
-    ("door", "kind"),
-    [
-        (Door(at=(2, 0), side="east"), "door"),
-        (Door(at=(2, 0), side="east", key="red"), "security"),
-        (Door(at=(2, 0), side="east", key="red", kind="airlock"), "airlock"),
-        (Door(at=(2, 0), side="east", kind="passage"), "passage"),
-    ],
-)
-def test_a_key_makes_a_door_a_security_door(door: Door, kind: str) -> None:
-    assert _rooms(door).doors[0].kind == kind
+def test_a_key_makes_a_door_a_security_door() -> None:
+    door = Door(at=(2, 0), side="east")
+    for one, kind in (
+        (door, "door"),
+        (door.having(key="red"), "security"),
+        (door.having(key="red", kind="airlock"), "airlock"),
+        (door.having(kind="passage"), "passage"),
+    ):
+        assert _rooms(one).doors[0].kind == kind
 
 
 DOORS = {

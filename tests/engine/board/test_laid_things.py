@@ -1,48 +1,39 @@
 """Tokens, figures and areas on the board, and what edges and tokens stop."""
 
+from typing import Any
+
 from kneedeep.board.board import ADJACENCY, SIGHT, STEP, WALLS
 from kneedeep.board.laid_things import present
-from kneedeep.model.geometry.space import Space
-from kneedeep.model.scenario.model import Figure, OwnFigureType, OwnPieceType, OwnTokenType, Record, Token
+from kneedeep.model.scenario.model import Figure, OwnPieceType, OwnTokenType, Record, Token
 from tests.support.cases import cases
+from tests.support.reading import board_of_data
 from tests.support.small_maps.small_boards import board_of, piece
 
+Data = dict[str, Any]
 ROOM = piece("room-5x5", 0, 0)
+HALL: Data = {
+    "format": 1,
+    "ruleset": "doom-2004",
+    "title": "Hall",
+    "pieces": [{"piece": "room-5x5", "at": [0, 0], "area": "a"}],
+    "areas": [{"id": "a", "start": True}],
+}
 
 
-@cases(
-    ("token", "spaces"),
-    [
-        (Token(kind="barrel", at=(1, 1)), {(1, 1)}),
-        (Token(kind="obstacle", at=(1, 1)), {(1, 1)}),
-        (Token(kind="obstacle", at=(1, 1), size=2), {(1, 1), (2, 1)}),
-        (Token(kind="obstacle", at=(1, 1), size=3, turn=90), {(1, 1), (1, 2), (1, 3)}),
-        (Token(kind="obstacle", at=(1, 1), size=2, turn=180), {(1, 1), (2, 1)}),
-        (Token(kind="hazard", at=(1, 1), turn=270), {(1, 1), (1, 2)}),
-        (Token(kind="crate", at=(1, 1)), {(1, 1), (2, 1), (3, 1), (1, 2), (2, 2), (3, 2)}),
-        (Token(kind="crate", at=(1, 1), turn=90), {(1, 1), (2, 1), (1, 2), (2, 2), (1, 3), (2, 3)}),
-        (Token(kind="nobody-knows", at=(1, 1)), {(1, 1)}),
-    ],
-)
-def test_a_token_covers_its_footprint_from_its_top_left_space(token: Token, spaces: set[Space]) -> None:
-    board = board_of(ROOM, tokens=(token,), token_types=(OwnTokenType(id="crate", size=(3, 2)),))
-    assert [set(laid.spaces) for laid in board.tokens] == [spaces]
+@cases("token, spaces")
+def test_a_token_covers_its_footprint_from_its_top_left_space(token: Data, spaces: list[list[int]]) -> None:
+    board = board_of_data({**HALL, "tokens": [token], "token_types": [{"id": "crate", "size": [3, 2]}]})
+    assert [[list(space) for space in laid.spaces] for laid in board.tokens] == [spaces]
 
 
-@cases(
-    ("figure", "spaces"),
-    [
-        (Figure(kind="zombie", at=(1, 1)), {(1, 1)}),
-        (Figure(kind="demon", at=(1, 1)), {(1, 1), (2, 1)}),
-        (Figure(kind="demon", at=(1, 1), turn=90), {(1, 1), (1, 2)}),
-        (Figure(kind="hell-knight", at=(1, 1)), {(1, 1), (2, 1), (1, 2), (2, 2)}),
-        (Figure(kind="hound", at=(1, 1), turn=270), {(1, 1), (1, 2)}),
-        (Figure(kind="nobody-knows", at=(1, 1)), {(1, 1)}),
-    ],
-)
-def test_a_figure_covers_its_footprint_from_its_top_left_space(figure: Figure, spaces: set[Space]) -> None:
-    board = board_of(ROOM, figures=(figure,), figure_types=(OwnFigureType(id="hound", like="demon"),))
-    assert [set(laid.spaces) for laid in board.figures] == [spaces]
+def test_a_token_that_nobody_knows_covers_one_space() -> None:
+    assert [laid.spaces for laid in board_of(ROOM, tokens=(Token(kind="rug", at=(1, 1)),)).tokens] == [((1, 1),)]
+
+
+@cases("figure, spaces")
+def test_a_figure_covers_its_footprint_from_its_top_left_space(figure: Data, spaces: list[list[int]]) -> None:
+    board = board_of_data({**HALL, "figures": [figure], "figure_types": [{"id": "hound", "like": "demon"}]})
+    assert [[list(space) for space in laid.spaces] for laid in board.figures] == [spaces]
 
 
 def test_several_spaces_give_several_tokens_and_an_area_none() -> None:

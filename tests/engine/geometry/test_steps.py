@@ -38,23 +38,6 @@ def test_no_step_leads_off_the_board() -> None:
     assert steps(board).neighbours == [()]
 
 
-def test_range_goes_round_an_obstacle_and_reaches_one() -> None:
-    board = draw("""
-        + - + - + - + - +
-        | A   o   .   B |
-        + - + - +   + - +
-                | . |
-                + - +
-    """)
-    blockers = board.lattice.bits(board.obstacles)
-    a, b = board.number("A"), board.number("B")
-    obstacle = board.lattice.number[1, 0]
-    assert distances(steps(board), [a], blockers=blockers)[b] == UNREACHED
-    assert distances(steps(board), [a], blockers=blockers)[obstacle] == 1
-    assert distances(steps(board), [obstacle], blockers=blockers)[b] == 2
-    assert distances(steps(board), [a])[b] == 3
-
-
 def test_a_respawn_path_keeps_to_revealed_spaces() -> None:
     board = draw("""
         + - + - + - +
@@ -76,50 +59,6 @@ def test_straight_distance_takes_no_wall_into_account() -> None:
     board = draw("+ - + - + - +\n| A | . | B |\n+ - + - + - +")
     assert straight_levels(board.lattice, 0) == [0, 1, 2]
     assert straight_levels(board.lattice, 0, within=0b101) == [0, UNREACHED, 2]
-
-
-def test_walking_through_a_shut_door_costs_two_more() -> None:
-    board = draw("""
-        + - + - + - +
-        | A   . d B |
-        +   +   +   +
-        | .   . d C |
-        + - + - + - +
-    """)
-    gates = dict.fromkeys(sorted(board.shut), 0)
-    costs = Walk(steps(board, doors_open=True), gates=gates).costs([board.number("A")])
-    assert costs[board.number("B")] == 4
-    assert costs[board.number("C")] == 4
-
-
-PAST_THE_END = """
-    + - + - +
-    | A d B |
-    +   +   +
-    | E d C |
-    +   + - +
-    | D | . |
-    + - + - +
-"""
-
-
-@pytest.mark.parametrize("toll", [1, 2])
-def test_a_shut_door_is_opened_beside_it_before_it_is_passed_at_its_end(toll: int) -> None:
-    board = draw(PAST_THE_END)
-    walk = Walk(steps(board, doors_open=True), gates=dict.fromkeys(sorted(board.shut), 0), toll=toll)
-    costs = walk.costs([board.number("D")])
-    assert costs[board.number("E")] == 1
-    assert costs[board.number("C")] == 2 + toll
-    assert walk.costs([board.number("C")])[board.number("D")] == 1 + toll
-
-
-def test_a_shut_door_is_not_passed_at_its_end_when_nobody_can_stand_beside_it() -> None:
-    board = draw(PAST_THE_END)
-    walk = Walk(steps(board, doors_open=True), gates=dict.fromkeys(sorted(board.shut), 0))
-    free = board.lattice.everywhere & ~(1 << board.number("E"))
-    assert walk.costs([board.number("D")], within=free)[board.number("C")] == UNREACHED
-    open_walk = Walk(steps(board, doors_open=True))
-    assert open_walk.costs([board.number("D")], within=free)[board.number("C")] == 1
 
 
 def test_one_gate_is_paid_once_in_a_step_and_two_gates_twice() -> None:
