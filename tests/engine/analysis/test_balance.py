@@ -1,8 +1,7 @@
 """The checks of balance: each example fires its check with its result, each near miss does not."""
 
 from collections.abc import Sequence
-
-import pytest
+from typing import Any
 
 from kneedeep.analysis.checks.balance.bal006_party_size import uneven
 from kneedeep.analysis.framework.check import check_modules, load_check
@@ -11,10 +10,9 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.model.scenario.io.reader import Reading, read
-from kneedeep.model.scenario.model import Scenario
 from tests.support.cases import cases
 from tests.support.examples import portal_example
-from tests.support.small_maps.skirmish import plan_of, played
+from tests.support.small_maps.skirmish import plan_of, played, skirmish
 
 CODES = [code for code in check_modules() if code.startswith("BAL")]
 TEXT = load_check("BAL001").page.example
@@ -85,26 +83,26 @@ def test_an_allow_silences_and_one_that_silences_nothing_is_told() -> None:
     assert "SCN006" in {finding.code for finding in even}
 
 
-def test_a_side_is_too_strong_above_ninety_in_a_hundred_even_when_hasty() -> None:
-    assert not found("BAL001", 90, 10, bracket=(20, 0))
-    assert not found("BAL001", 10, 90, bracket=(0, 20))
-    (easy,) = found("BAL001", 91, 9, bracket=(20, 0))
-    (hard,) = found("BAL001", 9, 91, bracket=(0, 20))
-    assert easy.message == (
-        "The marines won nearly all games with tactical on both sides, and with rush as the marines and tactical as the"
-        " invader: with 1 marine 91% (84–95%) of 100 and 100% (84–100%) of 20."
-    )
-    assert hard.message.startswith("The invader won") and "with 1 marine 91% (84–95%) of 100 and" in hard.message
+GUESSES = {"numbers": {"dice.red.faces": 3, "numbers.door": 3}, "guesses": {"dice.red.faces": 3}}
 
 
-def test_one_bot_alone_shows_nothing_of_strength_and_of_what_is_untouched() -> None:
-    assert not found("BAL001", 0, 100)
-    assert not found("BAL001", 0, 100, bracket=(20, 0))
-    assert not found("BAL001", 0, 100, bracket=(5, 15))
-    assert not found("BAL001", 0, 100, bots=("random", "random"), bracket=(0, 20))
-    assert not found("BAL001", 0, 100, bots=("rush", "tactical"), bracket=(0, 20))
-    (_, result), _ = both("BAL004")
-    assert not balance(both("BAL004")[0][0], result._replace(bracket=()))
+@cases("code, games, texts")
+def test_results_of_games_have_these_findings(code: str, games: dict[str, Any], texts: list[str]) -> None:
+    given = {name: tuple(value) if isinstance(value, list) else value for name, value in games.items()}
+    if used := given.pop("bullets", 0):
+        given["tallies"] = {"ammunition": {("start", "bullets"): 200, ("used", "bullets"): used}}
+    if given.pop("guesses", False):
+        assert all("numbers" not in one.message for one in found(code, **given))
+        given["tallies"] = GUESSES
+    findings = found(code, **given)
+    assert len(findings) == bool(texts)
+    assert all(text in one.message for one in findings for text in texts)
+    assert "marines" not in given or [one.marines for one in findings] == [given["marines"]]
+
+
+def test_what_is_untouched_with_one_bot_alone_shows_nothing() -> None:
+    reading, result = both("BAL004")[0]
+    assert not balance(reading, result._replace(bracket=()))
 
 
 def test_the_authors_word_stands_beside_a_one_sided_scenario() -> None:
@@ -114,38 +112,9 @@ def test_the_authors_word_stands_beside_a_one_sided_scenario() -> None:
     assert findings[0].message.endswith(" of 20. The author rates the scenario as hard.")
 
 
-def test_a_handful_of_games_shows_nothing_of_strength() -> None:
-    assert not found("BAL001", 0, 11, bracket=(0, 20))
-    assert not found("BAL001", 0, 20, bracket=(0, 11))
-    assert found("BAL001", 0, 12, bracket=(0, 12))
-
-
-def test_one_game_without_an_end_is_enough() -> None:
-    (finding,) = found("BAL002", 50, 50, 1)
-    assert "1 of 101 games with 1 marine, tactical on both sides, did not end within 200 rounds" in finding.message
-
-
-def test_one_finding_names_each_number_of_marines() -> None:
-    (finding,) = found("BAL001", 0, 100, marines=(1, 3), bracket=(0, 20))
-    assert finding.marines == (1, 3)
-    alike = "100% (96–100%) of 100 and 100% (84–100%) of 20"
-    assert finding.message.endswith(f": with 1 marine {alike}; with 3 marines {alike}.")
-
-
-def test_marines_are_starved_when_most_run_dry_or_nearly_all_is_used() -> None:
-    def counts(used: int) -> dict[str, dict[tuple[str, str], int]]:
-        return {"ammunition": {("start", "bullets"): 200, ("used", "bullets"): used}}
-
-    assert not found("BAL003", dry=50, tallies=counts(100))
-    assert found("BAL003", dry=51, tallies=counts(100))
-    assert not found("BAL003", tallies=counts(180))
-    assert found("BAL003", tallies=counts(181))
-    assert not found("BAL003", dry=100)
-
-
 def test_an_area_nobody_saw_stands_for_all_that_lies_in_it() -> None:
     result = _both_played()
-    scenario = _skirmish()
+    scenario = skirmish()
     unseen = result._replace(
         parties=tuple(
             party._replace(tallies={**party.tallies, "revealed": type(party.tally("revealed"))({("start", 1): 20})})
@@ -159,22 +128,16 @@ def test_an_area_nobody_saw_stands_for_all_that_lies_in_it() -> None:
 
 
 def test_what_lay_open_and_was_never_taken_is_told_with_its_spaces() -> None:
-    findings = balance(Reading(_skirmish(), None, ()), _both_played())
+    findings = balance(Reading(skirmish(), None, ()), _both_played())
     (health,) = (one for one in findings if one.elements == ("token:health@-12,3",))
     assert (health.code, health.spaces) == ("BAL004", ((-12, 3),))
 
 
 def _both_played() -> Simulation:
     """Quick games, and some in which nobody saw or took anything."""
-    result, scenario = played(plan_of(games=20)), _skirmish()
+    result, scenario = played(plan_of(games=20)), skirmish()
     tallies: dict[str, dict[object, int]] = {name: {} for name in ("revealed", "lain", "taken")}
     return result._replace(bracket=result_of(scenario, tallies=tallies, bracket=(10, 10)).bracket)
-
-
-def _skirmish() -> Scenario:
-    from tests.support.small_maps.skirmish import skirmish
-
-    return skirmish()
 
 
 def test_where_nothing_is_hidden_an_area_is_seen_and_not_revealed() -> None:
@@ -185,21 +148,6 @@ def test_where_nothing_is_hidden_an_area_is_seen_and_not_revealed() -> None:
     messages = [finding.message for finding in balance(reading, result) if finding.code == "BAL004"]
     assert len(messages) == 2 and all("revealed" not in message for message in messages), messages
     assert any("saw “Lab”" in message for message in messages), messages
-
-
-@pytest.mark.parametrize(
-    ("code", "games"),
-    [
-        ("BAL001", {"wins": 4, "losses": 96, "bracket": (0, 20)}),
-        ("BAL002", {"wins": 50, "losses": 50, "unfinished": 20}),
-    ],
-)
-def test_a_finding_says_how_many_of_the_numbers_in_its_games_are_guesses(code: str, games: dict[str, object]) -> None:
-    counts = {"numbers": {"dice.red.faces": 3, "numbers.door": 3}, "guesses": {"dice.red.faces": 3}}
-    (finding,) = found(code, **games, tallies=counts)
-    assert finding.message.endswith(" 1 of the 2 numbers that these games used is a guess or from memory.")
-    (plain,) = found(code, **games)
-    assert "numbers" not in plain.message
 
 
 def test_a_rating_is_contradicted_only_by_games_that_are_enough() -> None:
