@@ -5,7 +5,7 @@ A file holds lists of maps by the name of what they show. `every case` holds wha
 `capped` has its dead ends as pieces. In it `change` replaces texts, and `map` sections, or leaves them out.
 
 `finds` are all findings at error or warning level that are not allowed, of all checks or those of `checks`. With `only`
-it is all findings of those codes, whatever their level. A finding is a code, or a code with facts, which `FACTS` compare.
+it is all findings of those codes, whatever their level. A finding is a code, or a code with facts about it and its fixes, which `_assert_fact` and `_assert_fix` compare.
 """
 
 import json
@@ -20,9 +20,10 @@ from kneedeep.analysis.framework.check import load_check
 from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.model.scenario.io.reader import Reading, read
-from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.io.saver import saved_text
 from kneedeep.model.scenario.yaml_patch import node_tree
 from kneedeep.model.scenario.yaml_patch.value_text import inline
+from tests.support.changed_lines import changed_lines
 from tests.support.check_runs import WORDS_OF_2004
 from tests.support.examples import example, portal_example
 from tests.support.files import SCENARIOS
@@ -71,7 +72,7 @@ def _compare(*, finds: Sequence[Any] = (), checks: Sequence[str] = (), only: Seq
         for name, wanted in facts.items():
             _assert_fact(one, name, wanted)
         for fix, wanted in zip(one.fixes, facts.get("fixes", ()), strict="fixes" in facts):
-            _assert_fix(known(reading.scenario), fix, {"title": wanted} if isinstance(wanted, str) else wanted)
+            _assert_fix(text, reading, fix, {"title": wanted} if isinstance(wanted, str) else wanted)
     if "ruleset: doom-2016" in text:
         assert [one for one in found if one.code[:3] != "SCN" and WORDS_OF_2004.search(one.message)] == []
 
@@ -146,12 +147,16 @@ def _assert_fact(finding: Finding, name: str, wanted: Any) -> None:
             assert _plain(getattr(finding, name)) == wanted
 
 
-def _assert_fix(scenario: Scenario, fix: Fix, wanted: Mapping[str, Any]) -> None:
-    """Compare the title of a fix, whether it is safe and deletes, and what some checks find after it."""
+def _assert_fix(text: str, reading: Reading, fix: Fix, wanted: Mapping[str, Any]) -> None:
+    """Compare the title of a fix, whether it is safe and deletes, the lines that change, and what some checks find after it."""
     assert wanted.get("title", fix.title) == fix.title
     assert fix.safe == wanted.get("safe", False)
     assert fix.deletes == wanted.get("deletes", False)
-    after = Reading(fix.edit.apply(scenario), None, ())
+    before = known(reading.scenario)
+    fixed = fix.edit.apply(before)
+    after = Reading(fixed, None, ())
+    if "changes" in wanted:
+        assert changed_lines(text, saved_text(known(reading.source), before, fixed)) == wanted["changes"]
     if "leaves_none_of" in wanted:
         assert not analyse(after, select=wanted["leaves_none_of"])
     if "leaves" in wanted:

@@ -1,19 +1,14 @@
 """Checks over scenarios with portals: tiles of cardboard, the room at a portal, and faces that are mirrored."""
 
-import re
-
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kneedeep.analysis.framework.check import load_check
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.model.catalog import PieceType, piece_type_from_rows
 from kneedeep.model.catalog.components.other_face import same_cardboard
-from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.io.reader import read
 from tests.support.examples import portal_example
-from tests.support.reading import scenario_in
 
 
 def weighty(text: str) -> list[Finding]:
@@ -104,45 +99,3 @@ def test_a_portal_is_crowded_by_a_group_larger_than_the_spaces_on_and_beside_it(
     room = room_at(portal, {edge for edge, kind in zip(drawn, kinds, strict=True) if kind == "wall"})
     found = analyse(read(text.encode()), select=["SPN003"], verbose=True)
     assert [one.code for one in found] == (["SPN003"] if demons > room else [])
-
-
-BOTH_LAID = """  - {id: hall, piece: g-room-6x6, at: [0, 0], area: start}
-  - {id: end, piece: 05a, at: [2, 6], area: research}
-  - {id: other-end, piece: 05b, at: [0, 20], area: research}
-"""
-
-
-@pytest.mark.parametrize(
-    ("face", "laid", "titles", "result"),
-    [
-        (
-            'rows: ["###", "#.."], openings: [N@0], edges: [{at: [0, 0], side: east, kind: wall}], difficult: [[0, 1]]',
-            "",
-            ["Mirror 05b"],
-            'rows: ["###", "..#"], openings: [N@1], edges: [{at: [2, 0], side: west, kind: wall}], difficult: [[2, 1]]',
-        ),
-        (
-            'rows: ["####", "#..."], openings: [], edges: [{at: [2, 0], side: east, kind: wall}, {at: [0, 0], side: east, kind: blocking}], difficult: [[3, 0], [1, 0]]',
-            "",
-            ["Give 05b the outline of 05a, mirrored"],
-            'rows: ["###", "..#"], openings: [N@1], edges: [{at: [0, 0], side: east, kind: blocking}], difficult: [[1, 0]]',
-        ),
-        ('rows: ["###", "#.."], openings: [N@0]', BOTH_LAID, ["Mirror 05b", "Mirror 05a"], None),
-    ],
-)
-def test_a_face_is_mirrored_or_takes_over_the_outline_of_the_other(
-    face: str, laid: str, titles: list[str], result: str | None
-) -> None:
-    types = '  - {id: 05a, rows: ["###", "#.."], openings: [N@0]}\n  - {id: 05b, %s}\n'
-    text = load_check("BRD011").page.example.partition("piece_types:")[0] + "piece_types:\n" + types
-    if laid:
-        text = re.sub(r"pieces:\n(  .*\n)+", f"pieces:\n{laid}", text, count=1)
-    scenario = scenario_in(text % face)
-    [finding] = [one for one in analyse(read(text % face)) if one.code == "BRD011"]
-    assert [fix.title for fix in finding.fixes] == titles
-    assert not any(fix.safe for fix in finding.fixes)
-    for fix in finding.fixes:
-        assert "BRD011" not in [one.code for one in analyse(Reading(fix.edit.apply(scenario), None, ()))]
-    if result is not None:
-        wanted = scenario_in(text % result)
-        assert finding.fixes[0].edit.apply(scenario).piece_types == wanted.piece_types

@@ -4,9 +4,6 @@ import subprocess
 import sys
 
 from kneedeep.analysis.framework import Facts
-from kneedeep.analysis.framework.check import load_check
-from kneedeep.analysis.framework.runner import analyse
-from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.script_values import Condition
 from tests.support.examples import portal_example
 from tests.support.reading import scenario_in
@@ -26,16 +23,6 @@ def test_networkx_is_loaded_only_when_something_is_unreachable() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["False", "True"]
-
-
-def test_a_step_that_unlocks_what_is_not_locked_offers_to_lock_it() -> None:
-    text = load_check("OBJ007").page.example
-    (found,) = [one for one in analyse(read(text)) if one.code == "OBJ007"]
-    assert found.elements == ("token:lever", "door:gate")
-    (fix,) = found.fixes
-    locked = fix.edit.apply(scenario_in(text))
-    assert locked.doors[0].needs == Condition("never", True)
-    assert "OBJ007" not in {one.code for one in analyse(Reading(locked, None, ()))}
 
 
 def test_conditions_are_put_in_the_words_of_the_edition() -> None:

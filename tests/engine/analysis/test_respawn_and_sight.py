@@ -8,7 +8,6 @@ import pytest
 import yaml
 
 from kneedeep.analysis.framework import Facts, Finding
-from kneedeep.analysis.framework.check import load_check
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.reach.party_states import BoardState, classes
 from kneedeep.analysis.respawn.respawn_gaps import Respawns, respawns
@@ -248,18 +247,6 @@ def test_a_cover_that_fails_is_dropped_and_the_search_goes_on() -> None:
 
 def test_a_search_that_grows_too_large_is_not_decided() -> None:
     assert cover(dict.fromkeys(range(40), 1), 1, 3, lambda posts: False)[:2] == (None, False)
-
-
-def test_spawn_spaces_out_of_sight_can_be_added_and_areas_without_a_name_removed_at_last() -> None:
-    text = load_check("LOS001").page.example
-    (added,) = told(text, "LOS001")[0].fixes
-    *kept, removed = told(text.replace("id: pit, ", ""), "LOS001")[0].fixes
-    assert not added.deletes and not added.safe and [fix.title for fix in kept] == [added.title]
-    assert removed.deletes and not removed.safe
-    for fix, spaces in ((added, 4), (removed, 0)):
-        after = fix.edit.apply(scenario_in(text))
-        assert sum(len(spawn.spaces) for spawn in after.spawns if spawn.side == "invaders") == spaces
-        assert not [one for one in analyse(Reading(after, None, ())) if one.code == "LOS001"]
 
 
 # Sight
