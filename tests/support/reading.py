@@ -18,11 +18,15 @@ def read_data(data: Any) -> Reading:
     return read_once(json.dumps(data, ensure_ascii=False))
 
 
+def sound(reading: Reading) -> Scenario:
+    """The scenario of a reading, which must have no problems."""
+    assert reading.scenario is not None and not reading.problems, reading.problems
+    return reading.scenario
+
+
 def board_of_data(data: Any) -> Board:
     """The board of a scenario given as data, which must have no problems."""
-    reading = read_data(data)
-    assert reading.scenario is not None and not reading.problems, reading.problems
-    return compile_board(reading.scenario)
+    return compile_board(sound(read_data(data)))
 
 
 def scenario_in(content: str | bytes) -> Scenario:

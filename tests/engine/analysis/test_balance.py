@@ -13,6 +13,7 @@ from kneedeep.model.scenario.io.reader import Reading, read
 from tests.support.cases import cases
 from tests.support.examples import portal_example
 from tests.support.small_maps.skirmish import plan_of, played, skirmish
+from tests.support.values import known
 
 CODES = [code for code in check_modules() if code.startswith("BAL")]
 TEXT = load_check("BAL001").page.example
@@ -25,8 +26,7 @@ def both(code: str) -> list[tuple[Reading, Simulation]]:
     found = []
     for text, make in zip((check.page.example, check.page.near_miss), check.played, strict=True):
         reading = read(text)
-        assert reading.scenario is not None
-        found.append((reading, make(reading.scenario)))
+        found.append((reading, make(known(reading.scenario))))
     return found
 
 
@@ -36,8 +36,7 @@ def balance(reading: Reading, result: Simulation | None) -> list[Finding]:
 
 def found(code: str, *args: int, **kwargs: object) -> Sequence[Finding]:
     reading = read(TEXT)
-    assert reading.scenario is not None
-    result = result_of(reading.scenario, *args, **kwargs)  # type: ignore[arg-type]
+    result = result_of(known(reading.scenario), *args, **kwargs)  # type: ignore[arg-type]
     return [finding for finding in balance(reading, result) if finding.code == code]
 
 
@@ -76,10 +75,9 @@ def test_lost_games_are_not_balance_where_nobody_can_win() -> None:
 
 def test_an_allow_silences_and_one_that_silences_nothing_is_told() -> None:
     reading = read(f"{TEXT}allow: {{BAL001: on purpose}}\n")
-    assert reading.scenario is not None
-    lopsided = analyse(reading, simulation=result_of(reading.scenario, 2, 98, bracket=(0, 20)))
+    lopsided = analyse(reading, simulation=result_of(known(reading.scenario), 2, 98, bracket=(0, 20)))
     assert [one.allowed for one in lopsided if one.code == "BAL001"] == ["on purpose"]
-    even = analyse(reading, simulation=result_of(reading.scenario))
+    even = analyse(reading, simulation=result_of(known(reading.scenario)))
     assert "SCN006" in {finding.code for finding in even}
 
 
@@ -107,8 +105,7 @@ def test_what_is_untouched_with_one_bot_alone_shows_nothing() -> None:
 
 def test_the_authors_word_stands_beside_a_one_sided_scenario() -> None:
     reading = read(TEXT.replace("title:", "challenge: hard\ntitle:"))
-    assert reading.scenario is not None
-    findings = balance(reading, result_of(reading.scenario, 0, 100, bracket=(0, 20)))
+    findings = balance(reading, result_of(known(reading.scenario), 0, 100, bracket=(0, 20)))
     assert findings[0].message.endswith(" of 20. The author rates the scenario as hard.")
 
 
@@ -142,9 +139,10 @@ def _both_played() -> Simulation:
 
 def test_where_nothing_is_hidden_an_area_is_seen_and_not_revealed() -> None:
     reading = read(portal_example(tokens="  - {kind: teleporter, at: [0, 0]}\n  - {kind: health-pack, at: [1, 4]}\n"))
-    assert reading.scenario is not None
-    lain = {(reading.scenario.tokens[1].serial, 1, 4): 100}
-    result = result_of(reading.scenario, tallies={"revealed": {("start", 1): 100}, "lain": lain}, bracket=(10, 10))
+    lain = {(known(reading.scenario).tokens[1].serial, 1, 4): 100}
+    result = result_of(
+        known(reading.scenario), tallies={"revealed": {("start", 1): 100}, "lain": lain}, bracket=(10, 10)
+    )
     messages = [finding.message for finding in balance(reading, result) if finding.code == "BAL004"]
     assert len(messages) == 2 and all("revealed" not in message for message in messages), messages
     assert any("saw “Lab”" in message for message in messages), messages
@@ -160,12 +158,10 @@ def test_a_rating_is_contradicted_only_by_games_that_are_enough() -> None:
         ("easy", (50, 50), (50, 50), False),
     ):
         reading = read(TEXT.replace("title:", f"challenge: {rating}\ntitle:"))
-        assert reading.scenario is not None
-        result = result_of(reading.scenario, *high, bracket=low)
+        result = result_of(known(reading.scenario), *high, bracket=low)
         assert [one.code == "BAL005" for one in balance(reading, result) if one.code == "BAL005"] == [True] * told
 
 
 def test_party_sizes_differ_only_by_games_that_are_enough() -> None:
     (reading, _), _ = both("BAL006")
-    assert reading.scenario is not None
-    assert [len(balance(reading, uneven(reading.scenario, *games))) for games in ((7, 10), (61,))] == [0, 1]
+    assert [len(balance(reading, uneven(known(reading.scenario), *games))) for games in ((7, 10), (61,))] == [0, 1]

@@ -16,7 +16,7 @@ from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.yaml_patch.value_text import inline
 from tests.support.cases import cases
 from tests.support.generators.broken_scenarios import Broken, Data, shipped
-from tests.support.reading import scenario_in
+from tests.support.reading import scenario_in, sound
 
 NAMES = ["range-day.yaml", "specimen-run.yaml", "brine.yaml"]
 FEW = NAMES[:2]
@@ -30,7 +30,7 @@ Changes = Callable[[Data], Iterator[Broken]]
 
 def codes(data: Data) -> list[str]:
     reading = read(inline(data))
-    assert reading.scenario is not None and not reading.problems, reading.problems
+    sound(reading)
     found = [finding.code for finding in analyse(reading, verbose=True) if finding.severity != "info"]
     assert not [code for code in found if code.startswith("INT")]
     return found

@@ -5,7 +5,6 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-import yaml
 
 from kneedeep.analysis.framework import Facts, Finding
 from kneedeep.analysis.framework.runner import analyse
@@ -26,7 +25,7 @@ from tests.support.cases import cases
 from tests.support.examples import example
 from tests.support.files import shipped_with
 from tests.support.generators.random_scenarios import random_scenario
-from tests.support.reading import scenario_in
+from tests.support.reading import read_data, scenario_in, sound
 from tests.support.small_maps.turned_scenario import turned_scenario, turned_space
 
 FAMILIES = ("RSP", "LOS", "SPN")
@@ -150,9 +149,7 @@ def _random(seed: int, number: int) -> tuple[random.Random, dict[str, Any]]:
 
 
 def _scenario(data: dict[str, Any]) -> Scenario:
-    reading = read(yaml.safe_dump(data, sort_keys=False).encode())
-    assert reading.scenario is not None and not reading.problems, reading.problems
-    return reading.scenario
+    return sound(read_data(data))
 
 
 def test_gaps_of_random_maps_are_those_of_every_single_space(seed: int) -> None:

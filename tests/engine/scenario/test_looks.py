@@ -16,6 +16,7 @@ from kneedeep.rules.registry import ruleset_of
 from tests.support.cases import cases
 from tests.support.files import map_text
 from tests.support.generators.random_edits import random_look
+from tests.support.reading import sound
 from tests.support.values import known
 
 SCENARIOS = Path(__file__).resolve().parents[3] / "scenarios"
@@ -29,9 +30,7 @@ look:
 
 
 def _read(text: str) -> Scenario:
-    reading = read(text)
-    assert reading.scenario is not None and reading.problems == ()
-    return reading.scenario
+    return sound(read(text))
 
 
 def _messages(look: str) -> list[str]:

@@ -11,6 +11,7 @@ from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from tests.support import files
 from tests.support.cases import cases
+from tests.support.reading import sound
 
 HEAD = """format: 1
 ruleset: RULESET
@@ -31,9 +32,7 @@ def _head(ruleset: str) -> str:
 
 
 def _scenario(text: str) -> Scenario:
-    reading = read(_head(NEW) + text)
-    assert reading.problems == () and reading.scenario is not None
-    return reading.scenario
+    return sound(read(_head(NEW) + text))
 
 
 def _messages(text: str, ruleset: str = NEW) -> list[str]:

@@ -30,6 +30,7 @@ from kneedeep.model.scenario.translations import OWN_TEXTS, TEXT_KEYS, in_langua
 from kneedeep.model.scenario.value_shapes import TextShape
 from kneedeep.report.differences.difference_lines import difference_lines
 from tests.support.files import path_of
+from tests.support.reading import sound
 
 SOURCE: str = yaml.safe_load(Path(__file__).with_name("edits_translations.yaml").read_text(encoding="utf-8"))["map"]
 
@@ -37,15 +38,13 @@ SOURCE: str = yaml.safe_load(Path(__file__).with_name("edits_translations.yaml")
 def reading_of(text: str = SOURCE) -> Reading:
     """The reading of a sound text."""
     reading = read(text)
-    assert reading.scenario is not None and not reading.problems, reading.problems
+    sound(reading)
     return reading
 
 
 def scenario_of(text: str = SOURCE) -> Scenario:
     """The scenario of a sound text."""
-    scenario = reading_of(text).scenario
-    assert scenario is not None
-    return scenario
+    return sound(read(text))
 
 
 def german(scenario: Scenario) -> Mapping[str, str]:

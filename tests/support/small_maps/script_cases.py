@@ -7,7 +7,7 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep.solver.branch_results import PartyResult, party_results
 from kneedeep.solver.problem.fact_queries import PlanningProblems
 from kneedeep.solver.problem.planning_problem import PlanningProblem
-from tests.support.reading import read_data
+from tests.support.reading import read_data, sound
 
 Data = dict[str, Any]
 
@@ -52,15 +52,12 @@ def rooms(row: str, **more: Any) -> Data:
 
 def scenario_of(data: Data) -> Scenario:
     """The scenario of data, which must be readable without a problem."""
-    reading = read_data(data)
-    assert reading.scenario is not None and not reading.problems, reading.problems
-    return reading.scenario
+    return sound(read_data(data))
 
 
 def board_of(data: Data) -> Board:
     """Return the board of a scenario."""
-    scenario = scenario_of(data)
-    return compile_board(scenario)
+    return compile_board(scenario_of(data))
 
 
 def ground_of(data: Data, marines: int = 1, *, manual: bool = True) -> PlanningProblem:
