@@ -2,7 +2,7 @@
 
 A file holds lists of maps by the name of what they show. `every case` holds what all maps of a file share. A map is
 `base`: the small map of 2004 (the default) or of 2016, a shipped scenario, or the example or near miss of a check;
-`capped` has its dead ends as pieces. In it `change` replaces texts, and `map` sections, or leaves them out.
+`capped` has its dead ends as pieces. In it `map` replaces sections, or leaves them out, and `change` texts.
 
 `finds` are all findings at error or warning level that are not allowed, of all checks or those of `checks`. With `only`
 it is all findings of those codes, or `all`, whatever their level. A finding is a code, or a code with facts about it and
@@ -89,12 +89,12 @@ def text_of(
     text = _base(base)
     if capped:
         text = _written(capped_by_hand(_data(text)))
+    if map is not None:
+        text = _written({name: part for name, part in {**_data(text), **map}.items() if part is not None})
     for old, new in (change or {}).items():
         assert old in text, old
         text = text.replace(old, new)
-    if map is None:
-        return text
-    return _written({name: part for name, part in {**_data(text), **map}.items() if part is not None})
+    return text
 
 
 def _data(text: str) -> dict[str, Any]:

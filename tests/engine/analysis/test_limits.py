@@ -19,6 +19,7 @@ from kneedeep.solver.search import fixpoint
 from kneedeep.support.work_budget import allowance, left
 from tests.support.call_counts import growth
 from tests.support.cases import cases
+from tests.support.examples import example
 from tests.support.generators import hostile_files as files
 
 IN_BOTH = (
@@ -76,6 +77,12 @@ def test_findings_of_one_check_are_listed_up_to_a_number() -> None:
     assert [one.message for one in found if one.code == "INT002"] == [
         "BRD006 has more than 1000 findings; the others are not listed."
     ]
+
+
+def test_for_a_hundred_unknown_names_the_nearest_is_looked_for() -> None:
+    triggers = "  - {when: {open: gat}, do: [{draw: 1}]}\n" * 150
+    found = analyse(read(example(triggers=triggers)), select=("SCN005",))
+    assert [one.message.endswith("did you mean 'gate'?") for one in found] == [True] * 100 + [False] * 50
 
 
 def test_teleporters_of_one_color_take_work_in_step_with_their_ways() -> None:
