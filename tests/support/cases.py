@@ -96,6 +96,12 @@ def cases(
     return decorate
 
 
+def few_or_many(few: int, many: int) -> pytest.MarkDecorator:
+    """The `numbers` of random cases of a test: the first few, and in nightly runs the many after them."""
+    nightly = pytest.param(range(few, many), marks=[pytest.mark.nightly, pytest.mark.timeout(7_200)])
+    return pytest.mark.parametrize("numbers", [range(few), nightly], ids=["few", "many"])
+
+
 def _named(
     values: Iterable[Any], keys: list[str], ids: Callable[[Any], object] | Iterable[str] | None
 ) -> Iterable[tuple[str, dict[str, Any]]]:

@@ -21,7 +21,7 @@ from kneedeep.model.geometry.distance import distances
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support import resources
-from tests.support.cases import cases
+from tests.support.cases import cases, few_or_many
 from tests.support.examples import example
 from tests.support.files import shipped_with
 from tests.support.generators.random_scenarios import random_scenario
@@ -30,7 +30,6 @@ from tests.support.small_maps.turned_scenario import turned_scenario, turned_spa
 
 FAMILIES = ("RSP", "LOS", "SPN")
 MAPS = 40
-NIGHTLY_MAPS = 2_000
 
 
 def told(text: str, code: str) -> list[Finding]:
@@ -152,15 +151,9 @@ def _scenario(data: dict[str, Any]) -> Scenario:
     return sound(read_data(data))
 
 
-def test_gaps_of_random_maps_are_those_of_every_single_space(seed: int) -> None:
-    assert sum(_compare_respawns(_scenario(_random(seed, number)[1])) for number in range(MAPS)) >= MAPS
-
-
-@pytest.mark.nightly
-@pytest.mark.timeout(3_600)
-def test_gaps_of_many_random_maps_are_those_of_every_single_space(seed: int) -> None:
-    for number in range(MAPS, NIGHTLY_MAPS):
-        _compare_respawns(_scenario(_random(seed, number)[1]))
+@few_or_many(MAPS, 2_000)
+def test_gaps_of_random_maps_are_those_of_every_single_space(numbers: range, seed: int) -> None:
+    assert sum(_compare_respawns(_scenario(_random(seed, number)[1])) for number in numbers) >= len(numbers)
 
 
 def test_classes_are_joined_by_steps_and_shared_marks() -> None:
@@ -218,20 +211,13 @@ def _with_spawns(chance: random.Random, data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-def test_posts_of_random_maps_are_found_where_there_are_any(seed: int) -> None:
+@few_or_many(MAPS, 1_000)
+def test_posts_of_random_maps_are_found_where_there_are_any(numbers: range, seed: int) -> None:
     compared = 0
-    for number in range(MAPS):
+    for number in numbers:
         chance, data = _random(seed, number)
         compared += _compare_starving(_scenario(_with_spawns(chance, data)))
-    assert compared >= MAPS // 2
-
-
-@pytest.mark.nightly
-@pytest.mark.timeout(3_600)
-def test_posts_of_many_random_maps_are_found_where_there_are_any(seed: int) -> None:
-    for number in range(MAPS, NIGHTLY_MAPS // 2):
-        chance, data = _random(seed, number)
-        _compare_starving(_scenario(_with_spawns(chance, data)))
+    assert compared >= len(numbers) // 2
 
 
 def test_a_cover_that_fails_is_dropped_and_the_search_goes_on() -> None:

@@ -19,7 +19,7 @@ from kneedeep.board.walk_costs import active_pads
 from kneedeep.reference import sight
 from kneedeep.reference.distances import Walks
 from kneedeep.reference.ground import Ground
-from tests.support.cases import cases
+from tests.support.cases import cases, few_or_many
 from tests.support.files import ALL, path_of
 from tests.support.generators.random_maps import random_maps
 from tests.support.reading import board_of_data
@@ -76,14 +76,9 @@ def test_both_engines_say_the_same_about_every_space_of_a_scenario(path: Path) -
     assert not list(differences(Board(read(path)).compiled))
 
 
-def test_both_engines_say_the_same_about_random_maps(seed: int) -> None:
-    compared(seed, range(DRAWN), FEW_LINES)
-
-
-@pytest.mark.nightly
-@pytest.mark.timeout(7200)
-def test_both_engines_say_the_same_about_many_random_maps(seed: int) -> None:
-    compared(seed, range(MAPS))
+@few_or_many(DRAWN, MAPS)
+def test_both_engines_say_the_same_about_random_maps(numbers: range, seed: int) -> None:
+    compared(seed, numbers, FEW_LINES if numbers.start == 0 else LINES)
 
 
 def test_what_marines_see_on_a_large_board_is_asked_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from kneedeep.reference.ground import Ground
 from kneedeep.reference.reach import Course
 from kneedeep.solver import branch_results
 from kneedeep.solver.search.fixpoint import Achieved, achieve
-from tests.support.cases import cases
+from tests.support.cases import cases, few_or_many
 from tests.support.files import SHIPPED, path_of
 from tests.support.generators.random_party_maps import random_party_map
 from tests.support.generators.random_portal_maps import random_portal_map
@@ -52,15 +52,9 @@ def compared(make: Maker, seed: int, numbers: Iterable[int]) -> None:
 
 
 @pytest.mark.parametrize("make", MAKERS.values(), ids=MAKERS)
-def test_both_engines_reach_the_same_on_random_maps(make: Maker, seed: int) -> None:
-    compared(make, seed, range(DRAWN))
-
-
-@pytest.mark.nightly
-@pytest.mark.timeout(7200)
-@pytest.mark.parametrize("make", MAKERS.values(), ids=MAKERS)
-def test_both_engines_reach_the_same_on_many_random_maps(make: Maker, seed: int) -> None:
-    compared(make, seed, range(MAPS))
+@few_or_many(DRAWN, MAPS)
+def test_both_engines_reach_the_same_on_random_maps(make: Maker, numbers: range, seed: int) -> None:
+    compared(make, seed, numbers)
 
 
 @cases("path", SHIPPED, ids=lambda path: path.stem)
