@@ -91,7 +91,7 @@ def test_dark_energies_heal_whom_a_wound_has_weakened_and_dodge_saves_even_the_w
 def test_a_marine_is_knocked_away_from_its_goal() -> None:
     game = arena(*HALL, marines=((4, 2),), tokens=[exit_at(0, 2)], more=EXIT)
     demon = game.put("demon", (5, 2))
-    game.give_knockback(demon)
+    game.equip(demon, knockback=True)
     game.dice(red=face(0, 2), yellow=face(0, 2))
     game.activate(demon)
     actions = taken(game)

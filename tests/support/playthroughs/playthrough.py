@@ -111,6 +111,7 @@ class Told:
         self.game.s.events = happened
         figure = self.game.put(kind, self.space(at), turned=bool(turned))
         self.game.s.events = None
+        self.game.events += happened
         alike = sum(name.rstrip("23456789") == kind for name in self.figures)
         self.figures[f"{kind}{alike + 1}" if alike else kind] = figure
         self.tell(happened)

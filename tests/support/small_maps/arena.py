@@ -97,15 +97,13 @@ class Arena(Played):
         at = self.s.at[figure]
         return None if at == OFF else self.space(at)
 
-    def give_knockback(self, figure: int) -> None:
-        """The attacks of the kind of a figure knock back from now on."""
+    def equip(self, figure: int, **changes: Any) -> None:
+        """Change the attack of the kind of a figure."""
         number = self.s.kind[figure]
         arms = self.t.kinds[number].arms
         assert arms is not None
-        self.t.kinds = tuple(
-            kind._replace(arms=arms._replace(knockback=True)) if place == number else kind
-            for place, kind in enumerate(self.t.kinds)
-        )
+        changed = self.t.kinds[number]._replace(arms=arms._replace(**changes))
+        self.t.kinds = (*self.t.kinds[:number], changed, *self.t.kinds[number + 1 :])
 
     def frag_by_zombie(self) -> None:
         """A zombie beside the marine kills him, in its turn."""

@@ -14,7 +14,6 @@ from kneedeep.rules.doom2004.invader.spawns import unseen
 from kneedeep.rules.doom2004.state import OFF, State
 from tests.support.generators.random_battles import random_battle
 from tests.support.random_play import game_of, random_game
-from tests.support.small_maps.arena import arena
 
 EVERY = 25
 
@@ -46,12 +45,3 @@ def test_spawn_spaces_in_random_games_are_those_that_no_line_reaches(seed: int) 
                 looked += 1
                 assert unseen(game.tables(state.players), state) == unseen_line_by_line(game, state)
     assert looked > 60
-
-
-@pytest.mark.statement("RS-22b")
-def test_a_body_hides_a_space_though_its_own_centre_is_not_seen() -> None:
-    game = arena(
-        *("##########",) * 5, tokens=[{"kind": "obstacle", "at": [1, 1]}, {"kind": "sentry-bot", "at": [2, 1]}]
-    )
-    assert not game.s.ground.visible[0] >> game.number((2, 1)) & 1
-    assert unseen(game.t, game.s) >> game.number((8, 2)) & 1

@@ -5,10 +5,9 @@ import pytest
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.state import GUARD
 from kneedeep.rules.doom2004.tables.attack_profile import BLUE, GREEN, RED, YELLOW
 from tests.support.random_play import shipped
-from tests.support.small_maps.arena import ADVANCE, HALL, arena, face
+from tests.support.small_maps.arena import HALL, arena
 
 
 @pytest.mark.statement("SU-03", "RS-30")
@@ -27,43 +26,6 @@ def test_p6_two_marines_have_3_shells_9_wounds_and_2_armor() -> None:
     state = game.setup(2, 1)
     p = game.tables(2).parameters
     assert (p.bullets, p.wounds, p.armor) == (3, 9, 2) and state.ammo == [3, 0, 0] * 2
-
-
-@pytest.mark.statement("RS-27")
-def test_p7_all_six_hell_knights_on_the_board_leave_none_to_spawn() -> None:
-    wall = [{"kind": "obstacle", "at": [x, 2]} for x in range(14)]
-    game = arena(*("##############",) * 5, marines=((0, 4), (1, 4), (2, 4)), tokens=wall)
-    assert game.t.kinds[game.t.kind_number["hell-knight"]].limit == 6
-    for x in range(0, 12, 2):
-        game.put("hell-knight", (x, 0))
-    game.hold("hell-knight-or-demon")
-    game.to_invader()
-    card = next(card for card in game.s.hand if game.t.cards[card].id == "hell-knight-or-demon")
-    game.do("spawn", card, 0)
-    assert game.names() == {"recycle", "forgo"}, "unless he removes one"
-
-
-@pytest.mark.statement("AT-12", "AT-14", "AT-15", "AT-16", "AT-17", "AT-33", "OB-01")
-def test_p8_the_picture_of_sight() -> None:
-    # The archvile stands behind the demon, the zombie behind an obstacle, the cyberdemon behind the corner.
-    game = arena(
-        "########",
-        "########",
-        "########",
-        "..##....",
-        "..##....",
-        "..##....",
-        "..##....",
-        marines=((0, 1),),
-        tokens=[{"kind": "obstacle", "at": [3, 0]}],
-    )
-    demon, archvile = game.put("demon", (4, 1)), game.put("archvile", (7, 1))
-    zombie, giant = game.put("zombie", (6, 0)), game.put("cyberdemon", (2, 5))
-    game.choose(ADVANCE)
-    pistol = game.t.weapon_number["pistol"]
-    seen = {action[3] for action in game.options() if action[:2] == ("attack", pistol)}
-    assert seen == {demon} and not seen & {archvile, zombie, giant}
-    assert game.s.ground.range(game.number((0, 1)), game.number((4, 1))) == 4, "the example's range"
 
 
 @pytest.mark.statement("AT-18")
@@ -86,39 +48,6 @@ def test_p10_the_zombie_rolls_red_and_blue() -> None:
     t = doom_2004().on(shipped("tutorial")).tables(1)
     arms = t.kinds[t.kind_number["zombie"]].arms
     assert arms is not None and sorted(arms.dice) == [RED, BLUE]
-
-
-@pytest.mark.statement("OR-17", "OR-11")
-def test_p10_the_guard_lets_two_spaces_pass_and_fires_on_the_third() -> None:
-    # The zombie comes round the corner; the blue marine sees it from its first space on.
-    game = arena("###....", "###....", "#######", "#######", marines=((0, 0),))
-    zombie = game.put("zombie", (6, 3))
-    game.place_order(GUARD)
-    game.rouse(zombie)
-    game.dice(yellow=face(9, 9))
-    offered = []
-    for space in ((5, 3), (4, 3), (3, 3)):
-        game.step(space)
-        offered.append("guard" in game.names())
-        if space == (3, 3):
-            game.do(*game.first("guard"))
-        elif "pass" in game.names():
-            game.do("pass")
-    assert offered[2] and game.s.at[zombie] < 0
-
-
-@pytest.mark.statement("AB-32")
-def test_p12_the_thrown_grenade_has_range_4_round_the_corner() -> None:
-    # Up the corridor, round the end of the wall and down again.
-    game = arena("#####", "#...#", "#...#", marines=((0, 1),))
-    zombie = game.put("zombie", (4, 1))
-    game.s.ammo[1] = 1
-    game.dice(yellow=face(4, 9))
-    game.choose(ADVANCE)
-    pistol = game.t.weapon_number["pistol"]
-    assert not any(action[:2] == ("attack", pistol) for action in game.options()), "no line of sight"
-    assert ("result", 4, 9, True) in game.attack("grenade", (4, 1), zombie)
-    assert game.s.at[zombie] < 0
 
 
 @pytest.mark.statement("AB-03", "AB-04")
