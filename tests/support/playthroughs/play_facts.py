@@ -11,9 +11,9 @@ from typing import Any
 
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.choices import choices_of
-from kneedeep.rules.state import INVADERS_WON, MARINES_WON, NOBODY_YET
+from kneedeep.rules.state import INVADERS_WON, MARINES_WON, NOBODY_WON, NOBODY_YET
 
-WINNERS = {"marines": MARINES_WON, "invaders": INVADERS_WON, "nobody": NOBODY_YET}
+WINNERS = {"marines": MARINES_WON, "invaders": INVADERS_WON, "nobody": NOBODY_YET, "draw": NOBODY_WON}
 
 
 class PlayFacts:

@@ -15,6 +15,7 @@ import yaml
 
 from kneedeep.rules.doom2004.areas.area_setup import recyclable
 from kneedeep.rules.doom2004.board import figures, tokens_on_board
+from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS
 from kneedeep.rules.doom2004.events import EVENTS
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.invader.spawns import unseen
@@ -53,7 +54,7 @@ class RulePlay(PlayFacts, Told):
         """The number of what a word names; a figure also by its space."""
         if kind == "figure" and "," in word:
             s = self.game.s
-            return next(one for one in (*s.squad, *s.crowd, *s.others) if self.game.at(one) == self.space(word))
+            return next(int(one) for one in (*s.squad, *s.crowd, *s.others) if self.game.at(one) == self.space(word))
         return Told.number(self, word, kind)
 
     def value(self, word: str) -> Any:
@@ -145,6 +146,14 @@ class RulePlay(PlayFacts, Told):
         self.game.s.owner[self.figure(figure)] = 0
         self.refresh_()
 
+    def event_card_(self, id: str, aim: str = "-1", figure: str = "-1") -> None:
+        """Let an event happen, aimed at a space or a figure, for a figure that acts."""
+        EVENT_CARDS[id].play(self.game.t, self.game.s, self.aim(aim), self.figure(figure), -1)
+
+    def aim(self, word: str) -> int:
+        """What an event is aimed at: a space, or a figure."""
+        return self.number(word, "space" if "," in word else "figure")
+
     def script_(self, step: str, *words: str) -> None:
         """Do a step of the script."""
         self.game.s.events = self.game.events
@@ -152,6 +161,11 @@ class RulePlay(PlayFacts, Told):
         self.game.s.events = None
 
     # Facts
+
+    def aims_(self, id: str, figure: str, *found: str) -> None:
+        """All that an event may be aimed at, for a figure that acts."""
+        aims = EVENT_CARDS[id].aims(self.game.t, self.game.s, self.figure(figure), -1)
+        assert set(aims) == {self.aim(word) for word in found}, aims
 
     def recycled_(self, kind: str, *found: str) -> None:
         """All figures of a kind that may be taken off for another place."""

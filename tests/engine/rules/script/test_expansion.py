@@ -6,16 +6,12 @@ import pytest
 import yaml
 
 from kneedeep.rules.doom2004.areas.deck_choice import stand_in
-from kneedeep.rules.doom2004.board.figures import put
 from kneedeep.rules.doom2004.cards import event_cards
 from kneedeep.rules.doom2004.game import Doom2004Game
-from kneedeep.rules.doom2004.invader import deck
-from kneedeep.rules.doom2004.stages import COMMAND, Attack
-from kneedeep.rules.doom2004.state import GUARD, State
+from kneedeep.rules.doom2004.stages import COMMAND
+from kneedeep.rules.doom2004.state import State
 from tests.support.random_play import game_of
-from tests.support.small_maps.arena import HALL, Arena, arena, face
-
-ADVANCE = 2
+from tests.support.small_maps.arena import HALL, arena
 
 
 def expansion_game(**more: Any) -> Doom2004Game:
@@ -112,83 +108,6 @@ def test_every_event_of_both_decks_can_be_played_in_some_window() -> None:
     for deck_data in t.play.decks.values():
         for card in deck_data.cards:
             assert bool(card.spawn) != (card.id in event_cards.EVENT_CARDS), card.id
-
-
-def play_card(game: Arena, id: str, aim: int = -1, figure: int = -1) -> None:
-    event_cards.EVENT_CARDS[id].play(game.t, game.s, aim, figure, -1)
-
-
-def aims(game: Arena, id: str, figure: int = -1) -> list[int]:
-    return list(event_cards.EVENT_CARDS[id].aims(game.t, game.s, figure, -1))
-
-
-def test_crushing_blow_gives_an_attack_knockback() -> None:
-    game = arena(*HALL, marines=((1, 0),))
-    zombie = game.put("zombie", (0, 0))
-    game.activate(zombie)
-    game.hold("crushing-blow")
-    game.dice(red=face(0, 4))
-    game.strike((1, 0), 0)
-    game.do(*next(action for action in game.options() if action[0] == "event"))
-    assert any(isinstance(stage, Attack) and "knockback" in stage.special for stage in game.s.stack) or (
-        game.s.stack[-1][0] == "knocks"
-    )
-
-
-def test_soul_fire_wounds_a_marine_in_sight_of_an_invader() -> None:
-    game = arena(*HALL, marines=((0, 0), (9, 4)))
-    assert aims(game, "soul-fire") == []
-    game.put("zombie", (5, 2))
-    assert aims(game, "soul-fire") == [0, 1]
-    left = game.s.left[1]
-    play_card(game, "soul-fire", 1)
-    assert game.s.left[1] == left - 1
-
-
-def test_tick_blast_hurts_everybody_beside_the_one_that_bursts() -> None:
-    game = arena(*HALL, marines=((1, 0), (9, 4)))
-    trite, zombie = game.put("trite", (2, 0)), game.put("zombie", (3, 0))
-    assert aims(game, "tick-blast") == [trite]
-    left = game.s.left[:2]
-    play_card(game, "tick-blast", trite)
-    assert game.at(trite) is None and game.at(zombie) is None
-    assert game.s.left[:2] == [left[0] - 1, left[1]]
-
-
-def test_wraith_jump_leads_to_free_spaces_that_no_marine_sees() -> None:
-    game = arena(*HALL, marines=((0, 0),), tokens=[{"kind": "obstacle", "at": [5, 0]}])
-    game.lay("obstacle")
-    zombie = game.put("zombie", (4, 0))
-    found = {game.space(space) for space in aims(game, "wraith-jump", zombie)}
-    assert (6, 0) in found and (3, 0) not in found and (9, 0) not in found
-    play_card(game, "wraith-jump", game.number((6, 0)), zombie)
-    assert game.at(zombie) == (6, 0)
-
-
-def test_dark_summons_draws_and_the_hand_limit_holds() -> None:
-    game = arena(*HALL)
-    most = game.t.parameters.hand_max
-    deck.draw(game.t, game.s, most - 1)
-    play_card(game, "dark-summons")
-    assert len(game.s.hand) == most + 1 and game.s.stack[-1] == ("discarding",)
-
-
-def test_descent_into_madness_takes_an_order() -> None:
-    game = arena(*HALL)
-    assert aims(game, "descent-into-madness", 0) == []
-    game.s.order[0], game.s.guards = GUARD, 1
-    assert aims(game, "descent-into-madness", 0) == [-1]
-    play_card(game, "descent-into-madness", figure=0)
-    assert game.s.order[0] == 0 and not game.s.guards
-
-
-def test_an_earthquake_moves_a_marine_and_watchful_invaders_notice() -> None:
-    game = arena(*HALL, marines=((0, 0),))
-    put(game.t, game.s, game.t.kind_number["demon"], game.number((2, 0)), 1, 2, -1, "test")
-    found = {game.space(space) for space in aims(game, "earthquake", 0)}
-    assert found == {(1, 0), (0, 1), (1, 1)}
-    play_card(game, "earthquake", game.number((1, 0)), 0)
-    assert game.at(0) == (1, 0) and game.s.stack[-1][0] == "watch"
 
 
 @pytest.mark.parametrize("id", ["base-2004", "expansion-2005"])

@@ -1,7 +1,5 @@
 """Exploring, the scenario's script, set-up, victory. Rule: 2004 rulebook p. 6 and 9; scenario format; RUL-12 to RUL-20, RUL-93 to RUL-100."""
 
-from typing import Any
-
 import pytest
 
 from kneedeep.rules.doom2004 import doom_2004
@@ -14,135 +12,9 @@ from kneedeep.solver.solution import solve
 from tests.support.cases import cases
 from tests.support.random_play import shipped
 from tests.support.small_maps import arena_2016
-from tests.support.small_maps.arena import ADVANCE, Arena, arena, face
+from tests.support.small_maps.arena import arena
 
 HALL = ("##########",) * 3
-NEXT = {"id": "next", "at": (10, 0), "rows": HALL, "openings": ["W@0"]}
-
-
-def two_areas(**parts: Any) -> Arena:
-    more = {"openings": ["E@0"], **parts.pop("more", {})}
-    doors = parts.pop("doors", [{"id": "hatch", "at": [9, 0], "side": "east"}])
-    return arena(*HALL, marines=parts.pop("marines", ((8, 0),)), parts=[NEXT], doors=doors, more=more, **parts)
-
-
-@pytest.mark.statement("EX-01", "EX-02", "EX-04", "EQ-20")
-def test_an_area_is_revealed_as_soon_as_a_marine_sees_it_in_the_middle_of_his_move() -> None:
-    game = two_areas(
-        figures=[{"kind": "zombie", "at": [15, 0]}, {"kind": "imp", "at": [15, 1], "marines": 2}],
-        tokens=[{"kind": "health", "at": [12, 0]}],
-    )
-    game.choose(ADVANCE)
-    game.step((9, 0))
-    assert game.areas() == 1
-    game.do("open", 0)
-    assert game.areas() == 0b11
-    assert [game.t.kinds[game.s.kind[one]].id for one in game.s.crowd] == ["zombie"], "for one marine"
-    assert game.s.lying
-    assert game.s.stack[-1][3] == 1, "his move goes on"
-
-
-@pytest.mark.statement("EX-01")
-def test_an_area_behind_an_open_joint_is_seen_and_revealed_at_once() -> None:
-    assert two_areas(marines=((0, 2),)).areas() == 1
-    assert two_areas(doors=[], marines=((0, 2),)).areas() == 0b11
-
-
-@pytest.mark.statement("SU-encounter")
-def test_an_encounter_is_met_at_the_end_of_the_move_and_once() -> None:
-    game = arena(
-        *HALL, marines=((0, 0),), more={"flags": {"power": "Power"}},
-        tokens=[{"kind": "encounter", "id": "console", "at": [1, 0], "text": "It hums.", "do": [{"set": "power"}]}],
-    )  # fmt: skip
-    game.choose(ADVANCE)
-    game.step((1, 0))
-    assert game.s.course.flags != 1
-    happened = game.do("rest")
-    assert game.s.course.flags == 1 and ("text", "It hums.") in happened
-    assert "step" not in game.names(), "he gave up the rest of his movement"
-    assert "rest" not in game.names()
-
-
-@pytest.mark.statement("SU-encounter")
-def test_rul99_an_encounter_whose_needs_fail_stays() -> None:
-    game = arena(
-        *HALL, more={"flags": {"power": "Power"}},
-        tokens=[{"kind": "encounter", "at": [0, 0], "needs": {"flag": "power"}, "do": [{"give": "adrenaline"}]}],
-    )  # fmt: skip
-    game.choose(ADVANCE)
-    game.do("finish")
-    assert game.s.lying and game.s.adrenaline == [0]
-    game.s.course = game.s.course._replace(flags=1)
-    game.next_round()
-    game.choose(ADVANCE)
-    game.do("finish")
-    assert list(game.s.adrenaline) == [1]
-
-
-def test_rul100_what_a_marine_cannot_take_lies_on_his_space() -> None:
-    game = arena(*HALL, tokens=[{"kind": "encounter", "at": [0, 0], "do": [{"give": "health"}]}])
-    game.choose(ADVANCE)
-    game.do("finish")
-    assert game.s.pickable >> game.number((0, 0)) & 1
-    game.next_round()
-    game.s.left[0] -= 2
-    game.choose(ADVANCE)
-    assert "pick" in game.names()
-
-
-def test_an_item_is_dropped_when_its_marine_is_fragged() -> None:
-    game = arena(
-        *HALL, more={"items": [{"id": "disc", "name": "Disc", "fragged": "drop"}]},
-        tokens=[{"kind": "item", "item": "disc", "at": [0, 0]}],
-    )  # fmt: skip
-    zombie = game.put("zombie", (1, 0))
-    game.choose(ADVANCE)
-    game.do(*next(action for action in game.options() if action[0] == "pick"))
-    assert game.s.items[0]
-    game.s.left[0] = 1
-    game.dice(red=face(0, 9))
-    game.activate(zombie)
-    game.strike((0, 0), 0)
-    assert not game.s.items[0] and game.s.pickable >> game.number((0, 0)) & 1
-
-
-def test_a_figure_that_carries_an_item_leaves_it_where_it_dies() -> None:
-    game = arena(
-        *HALL, more={"items": [{"id": "disc"}]}, figures=[{"kind": "zombie", "at": [1, 0], "carries": "disc"}],
-    )  # fmt: skip
-    game.dice(yellow=face(1, 9))
-    game.choose(ADVANCE)
-    game.attack("fist", (1, 0), game.s.crowd[0])
-    assert game.s.pickable >> game.number((1, 0)) & 1
-
-
-def test_a_trigger_fires_once_and_later_ones_at_the_end_of_their_round() -> None:
-    game = arena(
-        *HALL,
-        more={
-            "flags": {"alarm": "Alarm"},
-            "triggers": [
-                {"when": {"round": 1}, "text": "One."},
-                {"when": {"round": 1}, "after": 1, "text": "Two.", "do": [{"place": {"kind": "imp", "at": [7, 1]}}]},
-            ],
-        },
-    )
-    game.next_round()
-    assert ("text", "One.") in game.events and ("text", "Two.") not in game.events
-    game.next_round()
-    assert game.events.count(("text", "One.")) == 1 and ("text", "Two.") in game.events
-    assert [game.at(one) for one in game.s.crowd] == [(7, 1)]
-
-
-def test_what_a_step_places_may_place_something_itself() -> None:
-    zombie = {"kind": "zombie", "at": [1, 0], "do": [{"place": {"kind": "imp", "at": [7, 1]}}]}
-    game = arena(*HALL, more={"triggers": [{"when": {"round": 1}, "do": [{"place": zombie}]}]})
-    game.next_round()
-    assert [game.at(one) for one in game.s.crowd] == [(1, 0)]
-    game.dice(yellow=face(1, 9))
-    game.choose(ADVANCE)
-    game.attack("fist", (1, 0), game.s.crowd[0])
-    assert [game.at(one) for one in game.s.crowd] == [(7, 1)]
 
 
 @pytest.mark.parametrize("side", ["neutral", "marines", "invaders"])
@@ -156,29 +28,6 @@ def test_clear_asks_for_invaders_alone_in_games_and_in_solutions(side: str) -> N
     solution = solve(achieve(ground := PlanningProblem(PlanningProblems(game.t.board), 1), explore(ground)))
     assert solution is not None
     assert [stage.kind for stage in solution.stages].count("kill") == (side == "invaders")
-
-
-@pytest.mark.parametrize(("tie", "winner"), [("invaders", 2), ("marines", 1), ("draw", 3)])
-def test_rul93_both_in_one_instant(tie: str, winner: int) -> None:
-    game = arena(
-        *HALL, figures=[{"kind": "zombie", "at": [1, 0]}], rules={"tie": tie},
-        more={"victory": {"marines": {"kill": "zombie"}, "invaders": {"frags": 1}}},
-    )  # fmt: skip
-    game.s.left[0] = 1
-    game.s.ammo[1] = 1
-    game.dice(yellow=face(1, 9))
-    game.choose(ADVANCE)
-    game.attack("grenade", (1, 0), game.s.crowd[0])
-    assert game.winner() == winner
-
-
-def test_a_thing_of_ones_own_is_used_for_its_points_and_so_often() -> None:
-    own = {"id": "terminal", "blocks": ["steps"], "use": {"from": "adjacent", "cost": {"points": 2}, "times": 1}}
-    game = arena(*HALL, tokens=[{"kind": "terminal", "at": [1, 0], "text": "Beep."}], more={"token_types": [own]})
-    game.choose(ADVANCE)
-    happened = game.do("use", 0)
-    assert ("text", "Beep.") in happened and game.s.stack[-1][3] == 2
-    assert "use" not in game.names()
 
 
 def test_a_choice_by_chance_sets_up_one_entry() -> None:
