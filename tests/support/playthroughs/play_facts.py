@@ -99,6 +99,10 @@ class PlayFacts:
         """Place every token of a kind."""
         self.game.lay(kind)
 
+    def first_(self, name: str) -> None:
+        """Take the first legal action of a kind."""
+        self.game.do(*self.game.first(name))
+
     def any_(self) -> None:
         """Take the first legal action."""
         self.game.do(*self.game.options()[0])
@@ -231,7 +235,7 @@ class PlayFacts:
 
     def has_told(self, name: str, words: Sequence[str]) -> bool:
         """Whether an event of the last line in which something happened begins so."""
-        fields = [*self.events_of_edition()[name].type.__annotations__.values()][1:]
+        fields = [*self.game.game.assistant.event_kinds[name].type.__annotations__.values()][1:]
         if words:
             words = (
                 (*words[: len(fields) - 1], " ".join(words[len(fields) - 1 :])) if len(words) > len(fields) else words
@@ -239,21 +243,27 @@ class PlayFacts:
         wanted = (name, *(self.part(word, field) for word, field in zip(words, fields, strict=False)))
         return any(event[: len(wanted)] == wanted for event in self.game.events[self.before :])
 
-    def events_of_edition(self) -> Mapping[str, Any]:
-        """The kinds of events."""
-        raise NotImplementedError
-
     def part(self, word: str, field: Any) -> Any:
         """A part of an event: what it names, else JSON or a text."""
         (kind,) = getattr(field, "__metadata__", ("",))
-        if kind in ("card", "figure", "kind", "space", "weapon"):
-            return self.number(word, kind)
+        if kind in ("card", "figure", "kind", "kinds_text", "space", "weapon"):
+            return self.number(word, kind.removesuffix("s_text"))
         return json.loads(word) if word[0] in "-0123456789tf[" and word != "text" else word
 
     def happens_(self, *names: str) -> None:
         """The order of events, of those names, in the last line in which something happened."""
         found = [event[0] for event in self.game.events[self.before :] if event[0] in names]
         assert found == list(names), found
+
+    def rolled_(self, *numbers: str) -> None:
+        """How many dice each roll had in the last line in which something happened."""
+        found = [len(event[1]) for event in self.game.events[self.before :] if event[0] == "dice"]
+        assert found == [int(number) for number in numbers], found
+
+    def asks_(self, *words: str) -> None:
+        """The question to who decides has these words."""
+        question = str(self.game.game.assistant.question(self.game.s))
+        assert " ".join(words) in question, question
 
     def reads_(self, *words: str) -> None:
         """The story has a sentence with these words."""

@@ -6,7 +6,7 @@ their names, as `$damage`. A line whose verb is a method of `PlayFacts` or `Rule
 `is left imp 1`, `cannot reroll`. An entry without a play holds parts that several plays share.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,6 @@ import yaml
 from kneedeep.rules.doom2004.areas.area_setup import recyclable
 from kneedeep.rules.doom2004.board import figures, tokens_on_board
 from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS
-from kneedeep.rules.doom2004.events import EVENTS
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.invader.spawns import unseen
 from kneedeep.rules.doom2004.movement import figure_steps
@@ -64,10 +63,6 @@ class RulePlay(PlayFacts, Told):
     def bits(self, field: str) -> int:
         """A field that holds spaces; `unseen`: those that no marine sees."""
         return int(unseen(self.game.t, self.game.s)) if field == "unseen" else super().bits(field)
-
-    def events_of_edition(self) -> Mapping[str, Any]:
-        """The kinds of events of 2004."""
-        return EVENTS
 
     # Preparing and playing
 

@@ -9,7 +9,7 @@ from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import action_deck, demon_cards, initiative_deck
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.harm import damage
-from kneedeep.rules.doom2016.stages import Activation, Activations, MarineTurn, Round
+from kneedeep.rules.doom2016.stages import Activation, Activations, DemonTurn, MarineTurn, Round
 from kneedeep.rules.doom2016.state import OFF, State
 from kneedeep.rules.doom2016.tables.compiled_cards import GameEffect, Source
 from kneedeep.rules.doom2016.tables.ground import TURNED
@@ -79,6 +79,12 @@ class Arena(Played):
         """Let a figure suffer damage."""
         damage.suffer(self.t, self.s, figure, amount, "test")
 
+    def frag(self, figure: int) -> None:
+        """Let a figure suffer all the damage that it can bear."""
+        self.s.events = self.events
+        self.hurt(figure, 99)
+        self.settle()
+
     def lay(self, kind: str) -> None:
         """Place every token of a kind that the file names."""
         for token in self.t.tokens:
@@ -98,6 +104,15 @@ class Arena(Played):
             every.remove(card)
         self.s.deck[seat] = tuple(every)
         action_deck.set_hand(self.t, self.s, seat, cards)
+
+    def hold_event(self, name: str) -> int:
+        """Give the invader one event alone."""
+        every = (*self.s.event_hand, *self.s.event_deck)
+        card = next(card for card in every if self.t.cards.events[card].name == name)
+        self.s.event_hand = (card,)
+        self.s.event_deck = tuple(other for other in every if other != card)
+        self.s.event_moments = self.t.cards.event_moments((card,))
+        return card
 
     def no_events(self) -> None:
         """Take the invader's hand."""
@@ -196,9 +211,26 @@ class Arena(Played):
         self.settle()
         self.pass_all()
 
+    def demon_acts(self, figure: int, points: int, attacks: int = 0) -> None:
+        """Let a demon be in the middle of its activation."""
+        turn = DemonTurn("demon", FigureNumber(figure), points, attacks, (), ())
+        self.s.stack[:] = [Round("round", 8), Activations("activations"), turn]
+        self.s.active = self.s.player = -1
+
     def settle(self) -> None:
         """Let everything happen until somebody has to decide."""
+        self.s.events = self.events
         self.game._settle(self.t, self.s)
+        self.s.events = None
+
+    def next_round(self) -> None:
+        """Go on to the first decision after the initiative deck of the next round is made."""
+        self.s.initiative = ()
+        self.s.stack[:] = [Round("round", 9)]
+        number = self.s.round
+        self.settle()
+        while "pass" in self.names() and (self.s.round == number or self.s.stack[-1][0] in ("argent", "window")):
+            self.do("pass")
 
     def activate_in_turn(self, *initiative: int) -> None:
         """Go on to the first decision of the activations of the eighth round, in an order of players."""

@@ -7,15 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kneedeep.model.geometry.space import Space
-from kneedeep.rules.doom2016.board.figures import add, relocate
-from kneedeep.rules.doom2016.decks import demon_cards
 from kneedeep.rules.doom2016.game import Doom2016Game
-from kneedeep.rules.doom2016.harm import damage
-from kneedeep.rules.doom2016.stages import Activations, DemonTurn, MarineTurn, Round
+from kneedeep.rules.doom2016.stages import Activations, MarineTurn, Round
 from kneedeep.rules.doom2016.state import NO_CARD, State
-from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber
+from kneedeep.rules.numbers import FigureNumber, KindNumber
 from tests.support.random_play_2016 import game_2016
-from tests.support.small_maps.arena_2016 import DEMONS
+from tests.support.small_maps.arena_2016 import DEMONS, Arena
 from tests.support.small_maps.ascii_board import draw
 from tests.support.small_maps.drawn_scenario import scenario_data
 
@@ -23,7 +20,7 @@ WEAPONS = ["combat-shotgun", "heavy-assault-rifle"]
 IN_TURN = ("marine", "demon", "free-move")
 
 
-class Skirmish2016:
+class Skirmish2016(Arena):
     """A game whose marines and demons are on named or given spaces. All hands are empty."""
 
     def __init__(
@@ -54,22 +51,21 @@ class Skirmish2016:
             threat=threat,
             **({"invasion": dict(invasion)} if invasion is not None else {}),
         )
-        self._begin_game(game_2016(json.dumps(data, ensure_ascii=False)), len(marines))
+        super().__init__(game_2016(json.dumps(data, ensure_ascii=False)), len(marines))
+        self.begin()
 
     @classmethod
     def begun(cls, game: Doom2016Game, marines: int) -> Skirmish2016:
         """Return the beginning of a game of any scenario."""
         found = cls.__new__(cls)
-        found._begin_game(game, marines)
+        Arena.__init__(found, game, marines)
+        found.begin()
         return found
 
-    def _begin_game(self, game: Doom2016Game, marines: int) -> None:
-        self.game = game
-        self.t = game.tables(marines)
-        self.events: list[Any] = []
-        self.s: State = game.setup(marines, 1, self.events)
+    def begin(self) -> None:
+        """Go on to the first decision of the game, with empty hands."""
         while self.s.stack[-1][0] in ("taking-point", "class", "weapons", "event-sets"):
-            self.game.apply(self.s, self.options()[0], self.events)
+            self.do(*self.options()[0])
         self.empty_hands()
 
     def empty_hands(self) -> None:
@@ -82,48 +78,6 @@ class Skirmish2016:
         s.event_deck = (*s.event_hand, *s.event_deck)
         s.event_hand = ()
         s.event_moments = 0
-
-    def number(self, space: Space) -> SpaceNumber:
-        """Return the number of a space."""
-        return SpaceNumber(self.game.board.number[space])
-
-    def put(self, kind: str, space: Space, shape: int | None = None) -> FigureNumber:
-        """Put a demon on the map and return its number."""
-        number = KindNumber(self.t.kind_number[kind])
-        own = self.t.kinds[number].shape if shape is None else shape
-        figure = add(self.t, self.s, number, self.number(space), own, -1, "test")
-        demon_cards.turn_up(self.t, self.s, number)
-        return figure
-
-    def put_marine(self, seat: int, space: Space) -> None:
-        """Move a marine, without any effect of a move."""
-        number = self.number(space)
-        relocate(self.t, self.s, FigureNumber(seat), number, 0, 1 << number)
-
-    def frag(self, figure: int) -> None:
-        """Let a figure suffer all the damage that it can bear."""
-        self.s.events = self.events
-        damage.suffer(self.t, self.s, figure, 99, "test")
-        self.settle()
-
-    def settle(self) -> None:
-        """Go on to the next decision."""
-        self.s.events = self.events
-        self.game._settle(self.t, self.s)
-        self.s.events = None
-
-    def next_round(self) -> None:
-        """Go on to the first decision after the initiative deck of the next round is made."""
-        self.s.initiative = ()
-        self.s.stack[:] = [Round("round", 9)]
-        number = self.s.round
-        self.settle()
-        while self.s.round == number or self.s.stack[-1][0] in ("argent", "window"):
-            self.do("pass")
-
-    def dice(self, red: int, black: int = 0) -> None:
-        """Let every die of a color show a number of hits."""
-        self.t.cards.faces = ((red,) * 6, (black,) * 6)
 
     def pool(self, kind: str, *colors: int, within: int = 9) -> None:
         """Let a type of demon attack with these dice (0 red, 1 black) within a range."""
@@ -149,34 +103,18 @@ class Skirmish2016:
         """Return the events of a name so far."""
         return [event for event in self.events if event[0] == name]
 
-    def marine_acts(self, seat: int = 0, points: int = 0, mains: int = 0, pool: tuple[int, ...] = ()) -> None:
+    def marine_acts(
+        self, seat: int = 0, points: int = 0, mains: int = 0, card: int = NO_CARD, pool: Sequence[int] = ()
+    ) -> None:
         """Put a marine in the middle of their activation. `pool`: the dice of a possible attack."""
-        card = self.s.deck[seat][0] if pool else NO_CARD
         known = self.t.cards.actions
         if pool:
-            known[card] = known[card]._replace(pool=pool, range=9, source=known[card].source._replace(effects=()))
-        self._begin(MarineTurn("marine", FigureNumber(seat), points, mains, card, (), ()), seat)
-
-    def demon_acts(self, figure: int, points: int, attacks: int = 0) -> None:
-        """Let a demon be in the middle of its activation."""
-        self._begin(DemonTurn("demon", FigureNumber(figure), points, attacks, (), ()), -1)
-
-    def _begin(self, turn: MarineTurn | DemonTurn, player: int) -> None:
-        """Put a turn on top, with nothing but the end of the round below."""
-        self.s.stack[:] = [Round("round", 8), Activations("activations"), turn]
-        self.s.active = self.s.player = player
-
-    def options(self) -> list[tuple[Any, ...]]:
-        """Return the legal actions."""
-        return list(self.game.legal_actions(self.s))
-
-    def do(self, *action: Any) -> list[Any]:
-        """Take an action, which must be legal. Returns the events."""
-        assert action in self.options(), (action, self.options(), self.s.stack)
-        happened: list[Any] = []
-        self.game.apply(self.s, action, happened)
-        self.events += happened
-        return happened
+            card = self.s.deck[seat][0]
+            source = known[card].source._replace(effects=())
+            known[card] = known[card]._replace(pool=tuple(pool), range=9, source=source)
+        self.s.stack[:] = [Round("round", 8), Activations("activations")]
+        self.s.stack.append(MarineTurn("marine", FigureNumber(seat), points, mains, card, (), ()))
+        self.s.active = self.s.player = seat
 
     def ways(self, depth: int, state: State | None = None) -> int:
         """The number of lines of `depth` actions while the figure acts (perft). Giving way counts too."""

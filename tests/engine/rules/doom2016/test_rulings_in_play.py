@@ -7,10 +7,8 @@ from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.combat.declaring import in_cover
 from kneedeep.rules.doom2016.invader import summoning
 from kneedeep.rules.doom2016.marine import respawn
-from kneedeep.rules.doom2016.stages import Activations, Round
-from kneedeep.rules.doom2016.state import INVADER
 from kneedeep.rules.doom2016.tables.compiled_cards import Source
-from kneedeep.rules.doom2016.tables.moments import ACTIVATION_START, DEFENDING, ENEMY_ATTACKED, NEXT_ATTACK, PLAYED
+from kneedeep.rules.doom2016.tables.moments import NEXT_ATTACK, PLAYED
 from kneedeep.rules.numbers import FigureNumber, Seat, TokenNumber
 from tests.support.small_maps.arena_2016 import Arena, arena
 
@@ -40,88 +38,6 @@ def test_splash_is_rolled_once_for_all_figures() -> None:
     suffered = {event[2] for event in happened if event[0] == "damage" and event[3] == "splash"}
     assert len(suffered) <= 1
     assert len({game.s.damage[figure] for figure in beside if game.at(figure)}) == 1
-
-
-def test_points_of_the_start_of_an_activation_are_kept_for_it() -> None:
-    """Rule: RUL16-33: one pool for the activation."""
-    game = arena(*HALL)
-    game.no_events()
-    card = game.rewrite(game.card("uac", 4), (ACTIVATION_START, "points", {"amount": 2}))
-    game.hold(0, card)
-    game.activate_in_turn(0)
-    assert game.s.stack[-1].name == "window"
-    game.do("react", card)
-    game.pass_all()
-    assert game.s.stack[-1].name == "marine" and game.s.stack[-1].points == 2
-
-
-def test_a_reaction_that_draws_is_discarded_afterwards() -> None:
-    """Rule: RUL16-41: carried out, then discarded."""
-    game = arena(*HALL)
-    game.no_events()
-    card = game.rewrite(game.card("uac", 4), (ACTIVATION_START, "draw", {"amount": 9}))
-    game.hold(0, card)
-    game.s.discard[0], game.s.deck[0] = game.s.deck[0], ()
-    game.activate_in_turn(0)
-    game.do("react", card)
-    assert game.s.discard[0] == (card,) and card not in game.s.hand[0] and not game.s.front[0]
-
-
-def test_an_event_that_draws_is_discarded_afterwards() -> None:
-    """Rule: RUL16-140."""
-    game = arena(*HALL)
-    game.put("imp", (7, 5))
-    card = game.rewrite_event((ACTIVATION_START, "draw", {"amount": 20}))
-    game.s.event_discard, game.s.event_deck = game.s.event_deck, ()
-    game.activate_in_turn(INVADER)
-    game.do("event", card)
-    assert game.s.event_discard == (card,) and card not in game.s.event_hand
-
-
-def test_an_event_gives_points_to_demons_alone() -> None:
-    game = arena(*HALL)
-    card = game.rewrite_event((ACTIVATION_START, "points", {"amount": 2}))
-    game.activate_in_turn(0)
-    assert game.s.player == 0 and game.s.stack[-1].name == "marine"
-    game.put("imp", (7, 5))
-    game.activate_in_turn(INVADER)
-    assert ("event", card) in game.options()
-
-
-def test_two_marines_use_their_own_copies_of_a_reaction_on_one_occasion() -> None:
-    """Rule: RUL16-40."""
-    game = arena(*HALL, marines=[(0, 0), (0, 5)])
-    game.no_events()
-    game.put("mancubus", (3, 0))
-    armor = game.rewrite(game.card("uac", 4), (ENEMY_ATTACKED, "draw", {"amount": 1}))
-    game.hold(0, armor)
-    game.hold(1, armor)
-    game.dice()
-    game.demons_act("mancubus")
-    game.do("attack", 0)
-    assert game.s.player == 0
-    game.do("react", armor)
-    assert game.s.player == 1 and ("react", armor) in game.options()
-
-
-def test_an_attack_goes_on_without_its_attacker_once_the_dice_are_rolled() -> None:
-    """Rule: RUL16-120."""
-    game = arena(*HALL, marines=[(0, 0)])
-    game.no_events()
-    imp = game.put("imp", (2, 0))
-    armor = game.rewrite(game.card("uac", 4), (DEFENDING, "shields", {"amount": 0}))
-    game.hold(0, armor)
-    game.dice(red=1, black=1)
-    game.defense(0, 0)
-    cards = len(game.s.deck[0]) + len(game.s.discard[0]) + 1
-    game.demons_act("imp")
-    game.do("attack", 0)
-    assert game.s.stack[-1].name == "window"
-    game.hurt(imp, 9)
-    game.pass_all()
-    assert game.s.damage[0] == 2, "both dice hit"
-    held = len(game.s.deck[0]) + len(game.s.discard[0]) + len(game.s.hand[0])
-    assert held == cards, "the card that was revealed is discarded"
 
 
 def test_what_a_card_gives_the_next_attack_is_kept_when_it_asks_something_first() -> None:
@@ -191,62 +107,6 @@ def test_the_story_names_the_rulings_that_the_book_does_not_have() -> None:
     assert "1 initiative card at most (ruling RUL16-18)." in told(game)
     assert in_cover(game.t, game.s, demon) == ", in cover"
     assert "(ruling RUL16-99)" in in_cover(game.t, game.s, demon - 1)
-
-
-def test_the_invader_names_the_demon_that_carries_something() -> None:
-    """Rule: RUL16-170."""
-    portal = {"kind": "portal", "color": "blue", "at": [4, 3], "carries": "core"}
-    game = arena(*HALL, tokens=[portal], more={"invasion": GROUPS, "items": [{"id": "core", "name": "Core"}]})
-    game.s.stack[:] = [Round("round", 8), Activations("activations")]
-    summoning.begin(game.t, game.s, (TokenNumber(0),))
-    game.settle()
-    game.do("pick-group", 0)
-    while game.s.stack[-1].name == "place-demon":
-        game.do(*game.options()[0])
-    assert game.names() == {"carrier"} and len(game.options()) == 2
-    _, last = game.options()[-1]
-    game.do("carrier", last)
-    assert game.s.carries[last] and [bool(game.s.carries[figure]) for figure in game.s.crowd].count(True) == 1
-
-
-def test_without_the_advanced_rules_nobody_makes_a_teleporter_active() -> None:
-    """Rule: RUL16-176, house rule `advanced`."""
-    pads = [{"kind": "teleporter", "at": [2, 0], "active": False}]
-    for advanced, active in (("on", True), ("off", False)):
-        game = arena(*HALL, tokens=pads, rules={"advanced": advanced})
-        game.marine_acts(points=3)
-        game.step((1, 0))
-        game.step((2, 0))
-        assert bool(game.s.pads) == active
-
-
-def test_a_portal_that_the_invader_hides_summons_at_sight_and_keeps_the_map_from_being_clear() -> None:
-    """Rule: RUL16-151, RUL16-178."""
-    game = arena(
-        *HALL,
-        tokens=[{"kind": "portal", "color": "blue", "in": "start"}],
-        more={"threat": "infestation", "invasion": GROUPS, "victory": {"marines": {"clear": "board"}}},
-    )
-    assert game.names() == {"hide"} and not game.s.winner
-    game.do("hide", game.number((5, 5)))
-    assert game.s.stack[-1].name == "group" and not game.s.winner
-    game = arena(
-        *HALL,
-        tokens=[{"kind": "portal", "color": "blue", "in": "start"}],
-        more={"threat": "script", "invasion": GROUPS, "victory": {"marines": {"clear": "board"}}},
-    )
-    game.do("hide", game.number((5, 5)))
-    assert not game.s.winner
-
-
-def test_a_portal_that_a_step_places_in_sight_summons_at_once() -> None:
-    """Rule: RUL16-151."""
-    place = {"place": {"kind": "portal", "color": "blue", "at": [5, 5]}}
-    pump = {"kind": "objective", "id": "pump", "at": [0, 0], "do": [place]}
-    game = arena(*HALL, tokens=[pump], more={"threat": "infestation", "invasion": GROUPS})
-    game.marine_acts(points=2)
-    game.do("use", 0)
-    assert game.s.stack[-1].name == "group"
 
 
 def test_what_a_marines_card_gives_before_an_attack_counts_for_his_next_one() -> None:

@@ -11,8 +11,6 @@ from kneedeep.rules.state import INVADER
 from tests.support.random_play import shipped
 from tests.support.random_play_2016 import game_2016
 
-HIDDEN = "card -1"
-
 
 @pytest.mark.parametrize(
     ("name", "players"),
