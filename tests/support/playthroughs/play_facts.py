@@ -1,4 +1,4 @@
-"""The verbs of plays that prove rules which both editions have: changing the state, and stating facts.
+"""How plays are followed, and the verbs that both editions have: changing the state, and stating facts.
 
 A verb is a method whose name ends with an underscore. Every other line is an action, or a verb of the edition.
 """
@@ -16,12 +16,8 @@ from kneedeep.rules.state import INVADERS_WON, MARINES_WON, NOBODY_WON, NOBODY_Y
 WINNERS = {"marines": MARINES_WON, "invaders": INVADERS_WON, "nobody": NOBODY_YET, "draw": NOBODY_WON}
 
 
-class PlayFacts:
-    """A game in which the lines of a play are followed. An edition adds verbs, and how it names things by numbers."""
-
-    game: Any
-    before = 0
-    """How many events there were before the last line in which something happened."""
+class Play:
+    """Something in which the lines of a play are followed."""
 
     def play(self, parts: Mapping[str, Any], case: Mapping[str, Any]) -> None:
         """Follow all lines of a play, with the values of a case."""
@@ -34,19 +30,31 @@ class PlayFacts:
 
     def follow(self, line: str) -> None:
         """Play a line, or check its fact."""
-        before = len(self.game.events)
         verb, *words = line.split()
         own = getattr(self, f"{verb.replace('-', '_')}_", None)
         if own is not None:
             own(*words)
         elif verb != "#":
             self.play_line(verb, words)
-        if len(self.game.events) > before:
-            self.before = before
 
     def play_line(self, verb: str, words: Sequence[str]) -> None:
         """Play a line that has none of the verbs here."""
         raise NotImplementedError
+
+
+class PlayFacts(Play):
+    """A game in which the lines of a play are followed. An edition adds verbs, and how it names things by numbers."""
+
+    game: Any
+    before = 0
+    """How many events there were before the last line in which something happened."""
+
+    def follow(self, line: str) -> None:
+        """Play a line, or check its fact."""
+        before = len(self.game.events)
+        super().follow(line)
+        if len(self.game.events) > before:
+            self.before = before
 
     def number(self, word: str, kind: str) -> int:
         """The number of what a word names."""

@@ -1,6 +1,6 @@
 """Plays that prove rules of 2004: lines that prepare and play, as in a playthrough, and lines that state facts.
 
-The YAML files in `tests/engine/rules` hold them by name: the `statements` of the rules that a play proves, the board as for
+The YAML files `plays_*.yaml` in `tests/engine` hold them by name: the `statements` of the rules that a play proves, the board as for
 `arena`, the play, and in `then` further boards with plays. With `cases`, all of it is played with the values of each case for
 their names, as `$damage`. A line whose verb is a method of `PlayFacts` or `RulePlay` prepares something or states a fact:
 `is left imp 1`, `cannot reroll`. An entry without a play holds parts that several plays share.
@@ -27,7 +27,7 @@ from kneedeep.rules.numbers import FigureNumber, TokenNumber
 from tests.support.playthroughs.play_facts import PlayFacts
 from tests.support.playthroughs.playthrough import VERBS, Told
 
-FOLDER = Path(__file__).parents[2] / "engine" / "rules"
+FOLDER = Path(__file__).parents[2] / "engine"
 HALL = ("##########",) * 5
 OF_ARENA = frozenset("clear frag-by-zombie look next-round pass-all to-invader".split())
 """The methods of `Arena` that a play may name."""
@@ -221,7 +221,7 @@ def stored_plays() -> list[tuple[Path, str, tuple[str, ...], dict[str, Any]]]:
     """The file, name, statements and parts of all plays."""
     return [
         (file, name, tuple(parts.get("statements", "").split()), parts)
-        for file in sorted(FOLDER.glob("*/plays_*.yaml"))
+        for file in sorted(FOLDER.rglob("plays_*.yaml"))
         for name, parts in yaml.safe_load(file.read_text(encoding="utf-8")).items()
         if "play" in parts
     ]
