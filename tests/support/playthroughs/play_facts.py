@@ -227,6 +227,24 @@ class PlayFacts(Play):
         """The winner."""
         assert self.game.s.winner == WINNERS[side], self.game.s.winner
 
+    def ways_(self, *counts: str) -> None:
+        """How many lines of 1, 2, 3 … actions there are (perft)."""
+        found = [self.ways(self.game.s, depth) for depth in range(1, len(counts) + 1)]
+        assert found == [int(count) for count in counts], found
+
+    def ways(self, state: Any, depth: int) -> int:
+        """How many lines of so many actions there are from a state."""
+        if self.is_over(state):
+            return 1
+        actions = self.game.game.legal_actions(state)
+        if depth == 1:
+            return len(actions)
+        return sum(self.ways(self.game.game.apply(state.copy(), action), depth - 1) for action in actions)
+
+    def is_over(self, state: Any) -> bool:
+        """Whether lines of actions end with a state."""
+        return bool(state.winner)
+
     def saved_(self) -> None:
         """The game is the same once it was saved and loaded."""
         assert self.game.game.load(json.loads(json.dumps(self.game.s.data()))) == self.game.s

@@ -17,6 +17,7 @@ from kneedeep.rules.doom2004.areas.area_setup import recyclable
 from kneedeep.rules.doom2004.board import figures, tokens_on_board
 from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS
 from kneedeep.rules.doom2004.harm import wounds
+from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.invader.spawns import unseen
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.names.game_names import ORDERS
@@ -69,6 +70,12 @@ class RulePlay(PlayFacts, Told):
     def weapons_(self, seat: str, *names: str) -> None:
         """Leave a marine these weapons alone."""
         self.game.s.weapons[int(seat)] = sum(1 << self.game.t.weapon_number[name] for name in names)
+
+    def no_cards_(self) -> None:
+        """Take all cards away: what is drawn is nothing to count by."""
+        self.game.s.hand = self.game.s.deck = self.game.s.discard = ()
+        self.rule_("draw", "0")
+        deck.update_windows(self.game.t, self.game.s)
 
     def ammo_(self, *numbers: str) -> None:
         """Leave the first marine these bullets, rockets and cells."""

@@ -16,6 +16,7 @@ from tests.support.small_maps.arena_2016 import Arena, arena
 from tests.support.small_maps.skirmish_2016 import Skirmish2016
 
 HALL = ("########",) * 6
+IN_TURN = ("marine", "demon", "free-move", "give-way")
 OF_ARENA = frozenset("next-round no-events pass-all settle".split())
 """The methods of `Arena` that a play may name."""
 
@@ -80,6 +81,10 @@ class RulePlay2016(PlayFacts):
         if name == "carry-out" and words:
             return next(one for one in self.game.options() if self.game.t.cards.effects[one[1]].what == words[0])
         return super().action(name, words)
+
+    def is_over(self, state: Any) -> bool:
+        """Whether lines of actions end with a state: nobody moves any more, or has to give way."""
+        return bool(state.winner) or state.stack[-1][0] not in IN_TURN
 
     # Preparing
 

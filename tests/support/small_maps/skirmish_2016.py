@@ -9,7 +9,7 @@ from typing import Any
 from kneedeep.model.geometry.space import Space
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.stages import Activations, MarineTurn, Round
-from kneedeep.rules.doom2016.state import NO_CARD, State
+from kneedeep.rules.doom2016.state import NO_CARD
 from kneedeep.rules.numbers import FigureNumber, KindNumber
 from tests.support.random_play_2016 import game_2016
 from tests.support.small_maps.arena_2016 import DEMONS, Arena
@@ -17,7 +17,6 @@ from tests.support.small_maps.ascii_board import draw
 from tests.support.small_maps.drawn_scenario import scenario_data
 
 WEAPONS = ["combat-shotgun", "heavy-assault-rifle"]
-IN_TURN = ("marine", "demon", "free-move")
 
 
 class Skirmish2016(Arena):
@@ -115,13 +114,3 @@ class Skirmish2016(Arena):
         self.s.stack[:] = [Round("round", 8), Activations("activations")]
         self.s.stack.append(MarineTurn("marine", FigureNumber(seat), points, mains, card, (), ()))
         self.s.active = self.s.player = seat
-
-    def ways(self, depth: int, state: State | None = None) -> int:
-        """The number of lines of `depth` actions while the figure acts (perft). Giving way counts too."""
-        state = self.s if state is None else state
-        if state.winner or state.stack[-1][0] not in (*IN_TURN, "give-way"):
-            return 1
-        actions = self.game.legal_actions(state)
-        if depth == 1:
-            return len(actions)
-        return sum(self.ways(depth - 1, self.game.apply(state.copy(), action)) for action in actions)
