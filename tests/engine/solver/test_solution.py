@@ -46,14 +46,6 @@ def results_at(path: Path) -> tuple[PartyResult, ...]:
     return party_results(board_at(path))
 
 
-def told(solution: Solution | None) -> list[tuple[str, str]]:
-    assert solution is not None
-    return [
-        (stage.kind, getattr(stage.element, "id", None) or str(getattr(stage.element, "kind", stage.element)))
-        for stage in solution.stages
-    ]
-
-
 @cases("path", SHIPPED, ids=lambda path: path.stem)
 def test_a_shipped_scenario_is_winnable_by_every_number_of_marines(path: Path) -> None:
     board = board_at(path)
@@ -111,25 +103,6 @@ def test_there_are_shipped_scenarios() -> None:
     assert len(SHIPPED) >= 5
 
 
-def test_only_needed_steps_are_in_a_solution() -> None:
-    tokens = [
-        {"kind": "key", "color": "red", "at": [1, 0]},
-        {"kind": "key", "color": "blue", "at": [0, 1]},
-        {"kind": "encounter", "at": [2, 1], "do": [{"set": "unneeded"}]},
-    ]
-    assert told(solved(rooms("a|b|c", ab={"key": "red"}, tokens=tokens))) == [
-        ("take", "key"),
-        ("open", "ab"),
-        ("open", "bc"),
-        ("stand", "c"),
-    ]
-
-
-def test_the_shorter_of_two_ways_is_taken() -> None:
-    pads = {"kind": "teleporter", "color": "red", "spaces": [[1, 0], [10, 0]]}
-    assert told(solved(rooms("a|b|c|d", tokens=[pads]))) == [("teleport", "teleporter"), ("stand", "d")]
-
-
 @pytest.mark.parametrize("limit", [1_000, 0])
 def test_of_as_short_orders_the_cheapest_is_taken(limit: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(route_cost, "COMPARED", limit)
@@ -157,37 +130,6 @@ def test_points_and_turns_are_counted() -> None:
     assert (solution.points, solution.turns, solution.fewest) == (5, 1, True)
 
 
-@pytest.mark.parametrize(
-    ("use", "cost"), [(None, 0), ({"from": "on"}, 0), ({"cost": {"points": 3}}, 3)], ids=["plain", "free", "3"]
-)
-def test_the_points_of_using_a_token_of_an_own_type_are_counted(use: Data | None, cost: int) -> None:
-    lever = {"id": "lever", "use": use or {"from": "on"}, "shown_as": {"kind": "barrel"}}
-    tokens = [{"kind": "lever", "id": "pull", "at": [2, 1]}]
-    victory = {"marines": {"use": "pull"}, "invaders": {"frags": 6}}
-    solution = solved(rooms("a", tokens=tokens, token_types=[lever], victory=victory))
-    assert solution is not None and solution.points == 2 + cost
-
-
-@cases(
-    ("use", "cost"),
-    [(None, 1), ({"times": 2}, 1), ({"cost": {"points": 4}}, 4), ({"cost": {"action": "bonus"}}, 0)],
-    ids=["nothing said", "not for what", "points", "an action"],
-)
-def test_the_points_of_using_an_objective_are_counted(use: Data | None, cost: int) -> None:
-    """Rule: RUL16-184."""
-    lever = {"kind": "objective", "id": "pump", "at": [2, 1], **({"use": use} if use else {})}
-    solution = solved(hall(tokens=[lever], victory={"marines": {"use": "pump"}}))
-    assert solution is not None and solution.points == 2 + cost
-
-
-def test_a_solution_says_from_where_an_area_is_seen() -> None:
-    """Rule: RUL16-180: nothing happens before a marine sees it, so he goes there."""
-    solution = solved(hall(victory={"marines": {"reveal": "nook"}}))
-    assert [(stage.kind, stage.points) for stage in (solution.stages if solution else ())] == [("open", 3)]
-    around = hall("a#", doors=[], victory={"marines": {"reveal": "nook"}})
-    assert solved(around) is None
-
-
 def test_portals_seen_on_the_last_way_are_named() -> None:
     """Rule: RUL16-151: he sees the portal while he goes where the victory wants him."""
     portal = {"kind": "portal", "id": "pit", "color": "blue", "at": [5, 0]}
@@ -209,10 +151,6 @@ def hall(row: str = "a|b", **more: Any) -> Data:
     for piece in data["pieces"][1:]:
         piece["area"] = "nook"
     return data
-
-
-def test_what_cannot_be_won_has_no_solution() -> None:
-    assert solved(rooms("a|b", ab={"key": "red"})) is None
 
 
 def test_the_verifier_refuses_a_course_that_does_not_work() -> None:

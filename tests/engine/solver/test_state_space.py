@@ -13,36 +13,6 @@ def explored(data: Data) -> tuple[PlanningProblem, Exploration]:
     return problem, explore(problem)
 
 
-def states(data: Data) -> set[str]:
-    problem, exploration = explored(data)
-    assert exploration.exhaustive
-    return {"".join(named_areas(problem, state.revealed)) for state in exploration.states}
-
-
-def test_each_door_reveals_the_area_behind_it() -> None:
-    assert states(rooms("a|b|c")) == {"a", "ab", "abc"}
-
-
-def test_the_start_state_holds_what_is_seen_from_the_marines_start() -> None:
-    assert states(rooms("a.b|c")) == {"ab", "abc"}
-    assert states(rooms("a|b|c", ab={"open": True})) == {"ab", "abc"}
-
-
-def test_what_is_seen_at_the_start_is_revealed_before_a_trigger_shuts_the_door() -> None:
-    """Rule: RUL-12."""
-    shutting = {"id": "slam", "when": {"reveal": "a"}, "do": [{"shut": "ab"}]}
-    assert states(rooms("a|b", ab={"open": True, "key": "red"}, triggers=[shutting])) == {"ab"}
-
-
-def test_sight_past_an_obstacle_ends_there() -> None:
-    walled = {"kind": "obstacle", "spaces": [[2, 0], [2, 1]]}
-    assert states(rooms("a.b|c", tokens=[walled])) == {"a"}
-
-
-def test_one_door_can_reveal_two_areas_in_line() -> None:
-    assert states(rooms("a|b.c")) == {"a", "abc"}
-
-
 def test_a_state_tells_where_marines_walk_without_revealing_more() -> None:
     problem, exploration = explored(rooms("a|b"))
     first = exploration.states[0]
@@ -61,16 +31,6 @@ def test_nobody_comes_back_to_a_space_that_an_obstacle_has_taken_since() -> None
     assert len(used) == 1
     assert (3, 1) in problem.terrain.listed(used[0].within)
     assert (3, 0) not in problem.terrain.listed(used[0].within)
-
-
-def test_a_teleport_reveals_the_area_it_ends_in() -> None:
-    pads = {"kind": "teleporter", "color": "red", "spaces": [[1, 0], [7, 0]]}
-    assert states(rooms("a#b#c", tokens=[pads])) == {"a", "ac"}
-
-
-def test_an_effect_reveals_without_anybody_looking() -> None:
-    console = {"kind": "encounter", "at": [1, 1], "do": [{"reveal": "c"}]}
-    assert states(rooms("a|b|c", tokens=[console])) == {"a", "ab", "ac", "abc"}
 
 
 def test_a_closing_step_makes_a_state_of_its_own() -> None:
@@ -94,16 +54,6 @@ def test_doors_of_a_state_stand_open_between_revealed_areas_where_the_lock_can_b
     }
     assert opened == {"a": [], "ab": [0], "abc": [0, 1], "abcd": [0, 1]}
     assert sorted(doors_of(problem, exploration.states[-1], invaders_turn=False)) == [0, 1, 2]
-
-
-def test_a_passage_stands_open_once_its_needs_held() -> None:
-    data = rooms(
-        "a|b",
-        ab={"kind": "passage", "needs": {"use": "lever"}},
-        tokens=[{"kind": "encounter", "id": "lever", "at": [1, 1]}],
-    )
-    problem, exploration = explored(data)
-    assert [sorted(doors_of(problem, state)) for state in exploration.states] == [[], [0]]
 
 
 def test_beyond_the_limit_the_extreme_states_and_a_sample_are_gone_through() -> None:

@@ -12,48 +12,6 @@ def clock(data: Data, marines: int = 1) -> TimeBounds:
     return TimeBounds(outcome_of(data | {"marines": [marines]}).line.achieved)
 
 
-def least(data: Data, marines: int = 1) -> int | None:
-    own = clock(data, marines)
-    return own.least(own.problem.victories[0])
-
-
-def test_walking_costs_a_point_a_step_and_two_for_a_shut_door() -> None:
-    assert least(rooms("a.b")) == 3
-    assert least(rooms("a|b")) == 5
-    assert least(rooms("a|b", ab={"open": True})) == 3
-    assert least(rooms("a|b|c")) == 10
-
-
-def test_a_teleport_costs_a_point() -> None:
-    pads = {"kind": "teleporter", "color": "red", "spaces": [[1, 0], [7, 0]]}
-    assert least(rooms("a#b#c", tokens=[pads])) == 2
-
-
-def test_a_single_marine_walks_to_the_key_and_back() -> None:
-    data = rooms("k|a|b", ab={"key": "red"}, tokens=[{"kind": "key", "color": "red", "at": [0, 0]}])
-    data["areas"][0].pop("start")
-    data["areas"][1]["start"] = True
-    data["spawns"] = [{"side": "marines", "spaces": [[3, 0], [3, 1], [4, 0]]}]
-    # Three steps to the key, six steps back to the third room, and both doors.
-    assert least(data, 1) == 3 + 6 + 2 + 2
-    # A second one waits at the other door, and the first might have points left to open it: all in the first round.
-    assert least(data, 2) == 3
-
-
-def test_what_can_never_hold_takes_no_time_at_all() -> None:
-    assert least(rooms("a|b", ab={"key": "red"})) is None
-
-
-def test_leaving_costs_a_point_and_the_door() -> None:
-    data = rooms(
-        "a.b",
-        openings_b=["E@0"],
-        doors=[{"id": "out", "at": [5, 0], "side": "east", "exit": True}],
-        victory={"marines": {"exit": "out"}, "invaders": {"frags": 6}},
-    )
-    assert least(data) == 5 + 2 + 1
-
-
 def test_rounds_are_eight_points_and_four_more_once_for_each_adrenaline_in_reach() -> None:
     plain = clock(rooms("a|b"))
     assert [plain.rounds(points) for points in (0, 1, 8, 9, 16, 17)] == [1, 1, 1, 2, 2, 3]
@@ -94,18 +52,6 @@ def test_of_several_marines_one_waits_behind_every_door_that_opens_without_the_f
     own = clock(rooms("a|b|c.d", tokens=tokens, deadlines=[limit], bc=needs), 2)
     # One stands at the shut door when the other throws the first lever: six steps, and the door waits for nobody's points.
     assert own.after(Condition("use", "first"), Condition("use", "second")) == 6
-
-
-def test_a_round_that_is_waited_for_is_walked_in() -> None:
-    lever = [{"kind": "encounter", "id": "lever", "at": [5, 0]}]
-    own = clock(rooms("a.b", tokens=lever, victory={"marines": {"all": [{"round": 2}, {"use": "lever"}]}}))
-    assert own.least(own.problem.victories[0]) == 16
-
-
-def test_what_seeing_an_area_brings_about_takes_no_walking() -> None:
-    data = rooms("a.b|c", bc={"needs": {"flag": "seen"}})
-    data["areas"][1]["do"] = [{"set": "seen"}]
-    assert least(data, 2) == 6
 
 
 def test_waiting_for_a_round_takes_that_round() -> None:
