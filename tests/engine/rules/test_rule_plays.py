@@ -1,16 +1,17 @@
-"""The plays that prove rules: `plays_*.yaml` here, and of sessions at a table."""
+"""The plays that prove rules: `plays_*.yaml` here, of sessions at a table and of bots."""
 
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.support.playthroughs.bot_play import BotPlay
 from tests.support.playthroughs.play_facts import Play, filled
 from tests.support.playthroughs.rule_play import RulePlay, rule_plays
 from tests.support.playthroughs.rule_play_2016 import RulePlay2016
 from tests.support.playthroughs.table_play import TablePlay
 
-FOLDERS: dict[str, type[Play]] = {"doom2016": RulePlay2016, "table": TablePlay}
+FOLDERS: dict[str, type[Play]] = {"bots": BotPlay, "doom2016": RulePlay2016, "table": TablePlay}
 
 
 @pytest.mark.parametrize(("file", "parts"), rule_plays())

@@ -55,13 +55,15 @@ def doors(data: Data) -> list[Any]:
 
 
 def solved(data: Data) -> Solution:
-    """The shortest solution, which can be walked: the verifiers know no points of own types."""
+    """The shortest solution, which can be walked: the verifier of 2004 knows no points of own types."""
     line = outcome_of(data).line
     found = known(solve(line.achieved))
     assert found.fewest
-    course: Any = PortalCourse if data["ruleset"] == "doom-2016" else RevealCourse
-    if "token_types" not in data:
-        course(line.problem.board, data["marines"][0]).verify(found)
+    board, marines = line.problem.board, data["marines"][0]
+    if data["ruleset"] == "doom-2016":
+        PortalCourse(board, marines).verify(found)
+    elif "token_types" not in data:
+        RevealCourse(board, marines).verify(found)
     return found
 
 

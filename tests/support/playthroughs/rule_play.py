@@ -21,12 +21,13 @@ from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.invader.spawns import unseen
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.names.game_names import ORDERS
-from kneedeep.rules.doom2004.queries.figure_options import why_no_attack, why_not
+from kneedeep.rules.doom2004.queries.figure_options import why_no_attack, why_no_card, why_no_way, why_not
 from kneedeep.rules.doom2004.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.stages import PlayerTurn
 from kneedeep.rules.numbers import FigureNumber, TokenNumber
 from tests.support.playthroughs.play_facts import PlayFacts
 from tests.support.playthroughs.playthrough import VERBS, Told
+from tests.support.small_maps.arena import Arena
 
 FOLDER = Path(__file__).parents[2] / "engine"
 HALL = ("##########",) * 5
@@ -36,6 +37,8 @@ OF_ARENA = frozenset("clear frag-by-zombie look next-round pass-all to-invader".
 
 class RulePlay(PlayFacts, Told):
     """A game of 2004 in which the lines of a play are followed."""
+
+    game: Arena
 
     def __init__(self, *, rows: Any = HALL, **parts: Any) -> None:
         """Set up a board as `arena` does."""
@@ -208,6 +211,16 @@ class RulePlay(PlayFacts, Told):
         end = words.index("=>")
         found = why_not(self.game.game, self.game.s, self.action(name, words[:end]))
         assert found == " ".join(words[end + 1 :]), found
+
+    def why_no_way_(self, space: str, *words: str) -> None:
+        """Why the first marine does not get to a space."""
+        found = why_no_way(self.game.game, self.game.s, FigureNumber(0), self.game.number(self.space(space)))
+        assert found == " ".join(words), found
+
+    def why_no_card_(self, card: str, *words: str) -> None:
+        """Why a card that the invader holds is not played now."""
+        found = why_no_card(self.game.game, self.game.s, self.number(card, "card"))
+        assert found == " ".join(words), found
 
     def why_no_shot_(self, weapon: str, space: str, *words: str) -> None:
         """Why the first marine can't attack a space with a weapon, or with any (`-`)."""

@@ -21,7 +21,6 @@ from kneedeep.rules.doom2004.queries.figure_options import (
     reach,
     way_along,
     why_no_attack,
-    why_no_card,
     why_no_way,
     why_not,
 )
@@ -30,7 +29,7 @@ from kneedeep.rules.rng import Stream, streams
 from tests.support.cases import cases
 from tests.support.own_numbers import ruleset
 from tests.support.random_play import random_game, shipped
-from tests.support.small_maps.arena import ADVANCE, HALL, SPRINT, UNLOAD, Arena, arena
+from tests.support.small_maps.arena import ADVANCE, HALL, SPRINT, Arena, arena
 from tests.support.values import known
 
 # Dice
@@ -494,85 +493,3 @@ def test_in_any_game_what_is_told_is_what_is_legal(name: str, seed: int) -> None
 
 
 # Sentences
-
-
-def test_why_one_does_not_get_somewhere() -> None:
-    part = {"id": "far", "at": [10, 0], "rows": list(HALL), "openings": ["W@2"]}
-    game = arena(
-        *HALL,
-        marines=[(0, 2), (1, 2)],
-        parts=[part],
-        doors=[{"id": "gate", "at": [9, 2], "side": "east", "kind": "security", "key": "red"}],
-        tokens=[{"kind": "obstacle", "at": [2, 0]}],
-        more={"openings": ["E@2"]},
-    )
-    game.lay("obstacle")
-    imp = game.put("imp", (2, 2))
-    game.choose(ADVANCE)
-
-    def told(space: tuple[int, int]) -> str:
-        return why_not(game.game, game.s, ("step", game.number(space)))
-
-    assert told((10, 2)) == "Nobody has seen that space yet."
-    assert told((9, 2)) == "That is 9 points away, 4 are left."
-    assert told((2, 0)) == "The obstacle is in the way."
-    assert told((2, 2)) == "The imp stands there."
-    friend = "The green marine stands there: one may pass, but not stay."
-    assert why_no_way(game.game, game.s, 0, game.number((1, 2))) == friend
-    assert told((0, 2)) == "The red marine is already there."
-    assert why_not(game.game, game.s, ("open", 0)) == "Only a figure next to a door can open or shut it."
-    assert why_not(game.game, game.s, ("activate", imp)) == "Invaders are activated in the invader's turn."
-    assert "has to decide" in why_not(game.game, _over_to_invader(game), ("step", game.number((9, 4))))
-
-
-def _over_to_invader(game: Arena) -> State:
-    other = Arena.__new__(Arena)
-    other.game, other.t, other.events, other.s = game.game, game.t, [], game.s.copy()
-    other.to_invader()
-    return other.s
-
-
-def test_why_one_does_not_attack_something() -> None:
-    game = _marine("shotgun", tokens=[{"kind": "obstacle", "at": [4, 2]}])
-    game.lay("obstacle")
-    imp = game.put("imp", (3, 2))
-    behind = game.put("zombie", (7, 2))
-    game.s.ammo[0] = 0
-
-    def told(space: tuple[int, int], weapon: str = "") -> str:
-        number = game.t.weapon_number[weapon] if weapon else -1
-        return why_no_attack(game.game, game.s, 0, game.number(space), number)
-
-    assert told((3, 2), "fist") == "The fist reaches only adjacent spaces."
-    assert told((3, 2), "pistol") == "There are no bullets left for the pistol."
-    assert told((3, 2), "bfg") == "The red marine does not have the BFG."
-    assert told((3, 2)) == ""
-    assert told((1, 3)) == "The green marine is a friend."
-    assert told((7, 2), "chainsaw") == "The red marine does not have the chainsaw."
-    game.s.ammo[0] = 3
-    assert told((7, 2), "shotgun") == "An obstacle hides it."
-    game.put("imp", (4, 0))
-    assert behind and imp
-    game.choose(UNLOAD)
-    game.leave(attacks=0)
-    assert why_not(game.game, game.s, ("attack", -1, game.number((3, 2)), -1, 0)) == "No attack is left."
-
-
-def test_why_a_door_a_token_or_a_card_is_not_for_now() -> None:
-    game = arena(
-        *HALL,
-        marines=[(9, 2)],
-        parts=[{"id": "far", "at": [10, 0], "rows": list(HALL), "openings": ["W@2"]}],
-        doors=[{"id": "gate", "at": [9, 2], "side": "east", "kind": "security", "key": "red"}],
-        tokens=[{"kind": "health", "at": [9, 2]}],
-        more={"openings": ["E@2"]},
-    )
-    game.lay("health")
-    game.choose(ADVANCE)
-    assert why_not(game.game, game.s, ("open", 0)) == "That door needs the red key."
-    assert why_not(game.game, game.s, ("pick", 0)) == "The red marine is not hurt."
-    game.hold("rage", "dodge")
-    spawn = next(card for card in game.s.deck if game.t.cards[card].spawn)
-    assert "before any invader" in why_no_card(game.game, game.s, spawn)
-    dodge = next(card for card in game.s.hand if game.t.cards[card].id == "dodge")
-    assert "dice" in why_no_card(game.game, game.s, dodge)
