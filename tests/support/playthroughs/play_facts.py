@@ -103,10 +103,6 @@ class PlayFacts(Play):
         """Activate a figure, and decline whatever is asked before and after that."""
         self.game.rouse(self.figure(figure))
 
-    def lay_all_(self, kind: str) -> None:
-        """Place every token of a kind."""
-        self.game.lay(kind)
-
     def first_(self, name: str) -> None:
         """Take the first legal action of a kind."""
         self.game.do(*self.game.first(name))
@@ -295,10 +291,6 @@ class PlayFacts(Play):
         """The story has a sentence with these words."""
         assert any(" ".join(words) in sentence for sentence in self.story()), self.story()
 
-    def reads_not_(self, *words: str) -> None:
-        """The story has no sentence with these words."""
-        assert not any(" ".join(words) in sentence for sentence in self.story())
-
     def story(self) -> list[str]:
         """The story so far."""
         return list(self.game.game.assistant.story(self.game.s.players).sentences(self.game.events))
@@ -306,10 +298,6 @@ class PlayFacts(Play):
     def offers_(self, *words: str) -> None:
         """A choice has these words."""
         assert any(" ".join(words) in choice for choice in self.choice_words()), self.choice_words()
-
-    def offers_no_(self, *words: str) -> None:
-        """No choice has these words."""
-        assert not any(" ".join(words) in choice for choice in self.choice_words())
 
     def points_at_(self, name: str, *spaces: str) -> None:
         """All spaces at which the choices of a kind of action point on the map."""
@@ -320,6 +308,53 @@ class PlayFacts(Play):
     def choice_words(self) -> list[str]:
         """The words of all choices."""
         return [choice.words for choice in choices_of(self.game.game, self.game.s, self.game.options())]
+
+    # Clicks
+
+    def why_nothing_(self, space: str, *words: str) -> None:
+        """What a click on a space says that does nothing; no words for nothing."""
+        s, assistant = self.game.s, self.game.game.assistant
+        choices = choices_of(self.game.game, s, self.game.options())
+        acts = assistant.moving_figure(s)
+        found = assistant.why_nothing(s, choices, acts, self.game.number(self.space(space)))
+        assert found == " ".join(words), found
+
+    def follow_(self, space: str) -> None:
+        """Take the first plan that a click on a space offers."""
+        for action in self.plans_to(space)[0].actions:
+            self.game.do(*action)
+
+    def plan_(self, space: str, *words: str) -> None:
+        """A plan that a click on a space offers."""
+        found = [plan.words for plan in self.plans_to(space)]
+        assert " ".join(words) in found, found
+
+    def plans_(self, space: str, number: str) -> None:
+        """How many plans a click on a space offers."""
+        assert len(self.plans_to(space)) == int(number), self.plans_to(space)
+
+    def plans_to(self, space: str) -> list[Any]:
+        """The plans that a click on a space offers."""
+        return list(self.planner().to_space(self.game.number(self.space(space))))
+
+    def planner(self) -> Any:
+        """What plans clicks."""
+        choices = choices_of(self.game.game, self.game.s, self.game.options())
+        return self.game.game.assistant.planner(self.game.s, choices)
+
+    def door_plan_(self, door: str, *words: str) -> None:
+        """The only plan that a click on a door offers; no words for none."""
+        found = [plan.words for plan in self.planner().to_door(int(door))]
+        assert found == ([" ".join(words)] if words else []), found
+
+    def follow_to_door_(self, door: str) -> None:
+        """Take the plan that a click on a door offers."""
+        for action in self.planner().to_door(int(door))[0].actions:
+            self.game.do(*action)
+
+    def why_shut_(self, door: str, *words: str) -> None:
+        """What it takes to open a door."""
+        assert self.planner().why_not_open(int(door)) == " ".join(words), self.planner().why_not_open(int(door))
 
 
 def filled(value: Any, case: Mapping[str, Any]) -> Any:

@@ -21,6 +21,7 @@ from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.invader.spawns import unseen
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.names.game_names import ORDERS
+from kneedeep.rules.doom2004.queries.auto_pass import needless_question, unwanted_window
 from kneedeep.rules.doom2004.queries.figure_options import why_no_attack, why_no_card, why_no_way, why_not
 from kneedeep.rules.doom2004.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.stages import PlayerTurn
@@ -211,6 +212,16 @@ class RulePlay(PlayFacts, Told):
         end = words.index("=>")
         found = why_not(self.game.game, self.game.s, self.action(name, words[:end]))
         assert found == " ".join(words[end + 1 :]), found
+
+    def needless_(self, *words: str) -> None:
+        """The answer to a question that need not be asked; no words for one that must."""
+        found = needless_question(self.game.t, self.game.s, self.game.options())
+        assert found == (self.action(words[0], words[1:]) if words else None), found
+
+    def unwanted_(self, window: str = "", *words: str) -> None:
+        """The answer in a window that a player does not want; no words for one that is asked about."""
+        found = unwanted_window(self.game.s, self.game.options(), (window,) if window else ())
+        assert found == (self.action(words[0], words[1:]) if words else None), found
 
     def why_no_way_(self, space: str, *words: str) -> None:
         """Why the first marine does not get to a space."""

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kneedeep.rules.choices import choices_of
 from kneedeep.rules.doom2016.decks import windows
-from kneedeep.rules.doom2016.invader import argent_power, summoning, threat
-from kneedeep.rules.doom2016.stages import Activations, Round
+from kneedeep.rules.doom2016.invader import argent_power, summoning
 from kneedeep.rules.doom2016.tables.moments import MOMENTS
 from kneedeep.rules.numbers import TokenNumber
 from tests.support.playthroughs.play_facts import PlayFacts
@@ -204,13 +202,6 @@ class RulePlay2016(PlayFacts):
         """Go on to the first decision of the activations, in an order of players."""
         self.game.activate_in_turn(*(self.number(player, "seat") for player in players))
 
-    def status_(self) -> None:
-        """Begin a Status Phase, as far as the threat card goes."""
-        self.game.s.stack[:] = [Round("round", 8), Activations("activations")]
-        self.game.s.initiative = ()
-        threat.begin_status(self.game.t, self.game.s)
-        self.game.settle()
-
     def summon_(self, *portals: str) -> None:
         """Let portals summon."""
         summoning.begin(self.game.t, self.game.s, tuple(TokenNumber(int(portal)) for portal in portals))
@@ -260,35 +251,6 @@ class RulePlay2016(PlayFacts):
     def pile_(self, pile: str, seat: str, number: str) -> None:
         """How many cards a pile of a marine has."""
         assert len(getattr(self.game.s, pile)[int(seat)]) == int(number), getattr(self.game.s, pile)[int(seat)]
-
-    def why_nothing_(self, space: str, *words: str) -> None:
-        """What a click on a space says that does nothing; no words for nothing."""
-        s, assistant = self.game.s, self.game.game.assistant
-        choices = choices_of(self.game.game, s, self.game.options())
-        acts = assistant.moving_figure(s)
-        found = assistant.why_nothing(s, choices, acts, self.game.number(self.space(space)))
-        assert found == " ".join(words), found
-
-    def follow_(self, space: str) -> None:
-        """Take the first plan that a click on a space offers."""
-        for action in self.plans_to(space)[0].actions:
-            self.game.do(*action)
-
-    def plan_(self, space: str, *words: str) -> None:
-        """A plan that a click on a space offers."""
-        found = [plan.words for plan in self.plans_to(space)]
-        assert " ".join(words) in found, found
-
-    def plans_(self, space: str, number: str) -> None:
-        """How many plans a click on a space offers."""
-        assert len(self.plans_to(space)) == int(number), self.plans_to(space)
-
-    def plans_to(self, space: str) -> list[Any]:
-        """The plans that a click on a space offers."""
-        choices = choices_of(self.game.game, self.game.s, self.game.options())
-        planner = self.game.game.assistant.planner(self.game.s, choices)
-        assert planner is not None
-        return list(planner.to_space(self.game.number(self.space(space))))
 
 
 def slug(name: str) -> str:
