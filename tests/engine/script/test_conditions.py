@@ -13,8 +13,8 @@ class FilledIn:
     def __init__(self, **answers: Any) -> None:
         self.answers = answers
 
-    def _of(self, question: str, asked: Any, otherwise: Any) -> Any:
-        return self.answers.get(question, {}).get(asked, otherwise)
+    def _of(self, question: str, asked: object, otherwise: Any) -> Any:
+        return self.answers.get(question, {}).get(str(asked), otherwise)
 
     def flag(self, name: str) -> bool:
         return bool(self._of("flag", name, False))
@@ -32,7 +32,7 @@ class FilledIn:
         return bool(self._of("used", token, False))
 
     def got(self, thing: str, color: str | None) -> int:
-        return int(self._of("got", (thing, color), 0))
+        return int(self._of("got", f"{thing} {color}" if color else thing, 0))
 
     def killed(self, name: str) -> int:
         return int(self._of("killed", name, 0))
@@ -74,40 +74,7 @@ def given(data: dict[str, Any]) -> Condition:
     return read
 
 
-@cases(
-    ("data", "answers"),
-    [
-        ({"flag": "power"}, {"flag": {"power": True}}),
-        ({"reveal": "hall"}, {"revealed": {"hall": True}}),
-        ({"clear": "board"}, {"cleared": {"board": True}}),
-        ({"open": "any"}, {"opened": {"any": True}}),
-        ({"open": "gate", "by": "marines"}, {"opened": {"gate by marines": True}}),
-        ({"use": "console"}, {"used": {"console": True}}),
-        ({"destroy": "crate"}, {"destroyed": {"crate": True}}),
-        ({"summoned": "blue"}, {"summoned": {"blue": True}}),
-        ({"got": "key", "color": "red"}, {"got": {("key", "red"): 1}}),
-        ({"got": "disc", "count": 2}, {"got": {("disc", None): 2}}),
-        ({"kill": "imp", "count": 3}, {"killed": {"imp": 3}}),
-        ({"kill": "boss"}, {"killed": {"boss": 1}}),
-        ({"manual": "agreed"}, {"judged": {"agreed": True}}),
-        ({"round": 3}, {"rounds": 3}),
-        ({"rounds": 3}, {"rounds": 4}),
-        ({"frags": 6}, {"frags": 6}),
-        ({"frags": {"1": 4, "2": 5}}, {"frags": 5}),
-        ({"reach": "hall"}, {"standing": {"hall": 1}}),
-        ({"reach": "hall", "who": "all"}, {"standing": {"hall": 2}}),
-        ({"reach": "hall", "who": "all"}, {"standing": {"hall": 1}, "left": {"lift": 1}}),
-        ({"reach": "hall", "who": 2}, {"standing": {"hall": 2}}),
-        ({"reach": {"spaces": [[1, 2]]}}, {"standing": {((1, 2),): 1}}),
-        ({"hold": "hall", "rounds": 2}, {"held": {"hall": 2}}),
-        ({"exit": "lift"}, {"left": {"lift": 2}}),
-        ({"exit": "lift", "who": "any"}, {"left": {"lift": 1}}),
-        ({"all": [{"flag": "a"}, {"flag": "b"}]}, {"flag": {"a": True, "b": True}}),
-        ({"any": [{"flag": "a"}, {"flag": "b"}]}, {"flag": {"b": True}}),
-        ({"count": 2, "of": [{"flag": "a"}, {"flag": "b"}, {"flag": "c"}]}, {"flag": {"a": True, "c": True}}),
-        ({"never": False}, {}),
-    ],
-)
+@cases(("data", "answers"))
 def test_a_condition_holds_by_what_it_asks_for_and_not_without_it(
     data: dict[str, Any], answers: dict[str, Any]
 ) -> None:
@@ -116,21 +83,7 @@ def test_a_condition_holds_by_what_it_asks_for_and_not_without_it(
         assert not holds(given(data), FilledIn())
 
 
-@cases(
-    ("data", "answers"),
-    [
-        ({"got": "key", "color": "red"}, {"got": {("key", "blue"): 1}}),
-        ({"reach": "hall", "who": "all"}, {"standing": {"hall": 1}}),
-        ({"exit": "lift"}, {"left": {"lift": 1}}),
-        ({"frags": {"1": 4}}, {"frags": 9}),
-        ({"round": 3}, {"rounds": 2}),
-        ({"count": 2, "of": [{"flag": "a"}, {"flag": "b"}]}, {"flag": {"a": True}}),
-        ({"never": True}, {}),
-        ({"open": "gate", "by": "marines"}, {"opened": {"gate": True}}),
-        ({"summoned": "all"}, {"summoned": {"blue": True}}),
-        ({"reach": "hall", "who": "all"}, {"left": {"lift": 2}}),
-    ],
-)
+@cases(("data", "answers"))
 def test_a_near_miss_does_not_hold(data: dict[str, Any], answers: dict[str, Any]) -> None:
     assert not holds(given(data), FilledIn(**answers))
 

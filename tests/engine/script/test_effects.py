@@ -1,6 +1,9 @@
 """Steps of `do`: each word reaches its own method, and closing steps are told from the others."""
 
+from pathlib import Path
 from typing import Any
+
+import yaml
 
 from kneedeep.board.script.effects import carry_out, closes
 from kneedeep.model.catalog import load_catalog
@@ -18,33 +21,11 @@ class Recorder:
         return lambda *args: self.done.append((name, *args))
 
 
-STEPS: list[tuple[dict[str, Any], tuple[Any, ...]]] = [
-    ({"set": "alarm"}, ("set_flag", "alarm")),
-    ({"give": "key", "color": "red"}, ("give", "key", "red", 1, "finder")),
-    ({"give": "health", "count": 2, "to": "any"}, ("give", "health", None, 2, "any")),
-    ({"unlock": "gate"}, ("unlock", "gate")),
-    ({"open": "gate"}, ("open", "gate")),
-    ({"shut": "gate"}, ("shut", "gate")),
-    ({"reveal": "hall"}, ("reveal", "hall")),
-    ({"activate": "pad"}, ("activate", "pad")),
-    ({"deactivate": "pad"}, ("deactivate", "pad")),
-    ({"remove": "crate"}, ("remove", "crate")),
-    ({"text": "Hum."}, ("say", "Hum.")),
-    ({"spawn": {"kind": "imp", "count": 2, "in": "pit"}}, ("spawn", "imp", 2, "pit")),
-    ({"wound": 1, "who": "all"}, ("wound", 1, "all")),
-    ({"heal": 2}, ("heal", 2, "finder")),
-    ({"draw": 2}, ("draw", 2)),
-    ({"win": "invaders"}, ("win", "invaders")),
-    ({"lose": "disc"}, ("lose", "disc")),
-    ({"summon": "imps"}, ("summon", "imps")),
-]
-
-
-@cases(("data", "done"), STEPS)
-def test_a_step_is_carried_out_by_the_method_of_its_word(data: dict[str, Any], done: tuple[Any, ...]) -> None:
+@cases(("data", "done"))
+def test_a_step_is_carried_out_by_the_method_of_its_word(data: dict[str, Any], done: list[Any]) -> None:
     recorder = Recorder()
     carry_out(effects().read([data]), recorder)
-    assert recorder.done == [done]
+    assert recorder.done == [tuple(done)]
 
 
 def test_place_hands_on_the_entry() -> None:
@@ -54,7 +35,9 @@ def test_place_hands_on_the_entry() -> None:
 
 
 def test_every_word_of_the_format_can_be_carried_out() -> None:
-    assert {next(iter(data)) for data, _done in STEPS} | {"place"} == set(EFFECTS)
+    rows = yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8"))
+    steps = rows["test_a_step_is_carried_out_by_the_method_of_its_word"]
+    assert {next(iter(data)) for data, _done in steps} | {"place"} == set(EFFECTS)
 
 
 def test_closing_steps_are_those_that_take_something_away() -> None:
