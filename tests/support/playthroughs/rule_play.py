@@ -6,7 +6,7 @@ their names, as `$damage`. A line whose verb is a method of `PlayFacts` or `Rule
 `is left imp 1`, `cannot reroll`. An entry without a play holds parts that several plays share.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,10 +25,10 @@ from kneedeep.rules.doom2004.queries.auto_pass import needless_question, unwante
 from kneedeep.rules.doom2004.queries.figure_options import why_no_attack, why_no_card, why_no_way, why_not
 from kneedeep.rules.doom2004.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.stages import PlayerTurn
+from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.rules.numbers import FigureNumber, TokenNumber
 from tests.support.playthroughs.play_facts import PlayFacts
-from tests.support.playthroughs.playthrough import VERBS, Told
-from tests.support.small_maps.arena import Arena
+from tests.support.small_maps.arena import MISS, Arena, Face, arena
 
 FOLDER = Path(__file__).parents[2] / "engine"
 HALL = ("##########",) * 5
@@ -36,30 +36,41 @@ OF_ARENA = frozenset("clear frag-by-zombie look next-round pass-all to-invader".
 """The methods of `Arena` that a play may name."""
 
 
-class RulePlay(PlayFacts, Told):
+class RulePlay(PlayFacts):
     """A game of 2004 in which the lines of a play are followed."""
 
     game: Arena
 
-    def __init__(self, *, rows: Any = HALL, **parts: Any) -> None:
+    def __init__(self, *, rows: Sequence[str] = HALL, marines: Any = ((0, 0),), **parts: Any) -> None:
         """Set up a board as `arena` does."""
-        super().__init__(rows=rows, **parts)
-        self.before = 0
+        self.game = arena(*rows, marines=[(x, y) for x, y in marines], **parts)
+        self.figures: dict[str, int] = {}
 
     def play_line(self, verb: str, words: Sequence[str]) -> None:
-        """Take an action, or do what a playthrough or the arena does by that word."""
+        """Take an action, or do what the arena does by that word."""
         if verb in OF_ARENA:
             getattr(self.game, verb.replace("-", "_"))()
         else:
-            assert verb in VERBS or verb in self.game.game.kinds, f"no verb: {verb}"
-            Told.follow(self, " ".join((verb, *words)))
+            assert verb in self.game.game.kinds, f"no verb: {verb}"
+            self.game.do(*self.action(verb, words))
 
     def number(self, word: str, kind: str) -> int:
-        """The number of what a word names; a figure also by its space."""
-        if kind == "figure" and "," in word:
+        """The number of a space, figure, weapon, kind, held card, order or mode; a number as it is. A figure has its space too."""
+        if "," in word and kind == "figure":
             s = self.game.s
             return next(int(one) for one in (*s.squad, *s.crowd, *s.others) if self.game.at(one) == self.space(word))
-        return Told.number(self, word, kind)
+        if "," in word:
+            return self.game.number(self.space(word))
+        named: dict[str, Mapping[str, int]] = {
+            "figure": self.figures,
+            "weapon": self.game.t.weapon_number,
+            "kind": self.game.t.kind_number,
+            "card": {self.game.t.cards[card].id: card for card in reversed(self.game.s.hand)},
+            "order": {name: number for number, name in enumerate(ORDERS)},
+            "mode": {str(name): number for number, name in enumerate(MODES)},
+        }
+        found = named.get(kind, {}).get(word)
+        return int(word) if found is None else found
 
     def value(self, word: str) -> Any:
         """A value of the state: the name of an order, or JSON."""
@@ -69,7 +80,38 @@ class RulePlay(PlayFacts, Told):
         """A field that holds spaces; `unseen`: those that no marine sees."""
         return int(unseen(self.game.t, self.game.s)) if field == "unseen" else super().bits(field)
 
-    # Preparing and playing
+    # Preparing
+
+    def put_(self, kind: str, at: str, turned: str = "") -> None:
+        """Put an invader on the board. It is named by its kind, a second one `zombie2`."""
+        self.game.s.events = self.game.events
+        figure = self.game.put(kind, self.space(at), turned=bool(turned))
+        self.game.s.events = None
+        alike = sum(name.rstrip("23456789") == kind for name in self.figures)
+        self.figures[f"{kind}{alike + 1}" if alike else kind] = figure
+
+    def move_(self, figure: str, at: str) -> None:
+        """Put a figure somewhere else, without any effect of a move."""
+        self.game.move(self.number(figure, "figure"), self.space(at))
+
+    def hold_(self, *cards: str) -> None:
+        """Give the invader these cards."""
+        self.game.hold(*cards)
+
+    def last_card_(self) -> None:
+        """Leave one card in the deck."""
+        s = self.game.s
+        s.discard, s.deck = s.deck[:-1], s.deck[-1:]
+
+    def scatter_(self, *numbers: str) -> None:
+        """Let the top card of the deck scatter grenades: direction and distance."""
+        t, card = self.game.t, self.game.s.deck[-1]
+        one = (int(numbers[0]), int(numbers[1]))
+        t.scatter = tuple(one if number == card else other for number, other in enumerate(t.scatter))
+
+    def dice_(self, *words: str) -> None:
+        """Let dice of a color always show a face: `miss`, or range and damage, as `2/1`, `2/1/bullet` or `2/1/miss`."""
+        self.game.dice(**{color: _face(shown) for color, shown in zip(words[::2], words[1::2], strict=True)})
 
     def weapons_(self, seat: str, *names: str) -> None:
         """Leave a marine these weapons alone."""
@@ -105,6 +147,30 @@ class RulePlay(PlayFacts, Told):
         """Reveal the whole board, without setting up any area."""
         self.game.s.areas = (1 << len(self.game.t.area_bits)) - 1
         self.game.s.revealed = self.game.t.terrain.everywhere
+
+    # Playing
+
+    def choose_(self, mode: str, adrenaline: str = "0") -> None:
+        """Declare a marine's action."""
+        self.play_line("choose", [mode, adrenaline])
+
+    def step_(self, *words: str) -> None:
+        """Step from space to space, at the end the word `shape` and the shape in which."""
+        spaces = [word for word in words if "," in word]
+        for space in spaces:
+            self.play_line("step", [space, *words[len(spaces) + 1 :]])
+
+    def attack_(self, weapon: str, space: str, target: str = "-1", aimed: str = "0") -> None:
+        """Attack with a weapon."""
+        self.play_line("attack", [weapon, space, target, aimed])
+
+    def strike_(self, space: str, target: str = "-1") -> None:
+        """Attack with an invader."""
+        self.play_line("strike", [space, target])
+
+    def place_order_(self, order: str) -> None:
+        """Choose to be ready, with an order, and end the turn."""
+        self.game.place_order(ORDERS.index(order))
 
     def act_(self, figure: str) -> None:
         """Come to the invader's command and activate a figure."""
@@ -256,3 +322,10 @@ def stored_plays() -> list[tuple[Path, str, tuple[str, ...], dict[str, Any]]]:
         for name, parts in yaml.safe_load(file.read_text(encoding="utf-8")).items()
         if "play" in parts
     ]
+
+
+def _face(shown: str) -> Face:
+    if shown == "miss":
+        return MISS
+    reach, damage, *more = shown.split("/")
+    return int(reach), int(damage), "bullet" in more, "miss" in more

@@ -274,14 +274,3 @@ def arena(
     reading = read_data(data)
     assert reading.scenario is not None, reading.problems
     return Arena(ruleset().on(reading.scenario), len(marines), seed)
-
-
-def first(game: Arena, name: str) -> tuple[Any, ...]:
-    """The first option of a name."""
-    return next(action for action in game.options() if action[0] == name)
-
-
-def passing(game: Arena) -> None:
-    """Let everybody pass."""
-    while game.s.stack[-1][0] == "window":
-        game.do("pass")

@@ -10,6 +10,7 @@ from kneedeep.rules.doom2004.view import HIDDEN
 from tests.support.random_play import random_game, shipped
 
 
+@pytest.mark.statement("SU-10", "SU-11")
 def test_a_view_hides_the_hand_from_the_marines_and_the_deck_from_everybody() -> None:
     game = doom_2004().on(shipped("tutorial"))
     state = game.setup(2, 1)
@@ -18,7 +19,7 @@ def test_a_view_hides_the_hand_from_the_marines_and_the_deck_from_everybody() ->
     assert invaders.hand == state.hand
     for view in (marines, invaders):
         assert set(view.deck) == {HIDDEN} and len(view.deck) == len(state.deck)
-        assert view.rng == ()
+        assert view.rng == () and view.cards == state.cards
     assert game.legal_actions(marines) == game.legal_actions(state)
     with pytest.raises(ValueError, match="no side"):
         game.view(state, "cooks")
