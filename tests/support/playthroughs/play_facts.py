@@ -83,6 +83,7 @@ class PlayFacts(Play):
     def action(self, name: str, words: Sequence[str]) -> tuple[Any, ...]:
         """An action, or its beginning."""
         fields = self.game.game.kinds[name].fields
+        assert len(words) <= len(fields), f"too many words: {name} {' '.join(words)}"
         return name, *(self.number(word, field.kind) for field, word in zip(fields, words, strict=False))
 
     # Preparing and playing
