@@ -292,6 +292,12 @@ class PlayFacts(Play):
         """The story has a sentence with these words."""
         assert any(" ".join(words) in sentence for sentence in self.story()), self.story()
 
+    def tells_(self, *words: str) -> None:
+        """The story has these words in this order, with ` | ` between them."""
+        sentences = iter(self.story())
+        for wanted in " ".join(words).split(" | "):
+            assert any(wanted in sentence for sentence in sentences), (wanted, self.story())
+
     def story(self) -> list[str]:
         """The story so far."""
         return list(self.game.game.assistant.story(self.game.s.players).sentences(self.game.events))

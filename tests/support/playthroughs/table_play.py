@@ -102,9 +102,10 @@ class TablePlay(Play):
     # Facts
 
     def refused_(self, verb: str, *words: str) -> None:
-        """A step that can't be told now."""
-        with pytest.raises(StepError):
-            self.session.stepped(self.top, self.step(verb, words))
+        """A step that can't be told now; after `=>` why."""
+        end = words.index("=>") if "=>" in words else len(words)
+        with pytest.raises(StepError, match=" ".join(words[end + 1 :]) or None):
+            self.session.stepped(self.top, self.step(verb, words[:end]))
 
     def texts(self) -> list[str]:
         """All texts that were read aloud."""
@@ -191,6 +192,12 @@ class TablePlay(Play):
         """Things that are shown, and spaces."""
         assert all(self.is_shown(name) for name in names)
 
+    def shown_all_(self) -> None:
+        """All spaces and things are shown."""
+        moment = self.session.moment
+        assert shown_spaces(self.top, moment) == set(self.top.board.spaces)
+        assert all(is_shown(self.top, moment, thing) for thing in self.top.things.values())
+
     def hidden_(self, *names: str) -> None:
         """Things that are not shown, and spaces."""
         assert not any(self.is_shown(name) for name in names)
@@ -205,8 +212,8 @@ class TablePlay(Play):
         return thing is not None and is_shown(self.top, moment, thing)
 
     def fronts_(self, *areas: str) -> None:
-        """The areas beyond openings that have no door."""
-        assert [front.area for front in frontiers(self.top, self.session.moment)] == list(areas)
+        """The areas beyond openings that have no door, with the middle of the opening."""
+        assert ["{}@{},{}".format(*front) for front in frontiers(self.top, self.session.moment)] == list(areas)
 
     def resumed_(self) -> None:
         """The session is the same when it is taken up again."""
