@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from kneedeep.model.catalog.numbers.overrides import checked
+from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.decks import windows
 from kneedeep.rules.doom2016.invader import argent_power, summoning
 from kneedeep.rules.doom2016.tables.moments import MOMENTS
@@ -22,8 +24,13 @@ OF_ARENA = frozenset("next-round no-events pass-all settle".split())
 class RulePlay2016(PlayFacts):
     """A game of 2016 in which the lines of a play are followed."""
 
-    def __init__(self, *, map: str = "", scenario: str = "", marines: Any = ((0, 0),), **parts: Any) -> None:
-        """Set up a board in `rows` as `arena` does, a drawn `map` with empty hands, or a shipped scenario with so many marines."""
+    def __init__(
+        self, *, map: str = "", scenario: str = "", marines: Any = ((0, 0),), numbers: Any = (), **parts: Any
+    ) -> None:
+        """Set up a board in `rows` as `arena` does, a drawn `map` with empty hands, or a shipped scenario with so many marines.
+
+        `numbers`: those of an owner's file, for a board in rows.
+        """
         self.figures: dict[str, int] = {}
         self.game: Arena
         if scenario:
@@ -35,6 +42,9 @@ class RulePlay2016(PlayFacts):
             self.game = Skirmish2016(map, seats, figures, **parts)
         else:
             self.game = arena(*parts.pop("rows", HALL), marines=seats, **parts)
+        if numbers:
+            own = doom_2016().with_numbers(checked(numbers, "doom-2016"))
+            self.game = Arena(own.on(self.game.game.scenario), len(seats))
         for figure in self.game.s.crowd:
             self.call(figure)
 
@@ -165,7 +175,7 @@ class RulePlay2016(PlayFacts):
 
     def pool_(self, kind: str, *colors: str) -> None:
         """Let a type of demon attack with these dice, 0 red and 1 black."""
-        self.drawn().pool(kind, *map(int, colors))
+        self.game.pool(kind, *map(int, colors))
 
     def defense_(self, seat: str, *shields: str) -> None:
         """Put cards with these numbers of shields on top of a marine's deck, -1 for a dodge."""

@@ -184,6 +184,12 @@ class Arena(Played):
         """Let dice of a color always show a number of hits."""
         self.t.cards.faces = ((red,) * 6, (black,) * 6)
 
+    def pool(self, kind: str, *colors: int, within: int = 9) -> None:
+        """Let a type of demon attack with these dice (0 red, 1 black) within a range."""
+        number = KindNumber(self.t.kind_number[kind])
+        changed = self.t.kinds[number]._replace(pool=colors, range=within)
+        self.t.kinds = (*self.t.kinds[:number], changed, *self.t.kinds[number + 1 :])
+
     # Playing
 
     def spaces(self, name: str) -> set[Space]:

@@ -10,7 +10,7 @@ from kneedeep.model.geometry.space import Space
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.stages import Activations, MarineTurn, Round
 from kneedeep.rules.doom2016.state import NO_CARD
-from kneedeep.rules.numbers import FigureNumber, KindNumber
+from kneedeep.rules.numbers import FigureNumber
 from tests.support.random_play_2016 import game_2016
 from tests.support.small_maps.arena_2016 import DEMONS, Arena
 from tests.support.small_maps.ascii_board import draw
@@ -77,12 +77,6 @@ class Skirmish2016(Arena):
         s.event_deck = (*s.event_hand, *s.event_deck)
         s.event_hand = ()
         s.event_moments = 0
-
-    def pool(self, kind: str, *colors: int, within: int = 9) -> None:
-        """Let a type of demon attack with these dice (0 red, 1 black) within a range."""
-        number = KindNumber(self.t.kind_number[kind])
-        changed = self.t.kinds[number]._replace(pool=colors, range=within)
-        self.t.kinds = (*self.t.kinds[:number], changed, *self.t.kinds[number + 1 :])
 
     def top_action(self, seat: int, *shields: int) -> list[int]:
         """Give the top cards of a marine's deck these numbers of shields, and return them."""
