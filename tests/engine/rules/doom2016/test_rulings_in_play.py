@@ -63,6 +63,7 @@ def test_a_large_demon_leaves_room_for_the_rest_of_its_group_while_it_can() -> N
                     assert len({game.at(imp) for imp in imps} & near) >= least
 
 
+@pytest.mark.statement("B022")
 def test_the_story_names_the_rulings_that_the_book_does_not_have() -> None:
     """Rule: RUL16-18, RUL16-99."""
     game = arena(*HALL, difficult=[(0, 2)])
