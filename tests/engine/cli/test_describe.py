@@ -34,23 +34,6 @@ def test_a_sentence_for_each_element(path: Path, shell: Shell) -> None:
     assert all(line.endswith((".", "!", "?", "…")) for line in lines)
 
 
-def test_texts_come_in_the_language_asked_for(shell: Shell) -> None:
-    told = shell("describe", path_of("range-day.yaml"), "--language", "de").out
-    assert "Title: Schießtag." in told and "Language: de." in told and "Translation" not in told
-    assert "no texts in 'fr': there are en, de" in shell("describe", path_of("range-day.yaml"), "--language", "fr").err
-
-
-def test_order_comments_and_layout_change_nothing(tmp_path: Path, shell: Shell) -> None:
-    lines = TUTORIAL.read_text(encoding="utf-8").splitlines()
-    health = next(line for line in lines if "kind: health" in line)
-    lines.remove(health)
-    place = next(number for number, line in enumerate(lines) if "kind: barrel" in line)
-    lines.insert(place + 1, health + "   # moved")
-    other = tmp_path / "other.yaml"
-    other.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    assert shell("describe", other).out == shell("describe", TUTORIAL).out
-
-
 @pytest.mark.parametrize("name", ["tutorial.yaml", "brine.yaml"])
 def test_every_change_changes_a_sentence(name: str, seed: int) -> None:
     scenario = scenario_in(path_of(name).read_bytes())
@@ -66,11 +49,3 @@ def test_a_kind_that_the_name_does_not_say_is_stated() -> None:
     weapon = next(token for token in scenario.tokens if token.item == "shotgun")
     barrel = Change("Borrow", weapon.serial, Record(kind="barrel")).apply(scenario)
     assert "Token, shotgun at 0,2: kind barrel." in _sentences(barrel)
-
-
-def test_what_is_no_scenario(tmp_path: Path, shell: Shell) -> None:
-    path = tmp_path / "list.yaml"
-    path.write_bytes(b"- 1\n")
-    done = shell("describe", path)
-    assert done.status == 2 and done.err.count("\n") == 1 and "SCN002" in done.err
-    assert shell("describe", "--git", path)[:2] == (0, "- 1\n")

@@ -17,7 +17,6 @@ from tests.support.cases import cases
 from tests.support.command import Shell, process
 from tests.support.files import SHIPPED, path_of
 from tests.support.generators.random_edits import random_edit
-from tests.support.golden import Golden
 from tests.support.reading import scenario_in
 from tests.support.repository import Repository
 from tests.support.small_maps import skirmish
@@ -64,44 +63,6 @@ def drafts(tmp_path: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch) -> Dra
     return Drafts(tmp_path, shell)
 
 
-def test_all_is_named_by_groups(drafts: Drafts, golden: Golden) -> None:
-    done = drafts(BASE, NEWER)
-    assert (done.status, done.err) == (1, "")
-    golden.check("cli/diff.txt", done.out)
-    assert "room 4×4 at 11,6 (store): moved 2 south to 11,8, with its 5 things" in done.out
-
-
-def test_layout_alone_is_no_difference(drafts: Drafts) -> None:
-    same = BASE.replace("# the blind corner", "# a corner").replace("minutes: [30, 45]", "minutes: [30,   45]")
-    done = drafts(BASE, same)
-    assert (done.status, done.out) == (0, "old.yaml → new.yaml\n2 changes of layout only\n")
-    assert drafts(BASE, BASE)[:2] == (0, "old.yaml → new.yaml\nno difference\n")
-
-
-def test_a_new_value_spelled_in_its_own_way_is_no_change_of_layout(drafts: Drafts) -> None:
-    title = re.search(r"^title: .*$", BASE, re.MULTILINE)
-    assert title is not None
-    done = drafts(BASE, BASE.replace(title[0], "title:   Another   # new"))
-    assert done.status == 1 and "layout" not in done.out
-
-
-def test_json_says_the_same(drafts: Drafts) -> None:
-    data = json.loads(drafts(BASE, NEWER, "--format", "json").out)
-    lines = drafts(BASE, NEWER).out.splitlines()
-    for one in data["differences"]:
-        assert any(line.split(maxsplit=1) == [str(one["number"]), one["text"]] for line in lines if line.strip())
-    assert data["same"] is False and data["layout"] == 1
-    assert data["differences"][0]["keys"] == {"at": {"before": "11,6", "after": "11,8"}}
-    assert [one["code"] for one in data["findings"]["new"]] == ["BRD007"]
-    assert data["solution_steps"] == [{"marines": [1, 2, 3], "before": 4, "after": None}]
-    assert {"name": "Exploding barrel", "before": 1, "after": 0} in data["parts"]
-
-
-def test_findings_that_are_gone(drafts: Drafts) -> None:
-    assert "  gone: warning BRD007: " in drafts(NEWER, BASE).out
-    assert "BRD007" not in drafts(NEWER, BASE, "--brief").out
-
-
 def test_games_of_both_drafts_are_compared(drafts: Drafts) -> None:
     base = skirmish.TEXT
     locked = base.replace("at: [4, 0], side: east", "at: [4, 0], side: east, key: red")
@@ -121,14 +82,6 @@ def test_the_picture_has_every_number_that_has_a_place(drafts: Drafts) -> None:
     (layer,) = (group for group in root.iter(f"{name}g") if group.get("id") == "layer-difference")
     assert [text.text for text in layer.iter(f"{name}text")] == ["1", "2", "3", "4", "6"]
     assert drafts(BASE, NEWER, "--format", "svg").out == svg
-
-
-def test_the_picture_reaches_to_what_was_removed_outside(drafts: Drafts) -> None:
-    svg = drafts(
-        BASE.replace("{kind: barrel, at: [21, 1]}", "{kind: barrel, at: [60, 1]}"), BASE, "--format", "svg"
-    ).out
-    left, _, width, _ = map(float, re.search(r'viewBox="([^"]*)"', svg)[1].split())  # type: ignore[index]
-    assert left + width >= 6100
 
 
 def test_picture_and_page_say_what_they_were_made_from(drafts: Drafts) -> None:
@@ -164,11 +117,6 @@ def test_every_random_edit_is_a_line(path: Path, seed: int) -> None:
         assert [line.number for line in lines] == list(range(1, len(lines) + 1))
 
 
-def test_another_edition_is_a_difference(shell: Shell) -> None:
-    done = shell("diff", TUTORIAL, path_of("brine.yaml"), "--brief")
-    assert done.status == 1 and "ruleset doom-2004 → doom-2016" in done.out
-
-
 def test_the_scenario_in_a_passport_is_compared_also_from_standard_input(drafts: Drafts) -> None:
     drafts(HALLS, NEWER_HALLS)
     assert drafts.shell("passport", "old.yaml", "-o", "old.kneedeep").status == 0
@@ -182,37 +130,8 @@ def test_the_scenario_in_a_passport_is_compared_also_from_standard_input(drafts:
     assert done.status == 2 and done.err.count("\n") == 1
 
 
-def test_what_can_not_be_read_is_not_said_to_be_the_same(drafts: Drafts) -> None:
-    imp = "{kind: imp, at: [14, -4]}"
-    sides = BASE.replace(imp, "{kind: imp, at: here}"), BASE.replace(imp, "{kind: imp, at: there}")
-    done = drafts(*sides)
-    assert (done.status, done.out) == (2, "old.yaml → new.yaml\nwhat can't be read may differ\n")
-    assert done.err.endswith("it is not known whether the drafts mean the same\n")
-    said = json.loads(drafts(*sides, "--format", "json").out)
-    assert (said["same"], said["unread"]) == (False, True)
-    assert drafts(sides[0], sides[0]).status == 0
-    assert drafts(BASE, sides[0]).status == 1
-
-
-def test_a_draft_is_not_written_over(drafts: Drafts) -> None:
-    for name in ("old.yaml", "new.yaml"):
-        done = drafts(BASE, NEWER, "--format", "svg", "-o", name)
-        assert done.status == 2 and f"{name} is one of the drafts itself" in done.err
-    assert (drafts.folder / "new.yaml").read_text(encoding="utf-8") == NEWER
-
-
 def test_words_of_a_text() -> None:
     assert word_by_word("a red door", "a green door opens") == "a [-red-] {+green+} door {+opens+}"
-
-
-def test_wrong_usage(shell: Shell, tmp_path: Path) -> None:
-    assert shell("diff", TUTORIAL).status == 2
-    assert shell("diff", TUTORIAL, tmp_path / "none.yaml").status == 2
-    assert shell("diff", "-", "-").status == 2
-    (tmp_path / "list.yaml").write_text("- 1\n", encoding="utf-8")
-    done = shell("diff", TUTORIAL, tmp_path / "list.yaml")
-    assert done.status == 2 and "SCN002" in done.err and done.err.count("\n") == 1
-    assert shell("diff", "--git", "a").status == 2
 
 
 def test_git_shows_words(tmp_path: Path) -> None:

@@ -74,39 +74,6 @@ def test_without_arguments_the_editor_opens(
     assert main.main(["--verbose"]) == 5
 
 
-def test_an_unknown_command_is_answered_with_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
-    nearest = {"valdate": "validate", "lint": "validate", "share": "export or passport", "chek": "check or checks"}
-    for word, names in nearest.items():
-        assert main.main([word, "x.yaml"]) == main.WRONG
-        assert capsys.readouterr() == ("", f"kneedeep: no command {word!r}: did you mean {names}?\n")
-    assert main.unknown("zzz") == "no command 'zzz': `kneedeep --help` lists all commands"
-    for line, near in (
-        ("inspect bord x", "board"),
-        ("check --fixx x", "--fix"),
-        ("inspect board --dors open x", "--doors"),
-    ):
-        with pytest.raises(SystemExit):
-            main.main(line.split())
-        assert f"; did you mean {near}" in capsys.readouterr().err
-    with pytest.raises(SystemExit):
-        main.main(["describe", "map.yaml", ""])
-    assert "unrecognized arguments" in capsys.readouterr().err
-
-
-def test_help_is_a_command_too(shell: Shell) -> None:
-    assert shell("help") == shell("--help") and shell("help", "new") == shell("new", "--help")
-
-
-def test_check_is_another_name_of_validate(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main.main(["--verbose", "check", "nowhere.yaml"]) == main.WRONG
-    assert capsys.readouterr().err == "kneedeep: Cannot read nowhere.yaml: there is no such file or folder.\n"
-
-
-def test_a_file_alone_that_is_not_there_is_told_as_one(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main.main(["nowhere/map.yaml"]) == main.WRONG
-    assert capsys.readouterr().err == "kneedeep: nowhere/map.yaml: there is no such file\n"
-
-
 def test_files_alone_are_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[list[str]] = []
 
@@ -255,5 +222,3 @@ def test_one_map_is_compared_with_an_older_one(shell: Shell, monkeypatch: pytest
     monkeypatch.setattr("kneedeep.cli.commands.edit.open_window", opened)
     assert shell("edit", __file__, "--compare", "older.yaml").status == 0
     assert given == [([__file__], "older.yaml")]
-    done = shell("edit", __file__, __file__, "--compare", "older.yaml")
-    assert done.status == 2 and "--compare goes with one file, 2 are given" in done.err

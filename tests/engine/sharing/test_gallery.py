@@ -471,24 +471,3 @@ def test_a_hundred_scenarios(shell: Shell, site: Path, tmp_path: Path) -> None:
     assert shell("gallery", folder, "-o", site, *QUICK).status == 0
     assert len(check_links(site).cards["Scenarios"]) == 100
     assert (site / "search.js").stat().st_size <= 200_000
-
-
-@pytest.mark.parametrize(
-    ("arguments", "words"),
-    [
-        (("none", "-o", "site"), "is no folder"),
-        (("maps", "-o", "maps"), "the folder of the scenarios itself"),
-        (("maps/.hidden/none", "-o", "site"), "is no folder"),
-        (("maps", "-o", "site", "--address", "ftp://a"), "does not begin with"),
-        (("bare", "-o", "site"), "has no file with the suffix"),
-        (("maps", "-o", "maps/none.yaml/site"), "/scenario.yaml: a part of the path is no folder."),
-    ],
-)
-def test_wrong_usage_is_one_sentence(
-    arguments: tuple[str, ...], words: str, shell: Shell, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(folder.parent)
-    Path("bare").mkdir()
-    done = shell("gallery", *arguments)
-    assert done.status == 2 and words in done.err and done.err.count("\n") == 1
-    assert not Path("site").exists()

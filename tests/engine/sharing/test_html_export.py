@@ -1,6 +1,5 @@
 """`kneedeep export` to HTML: what the page holds, for whom, and when nothing is written."""
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -191,60 +190,6 @@ def path(tmp_path: Path) -> Path:
     file = tmp_path / "map.yaml"
     file.write_text(halls(), encoding="utf-8")
     return file
-
-
-def test_the_command_writes_a_page_and_says_what_is_proven(shell: Shell, path: Path, tmp_path: Path) -> None:
-    out, facts = tmp_path / "map.html", tmp_path / "facts.json"
-    done = shell("export", path, "-o", out, "--facts", facts)
-    assert done.status == 0 and not done.out
-    assert done.err.startswith("kneedeep: proof: ")
-    assert out.read_bytes().startswith(b"<!DOCTYPE html>")
-    told = json.loads(facts.read_text())
-    assert told["proof"]["holds"] and told["format"] == "html" and told["lost"] == []
-    assert told["bytes"] == out.stat().st_size
-    other = tmp_path / "page.txt"
-    assert shell("export", path, "-o", other, "--to", "html").status == 0
-    assert other.read_bytes() == out.read_bytes()
-
-
-@pytest.mark.parametrize(
-    ("arguments", "words"),
-    [
-        (("-o", "map.doc"), "has no known suffix"),
-        (("-o", "map.yaml", "--to", "html"), "is the scenario itself"),
-        (("-o", "map.html", "--facts", "map.yaml"), "is the scenario itself"),
-        (("-o", "map.html", "--facts", "map.html"), "is the file to write"),
-        (("-o", "map.tmx", "--marines", "2"), "--marines can't be used with the format tmx"),
-        (("-o", "map.html", "--area", "cellar"), "has no area 'cellar'"),
-        (("-o", "map.html", "--marines", "4"), "is not made for 4 marines"),
-        (("-o", "map.html", "--for", "marines", "--embed"), "says what is hidden"),
-        (("-o", "none/map.html"), "there is no such file or folder"),
-    ],
-)
-def test_wrong_usage_is_one_sentence_and_leaves_nothing(
-    shell: Shell, path: Path, arguments: tuple[str, ...], words: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(path.parent)
-    before = path.read_bytes()
-    done = shell("export", "map.yaml", *arguments)
-    assert done.status == 2
-    assert words in done.err and done.err.count("\n") <= 2
-    assert path.read_bytes() == before
-    assert [file.name for file in path.parent.iterdir()] == ["map.yaml"]
-
-
-def test_nothing_is_written_when_anything_is_missing(shell: Shell, path: Path, tmp_path: Path) -> None:
-    out = tmp_path / "map.html"
-    path.write_text("# remark\n" + halls(), encoding="utf-8")
-    done = shell("export", path, "-o", out, "--strict")
-    assert done.status == 1 and "it would lose 1 line of comments" in done.err
-    assert shell("export", path, "-o", out, "--strict", "--embed").status == 0
-    out.unlink()
-    empty = tmp_path / "empty.yaml"
-    empty.write_text("format: 1\nruleset: doom-2004\ntitle: Nothing\n", encoding="utf-8")
-    done = shell("export", empty, "-o", out)
-    assert done.status == 1 and "the map has no space" in done.err
-    assert not out.exists()
 
 
 def test_a_page_has_the_bracket_as_a_bar_and_no_number_of_games_that_say_nothing() -> None:

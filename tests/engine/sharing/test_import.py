@@ -12,19 +12,6 @@ from tests.support.command import Shell
 MAP = resources.path("scenarios", "range-day.yaml")
 
 
-@pytest.mark.parametrize("name", ["map.html", "map.kneedeep", "map.txt"])
-def test_the_scenario_comes_back_byte_for_byte(name: str, shell: Shell, tmp_path: Path) -> None:
-    file, back = tmp_path / name, tmp_path / "back.yaml"
-    command = ("passport",) if name == "map.kneedeep" else ("export",)
-    assert shell(*command, MAP, "-o", file, *(["--embed"] if name == "map.html" else [])).status == 0
-    anything = file.rename(tmp_path / "renamed.bin")
-    assert shell("import", anything, "-o", back).status == 0
-    assert back.read_bytes() == MAP.read_bytes()
-    assert shell("diff", anything, MAP).status == 0, "both mean the same"
-    done = shell("import", anything, "-o", anything)
-    assert done.status == 2 and "is the file itself" in done.err
-
-
 @cases(
     ("content", "why"),
     [
@@ -45,13 +32,6 @@ def test_a_file_without_a_scenario_is_one_sentence(content: bytes, why: str, she
     done = shell("import", file, "-o", back)
     assert done.status == 2 and why in done.err and len(done.err.splitlines()) == 1
     assert not back.exists()
-
-
-def test_a_page_for_marines_has_nothing_to_import(shell: Shell, tmp_path: Path) -> None:
-    file = tmp_path / "map.html"
-    assert shell("export", MAP, "-o", file, "--for", "marines").status == 0
-    done = shell("import", file, "-o", tmp_path / "back.yaml")
-    assert done.status == 2 and "without --embed" in done.err
 
 
 def test_a_text_goes_through_standard_input_to_a_file_named_by_the_title(

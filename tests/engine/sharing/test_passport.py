@@ -351,16 +351,6 @@ def test_the_passport_of_each_release_still_holds(path: Path, monkeypatch: pytes
     assert found["whole"] is True and found["program"] is None and found["solution"] is True
 
 
-def test_a_scenario_with_errors_is_refused_unless_it_is_a_draft(shell: Shell, tmp_path: Path) -> None:
-    broken = tmp_path / "map.yaml"
-    broken.write_text(SMALL["halls"].replace("side: east", "side: north", 1), encoding="utf-8")
-    done = shell("passport", broken)
-    assert done.status == 1 and "fix what `kneedeep validate` shows" in done.err
-    assert not (tmp_path / "map.kneedeep").exists()
-    assert shell("passport", broken, "--draft").status == 0
-    assert shell("verify", tmp_path / "map.kneedeep").status == 0
-
-
 def test_the_command_reports_as_text_and_json(shell: Shell, tmp_path: Path) -> None:
     target = tmp_path / "map.kneedeep"
     target.write_bytes(passport("halls"))
@@ -380,13 +370,6 @@ def test_several_passports_have_the_worst_status(shell: Shell, tmp_path: Path) -
     assert done.status == 2 and "gone.kneedeep" in done.err
     assert "false.kneedeep:\nwhole: DOES NOT HOLD" in done.out
     assert shell("verify", "--format", "json", gone, false).status == 2
-
-
-def test_the_scenario_itself_is_never_written_over(shell: Shell, tmp_path: Path) -> None:
-    scenario = tmp_path / "map.yaml"
-    scenario.write_bytes(text_of("halls"))
-    before = scenario.read_bytes()
-    assert shell("passport", scenario, "-o", scenario).status == 2 and scenario.read_bytes() == before
 
 
 # Files from strangers

@@ -337,13 +337,6 @@ def test_pieces_that_all_are_too_large_name_the_size_of_tiles() -> None:
         imported_tmx(small.encode())
 
 
-def test_a_map_drawn_with_tiles_is_no_empty_scenario(shell: Shell, tmp_path: Path) -> None:
-    source, out = tmp_path / "a.tmx", tmp_path / "a.yaml"
-    source.write_bytes(EMPTY % b'<layer name="ground" width="1" height="1"><data encoding="csv">1</data></layer>')
-    done = shell("import", source, "-o", out)
-    assert done.status == 1 and "'ground'" in done.err and "--pieces" in done.err and not out.exists()
-
-
 def test_a_rectangle_of_a_spawn_area_is_all_its_spaces() -> None:
     after = read(edited(lambda _, one: one["spawn"].update(width=128, height=64)).text).scenario
     assert after is not None and after.spawns[-1].spaces == ((0, 0), (0, 1), (1, 1))
@@ -362,22 +355,6 @@ def test_the_project_offers_kinds() -> None:
         assert ("security" in choices["door kind"]) == (name == "tutorial.yaml")
         used = set(re.findall('propertytype="([^"]*)"', made.written.content.decode()))
         assert {"piece piece", "piece area", "figure kind"} <= used <= choices.keys()
-
-
-def test_the_commands(shell: Shell, tmp_path: Path) -> None:
-    source, out, back = tmp_path / "map.yaml", tmp_path / "out.tmx", tmp_path / "back.yaml"
-    source.write_text(halls(), encoding="utf-8")
-    assert shell("export", source, "-o", out, "--with-rest").status == 0
-    names = "map.yaml out.tmx out-map.png out-areas.png out.tiled-project"
-    assert {path.name for path in tmp_path.iterdir()} == set(names.split())
-    assert shell("import", out, "-o", back).status == 0
-    assert shell("diff", source, back).status == 0
-    assert back.read_text(encoding="utf-8").startswith("# Imported from a map of Tiled.\n")
-    out.write_text(out.read_text(encoding="utf-8").replace('type="spawn"', 'type="nest"'), encoding="utf-8")
-    done = shell("import", out, "-o", back, "--from", "tmx")
-    assert done.status == 0 and "is left out" in done.err
-    done = shell("import", out, "-o", back, "--from", "tmj")
-    assert done.status == 2 and len(done.err.splitlines()) == 1
 
 
 # Other programs

@@ -5,13 +5,6 @@ import json
 from kneedeep.analysis.framework.check import check_modules, load_check
 from tests.support.cases import cases
 from tests.support.command import Shell
-from tests.support.golden import Golden
-
-
-def test_a_page_is_the_golden_one(shell: Shell, golden: Golden) -> None:
-    done = shell("explain", "BRD001")
-    assert (done.status, done.err) == (0, "")
-    golden.check("cli/explain.BRD001.txt", done.out)
 
 
 @cases("code", list(check_modules()))
@@ -32,18 +25,6 @@ def test_every_page_tells_all_texts(shell: Shell, code: str) -> None:
     assert max(map(len, done.out.partition("Example")[0].splitlines())) <= 96
     headings = ("Example", "Near miss")
     assert [heading in done.out for heading in headings] == [bool(check.page.example), bool(check.page.near_miss)]
-
-
-def test_several_pages_come_once_each_in_the_order_asked_for(shell: Shell) -> None:
-    first, second = shell("explain", "brd002", "BRD001", "BRD002").out.split("-" * 40)
-    assert first.startswith("BRD002 ") and second.lstrip().startswith("BRD001 ")
-
-
-def test_an_unknown_code_is_answered_with_the_nearest(shell: Shell) -> None:
-    done = shell("explain", "BRD001", "BRD0O2")
-    assert (done.status, done.out) == (2, "")
-    assert done.err.startswith("kneedeep: no check 'BRD0O2': did you mean BRD00")
-    assert shell("explain").status == 2
 
 
 def test_the_table_lists_every_check(shell: Shell) -> None:

@@ -28,56 +28,12 @@ spawns:
 """
 
 
-FORM = ("--select", "SCN,BRD,CMP")
-"""Leaves out the families that judge the course of play: one room is too small to be played."""
-
-
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     """A room whose four openings lead nowhere."""
     file = tmp_path / "loose.yaml"
     file.write_text(LOOSE, encoding="utf-8", newline="")
     return file
-
-
-def test_safe_fixes_are_made_until_none_is_left(shell: Shell, path: Path) -> None:
-    before = shell("validate", *FORM, path)
-    assert before.status == 1 and before.out.count("BRD002") == 4
-    assert path.read_text(encoding="utf-8") == LOOSE
-    done = shell("validate", "--fix", *FORM, path)
-    assert done.status == 0 and "BRD002" not in done.out
-    assert done.err.startswith(f"kneedeep: {path}: ")
-    text = path.read_text(encoding="utf-8")
-    assert text.startswith("# kept\n") and "# kept too" in text
-    assert shell("validate", *FORM, path).status == 0
-    again = shell("validate", "--fix", *FORM, path)
-    assert (again.status, again.err) == (0, "")
-    assert path.read_text(encoding="utf-8") == text
-
-
-def test_findings_that_are_not_selected_are_not_fixed(shell: Shell, path: Path) -> None:
-    assert shell("validate", "--fix", "--select", "BRD001", path).status == 0
-    assert path.read_text(encoding="utf-8") == LOOSE
-
-
-def test_allowed_findings_are_not_fixed(shell: Shell, path: Path) -> None:
-    text = LOOSE + "allow: {BRD002: open to the sky}\n"
-    path.write_text(text, encoding="utf-8")
-    assert shell("validate", "--fix", path).status == 0
-    assert path.read_text(encoding="utf-8") == text
-
-
-def test_newer_files_are_never_changed(shell: Shell, path: Path) -> None:
-    newer = LOOSE.replace("format: 1", "format: 9")
-    path.write_text(newer, encoding="utf-8")
-    done = shell("validate", "--fix", path)
-    assert done.status == 1 and "has a newer format and is not changed" in done.err
-    assert path.read_text(encoding="utf-8") == newer
-
-
-def test_standard_input_cannot_be_fixed(shell: Shell) -> None:
-    done = shell("validate", "--fix", "-")
-    assert done.status == 2 and "standard input" in done.err
 
 
 def test_an_unwritable_file_is_said(shell: Shell, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,5 @@
 """`kneedeep play --text`: whole games through stdin, saving, taking back, hidden hands, bad input."""
 
-import json
 import random
 import re
 import subprocess
@@ -27,7 +26,6 @@ from kneedeep.rules.replay import ENDING, load
 from kneedeep.support import resources
 from kneedeep.support.languages import FOLDER, use_language
 from kneedeep.support.translation import speak
-from tests.support.cases import cases
 from tests.support.command import Done, Shell, process
 from tests.support.files import map_text
 from tests.support.random_play import shipped
@@ -193,37 +191,17 @@ def test_the_window_is_asked_for_the_game(shell: Shell, monkeypatch: pytest.Monk
     assert asked == [(str(TUTORIAL), None, 2, 7, (None, "rush"), False)]
 
 
-@cases(("options", "why"))
-def test_wrong_usage_is_one_sentence(shell: Shell, options: str, why: str) -> None:
-    done = shell("play", "--text", TUTORIAL, *options.split())
-    assert done.status == 2 and why in done.err and done.err.count("\n") == 1
+def test_the_window_is_asked_for_the_table(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
 
+    def open_table(*arguments: object) -> int:
+        asked.append(arguments)
+        return 0
 
-def test_the_end_of_the_input_saves_the_game_and_says_how_to_go_on(talk: Talker, tmp_path: Path) -> None:
-    done = talk("3", "4,3")
-    assert done.status == 0
-    assert "The input has ended." in done.out
-    assert "saved as tutorial.kneedeep-replay" in done.out
-    history = gone_on_with((replay := load("tutorial.kneedeep-replay")), replay.game(ruleset_of))
-    assert len(history.actions) == 1, "4,3 is too far away to step there"
-    again = talk("end the turn", file=None, options="--load tutorial.kneedeep-replay --no-pause")
-    assert "saved as tutorial.kneedeep-replay" in again.out
-    assert len(load("tutorial.kneedeep-replay").actions) > 1
-
-
-def test_the_command_to_go_on_with_is_one_line(talk: Talker) -> None:
-    name = "a game with a long name " * 4 + ".kneedeep-replay"
-    done = talk("3", f"save {name}", "end the turn")
-    assert f"Go on with: kneedeep play --text --load '{name}'\n" in done.out
-
-
-def test_frag_points_are_counted_up_to_the_end(talk: Talker) -> None:
-    assert "Frag points of the invader: 0 of 8;" in talk("sheet").out
-
-
-def test_nothing_played_leaves_no_file(talk: Talker, tmp_path: Path) -> None:
-    assert talk().status == 0
-    assert list(tmp_path.iterdir()) == []
+    monkeypatch.setattr("kneedeep.cli.window.open_table", open_table)
+    assert shell("play", TUTORIAL, "--table", "--marines", "2").status == 0
+    assert shell("play", "--table", TUTORIAL).status == 0
+    assert asked == [(str(TUTORIAL), 2, None), (str(TUTORIAL), None, None)]
 
 
 def interrupted(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> Done:
@@ -286,134 +264,6 @@ def test_bytes_that_are_no_text_do_no_harm(tmp_path: Path) -> None:
     assert done.returncode == 0 and b"takes the action sprint" in done.stdout
 
 
-def test_spaces_are_walked_until_something_comes_between(talk: Talker) -> None:
-    done = talk("advance", "1,1 2,1 9,9", "quit!", options="--no-pause --seed 5 --marines 1")
-    assert "The red marine moves to 1,1" in done.out and "moves to 2,1" in done.out
-    assert "Move to:" in done.out
-
-
-ROUND_THE_CORNER = """
-format: 1
-ruleset: doom-2004
-title: Round the corner
-piece_types:
-  - {id: hall, rows: ["######", "######"], openings: [S@4]}
-  - {id: cellar, rows: ["##", "##"], openings: [N@0]}
-pieces: [{piece: hall, at: [0, 0], area: hall}, {piece: cellar, at: [4, 2], area: cellar}]
-areas: [{id: hall, start: true}, {id: cellar, name: Cellar, text: Dark.}]
-spawns: [{side: marines, spaces: [[0, 1]]}]
-victory: {marines: {reach: cellar}, invaders: {frags: 3}}
-"""
-
-
-def test_a_walk_stops_where_something_is_revealed(talk: Talker, tmp_path: Path) -> None:
-    file = tmp_path / "corner.yaml"
-    file.write_text(ROUND_THE_CORNER, encoding="utf-8")
-    done = talk("sprint", "1,1 2,1 3,1 4,1", "3,1 4,1", "quit!", file=file, options="--no-pause --seed 5 --marines 1")
-    before, stopped, after = done.out.partition("The walk stops here: look what has happened.")
-    assert stopped and "moves to 2,1" in before and "“Dark.”" in before
-    assert "moves to 3,1" not in before and "moves to 4,1" in after
-    assert "stops here" not in after
-
-
-def test_taking_back_any_number_of_decisions(talk: Talker) -> None:
-    done = talk("sprint", "1,1", "2,1", "back 2", "back 9", "back", "save all", "quit")
-    assert "2 decisions are undone." in done.out and "1 decision is undone." in done.out
-    assert "There is no decision to undo." in done.out
-    assert load("all.kneedeep-replay").actions == ()
-
-
-def test_a_game_goes_on_after_taking_back_as_if_nothing_had_been(talk: Talker) -> None:
-    talk("sprint", "1,1", "2,1", "1,1", "save straight", "quit")
-    talk("sprint", "1,1", "back 2", "ready", "back", "sprint", "1,1", "2,1", "1,1", "save crooked", "quit")
-    straight, crooked = Path("straight.kneedeep-replay"), Path("crooked.kneedeep-replay")
-    assert straight.read_bytes() == crooked.read_bytes()
-
-
-def test_the_invaders_hand_is_shown_to_him_alone(talk: Talker) -> None:
-    done = talk("hand", "notes", "2", "", "hand", "quit!", options="--seed 5 --marines 1")
-    before, asked, after = done.out.partition("Pass the screen to the invader and press Enter.")
-    assert asked
-    assert "Your hand" not in before and before.count("for the invader's eyes") == 2
-    assert "Your hand" in after
-
-
-def test_the_pass_of_the_screen_can_be_switched_off(talk: Talker) -> None:
-    assert "Pass the screen" not in talk("2", "hand", "quit!").out
-    done = talk("pause off", "2", "hand", "quit!", options="--seed 5 --marines 1")
-    assert "Pass the screen" not in done.out and "Your hand" in done.out
-
-
-def test_interruptions_can_be_switched_off(talk: Talker) -> None:
-    done = talk("ask guard off", "ask nothing off", "ask guard on", "quit!")
-    assert "guard: not asked (marines)" in done.out and "guard: asked (marines)" in done.out
-    assert "ask takes one of guard, heal, invader-start" in done.out
-
-
-def test_bots_take_the_seats_they_are_given(talk: Talker, tmp_path: Path) -> None:
-    (tmp_path / "short.yaml").write_text(SHORT, encoding="utf-8")
-    done = talk("log 3", "quit", file="short.yaml", options="--bots random,random --seed 8 --marines 1")
-    assert "The game is over" in done.out and "saved as short.kneedeep-replay" in done.out
-    done = talk("quit", options="--marines-bot random --seed 8 --marines 1")
-    assert "Your hand" in done.out and "Pass the screen" not in done.out
-
-
-def test_a_scenario_with_errors_is_played_and_that_is_told(talk: Talker, tmp_path: Path) -> None:
-    text = SHORT.replace("{exit: lift", "{exit: lit")
-    file = tmp_path / "lit.yaml"
-    file.write_text(text, encoding="utf-8")
-    done = talk("quit!", file=file)
-    assert done.status == 0 and "Ten steps, 1 marine" in done.out
-    assert done.err == (
-        f"kneedeep: {file} has errors and is played as far as they allow "
-        f"(`kneedeep validate {file}` shows what is wrong)\n"
-    )
-    file.write_text(SHORT.replace("start: true, ", ""), encoding="utf-8")
-    done = talk(file=file)
-    assert (done.status, done.out) == (2, "")
-    assert f"{file} can't be played: The scenario has no start area (`kneedeep validate" in done.err
-
-
-def test_a_game_of_another_scenario_is_loaded_with_bots_of_its_own(talk: Talker) -> None:
-    watch = resources.path("scenarios", "long-watch.yaml")
-    talk("sprint", "save watch", "quit", file=watch, options="--no-pause --seed 9 --marines 3 --board never")
-    answers = ["end the turn", "sprint"] * 5
-    options = "--no-pause --seed 5 --board never --bots human,tactical"
-    done = talk("load watch", *answers, "quit", options=options)
-    assert re.search(r"watch.kneedeep-replay: \d+ actions? played", done.out)
-    assert done.status == 0 and "== Round 2 ==" in done.out
-
-
-def test_a_saved_game_knows_who_sits_where(talk: Talker) -> None:
-    talk("sprint", "save mine", "quit", options="--no-pause --seed 5 --board never --bots human,tactical")
-    assert load("mine.kneedeep-replay").seats == ("person", "tactical")
-    alone = talk("end the turn", "sprint", "save", "quit", file=None, options="--load mine.kneedeep-replay --no-pause")
-    assert "== Round 2 ==" in alone.out, "the bot has played the invader's turn"
-    assert load("mine.kneedeep-replay").seats == ("person", "tactical")
-    others = "--load mine.kneedeep-replay --no-pause --bots human,human"
-    assert "Whose" not in talk("save", "quit", file=None, options=others).out
-    assert load("mine.kneedeep-replay").seats == ("person", "person")
-
-
-def test_a_saved_game_without_seats_or_with_an_unknown_bot(talk: Talker) -> None:
-    talk("sprint", "save mine", "quit")
-    path = Path("mine.kneedeep-replay")
-    head, *rest = path.read_text(encoding="utf-8").splitlines()
-    data = json.loads(head)
-    for seats, status, told in (
-        (None, 0, "1 action played"),
-        (["person", "nobody"], 2, "There is no bot named nobody"),
-        (["person"], 2, "seats must name 2 players, the invader last, not 1"),
-        ("person", 2, "seats must be a list of names"),
-    ):
-        given = {key: value for key, value in data.items() if key != "seats"}
-        given |= {} if seats is None else {"seats": seats}
-        path.write_text("\n".join((json.dumps(given), *rest, "")), encoding="utf-8")
-        done = talk("quit", file=None, options="--load mine.kneedeep-replay --no-pause")
-        assert done.status == status
-        assert seats is None or told in done.err
-
-
 def test_a_game_too_large_to_read_again_is_not_saved(talk: Talker, monkeypatch: pytest.MonkeyPatch) -> None:
     from kneedeep.rules import replay
 
@@ -431,32 +281,6 @@ def test_a_game_is_saved_when_the_program_breaks_down(talk: Talker, monkeypatch:
     assert done.status == 2 and "internal error" in done.err
     assert "The game is saved as tutorial.kneedeep-replay." in done.out
     assert len(load("tutorial.kneedeep-replay").actions) == 1
-
-
-def test_what_is_taken_back_is_not_in_the_saved_game(talk: Talker) -> None:
-    talk("sprint", "1,1", "save", "back", "quit")
-    assert len(load("tutorial.kneedeep-replay").actions) == 1
-
-
-def test_a_saved_game_that_is_none_is_refused_in_one_sentence(talk: Talker) -> None:
-    Path("bad.kneedeep-replay").write_text('{"kneedeep": "replay"}\n', encoding="utf-8")
-    done = talk("1", "load bad.kneedeep-replay", "load nowhere", "quit!")
-    assert "bad.kneedeep-replay: Line 1: format is missing" in done.out
-    assert "\n> Cannot read nowhere.kneedeep-replay: there is no such file or folder." in done.out
-    assert done.out.count("What does the marine do?") == 1, "the game goes on"
-    done = talk(file=None, options="--load bad.kneedeep-replay")
-    assert done.status == 2 and done.err.count("\n") == 1
-
-
-def test_a_file_that_cannot_be_written_is_one_sentence(talk: Talker) -> None:
-    assert "Cannot write nowhere/at/all.kneedeep-replay" in talk("1", "save nowhere/at/all", "quit!").out
-
-
-def test_saving_does_not_replace_the_game_of_another_sitting(talk: Talker, tmp_path: Path) -> None:
-    talk("1", "quit")
-    talk("2", "quit")
-    names = sorted(path.name for path in tmp_path.iterdir())
-    assert names == ["tutorial-2.kneedeep-replay", "tutorial.kneedeep-replay"]
 
 
 def test_attacks_on_empty_spaces_are_listed_on_demand_alone(talk: Talker) -> None:
@@ -522,14 +346,6 @@ def test_spaces_are_read_in_the_ways_people_write_them() -> None:
     assert spaces_in("4 3") is spaces_in("to 4,3") is spaces_in("") is None
 
 
-def test_the_saved_game_is_a_replay_that_verifies(talk: Talker, shell: Shell) -> None:
-    talk("1", "1,1", "quit")
-    done = shell("replay", "tutorial.kneedeep-replay", "--verify")
-    assert (done.status, done.err) == (0, "") and "2 actions" in done.out
-    head = json.loads(Path("tutorial.kneedeep-replay").read_text(encoding="utf-8").splitlines()[0])
-    assert head["seed"] == 5
-
-
 def test_a_pipe_that_closes_is_no_error(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "kneedeep", "play", "--text", str(TUTORIAL), "--bots", "random,random"]
     done = subprocess.Popen(
@@ -538,20 +354,3 @@ def test_a_pipe_that_closes_is_no_error(tmp_path: Path) -> None:
     assert done.stdout is not None and done.stderr is not None
     done.stdout.close()
     assert done.stderr.read() == b"" and done.wait() in (0, 141)
-
-
-def test_a_saved_game_goes_on_at_any_step_and_on_the_map_as_it_is_now(talk: Talker, tmp_path: Path) -> None:
-    talk("sprint", "4,3", "end the turn", "sprint", "save whole", "quit", options="--no-pause --seed 5")
-    whole = load("whole.kneedeep-replay").actions
-    assert len(whole) == 2
-    saved = "--load whole.kneedeep-replay --no-pause"
-    done = talk("save", "quit", file=None, options=f"{saved} --to 1")
-    assert load("whole.kneedeep-replay").actions == whole, "the whole game is still there"
-    assert "whole-2.kneedeep-replay" in done.out
-    assert load("whole-2.kneedeep-replay").actions == whole[:1]
-    changed = tmp_path / "changed.yaml"
-    text = TUTORIAL.read_text(encoding="utf-8")
-    changed.write_text(text.replace("title: ", "title: Another ", 1), encoding="utf-8")
-    assert "The game continues on the changed map." in talk("save", "quit", file=changed, options=saved).out
-    assert load("changed.kneedeep-replay").scenario.title.startswith("Another")
-    assert load("changed.kneedeep-replay").actions == whole
