@@ -7,7 +7,6 @@ import sys
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Self
 
 ENVIRONMENT = {
     "GIT_CONFIG_GLOBAL": os.devnull,
@@ -27,13 +26,6 @@ class Repository:
             shutil.copytree(_made(text, name).name, folder, dirs_exist_ok=True, symlinks=True)
         else:
             self._make(text)
-
-    def copied_to(self, folder: Path) -> Self:
-        """Return a repository of the same history and files in an empty folder."""
-        shutil.copytree(self.folder, folder, dirs_exist_ok=True, symlinks=True)
-        copy = type(self).__new__(type(self))
-        copy.folder, copy.file = folder, folder / self.file.relative_to(self.folder)
-        return copy
 
     def _make(self, text: str) -> None:
         self.git("init", "-q", "-b", "main")

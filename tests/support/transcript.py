@@ -19,10 +19,12 @@ import os
 import re
 import shlex
 import shutil
+import subprocess
 import sys
+import tempfile
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -30,9 +32,15 @@ from typing import Any, NamedTuple
 import pytest
 from pypdf import PdfReader
 
+from kneedeep.report.sheets import Options, make_sheet
 from kneedeep.support.translation import speak
+from kneedeep_editor import program
+from kneedeep_editor.services.process import gc_tuning
 from tests.support.command import Done, Shell
 from tests.support.files import ALL
+from tests.support.reading import scenario_in
+from tests.support.repository import ENVIRONMENT, Repository
+from tests.support.sheet_text import sheet_lines
 
 USAGE = re.compile(r"\Ausage: .*\n(?: .*\n)*")
 """What comes before a complaint about arguments; the golden pages of help have it."""
@@ -85,6 +93,8 @@ class Case(NamedTuple):
         """Run the commands in a folder. Raises AssertionError with the lines that differ."""
         __tracebackhide__ = True
         patch.chdir(folder)
+        for name, value in ENVIRONMENT.items():
+            patch.setenv(name, value)
         text = self.text()
         for path in (*ALL, *self.path.parent.glob("maps/*")):
             if path.name in text:
@@ -119,6 +129,9 @@ class Session:
             while re.match(r"[A-Z_]+=", words[0]):
                 patch.setenv(*words.pop(0).split("=", 1))
             content = "".join(f"{line}\n" for line in given)
+            for name in ("main", "play", "table"):
+                patch.setattr(program, name, partial(_window, name))
+            patch.setattr(gc_tuning, "pause_collection", lambda: None)
             patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(content.encode()), encoding="utf-8"))
             try:
                 done = self._shell(*words[1:]) if words[0] == "kneedeep" else getattr(self, words[0])(*words[1:])
@@ -145,6 +158,25 @@ class Session:
         Path(name).write_text(text, encoding="utf-8", newline="")
         return Done(0, "", "")
 
+    def git(self, *arguments: str) -> Done:
+        """Git, as nobody in particular."""
+        done = subprocess.run(["git", *arguments], capture_output=True, text=True, encoding="utf-8", check=False)
+        return Done(done.returncode, done.stdout, done.stderr)
+
+    def repository(self, name: str, *branches: str) -> Done:
+        """A repository with a map in `maps`, set up, and branches named by files with other texts of the map."""
+        folder = Path(tempfile.mkdtemp(dir="."))
+        made = Repository(folder, Path(name).read_text(encoding="utf-8"), f"maps/{name}")
+        for branch in branches:
+            made.branch(Path(branch).stem, Path(branch).read_text(encoding="utf-8"))
+        made.git("checkout", "-q", "main")
+        for path in (Path(name), *map(Path, branches)):
+            path.unlink()
+        for path in folder.iterdir():
+            path.rename(path.name)
+        folder.rmdir()
+        return Done(0, "", "")
+
     def same(self, name: str, other: str) -> Done:
         """Whether files have the same bytes."""
         same = Path(name).read_bytes() == Path(other).read_bytes()
@@ -159,6 +191,12 @@ class Session:
         """Width and height of each page of a PDF file, in points."""
         boxes = [page.mediabox for page in PdfReader(name).pages]
         return Done(0, "".join(f"{float(box.width):.0f}×{float(box.height):.0f}\n" for box in boxes), "")
+
+    def sheet(self, name: str, kind: str, *options: str) -> Done:
+        """The texts of a sheet to print, such as `sheet map.yaml booklet marines=1`."""
+        chosen = {key: int(value) for key, value in (option.split("=") for option in options)}
+        made = make_sheet(scenario_in(Path(name).read_bytes()), kind, Options(**chosen))
+        return Done(0, "".join(f"{line}\n" for line in sheet_lines(made.blocks)), "")
 
     def ls(self, folder: str = ".") -> Done:
         """The names in a folder."""
@@ -178,6 +216,12 @@ class Session:
         """Remove a file."""
         Path(name).unlink()
         return Done(0, "", "")
+
+
+def _window(name: str, *wish: object, **options: object) -> int:
+    """Say what a window is asked for, and open none."""
+    print(f"window: {name}({', '.join([*map(repr, wish), *(f'{key}={value}' for key, value in options.items())])})")
+    return 0
 
 
 def _grep(text: str, word: str) -> str:
@@ -223,7 +267,7 @@ def _split(words: list[str], sign: str) -> Iterator[list[str]]:
 def lines_of(done: Done) -> tuple[str, ...]:
     """What a command left behind, as a transcript shows it."""
     out, err = (text.replace(os.sep, "/") if os.sep != "/" else text for text in done[1:])
-    err = USAGE.sub("", err)
+    out, err = out.replace(sys.executable, "python"), USAGE.sub("", err)
     lines = [*out.splitlines(), *(f"2> {line}" for line in err.splitlines())]
     status = [f"[{done.status}]"] if done.status else []
     return tuple(line.rstrip() for line in "\n".join(lines + status).rstrip().splitlines())

@@ -18,25 +18,12 @@ from tests.support.command import Shell, process
 from tests.support.files import SHIPPED, path_of
 from tests.support.generators.random_edits import random_edit
 from tests.support.reading import scenario_in
-from tests.support.repository import Repository
 from tests.support.small_maps import skirmish
 from tests.support.small_maps.two_halls import halls
 
 TUTORIAL = path_of("tutorial.yaml")
 BASE = TUTORIAL.read_text(encoding="utf-8")
-BARREL, DOOR = "  - {kind: barrel, at: [21, 1]}\n", "{id: hall-door, at: [14, 0], side: east,"
-NEWER = (
-    BASE.replace("{id: store, piece: room-4x4, at: [11, 6]", "{id: store, piece: room-4x4, at: [11, 8]")
-    .replace("at: [14, 8]}", "at: [14, 10]}")
-    .replace("{kind: zombie, at: [13, 7]}", "{kind: zombie, at: [13, 9]}")
-    .replace("{kind: zombie, at: [12, 9], marines: 2}", "{kind: zombie, at: [12, 11], marines: 2}")
-    .replace("[11, 6]]}", "[11, 8]]}")
-    .replace("{kind: armor, at: [14, 6], marines: 2}", "{kind: armor, at: [14, 8], marines: 2}")
-    .replace(BARREL, "")
-    .replace("  - {kind: imp, at: [14, -4]}\n", "  - {kind: imp, at: [13, -3]}\n  - {kind: demon, at: [2, 3]}\n")
-    .replace("the hum of a fan", "the noise of a fan")
-    .replace("# the blind corner", "# a corner")
-)
+NEWER = (Path(__file__).parent / "transcripts" / "maps" / "newer.yaml").read_text(encoding="utf-8")
 HALLS = halls(tokens="[{kind: key, color: red, at: [4, 0]}]", figures="[{kind: imp, at: [5, 1]}]")
 NEWER_HALLS = HALLS.replace("at: [5, 1]", "at: [4, 1]")
 """A small map whose passport is soon made, and a newer draft of it."""
@@ -132,55 +119,3 @@ def test_the_scenario_in_a_passport_is_compared_also_from_standard_input(drafts:
 
 def test_words_of_a_text() -> None:
     assert word_by_word("a red door", "a green door opens") == "a [-red-] {+green+} door {+opens+}"
-
-
-def test_git_shows_words(tmp_path: Path) -> None:
-    repository = Repository(tmp_path, BASE, "maps/tutorial.yaml")
-    repository.commit(NEWER)
-    shown = repository.git("diff", "HEAD~1").stdout
-    assert "a/maps/tutorial.yaml → b/maps/tutorial.yaml\n" in shown and "with its 5 things" in shown
-    repository.git("mv", "maps/tutorial.yaml", "maps/first.yaml")
-    repository.commit(NEWER.replace("title: Cold Start", "title: Start"), name="maps/first.yaml")
-    shown = repository.git("diff", "-M", "HEAD~1").stdout
-    assert "a/maps/tutorial.yaml → b/maps/first.yaml\n" in shown and "title: [-Cold-] Start" in shown
-    (tmp_path / "maps" / "second.yaml").write_text(BASE, encoding="utf-8")
-    repository.git("add", "-A")
-    assert "b/maps/second.yaml: added\n" in repository.git("diff", "--cached").stdout
-    (tmp_path / "maps" / "first.yaml").write_text("format: 1\nruleset: [\n", encoding="utf-8")
-    assert "+ruleset: [\n" in repository.git("diff").stdout
-
-
-def test_git_shows_lines_where_a_file_is_not_read_in_whole(tmp_path: Path) -> None:
-    repository = Repository(tmp_path, BASE, "maps/tutorial.yaml")
-    for before, after, shown in (
-        ("steps: []\n", "steps: [1]\n", "+steps: [1]"),
-        (BASE, BASE.replace("at: [14, -4]", "at: here"), "+  - {kind: imp, at: here}"),
-        (BASE, BASE + "# " + "y" * (1 << 20) + "\n", "+# yyy"),
-        (BASE, "a\0b", "Binary files a/maps/tutorial.yaml and b/maps/tutorial.yaml differ"),
-    ):
-        repository.commit(before + "# a\n")
-        repository.commit(after)
-        assert shown in repository.git("diff", "HEAD~1").stdout
-
-
-def test_git_shows_words_of_passports(tmp_path: Path) -> None:
-    repository = Repository(tmp_path, HALLS, "maps/halls.yaml")
-    repository.kneedeep("passport", "maps/halls.yaml", "-o", "maps/halls.kneedeep")
-    repository.kneedeep("git", "--set-up")
-    assert "/maps/*.kneedeep -merge diff=kneedeep\n" in (tmp_path / ".gitattributes").read_text("utf-8")
-    repository.git("add", "-A")
-    repository.git("commit", "-qm", "passport")
-    repository.file.write_text(NEWER_HALLS, encoding="utf-8")
-    repository.kneedeep("passport", "maps/halls.yaml", "-o", "maps/halls.kneedeep", "--draft")
-    assert MOVED in repository.git("diff", "--", "maps/halls.kneedeep").stdout
-    repository.git("commit", "-qam", "newer")
-    assert "+Figure, imp at 4,1." in repository.git("log", "-p", "-1", "--", "*.kneedeep").stdout
-    repository.kneedeep("git", "--undo")
-    assert not (tmp_path / ".gitattributes").exists()
-
-
-def test_another_tool_is_started_for_files_with_an_attribute(tmp_path: Path) -> None:
-    repository = Repository(tmp_path, BASE, "maps/tutorial.yaml")
-    repository.commit(NEWER)
-    shown = repository.git("difftool", "-y", "-x", "echo started", "HEAD~1").stdout
-    assert shown.startswith("started ") and shown.endswith("maps/tutorial.yaml\n")

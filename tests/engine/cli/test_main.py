@@ -12,7 +12,6 @@ import pytest
 from kneedeep import __version__
 from kneedeep.cli import command_table, main
 from kneedeep.cli.command_table import commands
-from kneedeep.cli.commands import edit
 from kneedeep.cli.commands.inspect import QUESTIONS
 from kneedeep_editor import qt_libraries
 from tests.support.cases import cases
@@ -72,19 +71,6 @@ def test_without_arguments_the_editor_opens(
     monkeypatch.setattr(command_table, "DEFAULT", "echo")
     assert main.main([]) == 5
     assert main.main(["--verbose"]) == 5
-
-
-def test_files_alone_are_opened(monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[list[str]] = []
-
-    def run(args: Namespace) -> int:
-        opened.append(args.files)
-        return 4
-
-    monkeypatch.setattr(edit, "run", run)
-    assert main.main([__file__]) == 4
-    assert main.main(["--verbose", __file__, __file__]) == 4
-    assert opened == [[__file__], [__file__, __file__]]
 
 
 def test_an_interrupted_command_ends_with_130(install: Callable[[Callable[[Namespace], int]], None]) -> None:
@@ -149,25 +135,6 @@ def test_version_and_help_need_no_command_module() -> None:
     assert all(f"\n  {name} " in shown for name in command_table.commands())
 
 
-@pytest.mark.parametrize("arguments", [(), ("edit",), ("--verbose",)])
-def test_without_a_display_one_line_names_what_works(arguments: tuple[str, ...]) -> None:
-    done = kneedeep(*arguments)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    (line,) = done.stderr.splitlines()
-    assert "DISPLAY" in line
-    assert "validate" in line and "render" in line
-    assert "edit" not in line
-
-
-def test_editing_what_is_no_file_is_refused() -> None:
-    done = kneedeep("edit", "nowhere.yaml", DISPLAY=":99")
-    assert done.returncode == 2
-    assert done.stderr.splitlines() == [
-        "kneedeep: nowhere.yaml is not a file (`kneedeep new nowhere.yaml` writes a scenario to start from)"
-    ]
-
-
 def test_importing_the_engine_and_its_front_imports_nothing_heavy() -> None:
     code = "import sys, kneedeep, kneedeep.cli.main; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -203,22 +170,3 @@ def test_without_qt_and_display_qt_is_what_is_missing(
     done = shell(*line.split())
     assert done.status == 2
     assert "PySide6 is not installed" in done.err and "display" not in done.err
-
-
-def test_with_qt_the_display_is_what_is_missing(shell: Shell, no_display: None) -> None:
-    done = shell("edit")
-    assert done.status == 2
-    assert "no display" in done.err and "PySide6" not in done.err
-
-
-def test_one_map_is_compared_with_an_older_one(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[tuple[object, ...]] = []
-
-    def opened(*arguments: object) -> int:
-        given.append(arguments)
-        return 0
-
-    monkeypatch.setattr("kneedeep.cli.commands.edit.require_display", lambda: None)
-    monkeypatch.setattr("kneedeep.cli.commands.edit.open_window", opened)
-    assert shell("edit", __file__, "--compare", "older.yaml").status == 0
-    assert given == [([__file__], "older.yaml")]

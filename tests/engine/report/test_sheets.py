@@ -126,35 +126,6 @@ def test_the_booklet_has_every_area_text_and_figure(path: Path) -> None:
     assert sum(map(max, numbers)) == figures + tokens + len(scenario.doors)
 
 
-def test_a_booklet_for_one_marine_leaves_out_what_others_meet() -> None:
-    sheet = make_sheet(scenario_at(ROOT / "scenarios" / "tutorial.yaml"), "booklet", Options(marines=1))
-    names = {row[1] for block in _all(sheet.blocks) if isinstance(block, TableBlock) for row in block.rows}
-    assert "Imp" in names and "Trite" not in names
-    assert not any("2+" in text for text in strings(sheet))
-
-
-def test_the_place_of_a_door_stays_on_one_line() -> None:
-    sheet = make_sheet(scenario_at(EVERY_KEY), "booklet", PLAIN)
-    cells = [
-        row[2] for block in _all(sheet.blocks) if isinstance(block, TableBlock) for row in block.rows if len(row) > 2
-    ]
-    assert "4,0\u00a0east" in cells
-    assert not any(" east" in str(cell) for cell in cells)
-
-
-def test_house_rules_and_own_things_are_told_in_words() -> None:
-    sheet = make_sheet(scenario_at(EVERY_KEY), "booklet", PLAIN)
-    lines = [f"{block.cue} {block.text}".strip() for block in _all(sheet.blocks) if isinstance(block, Paragraph)]
-    assert any(line.startswith("Respawn band: 4 to 12.") for line in lines)
-    assert any(line.startswith("Data disc: Shown by encounter; is dropped") for line in lines)
-    assert "Passage at 4,0 east: Shut until “Control room” is cleared." in lines
-    assert (
-        "The invader wins when the invader has 4 (1 marine), 6 (2 and 3 marines) frag points or 12 rounds have been played."
-        in lines
-    )
-    assert not any("{" in line or "Record(" in line for line in lines)
-
-
 @cases("paper", [A4, LETTER], ids=lambda paper: paper.name)
 @cases("path", SHIPPED[:1] + SHIPPED[2:3], ids=lambda path: path.stem)
 def test_every_space_is_on_one_tile_and_none_is_empty(path: Path, paper: Paper) -> None:
@@ -234,12 +205,6 @@ def test_tokens_to_cut_out_are_those_of_no_box_as_many_as_are_there_at_once() ->
     assert all(round(item.width, 3) == round(1 + 6 / 25.4, 3) for item in grounds[0] if isinstance(item, Rect))
 
 
-def test_a_scenario_of_the_other_edition_has_its_texts_printed() -> None:
-    path = ROOT / "tests" / "fixtures" / "scenarios" / "every-key-2016.yaml"
-    sheet = make_sheet(scenario_at(path), "booklet", PLAIN)
-    assert [block.text for block in sheet.blocks if isinstance(block, Heading)]
-
-
 def _all(blocks: Any) -> Iterator[Any]:
     """Yield blocks and those inside them."""
     for block in blocks:
@@ -247,21 +212,6 @@ def _all(blocks: Any) -> Iterator[Any]:
         yield from _all(getattr(block, "blocks", ()))
         for column in getattr(block, "columns", ()):
             yield from _all(column)
-
-
-def test_the_booklet_says_what_invaders_to_take_with_each_number_of_marines() -> None:
-    sheet = make_sheet(scenario_at(ROOT / "scenarios" / "long-watch.yaml"), "booklet", PLAIN)
-    tables = [one for one in parts_of(sheet) if isinstance(one, TableBlock) and one.head[0] == "Invaders"]
-    assert [table.head for table in tables] == [("Invaders", "1 marine", "2 marines", "3 marines")]
-    assert ("Cyberdemon", "0 of 1", "1 of 2", "1 of 3") in tables[0].rows
-
-
-def parts_of(value: Any) -> Iterator[Any]:
-    """Yield every tuple in a sheet."""
-    if isinstance(value, tuple):
-        yield value
-        for part in value:
-            yield from parts_of(part)
 
 
 @pytest.mark.parametrize(

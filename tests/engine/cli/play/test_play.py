@@ -152,58 +152,6 @@ def test_a_shipped_scenario_is_won_by_the_marines_through_stdin() -> None:
     assert out.count("The game is over: ") == 2, "told when it happens, and by the log"
 
 
-def test_without_a_display_a_sentence_says_what_to_do(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
-        monkeypatch.delenv(name, raising=False)
-    done = shell("play", TUTORIAL)
-    assert done.status == 2 and done.out == ""
-    assert done.err.count("\n") == 1 and "kneedeep play --text" in done.err
-
-
-@pytest.mark.parametrize(
-    ("options", "why"),
-    [
-        ("--board turn", "goes with --text"),
-        ("--marines 9", "made for 1, 2, 3"),
-        ("--invader-bot clever", "no bot named clever"),
-    ],
-)
-def test_what_the_window_can_not_do_is_refused_before_it_opens(
-    shell: Shell, monkeypatch: pytest.MonkeyPatch, options: str, why: str
-) -> None:
-    monkeypatch.setattr("kneedeep.cli.window.require_display", lambda: None)
-    monkeypatch.setattr("kneedeep.cli.window.open_play", lambda *_, **__: pytest.fail("a window opened"))
-    done = shell("play", TUTORIAL, *options.split())
-    assert done.status == 2 and why in done.err
-
-
-def test_the_window_is_asked_for_the_game(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[object, ...]] = []
-
-    def open_play(*wish: object, **options: object) -> int:
-        asked.append((*wish, options["pause"]))
-        return 0
-
-    monkeypatch.setattr("kneedeep.cli.window.require_display", lambda: None)
-    monkeypatch.setattr("kneedeep.cli.window.open_play", open_play)
-    done = shell("play", TUTORIAL, "--marines", 2, "--seed", 7, "--bots", "human,rush", "--no-pause")
-    assert done.status == 0
-    assert asked == [(str(TUTORIAL), None, 2, 7, (None, "rush"), False)]
-
-
-def test_the_window_is_asked_for_the_table(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[object] = []
-
-    def open_table(*arguments: object) -> int:
-        asked.append(arguments)
-        return 0
-
-    monkeypatch.setattr("kneedeep.cli.window.open_table", open_table)
-    assert shell("play", TUTORIAL, "--table", "--marines", "2").status == 0
-    assert shell("play", "--table", TUTORIAL).status == 0
-    assert asked == [(str(TUTORIAL), 2, None), (str(TUTORIAL), None, None)]
-
-
 def interrupted(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> Done:
     """Play until an interrupt after the first answer."""
     typed = iter(["3"])
