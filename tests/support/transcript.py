@@ -192,10 +192,10 @@ class Session:
         boxes = [page.mediabox for page in PdfReader(name).pages]
         return Done(0, "".join(f"{float(box.width):.0f}×{float(box.height):.0f}\n" for box in boxes), "")
 
-    def sheet(self, name: str, kind: str, *options: str) -> Done:
-        """The texts of a sheet to print, such as `sheet map.yaml booklet marines=1`."""
-        chosen = {key: int(value) for key, value in (option.split("=") for option in options)}
-        made = make_sheet(scenario_in(Path(name).read_bytes()), kind, Options(**chosen))
+    def sheet(self, name: str, kind: str, marines: str = "") -> Done:
+        """The texts of a sheet to print, for all numbers of marines or one."""
+        scenario = scenario_in(Path(name).read_bytes())
+        made = make_sheet(scenario, kind, Options(marines=int(marines) if marines else None))
         return Done(0, "".join(f"{line}\n" for line in sheet_lines(made.blocks)), "")
 
     def ls(self, folder: str = ".") -> Done:

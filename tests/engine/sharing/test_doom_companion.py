@@ -2,17 +2,19 @@
 
 import copy
 import json
-from collections.abc import Callable
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.model.scenario.record import EMPTY
 from kneedeep_exchange.imports.doom_companion.companion_import import imported_companion, is_companion
 from kneedeep_exchange.imports.imported import Imported
 from kneedeep_exchange.scenario_files.importing import scenario_of
@@ -22,157 +24,45 @@ from tests.support.values import known
 
 DRAFTS = ("early", "third", "fourth")
 Map = dict[str, Any]
+DATA = yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8"))
+CASES: dict[str, Map] = DATA["maps"]
+EARLY_NAMES: dict[str, str] = DATA["early names"]
 
 
-def tile(type: str, x: int, y: int, rotation: int = 0) -> Map:
+def tile(type: str, x: int, y: int) -> Map:
     """A piece."""
-    return {"tipo": type, "x": x, "y": y, "rotacion": rotation}
+    return {"tipo": type, "x": x, "y": y, "rotacion": 0}
 
 
-def spot(x: int, y: int, rotation: int | None = None) -> Map:
-    """A place."""
-    return {"x": x, "y": y} if rotation is None else {"x": x, "y": y, "rotacion": rotation}
+def put(made: Any, path: str, value: Any) -> None:
+    """Set a part of a map, such as `areas.0.tiles`; `+` adds to a list, and no value removes."""
+    *keys, last = (int(key) if key.isdecimal() else key for key in path.split("."))
+    for key in keys:
+        made = made[key]
+    if last == "+":
+        made.append(value)
+    elif value is None:
+        del made[last]
+    else:
+        made[last] = value
 
 
-def area(name: str, *tiles: Map) -> Map:
-    """An area without anything in it."""
-    texts = {"entrar": f"Entra en {name}.", "despejar": f"Nada queda en {name}."}
-    return {"id": name, "nombre": name.upper(), "tiles": list(tiles), "textos": texts}
-
-
-ENDS = [
-    tile("callejon", *where) for where in ((1, -1, 270), (1, 4, 90), (-1, 1, 180), (8, -1, 270), (8, 4, 90), (11, 1, 0))
-]
-"""The dead ends of two rooms."""
-
-
-def two_rooms(draft: str) -> Map:
-    """Two rooms with a corridor between them that drafts turn differently, dead ends, and a door."""
-    lane = tile("pasillo-corto", 4, 1, 90 if draft == "early" else 0)
-    found: Map = {
-        "version": 1,
-        "escenario": {
-            "id": "cueva",
-            "titulo": "La cueva",
-            "dificultad": "dificil",
-            "marines": 2,
-            "textos": {"introduccion": "I", "objetivos": "O", "victoria": "V", "derrota": "D"},
-            "areaInicial": "uno",
-            "condicionVictoria": {"tipo": "llegarAArea", "area": "dos"},
-        },
-        "areas": [area("uno", tile("sala-4x4", 0, 0), lane, *ENDS[:3]), area("dos", tile("sala-4x4", 7, 0), *ENDS[3:])],
-        "puertas": [
-            {
-                "id": "p1",
-                "desde": "uno",
-                "hacia": "dos",
-                "tipo": "normal",
-                "posicion": {"x": 7, "y": 1, "orientacion": "vertical"},
-            }
-        ],
-    }
-    if draft != "early":
-        found["escenario"]["inicioMarines"] = [spot(0, 0), spot(1, 0), spot(0, 1)]
-    return found
-
-
-def at(draft: str, *spots: Map) -> Map:
-    """The places of things, as a draft writes them."""
+def map_of(draft: str, changes: Mapping[str, Any] = EMPTY) -> Map:
+    """Two rooms with a corridor between them, dead ends and a door, changed, as a draft writes them."""
+    made: Map = copy.deepcopy(DATA["two rooms"])
+    for path, value in copy.deepcopy(changes).items():
+        put(made, path, value)
+    for area in made["areas"]:
+        for thing in (*area.get("monstruos", ()), *area.get("objetos", ()), *area.get("fichas", ())):
+            if draft != "fourth":
+                thing |= thing.pop("posiciones", [{}])[0] if draft == "third" else {}
+            if draft == "early":
+                thing.pop("posiciones", None)
+                thing["tipo"] = EARLY_NAMES.get(thing["tipo"], thing["tipo"])
     if draft == "early":
-        return {}
-    return {"posiciones": list(spots)} if draft == "fourth" else dict(spots[0])
-
-
-def plain(made: Map, draft: str) -> None:
-    """Nothing but rooms and a door."""
-
-
-def inhabited(made: Map, draft: str) -> None:
-    """Figures and things, more of them than have a place."""
-    made["areas"][1]["monstruos"] = [
-        {"tipo": "hellknight", "cantidad": 2, **at(draft, spot(7, 0))},
-        {"tipo": "demon", "cantidad": 1, **at(draft, spot(9, 1, 90))},
-    ]
-    made["areas"][0]["objetos"] = [
-        {"id": "o1", "tipo": "municion-balas", "cantidad": 2, "texto": "Balas.", **at(draft, spot(2, 2), spot(2, 3))}
-    ]
-
-
-def scenery(made: Map, draft: str) -> None:
-    """Tokens that are long and turned."""
-    if draft == "early":
-        made["areas"][0]["fichas"] = [{"tipo": "obstaculo", "cantidad": 2}, {"tipo": "obstaculo-danino"}]
-        return
-    made["areas"][0]["fichas"] = [
-        {"tipo": "obstaculo-1x3", "nota": "Cajas.", **at(draft, spot(3, 0, 0))},
-        {"tipo": "residuos", **at(draft, spot(1, 3, 90))},
-    ]
-
-
-def locked(made: Map, draft: str) -> None:
-    """A security door that needs more than its card, and a thing of the mission."""
-    made["objetosMision"] = [{"id": "disco_1", "nombre": "Disco", "ficha": "encuentro"}]
-    made["eventos"] = [{"id": "luz", "nombre": "Luz"}]
-    made["areas"][0]["objetos"] = [
-        {"id": "o1", "tipo": "disco_1", **at(draft, spot(2, 2))},
-        {"id": "o2", "tipo": "llave-roja", **at(draft, spot(2, 3))},
-    ]
-    made["puertas"][0] |= {
-        "tipo": "roja",
-        "textos": {"abrir": "Se abre.", "bloqueada": "No se abre."},
-        "requisitos": {
-            "todas": [
-                {"alguna": [{"evento": "luz"}, {"areaDespejada": "uno"}]},
-                {"objeto": "disco_1"},
-                {"objeto": "llave-azul"},
-                {"objeto": "salud-botiquin", "cantidad": 2},
-                {"puertaAbierta": "p1"},
-            ]
-        },
-    }
-
-
-def rewarded(made: Map, draft: str) -> None:
-    """Every reward, for an area and for a body."""
-    rewards = [
-        {"tipo": "texto", "texto": "Silencio."},
-        {"tipo": "otorgarObjeto", "texto": "Dos.", "objeto": "salud-botiquin", "cantidad": 2},
-        {"tipo": "desbloquearPuerta", "texto": "Clac.", "puerta": "p1"},
-        {"tipo": "activarEvento", "texto": "Luz.", "evento": "luz"},
-        {"tipo": "revelarInfo", "texto": "Un plano.", "area": "dos"},
-    ]
-    made["eventos"] = [{"id": "luz", "nombre": "Luz", "manual": False}]
-    made["areas"][0]["recompensas"] = rewards
-    if draft == "fourth":
-        made["areas"][0]["fichas"] = [
-            {"tipo": "cadaver", "cantidad": 2, "recompensas": rewards[1:2], **at(draft, spot(2, 2), spot(2, 3))}
-        ]
-
-
-def linked(made: Map, draft: str) -> None:
-    """A link of teleporters that a condition and a reward name."""
-    kind = "teleportador" if draft == "early" else "teleportador-azul"
-    for number, place in enumerate((spot(3, 3), spot(10, 3))):
-        made["areas"][number]["fichas"] = [{"tipo": kind, "cantidad": 1, **at(draft, place)}]
-    link = {"id": "salto", "desde": "uno", "hacia": "dos", "tipo": "teleportador", "textos": {"abrir": "Zas."}}
-    made["puertas"].append(link | {"requisitos": {"areaDespejada": "uno"}})
-    made["puertas"][0]["requisitos"] = {"puertaAbierta": "salto"}
-    made["areas"][0]["recompensas"] = [{"tipo": "desbloquearPuerta", "texto": "Clac.", "puerta": "salto"}]
-
-
-def unplaced(made: Map, draft: str) -> None:
-    """A door and marines without a place, and an opening that leads nowhere."""
-    made["escenario"].pop("inicioMarines", None)
-    del made["puertas"][0]["posicion"]
-    made["areas"][1]["tiles"].pop()
-    made["areas"][1]["fichas"] = [
-        {"tipo": "obstaculo", "cantidad": 1} if draft == "early" else {"tipo": "obstaculo-1x1", **at(draft, spot(9, 3))}
-    ]
-
-
-CASES: dict[str, Callable[[Map, str], None]] = {
-    case.__name__: case for case in (plain, inhabited, scenery, locked, rewarded, linked, unplaced)
-}
+        made["areas"][0]["tiles"][1]["rotacion"] = 90
+        made["escenario"].pop("inicioMarines", None)
+    return made
 
 
 def imported(made: Map) -> tuple[Scenario, Imported]:
@@ -187,9 +77,7 @@ def imported(made: Map) -> tuple[Scenario, Imported]:
 
 def built(case: str, draft: str) -> tuple[Scenario, Imported]:
     """The scenario of one of the seven maps."""
-    made = two_rooms(draft)
-    CASES[case](made, draft)
-    return imported(made)
+    return imported(map_of(draft, CASES[case]))
 
 
 @cases("draft", DRAFTS)
@@ -234,14 +122,14 @@ def test_long_tokens_turn_the_other_way() -> None:
 
 
 def test_a_token_that_is_turned_by_three_quarters_lies_like_one_of_a_quarter() -> None:
-    made = two_rooms("fourth")
-    places = [spot(x, 2, rotation) for x, rotation in ((0, 0), (1, 90), (2, 180), (3, 270))]
+    made = map_of("fourth")
+    places = [{"x": x, "y": 2, "rotacion": 90 * x} for x in range(4)]
     made["areas"][0]["fichas"] = [{"tipo": "obstaculo-1x2", "cantidad": 1, "posiciones": [place]} for place in places]
     assert [token.turn for token in imported(made)[0].tokens] == [90, 0, 90, 0]
 
 
 def test_a_piece_that_is_turned_askew_is_named() -> None:
-    made = two_rooms("fourth")
+    made = map_of("fourth")
     made["areas"][0]["tiles"][0]["rotacion"] = 45
     notes = imported_companion(json.dumps(made).encode()).notes
     assert "areas[0].tiles[0] is left out: it is turned by 45 degrees." in notes
@@ -262,7 +150,7 @@ def test_conditions_keep_their_parts(draft: str) -> None:
 
 
 def test_every_copy_that_gives_something_gives_it_once() -> None:
-    scenario, found = built("rewarded", "fourth")
+    scenario, found = imported(map_of("fourth", {**CASES["rewarded"], "areas.0.fichas": DATA["bodies"]}))
     assert [one.at for one in scenario.tokens] == [(2, 2), (2, 3)]
     steps = (
         "[{text: Silencio.}, {text: Dos.}, {give: health, count: 2}, {text: Clac.}, {unlock: p1}, "
@@ -294,7 +182,7 @@ def test_what_has_no_place_gets_the_only_one_and_it_is_said(draft: str) -> None:
 def test_a_map_that_both_drafts_may_mean_is_read_as_the_one_that_fits() -> None:
     """No token and no place tells the draft: the corridor joins both rooms in one reading alone."""
     for draft in ("early", "fourth"):
-        made = two_rooms(draft)
+        made = map_of(draft)
         made["escenario"].pop("inicioMarines", None)
         assert imported(made)[0].pieces[1].turn % 180 == 0
     made["areas"][0]["tiles"] = made["areas"][0]["tiles"][:2]
@@ -311,75 +199,21 @@ def test_a_map_that_both_drafts_may_mean_is_read_as_the_one_that_fits() -> None:
 
 @cases(("number", "type"), list(enumerate(["sala", "pasillo", "curva", "interseccion", "sala", "curva", "pasillo"])))
 def test_the_first_draft_is_refused(number: int, type: str) -> None:
-    made = two_rooms(DRAFTS[number % 3])
-    list(CASES.values())[number](made, DRAFTS[number % 3])
+    made = map_of(DRAFTS[number % 3], list(CASES.values())[number])
     made["areas"][0]["tiles"].append({**tile(type, 20, 0), "ancho": 6, "alto": 6})
     with pytest.raises(ImportFailed, match=rf"pieces \({type}\) have no shape"):
         imported(made)
 
 
-def changed(change: Callable[[Map], Any]) -> Map:
-    made = copy.deepcopy(two_rooms("fourth"))
-    change(made)
-    return made
-
-
-@cases(
-    ("change", "note"),
-    [
-        (lambda made: made["areas"][0]["tiles"].append(tile("torre", 9, 9)), "no piece is called 'torre'"),
-        (lambda made: made["areas"][0]["tiles"].append(tile("sala-4x4", 10_000, 9)), "it has no place"),
-        (lambda made: made["areas"][0].update(monstruos=[{"tipo": "gato"}]), "no figure is called 'gato'"),
-        (lambda made: made["areas"][0].update(objetos=[{"tipo": "gato"}]), "nothing is called 'gato'"),
-        (lambda made: made["areas"][0].update(recompensas=[{"tipo": "oro"}]), "no reward is called 'oro'"),
-        (lambda made: made["areas"][0].update(objetos=[{"tipo": "berserk", "cantidad": 900}]), "cantidad is 900"),
-        (lambda made: made["areas"][0].update(musica="x"), "areas[0].musica is not read"),
-        (lambda made: made["puertas"][0].update(tipo="reja"), "no door is called 'reja'"),
-        (lambda made: made["puertas"][0].update(requisitos={"evento": "x"}), "no event is called 'x'"),
-        (lambda made: made["puertas"][0].update(requisitos={"objeto": "x"}), "no thing is called 'x'"),
-        (lambda made: made["puertas"][0].update(desde="dos"), "it leads from dos to dos, but lies between dos and uno"),
-        (lambda made: made["puertas"].append({"id": "s", "tipo": "teleportador"}), "0 pairs of teleporters"),
-        (lambda made: made["puertas"].append({"id": "p", "tipo": "normal"}), "0 places between its areas are free"),
-        (lambda made: made["escenario"].update(areaInicial="x"), "no area is called 'x'"),
-        (lambda made: made["escenario"].update(dificultad="x"), "dificultad is left out"),
-        (lambda made: made["escenario"].update(condicionVictoria={}), "condicionVictoria is left out"),
-        (lambda made: made.update(eventos=[{"id": "a"}, {"id": "a"}]), "another event is called 'a' too"),
-    ],
-)
-def test_what_is_not_carried_over_is_named(change: Callable[[Map], Any], note: str) -> None:
-    found = imported_companion(json.dumps(changed(change)).encode())
+@cases(("path", "value", "note"))
+def test_what_is_not_carried_over_is_named(path: str, value: Any, note: str) -> None:
+    found = imported_companion(json.dumps(map_of("fourth", {path: value})).encode())
     assert any(note in one for one in found.notes), found.notes
     assert read(found.text).scenario is not None
 
 
-@cases(
-    ("content", "why"),
-    [
-        (b"<?xml version='1.0'?><escenario/>", "from its JSON, not from XML"),
-        (b'{"escenario": 1, "areas": [', "damaged"),
-        (b'{"escenario": {}, "areas": NaN}', "NaN is no number"),
-        (b'{"escenario": {}, "areas": []}', "it has no areas"),
-        (b'{"escenario": [], "areas": []}', "escenario is not an object"),
-        (b'{"escenario": {}, "areas": [5]}', "areas[0] is not an object"),
-        (b'{"escenario": {}, "areas": [{"id": 5}]}', "areas[0].id is not a text"),
-        (b'{"escenario": {"marines": true}, "areas": [{"id": "a"}]}', "not a whole number"),
-        (b'{"version": 2, "escenario": {}, "areas": []}', "its version is 2"),
-        (b'{"escenario": {}, "areas": ' + b"[" * 200_000, "damaged"),
-        (b'{"escenario": {}, "areas": ' + b"[" * 80 + b"]" * 80 + b"}", "more than 64 deep"),
-        (b'{"escenario": {}, "areas": [' + b"[]," * 100_001 + b"[]]}", "more than 100000 parts"),
-        (b'{"escenario": {}, "areas": "\xff"}', "not UTF-8"),
-    ],
-)
-def test_what_is_no_map_is_one_sentence(content: bytes, why: str, shell: Shell, tmp_path: Path) -> None:
-    file, out = tmp_path / "a.json", tmp_path / "a.yaml"
-    file.write_bytes(content)
-    done = shell("import", file, "-o", out)
-    assert done.status == 2 and why in done.err and len(done.err.splitlines()) == 1
-    assert not out.exists()
-
-
 def test_json_as_people_write_it_is_read() -> None:
-    made = two_rooms("fourth")
+    made = map_of("fourth")
     made["escenario"]["titulo"] = 'A // no /* remark */ in "quotes",'
     text = json.dumps(made, indent=1)
     meant = imported_companion(text.encode()).text
@@ -396,7 +230,7 @@ def test_json_as_people_write_it_is_read() -> None:
 
 
 def test_names_of_two_drafts_are_refused() -> None:
-    made = two_rooms("fourth")
+    made = map_of("fourth")
     made["areas"][0]["tiles"] += [tile("sala-grande", 20, 0), tile("sala-10x9", 40, 0)]
     with pytest.raises(ImportFailed, match="two drafts of the format: sala-10x9 and sala-grande"):
         imported(made)
@@ -404,7 +238,7 @@ def test_names_of_two_drafts_are_refused() -> None:
 
 def test_the_command_makes_a_scenario(shell: Shell, tmp_path: Path) -> None:
     file, out = tmp_path / "cueva.json", tmp_path / "cueva.yaml"
-    file.write_text(json.dumps(two_rooms("fourth")), encoding="utf-8")
+    file.write_text(json.dumps(map_of("fourth")), encoding="utf-8")
     done = shell("import", file, "-o", out)
     assert done.status == 0 and "6 frag points" in done.err
     assert out.read_text(encoding="utf-8").startswith("# Imported from a map of Doom Companion.")
@@ -412,7 +246,7 @@ def test_the_command_makes_a_scenario(shell: Shell, tmp_path: Path) -> None:
 
 
 def test_names_that_are_long_or_alike_stay_different() -> None:
-    made = two_rooms("fourth")
+    made = map_of("fourth")
     long = "a" * 60
     made["eventos"] = [{"id": name, "nombre": "E"} for name in ("uno", "1", f"{long}b", f"{long}c", f"{long}d")]
     scenario, _ = imported(made)

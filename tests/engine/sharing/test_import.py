@@ -2,6 +2,7 @@
 
 import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,25 +13,16 @@ from tests.support.command import Shell
 MAP = resources.path("scenarios", "range-day.yaml")
 
 
-@cases(
-    ("content", "why"),
-    [
-        (b"", "holds no scenario"),
-        (b"a: 1", "holds no scenario"),
-        (b"format: 1\nruleset: doom-2004\ntitle: x\npieces: []\nareas: []\n", "is a scenario already"),
-        (b'{"format": 0.3, "line_of_sight": [], "portals": []}', "Universal VTT"),
-        (b"<!DOCTYPE html><p>x", "not one of kneedeep"),
-        (b"<!doctype html>\xff", "not one of kneedeep"),
-        (b'<!doctype html><g data-area="x">', "not one of kneedeep"),
-        (b'<html><script type="application/json" id="data">[</script>', "not one of kneedeep"),
-        (b"PK\x03\x04" + bytes(26) + b"mimetypeapplication/vnd.kneedeep.passport+zip", "damaged"),
-    ],
-)
-def test_a_file_without_a_scenario_is_one_sentence(content: bytes, why: str, shell: Shell, tmp_path: Path) -> None:
+@cases(("format", "content", "why"))
+def test_a_file_without_a_scenario_is_one_sentence(
+    format: str, content: str | list[Any], why: str, shell: Shell, tmp_path: Path
+) -> None:
+    """The content is a text, or texts and how often they are repeated."""
     file, back = tmp_path / "a", tmp_path / "back.yaml"
-    file.write_bytes(content)
-    done = shell("import", file, "-o", back)
-    assert done.status == 2 and why in done.err and len(done.err.splitlines()) == 1
+    parts = [content] if isinstance(content, str) else [text * count for text, count in content]
+    file.write_bytes("".join(parts).encode("latin-1"))
+    done = shell("import", file, "-o", back, *(("--from", format) if format else ()))
+    assert done.status == 2 and why in done.err and len(done.err.splitlines()) == 1, done.err
     assert not back.exists()
 
 
