@@ -31,6 +31,7 @@ class Editor:
         self._notices: queue.Queue[Any] = queue.Queue()
         self._arrived = threading.Condition()
         self._number = 0
+        self._open: set[str] = set()
         threading.Thread(target=self._listen, daemon=True).start()
         self.started = self.ask(
             "initialize",
@@ -86,6 +87,7 @@ class Editor:
         uri = uri or f"file:///map-{self._number}.yaml"
         document = {"uri": uri, "languageId": "yaml", "version": 1, "text": text}
         self.notify("textDocument/didOpen", {"textDocument": document})
+        self._open.add(uri)
         return uri
 
     def change(self, uri: str, version: int, text: str) -> None:
@@ -104,6 +106,12 @@ class Editor:
     def close(self, uri: str) -> None:
         """Close a document."""
         self.notify("textDocument/didClose", {"textDocument": {"uri": uri}})
+        self._open.discard(uri)
+
+    def close_all(self) -> None:
+        """Close all documents that are open."""
+        for uri in sorted(self._open):
+            self.close(uri)
 
     def at(self, method: str, uri: str, line: int, character: int, **more: Any) -> Any:
         """The answer about a place."""

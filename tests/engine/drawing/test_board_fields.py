@@ -1,9 +1,6 @@
 """Fields of a board in pictures: cover from a space, the reach of portals, where demons walk."""
 
 import itertools
-from pathlib import Path
-
-import pytest
 
 from kneedeep.board import Board, compile_board
 from kneedeep.drawing.map_sheet import sheet
@@ -15,9 +12,9 @@ from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.theme import DARK, THEMES
 from tests.support.cases import cases
 from tests.support.files import SCENARIOS
+from tests.support.golden import Golden
 from tests.support.reading import scenario_in
 
-GOLDEN = Path(__file__).parents[2] / "golden" / "drawing" / "cover.svg"
 PIT = """
 format: 1
 ruleset: doom-2016
@@ -62,13 +59,11 @@ def test_cover_parts_the_spaces_of_a_board_in_four() -> None:
     assert sum(map(len, layers.values())) == len(board.spaces)
 
 
-def test_the_picture_of_cover_is_the_golden_one(request: pytest.FixtureRequest) -> None:
+def test_the_picture_of_cover_is_the_golden_one(golden: Golden) -> None:
     board = _map("range-day")
     field = cover_field(board, (11, 4), board.open_doors("file"))
     text = svg_text(sheet(plan_of(board), DARK, legend=True, field=field))
-    if request.config.getoption("--rewrite-golden", default=False):
-        GOLDEN.write_text(text, encoding="utf-8")
-    assert text == GOLDEN.read_text(encoding="utf-8")
+    golden.check("drawing/cover.svg", text)
 
 
 def test_demons_without_room_at_a_portal_are_shown_where_they_come_to_stand() -> None:

@@ -1,7 +1,5 @@
 """Pictures of the 2016 edition: printed edges, portals, both faces of teleporters, tiles without an outline."""
 
-from pathlib import Path as FilePath
-
 import pytest
 
 from kneedeep.board import Board, compile_board
@@ -21,9 +19,9 @@ from kneedeep.drawing.thumbnail import thumbnail_piece
 from kneedeep.model.catalog import load_catalog
 from tests.support.cases import cases
 from tests.support.files import SCENARIOS
+from tests.support.golden import Golden
 from tests.support.reading import scenario_in
 
-GOLDEN = FilePath(__file__).parents[2] / "golden" / "drawing"
 MAPS = ("range-day", "specimen-run")
 ROUGH = {(1, 0), (2, 0), (2, 1)}
 ROOM = {(x, y): 0 for x in range(4) for y in range(3)}
@@ -42,12 +40,9 @@ def _map(name: str) -> Board:
 
 
 @pytest.mark.parametrize("name", MAPS)
-def test_the_picture_of_a_map_is_the_golden_one(name: str, request: pytest.FixtureRequest) -> None:
-    path = GOLDEN / f"{name}.svg"
+def test_the_picture_of_a_map_is_the_golden_one(name: str, golden: Golden) -> None:
     text = svg_text(sheet(plan_of(_map(name)), DARK, legend=True, title=name))
-    if request.config.getoption("--rewrite-golden", default=False):
-        path.write_text(text, encoding="utf-8")
-    assert text == path.read_text(encoding="utf-8")
+    golden.check(f"drawing/{name}.svg", text)
 
 
 @cases("name", MAPS)

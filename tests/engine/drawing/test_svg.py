@@ -7,8 +7,6 @@ import sys
 from pathlib import Path as FilePath
 from xml.etree import ElementTree
 
-import pytest
-
 from kneedeep.drawing import DARK, DisplayList, Dot, Line, Paint, Path, Rect, Symbol, Text, Use, outline
 from kneedeep.drawing.document_metadata import DocumentMetadata
 from kneedeep.drawing.map_sheet import sheet
@@ -16,18 +14,16 @@ from kneedeep.drawing.plan.plan import PlanArea, PlanFigure, PlanToken
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.svg import element, number, svg_text
 from tests.support.cases import cases
+from tests.support.golden import Golden
 from tests.support.small_maps.drawn_plan import small_plan
 
 ROOT = FilePath(__file__).parents[3]
-GOLDEN = ROOT / "tests" / "golden" / "drawing" / "small-plan.svg"
 INK = Paint("#102030", "#ffffff", 0.05)
 
 
-def test_the_picture_of_a_small_plan_is_the_golden_one(request: pytest.FixtureRequest) -> None:
+def test_the_picture_of_a_small_plan_is_the_golden_one(golden: Golden) -> None:
     text = svg_text(sheet(small_plan(), DARK, grid=True, legend=True, title="Dock"))
-    if request.config.getoption("--rewrite-golden", default=False):
-        GOLDEN.write_text(text, encoding="utf-8")
-    assert text == GOLDEN.read_text(encoding="utf-8")
+    golden.check("drawing/small-plan.svg", text)
 
 
 def test_a_picture_says_its_title_author_and_subject() -> None:

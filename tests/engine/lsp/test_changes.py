@@ -41,7 +41,6 @@ def test_a_fix_removes_its_finding(editor: Editor) -> None:
     editor.found(uri)
     editor.change(uri, 2, after)
     assert (code, message) not in {(one["code"], one["message"]) for one in editor.found(uri)}
-    editor.close(uri)
 
 
 def test_fix_all_makes_what_the_command_line_makes(editor: Editor, shell: Shell, tmp_path: Any) -> None:
@@ -56,7 +55,6 @@ def test_fix_all_makes_what_the_command_line_makes(editor: Editor, shell: Shell,
     editor.notify("workspace/nothing", {})
     editor.ask("workspace/executeCommand", {"command": "kneedeep.fixAll", "arguments": [uri]})
     assert edited(MAP, editor.notice("workspace/applyEdit")["edit"]["changes"][uri]) == after
-    editor.close(uri)
 
 
 def test_a_finding_is_allowed_with_a_reason_at_its_element(editor: Editor) -> None:
@@ -69,7 +67,6 @@ def test_a_finding_is_allowed_with_a_reason_at_its_element(editor: Editor) -> No
     editor.change(uri, 2, after)
     counts = [sum(one["code"] == code for one in found) for found in (before, editor.found(uri))]
     assert counts[1] < counts[0]
-    editor.close(uri)
 
 
 def test_formatting_makes_what_fmt_makes(editor: Editor, shell: Shell, tmp_path: Any) -> None:
@@ -82,8 +79,6 @@ def test_formatting_makes_what_fmt_makes(editor: Editor, shell: Shell, tmp_path:
     assert after == path.read_text(encoding="utf-8") and after != text
     broken = editor.open(f"{text}  - {{")
     assert editor.whole("formatting", broken, **FORM) == []
-    editor.close(uri)
-    editor.close(broken)
 
 
 def test_the_outline_has_areas_with_what_is_in_them(editor: Editor) -> None:
@@ -94,14 +89,12 @@ def test_the_outline_has_areas_with_what_is_in_them(editor: Editor) -> None:
     assert stretch(MAP, by_name["lab"]["selectionRange"]) == "lab"
     searched = editor.ask("workspace/symbol", {"query": "EAST"})
     assert [one["name"] for one in searched if one["location"]["uri"] == uri] == ["east"]
-    editor.close(uri)
 
 
 def test_sections_can_be_folded(editor: Editor) -> None:
     uri = editor.open(MAP)
     found = {(one["startLine"], one["endLine"]) for one in editor.whole("foldingRange", uri)}
     assert (4, 6) in found and (7, 9) in found
-    editor.close(uri)
 
 
 def test_hints_name_areas_and_are_off_unless_asked_for(editor: Editor) -> None:
@@ -123,7 +116,6 @@ def test_commands_stand_above_the_file_and_draw_and_solve(editor: Editor) -> Non
     assert [one["command"] for one in lenses if len(one["arguments"]) == 1] == above
     for command, part in (("kneedeep.showMap", "<svg"), ("kneedeep.solve", "marine")):
         assert part in editor.ask("workspace/executeCommand", {"command": command, "arguments": [uri]})
-    editor.close(uri)
 
 
 def test_each_area_can_be_shown_on_the_map(editor: Editor) -> None:
@@ -136,7 +128,6 @@ def test_each_area_can_be_shown_on_the_map(editor: Editor) -> None:
     assert len(pictures) == 3
     # What is found is marked.
     assert all("BRD002" in picture for picture in pictures)
-    editor.close(uri)
 
 
 def test_the_reason_why_no_window_opens_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:

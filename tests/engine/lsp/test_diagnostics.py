@@ -75,7 +75,6 @@ def test_a_half_typed_file_has_one_finding_at_its_place(shell: Shell, editor: Ed
     found = shown(editor.found(uri))
     assert found == validated(shell, text)
     assert [one[0] for one in found] == ["SCN001"]
-    editor.close(uri)
 
 
 def test_a_file_above_the_limit_is_reported_as_too_large(editor: Editor) -> None:
@@ -83,7 +82,6 @@ def test_a_file_above_the_limit_is_reported_as_too_large(editor: Editor) -> None
     [found] = editor.found(uri)
     assert found["code"] == "SCN001" and "1 MiB" in found["message"]
     assert editor.at("completion", uri, 0, 0) is None
-    editor.close(uri)
 
 
 def test_a_document_that_is_no_scenario_gets_nothing(editor: Editor) -> None:
@@ -98,20 +96,16 @@ def test_a_document_that_is_no_scenario_gets_nothing(editor: Editor) -> None:
     for method in ("documentSymbol", "foldingRange", "formatting"):
         options = {"options": {"tabSize": 2, "insertSpaces": True}} if method == "formatting" else {}
         assert editor.whole(method, uri, **options) is None
-    editor.close(uri)
-    editor.close(other)
 
 
 def test_what_is_allowed_is_not_reported_and_an_unused_allowance_is_marked(editor: Editor) -> None:
     uri = editor.open(f"{HEAD}title: x\npieces: []\nareas: []\nallow: {{BRD001: no reason}}\n")
     assert [one["tags"] for one in editor.found(uri) if one["code"] == "SCN006"] == [[1]]
-    editor.close(uri)
 
 
 def test_many_blank_lines_are_no_scenario_and_cost_nothing(editor: Editor) -> None:
     uri = editor.open("\n" * 400_000)
     assert editor.whole("documentSymbol", uri) is None
-    editor.close(uri)
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "utf-32"])
@@ -165,7 +159,6 @@ def test_messages_that_cannot_be_read_are_answered_with_an_error(editor: Editor)
     assert editor.answer_of(7777)["error"]["code"] == -32700
     uri = editor.open(HEAD)
     assert editor.found(uri)
-    editor.close(uri)
 
 
 def test_places_related_to_a_finding_are_elements_or_the_pieces_of_its_spaces(editor: Editor) -> None:
@@ -179,4 +172,3 @@ def test_places_related_to_a_finding_are_elements_or_the_pieces_of_its_spaces(ed
     # Spaces that see far are on pieces; doors and invaders are elements of their own.
     assert all("piece:" in places for places in related["RSP002"])
     assert all("side:" in places and "kind:" in places for places in related["LOS002"])
-    editor.close(uri)

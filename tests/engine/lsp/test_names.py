@@ -41,7 +41,6 @@ def test_the_definition_of_an_area_is_its_id(editor: Editor) -> None:
     uri = editor.open(text)
     [found] = editor.at("definition", uri, line, character)
     assert stretch(text, found["range"]) == "lab" and found["range"]["start"]["line"] == 9
-    editor.close(uri)
 
 
 def test_a_name_is_found_where_the_word_behind_it_is_the_same(editor: Editor) -> None:
@@ -52,7 +51,6 @@ def test_a_name_is_found_where_the_word_behind_it_is_the_same(editor: Editor) ->
     assert editor.at("documentHighlight", uri, line, character + 5) == []
     [flag] = editor.at("definition", uri, 8, text.split("\n")[8].index("power"))
     assert flag["range"]["start"]["character"] == text.split("\n")[3].index("power")
-    editor.close(uri)
 
 
 def test_references_are_found_with_and_without_the_definition(editor: Editor) -> None:
@@ -63,7 +61,6 @@ def test_references_are_found_with_and_without_the_definition(editor: Editor) ->
         assert [one["range"]["start"]["line"] for one in found] == lines
         assert {stretch(text, one["range"]) for one in found} == {"lab"}
     assert [one["kind"] for one in editor.at("documentHighlight", uri, line, character)] == [2, 3, 2]
-    editor.close(uri)
 
 
 @pytest.mark.parametrize("path", SHIPPED[:3], ids=lambda path: path.stem)
@@ -82,7 +79,6 @@ def test_renaming_changes_the_text_as_the_window_does(path: Any, editor: Editor)
         answer = editor.at("rename", uri, line, character, newName="renamed-area")
         assert edited(text, answer["changes"][uri]) == wanted
         assert stretch(text, editor.at("prepareRename", uri, line, character)) == area.id
-    editor.close(uri)
 
 
 @cases("name", ["Lab", "", "any", "lab", "shotgun", "x" * 41])
@@ -92,7 +88,6 @@ def test_a_name_that_cannot_be_had_is_refused_in_a_sentence(name: str, editor: E
     where = {"line": line, "character": character}
     answer = editor.reply("textDocument/rename", {"textDocument": {"uri": uri}, "position": where, "newName": name})
     assert answer["error"]["message"].endswith(".")
-    editor.close(uri)
 
 
 def test_a_flag_is_renamed_where_it_is_declared_and_set(editor: Editor) -> None:
@@ -100,7 +95,6 @@ def test_a_flag_is_renamed_where_it_is_declared_and_set(editor: Editor) -> None:
     uri = editor.open(text)
     after = edited(text, editor.at("rename", uri, line, character, newName="current")["changes"][uri])
     assert "flags: {current:" in after and "{set: current}" in after and "power:" not in after
-    editor.close(uri)
 
 
 @cases(("before", "after", "part"))
@@ -109,7 +103,6 @@ def test_what_stands_under_the_mouse_is_described(before: str, after: str, part:
     uri = editor.open(text)
     found = editor.at("hover", uri, line, character)
     assert part.lower() in found["contents"]["value"].lower()
-    editor.close(uri)
 
 
 def test_a_check_is_described_in_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,7 +111,6 @@ def test_a_check_is_described_in_the_language_of_the_environment(monkeypatch: py
     text, line, character = place(f"{MAP}allow: {{BRD|001: why}}\n")
     uri = german.open(text)
     assert "Zwei Teile überlappen sich." in german.at("hover", uri, line, character)["contents"]["value"]
-    german.close(uri)
     assert german.end() == 0
 
 

@@ -14,18 +14,7 @@ from kneedeep.model.scenario.record import Record
 from kneedeep.report.safe_fixes import Analysis
 from tests.support.command import Shell
 
-LOOSE = """\
-# kept
-format: 1
-ruleset: doom-2004
-title: Loose
-pieces:
-  - {id: bay, piece: room-5x5, at: [0, 0], area: start}   # kept too
-areas:
-  - {id: start, start: true}
-spawns:
-  - {side: marines, spaces: [[0, 0], [1, 0], [2, 0]]}
-"""
+LOOSE = (Path(__file__).parents[1] / "transcripts" / "maps" / "loose.yaml").read_text(encoding="utf-8")
 
 
 @pytest.fixture

@@ -19,27 +19,15 @@ from tests.support.command import Shell, process
 from tests.support.files import SCENARIOS
 from tests.support.small_maps.two_halls import halls
 
-GOOD = halls()
 STACKED = halls(tokens="[{kind: obstacle, at: [1, 0]}, {kind: obstacle, at: [1, 0]}]")
-WARNED = halls(tokens="[{kind: teleporter, color: red, spaces: [[0, 0], [1, 0], [3, 0]]}]")
-FORM = ("--select", "SCN,BRD,CMP")
-"""Leaves out the families that judge the course of play: these boards are too small to be played."""
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A folder with a good, a bad and a doubtful scenario, some of them deeper."""
-    (tmp_path / "maps" / "deep").mkdir(parents=True)
-    (tmp_path / "maps" / ".hidden").mkdir()
-    for name, text in (
-        ("b.yaml", STACKED),
-        ("a.yaml", GOOD),
-        ("deep/c.yaml", WARNED),
-        ("notes.txt", "no scenario"),
-        (".hidden/x.yaml", "["),
-    ):
-        (tmp_path / "maps" / name).write_text(text, encoding="utf-8")
-    return tmp_path / "maps"
+def stacked(tmp_path: Path) -> Path:
+    """A scenario with an error."""
+    path = tmp_path / "b.yaml"
+    path.write_text(STACKED, encoding="utf-8")
+    return path
 
 
 def test_shipped_scenarios_are_clean(shell: Shell) -> None:
@@ -47,8 +35,8 @@ def test_shipped_scenarios_are_clean(shell: Shell) -> None:
     assert (done.status, done.err) == (0, "")
 
 
-def test_json_fits_its_schema(shell: Shell, folder: Path) -> None:
-    done = shell("validate", *FORM, "--format", "json", folder)
+def test_json_fits_its_schema(shell: Shell, stacked: Path) -> None:
+    done = shell("validate", "--select", "BRD", "--format", "json", stacked)
     schema = json.loads(resources.text("schemas", "findings.schema.json"))
     jsonschema.Draft202012Validator(schema).validate(json.loads(done.out))
     assert json.loads(done.out)["summary"]["errors"] == 1
@@ -72,14 +60,14 @@ def slow_check(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("slow_check")
-def test_a_check_out_of_its_budget_and_one_that_raises_are_findings(shell: Shell, folder: Path) -> None:
-    done = shell("validate", "--budget", "0.01", folder / "a.yaml")
+def test_a_check_out_of_its_budget_and_one_that_raises_are_findings(shell: Shell, stacked: Path) -> None:
+    done = shell("validate", "--budget", "0.01", stacked)
     assert done.status == 1
     assert "INT002 not-decided: BRD001 was stopped before it was done (half of it)." in done.out
     assert "INT001" in done.out and "ZeroDivisionError: by nothing" in done.out
     assert "Traceback" not in done.out
-    assert "Traceback" in shell("validate", "--verbose", "--budget", "0.01", folder / "a.yaml").out
-    hidden = shell("validate", "--budget", "0.01", "--ignore", "INT", folder / "a.yaml")
+    assert "Traceback" in shell("validate", "--verbose", "--budget", "0.01", stacked).out
+    hidden = shell("validate", "--budget", "0.01", "--ignore", "INT", stacked)
     assert (hidden.status, hidden.out) == (0, "1 file clean\n")
 
 
@@ -98,14 +86,14 @@ def test_color_is_for_terminals_without_no_color(monkeypatch: pytest.MonkeyPatch
     assert validate.is_colored() is False
 
 
-def test_no_color_in_a_pipe(folder: Path) -> None:
-    done = process("validate", folder / "b.yaml", TERM="xterm")
+def test_no_color_in_a_pipe(stacked: Path) -> None:
+    done = process("validate", stacked, TERM="xterm")
     assert done.returncode == 1 and b"\x1b" not in done.stdout
 
 
-def test_a_terminal_that_lacks_a_character_shows_its_escape(folder: Path) -> None:
-    (folder / "b.yaml").write_text(STACKED.replace("title: Halls", "title: Halls # é\ntitel: 界"), encoding="utf-8")
-    done = process("validate", folder / "b.yaml", PYTHONIOENCODING="ascii")
+def test_a_terminal_that_lacks_a_character_shows_its_escape(stacked: Path) -> None:
+    stacked.write_text(STACKED.replace("title: Halls", "title: Halls # é\ntitel: 界"), encoding="utf-8")
+    done = process("validate", stacked, PYTHONIOENCODING="ascii")
     assert done.returncode == 1 and done.stderr == b""
     assert b"titel: \\u754c" in done.stdout
 

@@ -67,14 +67,6 @@ def test_games_of_the_2016_edition_count_what_it_has_and_say_their_basis(shell: 
     for party in data["parties"]:
         assert party["damage"] and party["portals"] and party["cards_left"] and party["defenses"]
         assert party["ammunition"] == {} and "dry" not in party
-    text = shell("simulate", file, *options, 1).out
-    for words in ("Damage to demons", "Portals summoned", "Glory Kills", "Cards left in hand", "Areas seen"):
-        assert words in text
-    assert f"; of those that these games used, {len(used['guessed'])} of {used['numbers']}: see `" in text
-    header = shell("simulate", file, *options, 1, "--format", "csv").out.splitlines()[0]
-    assert header.endswith(",decisions"), "no ammunition can run out"
-    for word in (" ammo", "revealed", "invaders in a game"):
-        assert word not in text.lower()
 
 
 def test_the_data_fits_its_schema_and_is_the_same_for_any_number_of_jobs(shell: Shell, scenario: str) -> None:
@@ -94,8 +86,6 @@ def test_the_data_fits_its_schema_and_is_the_same_for_any_number_of_jobs(shell: 
 
 
 def test_the_same_games_are_played_with_the_guesses_that_matter_most_changed(shell: Shell, scenario: str) -> None:
-    refused = shell("simulate", scenario, *RANDOM, "--sensitivity")
-    assert refused.status == 2 and "--sensitivity is for scenarios of the 2016 edition" in refused.err
     short = PORTALS.replace("{frags: 3}", "{any: [{frags: 3}, {rounds: 5}]}")
     Path(scenario).write_text(short, encoding="utf-8")
     given = ("simulate", scenario, *RANDOM, "--games", 10, "--marines", 2, "--sensitivity")
@@ -168,8 +158,14 @@ def test_a_silent_cluster_is_told(shell: Shell, scenario: str, monkeypatch: pyte
     assert done.err.startswith("kneedeep: no cluster answers at tcp://127.0.0.1:9")
 
 
+START = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from kneedeep.cli.main import main
+sys.exit(main(sys.argv[1:]))
+"""
 ANNOUNCED = """
-import signal, sys
+import sys
 from kneedeep.games.simulation import plan_run
 simulated = plan_run.simulated
 def announced(*given):
@@ -177,9 +173,6 @@ def announced(*given):
         print("played", file=sys.stderr, flush=True)
         yield result
 plan_run.simulated = announced
-signal.signal(signal.SIGINT, signal.default_int_handler)
-from kneedeep.cli.main import main
-sys.exit(main(sys.argv[1:]))
 """
 """The program, which says when games were played, and can be interrupted whatever started the tests."""
 
@@ -192,9 +185,6 @@ def interrupted(self, *given):
     os.kill(os.getpid(), signal.SIGINT)
     return submit(self, *given)
 ProcessPoolExecutor.submit = interrupted
-signal.signal(signal.SIGINT, signal.default_int_handler)
-from kneedeep.cli.main import main
-sys.exit(main(sys.argv[1:]))
 """
 """The program, interrupted while it starts its workers."""
 
@@ -211,16 +201,13 @@ def interrupted(self):
     if asked == 3:
         os.kill(os.getpid(), signal.SIGINT)
 _base._AcquireFutures.__enter__ = interrupted
-signal.signal(signal.SIGINT, signal.default_int_handler)
-from kneedeep.cli.main import main
-sys.exit(main(sys.argv[1:]))
 """
 """The program, interrupted while it holds the locks of the games that are waited for."""
 
 
 @pytest.mark.parametrize(("program", "told"), [(STARTING, b"No game was played"), (LOCKED, b"")])
 def test_an_interrupt_is_not_lost_and_leaves_no_lock_taken(scenario: str, program: str, told: bytes) -> None:
-    command = [sys.executable, "-c", program, "simulate", scenario, *RANDOM, "--games", "100000"]
+    command = [sys.executable, "-c", program + START, "simulate", scenario, *RANDOM, "--games", "100000"]
     done = subprocess.run([*command, "--jobs", "2", "--verbose"], capture_output=True, check=False, timeout=100)
     assert (done.returncode, done.stderr) == (130, b"")
     assert told in done.stdout
@@ -229,7 +216,7 @@ def test_an_interrupt_is_not_lost_and_leaves_no_lock_taken(scenario: str, progra
 @contextmanager
 def playing(scenario: str, jobs: int) -> Iterator[subprocess.Popen[bytes]]:
     """The program in a process group of its own, once a game is played. It is killed at the end."""
-    command = [sys.executable, "-c", ANNOUNCED, "simulate", scenario, *RANDOM, "--games", "100000"]
+    command = [sys.executable, "-c", ANNOUNCED + START, "simulate", scenario, *RANDOM, "--games", "100000"]
     command += ["--jobs", str(jobs), "--format", "json", "--verbose"]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdout=pipe, stderr=pipe, start_new_session=True) as running:

@@ -7,11 +7,9 @@ import pytest
 
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.model.scenario.io.reader import read
-from kneedeep.model.scenario.yaml_patch.value_text import inline
 from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.generators.broken_maps import PLAYED, SHAPES_2004, SHAPES_2016, broken
-from tests.support.generators.broken_scenarios import shipped
 
 SHAPES = (*SHAPES_2004, *PLAYED)
 
@@ -72,69 +70,3 @@ def test_no_command_breaks_down_with_any_shape(
     shape: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     no_command_breaks_down(shape, slice(None), tmp_path, monkeypatch, capsys)
-
-
-@pytest.mark.parametrize(
-    ("box", "message"),
-    [
-        (["base-2016"], "Box: there is no box 'base-2016'"),
-        (["base-2004", "base-2016"], "Box: there is no box 'base-2016'"),
-    ],
-)
-def test_a_box_of_another_ruleset_is_one_finding(
-    box: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    shell = Shell(capsys)
-    path = tmp_path / "map.yaml"
-    data = shipped("tutorial.yaml")
-    data["box"] = box
-    path.write_text(inline(data), "utf-8")
-    done = shell("validate", path)
-    errors = [line for line in done.out.splitlines() if " error " in line or " warning CMP" in line]
-    assert done.status == 1 and len(errors) == 1 and message in errors[0], errors
-
-
-def test_an_answer_about_half_a_file_is_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    shell = Shell(capsys)
-    path = tmp_path / "map.yaml"
-    data = shipped("tutorial.yaml")
-    data["doors"] = True
-    data["tokens"][0] = 7
-    path.write_text(inline(data), "utf-8")
-    simulate = ("simulate", path, "--games", 1, "--jobs", 1, "--rounds", 2)
-    for arguments in (("solve", path), simulate, ("print", path, "-o", tmp_path / "map.pdf")):
-        refused = shell(*arguments)
-        assert refused.status == 2 and refused.out == ""
-        assert refused.err == (
-            f"kneedeep: {path} has SCN errors (2): `kneedeep validate {path}` shows them, "
-            "--anyway continues without the elements in error\n"
-        )
-        allowed = shell(*arguments, "--anyway")
-        assert allowed.status in (0, 1) and "can't read doors and 1 entry of tokens; continues without" in allowed.err
-    assert (tmp_path / "map.pdf").exists()
-
-
-def test_every_other_command_says_what_it_could_not_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    shell = Shell(capsys)
-    path = tmp_path / "map.yaml"
-    data = shipped("tutorial.yaml")
-    data["spawns"] = 3
-    data["triggers"] = {"x": 1}
-    data["setup"] = {"marinez": 1}
-    data["pieces"][0]["color"] = "red"
-    path.write_text(inline(data), "utf-8")
-    monkeypatch.setattr("sys.stdin", io.StringIO("quit!\n"))
-    for arguments in (
-        ("inspect", "board", path),
-        ("render", path, "-o", tmp_path / "map.svg"),
-        ("data", path),
-        ("fmt", "--check", path),
-        ("play", "--text", path),
-    ):
-        ending = "leaves it as it is" if arguments[0] == "fmt" else "continues without"
-        assert (
-            f"kneedeep: {path}: can't read spawns, triggers, parts of pieces and parts of setup; {ending}"
-            in shell(*arguments).err
-        )

@@ -161,40 +161,13 @@ def test_hostile_words_and_keys_stay_texts(
             assert_clean(shell, "play", "--text", "--seed", 3, FILE_NAME)
 
 
+@cases("line")
 def test_what_is_typed_is_repeated_as_a_text(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, line: str
 ) -> None:
-    shell = Shell(capsys)
     monkeypatch.chdir(tmp_path)
-    word = LEGAL
-    for arguments in (
-        [word],
-        ["validate", word],
-        ["validate", ".", word, f"--{word}"],
-        ["validate", "--select", word, "x"],
-        ["validate", "--format", word, "x"],
-        ["edit", word],
-        ["new", word],
-        ["new", word],
-        ["new", f"{word}/x.yaml"],
-        ["explain", word],
-        ["fmt", word],
-        ["data", word],
-        ["data", "--marks", word],
-        ["replay", word],
-        ["play", "--text", word],
-        ["play", "--text", "--load", word],
-        ["play", "--text", "--bots", f"{word},{word}", word],
-        ["simulate", "--bots", word, "x"],
-        ["simulate", "--cluster", word, "x"],
-        ["print", word, "-o", word],
-        ["print", word, "-o", f"{word}.pdf"],
-        ["render", word, "-o", word],
-        ["inspect", word],
-        ["schema", word],
-    ):
-        monkeypatch.setattr("sys.stdin", io.StringIO())
-        assert_clean(shell, *arguments)
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    assert_clean(shell, *(word.replace("WORD", LEGAL) for word in line.split()))
 
 
 def test_a_fault_of_the_program_is_one_clean_line(
