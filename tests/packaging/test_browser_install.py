@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.packaging.stand_ins import Machine
+
 INSTALL = Path(__file__).resolve().parents[1] / "browser" / "install"
 TOOLS = ("cat", "chmod", "cmp", "cp", "dirname", "mkdir", "mv", "rm", "sh", "timeout", "touch")
 APT = """#!/bin/sh
@@ -24,28 +26,15 @@ touch "$3/node_modules"
 """
 
 
-class Machine:
-    """A checkout with the script in it, and the programs that it finds."""
+class Checkout(Machine):
+    """A checkout with the script in it."""
 
     def __init__(self, folder: Path) -> None:
-        self.root, self.bin, self.state = folder / "a checkout", folder / "bin", folder / "state"
-        for made in (self.root / "tests" / "browser", self.root / ".venv", self.bin, self.state):
+        super().__init__(folder, TOOLS, {"apt-get": APT, "npm": NPM, "id": "#!/bin/sh\necho 0\n"})
+        for made in (self.root / "tests" / "browser", self.root / ".venv"):
             made.mkdir(parents=True)
         for name in ("install", "package.json"):
             shutil.copy(INSTALL.with_name(name), self.root / "tests" / "browser" / name)
-        for tool in TOOLS:
-            found = shutil.which(tool)
-            assert found is not None
-            (self.bin / tool).symlink_to(found)
-        self.add("apt-get", APT)
-        self.add("npm", NPM)
-        self.add("id", "#!/bin/sh\necho 0\n")
-
-    def add(self, name: str, text: str) -> None:
-        """Add a stand-in."""
-        path = self.bin / name
-        path.write_text(text.format(state=self.state, bin=self.bin), encoding="utf-8")
-        path.chmod(0o755)
 
     def said(self, *browsers: str, **environment: str) -> list[str]:
         """Run the script for browsers, both by default; return its lines."""
@@ -58,22 +47,19 @@ class Machine:
         return done.stdout.splitlines()
 
     def asked(self) -> list[str]:
-        """What the stand-ins were asked since the last time."""
-        log = self.state / "log"
-        lines = log.read_text(encoding="utf-8").splitlines() if log.exists() else []
-        log.unlink(missing_ok=True)
-        return [" ".join(word for word in line.split() if not word.startswith("-")) for line in lines]
+        """What the stand-ins were asked since the last time, without options."""
+        return [" ".join(word for word in line.split() if not word.startswith("-")) for line in self.calls()]
 
 
 @pytest.fixture
-def machine(tmp_path: Path) -> Machine:
-    return Machine(tmp_path)
+def machine(tmp_path: Path) -> Checkout:
+    return Checkout(tmp_path)
 
 
 ALLOWED = {"KNEEDEEP_SYSTEM_PACKAGES": "install"}
 
 
-def test_all_of_it_is_installed_once(machine: Machine) -> None:
+def test_all_of_it_is_installed_once(machine: Checkout) -> None:
     assert machine.said("chromium", **ALLOWED) == []
     asked = machine.asked()
     assert [line.split()[0] for line in asked] == [*["apt-get"] * 3, "npm"]
@@ -81,7 +67,7 @@ def test_all_of_it_is_installed_once(machine: Machine) -> None:
     assert machine.said("chromium", **ALLOWED) == [] and machine.asked() == []
 
 
-def test_both_browsers_are_installed_together(machine: Machine) -> None:
+def test_both_browsers_are_installed_together(machine: Checkout) -> None:
     assert machine.said(**ALLOWED) == []
     asked = machine.asked()
     assert [line.split()[0] for line in asked] == [*["apt-get"] * 5, "npm"]
@@ -92,8 +78,8 @@ def test_both_browsers_are_installed_together(machine: Machine) -> None:
     assert machine.said(**ALLOWED) == [] and len(machine.asked()) == 1, "other checkers are wanted"
 
 
-def test_without_a_network_each_is_named_and_nothing_fails(machine: Machine) -> None:
-    (machine.state / "no-network").touch()
+def test_without_a_network_each_is_named_and_nothing_fails(machine: Checkout) -> None:
+    machine.note("no-network")
     said = machine.said(**ALLOWED)
     assert [line.split(",")[0] for line in said] == [
         "not installed: new lists of packages",
@@ -102,15 +88,15 @@ def test_without_a_network_each_is_named_and_nothing_fails(machine: Machine) -> 
         "not installed: checkers of pages",
     ]
     machine.asked()
-    (machine.state / "no-network").unlink()
+    machine.unset("no-network")
     assert machine.said(**ALLOWED) == [] and machine.asked(), "the next run tries again"
 
 
-def test_system_packages_are_left_to_the_user(machine: Machine) -> None:
+def test_system_packages_are_left_to_the_user(machine: Checkout) -> None:
     assert machine.said() == [
         "not installed: browsers: chromium firefox; Debian calls them chromium, chromium-driver and firefox-esr"
     ]
-    machine.add("id", "#!/bin/sh\necho 1000\n")
+    machine.put("id", "#!/bin/sh\necho 1000\n")
     machine.said(**ALLOWED)
     (machine.bin / "npm").unlink()
     assert machine.said()[1:] == ["not installed: checkers of pages, for want of npm"]

@@ -13,15 +13,16 @@ from pathlib import Path
 
 import pytest
 
+from tests.packaging.stand_ins import Machine
+
 ROOT = Path(__file__).resolve().parents[2]
 
 PYTHON = """#!/bin/sh
-# {name}
 case "$*" in
 *fcntl*) exec "{real}" "$@" ;;
 *ensurepip*) [ -e "{state}/venv-module" ] && has=1 || has=0; echo "$has $0"; exit ;;
 esac
-echo "$*|write=${{PYTHONDONTWRITEBYTECODE-unset}}|path=${{PYTHONPATH-unset}}|$PWD" >>"{state}/log"
+echo "$*|write=${PYTHONDONTWRITEBYTECODE-unset}|path=${PYTHONPATH-unset}|$PWD" >>"{state}/log"
 case "$*" in
 "-m venv "*)
     mkdir -p "$3/bin" "$3/lib/python3.14/site-packages"
@@ -55,40 +56,19 @@ NAMED = (
 )
 
 
-class Checkout:
-    """A checkout with the launcher in it, on a machine of stand-ins."""
+class Checkout(Machine):
+    """A checkout with the launcher in it."""
 
     def __init__(self, folder: Path) -> None:
-        self.root = folder / "a checkout"
-        self.state = folder / "state"
-        self.bin = folder / "bin"
-        self.tools = folder / "tools"
-        for made in (self.root / "engine", self.root / "editor", self.state, self.bin, self.tools):
-            made.mkdir(parents=True)
-        for name in TOOLS:
-            (self.tools / name).symlink_to(shutil.which(name) or name)
+        programs = {"python3.14": PYTHON.replace("{real}", os.path.realpath(sys.executable)), "id": ID, "apt-get": APT}
+        super().__init__(folder, TOOLS, programs)
+        for name in ("engine", "editor"):
+            (self.root / name).mkdir()
         for name in ("kneedeep", "pyproject.toml", "constraints.txt"):
             shutil.copy(ROOT / name, self.root / name)
-        real = os.path.realpath(sys.executable)
-        self.put("python3.14", PYTHON.format(name="stand-in", real=real, state=self.state))
-        self.put("id", ID.format(state=self.state))
-        self.put("apt-get", APT.format(state=self.state))
         self.note("venv-module")
         self.note("qt-libraries")
         self.note("user", "1000")
-
-    def put(self, name: str, text: str) -> None:
-        """Puts a program on the machine's PATH."""
-        (self.bin / name).write_text(text, encoding="utf-8")
-        (self.bin / name).chmod(0o755)
-
-    def note(self, name: str, text: str = "") -> None:
-        """Sets what the stand-ins go by."""
-        (self.state / name).write_text(text, encoding="utf-8")
-
-    def unset(self, name: str) -> None:
-        """Takes back what `note` set."""
-        (self.state / name).unlink()
 
     def start(
         self, *arguments: str, command: Path | None = None, variables: Mapping[str, str] = NO_VARIABLES
@@ -96,7 +76,7 @@ class Checkout:
         """Starts the launcher without waiting for it."""
         return subprocess.Popen(
             [str(command or self.root / "kneedeep"), *arguments],
-            env={"PATH": f"{self.bin}:{self.tools}", "HOME": str(self.state), **variables},
+            env={"PATH": str(self.bin), "HOME": str(self.state), **variables},
             cwd=self.state,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -112,13 +92,6 @@ class Checkout:
         assert process.returncode == status, errors
         assert output == ""
         return errors.splitlines()
-
-    def calls(self) -> list[str]:
-        """What was asked of the stand-ins since the last time."""
-        log = self.state / "log"
-        lines = log.read_text(encoding="utf-8").splitlines() if log.exists() else []
-        log.unlink(missing_ok=True)
-        return lines
 
     def installs(self) -> list[str]:
         """What was installed since the last time: the requirement of each call of pip."""
@@ -155,7 +128,6 @@ def test_it_starts_through_symbolic_links(checkout: Checkout) -> None:
     checkout.calls()
     (checkout.state / "one").symlink_to(checkout.root / "kneedeep")
     (checkout.state / "two").symlink_to("one")
-    (checkout.tools / "readlink").unlink()
     checkout.put("readlink", f'#!/bin/sh\n[ "$1" != -f ] && exec {shutil.which("readlink")} "$@"\n')
     assert checkout.run("checks", command=checkout.state / "two") == []
     assert len(checkout.calls()) == 1

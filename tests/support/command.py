@@ -41,6 +41,14 @@ def in_this_process(*arguments: object) -> int:
             return int(end.code or 0)
 
 
+def modules_loaded(*arguments: object) -> set[str]:
+    """The modules that a command loads in a process of its own."""
+    code = "import sys\nfrom kneedeep.cli.main import main\nmain(sys.argv[1:])\nprint(*sys.modules, file=sys.stderr)\n"
+    command = [sys.executable, "-c", code, *map(str, arguments)]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True)
+    return set(done.stderr.splitlines()[-1].split())
+
+
 def process(*arguments: object, given: bytes | None = None, **variables: str) -> subprocess.CompletedProcess[bytes]:
     """Run a command as a process of its own, without a display."""
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")

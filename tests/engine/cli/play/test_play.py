@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,12 +15,13 @@ from kneedeep.cli.play.text_board import TextBoard
 from kneedeep.games.bots import bot_named
 from kneedeep.games.play import session
 from kneedeep.model.scenario.io.files import FileFailed, write_atomically
-from kneedeep.rules.answers import EMPTY
+from kneedeep.rules import Action
+from kneedeep.rules.answers import EMPTY, Choice
 from kneedeep.rules.choices import choices_of
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.state import INVADER, INVADERS_WON, MARINES_WON, State
-from kneedeep.rules.history import begun, gone_on_with
+from kneedeep.rules.history import History, begun, gone_on_with
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import ENDING, load
 from kneedeep.support import resources
@@ -28,7 +29,7 @@ from kneedeep.support.languages import FOLDER, use_language
 from kneedeep.support.translation import speak
 from tests.support.command import Done, Shell, process
 from tests.support.files import map_text
-from tests.support.random_play import shipped
+from tests.support.random_play import game_of, shipped
 from tests.support.small_maps.arena import arena
 
 TUTORIAL = resources.path("scenarios", "tutorial.yaml")
@@ -69,86 +70,72 @@ def test_the_dialogue_is_in_german(talk: Talker) -> None:
         assert not re.search(rf"\b{word}\b", re.sub("“.*?”", "", done.out, flags=re.DOTALL)), word
 
 
-def random_lines(game: Doom2004Game, players: int, seed: int) -> tuple[list[str], State, list[tuple[object, ...]]]:
-    """The lines a person types for a random game, the state it ends in, and its actions."""
-    rng = random.Random(seed)
-    history = begun(game, players, seed)
-    lines = []
+Choose = Callable[[State, list[Choice]], Action]
+
+
+def typed(game: Doom2004Game, players: int, seed: int, choose: Choose) -> tuple[list[str], History]:
+    """The lines that people type for a game, and its history."""
+    history, lines = begun(game, players, seed), []
     while not history.state.winner:
         choices = choices_of(game, history.state, game.legal_actions(history.state))
-        choice = choices[int(rng.random() * len(choices))]
+        action = choose(history.state, choices)
         if len(choices) > 1:
-            lines.append(str(choice.number))
-        history.do(choice.action)
-    return lines, history.state, list(history.actions)
-
-
-def bots_lines(game: Doom2004Game, players: int, seed: int) -> tuple[list[str], State]:
-    """The lines a person types who plays marines that know what they do against an invader who does not."""
-    history = begun(game, players, seed)
-    seats = bot_named("tactical", game, players, seed), bot_named("random", game, players, seed)
-    lines = []
-    while not history.state.winner:
-        actions = game.legal_actions(history.state)
-        invader = history.state.player == INVADER
-        side = "invaders" if invader else "marines"
-        action = seats[invader].choose(lambda side=side: game.view(history.state, side), actions)  # type: ignore[misc]
-        if len(actions) > 1:
-            (number,) = (c.number for c in choices_of(game, history.state, actions) if c.action == action)
+            (number,) = (choice.number for choice in choices if choice.action == action)
             lines.append(str(number))
         history.do(action)
-    return lines, history.state
+    return lines, history
 
 
-def ended(game: Doom2004Game, players: int, winner: int) -> Iterator[int]:
-    """The seeds of random games that end so."""
-    for seed in range(200):
-        if random_lines(game, players, seed)[1].winner == winner:
-            yield seed
+def by_chance(seed: int) -> Choose:
+    rng = random.Random(seed)
+    return lambda _, choices: choices[int(rng.random() * len(choices))].action
+
+
+def by_bots(game: Doom2004Game, players: int, seed: int) -> Choose:
+    """Marines that know what they do against an invader who does not."""
+    seats = bot_named("tactical", game, players, seed), bot_named("random", game, players, seed)
+
+    def choose(state: State, choices: list[Choice]) -> Action:
+        invader = state.player == INVADER
+        side = "invaders" if invader else "marines"
+        return seats[invader].choose(lambda: game.view(state, side), [choice.action for choice in choices])
+
+    return choose
+
+
+def told(lines: list[str], file: Path, *options: object) -> str:
+    """What the program prints when lines are typed."""
+    given = "\n".join([*lines, ""]).encode()
+    done = process("play", "--text", file, "--no-pause", *options, given=given)
+    assert (done.returncode, done.stderr) == (0, b"")
+    return done.stdout.decode()
 
 
 @pytest.mark.parametrize(
-    ("winner", "told"), [(MARINES_WON, "The marines have won"), (INVADERS_WON, "The invader has won")]
+    ("winner", "end"), [(MARINES_WON, "The marines have won"), (INVADERS_WON, "The invader has won")]
 )
-def test_a_whole_game_through_stdin_to_either_end(tmp_path: Path, winner: int, told: str) -> None:
-    file = tmp_path / "short.yaml"
+def test_a_whole_game_through_stdin_to_either_end(tmp_path: Path, winner: int, end: str) -> None:
+    file, saved = tmp_path / "short.yaml", tmp_path / "end.kneedeep-replay"
     file.write_text(SHORT, encoding="utf-8")
-    from tests.support.random_play import game_of
-
-    game = game_of(SHORT)
-    seed = next(ended(game, 1, winner))
-    lines, state, actions = random_lines(game, 1, seed)
-    saved = tmp_path / "end.kneedeep-replay"
-    given = "\n".join([*lines, f"save {saved}", "quit"]) + "\n"
-    done = process("play", "--text", file, "--seed", seed, "--marines", 1, "--no-pause", given=given.encode())
-    out = done.stdout.decode()
-    assert (done.returncode, done.stderr) == (0, b"")
-    assert f"{told} in round {state.round}" in out
-    history = gone_on_with((replay := load(str(saved))), replay.game(ruleset_of))
-    assert history.actions == actions and history.state == state
+    games = ((seed, *typed(game_of(SHORT), 1, seed, by_chance(seed))) for seed in range(200))
+    seed, lines, history = next(one for one in games if one[-1].state.winner == winner)
+    out = told([*lines, f"save {saved}", "quit"], file, "--seed", seed, "--marines", 1)
+    assert f"{end} in round {history.state.round}" in out
+    again = gone_on_with((replay := load(str(saved))), replay.game(ruleset_of))
+    assert again.actions == history.actions and again.state == history.state
 
 
-@pytest.mark.nightly
-def test_a_long_game_is_played_to_its_end_through_stdin() -> None:
-    lines, state, _ = random_lines(doom_2004().on(shipped("tutorial")), 2, 3)
-    given = "\n".join([*lines, "log 1", "quit!"]) + "\n"
-    done = process("play", "--text", TUTORIAL, "--seed", 3, "--marines", 2, "--no-pause", given=given.encode())
-    out = done.stdout.decode()
-    assert done.returncode == 0 and f"in round {state.round}; frag points {state.frags}" in out
-    assert out.count("The game is over: ") == 2, "told when it happens, and by the log"
-
-
-def test_a_shipped_scenario_is_won_by_the_marines_through_stdin() -> None:
+@pytest.mark.parametrize("tactical", [True, pytest.param(False, marks=pytest.mark.nightly)])
+def test_a_shipped_scenario_is_played_to_its_end_through_stdin(*, tactical: bool) -> None:
     game = doom_2004().on(shipped("tutorial"))
-    for seed in range(20):
-        lines, state = bots_lines(game, 2, seed)
-        if state.winner == MARINES_WON:
+    for seed in range(3, 23):
+        lines, history = typed(game, 2, seed, by_bots(game, 2, seed) if tactical else by_chance(seed))
+        state = history.state
+        if state.winner == MARINES_WON or not tactical:
             break
-    given = "\n".join([*lines, "log 1", "quit!"]) + "\n"
-    done = process("play", "--text", TUTORIAL, "--seed", seed, "--marines", 2, "--no-pause", given=given.encode())
-    out = done.stdout.decode()
-    assert done.returncode == 0 and f"The marines have won in round {state.round}" in out
+    out = told([*lines, "log 1", "quit!"], TUTORIAL, "--seed", seed, "--marines", 2)
     assert f"in round {state.round}; frag points {state.frags}" in out
+    assert not tactical or f"The marines have won in round {state.round}" in out
     assert out.count("The game is over: ") == 2, "told when it happens, and by the log"
 
 

@@ -24,7 +24,7 @@ from kneedeep.model.catalog.numbers.overrides import checked, plain
 from kneedeep.report.difficulty_text import GUESSES
 from kneedeep.support import resources
 from tests.support.bundled_schema import bundled
-from tests.support.command import Shell
+from tests.support.command import Shell, modules_loaded
 from tests.support.examples import portal_example
 from tests.support.reading import scenario_in
 from tests.support.small_maps.skirmish import TEXT
@@ -267,12 +267,8 @@ def test_sigterm_ends_as_an_interrupt_does_and_says_nothing(scenario: str, *, wh
 
 
 def test_a_start_loads_no_terminal_library_and_no_cluster(scenario: str) -> None:
-    program = (
-        "import sys\nfrom kneedeep.cli.main import main\nmain(sys.argv[1:])\nprint(*sys.modules, file=sys.stderr)\n"
-    )
-    given = ["simulate", scenario, *RANDOM, "--games", "1", "--jobs", "1"]
-    done = subprocess.run([sys.executable, "-c", program, *given], capture_output=True, text=True, check=True)
-    loaded = {name.split(".")[0] for name in done.stderr.split()}
+    modules = modules_loaded("simulate", scenario, *RANDOM, "--games", "1", "--jobs", "1")
+    loaded = {name.split(".")[0] for name in modules}
     assert not loaded & {"rich", "distributed", "dask", "numpy", "networkx", "shapely", "jsonschema", "PySide6"}
 
 
