@@ -53,7 +53,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Adds the flags of this suite."""
     parser.addoption("--fresh", action="store_true", help="draw a new seed and print it")
     parser.addoption("--all", action="store_true", help="run the tests of tests/fixtures/nightly.txt too")
-    parser.addoption("--rewrite-golden", action="store_true", help="write tests/golden anew; look at the diff")
+    parser.addoption(
+        "--rewrite-golden", action="store_true", help="write golden files and transcripts anew; look at the diff"
+    )
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -37,10 +37,11 @@ from kneedeep.support.translation import speak
 from kneedeep_editor import program
 from kneedeep_editor.services.process import gc_tuning
 from tests.support.command import Done, Shell
-from tests.support.files import ALL
+from tests.support.files import ALL, MAPS
 from tests.support.reading import scenario_in
 from tests.support.repository import ENVIRONMENT, Repository
 from tests.support.sheet_text import sheet_lines
+from tests.support.table_text import Table
 
 USAGE = re.compile(r"\Ausage: .*\n(?: .*\n)*")
 """What comes before a complaint about arguments; the golden pages of help have it."""
@@ -83,7 +84,7 @@ class Case(NamedTuple):
     @property
     def id(self) -> str:
         """The name of the test."""
-        return f"{self.path.stem}: {' '.join(self.about.split()).rstrip('.')}"
+        return f"{self.path.stem}:{re.sub(r'[^a-z0-9]+', '-', self.about.lower()).strip('-')}"
 
     def text(self) -> str:
         """The lines of the file."""
@@ -96,7 +97,7 @@ class Case(NamedTuple):
         for name, value in ENVIRONMENT.items():
             patch.setenv(name, value)
         text = self.text()
-        for path in (*ALL, *self.path.parent.glob("maps/*")):
+        for path in (*ALL, *MAPS.iterdir(), *self.path.parent.glob("maps/*")):
             if path.name in text:
                 shutil.copyfile(path, folder / path.name)
         session, renewed = Session(shell), []
@@ -197,6 +198,11 @@ class Session:
         scenario = scenario_in(Path(name).read_bytes())
         made = make_sheet(scenario, kind, Options(marines=int(marines) if marines else None))
         return Done(0, "".join(f"{line}\n" for line in sheet_lines(made.blocks)), "")
+
+    def table(self, name: str, marines: str) -> Done:
+        """A session at a table for a number of marines, with the steps of the input."""
+        lines = Table(scenario_in(Path(name).read_bytes()), int(marines)).lines(sys.stdin.read().splitlines())
+        return Done(0, "".join(f"{line}\n" for line in lines), "")
 
     def ls(self, folder: str = ".") -> Done:
         """The names in a folder."""
@@ -308,4 +314,6 @@ def read(path: Path) -> list[Case]:
 @cache
 def cases_in(folder: Path) -> list[Case]:
     """The cases of all files of a folder."""
-    return [case for path in sorted(folder.glob("*.txt")) for case in read(path)]
+    cases = [case for path in sorted(folder.glob("*.txt")) for case in read(path)]
+    assert len({case.id for case in cases}) == len(cases), "two cases have one name"
+    return cases
