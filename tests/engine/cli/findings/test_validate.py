@@ -42,6 +42,12 @@ def test_json_fits_its_schema(shell: Shell, stacked: Path) -> None:
     assert json.loads(done.out)["summary"]["errors"] == 1
 
 
+def test_bytes_that_are_no_text_are_one_finding(shell: Shell, stacked: Path) -> None:
+    stacked.write_bytes(b"\xff")
+    done = shell("validate", "--select", "BRD", stacked)
+    assert done.status == 1 and "SCN001" in done.out and done.out.count("error") == 2
+
+
 @pytest.fixture
 def slow_check(monkeypatch: pytest.MonkeyPatch) -> None:
     """In place of all checks: one that never ends by itself, and one that raises."""
