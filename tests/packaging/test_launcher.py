@@ -8,7 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -156,27 +156,23 @@ def test_an_unfinished_environment_is_made_anew(checkout: Checkout) -> None:
     assert checkout.installs() == [".[editor]"]
 
 
-def test_a_stamp_of_another_kind_is_no_environment(checkout: Checkout) -> None:
-    checkout.run("checks")
+def with_other_stamp(checkout: Checkout) -> None:
     checkout.stamp.write_text("python 3.14.0\neditor\n1 2 pyproject.toml\n3 4 constraints.txt\n", encoding="utf-8")
-    checkout.calls()
-    checkout.run("checks")
-    assert checkout.installs() == [".[editor]"]
 
 
-def test_an_environment_of_another_python_is_made_anew(checkout: Checkout) -> None:
-    checkout.run("checks")
-    configuration = checkout.root / ".venv" / "pyvenv.cfg"
-    configuration.write_text("version = 3.11.0\n", encoding="utf-8")
-    checkout.calls()
-    checkout.run("checks")
-    assert any("-m venv" in line for line in checkout.calls())
+def with_other_python(checkout: Checkout) -> None:
+    (checkout.root / ".venv" / "pyvenv.cfg").write_text("version = 3.11.0\n", encoding="utf-8")
 
 
-def test_a_moved_checkout_gets_its_environment_anew(checkout: Checkout) -> None:
-    checkout.run("checks")
-    checkout.calls()
+def moved(checkout: Checkout) -> None:
     checkout.root = checkout.root.rename(checkout.root.with_name("elsewhere"))
+
+
+@pytest.mark.parametrize("change", [with_other_stamp, with_other_python, moved])
+def test_a_changed_environment_is_made_anew(checkout: Checkout, change: Callable[[Checkout], None]) -> None:
+    checkout.run("checks")
+    change(checkout)
+    checkout.calls()
     checkout.run("checks")
     assert checkout.installs() == [".[editor]"]
 

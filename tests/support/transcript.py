@@ -124,8 +124,8 @@ class Session:
 
     def run(self, line: str, given: tuple[str, ...]) -> Done:
         """Run a line with input."""
-        words, *filters = _split(shlex.split(line), "|")
-        words, *target = _split(words, ">")
+        words, *target = _split(shlex.split(line), ">")
+        words, *filters = _split(words, "|")
         with pytest.MonkeyPatch.context() as patch:
             while re.match(r"[A-Z_]+=", words[0]):
                 patch.setenv(*words.pop(0).split("=", 1))

@@ -15,95 +15,74 @@ from kneedeep.cli.command_table import commands
 from kneedeep.cli.commands.inspect import QUESTIONS
 from kneedeep_editor import qt_libraries
 from tests.support.cases import cases
-from tests.support.command import Shell
+from tests.support.command import Shell, process
 from tests.support.golden import Golden
 
 ECHO = "kneedeep.cli.echo_for_tests"
 
 
-@pytest.fixture
-def install(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[Namespace], int]], None]:
-    """Puts a command `echo` with one optional word into the table, alone with `edit`."""
-
-    def put(run: Callable[[Namespace], int]) -> None:
-        def configure(parser: ArgumentParser) -> None:
-            parser.add_argument("word", nargs="?")
-
-        module = ModuleType(ECHO)
-        vars(module).update(configure=configure, run=run)
-        monkeypatch.setitem(sys.modules, ECHO, module)
-        monkeypatch.setitem(command_table.COMMANDS, "echo", command_table.Command(ECHO, "say a word"))
-
-    return put
+Act = Callable[[Namespace], int]
 
 
-def kneedeep(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
-    """The program as a process of its own, without a display."""
-    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    environment = {name: value for name, value in os.environ.items() if name not in hidden}
-    command = [sys.executable, "-m", "kneedeep", *arguments]
-    return subprocess.run(command, env={**environment, **variables}, capture_output=True, text=True, check=False)
+def install(monkeypatch: pytest.MonkeyPatch, act: Act) -> None:
+    """Put a command `echo` with one optional word into the table."""
+
+    def configure(parser: ArgumentParser) -> None:
+        parser.add_argument("word", nargs="?")
+
+    module = ModuleType(ECHO)
+    vars(module).update(configure=configure, run=act)
+    monkeypatch.setitem(sys.modules, ECHO, module)
+    monkeypatch.setitem(command_table.COMMANDS, "echo", command_table.Command(ECHO, "say a word"))
 
 
-def test_the_status_of_the_command_is_the_status_of_the_program(
-    install: Callable[[Callable[[Namespace], int]], None],
-) -> None:
-    install(lambda args: len(args.word))
-    assert main.main(["echo", "abc"]) == 3
+def is_verbose(args: Namespace) -> int:
+    return 7 if args.verbose else 8
+
+
+def raising(error: BaseException) -> Act:
+    def act(args: Namespace) -> int:
+        raise error
+
+    return act
+
+
+WRONG, ODD = raising(command_table.CommandError("no such thing")), raising(ZeroDivisionError("by nothing"))
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--verbose", "echo"], ["echo", "--verbose"], ["--verbose", "echo", "--verbose"]]
+    ("act", "line", "status", "said"),
+    [
+        pytest.param(lambda args: len(args.word), "echo abc", 3, "", id="the status of the command"),
+        pytest.param(is_verbose, "--verbose echo", 7, "", id="verbose before the command"),
+        pytest.param(is_verbose, "echo --verbose", 7, "", id="verbose after it"),
+        pytest.param(is_verbose, "--verbose echo --verbose", 7, "", id="verbose twice"),
+        pytest.param(is_verbose, "echo", 8, "", id="not verbose"),
+        pytest.param(raising(KeyboardInterrupt()), "echo", 130, "", id="interrupted"),
+        pytest.param(WRONG, "echo", 2, "kneedeep: no such thing", id="an error of the command"),
+        pytest.param(ODD, "echo", 2, "ZeroDivisionError: by nothing", id="an unforeseen error is no finding"),
+    ],
 )
-def test_verbose_stands_before_or_after_the_command(
-    install: Callable[[Callable[[Namespace], int]], None], arguments: list[str]
+def test_how_a_command_ends(
+    monkeypatch: pytest.MonkeyPatch, shell: Shell, act: Act, line: str, status: int, said: str
 ) -> None:
-    install(lambda args: 7 if args.verbose else 8)
-    assert main.main(arguments) == 7
-    assert main.main(["echo"]) == 8
+    install(monkeypatch, act)
+    done = shell(*line.split())
+    assert done.status == status and said in done.err and done.err.count("\n") == bool(said)
 
 
-def test_without_arguments_the_editor_opens(
-    install: Callable[[Callable[[Namespace], int]], None], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    install(lambda args: 5)
+def test_an_unforeseen_error_has_a_traceback_when_asked_for(monkeypatch: pytest.MonkeyPatch, shell: Shell) -> None:
+    install(monkeypatch, ODD)
+    done = shell("echo", "--verbose")
+    assert done.status == 2 and "Traceback" in done.err
+
+
+def test_without_arguments_the_editor_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    install(monkeypatch, lambda args: 5)
     assert command_table.DEFAULT == "edit"
     monkeypatch.setattr(command_table, "DEFAULT", "echo")
     assert main.main([]) == 5
     assert main.main(["--verbose"]) == 5
-
-
-def test_an_interrupted_command_ends_with_130(install: Callable[[Callable[[Namespace], int]], None]) -> None:
-    def run(args: Namespace) -> int:
-        raise KeyboardInterrupt
-
-    install(run)
-    assert main.main(["echo"]) == 130
-
-
-def test_a_command_error_is_one_line_and_status_2(
-    install: Callable[[Callable[[Namespace], int]], None], capsys: pytest.CaptureFixture[str]
-) -> None:
-    def run(args: Namespace) -> int:
-        raise command_table.CommandError("no such thing")
-
-    install(run)
-    assert main.main(["echo"]) == 2
-    assert capsys.readouterr().err == "kneedeep: no such thing\n"
-
-
-def test_an_unforeseen_error_is_not_mistaken_for_findings(
-    install: Callable[[Callable[[Namespace], int]], None], capsys: pytest.CaptureFixture[str]
-) -> None:
-    def run(args: Namespace) -> int:
-        raise ZeroDivisionError("by nothing")
-
-    install(run)
-    assert main.main(["echo"]) == 2
-    (line,) = capsys.readouterr().err.splitlines()
-    assert "ZeroDivisionError: by nothing" in line
-    assert main.main(["echo", "--verbose"]) == 2
-    assert "Traceback" in capsys.readouterr().err
 
 
 def test_a_closed_pipe_ends_without_a_complaint() -> None:
@@ -130,8 +109,8 @@ def test_a_full_disk_is_no_internal_error() -> None:
 
 
 def test_version_and_help_need_no_command_module() -> None:
-    assert kneedeep("--version").stdout == f"kneedeep {__version__}\n"
-    shown = kneedeep("--help").stdout
+    assert process("--version").stdout.decode() == f"kneedeep {__version__}\n"
+    shown = process("--help").stdout.decode()
     assert all(f"\n  {name} " in shown for name in command_table.commands())
 
 

@@ -233,16 +233,6 @@ def test_real_games_decide() -> None:
     assert found.done and found.before.games == 6 and found.before.share > 0.6
 
 
-def test_a_file_that_exists_is_named_before_the_first_game(shell: Shell, tmp_path: Path) -> None:
-    kept = tmp_path / "kept.yaml"
-    kept.write_text(TEXT, encoding="utf-8")
-    done = shell("tune", kept, "--marines", "1", "-o", kept)
-    assert done.status == 2 and "exists and is not overwritten" in done.err and kept.read_text("utf-8") == TEXT
-    assert "is no band" in shell("tune", kept, "--marines", "1", "--target", "60..40").err
-    assert "is not for 1 or 4 marines" in shell("tune", kept, "--marines", "1,4").err
-    assert "nothing to keep is called imps: there are" in shell("tune", kept, "--keep", "imps").err
-
-
 @pytest.mark.usefixtures("quick")
 def test_a_picture_and_data_of_what_changes(shell: Shell, tmp_path: Path) -> None:
     picture, changed = tmp_path / "changes.svg", tmp_path / "changed.yaml"

@@ -24,7 +24,7 @@ from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.commands import gallery, gallery_games
 from kneedeep_exchange.gallery import gallery_entry, gallery_files, gallery_site
 from kneedeep_exchange.gallery.gallery_entry import MOST_SEARCHED, addresses_of, entry_of
-from tests.support.command import Shell, process
+from tests.support.command import Shell
 from tests.support.examples import portal_example
 from tests.support.small_maps.two_halls import halls
 
@@ -250,37 +250,6 @@ def test_an_interrupt_keeps_the_games_that_are_played(
     monkeypatch.setattr(gallery_games, "simulated", broken_off)
     assert shell("gallery", folder, "-o", site, "--games", 1, "--jobs", 1, *BARE).status == 130
     assert len([*(site / "data").glob("games-*")]) == 1 and not (site / "index.html").exists()
-
-
-def test_a_report_beside_a_scenario_is_its_difficulty(shell: Shell, alone: Path, site: Path) -> None:
-    report = alone / "halls.simulation.json"
-    report.write_text(
-        shell("simulate", alone / "halls.yaml", "--games", 2, "--jobs", 1, "--format", "json").out, encoding="utf-8"
-    )
-    assert shell("gallery", alone, "-o", site, "--games", 3, *BARE).status == 0
-    about = index(site)["scenarios"][0]
-    assert [party["games"] for party in about["measured"]["parties"]] == [2, 2] and not about["missing"]
-    report.write_text("[]", encoding="utf-8")
-    assert shell("gallery", alone, "-o", site, *BARE).status == 0
-    about = index(site)["scenarios"][0]
-    assert about["measured"] is None and about["missing"] == [
-        "Report of simulated games left out: it is no report of `kneedeep simulate --format json`"
-    ]
-
-
-def test_the_index_is_in_english_and_the_list_in_the_language(folder: Path, site: Path) -> None:
-    (folder / "empty.yaml").write_text("format: 1\nruleset: doom-2004\n", encoding="utf-8")
-    (folder / "halls.simulation.json").write_text("[]", encoding="utf-8")
-    said = "translations: {de: {title: Hallen}}\n"
-    (folder / "two.yaml").write_text(small(more=said).replace("format: 1", "format: 2"), encoding="utf-8")
-    english = site.with_name("english")
-    for language, target in (("de", site), ("en", english)):
-        assert process("gallery", folder, "-o", target, *BARE, KNEEDEEP_LANGUAGE=language).returncode == 0
-    assert index(site)["scenarios"] == index(english)["scenarios"]
-    assert index(site)["unreadable"] == index(english)["unreadable"]
-    assert {"Untitled", "Halls"} >= {one["title"] for one in index(site)["scenarios"]} - {"Old halls"}
-    page = (site / "index.html").read_text(encoding="utf-8")
-    assert all(text in page for text in (">Hallen</h3>", "en, de", "Ohne Titel", "Bericht über simulierte Spiele"))
 
 
 def git(folder: Path, *arguments: object) -> None:

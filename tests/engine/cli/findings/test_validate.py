@@ -15,8 +15,9 @@ from kneedeep.analysis.framework.runner import unready_checks
 from kneedeep.cli.commands import validate
 from kneedeep.model.catalog.edition import Edition, edition_of
 from kneedeep.support import resources
+from tests.support.cases import cases
 from tests.support.command import Shell, process
-from tests.support.files import SCENARIOS
+from tests.support.files import SCENARIOS, playable
 from tests.support.small_maps.two_halls import halls
 
 STACKED = halls(tokens="[{kind: obstacle, at: [1, 0]}, {kind: obstacle, at: [1, 0]}]")
@@ -120,3 +121,11 @@ def test_checks_impossible_for_an_edition_are_counted(shell: Shell, monkeypatch:
     assert re.match(rf"  = not checked: {len(missing)} checks? can't be made yet for files of this edition \(", line)
     assert "BRD001" not in missing and "RCH012" in missing and "RCH008" not in missing
     assert "not checked" not in shell("validate", "--select", "SCN", SCENARIOS / "range-day.yaml").out
+
+
+@cases("name", resources.names("scenarios", ".yaml"))
+def test_only_what_can_be_played_is_sent_to_simulate(name: str, shell: Shell) -> None:
+    path = resources.path("scenarios", name)
+    told = shell("validate", path).out
+    assert "= assumes: " in told
+    assert ("`kneedeep simulate` shows" in told) == (path in playable())
