@@ -146,6 +146,14 @@ def test_replays_of_a_scenario_with_a_long_name_can_be_saved(shell: Shell, scena
     assert all(path.name.startswith("ü" * 80 + "-1-marines") for path in Path("odd").iterdir())
 
 
+def test_a_margin_stops_early(shell: Shell, scenario: str) -> None:
+    data = json.loads(shell("simulate", scenario, *RANDOM, "--stop-at", "±15%", "--format", "json").out)
+    assert data["margin"] == 0.15 and data["complete"]
+    for party in data["parties"]:
+        share = party["wins"]["marines"]
+        assert party["settled"] and (share["high"] - share["low"]) / 2 <= 0.15
+
+
 def test_a_number_of_thousands_of_digits_is_refused(shell: Shell, scenario: str) -> None:
     done = shell("simulate", scenario, "--games", "9" * 5_000)
     assert (done.status, done.out) == (2, "") and "no whole number" in done.err
