@@ -45,6 +45,7 @@ from tests.support.table_text import Table
 
 USAGE = re.compile(r"\Ausage: .*\n(?: .*\n)*")
 """What comes before a complaint about arguments; the golden pages of help have it."""
+LONGEST_ID = 70
 ANY_LINES, ANY_PART = "...", re.escape("[..]")
 
 
@@ -84,7 +85,7 @@ class Case(NamedTuple):
     @property
     def id(self) -> str:
         """The name of the test."""
-        return f"{self.path.stem}:{re.sub(r'[^a-z0-9]+', '-', self.about.lower()).strip('-')}"
+        return f"{self.path.stem}:{re.sub(r'[^a-z0-9]+', '-', self.about.lower())[:LONGEST_ID].strip('-')}"
 
     def text(self) -> str:
         """The lines of the file."""
@@ -106,8 +107,8 @@ class Case(NamedTuple):
             if matches(command.expected, found):
                 found = command.expected
             elif not rewrite:
-                differing = "\n".join(difflib.ndiff(command.expected, found))
-                pytest.fail(f"{self.path}:{command.number}\n{self.about}\n$ {command.line}\n{differing}", pytrace=False)
+                place = f"{self.path}:{command.number}: {self.about}\n$ {command.line}"
+                pytest.fail(f"{place}\n{difference(command.expected, found)}", pytrace=False)
             renewed.append(command._replace(expected=found))
         if rewrite:
             after = (
@@ -287,6 +288,22 @@ def matches(expected: tuple[str, ...], found: tuple[str, ...]) -> bool:
     if not all(had is not None and _is_line(one, had) for one, had in zip_longest(expected[:first], found[:first])):
         return False
     return any(matches(last, found[start:]) for start in range(first, len(found) + 1))
+
+
+def difference(expected: tuple[str, ...], found: tuple[str, ...]) -> str:
+    """The first lines that differ, with some around them."""
+    number = place = 0
+    for number, line in enumerate((*expected, "")):
+        if line == ANY_LINES:
+            following = expected[number + 1 : number + 2]
+            ends = (end for end in range(place, len(found)) if following and _is_line(following[0], found[end]))
+            place = next(ends, len(found))
+        elif place < len(found) and _is_line(line, found[place]):
+            place += 1
+        else:
+            break
+    parts = expected[max(0, number - 2) : number + 6], found[max(0, place - 2) : place + 6]
+    return "\n".join(difflib.unified_diff(*parts, "expected", "found", lineterm="", n=6))
 
 
 def _is_line(expected: str, found: str) -> bool:
