@@ -16,7 +16,6 @@ from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import SECTIONS, Area, Scenario, Victory
 from kneedeep.model.scenario.record import EMPTY
 from tests.support.cases import cases
-from tests.support.command import Shell
 from tests.support.reading import scenario_in
 
 SCENARIOS = Path(__file__).resolve().parents[3] / "scenarios"
@@ -118,17 +117,3 @@ def test_a_map_that_cannot_be_furnished_says_why(
 ) -> None:
     with pytest.raises(WishRefused, match=re.escape(said)):
         furnished(shipped(name).having(**changes), wish)
-
-
-def test_the_command_keeps_comments_and_files(shell: Shell, tmp_path: Path) -> None:
-    path, made = tmp_path / "laid.yaml", tmp_path / "made.yaml"
-    path.write_text(laid(rulesets()[0]), encoding="utf-8", newline="")
-    done = shell("furnish", path, "--seed", "3", "-o", made)
-    assert done.status == 0 and re.search(r"Furnish: \d areas, \d doors, \d+ tokens, .* and a way to win", done.err)
-    text = made.read_text(encoding="utf-8")
-    assert "# Laid by hand." in text and "  # further in\n" in text
-    assert shell("validate", "--strict", made).status == 0
-    assert shell("furnish", path, "--seed", "3").out == text
-    again = shell("furnish", tmp_path / "gone.yaml", "-o", made)
-    assert (again.status, "exists and is not overwritten" in again.err) == (2, True)
-    assert shell("furnish", path, "--seed", "3", "-o", made, "--force").status == 0

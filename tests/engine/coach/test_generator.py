@@ -4,7 +4,6 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -30,7 +29,6 @@ from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.solver.branch_results import party_results
 from tests.support.cases import cases
-from tests.support.command import Shell
 from tests.support.golden import Golden
 from tests.support.values import known
 
@@ -173,20 +171,6 @@ def test_the_coach_tunes_each_number_of_marines_that_figures_do_not_suit(monkeyp
 def test_a_wish_that_no_map_meets_says_what_is_possible(wishes: Wishes, said: str) -> None:
     with pytest.raises(WishRefused, match=re.escape(said)):
         generate(1, wishes)
-
-
-def test_the_command_writes_new_files_and_refuses_bad_usage(shell: Shell, tmp_path: Path) -> None:
-    path = tmp_path / "draft.yaml"
-    done = shell("generate", "--seed", "2", "--rooms", "4", "--count", "2", "--output", path)
-    assert (done.status, len(list(tmp_path.iterdir()))) == (0, 2)
-    assert shell("validate", "--strict", tmp_path).status == 0
-    again = shell("generate", "--seed", "2", "--rooms", "4", "--count", "2", "--output", path)
-    assert (again.status, "exists and is not overwritten" in again.err) == (2, True)
-    nowhere = shell("generate", "--difficulty", "easy", "--output", tmp_path / "none" / "draft.yaml")
-    assert (nowhere.status, nowhere.err.count("\n"), "no such file or folder" in nowhere.err) == (2, 1, True)
-    refused = shell("generate", "--rooms", "30")
-    assert (refused.status, "seed" in refused.err, refused.err.count("\n")) == (2, False, 1)
-    assert shell("generate", "--count", "3").status == shell("generate", "--players", "9").status == 2
 
 
 def test_maps_have_fixtures_where_a_story_or_a_room_asks_for_them() -> None:
