@@ -29,16 +29,17 @@ PATIENCE = 60_000
 """Milliseconds."""
 MAP = map_text("two-rooms")
 
+Kept = Callable[[str | None], User]
 _OWN = {"editor", "answers", "inline", "settings", "opened", "tmp_path"}
 """Fixtures by which a test says that it looks at more of the program than a window, or changes it."""
 
 
 def _keeps(item: pytest.Item) -> bool:
     """Whether the user of a test may be in front of a window that served other tests."""
-    return (
+    return bool(
         isinstance(item, pytest.Function)
         and item.get_closest_marker("kept_window") is not None
-        and "user" in item.fixturenames
+        and {"user", "kept"} & {*item.fixturenames}
         and not _OWN & {*item.fixturenames}
         and "monkeypatch" not in signature(item.function).parameters
     )
@@ -158,24 +159,30 @@ def opened(editor: Editor, tmp_path: Path, qtbot: QtBot) -> Opened:
 
 
 @pytest.fixture
-def user(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory) -> Iterator[User]:
-    """A user in front of a map of two rooms and a corridor; with the mark `kept_window` in one that served other tests."""
-    if not _keeps(request.node):
-        yield request.getfixturevalue("opened")(MAP)
-        return
-
-    def opened(editor: Editor, folder: Path) -> User:
-        path = folder / "map.yaml"
-        path.write_text(MAP, encoding="utf-8")
-        editor.open([path])
-        return shown(editor, qtbot)
-
-    def make() -> KeptWindow:
-        return KeptWindow(tmp_path_factory.mktemp("kept"), opened)
-
+def kept(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
+    """Opens a text, or a new map, in a window that served other tests with it, or in a new window."""
     kind = tuple(name in request.fixturenames for name in ("dressed", "properties"))
-    yield KEEPER.user(kind, make)
+
+    def open_kept(text: str | None) -> User:
+        def opened(editor: Editor, folder: Path) -> User:
+            if text is None:
+                editor.new()
+            else:
+                (folder / "map.yaml").write_text(text, encoding="utf-8")
+                editor.open([folder / "map.yaml"])
+            return shown(editor, qtbot)
+
+        return KEEPER.user((*kind, text), lambda: KeptWindow(tmp_path_factory.mktemp("kept"), opened))
+
+    yield open_kept
     KEEPER.put_back()
+
+
+@pytest.fixture
+def user(request: pytest.FixtureRequest) -> User:
+    """A user in front of a map of two rooms and a corridor; with the mark `kept_window` in one that served other tests."""
+    made: User = request.getfixturevalue("kept" if _keeps(request.node) else "opened")(MAP)
+    return made
 
 
 @pytest.fixture

@@ -1,18 +1,13 @@
 """Deleting says what goes along, who still refers to it, and what can't do without it; one step takes it all back."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-
 from kneedeep.board.kinds import kinds_of
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits.piece_moves import RemovePieces
 from kneedeep.model.scenario.edits.rename import referrers
 from kneedeep.model.scenario.names import names_of
-from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.tools.elements.deletion import find_losses
 from tests.support.files import map_text
 from tests.support.reading import scenario_in
-from tests.support.users.editor_user import CTRL, LEFT, Opened
 
 MAP = map_text("deletion")
 
@@ -48,26 +43,3 @@ def test_a_loss_is_told_with_all_that_comes_of_it() -> None:
     after = RemovePieces("", frozenset({key})).apply(scenario)
     loss = find_losses(scenario, after, {key}, kinds_of(scenario, load_catalog("doom-2004")))
     assert loss == ("", ("no red key is left for red security door",))
-
-
-def test_deleting_names_the_step_after_what_goes_and_a_notice_takes_it_back(opened: Opened) -> None:
-    user = opened(MAP)
-    before = user.scenario
-    user.click(0.5, 3.5)
-    user.key(Qt.Key.Key_Delete)
-    assert user.steps == [
-        "Delete room 4×4 with door, blue teleporter and marine start; 2 triggers and the scenario still refer to door"
-    ]
-    notice = user.canvas.findChild(NoticeBar)
-    assert notice is not None
-    assert notice.isVisible()
-    assert notice.text.text().startswith("Deleted room 4×4 with door, blue teleporter and marine start. 2 triggers")
-    QTest.mouseClick(notice.undo, LEFT)
-    assert user.scenario == before
-    assert not notice.isVisible()
-    user.click(5.5, 1.5)
-    user.key(Qt.Key.Key_X, CTRL)
-    assert user.steps == ["Cut encounter; trigger still refers to encounter"]
-    assert notice.isVisible()
-    user.do("undo")
-    assert not notice.isVisible()

@@ -1,0 +1,22 @@
+"""The plays of the window, in the files `plays_*.yaml` of the folders beside this file."""
+
+from typing import Any
+
+import pytest
+
+from tests.editor.conftest import Kept
+from tests.support.users.window_play import WindowPlay, text_of, window_plays
+
+pytestmark = pytest.mark.kept_window
+of = pytest.mark.parametrize
+
+
+@of("parts", window_plays())
+def test_a_play(kept: Kept, parts: dict[str, Any]) -> None:
+    WindowPlay(kept(text_of(parts))).follow(parts["play"])
+
+
+@pytest.mark.usefixtures("properties")
+@of("parts", window_plays("properties"))
+def test_a_play_beside_the_properties(kept: Kept, parts: dict[str, Any]) -> None:
+    WindowPlay(kept(text_of(parts))).follow(parts["play"])
