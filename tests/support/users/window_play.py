@@ -11,22 +11,37 @@ In a row, each key is an act (a method of `WindowPlay`) or something that is see
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAccessible, QAction, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QMenu, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.model import SECTIONS
+from kneedeep_editor.features.map.layers import LayersFeature
 from kneedeep_editor.mainwindow.docks import Dock
+from kneedeep_editor.panels.event_margin import EventMargin
+from kneedeep_editor.panels.outline.outline_panel import Outline
+from kneedeep_editor.panels.properties.list_fields import Actions
 from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
+from kneedeep_editor.tools.layers import Layers
 from kneedeep_editor.tools.stamp import Stamp
 from tests.support import files
 from tests.support.every_page import choose
@@ -35,14 +50,13 @@ from tests.support.users.keyboard_user import Listener, read
 from tests.support.values import known, typed
 
 FOLDER = Path(__file__).parents[2] / "editor"
-Kind = TypeVar("Kind", bound=QWidget)
 Rows = Sequence[Mapping[str, Any]]
 KEYS = {
     "Shift": Qt.KeyboardModifier.ShiftModifier,
     "Ctrl": Qt.KeyboardModifier.ControlModifier,
     "Alt": Qt.KeyboardModifier.AltModifier,
 }
-TEXTS = (QLineEdit, QPlainTextEdit)
+FIELDS = (QLineEdit, QPlainTextEdit)
 
 
 class WindowPlay:
@@ -87,13 +101,21 @@ class WindowPlay:
         section, number = path.split(".")
         return int(getattr(self.user.scenario, section)[int(number)].serial)
 
-    def part(self, kind: type[Kind] | tuple[type[Kind], ...], name: str) -> Kind:
-        """The visible widget of a kind with a name for screen readers, in the window that was opened last."""
+    def parts(self, *kinds: type[QWidget]) -> list[tuple[str, QWidget]]:
+        """The visible widgets of some kinds with their names for screen readers, and labels with their texts."""
         windows = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
         widgets = [one for window in windows for one in window.findChildren(QWidget)]
-        parts = [one for one in widgets if isinstance(one, kind) and one.isVisible()]
-        found = [one for one in parts if read(one, QAccessible.Text.Name).replace("&", "") == name]
-        assert found, f"no {name!r} among {[read(one, QAccessible.Text.Name) for one in parts]}"
+        return [
+            ((one.accessibleName() or read(one, QAccessible.Text.Name)).replace("&", "").strip(), one)
+            for one in widgets
+            if isinstance(one, kinds) and one.isVisible()
+        ]
+
+    def part(self, name: str, *kinds: type[QWidget]) -> Any:
+        """The widget of a name, in the window that was opened last."""
+        parts = self.parts(*kinds)
+        found = [one for known, one in parts if known == name]
+        assert found, f"no {name!r} among {sorted({known for known, _ in parts})}"
         return found[-1]
 
     # Acts on the map
@@ -172,13 +194,17 @@ class WindowPlay:
         choice.setCurrentIndex(number % choice.count())
         choice.activated.emit(number % choice.count())
 
+    def layers(self, how: Mapping[str, list[str]]) -> None:
+        """Hide and lock layers."""
+        self.shell.work.use_layers(Layers(*(frozenset(how.get(name, ())) for name in ("hidden", "locked"))))
+
     def put_in_clipboard(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
 
     def menu(self, words: str) -> None:
         """Choose a line of the menu that is open."""
         (menu,) = menus(self)
-        menu.setActiveAction(next(action for action in menu.actions() if fits(action.text(), words)))
+        menu.setActiveAction(next(action for action in menu.actions() if fits(plain(action), words)))
         QTest.keyClick(menu, Qt.Key.Key_Return)
 
     def clear_message(self, _: object) -> None:
@@ -204,6 +230,8 @@ class WindowPlay:
         """Press keys one after another, each with what has the focus then."""
         for key, held in keys_in(words):
             self.keyboard.press(key, held=held)
+
+    press_again = press
 
     def stretch(self, words: str) -> None:
         """Press keys while Shift is held, and release it."""
@@ -232,26 +260,46 @@ class WindowPlay:
 
     # Acts in panels and dialogs, in parts that are known by their names
 
-    def fields(self, path: str) -> None:
-        """Show all properties of an element, or of the scenario."""
-        self.shell.work.select([self.serial(path)] if path else ())
+    def fields(self, paths: str) -> None:
+        """Show all properties of elements, or of the scenario."""
+        self.select(paths)
         for section in known(self.properties_panel.form).sections.values():
             if not section.heading.isChecked():
                 section.heading.click()
+        QApplication.processEvents()
 
     def push(self, name: str) -> None:
-        """Click a button."""
-        QTest.mouseClick(self.part(QAbstractButton, name), LEFT)
+        """Click a button, or into a field."""
+        QTest.mouseClick(self.part(name, QAbstractButton, QLineEdit), LEFT)
+        QApplication.processEvents()
 
     def pick(self, chosen: Mapping[str, str]) -> None:
         """Choose entries of lists."""
         for name, text in chosen.items():
-            choose(self.part(QComboBox, name), text)
+            choose(self.list_named(name), text)
+
+    def list_named(self, name: str) -> QComboBox:
+        """A list with the entries that it offers now."""
+        found = typed(QComboBox, self.part(name, QComboBox))
+        around: QWidget | None = found
+        while around is not None and not hasattr(around, "renew"):
+            around = around.parentWidget()
+        if around is not None:
+            around.renew()
+        return found
+
+    def more(self, chosen: Mapping[str, str]) -> None:
+        """Choose a line in the menu of a button."""
+        for name, text in chosen.items():
+            button = typed(Actions, self.part(name, Actions))
+            button.fill()
+            next(action for action in button.menu_of.actions() if fits(action.text(), text)).trigger()
+        QApplication.processEvents()
 
     def write(self, texts: Mapping[str, str]) -> None:
         """Replace texts of fields by typing."""
         for name, text in texts.items():
-            field = self.part(TEXTS, name)
+            field = self.part(name, *FIELDS)
             field.setFocus()
             field.selectAll()
             QTest.keyClick(field, Qt.Key.Key_Delete)
@@ -259,7 +307,35 @@ class WindowPlay:
 
     def go_into(self, name: str) -> None:
         """Give a part the keyboard."""
-        self.part(QWidget, name).setFocus()
+        self.part(name, *FIELDS, QComboBox, QAbstractButton).setFocus()
+
+    def enter(self, text: str) -> None:
+        """Replace the text of the field that has the keyboard, and press Enter."""
+        self.keyboard.write(text)
+        self.keyboard.press(Qt.Key.Key_Return)
+
+    # Acts in the outline and in the row of events without a place
+
+    @property
+    def outline_panel(self) -> Outline:
+        dock = typed(Dock, self.user.window.findChild(Dock, "outline"))
+        panel = typed(Outline, dock.reveal().panel)  # type: ignore[attr-defined]
+        QApplication.processEvents()
+        return panel
+
+    def outline(self, line: str | list[str]) -> None:
+        """Click a line of the outline, with a key held."""
+        title, *keys = [line] if isinstance(line, str) else line
+        tree = self.outline_panel.tree
+        item = next(item for item in lines_of(tree) if title in (item.text(0), item.text(1)))
+        tree.scrollToItem(item)
+        QTest.mouseClick(tree.viewport(), LEFT, KEYS[keys[0]] if keys else NO_KEYS, tree.visualItemRect(item).center())
+
+    def chip(self, title: str) -> None:
+        """Click something in the row of events."""
+        row = self.user.child(EventMargin)
+        spot = row.visualItemRect(row.findItems(title, Qt.MatchFlag.MatchExactly)[0]).center()
+        QTest.mouseClick(row.viewport(), LEFT, NO_KEYS, spot)
 
     # Comparing
 
@@ -269,30 +345,53 @@ class WindowPlay:
         found = {path: value_at(data, path.split(".")) for path in values}
         assert all(fits(found[path], value) for path, value in values.items()), f"file: {found!r}"
 
+    def in_sight(self, space: tuple[int, int]) -> None:
+        assert self.user.canvas.shows((*space, 1, 1))
+
     def count(self, numbers: Mapping[str, int]) -> None:
         """Numbers of elements."""
-        assert {section: len(getattr(self.user.scenario, section)) for section in numbers} == numbers
+        equal({section: len(getattr(self.user.scenario, section)) for section in numbers}, numbers)
 
     def shows(self, texts: Mapping[str, str]) -> None:
-        """What fields, lists and buttons show."""
-        for name, text in texts.items():
-            part = self.part(QWidget, name)
-            read_text = getattr(part, "currentText", None) or getattr(part, "toPlainText", None) or part.text  # type: ignore[attr-defined]
-            assert fits(read_text(), text), f"{name}: {read_text()!r}"
+        """What fields show."""
+        found = {name: self.part(name, *FIELDS) for name in texts}
+        equal({name: getattr(one, "text", getattr(one, "toPlainText", str))() for name, one in found.items()}, texts)
+
+    def offers(self, lists: Mapping[str, list[str]]) -> None:
+        """The entries of lists."""
+        boxes = {name: self.list_named(name) for name in lists}
+        equal({name: [box.itemText(row) for row in range(box.count())] for name, box in boxes.items()}, lists)
+
+    def shown(self, names: list[str]) -> None:
+        """Names of buttons and fields, and texts, that are seen."""
+        found = [name for name, _ in self.parts(QWidget)]
+        missing = [name for name in names if not any(fits(one, name) for one in found)]
+        assert not missing, f"no {missing} among {sorted({*found})}"
+
+    def hidden(self, names: list[str]) -> None:
+        """Names and texts that are not seen."""
+        found = [name for name, _ in self.parts(QWidget)]
+        equal([name for name in names if any(fits(one, name) for one in found)], [])
+
+    def usable(self, name: str) -> None:
+        equal(self.part(name, *FIELDS).isEnabled(), True)
+
+    def unusable(self, name: str) -> None:
+        equal(self.part(name, *FIELDS).isEnabled(), False)
 
     def enabled(self, names: str) -> None:
-        assert [name for name in names.split() if not self.shell.actions.keyed[name].isEnabled()] == []
+        equal([name for name in names.split() if not self.shell.actions.keyed[name].isEnabled()], [])
 
     def disabled(self, names: str) -> None:
-        assert [name for name in names.split() if self.shell.actions.keyed[name].isEnabled()] == []
+        equal([name for name in names.split() if self.shell.actions.keyed[name].isEnabled()], [])
 
     def on(self, names: str) -> None:
         """Commands that are switched on."""
-        assert [name for name in names.split() if not self.shell.actions.keyed[name].isChecked()] == []
+        equal([name for name in names.split() if not self.shell.actions.keyed[name].isChecked()], [])
 
     def off(self, names: str) -> None:
         """Commands that are switched off."""
-        assert [name for name in names.split() if self.shell.actions.keyed[name].isChecked()] == []
+        equal([name for name in names.split() if self.shell.actions.keyed[name].isChecked()], [])
 
 
 def selected(play: WindowPlay) -> str:
@@ -306,8 +405,22 @@ def selected(play: WindowPlay) -> str:
     )
 
 
+def lines_of(tree: QTreeWidget) -> Iterator[QTreeWidgetItem]:
+    """All lines of a tree, from top to bottom."""
+    waiting = [tree.topLevelItem(number) for number in reversed(range(tree.topLevelItemCount()))]
+    while waiting:
+        item = known(waiting.pop())
+        yield item
+        waiting += [item.child(number) for number in reversed(range(item.childCount()))]
+
+
 def menus(play: WindowPlay) -> list[QMenu]:
     return [one for one in play.user.window.findChildren(QMenu) if one.isVisible()]
+
+
+def plain(action: QAction) -> str:
+    """The text of a line of a menu, without its letter for Alt."""
+    return action.text().replace("&", "")
 
 
 def ghost(play: WindowPlay) -> str:
@@ -315,8 +428,8 @@ def ghost(play: WindowPlay) -> str:
     shown = play.shell.work.preview.ghost
     if shown is None:
         return ""
-    laid = [(getattr(one, "piece", "") or one.kind, one.turn) for one in (*shown.pieces, *shown.tokens, *shown.figures)]
-    return " ".join(f"{kind} {turn}" for kind, turn in laid) or "something"
+    pieces = [f"{one.piece} {one.turn}" for one in shown.pieces]
+    return " ".join([*pieces, *(f"{one.kind} {one.turn}" for one in (*shown.tokens, *shown.figures))]) or "something"
 
 
 SEEN: Mapping[str, Callable[[WindowPlay], object]] = {
@@ -339,7 +452,8 @@ SEEN: Mapping[str, Callable[[WindowPlay], object]] = {
     "place": lambda play: None if play.shell.work.place is None else list(play.shell.work.place),
     "events": lambda play: [link.kind for link in play.user.canvas.events.links],
     "events-are-shown": lambda play: play.user.canvas.events.shown,
-    "offered": lambda play: [action.text() for menu in menus(play) for action in menu.actions() if action.text()],
+    "event-note": lambda play: play.user.canvas.event_note,
+    "offered": lambda play: [plain(action) for menu in menus(play) for action in menu.actions() if action.text()],
     "notices": lambda play: [one.text.text() for one in play.user.window.findChildren(NoticeBar) if one.isVisible()],
     "palette-section": lambda play: play.shell.palette.tabs.currentIndex(),
     "area": lambda play: play.shell.actions.area_choice.currentData(),
@@ -348,16 +462,37 @@ SEEN: Mapping[str, Callable[[WindowPlay], object]] = {
     "overlaps": lambda play: bool(play.user.window.document.board.overlaps),
     "map-has-focus": lambda play: play.user.canvas.hasFocus(),
     "focus": lambda play: play.keyboard.name,
+    "all-heard": lambda play: play.keyboard.heard,
+    "spoken": lambda play: play.user.canvas.accessibleDescription(),
+    "cursor-is-shown": lambda play: play.user.canvas.keyboard_pointer.shown,
+    "event-is-chosen": lambda play: play.user.canvas.events.chosen is not None,
+    "tokens-are-drawn": lambda play: any(plan.tokens for plan in play.user.canvas.chunks._plans.values()),
     "heard": lambda play: play.keyboard.heard[-1],
     "described": lambda play: play.keyboard.description,
     "stretched": lambda play: play.stretched,
     "cursor": lambda play: list(play.keyboard.space),
+    "marked": lambda play: typed(QLineEdit, play.keyboard.focused).selectedText(),
+    "outline-shows": lambda play: [one.text(0) for one in lines_of(play.outline_panel.tree) if not one.isHidden()],
+    "outline-selected": lambda play: [one.text(0) for one in play.outline_panel.tree.selectedItems()],
+    "chips": lambda play: [
+        one.text() for one in play.user.child(EventMargin).findItems("", Qt.MatchFlag.MatchContains)
+    ],
+    "layers-sign": lambda play: (
+        play.user.child(LayersFeature).sign.text()
+        if play.user.child(LayersFeature).sign.isVisibleTo(play.user.window)
+        else ""
+    ),
     "properties": lambda play: play.properties_panel.title.text(),
     "complaints": lambda play: [
         row.complaint.text() for row in known(play.properties_panel.form).rows.values() if row.complaint.text()
     ],
 }
 """What is seen, by the keys of rows."""
+
+
+def equal(found: object, wanted: object) -> None:
+    """Compare, and say what is found where it is something else."""
+    assert found == wanted, f"found {found!r}, expected {wanted!r}"
 
 
 def fits(found: object, wanted: object) -> bool:
@@ -387,8 +522,8 @@ def value_at(data: Any, path: Sequence[str]) -> Any:
 
 def keys_in(words: str) -> list[tuple[Qt.Key, Qt.KeyboardModifier]]:
     """The keys in a text such as `Right Ctrl+Z`, each with what is held."""
-    sequences = [QKeySequence(word)[0] for word in words.split()]
-    return [(one.key(), one.keyboardModifiers()) for one in sequences]
+    pressed = [QKeySequence(word)[0] for word in words.split()]  # type: ignore[index]
+    return [(one.key(), one.keyboardModifiers()) for one in pressed]
 
 
 def text_of(parts: Mapping[str, Any]) -> str | None:

@@ -13,7 +13,6 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.scenario.io.reader import Reading
-from kneedeep.model.scenario.script_values import Condition
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.panels.outline.outline_panel import Outline, OutlineDelegate
@@ -116,68 +115,6 @@ def test_names_are_shown_before_ids_and_groups_stay_folded(opened: Opened) -> No
     assert tree.topLevelItem(0).child(1).isExpanded()  # type: ignore[union-attr]
 
 
-def test_the_selection_is_one_on_the_map_and_in_the_outline(user: User) -> None:
-    outline = outline_of(user)
-    click(outline, "Demon")
-    assert user.window.shell.work.selection == {user.scenario.figures[0].serial}
-    click(outline, "Health", Qt.KeyboardModifier.ControlModifier)
-    assert user.window.shell.work.selection == {user.scenario.figures[0].serial, user.scenario.tokens[0].serial}
-    user.click(1.5, 3.5)
-    assert [item.text(0) for item in outline.tree.selectedItems()] == ["Obstacle"]
-
-
-def test_what_has_no_place_shows_its_properties(opened: Opened) -> None:
-    user = opened(MORE)
-    outline = outline_of(user)
-    click(outline, "siren")
-    properties: Any = user.window.findChild(Dock, "properties")
-    assert properties.reveal().panel.title.text() == "Trigger siren"
-    assert item_of(outline, "siren").text(0) == "When the door at 7,0 east is opened"
-    QTest.keyClick(outline.tree, Qt.Key.Key_Return)
-    assert "not on the map" in user.said
-
-
-def test_enter_brings_it_into_the_middle_of_the_map(user: User) -> None:
-    user.look_at(60, 60)
-    outline = outline_of(user)
-    click(outline, "Demon")
-    spoken: list[str] = []
-    user.canvas.announced.connect(spoken.append)
-    QTest.keyClick(outline.tree, Qt.Key.Key_Return)
-    place = user.at(9.5, 0.5)
-    assert user.canvas.rect().contains(place) and spoken[-1] == "demon selected"
-
-
-def test_f2_renames_and_references_follow(opened: Opened) -> None:
-    user = opened(MORE)
-    outline = outline_of(user)
-    click(outline, "gate")
-    rename(outline, "hatch")
-    assert user.scenario.doors[0].id == "hatch"
-    assert user.scenario.triggers[0].when == Condition("open", "hatch")
-    click(outline, "The alarm")
-    rename(outline, "siren")
-    assert list(user.scenario.flags) == ["siren"]
-    assert user.scenario.triggers[1].when == Condition("flag", "siren")
-    assert user.steps == ["Rename gate", "Rename flag alarm"]
-    user.undo_all()
-    assert user.scenario.triggers[0].when == Condition("open", "gate")
-
-
-def test_f2_on_an_area_changes_its_name_and_shift_f2_its_id(user: User) -> None:
-    outline = outline_of(user)
-    click(outline, "Hangar")
-    rename(outline, "Landing bay")
-    area = user.scenario.areas[0]
-    assert (area.name, area.id) == ("Landing bay", "start")
-    assert user.steps == ["Name Landing bay"]
-    click(outline, "Landing bay")
-    QTest.keyClick(outline.tree, Qt.Key.Key_F2, Qt.KeyboardModifier.ShiftModifier)
-    write(outline, "bay")
-    assert user.scenario.areas[0].id == "bay"
-    assert {piece.area for piece in user.scenario.pieces} >= {"bay"}
-
-
 def test_the_search_brings_the_palette_to_the_front(user: User) -> None:
     outline_of(user).tree.setFocus()
     user.do("find")
@@ -207,24 +144,6 @@ def test_it_is_filled_when_it_is_in_front_as_the_window_opens(
     qtbot.waitUntil(lambda: dock.widget().findChild(Outline) is not None)
 
 
-def test_a_name_that_cannot_be_is_told_and_not_taken(user: User) -> None:
-    outline = outline_of(user)
-    for name, told in (("Far Away", "begins with a small letter"), ("far", "already used: Store")):
-        click(outline, "gate")
-        rename(outline, name)
-        assert told in user.said
-        assert user.scenario.doors[0].id == "gate"
-        assert item_of(outline, "gate").text(1) == "gate"
-
-
-def test_f2_on_the_map_renames_what_is_selected(user: User) -> None:
-    outline = outline_of(user)
-    user.click(9.5, 1.5)
-    user.do("rename")
-    write(outline, "kit")
-    assert user.scenario.tokens[0].id == "kit"
-
-
 @pytest.mark.parametrize("sample", ["tutorial", "range-day"])
 def test_what_is_added_is_valid_as_it_is(opened: Opened, sample: str) -> None:
     user = opened((files.SCENARIOS / f"{sample}.yaml").read_text(encoding="utf-8"))
@@ -248,25 +167,6 @@ def test_what_is_added_is_valid_as_it_is(opened: Opened, sample: str) -> None:
         user.undo_all()
 
 
-def test_del_removes_and_alt_with_arrows_moves(opened: Opened) -> None:
-    user = opened(MORE)
-    outline = outline_of(user)
-    click(outline, "dark")
-    QTest.keyClick(outline.tree, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
-    assert [trigger.id for trigger in user.scenario.triggers] == ["dark", "siren"]
-    QTest.keyClick(outline.tree, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
-    assert len(user.steps) == 1
-    QTest.keyClick(outline.tree, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
-    assert [trigger.id for trigger in user.scenario.triggers] == ["siren", "dark"]
-    QTest.keyClick(outline.tree, Qt.Key.Key_Delete)
-    assert [trigger.id for trigger in user.scenario.triggers] == ["siren"]
-    click(outline, "The alarm")
-    QTest.keyClick(outline.tree, Qt.Key.Key_Delete)
-    assert len(user.scenario.flags) == 0
-    user.undo_all()
-    assert len(user.scenario.triggers) == 2
-
-
 def test_the_search_shows_what_has_the_text_and_what_it_is_in(user: User) -> None:
     outline = outline_of(user)
     QTest.keyClicks(outline.search, "demon")
@@ -276,16 +176,6 @@ def test_the_search_shows_what_has_the_text_and_what_it_is_in(user: User) -> Non
     assert all(not item.isHidden() for item in items(outline))
     QTest.keyClicks(outline.search, "nowhere")
     assert outline.nothing.isVisible()
-
-
-def test_letters_find_lines_and_take_no_tool(user: User) -> None:
-    outline = outline_of(user)
-    user.window.activateWindow()
-    outline.tree.setFocus()
-    QTest.keyClick(outline.tree, Qt.Key.Key_D)
-    assert user.window.shell.toolbox.current.name == "select"
-    QTest.keyClick(outline.tree, Qt.Key.Key_Escape)
-    assert user.canvas.hasFocus()
 
 
 def test_the_menu_of_a_line_is_that_of_the_map(user: User) -> None:
@@ -309,33 +199,6 @@ def test_an_outline_behind_another_tab_is_filled_when_it_is_seen_again(user: Use
     assert [item for item in items(outline) if item.text(0) == "Imp"] == []
     dock.raise_()
     qtbot.waitUntil(lambda: any(item.text(0) == "Imp" for item in items(outline)))
-
-
-def test_f2_on_what_has_no_id_begins_with_an_empty_field(user: User) -> None:
-    outline = outline_of(user)
-    click(outline, "9,1")
-    QTest.keyClick(outline.tree, Qt.Key.Key_F2)
-    editor = outline.tree.findChildren(QtWidgets.QLineEdit)[-1]
-    assert (editor.text(), editor.placeholderText()) == ("", "Id")
-    QTest.keyClick(editor, Qt.Key.Key_Return)
-    assert user.said == ""
-    assert item_of(outline, "9,1").text(1) == "9,1"
-    rename(outline, "kit")
-    assert user.scenario.tokens[0].id == "kit"
-
-
-def test_f2_changes_the_name_of_own_pieces_and_of_figures_that_have_one(opened: Opened) -> None:
-    user = opened(
-        MAP.replace("kind: demon,", "kind: demon, name: Old Grim,")
-        + 'piece_types:\n  - {id: shaft, name: Lift, rows: ["##", "##"], openings: [N@0, S@0]}\n'
-    )
-    outline = outline_of(user)
-    click(outline, "Lift")
-    rename(outline, "Hoist")
-    click(outline, "Old Grim")
-    rename(outline, "Young Grim")
-    assert (user.scenario.piece_types[0].id, user.scenario.piece_types[0].name) == ("shaft", "Hoist")
-    assert user.scenario.figures[0].name == "Young Grim"
 
 
 def test_lines_keep_their_height_when_something_is_selected_first(user: User) -> None:

@@ -81,26 +81,6 @@ def test_arcs_lead_from_a_chip_to_the_map(timed: User) -> None:
     assert at is not None and row.geometry().contains(at.toPoint() + QPoint(0, 3))
 
 
-def test_a_click_on_a_chip_selects_it(timed: User) -> None:
-    row = timed.child(EventMargin)
-    QTest.mouseClick(row.viewport(), LEFT, NO_KEYS, spot(timed, "Round 3 has ended"))
-    assert timed.window.shell.work.selection == {timed.scenario.triggers[0].serial}
-    QTest.mouseClick(row.viewport(), LEFT, NO_KEYS, spot(timed, "Victory"))
-    assert timed.window.shell.work.selection == frozenset()
-
-
-def test_the_keyboard_reaches_the_chips_and_comes_back(timed: User) -> None:
-    row = timed.child(EventMargin)
-    timed.key(Qt.Key.Key_N, SHIFT)
-    assert row.hasFocus() and row.currentRow() == 0
-    for _ in range(3):
-        QTest.keyClick(row, Qt.Key.Key_Right)
-    QTest.keyClick(row, Qt.Key.Key_Return)
-    assert timed.window.shell.work.selection == {timed.scenario.deadlines[0].serial}
-    QTest.keyClick(row, Qt.Key.Key_Escape)
-    assert timed.canvas.hasFocus()
-
-
 @pytest.mark.usefixtures("dressed")
 def test_the_row_covers_nothing_of_the_map_nor_the_cursor(timed: User) -> None:
     canvas, top = timed.canvas, timed.child(EventMargin).geometry().top()
@@ -113,12 +93,6 @@ def test_the_row_covers_nothing_of_the_map_nor_the_cursor(timed: User) -> None:
     before = canvas.view
     timed.key(Qt.Key.Key_E, SHIFT)
     assert canvas.foot == 0 and canvas.view != before
-
-
-def test_the_command_shows_events_first(opened: Opened) -> None:
-    user = opened(TIMED)
-    user.key(Qt.Key.Key_N, SHIFT)
-    assert user.canvas.events.shown and user.child(EventMargin).hasFocus()
 
 
 def test_a_chip_is_dragged_to_its_effect(timed: User) -> None:
@@ -147,26 +121,6 @@ def test_a_drag_from_the_map_ends_on_a_chip(timed: User) -> None:
     timed.drag((9.5, 0.5), timed.canvas.view.to_board(goal.x(), goal.y()))
     choose(timed, "round 3 has ended or the demon at 9,0 is killed")
     assert timed.scenario.triggers[0].when.kind == "any"
-
-
-def test_chips_are_cause_and_effect_by_clicks_too(timed: User) -> None:
-    timed.key(Qt.Key.Key_E)
-    row = timed.child(EventMargin)
-    QTest.mouseClick(row.viewport(), LEFT, NO_KEYS, spot(timed, "Deadline of 7 rounds"))
-    assert timed.said == "Cause: the deadline of 7 rounds. Now choose what it causes."
-    timed.click(8.0, 1.0)
-    choose(timed, "is missed: the door at 7,0 east opens")
-    assert timed.scenario.deadlines[0].missed == (Effect("open", "gate"),)
-    timed.click(2.5, 2.5)
-    QTest.mouseClick(row.viewport(), LEFT, NO_KEYS, spot(timed, "Victory"))
-    choose(timed, "the invaders win")
-    assert timed.scenario.tokens[0].do == (Effect("win", "invaders"),)
-
-
-def test_the_victory_causes_nothing(timed: User) -> None:
-    timed.key(Qt.Key.Key_E)
-    QTest.mouseClick(timed.child(EventMargin).viewport(), LEFT, NO_KEYS, spot(timed, "Victory"))
-    assert timed.said.startswith("Nothing begins here")
 
 
 @pytest.mark.usefixtures("dressed")

@@ -9,7 +9,6 @@ from kneedeep.drawing.event_arcs import STYLES, EventArc, draw_event_arcs, event
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.event_layer import EventLayer, drawn_links
 from kneedeep_editor.features.map.events import EventsFeature
-from kneedeep_editor.tools.layers import DOORS, Layers
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import SHIFT, Opened, User
 
@@ -74,109 +73,11 @@ def test_pointing_at_an_arc_shows_its_words_and_makes_it_stronger(scripted: User
     assert layer(scripted).hovered is None and scripted.canvas.event_note == ""
 
 
-def test_a_click_on_an_arc_selects_the_cause_and_del_removes_the_step_alone(scripted: User) -> None:
-    before = scripted.scenario
-    console = before.tokens[0].serial
-    scripted.click(*on_arc(scripted))
-    assert scripted.window.shell.work.selection == {console}
-    assert scripted.said.endswith("the door at 7,0 east opens. Del removes it.")
-    scripted.do("delete")
-    assert scripted.steps == ["Remove an event"]
-    assert [effect.kind for effect in scripted.scenario.tokens[0].do] == ["reveal"]
-    scripted.do("undo")
-    assert scripted.scenario == before
-
-
-def test_after_another_selection_del_removes_what_is_selected(scripted: User) -> None:
-    scripted.click(*on_arc(scripted))
-    scripted.click(2.5, 2.5)
-    scripted.click(0.5, 4.5)
-    scripted.do("delete")
-    assert [token.id for token in scripted.scenario.tokens] == ["console", None, None]
-    assert len(scripted.scenario.tokens[0].do) == 2
-
-
-def test_a_press_elsewhere_and_esc_forget_the_arc(scripted: User) -> None:
-    """Even on what is selected already: Del then removes that."""
-    console = scripted.scenario.tokens[0].serial
-    scripted.click(*on_arc(scripted))
-    scripted.click(2.5, 2.5)
-    assert scripted.window.shell.work.selection == {console}
-    scripted.do("delete")
-    assert all(token.serial != console for token in scripted.scenario.tokens)
-    scripted.do("undo")
-    scripted.window.shell.feature(EventsFeature)._soon.timeout.emit()
-    scripted.click(*on_arc(scripted))
-    scripted.do("end")
-    assert layer(scripted).chosen is None and scripted.window.shell.work.event_removal is None
-
-
-def test_the_cursor_says_how_many_events_a_thing_has(scripted: User) -> None:
-    scripted.move(2.5, 2.5)
-    assert scripted.window.shell.status.pointed.text().endswith("2 events")
-    scripted.key(Qt.Key.Key_E, SHIFT)
-    scripted.move(3.5, 2.5)
-    scripted.move(2.5, 2.5)
-    assert "event" not in scripted.window.shell.status.pointed.text()
-
-
-def test_arcs_are_not_in_the_way_of_what_stands_under_them(scripted: User) -> None:
-    """A token under an arc is clicked as without it; a piece is dragged from under one; a hidden arc takes no click."""
-    demon = scripted.scenario.figures[0].serial
-    scripted.click(9.5, 0.5)
-    assert scripted.window.shell.work.selection == {demon}
-    assert layer(scripted).chosen is None
-    scripted.click(-3.0, -3.0)
-    spot = on_arc(scripted, part=0.3)
-    scripted.drag(spot, (spot[0], spot[1] + 9))
-    assert scripted.steps and scripted.steps[-1].startswith("Move")
-    scripted.do("undo")
-    scripted.key(Qt.Key.Key_E, SHIFT)
-    scripted.click(*spot)
-    assert scripted.window.shell.work.selection == {scripted.scenario.pieces[0].serial}
-
-
-def test_other_tools_click_through_arcs(scripted: User) -> None:
-    scripted.key(Qt.Key.Key_M)
-    spot = on_arc(scripted)
-    scripted.click(*spot)
-    assert layer(scripted).hovered is None
-    assert scripted.said.startswith("From ")
-
-
-def test_arcs_of_hidden_layers_are_hidden(scripted: User) -> None:
-    work = scripted.window.shell.work
-    work.use_layers(Layers(hidden=frozenset({DOORS})))
-    assert [link.kind for link in layer(scripted).links] == ["does", "ends"]
-    work.use_layers(Layers(locked=frozenset({DOORS})))
-    assert len(layer(scripted).links) == 4
-
-
 def test_arcs_follow_edits(scripted: User) -> None:
     scripted.click(2.5, 2.5)
     scripted.do("delete")
     scripted.window.shell.feature(EventsFeature)._soon.timeout.emit()
     assert [link.kind for link in layer(scripted).links] == ["needs", "ends"]
-
-
-def test_the_keyboard_goes_from_arc_to_arc(scripted: User) -> None:
-    scripted.window.shell.work.select({scripted.scenario.doors[0].serial})
-    words = []
-    for _ in range(3):
-        scripted.key(Qt.Key.Key_N)
-        words.append(scripted.said)
-    assert words[0].startswith("The door at 7,0 east is locked until the encounter at 0,4 is used.")
-    assert words[1].startswith("When the encounter at 2,2 is used: the door at 7,0 east opens.")
-    assert words[2] == words[0]
-    scripted.key(Qt.Key.Key_N)
-    scripted.key(Qt.Key.Key_Delete)
-    assert [effect.kind for effect in scripted.scenario.tokens[0].do] == ["reveal"]
-
-
-def test_what_has_no_events_is_said(scripted: User) -> None:
-    scripted.click(9.5, 1.5)
-    scripted.key(Qt.Key.Key_N)
-    assert scripted.said == "Nothing causes this, and it causes nothing."
 
 
 @pytest.mark.parametrize("name", THEMES)

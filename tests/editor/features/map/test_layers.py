@@ -47,60 +47,6 @@ def test_a_hidden_layer_is_not_drawn_and_comes_back(user: User) -> None:
         assert dict(chunks._plans) == whole, name
 
 
-def test_what_is_hidden_stays_hidden_while_the_map_is_edited(user: User) -> None:
-    use(user, hidden=("tokens",))
-    user.click(9.5, 0.5)
-    user.do("delete")
-    assert not user.scenario.figures
-    assert all(not plan.tokens for plan in user.canvas.chunks._plans.values())
-
-
-def test_the_pointer_passes_over_hidden_and_locked_layers(user: User) -> None:
-    for layers in ({"hidden": ("figures",)}, {"locked": ("figures",)}):
-        use(user)
-        user.click(9.5, 0.5)
-        assert selected(user) == {"figures"}
-        use(user, **layers)
-        assert selected(user) == set()
-        user.click(9.5, 0.5)
-        assert selected(user) == {"pieces"}
-
-
-def test_with_locked_pieces_a_drag_on_the_floor_is_a_band(user: User) -> None:
-    before = user.scenario
-    user.do("lock-pieces")
-    assert sign(user) == "Locked: Map pieces"
-    user.drag((8.1, -0.9), (11.9, 2.9))
-    assert user.scenario is before
-    assert selected(user) == {"tokens", "figures"}
-    user.do("lock-pieces")
-    assert sign(user) == ""
-
-
-def test_shift_and_drag_is_a_band_wherever_it_begins_and_shift_and_click_adds(user: User) -> None:
-    before = user.scenario
-    user.drag((8.1, -0.9), (11.9, 2.9), keys=SHIFT)
-    assert user.scenario is before
-    assert selected(user) == {"tokens", "figures", "pieces"}
-    user.click(2.5, 1.5)
-    user.click(9.5, 0.5, keys=SHIFT)
-    assert selected(user) == {"pieces", "figures"}
-    user.click(9.5, 0.5, keys=SHIFT)
-    assert selected(user) == {"pieces"}
-
-
-def test_select_all_leaves_locked_layers_out_and_they_can_not_be_removed(user: User) -> None:
-    use(user, locked=("pieces", "doors"))
-    user.do("select-all")
-    assert selected(user) == {"tokens", "figures", "spawns"}
-    user.window.shell.work.select({user.scenario.pieces[0].serial})
-    before = user.scenario
-    for command in ("delete", "turn"):
-        user.do(command)
-        assert user.scenario is before
-    assert "locked in the layers" in user.said
-
-
 def test_the_panel_follows_and_leads(user: User) -> None:
     feature = user.child(LayersFeature)
     panel = typed(LayersPanel, feature.dock.reveal())

@@ -8,13 +8,12 @@ from PySide6.QtWidgets import QApplication
 
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.saver import saved_text
-from kneedeep.model.scenario.record import Record
 from kneedeep_editor.app import Editor
 from kneedeep_editor.table_mode.table_window import TableWindow
 from kneedeep_editor.tools.stamp import ERASER, FLOOR, LOOKS, ORNAMENT, Stamp, stamp_of
 from kneedeep_editor.tools.stamp_stock import stock, stock_groups
 from tests.support.files import map_text
-from tests.support.users.editor_user import CTRL, SHIFT, Opened, User
+from tests.support.users.editor_user import Opened, User
 from tests.support.users.table_user import TableUser
 
 MAP = map_text("looks")
@@ -31,10 +30,6 @@ def _take(user: User, stamp: Stamp) -> None:
     user.window.shell.toolbox.place(stamp)
 
 
-def _look(user: User) -> object:
-    return user.scenario.look
-
-
 def _picture(user: User) -> QImage:
     """A part of the map on which no signs of problems lie."""
     return user.picture(QRect(user.at(1.2, 1.2), user.at(1.8, 1.8)))
@@ -47,70 +42,6 @@ def test_the_palette_offers_looks_in_a_group_of_their_own(painter: User) -> None
     assert {LAB, PIPES, CLEAR} <= {one.stamp for one in offered}
     assert all(stamp_of(one.stamp.text) == one.stamp for one in offered)
     assert any(one.found_by("lab floor") for one in offered) and any(one.found_by("lamp") for one in offered)
-
-
-def test_a_stroke_paints_a_floor_as_one_step_and_undo_takes_it_back(painter: User) -> None:
-    _take(painter, LAB)
-    painter.drag((0.5, 0.5), (3.5, 0.5))
-    assert _look(painter) == Record(spaces=Record(lab=((0, 0, 4, 1),)))
-    assert painter.steps == ["Paint a floor"]
-    painter.do("undo")
-    assert not painter.scenario.look
-
-
-def test_painting_again_takes_away_and_another_floor_takes_the_place(painter: User) -> None:
-    _take(painter, LAB)
-    painter.click(1.5, 1.5)
-    _take(painter, HELL)
-    painter.click(1.5, 1.5)
-    assert _look(painter) == Record(spaces=Record(hell=((1, 1),)))
-    painter.click(1.5, 1.5)
-    assert not painter.scenario.look
-
-
-def test_ctrl_click_gives_the_area_a_floor_and_takes_it_back(painter: User) -> None:
-    _take(painter, LAB)
-    painter.click(9.5, 1.5, CTRL)
-    assert _look(painter) == Record(areas=Record(store="lab"))
-    painter.click(9.5, 1.5, CTRL)
-    assert not painter.scenario.look
-
-
-def test_ornaments_are_put_and_erased_and_nothing_lies_beside_the_map(painter: User) -> None:
-    _take(painter, PIPES)
-    painter.drag((2.5, 0.5), (6.5, 0.5))
-    assert _look(painter) == Record(ornaments=Record(pipes=((2, 0, 2, 1),)))
-    painter.click(6.5, 0.5)
-    assert painter.steps == ["Put ornaments"]
-    _take(painter, CLEAR)
-    painter.drag((2.5, 0.5), (3.5, 0.5))
-    assert not painter.scenario.look
-
-
-def test_the_keyboard_paints_too(painter: User) -> None:
-    _take(painter, LAB)
-    painter.window.shell.canvas.keyboard_pointer.go((0, 0))
-    painter.key(Qt.Key.Key_Return)
-    painter.key(Qt.Key.Key_Right, SHIFT)
-    painter.key(Qt.Key.Key_Right, SHIFT)
-    painter.canvas.keyboard_pointer.give_up()
-    assert painter.scenario.look["spaces"]["lab"]
-    painter.window.shell.toolbox.put_down()
-    painter.key(Qt.Key.Key_B)
-    assert painter.window.shell.toolbox.current.section == LOOKS
-
-
-def test_pieces_take_their_looks_along_and_a_deleted_piece_leaves_none(painter: User) -> None:
-    _take(painter, PIPES)
-    painter.drag((0.5, 0.5), (1.5, 0.5))
-    painter.window.shell.toolbox.put_down()
-    painter.click(2.5, 2.5)
-    painter.window.shell.toolbox.select.nudged(0, 1)
-    assert _look(painter) == Record(ornaments=Record(pipes=((0, 1, 2, 1),)))
-    painter.do("turn")
-    assert _look(painter) == Record(ornaments=Record(pipes=((3, 1, 1, 2),)))
-    painter.do("delete")
-    assert not painter.scenario.look
 
 
 def test_the_map_is_plain_while_looks_are_hidden_and_the_brush_shows_them(painter: User) -> None:
