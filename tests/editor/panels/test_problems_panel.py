@@ -313,35 +313,6 @@ def test_in_a_narrow_panel_the_problem_has_room_without_the_place(user: User, qa
         assert tree.columnWidth(1) > 120
 
 
-def test_a_begun_map_lists_next_steps_until_the_marines_have_a_start(beginner: User, qtbot: QtBot) -> None:
-    window = beginner.window
-    problems = window.shell.problems
-    assert problems.next.text() == "Next step: Lay the first piece."
-    assert "2. Mark where the marines start.\n3. Lay another piece" in problems._empty_text.text()
-    assert window.shell.status.errors.text() == "0"
-    assert [finding.code for finding in window.shell.navigation.findings] == ["BRD009"]
-    beginner.choose("Room 5×5")
-    beginner.click(2.5, 2.5)
-    beginner.choose("Short corridor 3×2")
-    beginner.click(6.5, 1.2)
-    fresh(beginner, qtbot)
-    assert {"BRD009", "LOS001"} <= {finding.code for finding in window.shell.navigation.findings}
-    assert not problems.model.findings
-    assert problems.next.text() == "Next step: Mark where the marines start."
-    assert (window.shell.status.errors.text(), window.shell.status.warnings.text()) == ("0", "0")
-    assert not window.shell.pointer.signs
-    beginner.choose("Marine start")
-    for x in (0.5, 1.5):
-        beginner.click(x, 0.5)
-        fresh(beginner, qtbot)
-        assert not problems.model.findings
-        assert problems.next.text() == "Next step: Mark where the other marines start."
-    beginner.click(2.5, 0.5)
-    fresh(beginner, qtbot)
-    assert "LOS001" in [finding.code for finding in problems.model.findings]
-    assert problems.next.text() == "Next step: Set a door between two pieces."
-
-
 def test_starts_are_only_next_steps_while_nothing_is_wrong_with_them() -> None:
     for spaces, begun in (("[[0, 0], [1, 0]]", True), ("[[0, 0], [9, 1]]", False)):
         reading = read(MAP.replace("[[0, 0], [1, 0], [0, 1]]", spaces))
@@ -350,16 +321,6 @@ def test_starts_are_only_next_steps_while_nothing_is_wrong_with_them() -> None:
         assert "BRD009" in named(found)
         assert is_begun(reading.scenario, found, True) is begun
         assert not is_begun(reading.scenario, found)
-
-
-def test_a_finished_map_without_its_starts_shows_what_is_wrong(user: User, qtbot: QtBot) -> None:
-    fresh(user, qtbot)
-    serial = next(one.serial for one in user.window.document.scenario.spawns if one.side == "marines")
-    user.window.shell.work.select([serial])
-    user.key(Qt.Key.Key_Delete)
-    fresh(user, qtbot)
-    assert "BRD009" in rows(user)
-    assert user.window.shell.problems.next.text() == "Next step: Write title, briefing and victory."
 
 
 def test_next_steps_stand_above_what_is_wrong_on_a_map_that_is_begun(opened: Opened, qtbot: QtBot) -> None:

@@ -5,62 +5,54 @@ The files `tests/editor/**/plays_*.yaml` hold plays by name: their rows, or a ma
 the map and `more` is added to it; `look` is `properties` or `dressed`, as the fixtures of these names. `all` holds parts that all
 plays of a file share; its `play` comes first in each.
 
-In a row, each key is an act (a method of `WindowPlay`) or something that is seen (in `SEEN`) with the expected value, in order.
+In a row, each key is an act (a method of `WindowPlay`) or something that is seen (in `SEEN` of `window_sights`) with the expected value, in order.
 `…` stands for any text, and in a list for any entries. Elements are named by their place in the file: `tokens.0` is the first token.
 """
 
 import json
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any
 
-import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible, QAction, QGuiApplication, QKeySequence
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QComboBox,
-    QLineEdit,
-    QMenu,
-    QPlainTextEdit,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
 from kneedeep.model.scenario.io.writer import data_of
-from kneedeep.model.scenario.model import SECTIONS
-from kneedeep_editor.features.map.layers import LayersFeature
+from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.mainwindow.docks import Dock
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.event_margin import EventMargin
 from kneedeep_editor.panels.outline.outline_panel import Outline
 from kneedeep_editor.panels.properties.list_fields import Actions
 from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
-from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.tools.layers import Layers
 from kneedeep_editor.tools.stamp import Stamp
-from tests.support import files
 from tests.support.every_page import choose
 from tests.support.users.editor_user import LEFT, NO_KEYS, User, settle
 from tests.support.users.keyboard_user import Listener, read
+from tests.support.users.play_rows import Play, Rows, equal, fits, value_at
+from tests.support.users.window_sights import SEEN, lines_of, menus, plain
 from tests.support.values import known, typed
 
-FOLDER = Path(__file__).parents[2] / "editor"
-Rows = Sequence[Mapping[str, Any]]
 KEYS = {
     "Shift": Qt.KeyboardModifier.ShiftModifier,
     "Ctrl": Qt.KeyboardModifier.ControlModifier,
     "Alt": Qt.KeyboardModifier.AltModifier,
 }
+SELECT = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
 FIELDS = (QLineEdit, QPlainTextEdit)
 
 
-class WindowPlay:
+class WindowPlay(Play):
     """A user in front of a window, who follows the rows of a play."""
+
+    seen = SEEN
+    user: User
+    shell: Shell
+    stretched: str
+    first: Scenario
 
     def __init__(self, user: User) -> None:
         """Begin in front of a map."""
@@ -69,20 +61,6 @@ class WindowPlay:
         self.first = user.scenario
         self.stretched = ""
         self._keyboard: Listener | None = None
-
-    def follow(self, rows: Rows) -> None:
-        """Do what the rows say, and compare."""
-        for number, row in enumerate(rows, 1):
-            try:
-                for name, value in row.items():
-                    if name in SEEN:
-                        found = SEEN[name](self)
-                        assert fits(found, value), f"{name}: {found!r}, expected {value!r}"
-                    else:
-                        getattr(self, name.replace("-", "_"))(value)
-            except Exception as error:
-                error.add_note(f"in row {number}: {row}")
-                raise
 
     @property
     def keyboard(self) -> Listener:
@@ -114,7 +92,7 @@ class WindowPlay:
     def part(self, name: str, *kinds: type[QWidget]) -> Any:
         """The widget of a name, in the window that was opened last."""
         parts = self.parts(*kinds)
-        found = [one for known, one in parts if known == name]
+        found = [one for known, one in parts if fits(known, name)]
         assert found, f"no {name!r} among {sorted({known for known, _ in parts})}"
         return found[-1]
 
@@ -207,6 +185,24 @@ class WindowPlay:
         menu.setActiveAction(next(action for action in menu.actions() if fits(plain(action), words)))
         QTest.keyClick(menu, Qt.Key.Key_Return)
 
+    def choose_problems(self, code: str) -> None:
+        """Select all problems with a code."""
+        self.choose_problem(code)
+        problems = self.shell.problems
+        rows = [number for number, one in enumerate(problems.model.findings) if one.code == code]
+        problems.list.pressed.emit(problems.model.index_of(rows[0]))
+        for row in rows[1:]:
+            problems.list.selectionModel().select(problems.model.index_of(row), SELECT)
+        QApplication.processEvents()
+
+    def choose_problem(self, code: str) -> None:
+        """Choose the first problem with a code."""
+        problems = self.shell.problems
+        self.shell.navigation.show_panel()
+        row = [one.code for one in problems.model.findings].index(code)
+        problems.list.setCurrentIndex(problems.model.index_of(row))
+        QApplication.processEvents()
+
     def clear_message(self, _: object) -> None:
         self.user.window.statusBar().clearMessage()
 
@@ -216,8 +212,11 @@ class WindowPlay:
         settle(self.user.window.isActiveWindow)
 
     def check(self, _: object) -> None:
-        """Wait until the map is checked."""
+        """Check the map, and wait until it is."""
+        self.shell.analysis.request()
         settle(lambda: not self.shell.analysis.busy)
+
+    check_again = check
 
     def wait_for(self, seen: Mapping[str, Any]) -> None:
         """Wait until something is seen."""
@@ -242,6 +241,9 @@ class WindowPlay:
 
     def tab_to(self, name: str) -> None:
         self.keyboard.tab_to(name)
+
+    def tab_back_to(self, name: str) -> None:
+        self.keyboard.tab_to(name, back=True)
 
     def go_to(self, at: tuple[int, int]) -> None:
         self.keyboard.go_to(*at)
@@ -348,6 +350,14 @@ class WindowPlay:
     def in_sight(self, space: tuple[int, int]) -> None:
         assert self.user.canvas.shows((*space, 1, 1))
 
+    def keys_of(self, commands: Mapping[str, list[str]]) -> None:
+        """The shortcuts of commands."""
+        keyed = self.shell.actions.keyed
+        equal({name: [key.toString() for key in keyed[name].shortcuts()] for name in commands}, commands)
+
+    def no_problem(self, code: str) -> None:
+        assert code not in [one.code for one in self.shell.problems.model.findings]
+
     def count(self, numbers: Mapping[str, int]) -> None:
         """Numbers of elements."""
         equal({section: len(getattr(self.user.scenario, section)) for section in numbers}, numbers)
@@ -394,165 +404,7 @@ class WindowPlay:
         equal([name for name in names.split() if self.shell.actions.keyed[name].isChecked()], [])
 
 
-def selected(play: WindowPlay) -> str:
-    """The selected elements in the order of the file."""
-    scenario, chosen = play.user.scenario, play.shell.work.selection
-    return " ".join(
-        f"{section}.{number}"
-        for section in SECTIONS
-        for number, one in enumerate(getattr(scenario, section))
-        if one.serial in chosen
-    )
-
-
-def lines_of(tree: QTreeWidget) -> Iterator[QTreeWidgetItem]:
-    """All lines of a tree, from top to bottom."""
-    waiting = [tree.topLevelItem(number) for number in reversed(range(tree.topLevelItemCount()))]
-    while waiting:
-        item = known(waiting.pop())
-        yield item
-        waiting += [item.child(number) for number in reversed(range(item.childCount()))]
-
-
-def menus(play: WindowPlay) -> list[QMenu]:
-    return [one for one in play.user.window.findChildren(QMenu) if one.isVisible()]
-
-
-def plain(action: QAction) -> str:
-    """The text of a line of a menu, without its letter for Alt."""
-    return action.text().replace("&", "")
-
-
-def ghost(play: WindowPlay) -> str:
-    """What is drawn as it would be placed: its kinds and turns."""
-    shown = play.shell.work.preview.ghost
-    if shown is None:
-        return ""
-    pieces = [f"{one.piece} {one.turn}" for one in shown.pieces]
-    return " ".join([*pieces, *(f"{one.kind} {one.turn}" for one in (*shown.tokens, *shown.figures))]) or "something"
-
-
-SEEN: Mapping[str, Callable[[WindowPlay], object]] = {
-    "selected": selected,
-    "steps": lambda play: play.user.steps,
-    "said": lambda play: play.user.said,
-    "unchanged": lambda play: play.user.scenario == play.first,
-    "pointed": lambda play: play.shell.status.pointed.text(),
-    "chosen": lambda play: play.shell.status.chosen.text(),
-    "tool": lambda play: play.shell.toolbox.current.name,
-    "in-hand": lambda play: getattr(play.shell.work.stamp, "text", "").rstrip("|"),
-    "ghost": ghost,
-    "ghost-at": lambda play: list(play.shell.work.preview.offset),
-    "blocked": lambda play: play.shell.work.preview.blocked,
-    "joints": lambda play: len(play.shell.work.preview.joints),
-    "places-for-it": lambda play: len(play.shell.work.preview.lines),
-    "doors-stand": lambda play: [laid.standing for laid in play.shell.work.board.doors],
-    "way": lambda play: [list(space) for space in play.shell.work.preview.way],
-    "arc-from": lambda play: list(known(play.shell.work.preview.link)[0]) if play.shell.work.preview.link else None,
-    "place": lambda play: None if play.shell.work.place is None else list(play.shell.work.place),
-    "events": lambda play: [link.kind for link in play.user.canvas.events.links],
-    "events-are-shown": lambda play: play.user.canvas.events.shown,
-    "event-note": lambda play: play.user.canvas.event_note,
-    "offered": lambda play: [plain(action) for menu in menus(play) for action in menu.actions() if action.text()],
-    "notices": lambda play: [one.text.text() for one in play.user.window.findChildren(NoticeBar) if one.isVisible()],
-    "palette-section": lambda play: play.shell.palette.tabs.currentIndex(),
-    "area": lambda play: play.shell.actions.area_choice.currentData(),
-    "clipboard": lambda play: QGuiApplication.clipboard().text(),
-    "title": lambda play: play.user.window.windowTitle(),
-    "overlaps": lambda play: bool(play.user.window.document.board.overlaps),
-    "map-has-focus": lambda play: play.user.canvas.hasFocus(),
-    "focus": lambda play: play.keyboard.name,
-    "all-heard": lambda play: play.keyboard.heard,
-    "spoken": lambda play: play.user.canvas.accessibleDescription(),
-    "cursor-is-shown": lambda play: play.user.canvas.keyboard_pointer.shown,
-    "event-is-chosen": lambda play: play.user.canvas.events.chosen is not None,
-    "tokens-are-drawn": lambda play: any(plan.tokens for plan in play.user.canvas.chunks._plans.values()),
-    "heard": lambda play: play.keyboard.heard[-1],
-    "described": lambda play: play.keyboard.description,
-    "stretched": lambda play: play.stretched,
-    "cursor": lambda play: list(play.keyboard.space),
-    "marked": lambda play: typed(QLineEdit, play.keyboard.focused).selectedText(),
-    "outline-shows": lambda play: [one.text(0) for one in lines_of(play.outline_panel.tree) if not one.isHidden()],
-    "outline-selected": lambda play: [one.text(0) for one in play.outline_panel.tree.selectedItems()],
-    "chips": lambda play: [
-        one.text() for one in play.user.child(EventMargin).findItems("", Qt.MatchFlag.MatchContains)
-    ],
-    "layers-sign": lambda play: (
-        play.user.child(LayersFeature).sign.text()
-        if play.user.child(LayersFeature).sign.isVisibleTo(play.user.window)
-        else ""
-    ),
-    "properties": lambda play: play.properties_panel.title.text(),
-    "complaints": lambda play: [
-        row.complaint.text() for row in known(play.properties_panel.form).rows.values() if row.complaint.text()
-    ],
-}
-"""What is seen, by the keys of rows."""
-
-
-def equal(found: object, wanted: object) -> None:
-    """Compare, and say what is found where it is something else."""
-    assert found == wanted, f"found {found!r}, expected {wanted!r}"
-
-
-def fits(found: object, wanted: object) -> bool:
-    """Whether something is as expected: texts with `…` for any text, lists with `…` for any entries."""
-    if isinstance(found, str) and isinstance(wanted, str):
-        return re.fullmatch(".*".join(map(re.escape, wanted.split("…"))), found, re.DOTALL) is not None
-    if isinstance(found, list) and isinstance(wanted, list):
-        if wanted[:1] == ["…"]:
-            return any(fits(found[start:], wanted[1:]) for start in range(len(found) + 1))
-        if not found or not wanted:
-            return found == wanted
-        return fits(found[0], wanted[0]) and fits(found[1:], wanted[1:])
-    return found == wanted
-
-
-def value_at(data: Any, path: Sequence[str]) -> Any:
-    """A value of plain data; `*` stands for each of a list. None where there is nothing."""
-    if not path or data is None:
-        return data
-    key, *rest = path
-    if key == "*":
-        return [value_at(one, rest) for one in data]
-    if isinstance(data, list):
-        return value_at(data[int(key)], rest)
-    return value_at(data.get(key), rest)
-
-
 def keys_in(words: str) -> list[tuple[Qt.Key, Qt.KeyboardModifier]]:
     """The keys in a text such as `Right Ctrl+Z`, each with what is held."""
     pressed = [QKeySequence(word)[0] for word in words.split()]  # type: ignore[index]
     return [(one.key(), one.keyboardModifiers()) for one in pressed]
-
-
-def text_of(parts: Mapping[str, Any]) -> str | None:
-    """The text of the map of a play, None for a new map."""
-    name = parts.get("map", "two-rooms")
-    if name == "new":
-        return None
-    text = files.path_of(name).read_text(encoding="utf-8") if name.endswith(".yaml") else files.map_text(name)
-    for old, new in parts.get("changes", {}).items():
-        assert old in text, old
-        text = text.replace(old, new)
-    return text + str(parts.get("more", ""))
-
-
-def window_plays(look: str = "") -> list[Any]:
-    """The plays with a look, each a parameter."""
-    return [
-        pytest.param(parts, id=f"{file.stem.removeprefix('plays_')}: {name}")
-        for file in sorted(FOLDER.rglob("plays_*.yaml"))
-        for name, parts in _plays_in(file)
-        if parts.get("look", "") == look
-    ]
-
-
-def _plays_in(file: Path) -> list[tuple[str, dict[str, Any]]]:
-    plays = dict(files.plain_of(file))
-    shared = plays.pop("all", {})
-    found = []
-    for name, parts in plays.items():
-        own = parts if isinstance(parts, dict) else {"play": parts}
-        found.append((name, {**shared, **own, "play": [*shared.get("play", ()), *own["play"]]}))
-    return found

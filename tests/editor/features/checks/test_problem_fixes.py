@@ -17,7 +17,6 @@ from kneedeep_editor.mainwindow.finding_display import marks_of
 from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
 from kneedeep_editor.panels.widgets.code_marks import plain
-from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import NO_KEYS, Answers, Opened, User, named
 
@@ -53,11 +52,6 @@ def choose(user: User, *codes: str) -> None:
     problems.list.pressed.emit(problems.model.index_of(rows[0]))
     for row in rows[1:]:
         problems.list.selectionModel().select(problems.model.index_of(row), SELECT)
-
-
-def texts(user: User) -> list[str]:
-    problems = of(user)
-    return [button.text() for button in (*problems._fixes, *problems._more)]
 
 
 def button(user: User, begin: str) -> QPushButton:
@@ -129,28 +123,6 @@ def test_families_group_what_is_alike(checked: User) -> None:
     assert problems.model.rowCount() == count
 
 
-def test_several_fixes_are_one_step(checked: User, qtbot: QtBot) -> None:
-    before = checked.scenario
-    choose(checked, "BRD004")
-    assert len(of(checked).selected) == 2
-    with qtbot.waitSignal(checked.window.shell.analysis.finished):
-        button(checked, "Fix all 2 selected").click()
-    assert checked.steps == ["Fix 2 problems"]
-    assert "BRD004" not in named(of(checked).model.findings)
-    checked.do("undo")
-    assert checked.scenario == before
-
-
-def test_one_problem_offers_to_fix_all_that_are_like_it(checked: User, qtbot: QtBot) -> None:
-    problems = of(checked)
-    row = named(problems.model.findings).index("BRD004")
-    problems.list.setCurrentIndex(problems.model.index_of(row))
-    assert "Fix all 2 BRD004" in texts(checked)
-    with qtbot.waitSignal(checked.window.shell.analysis.finished):
-        checked.do("fix-together")
-    assert checked.steps == ["Fix 2 problems"]
-
-
 def test_a_fix_is_seen_before_it_is_made(checked: User, qtbot: QtBot) -> None:
     choose(checked, "BRD004")
     before = checked.scenario
@@ -193,24 +165,6 @@ def test_problems_are_allowed_with_a_kept_reason(checked: User, answers: Answers
     assert all(finding.allowed is None for finding in problems.model.findings)
 
 
-def test_what_is_about_no_element_is_allowed_at_the_scenario(opened: Opened, answers: Answers, qtbot: QtBot) -> None:
-    user = opened(MAP.replace("  marines: {clear: board}\n", ""))
-    fresh(user, qtbot)
-    choose(user, "OBJ001")
-    with qtbot.waitSignal(user.window.shell.analysis.finished):
-        user.do("allow")
-    assert user.scenario.allow["OBJ001"] == answers.why
-    assert "OBJ001" not in named(of(user).model.findings)
-
-
-def test_selected_problems_stay_selected_when_others_go(checked: User, qtbot: QtBot) -> None:
-    choose(checked, "BRD004")
-    with qtbot.waitSignal(checked.window.shell.analysis.finished):
-        checked.click(9.5, 0.5)
-        checked.do("delete")
-    assert named(of(checked).selected) == ["BRD004", "BRD004"]
-
-
 def test_what_stays_selected_when_the_chosen_one_goes_is_explained(checked: User) -> None:
     problems = of(checked)
     choose(checked, "BRD004")
@@ -218,21 +172,6 @@ def test_what_stays_selected_when_the_chosen_one_goes_is_explained(checked: User
     problems.show_findings([one for one in problems.model.findings if one != problems.chosen])
     assert problems.selected == (other,) and problems.chosen == other
     assert plain(other.message)[:20] in problems._message.text()
-
-
-def test_problems_speak_of_things_as_the_window_does(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(TWO_OFF.replace("{kind: demon, at: [9, 0]}", "{kind: demon, at: [20, 0]}"))
-    fresh(user, qtbot)
-    model = of(user).model
-    (row,) = [row for row, finding in enumerate(model.findings) if finding.code == "BRD005"]
-    index = model.index_of(row)
-    assert str(index.siblingAtColumn(1).data()).startswith("The demon at 20,0 is off the board")
-    assert index.siblingAtColumn(2).data() == "demon at 20,0"
-    choose(user, "BRD004")
-    assert of(user)._message.text().startswith("The door at 1,1 east stands inside the room")
-    assert texts(user)[0].startswith("Move the door at 1,1 east ")
-    of(user).filter.search.setText("demon at 20")
-    assert named(of(user).model.findings) == ["BRD005"]
 
 
 @pytest.mark.usefixtures("dressed")
@@ -300,17 +239,3 @@ def test_a_map_with_all_told_is_ready() -> None:
 
     assert verdict([ShareItem("fine", "No errors"), ShareItem("info", "1 note")]) == "Ready to share."
     assert "1 thing is left" in verdict([ShareItem("warning", "x")])
-
-
-def test_a_fix_that_deletes_is_not_made_by_the_key_and_the_button_shows_undo(opened: Opened, qtbot: QtBot) -> None:
-    user = opened(MAP.replace("spaces: [[0, 0]", "spaces: [[0, 0], [90, 90]"))
-    fresh(user, qtbot)
-    choose(user, "BRD005")
-    before = user.window.shell.document.scenario
-    user.window.shell.navigation.fix_first()
-    assert user.window.shell.document.scenario == before
-    button(user, "Remove 90,90").click()
-    assert user.window.shell.document.scenario != before
-    (undo,) = [one for one in user.window.findChildren(NoticeBar) if one.isVisible()]
-    undo.undo.click()
-    assert user.window.shell.document.scenario == before

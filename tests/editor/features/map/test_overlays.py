@@ -96,62 +96,6 @@ def test_sight_follows_the_pointer_with_doors_as_drawn_or_all_open(user: User) -
     assert f"6,0 sees {len(seen)} of" in user.window.shell.status.pointed.text()
 
 
-def test_a_held_overlay_answers_for_the_space_under_the_pointer(user: User) -> None:
-    press(user, Qt.Key.Key_3)
-    user.move(0.5, 0.5)
-    press(user, Qt.Key.Key_H)
-    user.move(4.5, 0.5)
-    assert answer(user).question.space == (0, 0)
-    assert "4 steps away" in user.window.shell.status.pointed.text()
-    assert "held" in user.child(Overlays).legend.title.text()
-    user.move(9.5, 0.5)
-    assert "unreachable" in user.window.shell.status.pointed.text()
-    press(user, Qt.Key.Key_H)
-    user.move(4.5, 0.5)
-    assert answer(user).question.space == (4, 0)
-
-
-def test_respawn_shows_the_band_or_what_serves_instead(user: User) -> None:
-    press(user, Qt.Key.Key_4)
-    user.move(0.5, 0.5)
-    assert spaces(user, "band")
-    assert not spaces(user, "fallback")
-    user.move(5.5, 0.5)
-    assert not spaces(user, "band")
-    assert spaces(user, "fallback")
-    assert "nearest" in user.child(Overlays).legend.summary.text()
-
-
-def test_clicks_set_up_to_three_posts_against_which_spawning_is_shown(user: User) -> None:
-    press(user, Qt.Key.Key_5)
-    assert user.window.shell.toolbox.current.name == "posts"
-    free = spaces(user, "legal")
-    assert free and not spaces(user, "watched")
-    for x in (0.5, 6.5, 9.5):
-        user.click(x, 0.5)
-    assert posts(user) == [(0, 0), (6, 0), (9, 0)]
-    assert spaces(user, "post") == {(0, 0), (6, 0), (9, 0)}
-    assert spaces(user, "watched") == free - spaces(user, "legal")
-    assert spaces(user, "watched")
-    user.click(10.5, 1.5)
-    assert posts(user) == [(6, 0), (9, 0), (10, 1)]
-    user.click(6.5, 0.5)
-    assert posts(user) == [(9, 0), (10, 1)]
-    user.click(30.5, 30.5)
-    assert posts(user) == [(9, 0), (10, 1)]
-    assert user.steps == []
-    press(user, Qt.Key.Key_Escape)
-    assert user.window.shell.toolbox.current.name == "select"
-    assert spaces(user, "post") == {(9, 0), (10, 1)}
-    press(user, Qt.Key.Key_0)
-    for key in (Qt.Key.Key_4, Qt.Key.Key_0):
-        press(user, Qt.Key.Key_M)
-        press(user, Qt.Key.Key_5)
-        assert user.window.shell.toolbox.current.name == "posts"
-        press(user, key)
-        assert user.window.shell.toolbox.current.name == "measure", "the tool that was in hand before"
-
-
 def test_the_slider_goes_through_the_states_of_the_solution(opened: Opened) -> None:
     user = opened(LOCKED)
     press(user, Qt.Key.Key_6)
@@ -222,15 +166,6 @@ def test_an_empty_map_has_overlays_that_say_so(beginner: User) -> None:
         assert translated(answer(beginner).summary) == "The map is empty."
 
 
-def test_closing_by_the_legend_gives_the_map_the_keyboard(user: User) -> None:
-    press(user, Qt.Key.Key_8)
-    legend = user.child(Overlays).legend
-    legend._close.setFocus()
-    QTest.mouseClick(legend._close, Qt.MouseButton.LeftButton, NO_KEYS)
-    assert user.child(Overlays).answer is None
-    assert not legend.isVisible()
-
-
 def test_every_style_can_be_told_apart_without_color(user: User) -> None:
     pictures = {}
     for name in STYLES:
@@ -238,12 +173,6 @@ def test_every_style_can_be_told_apart_without_color(user: User) -> None:
         grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
         pictures[name] = bytes(grey.constBits())[: grey.sizeInBytes()]
     assert len(set(pictures.values())) == len(pictures)
-
-
-def test_an_answer_says_nothing_of_a_space_it_does_not_know(user: User) -> None:
-    press(user, Qt.Key.Key_8)
-    user.move(-3.5, -3.5)
-    assert user.window.shell.status.pointed.text() == "-4,-4 · nothing here"
 
 
 @pytest.mark.usefixtures("dressed")

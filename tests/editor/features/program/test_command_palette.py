@@ -59,31 +59,6 @@ def test_the_arrows_choose_and_what_cannot_be_done_now_is_passed_over(user: User
     assert palette.list.item(0).text() == "Edit: Delete"
 
 
-def test_a_tool_is_taken_and_the_keys_are_shown(user: User) -> None:
-    palette = called(user)
-    QTest.keyClicks(palette.search, "door")
-    assert palette.list.currentItem().text() == "Tools: Door"
-    assert palette.list.currentItem().data(int(Qt.ItemDataRole.UserRole)) == "D"
-    QTest.keyClick(palette.search, Qt.Key.Key_Return)
-    assert user.window.shell.toolbox.current.name == "door"
-
-
-def test_esc_closes_and_changes_nothing(user: User) -> None:
-    user.click(9.5, 1.5)
-    chosen = user.window.shell.work.selection
-    palette = called(user)
-    QTest.keyClicks(palette.search, "zzzz")
-    assert shown(palette) == []
-    assert palette.none.isVisible()
-    QTest.keyClick(palette.search, Qt.Key.Key_Return)
-    assert palette.isVisible()
-    QTest.keyClick(palette.search, Qt.Key.Key_Escape)
-    assert palette.search.text() == ""
-    QTest.keyClick(palette.search, Qt.Key.Key_Escape)
-    assert not palette.isVisible()
-    assert user.window.shell.work.selection == chosen
-
-
 @pytest.mark.parametrize(
     ("typed", "better", "worse"),
     [

@@ -51,30 +51,6 @@ def test_a_command_gets_other_keys_and_heeds_them(user: User, settings: Settings
     assert settings.text("keys/turn") == "K"
 
 
-def test_a_key_that_is_taken_names_its_command_which_loses_it(user: User) -> None:
-    keyboard = begin(user, "steps")
-    keyboard.tab_to("New keys")
-    keyboard.press(Qt.Key.Key_D)
-    assert keyboard.description == "D is assigned to “Tools: Door”, which would lose it."
-    keyboard.tab_to("Add these keys")
-    keyboard.press(Qt.Key.Key_Space)
-    assert keys_of(user, "overlay-steps") == ["3", "D"]
-    assert keys_of(user, "tool-door") == []
-    keyboard.tab_to("Defaults for all", back=True)
-    keyboard.press(Qt.Key.Key_Space)
-    assert keys_of(user, "overlay-steps") == ["3"]
-    assert keys_of(user, "tool-door") == ["D"]
-
-
-def test_keys_of_the_cursor_cannot_be_taken(user: User) -> None:
-    keyboard = begin(user, "door")
-    keyboard.tab_to("New keys")
-    for key in (Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Space):
-        keyboard.press(key)
-        assert "can't be assigned" in keyboard.description
-    assert not user.child(ShortcutsDialog).set.isEnabled()
-
-
 def test_a_command_is_found_by_its_key(user: User) -> None:
     begin(user, "F7").tab_to("Commands and their keys")
     line = known(user.child(ShortcutsDialog).chosen)
