@@ -23,7 +23,7 @@ from kneedeep_editor.panels.stock_model import FAVORITES, RECENT
 from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.widgets import give_letters
-from kneedeep_editor.tools.stamp import DOORS, SPAWNS, TOKENS, Stamp
+from kneedeep_editor.tools.stamp import DOORS, TOKENS, Stamp
 from kneedeep_editor.tools.stamp_stock import stock
 from tests.support.clipped_texts import clipped_texts
 from tests.support.users.editor_user import Opened, User
@@ -224,17 +224,6 @@ def test_favorites_are_kept_for_each_edition(user: User, editor: Editor) -> None
         assert (window.shell.palette._model.groups[0].name == FAVORITES) == kept
 
 
-def test_the_status_bar_says_what_to_do_next_while_the_problems_are_closed(beginner: User, qtbot: QtBot) -> None:
-    window = beginner.window
-    status, dock = window.shell.status, window.shell.docks.by_name["problems"]
-    assert not dock.isVisible()
-    assert status.next.isVisible() and status.next.accessibleName() == "Next step: Lay the first piece."
-    status.errors.click()
-    assert dock.isVisible() and not status.next.isVisible()
-    status.errors.click()
-    assert not dock.isVisible() and status.next.isVisible()
-
-
 def test_the_status_bar_cuts_nothing_and_its_message_comes_first(beginner: User, qapp: QApplication) -> None:
     window, status = beginner.window, beginner.window.shell.status
     bar = window.statusBar()
@@ -268,18 +257,6 @@ def test_the_status_bar_cuts_nothing_and_its_message_comes_first(beginner: User,
     window.window().resize(1600, 720)
     qapp.processEvents()
     assert status.hint.text().endswith("selects in a band"), "the rest comes back"
-
-
-def test_the_next_step_takes_the_start_of_marines_in_hand(beginner: User, qtbot: QtBot) -> None:
-    status = beginner.window.shell.status
-    beginner.choose("Room 5×5")
-    beginner.click(2.5, 2.5)
-    qtbot.waitUntil(lambda: status.next.accessibleName() == "Next step: Mark where the marines start.")
-    status.next.click()
-    assert beginner.window.shell.work.stamp == Stamp(SPAWNS, "marines")
-    assert not beginner.window.shell.docks.by_name["problems"].isVisible()
-    beginner.click(1.5, 1.5)
-    assert beginner.scenario.spawns[0].spaces == ((1, 1),)
 
 
 def test_the_list_of_areas_shows_all_its_entries(user: User, qtbot: QtBot) -> None:
@@ -354,46 +331,6 @@ def test_panels_that_were_only_put_away_are_there_at_the_next_start(user: User, 
     user.window.close()
     editor.new()
     assert set(shown_panels(editor.windows[-1])) == before
-
-
-def test_a_panel_that_is_opened_meanwhile_is_put_away_with_the_others(user: User) -> None:
-    before = set(shown_panels(user.window))
-    user.do("hide-panels", "properties")
-    assert set(shown_panels(user.window)) == {"properties"}
-    user.do("hide-panels")
-    assert shown_panels(user.window) == {}
-    user.do("hide-panels")
-    assert set(shown_panels(user.window)) == before
-
-
-def test_tab_in_a_panel_goes_on_to_the_next_field(user: User) -> None:
-    user.window.shell.palette.search.setFocus()
-    QTest.keyClick(user.window.shell.palette.search, Qt.Key.Key_Tab)
-    assert shown_panels(user.window)
-    assert not user.window.shell.palette.search.hasFocus()
-
-
-def test_full_screen_and_back(user: User, qapp: QApplication) -> None:
-    user.do("full-screen")
-    assert user.window.window().isFullScreen()
-    assert user.window.shell.actions.by_name["full-screen"].isChecked()
-    user.do("full-screen")
-    assert not user.window.window().isFullScreen()
-
-
-def test_the_zoom_is_typed(user: User) -> None:
-    box = user.window.shell.status.zoom
-    shown = {}
-    for typed in ("100", " 50 %", "x", "", "99999"):
-        user.canvas.zoom_to(24)
-        assert box.text() == "50 %"
-        box.setFocus()
-        box.selectAll()
-        QTest.keyClicks(box, typed)
-        QTest.keyClick(box, Qt.Key.Key_Return)
-        shown[typed] = box.text()
-        assert user.canvas.hasFocus()
-    assert shown == {"100": "100 %", " 50 %": "50 %", "x": "50 %", "": "50 %", "99999": "50 %"}
 
 
 def test_the_zoom_is_chosen_by_keyboard(user: User) -> None:

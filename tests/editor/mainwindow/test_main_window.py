@@ -40,22 +40,6 @@ def faults_of_the_map(user: User) -> list[str]:
     return [code for code in named(user.window.shell.navigation.findings) if code.startswith(("SCN", "BRD", "CMP"))]
 
 
-def test_the_title_says_the_file_and_whether_it_is_modified(user: User) -> None:
-    assert user.window.windowTitle() == "map.yaml[*] – kneedeep"
-    assert not user.window.isWindowModified()
-    changed(user)
-    assert user.window.isWindowModified()
-    user.do("undo")
-    assert not user.window.isWindowModified()
-
-
-def test_the_menu_names_the_steps(user: User) -> None:
-    changed(user)
-    assert user.window.shell.actions.by_name["undo"].text() == "&Undo Delete health"
-    user.do("undo")
-    assert user.window.shell.actions.by_name["redo"].text() == "&Redo Delete health"
-
-
 def test_a_map_made_with_the_mouse_is_clean_and_looks_the_same_after_reopening(
     beginner: User, editor: Editor, answers: Answers, tmp_path: Path, qtbot: QtBot
 ) -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from kneedeep.model.scenario.record import Record
 from kneedeep_editor.canvas.map_view import empty_hint
-from kneedeep_editor.panels.properties.either_field import EitherField
 from kneedeep_editor.panels.properties.invasion_field import InvasionField
 from kneedeep_editor.panels.properties.list_fields import MappedField
 from tests.editor.panels.test_properties_panel import panel_of, pick, row_of, write
@@ -23,19 +22,6 @@ EMPTY = "ruleset: doom-2016\ntitle: Empty\n"
 def invasion(user: User) -> InvasionField:
     field = typed(InvasionField, row_of(user, "invasion").field)
     return field
-
-
-def test_a_threat_card_is_chosen_or_has_numbers_of_its_own(opened: Opened) -> None:
-    user = opened(RANGE_DAY)
-    pick(row_of(user, "threat"), "infestation")
-    assert user.scenario.threat == "infestation"
-    pick(row_of(user, "threat"), "with numbers of its own")
-    assert isinstance(user.scenario.threat, Record)
-    field = row_of(user, "threat").field
-    assert isinstance(field, EitherField) and not field.own.isHidden()
-    pick(row_of(user, "threat"), "horde")
-    assert user.scenario.threat == "horde"
-    assert field.own.isHidden()
 
 
 def test_a_card_of_the_catalog_shows_its_groups_and_becomes_groups_of_its_own(opened: Opened) -> None:
@@ -68,14 +54,6 @@ def test_the_last_demon_of_a_group_stays_and_that_is_said(opened: Opened) -> Non
     write(invasion(user).cells["imp", "blue", 1].line, "")
     assert user.scenario.invasion == before
     assert "at least one demon" in row_of(user, "invasion").complaint.text()
-
-
-def test_event_sets_are_chosen_by_the_invader_or_named(opened: Opened) -> None:
-    user = opened(RANGE_DAY)
-    pick(row_of(user, "events"), "choose")
-    assert user.scenario.events == "choose"
-    pick(row_of(user, "events"), "these")
-    assert len(user.scenario.events) == 3 == len(set(user.scenario.events))
 
 
 def test_a_demon_card_stands_beside_the_numbers_of_the_catalog(opened: Opened) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdi
 
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.model import Scenario
+from kneedeep_editor.features.map.overlays import Overlays
 from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.event_margin import EventMargin
@@ -354,6 +355,22 @@ class WindowPlay(Play):
         """The shortcuts of commands."""
         keyed = self.shell.actions.keyed
         equal({name: [key.toString() for key in keyed[name].shortcuts()] for name in commands}, commands)
+
+    def overlay_has(self, spaces: Mapping[str, list[Any]]) -> None:
+        """Spaces that are among those of an overlay's styles."""
+        equal(self._in_overlay(spaces), spaces)
+
+    def overlay_lacks(self, spaces: Mapping[str, list[Any]]) -> None:
+        """Spaces that are not among those of an overlay's styles."""
+        equal(self._in_overlay(spaces), {style: [] for style in spaces})
+
+    def _in_overlay(self, spaces: Mapping[str, list[Any]]) -> dict[str, list[Any]]:
+        layers = known(self.user.child(Overlays).answer).layers
+        lie = {style: {space for layer in layers if layer.style == style for space in layer.spaces} for style in spaces}
+        return {style: [space for space in some if tuple(space) in lie[style]] for style, some in spaces.items()}
+
+    def command_texts(self, texts: Mapping[str, str]) -> None:
+        equal({name: plain(self.shell.actions.by_name[name]) for name in texts}, texts)
 
     def no_problem(self, code: str) -> None:
         assert code not in [one.code for one in self.shell.problems.model.findings]

@@ -95,6 +95,7 @@ SEEN: Mapping[str, Callable[["WindowPlay"], object]] = {
     "area": lambda play: play.shell.actions.area_choice.currentData(),
     "clipboard": lambda play: QGuiApplication.clipboard().text(),
     "title": lambda play: play.user.window.windowTitle(),
+    "modified": lambda play: play.user.window.isWindowModified(),
     "overlaps": lambda play: bool(play.user.window.document.board.overlaps),
     "map-has-focus": lambda play: play.user.canvas.hasFocus(),
     "focus": lambda play: play.keyboard.name,
@@ -128,6 +129,10 @@ SEEN: Mapping[str, Callable[["WindowPlay"], object]] = {
     "overlay-styles": lambda play: " ".join(
         sorted({layer.style for layer in known(play.user.child(Overlays).answer).layers if layer.spaces})
     ),
+    "legend": lambda play: play.user.child(Overlays).legend.summary.text(),
+    "panels": lambda play: [name for name, dock in play.shell.docks.by_name.items() if not dock.isHidden()],
+    "scale": lambda play: play.user.canvas.view.scale,
+    "palette-shows": lambda play: play.shell.palette.titles,
     "posts": lambda play: [list(space) for space in play.shell.work.posts],
     "problems": lambda play: [one.code for one in play.shell.problems.model.findings],
     "selected-problems": lambda play: [one.code for one in play.shell.problems.selected],

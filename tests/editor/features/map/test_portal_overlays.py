@@ -63,28 +63,6 @@ def test_cover_tells_three_sorts_of_spaces(opened: Opened) -> None:
     assert (8, 9) in parts["seen"], "nothing stands between the corners of an empty room"
 
 
-def test_the_reach_of_a_portal_is_on_and_beside_it(opened: Opened) -> None:
-    answer = shown(opened(RUN), "portals")
-    parts = spaces(answer)
-    assert (7, 8) in parts["source"]
-    assert {(6, 7), (7, 7), (8, 8), (7, 8)} <= parts["legal"]
-    assert (5, 8) not in parts["legal"]
-    assert "7 portals" in answer.summary
-
-
-def test_demons_walk_from_every_portal_as_far_as_doors_let_them(opened: Opened) -> None:
-    parts = spaces(shown(opened(RUN), "demon-walk"))
-    assert (5, 7) in parts["reach"]
-    assert not parts.get("unreached", set()) & {(3, 4), (13, 4)}
-
-
-def test_active_teleporters_lead_to_each_other(opened: Opened) -> None:
-    answer = shown(opened(RUN), "teleporters")
-    assert spaces(answer) == {"seen": {(0, 6)}, "fresh": {(10, -1), (18, 9)}}
-    assert len(answer.lines) == 3
-    assert "1 of 3" in answer.summary
-
-
 def test_an_empty_map_has_nothing_to_show(opened: Opened) -> None:
     bare = RUN.split("tokens:")[0] + "victory: {marines: {clear: board}, invaders: {frags: 6}}\n"
     user = opened(bare)
