@@ -75,15 +75,6 @@ def test_a_map_made_with_the_mouse_is_clean_and_looks_the_same_after_reopening(
     assert faults_of_the_map(again) == []
 
 
-def test_saving_asks_for_a_name_where_there_is_none(beginner: User, answers: Answers, tmp_path: Path) -> None:
-    assert not beginner.window.shell.saving.save()
-    assert answers.asked == ["save untitled-scenario.yaml"]
-    answers.saved = tmp_path / "own.yaml"
-    assert beginner.window.shell.saving.save()
-    assert beginner.window.windowTitle() == "own.yaml[*] – kneedeep"
-    assert beginner.said == "Saved own.yaml."
-
-
 def test_the_window_has_the_title_as_it_is_typed(beginner: User) -> None:
     for title in ("C", "Cold store"):
         beginner.window.shell.work.edit(Change("Set title", 0, Record(title=title)), "typed")
@@ -111,41 +102,6 @@ def test_a_first_window_is_not_larger_than_the_screen(beginner: User, editor: Ed
     window.deleteLater()
 
 
-def test_a_file_that_cannot_be_written_is_one_message(user: User, answers: Answers, tmp_path: Path) -> None:
-    changed(user)
-    answers.saved = tmp_path / "nowhere" / "map.yaml"
-    assert not user.window.shell.saving.save_as()
-    assert len(answers.told) == 1
-    assert "was not saved" in answers.told[0]
-    assert user.window.isWindowModified()
-    answers.goes_elsewhere = [True]
-    asked = len(answers.asked)
-    assert not user.window.shell.saving.save_as()
-    assert len(answers.told) == 3 and len(answers.asked) == asked + 2
-
-
-@pytest.mark.parametrize(
-    ("answer", "closed", "written"),
-    [(Answer.SAVE, True, True), (Answer.DISCARD, True, False), (Answer.CANCEL, False, False)],
-)
-def test_unsaved_changes_are_asked_about(
-    user: User, editor: Editor, answers: Answers, answer: Answer, closed: bool, written: bool
-) -> None:
-    changed(user)
-    answers.unsaved_answer = answer
-    path = known(user.window.document.path)
-    assert user.window.close() is closed
-    assert answers.asked == ["unsaved map.yaml"]
-    assert answers.changes == [["Removed: health at 9,1."]]
-    assert ("health" not in path.read_text()) is written
-    assert (editor.windows == []) is closed
-
-
-def test_a_window_without_changes_closes_without_a_question(user: User, answers: Answers) -> None:
-    assert user.window.close()
-    assert answers.asked == []
-
-
 def test_the_dialog_offers_save_discard_and_cancel(user: User) -> None:
     seen: list[str] = []
 
@@ -157,39 +113,6 @@ def test_the_dialog_offers_save_discard_and_cancel(user: User) -> None:
     QTimer.singleShot(0, answer)
     assert Questions().unsaved(user.window, "map.yaml") is Answer.DISCARD
     assert sorted(seen) == ["Cancel", "Discard", "Save"]
-
-
-def test_an_untouched_new_map_gives_way_to_an_opened_file(
-    beginner: User, editor: Editor, answers: Answers, tmp_path: Path
-) -> None:
-    other = tmp_path / "other.yaml"
-    other.write_text(MAP)
-    answers.opened = [other]
-    beginner.do("open")
-    assert [window.document.path for window in editor.windows] == [other]
-
-
-def test_a_worked_on_window_stays_beside_an_opened_file(
-    user: User, editor: Editor, answers: Answers, tmp_path: Path
-) -> None:
-    changed(user)
-    other = tmp_path / "other.yaml"
-    other.write_text(MAP)
-    answers.opened = [other]
-    user.do("open")
-    assert len(editor.windows) == 2
-
-
-def test_a_file_that_is_open_is_not_opened_again(user: User, editor: Editor, tmp_path: Path) -> None:
-    editor.open([tmp_path / "." / "map.yaml"], user.window)
-    assert len(editor.windows) == 1
-
-
-def test_unopenable_files_are_told_once(user: User, editor: Editor, answers: Answers, tmp_path: Path) -> None:
-    editor.open([tmp_path / "gone.yaml", tmp_path], user.window)
-    assert len(answers.told) == 1
-    assert "gone.yaml" in answers.told[0]
-    assert len(editor.windows) == 1
 
 
 def test_recent_files_are_offered_newest_first(user: User, editor: Editor, settings: Settings, tmp_path: Path) -> None:
@@ -245,22 +168,6 @@ def test_a_file_with_faults_opens_as_far_as_it_can_be_read(opened: Opened, qtbot
     assert {"SCN002"} <= {finding.code for finding in user.window.shell.navigation.findings}
     assert len(places(user.scenario)) == 3
     assert user.window.shell.actions.by_name["save"].isEnabled()
-
-
-def test_a_newer_format_is_read_only_or_copied(opened: Opened, answers: Answers, tmp_path: Path) -> None:
-    text = MAP.replace("format: 1", "format: 99")
-    user = opened(text)
-    assert not user.window.shell.actions.by_name["save"].isEnabled()
-    user.click(9.5, 1.5)
-    user.key(Qt.Key.Key_Right)
-    assert user.steps == []
-    answers.saved = tmp_path / "copy.yaml"
-    answers.agrees = False
-    assert not user.window.shell.saving.save_as()
-    answers.agrees = True
-    assert user.window.shell.saving.save_as()
-    assert "newer version" in answers.asked[0]
-    assert (tmp_path / "copy.yaml").read_text() == text
 
 
 def test_all_of_the_bar_stays_in_reach_in_a_narrow_window(user: User, qtbot: QtBot) -> None:

@@ -26,7 +26,7 @@ from kneedeep_editor.mainwindow.start_screen import StartScreen
 from kneedeep_editor.panels.dialogs.new_scenario_dialog import NewScenarioDialog
 from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import MAP
-from tests.editor.features.files.test_file_drop import drop
+from tests.support.file_drops import drop
 from tests.support.users.editor_user import CTRL, NO_KEYS, Answers, Opened, User
 from tests.support.values import known, typed
 

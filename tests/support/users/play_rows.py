@@ -66,6 +66,8 @@ def value_at(data: Any, path: Sequence[str]) -> Any:
 
 def text_of(parts: Mapping[str, Any]) -> str | None:
     """The text of the map of a play, None for a new map."""
+    if "text" in parts:
+        return str(parts["text"])
     name = parts.get("map", "two-rooms")
     if name == "new":
         return None

@@ -1,7 +1,7 @@
 """Plays of the window: rows of what a user does there, and what is seen, said and written after that.
 
 The files `tests/editor/**/plays_*.yaml` hold plays by name: their rows, or a mapping of `play` to them with what else there is:
-`map` is a fixture of `tests/fixtures/maps`, a scenario file or `new`, without it the map of two rooms; `changes` replaces texts of
+`text` is the text of the map, or `map` is a fixture of `tests/fixtures/maps`, a scenario file or `new`, without it the map of two rooms; `changes` replaces texts of
 the map and `more` is added to it; `look` is `properties` or `dressed`, as the fixtures of these names. `all` holds parts that all
 plays of a file share; its `play` comes first in each.
 
@@ -401,10 +401,10 @@ class WindowPlay(Play):
         equal([name for name in names if any(fits(one, name) for one in found)], [])
 
     def usable(self, name: str) -> None:
-        equal(self.part(name, *FIELDS).isEnabled(), True)
+        equal(self.part(name, *FIELDS, QAbstractButton).isEnabled(), True)
 
     def unusable(self, name: str) -> None:
-        equal(self.part(name, *FIELDS).isEnabled(), False)
+        equal(self.part(name, *FIELDS, QAbstractButton).isEnabled(), False)
 
     def enabled(self, names: str) -> None:
         equal([name for name in names.split() if not self.shell.actions.keyed[name].isEnabled()], [])

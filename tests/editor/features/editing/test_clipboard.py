@@ -4,24 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from tests.support.users.editor_user import CTRL, Opened, User
+from tests.support.users.editor_user import CTRL, User
 
 pytestmark = pytest.mark.kept_window
-
-
-def test_from_one_window_to_another(user: User, opened: Opened) -> None:
-    user.do("select-all")
-    user.key(Qt.Key.Key_C, CTRL)
-    other = opened(
-        'format: 1\nruleset: doom-2004\ntitle: "Other"\npieces: []\nareas: []\n'
-        "figures: []\nvictory: {marines: {clear: board}}\n",
-        "other.yaml",
-    )
-    other.key(Qt.Key.Key_V, CTRL)
-    assert len(other.scenario.pieces) == 3
-    assert [area.id for area in other.scenario.areas] == ["start", "far"]
-    assert len(other.scenario.doors) == 1
-    assert [piece.area for piece in other.scenario.pieces] == ["start", "start", "far"]
 
 
 def test_any_other_text_is_one_sentence_in_the_status_bar(user: User) -> None:

@@ -19,11 +19,9 @@ from kneedeep_editor.panels.dialogs.prefab_dialog import PrefabDialog
 from kneedeep_editor.tools.stamp import PREFABS
 from kneedeep_editor.tools.stamp_stock import UNUSABLE, StockEntry
 from tests.editor.conftest import MAP
-from tests.editor.features.files.test_file_drop import drop
-from tests.support.files import map_text
-from tests.support.users.editor_user import CTRL, LEFT, NO_KEYS, Answers, Opened, User, places
+from tests.support.file_drops import drop
+from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, Opened, User
 
-TILES = map_text("prefabs")
 CELL = """\
 # by a friend
 format: 1
@@ -84,119 +82,6 @@ def menu_of(user: User, entry: StockEntry) -> dict[str, object]:
     return {action.text(): action for action in menu.actions() if action.text()}
 
 
-def test_a_room_is_kept_and_placed_on_another_map(user: User, opened: Opened, folder: Path) -> None:
-    user.click(9.5, 2.5)
-    keep(user, "Store", "with a demon")
-    (file,) = folder.iterdir()
-    assert file.name == "store.prefab.yaml"
-    assert [(entry.title, entry.hint) for entry in entries(user)] == [
-        ("Store", "1 piece, 1 door, 1 token and 1 figure. with a demon")
-    ]
-    assert not user.steps, "the map stays as it is"
-    other = opened(MAP.replace("Two rooms", "Another"), "other.yaml")
-    before = other.scenario
-    click_entry(other, "Store")
-    other.move(2.0, 12.0)
-    assert other.window.shell.work.preview.ghost is not None
-    other.click(2.0, 12.0)
-    assert places(other.scenario)[-1] == ("room-4x4", (0, 10), 0)
-    assert other.scenario.tokens[-1].at == (1, 12)
-    assert other.scenario.figures[-1].at == (1, 11)
-    assert [door.id for door in other.scenario.doors] == ["gate", "gate-2"]
-    assert other.steps == ["Place Store"]
-    assert other.window.shell.toolbox.current.name == "prefab", "it stays in hand"
-    other.do("turn")
-    other.click(2.0, 20.0)
-    assert other.scenario.pieces[-1].turn == 90
-    assert len(other.steps) == 2
-    other.undo_all()
-    assert other.scenario == before
-
-
-def test_the_dialog_offers_the_name_of_the_area_and_says_that_it_replaces(user: User, folder: Path) -> None:
-    user.click(9.5, 2.5)
-    user.do("save-prefab")
-    dialog = dialog_of(user)
-    assert dialog.name_field.text() == "Store"
-    agree(dialog)
-    user.click(2.5, 2.5)
-    user.do("save-prefab")
-    dialog = dialog_of(user)
-    assert dialog.name_field.text() == "Hangar"
-    button = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
-    dialog.name_field.clear()
-    assert not button.isEnabled()
-    QTest.keyClicks(dialog.name_field, "store")
-    assert button.text() == "&Replace" and "replaces" in dialog.notice.text()
-    agree(dialog)
-    (file,) = folder.iterdir()
-    assert [piece.piece for piece in read_prefab(str(file)).part.pieces] == ["room-5x5"]
-    assert [entry.title for entry in entries(user)] == ["store"]
-
-
-def test_without_a_selection_nothing_is_kept(user: User) -> None:
-    assert not user.window.shell.actions.by_name["save-prefab"].isEnabled()
-    user.click(9.5, 1.5)
-    assert user.window.shell.actions.by_name["save-prefab"].isEnabled()
-
-
-def test_a_selection_without_pieces_is_placed_on_floor(user: User) -> None:
-    user.click(9.5, 1.5)
-    keep(user, "Medicine")
-    click_entry(user, "Medicine")
-    user.click(2.5, 2.5)
-    assert user.scenario.tokens[-1].at == (2, 2)
-    user.click(30.5, 30.5)
-    assert user.scenario.tokens[-1].at == (30, 30), "as with paste, a warning is enough"
-
-
-def test_a_prefab_is_dragged_onto_the_map(user: User) -> None:
-    user.click(9.5, 2.5)
-    keep(user, "Store")
-    assert user.drop(entries(user)[0].stamp, 2.0, 12.0)
-    assert len(user.scenario.pieces) == 4
-    assert len(user.window.shell.work.selection) == 4
-
-
-def test_nothing_is_placed_on_another_piece(user: User) -> None:
-    user.click(9.5, 2.5)
-    keep(user, "Store")
-    click_entry(user, "Store")
-    user.click(2.5, 2.5, CTRL)
-    assert not user.steps
-    assert user.said.startswith("Overlaps ")
-
-
-def test_name_and_note_are_changed_and_the_rest_of_the_file_stays(user: User, folder: Path) -> None:
-    folder.mkdir(parents=True)
-    (folder / "cell.prefab.yaml").write_text(CELL)
-    user.window.shell.feature(Prefabs).load(at_once=True)
-    click_entry(user, "Cell <b>")
-    user.do("rename-prefab")
-    dialog = dialog_of(user)
-    assert dialog.name_field.text() == "Cell <b>"
-    dialog.name_field.clear()
-    QTest.keyClicks(dialog.name_field, "Prison")
-    QTest.keyClicks(dialog.note_field, "for two")
-    agree(dialog)
-    text = (folder / "cell.prefab.yaml").read_text()
-    assert text.startswith("# by a friend\n") and "title: Prison\n" in text
-    assert [(entry.title, entry.hint) for entry in entries(user)] == [("Prison", "1 piece and 1 figure. for two")]
-
-
-def test_deleting_asks_first(user: User, folder: Path, answers: Answers) -> None:
-    user.click(9.5, 2.5)
-    keep(user, "Store")
-    answers.agrees = False
-    user.do("delete-prefab")
-    assert entries(user)
-    answers.agrees = True
-    user.do("delete-prefab")
-    assert answers.asked[-1] == "Delete the prefab Store?"
-    assert not entries(user) and not list(folder.iterdir())
-    assert not user.window.shell.actions.by_name["delete-prefab"].isEnabled()
-
-
 def test_the_key_of_menus_opens_that_of_the_row_in_hand(user: User) -> None:
     palette = user.window.shell.palette
     palette.list.setCurrentIndex(palette.index("Room 4×4"))
@@ -220,38 +105,6 @@ def test_the_menu_of_a_prefab_has_all_three(user: User) -> None:
     assert "Edit piece &type…" not in offered
 
 
-def test_what_is_exported_is_imported_in_an_empty_home(
-    user: User, opened: Opened, answers: Answers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    user.click(9.5, 2.5)
-    keep(user, "Store", "with a demon")
-    answers.saved = tmp_path / "shared.prefab.yaml"
-    user.do("export-prefab")
-    assert answers.asked[-1] == "save store.prefab.yaml"
-    monkeypatch.setenv(VARIABLE, str(tmp_path / "friend" / "numbers.json"))
-    friend = opened(MAP, "friend.yaml")
-    assert not entries(friend)
-    answers.opened = [answers.saved]
-    friend.do("import-prefab")
-    assert friend.said == "Imported the prefab Store."
-    assert [entry.title for entry in entries(friend)] == ["Store"]
-    friend.do("import-prefab")
-    assert len(entries(friend)) == 1, "the same file is not kept twice"
-    copy = tmp_path / "friend" / "prefabs" / "shared.prefab.yaml"
-    assert copy.read_bytes() == answers.saved.read_bytes()
-    click_entry(friend, "Store")
-    friend.click(2.0, 12.0)
-    assert places(friend.scenario)[-1] == ("room-4x4", (0, 10), 0)
-
-
-def test_a_prefab_dropped_on_the_window_is_imported(user: User, editor: Editor, tmp_path: Path) -> None:
-    file = tmp_path / "cell.prefab.yaml"
-    file.write_text(CELL)
-    assert drop(user.canvas, QUrl.fromLocalFile(str(file)))
-    assert len(editor.windows) == 1
-    assert [entry.title for entry in entries(user)] == ["Cell <b>"]
-
-
 def test_a_prefab_without_a_map_is_reported(editor: Editor, answers: Answers, tmp_path: Path) -> None:
     file = tmp_path / "cell.prefab.yaml"
     file.write_text(CELL)
@@ -264,27 +117,6 @@ def test_a_file_put_into_the_folder_is_seen_on_coming_back(user: User, folder: P
     (folder / "cell.prefab.yaml").write_text(CELL)
     QApplication.sendEvent(user.window, QEvent(QEvent.Type.WindowActivate))
     qtbot.waitUntil(lambda: len(entries(user)) == 1)
-
-
-def test_prefabs_of_another_edition_show_the_reason(user: User, opened: Opened, answers: Answers) -> None:
-    user.click(9.5, 2.5)
-    keep(user, "Store")
-    other = opened(TILES, "tiles.yaml")
-    other.click(3.5, 3.5)
-    keep(other, "Imp")
-    assert [(entry.title, entry.mark) for entry in entries(other)] == [("Imp", ""), ("Store", UNUSABLE)]
-    reason = "Store is for the 2004 edition: it can't be placed on this map."
-    assert entries(other)[1].hint == reason
-    click_entry(other, "Store")
-    assert other.said == reason
-    assert other.window.shell.toolbox.current.name == "select"
-    assert other.window.shell.work.stamp is None
-    before = other.scenario
-    other.drop(entries(other)[1].stamp, 2.0, 12.0)
-    assert other.scenario is before
-    click_entry(other, "Imp")
-    other.click(1.5, 1.5)
-    assert other.scenario.figures[-1].at == (1, 1)
 
 
 HOSTILE = {
@@ -331,15 +163,6 @@ def test_a_folder_named_as_a_prefab_is_no_prefab(user: User, folder: Path) -> No
     (folder / "room.prefab.yaml").mkdir(parents=True)
     user.window.shell.feature(Prefabs).load(at_once=True)
     assert not entries(user)
-
-
-def test_without_a_folder_for_data_files_saving_says_so(
-    user: User, answers: Answers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv(VARIABLE, "")
-    user.click(9.5, 2.5)
-    keep(user, "Store")
-    assert len(answers.told) == 1 and not entries(user)
 
 
 def test_what_is_too_large_for_a_prefab_is_not_kept(opened: Opened) -> None:

@@ -19,7 +19,7 @@ from kneedeep_editor.panels.trace_panel import CORNERS, MOVE, SCALE, TracePanel
 from kneedeep_editor.services.tracing.picture_reading import picture_of
 from kneedeep_editor.services.tracing.trace import Point, Trace, rectangle
 from tests.editor.conftest import MAP
-from tests.editor.features.files.test_file_drop import drop
+from tests.support.file_drops import drop
 from tests.support.users.editor_user import LEFT, Answers, User
 
 
