@@ -13,9 +13,8 @@ from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.frame import Frame
 from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.panels.dialogs.unsaved_dialog import UnsavedDialog
-from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import MAP
-from tests.support.users.editor_user import CTRL, NO_KEYS, SHIFT, Answers, Opened, User
+from tests.support.users.editor_user import CTRL, NO_KEYS, SHIFT, Answers, Opened
 
 NAMES = ("one.yaml", "two.yaml", "three.yaml")
 
@@ -46,21 +45,6 @@ def change(window: MainWindow) -> None:
 def front(frame: Frame) -> MainWindow:
     assert isinstance(frame.page, MainWindow)
     return frame.page
-
-
-def test_maps_are_opened_in_tabs_and_one_map_has_no_tabs(user: User, editor: Editor, tmp_path: Path) -> None:
-    frame = editor.frames[0]
-    assert not frame.tabs.isVisible()
-    assert frame.windowTitle() == "map.yaml[*] – kneedeep"
-    (tmp_path / "two.yaml").write_text(MAP, encoding="utf-8")
-    user.window.shell.signals.open_asked.emit([tmp_path / "two.yaml"])
-    assert len(editor.frames) == 1 and frame.tabs.isVisible()
-    assert titles(frame) == ["map.yaml", "two.yaml"]
-    assert frame.windowTitle() == "two.yaml[*] – kneedeep"
-    user.window.shell.signals.open_asked.emit([tmp_path / "map.yaml"])
-    assert front(frame) is user.window, "a file that is open comes to the front"
-    editor.windows[1].close()
-    assert not frame.tabs.isVisible()
 
 
 def test_keys_go_from_tab_to_tab(three: Frame) -> None:
@@ -128,29 +112,6 @@ def test_a_tab_moves_to_a_window_of_its_own_and_back(three: Frame, editor: Edito
     assert not moved.shell.actions.by_name["gather"].isEnabled()
 
 
-def test_several_unsaved_maps_are_one_question(three: Frame, editor: Editor, answers: Answers) -> None:
-    change(editor.windows[0])
-    change(editor.windows[2])
-    assert not three.close()
-    assert answers.asked == ["unsaved one.yaml, three.yaml"]
-    assert [len(lines) for lines in answers.changes] == [1, 1]
-    assert len(editor.windows) == 3, "nothing is closed before the answer"
-    answers.unsaved_answer = Answer.SAVE
-    paths = [window.document.path for window in editor.windows]
-    assert three.close()
-    assert editor.windows == [] and editor.frames == []
-    assert [path is not None and "health" in path.read_text() for path in paths] == [False, True, False]
-
-
-def test_one_map_that_is_not_saved_comes_to_the_front_for_its_question(
-    three: Frame, editor: Editor, answers: Answers
-) -> None:
-    change(editor.windows[1])
-    assert not three.close()
-    assert answers.asked == ["unsaved two.yaml"]
-    assert len(editor.windows) == 3 and front(three) is editor.windows[1]
-
-
 def test_quitting_asks_once_for_all_windows(three: Frame, editor: Editor, answers: Answers) -> None:
     front(three).shell.actions.by_name["tear-off"].trigger()
     change(editor.windows[0])
@@ -170,16 +131,6 @@ def test_the_dialog_saves_what_is_chosen(three: Frame) -> None:
     assert dialog.chosen == [0, 2]
     dialog.discard.click()
     assert dialog.chosen == [] and dialog.result() == UnsavedDialog.DialogCode.Accepted
-
-
-def test_maps_are_opened_in_windows_where_this_is_set(user: User, editor: Editor, settings: Settings) -> None:
-    user.do("own-windows")
-    editor.new()
-    assert len(editor.frames) == 2
-    assert not any(frame.tabs.isVisible() for frame in editor.frames)
-    user.do("own-windows")
-    editor.new()
-    assert len(editor.frames) == 2
 
 
 def test_commands_of_a_map_behind_do_nothing(three: Frame, editor: Editor) -> None:

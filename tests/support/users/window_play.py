@@ -222,7 +222,7 @@ class WindowPlay(Play):
     def wait_for(self, seen: Mapping[str, Any]) -> None:
         """Wait until something is seen."""
         for name, value in seen.items():
-            settle(partial(lambda name, value: fits(SEEN[name](self), value), name, value))
+            settle(partial(lambda name, value: fits(self.seen[name](self), value), name, value))
 
     # Acts by the keyboard alone
 

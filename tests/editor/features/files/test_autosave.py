@@ -15,7 +15,7 @@ from kneedeep_editor.features.files.autosave import AFTER, Autosave
 from kneedeep_editor.mainwindow.user_questions import Answer, Questions
 from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import MAP, shown
-from tests.support.users.editor_user import Answers, Opened, User
+from tests.support.users.editor_user import Answers, User
 from tests.support.values import known, typed
 
 
@@ -58,94 +58,6 @@ def test_an_edit_is_autosaved_after_twenty_seconds(user: User, settings: Setting
     assert path.read_text() == MAP
     assert list(path.parent.glob(".*")) == []
     assert side_files(settings)[0].stat().st_mode & 0o077 in (0, 0o44)
-
-
-@pytest.mark.parametrize("end", ["save", "undo", "close"])
-def test_what_is_saved_undone_or_given_up_is_kept_no_longer(
-    user: User, settings: Settings, answers: Answers, end: str
-) -> None:
-    answers.unsaved_answer = Answer.DISCARD
-    changed(user)
-    user.window.shell.feature(Autosave).keep()
-    assert len(side_files(settings)) == 1
-    if end == "undo":
-        user.undo_all()
-    else:
-        user.do(end)
-    assert list(settings.unsaved.iterdir()) == []
-
-
-@pytest.mark.usefixtures("discarding")
-def test_after_a_crash_the_changes_are_offered_with_the_differences_in_words(
-    user: User, opened: Opened, settings: Settings, answers: Answers, qtbot: QtBot
-) -> None:
-    changed(user)
-    last = user.scenario
-    crash(user, settings)
-    again = opened(MAP)
-    qtbot.waitUntil(lambda: any(one.startswith("recover") for one in answers.asked))
-    assert answers.asked[-1] == "recover map.yaml: Added: shotgun at 3,1. Removed: health at 9,1."
-    assert again.scenario == last
-    assert again.steps == ["Recover unsaved changes"]
-    again.do("save")
-    path = known(again.window.document.path)
-    assert "# a working title" in path.read_text()
-    assert "# leads east" in path.read_text()
-    assert side_files(settings) == []
-
-
-@pytest.mark.usefixtures("discarding")
-def test_declined_changes_are_removed_and_not_offered_again(
-    user: User, opened: Opened, settings: Settings, answers: Answers, qtbot: QtBot
-) -> None:
-    changed(user)
-    crash(user, settings)
-    answers.recovers = False
-    again = opened(MAP)
-    qtbot.waitUntil(lambda: any(one.startswith("recover") for one in answers.asked))
-    assert side_files(settings) == []
-    assert again.steps == []
-    again.window.close()
-    asked = len(answers.asked)
-    opened(MAP)
-    assert len(answers.asked) == asked
-
-
-def test_a_map_without_a_name_is_offered_at_the_next_start(
-    beginner: User, editor: Editor, settings: Settings, answers: Answers, qtbot: QtBot
-) -> None:
-    answers.unsaved_answer = Answer.DISCARD
-    beginner.choose("Room 5×5")
-    beginner.click(2.5, 2.5)
-    last = beginner.scenario
-    crash(beginner, settings)
-    editor.recover()
-    assert answers.asked[-1] == "recover Untitled scenario: Added: room 5×5 at 0,0."
-    again = shown(editor, qtbot)
-    assert again.scenario == last
-    assert again.window.isWindowModified()
-    assert len(side_files(settings)) == 1
-    answers.asked.clear()
-    editor.recover()
-    assert answers.asked == []
-
-
-@pytest.mark.usefixtures("discarding")
-def test_a_plain_start_offers_the_changes_of_a_named_file(
-    user: User, editor: Editor, settings: Settings, answers: Answers, qtbot: QtBot
-) -> None:
-    changed(user)
-    last, path = user.scenario, user.window.document.path
-    crash(user, settings)
-    editor.recover()
-    assert answers.asked[-1] == "recover map.yaml: Added: shotgun at 3,1. Removed: health at 9,1."
-    again = shown(editor, qtbot)
-    assert (again.scenario, again.window.document.path) == (last, path)
-    assert again.window.document.modified
-    assert len(side_files(settings)) == 1
-    asked = len(answers.asked)
-    editor.recover()
-    assert len(answers.asked) == asked
 
 
 @pytest.mark.usefixtures("discarding")
@@ -212,18 +124,6 @@ def test_hostile_places_do_no_harm(tmp_path: Path) -> None:
     side.write_text(json.dumps(content))
     unsaved = known(read_side_file(side))
     assert recovery_edit(document, unsaved).apply(document.scenario) == document.scenario
-
-
-def test_a_folder_that_cannot_be_written_is_told_once(user: User, settings: Settings) -> None:
-    settings.unsaved.parent.mkdir(exist_ok=True)
-    settings.unsaved.write_text("no folder")
-    changed(user)
-    saver = user.window.shell.feature(Autosave)
-    saver.keep()
-    assert user.said.startswith("Unsaved changes can't be backed up:")
-    user.window.statusBar().clearMessage()
-    saver.keep()
-    assert user.said == ""
 
 
 @pytest.mark.parametrize(("button", "wanted"), [("&Restore", True), ("&Discard", False)])

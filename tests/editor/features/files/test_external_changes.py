@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kneedeep.model.scenario.io.files import FileFailed
-from kneedeep_editor.app import Editor
 from kneedeep_editor.documents import file_versions
 from kneedeep_editor.features.files import external_changes
 from kneedeep_editor.features.files.external_changes import FileWatch, conflicted_copies
@@ -74,59 +73,6 @@ def test_a_change_is_noticed_and_read_again(
     assert len(asked(answers)) == 1
 
 
-def test_mine_is_kept_and_counts_as_unsaved(user: User, answers: Answers, qtbot: QtBot) -> None:
-    path = path_of(user)
-    before = user.scenario
-    path.write_text(THEIRS)
-    qtbot.waitUntil(lambda: len(asked(answers)) == 1)
-    assert user.scenario is before
-    assert user.window.isWindowModified()
-    come_back_until_it_was_looked(user, qtbot)
-    assert len(asked(answers)) == 1
-    user.do("save")
-    assert path.read_text() == MAP
-
-
-def test_mine_is_saved_elsewhere_and_theirs_stays(user: User, answers: Answers, qtbot: QtBot, tmp_path: Path) -> None:
-    answers.outside_answer, answers.saved = ExternalChange.SAVE_AS, tmp_path / "mine.yaml"
-    path = path_of(user)
-    path.write_text(THEIRS)
-    qtbot.waitUntil(lambda: len(asked(answers)) == 1)
-    assert path.read_text() == THEIRS
-    assert (tmp_path / "mine.yaml").read_text() == MAP
-    assert user.window.windowTitle().startswith("mine.yaml")
-    assert not user.window.isWindowModified()
-
-
-def test_it_is_asked_before_saving_over_an_unnoticed_change(user: User, answers: Answers) -> None:
-    answers.outside_answer = ExternalChange.RELOAD
-    changed(user)
-    mine = user.scenario
-    path_of(user).write_text(THEIRS)
-    user.do("save")
-    assert len(asked(answers)) == 1
-    assert path_of(user).read_text() == THEIRS
-    user.do("undo")
-    assert user.scenario == mine
-
-
-def test_coming_back_to_the_window_looks_at_the_file(user: User, answers: Answers, qtbot: QtBot) -> None:
-    assert user.window.shell.feature(FileWatch) is not None
-    path_of(user).write_text(THEIRS)
-    come_back(user)
-    qtbot.waitUntil(lambda: len(asked(answers)) == 1)
-
-
-def test_a_text_that_cannot_be_read_is_never_taken(user: User, answers: Answers, qtbot: QtBot) -> None:
-    answers.outside_answer = ExternalChange.RELOAD
-    before = user.scenario
-    path_of(user).write_text("[" * 200)
-    qtbot.waitUntil(lambda: len(asked(answers)) == 1)
-    assert asked(answers) == ["outside map.yaml: "]
-    assert user.scenario is before
-    assert user.window.isWindowModified()
-
-
 @pytest.mark.parametrize("theirs", [THEIRS.encode(), b"[" * 200, b"\xff\xfe\0", b""])
 def test_what_was_not_given_up_is_never_written_over_unasked(
     user: User, answers: Answers, qtbot: QtBot, theirs: bytes
@@ -153,15 +99,6 @@ def test_another_file_that_is_no_text_is_asked_about_again(user: User, answers: 
         path.write_bytes(theirs)
         user.do("save")
         assert len(asked(answers)) == number and path.read_bytes() == theirs
-
-
-def test_saving_oneself_asks_nothing(user: User, answers: Answers, qtbot: QtBot) -> None:
-    changed(user)
-    with qtbot.waitSignal(user.window.shell.feature(FileWatch).looked):
-        user.do("save")
-    path_of(user).touch()
-    come_back_until_it_was_looked(user, qtbot)
-    assert asked(answers) == []
 
 
 def test_a_file_that_is_gone_makes_the_document_unsaved(user: User, answers: Answers, qtbot: QtBot) -> None:
@@ -204,27 +141,6 @@ def test_a_file_that_can_no_longer_be_read_is_not_overwritten(
     ]
 
 
-def test_conflicted_copies_beside_the_file_are_mentioned_once(user: User, answers: Answers, qtbot: QtBot) -> None:
-    path = path_of(user)
-    path.with_name("map-more.yaml").write_text(THEIRS)
-    come_back_until_it_was_looked(user, qtbot)
-    assert user.said == ""
-    copies = [path.with_name(f"map{end}.yaml") for end in (" (conflicted copy 2026-01-01)", "-DESKTOP-AB1")]
-    for copy in copies:
-        copy.write_text(THEIRS)
-    come_back_until_it_was_looked(user, qtbot)
-    assert user.said == (
-        "Not synchronized: map (conflicted copy 2026-01-01).yaml and map-DESKTOP-AB1.yaml. "
-        "File > Compare with… shows what is different."
-    )
-    user.window.statusBar().clearMessage()
-    changed(user)
-    user.do("save")
-    come_back_until_it_was_looked(user, qtbot)
-    assert "synchronized" not in user.said and asked(answers) == []
-    assert [copy.read_text() for copy in copies] == [THEIRS, THEIRS]
-
-
 @cases(
     "name, is_copy",
     [
@@ -263,35 +179,3 @@ def test_the_question_has_three_answers(
 
     QTimer.singleShot(0, answer)
     assert Questions().changed_outside(None, "map.yaml", ["Added: shotgun."], unsaved=True) is wanted
-
-
-def test_differences_are_told_thing_by_thing_with_places(user: User, answers: Answers, qtbot: QtBot) -> None:
-    theirs = (
-        MAP.replace('"Store"', '"Vault"')
-        .replace("{id: gate, at: [7, 0], side: east}", "{id: gate, at: [7, 0], side: east, key: red}")
-        .replace("{kind: demon, at: [9, 0]}", "{kind: demon, at: [9, 1]}")
-        .replace("  - {kind: health, at: [9, 1]}\n", "")
-        .replace("caps: auto", "caps: auto\nauthor: Anna")
-    )
-    path_of(user).write_text(theirs)
-    qtbot.waitUntil(lambda: len(asked(answers)) == 1)
-    assert asked(answers)[0].removeprefix("outside map.yaml: ") == (
-        "Removed: health at 9,1. Area Store: name Store → Vault. Door at 7,0 east: key none → red. "
-        "Demon at 9,0: at 9,0 → 9,1. The scenario: author none → Anna."
-    )
-
-
-def test_both_are_compared_in_two_windows_and_the_question_comes_again(
-    user: User, answers: Answers, editor: Editor, qtbot: QtBot
-) -> None:
-    answers.outside_answer = ExternalChange.COMPARE
-    path_of(user).write_text(THEIRS)
-    qtbot.waitUntil(lambda: len(asked(answers)) == 1)
-    mine, theirs = editor.windows
-    assert theirs.windowTitle().startswith("map.yaml (version on disk)")
-    assert [token.kind for token in theirs.document.scenario.tokens] == ["shotgun", "obstacle"]
-    assert mine.document.scenario is user.scenario and user.steps == []
-    theirs.close()
-    answers.outside_answer = ExternalChange.RELOAD
-    user.do("save")
-    assert [token.kind for token in user.scenario.tokens] == ["shotgun", "obstacle"]
