@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from kneedeep.model.catalog.numbers.user_file import VARIABLE
 from kneedeep_editor.app import Editor
+from kneedeep_editor.documents.document_files import open_document
 from kneedeep_editor.features.editing.prefabs import Prefabs
 from kneedeep_editor.features.files.autosave import Autosave
 from kneedeep_editor.features.files.external_changes import FileWatch
@@ -165,6 +166,10 @@ class FilesPlay(WindowPlay):
         """The texts of files."""
         found = {name: (self.folder / name).read_text(encoding="utf-8") for name in texts}
         assert all(fits(found[name], text) for name, text in texts.items()), f"files: {found}"
+
+    def is_saved(self, name: str) -> None:
+        """A file has the map of the window."""
+        equal(open_document(self.folder / name).scenario, self.user.scenario)
 
     def folders(self, names: Mapping[str, list[str]]) -> None:
         """The names of the files in folders."""

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from kneedeep_editor.documents.document_files import template_text
 from tests.support import files
 
 FOLDER = Path(__file__).parents[2] / "editor"
@@ -71,6 +72,8 @@ def text_of(parts: Mapping[str, Any]) -> str | None:
     name = parts.get("map", "two-rooms")
     if name == "new":
         return None
+    if name.startswith("new "):
+        return template_text(name.removeprefix("new "), small_map=False)
     text = files.path_of(name).read_text(encoding="utf-8") if name.endswith(".yaml") else files.map_text(name)
     for old, new in parts.get("changes", {}).items():
         assert old in text, old

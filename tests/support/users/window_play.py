@@ -1,7 +1,7 @@
 """Plays of the window: rows of what a user does there, and what is seen, said and written after that.
 
 The files `tests/editor/**/plays_*.yaml` hold plays by name: their rows, or a mapping of `play` to them with what else there is:
-`text` is the text of the map, or `map` is a fixture of `tests/fixtures/maps`, a scenario file or `new`, without it the map of two rooms; `changes` replaces texts of
+`text` is the text of the map, or `map` is a fixture of `tests/fixtures/maps`, a scenario file, `new` or `new` with an edition, without it the map of two rooms; `changes` replaces texts of
 the map and `more` is added to it; `look` is `properties` or `dressed`, as the fixtures of these names. `all` holds parts that all
 plays of a file share; its `play` comes first in each.
 
@@ -15,9 +15,9 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication, QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.model import Scenario
@@ -26,15 +26,15 @@ from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.event_margin import EventMargin
 from kneedeep_editor.panels.outline.outline_panel import Outline
-from kneedeep_editor.panels.properties.list_fields import Actions
 from kneedeep_editor.panels.properties.properties_panel import PropertiesPanel
+from kneedeep_editor.panels.route_strip import RouteStrip
 from kneedeep_editor.tools.layers import Layers
 from kneedeep_editor.tools.stamp import Stamp
-from tests.support.every_page import choose
 from tests.support.users.editor_user import LEFT, NO_KEYS, User, settle
-from tests.support.users.keyboard_user import Listener, read
-from tests.support.users.play_rows import Play, Rows, equal, fits, value_at
-from tests.support.users.window_sights import SEEN, lines_of, menus, plain
+from tests.support.users.keyboard_user import Listener
+from tests.support.users.parts_play import PartsPlay
+from tests.support.users.play_rows import Rows, equal, fits, value_at
+from tests.support.users.window_sights import SEEN, lines_of, menus, plain, route_lines
 from tests.support.values import known, typed
 
 KEYS = {
@@ -43,10 +43,9 @@ KEYS = {
     "Alt": Qt.KeyboardModifier.AltModifier,
 }
 SELECT = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
-FIELDS = (QLineEdit, QPlainTextEdit)
 
 
-class WindowPlay(Play):
+class WindowPlay(PartsPlay):
     """A user in front of a window, who follows the rows of a play."""
 
     seen = SEEN
@@ -70,6 +69,11 @@ class WindowPlay(Play):
             self._keyboard = Listener(self.user.window)
         return self._keyboard
 
+    def panel(self, name: str) -> QWidget:
+        """The panel of a name, in front."""
+        dock = typed(Dock, self.user.window.findChild(Dock, name))
+        return typed(QWidget, dock.reveal())
+
     @property
     def properties_panel(self) -> PropertiesPanel:
         dock = typed(Dock, self.user.window.findChild(Dock, "properties"))
@@ -79,23 +83,6 @@ class WindowPlay(Play):
         """The serial of an element, such as `tokens.0`."""
         section, number = path.split(".")
         return int(getattr(self.user.scenario, section)[int(number)].serial)
-
-    def parts(self, *kinds: type[QWidget]) -> list[tuple[str, QWidget]]:
-        """The visible widgets of some kinds with their names for screen readers, and labels with their texts."""
-        windows = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
-        widgets = [one for window in windows for one in window.findChildren(QWidget)]
-        return [
-            ((one.accessibleName() or read(one, QAccessible.Text.Name)).replace("&", "").strip(), one)
-            for one in widgets
-            if isinstance(one, kinds) and one.isVisible()
-        ]
-
-    def part(self, name: str, *kinds: type[QWidget]) -> Any:
-        """The widget of a name, in the window that was opened last."""
-        parts = self.parts(*kinds)
-        found = [one for known, one in parts if fits(known, name)]
-        assert found, f"no {name!r} among {sorted({known for known, _ in parts})}"
-        return found[-1]
 
     # Acts on the map
 
@@ -271,47 +258,6 @@ class WindowPlay(Play):
                 section.heading.click()
         QApplication.processEvents()
 
-    def push(self, name: str) -> None:
-        """Click a button, or into a field."""
-        QTest.mouseClick(self.part(name, QAbstractButton, QLineEdit), LEFT)
-        QApplication.processEvents()
-
-    def pick(self, chosen: Mapping[str, str]) -> None:
-        """Choose entries of lists."""
-        for name, text in chosen.items():
-            choose(self.list_named(name), text)
-
-    def list_named(self, name: str) -> QComboBox:
-        """A list with the entries that it offers now."""
-        found = typed(QComboBox, self.part(name, QComboBox))
-        around: QWidget | None = found
-        while around is not None and not hasattr(around, "renew"):
-            around = around.parentWidget()
-        if around is not None:
-            around.renew()
-        return found
-
-    def more(self, chosen: Mapping[str, str]) -> None:
-        """Choose a line in the menu of a button."""
-        for name, text in chosen.items():
-            button = typed(Actions, self.part(name, Actions))
-            button.fill()
-            next(action for action in button.menu_of.actions() if fits(action.text(), text)).trigger()
-        QApplication.processEvents()
-
-    def write(self, texts: Mapping[str, str]) -> None:
-        """Replace texts of fields by typing."""
-        for name, text in texts.items():
-            field = self.part(name, *FIELDS)
-            field.setFocus()
-            field.selectAll()
-            QTest.keyClick(field, Qt.Key.Key_Delete)
-            QTest.keyClicks(field, text)
-
-    def go_into(self, name: str) -> None:
-        """Give a part the keyboard."""
-        self.part(name, *FIELDS, QComboBox, QAbstractButton).setFocus()
-
     def enter(self, text: str) -> None:
         """Replace the text of the field that has the keyboard, and press Enter."""
         self.keyboard.write(text)
@@ -333,6 +279,13 @@ class WindowPlay(Play):
         item = next(item for item in lines_of(tree) if title in (item.text(0), item.text(1)))
         tree.scrollToItem(item)
         QTest.mouseClick(tree.viewport(), LEFT, KEYS[keys[0]] if keys else NO_KEYS, tree.visualItemRect(item).center())
+
+    def route_line(self, words: str) -> None:
+        """Click a step of the route."""
+        steps = self.user.child(RouteStrip).list
+        line = next(one for one in route_lines(self) if fits(one.text(), words))
+        steps.scrollToItem(line)
+        QTest.mouseClick(steps.viewport(), LEFT, NO_KEYS, steps.visualItemRect(line).center())
 
     def chip(self, title: str) -> None:
         """Click something in the row of events."""
@@ -378,33 +331,6 @@ class WindowPlay(Play):
     def count(self, numbers: Mapping[str, int]) -> None:
         """Numbers of elements."""
         equal({section: len(getattr(self.user.scenario, section)) for section in numbers}, numbers)
-
-    def shows(self, texts: Mapping[str, str]) -> None:
-        """What fields show."""
-        found = {name: self.part(name, *FIELDS) for name in texts}
-        equal({name: getattr(one, "text", getattr(one, "toPlainText", str))() for name, one in found.items()}, texts)
-
-    def offers(self, lists: Mapping[str, list[str]]) -> None:
-        """The entries of lists."""
-        boxes = {name: self.list_named(name) for name in lists}
-        equal({name: [box.itemText(row) for row in range(box.count())] for name, box in boxes.items()}, lists)
-
-    def shown(self, names: list[str]) -> None:
-        """Names of buttons and fields, and texts, that are seen."""
-        found = [name for name, _ in self.parts(QWidget)]
-        missing = [name for name in names if not any(fits(one, name) for one in found)]
-        assert not missing, f"no {missing} among {sorted({*found})}"
-
-    def hidden(self, names: list[str]) -> None:
-        """Names and texts that are not seen."""
-        found = [name for name, _ in self.parts(QWidget)]
-        equal([name for name in names if any(fits(one, name) for one in found)], [])
-
-    def usable(self, name: str) -> None:
-        equal(self.part(name, *FIELDS, QAbstractButton).isEnabled(), True)
-
-    def unusable(self, name: str) -> None:
-        equal(self.part(name, *FIELDS, QAbstractButton).isEnabled(), False)
 
     def enabled(self, names: str) -> None:
         equal([name for name in names.split() if not self.shell.actions.keyed[name].isEnabled()], [])

@@ -11,6 +11,8 @@ from kneedeep.model.scenario.model import SECTIONS
 from kneedeep_editor.features.map.layers import LayersFeature
 from kneedeep_editor.features.map.overlays import Overlays
 from kneedeep_editor.panels.event_margin import EventMargin
+from kneedeep_editor.panels.inventory_panel import InventoryPanel
+from kneedeep_editor.panels.route_strip import RouteStrip
 from kneedeep_editor.panels.widgets.finder import Finder
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from tests.support.values import known, typed
@@ -55,6 +57,10 @@ def finder(play: "WindowPlay") -> Finder:
 
 def entries(play: "WindowPlay") -> list[QListWidgetItem]:
     return [known(finder(play).list.item(row)) for row in range(finder(play).list.count())]
+
+
+def route_lines(play: "WindowPlay") -> list[QListWidgetItem]:
+    return play.user.child(RouteStrip).list.findItems("", Qt.MatchFlag.MatchContains)
 
 
 def ghost(play: "WindowPlay") -> str:
@@ -122,6 +128,13 @@ SEEN: Mapping[str, Callable[["WindowPlay"], object]] = {
     "entries": lambda play: [one.text() for one in entries(play)],
     "entry": lambda play: known(finder(play).list.currentItem()).text(),
     "entry-keys": lambda play: known(finder(play).list.currentItem()).data(int(Qt.ItemDataRole.UserRole)),
+    "inventory": lambda play: [
+        " ".join(one.text(column) for column in range(4)).strip()
+        for one in lines_of(typed(InventoryPanel, play.panel("inventory")).box)
+    ],
+    "build-order": lambda play: [one.text(0) for one in lines_of(typed(InventoryPanel, play.panel("inventory")).order)],
+    "route": lambda play: [one.text().replace("\n", ", ") for one in route_lines(play)],
+    "overlay-stop": lambda play: known(play.user.child(Overlays).answer).question.stop,
     "overlay": lambda play: (
         known(play.user.child(Overlays).answer).question.overlay if play.user.child(Overlays).answer else ""
     ),

@@ -48,17 +48,6 @@ def test_what_is_used_stands_beside_what_the_box_holds(user: User) -> None:
     assert "contains everything" in panel(user).summary.text()
 
 
-def test_numbers_follow_edits(user: User, qtbot: QtBot) -> None:
-    box = panel(user).box
-    with qtbot.waitSignal(user.window.shell.analysis.finished):
-        user.choose("Health")
-        user.click(10.5, 1.5)
-    assert told(box, "Health")[0] == "2"
-    with qtbot.waitSignal(user.window.shell.analysis.finished):
-        user.do("undo")
-    assert told(box, "Health")[0] == "1"
-
-
 def test_two_sided_tokens_are_resolved_and_shortages_told_in_words(opened: Opened) -> None:
     user = opened(BARRELS)
     box = panel(user).box

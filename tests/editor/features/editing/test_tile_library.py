@@ -21,7 +21,7 @@ from kneedeep_editor.tools.stamp import PIECES, Stamp
 from kneedeep_editor.tools.stamp_stock import DASHED, DIFFERS, TILES
 from tests.support.files import map_text
 from tests.support.first_tile_map import agree
-from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, Opened, User, named
+from tests.support.users.editor_user import LEFT, NO_KEYS, Opened, User, named
 from tests.support.values import known
 
 MAP = map_text("tile-library")
@@ -153,16 +153,6 @@ def test_what_differs_is_marked_and_updated_in_one_step(opened: Opened, library:
     assert marks(user)["05a"] == DIFFERS
 
 
-def test_a_tile_that_came_with_a_file_is_taken_over(opened: Opened, library: Path) -> None:
-    user = opened(LAID)
-    assert not user.window.shell.actions.by_name["tile-to-library"].isEnabled()
-    user.window.shell.work.select([user.scenario.pieces[1].serial])
-    user.do("tile-to-library")
-    assert read_library(str(library)).tiles["05a"].rows == ("###", "###")
-    assert not user.window.shell.actions.by_name["tile-to-library"].isEnabled()
-    assert not user.steps
-
-
 def test_the_menu_of_a_tile_offers_all_three(opened: Opened, library: Path) -> None:
     put_tile(HALL, str(library))
     user = opened(LAID)
@@ -172,16 +162,6 @@ def test_the_menu_of_a_tile_offers_all_three(opened: Opened, library: Path) -> N
     (update,) = (action for action in menu.actions() if action.text() == "Update from library")
     update.trigger()
     assert user.scenario.piece_types[0].rows == HALL.rows
-
-
-def test_a_broken_library_is_reported_and_left_alone(opened: Opened, library: Path, answers: Answers) -> None:
-    library.parent.mkdir()
-    library.write_text("piece_types: [", encoding="utf-8")
-    user = opened(LAID)
-    user.window.shell.work.select([user.scenario.pieces[1].serial])
-    user.do("tile-to-library")
-    assert len(answers.told) == 1 and "tiles.yaml" in answers.told[0]
-    assert library.read_text(encoding="utf-8") == "piece_types: ["
 
 
 def test_without_a_library_the_tile_goes_into_the_scenario(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:

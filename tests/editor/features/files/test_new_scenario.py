@@ -1,7 +1,5 @@
 """New scenarios: the dialog, templates and samples, each as a copy without a name."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -14,7 +12,7 @@ from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.support import resources
 from kneedeep_editor.app import Editor
-from kneedeep_editor.documents.document_files import new_document, open_document
+from kneedeep_editor.documents.document_files import new_document
 from kneedeep_editor.documents.shipped_scenarios import samples
 from kneedeep_editor.features.files.new_scenario import NewScenario
 from kneedeep_editor.features.files.samples import Samples
@@ -94,50 +92,6 @@ def test_the_palette_has_what_the_edition_has(user: User, editor: Editor, qtbot:
     assert len(offered["Demons"]) == len(maker.window.document.catalog.figures) == 8
     assert offered["Starts"] == ["Marine start"]
     palette.list.grab()
-
-
-def test_a_map_of_the_second_edition_is_laid_saved_and_opened_again(
-    user: User, editor: Editor, answers: Answers, tmp_path: Path, qtbot: QtBot
-) -> None:
-    maker = begun(user, editor, qtbot, SECOND)
-    maker.choose("Room 6×6")
-    maker.click(3, 3)
-    maker.choose("Corridor 4×2")
-    maker.click(8, 3)
-    maker.choose("Room 4×4")
-    maker.click(12, 3)
-    assert [piece.at for piece in maker.scenario.pieces] == [(0, 0), (6, 2), (10, 1)]
-    maker.choose("Door")
-    maker.click(6, 3)
-    for title, spot in (
-        ("Red portal", (12.5, 2.5)),
-        ("Active teleporter", (0.5, 0.5)),
-        ("Inactive teleporter", (4.5, 4.5)),
-        ("BFG 9000", (2.5, 4.5)),
-        ("Health pack", (11.5, 4.5)),
-        ("Imp", (12.5, 4.5)),
-    ):
-        maker.choose(title)
-        maker.click(*spot)
-    maker.choose("Marine start")
-    for x, y in ((0, 1), (1, 1), (0, 2), (1, 2)):
-        maker.click(x + 0.5, y + 0.5)
-    scenario = maker.scenario
-    assert len(scenario.doors) == 1
-    assert [(token.kind, token.active) for token in scenario.tokens] == [
-        ("portal", True),
-        ("teleporter", True),
-        ("teleporter", False),
-        ("weapon", True),
-        ("health-pack", True),
-    ]
-    assert [figure.kind for figure in scenario.figures] == ["imp"]
-    assert scenario.spawns[0].spaces == ((0, 1), (1, 1), (0, 2), (1, 2))
-    answers.saved = tmp_path / "second.yaml"
-    maker.do("save")
-    assert open_document(answers.saved).scenario == scenario
-    maker.undo_all()
-    assert not maker.scenario.pieces
 
 
 def test_samples_say_their_edition_and_come_edition_by_edition() -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QListWidgetItem
 from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.framework.check import load_check
-from kneedeep_editor.features.map.overlays import Overlays
 from kneedeep_editor.features.map.route import RouteFeature
 from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.panels.route_strip import RouteStrip
@@ -50,13 +49,6 @@ def locked(opened: Opened) -> User:
     return opened(LOCKED)
 
 
-def test_the_strip_shows_the_steps_in_their_order(locked: User, qtbot: QtBot) -> None:
-    panel = strip(locked, qtbot)
-    assert rows(panel)[:2] == ["1. Red key, turn 1", "2. Red security door → “Store”, turn 2"]
-    assert panel.summary.text().startswith("3 steps to win with 3 marines")
-    assert item(panel, "Red key").toolTip() == "Take the red key at 4,4 – turn 1"
-
-
 def test_what_is_not_needed_comes_last_and_a_bypassed_lock_before_it(opened: Opened, qtbot: QtBot) -> None:
     panel = strip(opened(load_check("RCH014").page.example), qtbot)
     assert [row for row in rows(panel) if not row[0].isdigit()] == [
@@ -64,16 +56,6 @@ def test_what_is_not_needed_comes_last_and_a_bypassed_lock_before_it(opened: Ope
         "Red key, not needed",
     ]
     assert item(panel, "bypassed").font().bold()
-
-
-def test_the_strip_follows_edits_and_says_when_there_is_no_way(locked: User, qtbot: QtBot) -> None:
-    panel = strip(locked, qtbot)
-    locked.window.shell.work.select(frozenset({locked.scenario.tokens[0].serial}))
-    locked.do("delete")
-    qtbot.waitUntil(lambda: panel.list.count() == 0)
-    assert panel.summary.text() == "No way to win was found. Problems says what prevents it."
-    locked.do("undo")
-    qtbot.waitUntil(lambda: panel.list.count() > 0)
 
 
 def test_an_entry_under_the_pointer_is_pointed_out_and_a_click_selects_it(
@@ -89,15 +71,6 @@ def test_an_entry_under_the_pointer_is_pointed_out_and_a_click_selects_it(
     assert shown[-1] == []
     click(panel, "Red key")
     assert locked.window.shell.work.selection == {locked.scenario.tokens[0].serial}
-
-
-def test_a_click_shows_the_overlay_after_the_step(locked: User, qtbot: QtBot) -> None:
-    panel = strip(locked, qtbot)
-    locked.do("overlay-order")
-    click(panel, "Red security door")
-    overlays = locked.child(Overlays)
-    assert overlays.answer is not None
-    assert overlays.answer.question.stop == 3
 
 
 def test_a_hidden_strip_asks_nothing(locked: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,11 +96,3 @@ def test_the_steps_are_those_of_solve(opened: Opened, qtbot: QtBot, name: str) -
     numbered = [row for row in rows(panel) if row[0].isdigit()]
     assert panel.summary.text().startswith(f"{len(numbered)} steps to win")
     assert len(rows(panel)) > len(numbered)
-
-
-def test_the_command_gives_the_strip_the_keyboard_and_then_hides_it(locked: User, qtbot: QtBot) -> None:
-    locked.window.activateWindow()
-    made = strip(locked, qtbot)
-    qtbot.waitUntil(made.list.hasFocus)
-    locked.do("route")
-    assert not made.isVisible() and locked.window.shell.canvas.hasFocus()

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -49,23 +48,6 @@ def test_five_hints_stand_beside_what_they_are_about(user: User, tour: TourHints
     assert len(set(titles)) == 5
     assert tour.isHidden()
     assert user.canvas.hasFocus()
-
-
-def test_it_goes_back_and_ends_by_keys_and_the_map_can_be_used_meanwhile(user: User, tour: TourHints) -> None:
-    press(Qt.Key.Key_Right)
-    press(Qt.Key.Key_Right)
-    press(Qt.Key.Key_Left)
-    assert tour.title.text() == "The map"
-    name = QAccessible.queryAccessibleInterface(tour.on).text(QAccessible.Text.Description)
-    assert "Pieces snap to each other" in name
-    user.click(9.5, 1.5)
-    user.do("delete")
-    assert user.steps == ["Delete health"]
-    assert tour.isVisible()
-    tour.on.setFocus()
-    press(Qt.Key.Key_Escape)
-    assert tour.isHidden()
-    assert tour._outline.isHidden()
 
 
 def test_enter_presses_the_button_that_has_the_keyboard(user: User, tour: TourHints) -> None:
