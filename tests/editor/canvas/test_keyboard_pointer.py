@@ -1,4 +1,4 @@
-"""The cursor of the keyboard: every gesture without a mouse, and what is heard of it."""
+"""What is typed and not finished, and undo in fields, by a user without a mouse."""
 
 from pathlib import Path
 
@@ -16,13 +16,7 @@ from tests.support.values import known
 
 pytestmark = pytest.mark.kept_window
 
-RIGHT, LEFT, DOWN, ENTER, SPACE = (
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Return,
-    Qt.Key.Key_Space,
-)
+ENTER = Qt.Key.Key_Return
 
 
 @pytest.mark.parametrize("way", ["save", "save-as", "close"])
@@ -59,7 +53,7 @@ def test_undo_in_a_field_is_the_document_s_where_nothing_is_typed(user: User, ke
     keyboard.go_to(9, 1)
     keyboard.press(ENTER)
     for line in lines:
-        user.key(RIGHT, CTRL)
+        user.key(Qt.Key.Key_Right, CTRL)
         assert user.window.document.undo_stack.index() == 1
         if not shiboken6.isValid(line) or not line.isVisible():
             user.do("undo")

@@ -132,7 +132,6 @@ SEEN: Mapping[str, Callable[["WindowPlay"], object]] = {
         " ".join(one.text(column) for column in range(4)).strip()
         for one in lines_of(typed(InventoryPanel, play.panel("inventory")).box)
     ],
-    "build-order": lambda play: [one.text(0) for one in lines_of(typed(InventoryPanel, play.panel("inventory")).order)],
     "route": lambda play: [one.text().replace("\n", ", ") for one in route_lines(play)],
     "overlay-stop": lambda play: known(play.user.child(Overlays).answer).question.stop,
     "overlay": lambda play: (

@@ -1,6 +1,5 @@
 """The outline: everything in the file, in step with the selection; added, renamed, moved and removed there."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -22,6 +21,7 @@ from tests.support import files
 from tests.support.generators.hostile_files import kills
 from tests.support.reading import scenario_in
 from tests.support.users.editor_user import LEFT, NO_KEYS, Opened, User
+from tests.support.users.window_sights import lines_of
 from tests.support.values import known, typed
 
 MORE = MAP + (
@@ -38,18 +38,8 @@ def outline_of(user: User) -> Outline:
     return panel
 
 
-def items(outline: Outline) -> Iterator[QtWidgets.QTreeWidgetItem]:
-    def inside(item: QtWidgets.QTreeWidgetItem) -> Iterator[QtWidgets.QTreeWidgetItem]:
-        yield item
-        for number in range(item.childCount()):
-            yield from inside(item.child(number))  # type: ignore[arg-type]
-
-    for number in range(outline.tree.topLevelItemCount()):
-        yield from inside(outline.tree.topLevelItem(number))  # type: ignore[arg-type]
-
-
 def item_of(outline: Outline, text: str) -> QtWidgets.QTreeWidgetItem:
-    return next(item for item in items(outline) if text in (item.text(0), item.text(1)))
+    return next(item for item in lines_of(outline.tree) if text in (item.text(0), item.text(1)))
 
 
 def click(outline: Outline, text: str, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
@@ -83,7 +73,7 @@ def test_everything_is_listed_by_area_and_section(opened: Opened) -> None:
     outline = outline_of(user)
     tops = [outline.tree.topLevelItem(number) for number in range(outline.tree.topLevelItemCount())]
     assert [top.text(0) for top in tops if top] == ["Hangar", "Store", "Triggers", "Items", "Flags"]
-    listed = [item.data(0, Qt.ItemDataRole.UserRole).serial for item in items(outline)]
+    listed = [item.data(0, Qt.ItemDataRole.UserRole).serial for item in lines_of(outline.tree)]
     assert sorted(serial for serial in listed if serial) == sorted(one.serial for one in user.scenario.elements())
     lines = outline_rows(user.scenario, user.window.document.board)
     assert [(group.title, group.name, [line.title for line in group.inner]) for group in lines[1].inner] == [
@@ -101,7 +91,7 @@ def test_names_are_shown_before_ids_and_groups_stay_folded(opened: Opened) -> No
     QtWidgets.QApplication.processEvents()
     tree = outline.tree
     delegate = typed(OutlineDelegate, tree.itemDelegate())
-    for item in items(outline):
+    for item in lines_of(outline.tree):
         option = QtWidgets.QStyleOptionViewItem()
         tree.initViewItemOption(option)
         option.rect = tree.visualItemRect(item)
@@ -170,10 +160,10 @@ def test_what_is_added_is_valid_as_it_is(opened: Opened, sample: str) -> None:
 def test_the_search_shows_what_has_the_text_and_what_it_is_in(user: User) -> None:
     outline = outline_of(user)
     QTest.keyClicks(outline.search, "demon")
-    shown = [item.text(0) for item in items(outline) if not item.isHidden()]
+    shown = [item.text(0) for item in lines_of(outline.tree) if not item.isHidden()]
     assert shown == ["Store", "Invaders", "Demon"]
     QTest.keyClick(outline.search, Qt.Key.Key_Escape)
-    assert all(not item.isHidden() for item in items(outline))
+    assert all(not item.isHidden() for item in lines_of(outline.tree))
     QTest.keyClicks(outline.search, "nowhere")
     assert outline.nothing.isVisible()
 
@@ -196,9 +186,9 @@ def test_an_outline_behind_another_tab_is_filled_when_it_is_seen_again(user: Use
     QtWidgets.QApplication.processEvents()
     user.choose("Imp")
     user.click(2.5, 1.5)
-    assert [item for item in items(outline) if item.text(0) == "Imp"] == []
+    assert [item for item in lines_of(outline.tree) if item.text(0) == "Imp"] == []
     dock.raise_()
-    qtbot.waitUntil(lambda: any(item.text(0) == "Imp" for item in items(outline)))
+    qtbot.waitUntil(lambda: any(item.text(0) == "Imp" for item in lines_of(outline.tree)))
 
 
 def test_lines_keep_their_height_when_something_is_selected_first(user: User) -> None:
