@@ -7,7 +7,7 @@ import pytest
 import yaml
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kneedeep.games.bots.seats import PERSON
@@ -24,16 +24,12 @@ from kneedeep_editor.playtest.feature import SavedGame, begin_game
 from kneedeep_editor.playtest.panels.turn_notices import TurnNotice as TableNotice
 from kneedeep_editor.playtest.panels.turn_notices import TurnNotices
 from tests.support.files import map_text
-from tests.support.users.editor_user import CTRL, LEFT, NO_KEYS, Answers, Opened, User, settle
+from tests.support.users.editor_user import CTRL, LEFT, Answers, Opened, User, settle
 from tests.support.users.table_user import TableUser
 
 ALONE = (PERSON, PERSON)
 NEAR = map_text("game-page")
 
-BEHIND = NEAR.replace(
-    "  - {kind: imp, at: [8, 8]}\n  - {kind: imp, at: [7, 8]}\n",
-    "  - {kind: imp, at: [7, 0]}\n  - {kind: zombie, at: [3, 0]}\n",
-).replace("areas:", "tokens:\n  - {kind: obstacle, at: [5, 0], size: 1}\nareas:")
 """One invader in sight, one behind an obstacle."""
 
 
@@ -82,91 +78,6 @@ def test_stop_gives_back_selection_view_and_history(user: User) -> None:
     assert {name for name, action in window.shell.actions.by_name.items() if action.isVisible()} == shown
     user.do("undo")
     assert window.document.scenario == window.document.saved
-
-
-def test_a_click_walks_the_way_that_is_shown(player: TableUser) -> None:
-    player.begin(ALONE).answer("advance")
-    player.move(3.5, 1.5)
-    assert "Move here: 3 points" in player.page.hint.text()
-    assert player.table._way[-1] == (3, 1)
-    player.click(3.5, 1.5)
-    assert player.session.game.board.spaces[player.session.state.at[0]] == (3, 1)
-    assert [action[0] for action in player.session.history.actions] == ["choose", "step", "step", "step"]
-
-
-def test_a_drag_walks_just_there(player: TableUser) -> None:
-    player.begin(ALONE).answer("sprint")
-    player.drag((0.5, 0.5), (0.5, 1.5), (1.5, 1.5), (1.5, 0.5), (2.5, 0.5))
-    spaces = player.session.game.board.spaces
-    walked = [spaces[to] for name, *fields in player.session.history.actions if name == "step" for to in fields[:1]]
-    assert walked == [(0, 1), (1, 1), (1, 0), (2, 0)]
-
-
-def test_a_drawn_way_is_told_while_it_is_drawn_and_off_it_nobody_moves(player: TableUser) -> None:
-    player.begin(ALONE)
-    player.move(2.5, 0.5)
-    assert "Advance and go there: 2 points" in player.page.hint.text()
-    player.answer("sprint")
-    detour = (0.5, 0.5), (0.5, 1.5), (1.5, 1.5), (1.5, 0.5)
-    player.drag(*detour, let_go=False)
-    assert "Move here: 3 points" in player.page.hint.text() and len(player.table._way) == 4
-    player.drag(*detour, (1.5, -9.5))
-    player.drag(*detour, (1.5, 1.5), (0.5, 1.5), (0.5, 0.5))
-    player.drag(*detour, let_go=False)
-    QTest.keyClick(player.table, Qt.Key.Key_Escape)
-    QTest.mouseRelease(player.table, LEFT, NO_KEYS, player.at(*detour[-1]))
-    assert player.session.length == 1, "off the way, back at its beginning, given up: nothing is walked"
-
-
-def test_it_is_told_why_something_is_not_allowed(player: TableUser) -> None:
-    player.begin(ALONE).answer("advance")
-    player.click(9.5, 0.5)
-    assert player.session.length == 1
-    assert "points away" in player.page.hint.text()
-    player.move(2.5, 2.5)
-    assert "in the way" in player.page.hint.text()
-
-
-def test_a_door_is_opened_by_a_click_on_its_line(player: TableUser) -> None:
-    player.begin(ALONE).answer("sprint")
-    player.click(7.5, 0.5)
-    player.decline_until("choose")
-    player.answer("sprint")
-    player.click(10.5, 0.5)
-    player.move(10.95, 0.5)
-    assert player.page.hint.text().split("\n") == [
-        "The door at 10,0 east: shut",
-        "Open the door at 10,0 east (2 points)",
-    ]
-    assert player.table._lines and not player.table._way
-    player.click(11.0, 0.5)
-    assert player.session.history.actions[-1][0] == "open"
-    assert any("Relay" in line for _, line in player.session.story)
-
-
-def test_targets_are_shown_with_their_chances(opened: Opened) -> None:
-    player = TableUser(opened(NEAR.replace("at: [8, 8]", "at: [4, 4]")).window).begin(ALONE)
-    player.answer("unload")
-    assert player.page.targets.signs.layers
-    player.move(4.5, 4.5)
-    assert "to hit" in player.page.hint.text() and "wounds expected" in player.page.hint.text()
-    player.click(4.5, 4.5)
-    assert player.session.history.actions[1][0] == "attack"
-    assert player.page.dice.buttons and not player.page.dice.again.isVisible()
-
-
-def test_a_shot_that_no_dice_can_make_hit_is_made_on_demand_alone(opened: Opened) -> None:
-    player = TableUser(opened(NEAR).window).begin(ALONE, 4)
-    player.answer("unload")
-    decision = player.page.decision
-    assert {choice.action[0] for choice in decision.choices} == {"finish"}
-    player.click(8.5, 8.5)
-    assert player.session.length == 1 and "can't hit" in player.page.hint.text()
-    QTest.mouseClick(decision.more, LEFT)
-    assert [choice.action[0] for choice in decision.choices] == ["attack", "attack", "finish"]
-    player.click(8.5, 8.5)
-    assert player.session.history.actions[1][0] == "attack"
-    assert not decision.more.isChecked(), "it holds for one decision"
 
 
 def test_a_click_on_empty_floor_never_attacks_unasked(opened: Opened) -> None:
@@ -252,73 +163,6 @@ def test_a_click_for_the_decision_before_does_not_answer_the_next(
     player.click(1.5, 0.5)
     player.click(2.5, 0.5)
     assert player.session.length == 3, "the next step of the same marine needs no waiting"
-
-
-def test_a_click_before_an_action_is_chosen_offers_those_that_get_there(player: TableUser) -> None:
-    player.begin(ALONE)
-    player.click(3.5, 0.5)
-    menu = _open_menu()
-    assert menu.activeAction() is menu.actions()[0], "it is spoken"
-    assert [action.text() for action in menu.actions()] == [
-        "Sprint and go there: 3 points",
-        "Advance and go there: 3 points",
-        "Ready and go there: 3 points",
-    ]
-    menu.actions()[1].trigger()
-    menu.close()
-    player.settle()
-    assert [action[0] for action in player.session.history.actions] == ["choose", "step", "step", "step"]
-    begun = player.session.history.moment(1).stack[-1]
-    assert player.session.state.stack[-1][2:5] == (2, begun[3] - 3, 1)
-
-
-def test_a_click_on_an_invader_offers_only_actions_that_can_attack_it(opened: Opened) -> None:
-    player = TableUser(opened(BEHIND).window).begin(ALONE)
-    player.move(7.5, 0.5)
-    told = player.page.hint.text()
-    assert "Not from here: An obstacle hides it." in told
-    assert "Advance (" in told and "Unload" not in told and "Ready" not in told
-    player.move(3.5, 0.5)
-    told = player.page.hint.text()
-    assert "Not from here" not in told
-    assert "Advance (" in told and "Unload (2 attacks)" in told and "Ready (" in told
-
-
-def test_the_way_to_a_door_counts_its_opening(player: TableUser) -> None:
-    player.begin(ALONE).answer("sprint")
-    player.click(4.5, 0.5)
-    player.decline()
-    player.decline_until("choose")
-    player.move(11.0, 0.5)
-    assert "Sprint, go there and open it: 8 points" in player.page.hint.text()
-    assert "Advance, go" not in player.page.hint.text(), "its points don't do"
-    player.click(11.0, 0.5)
-    menu = _open_menu()
-    menu.actions()[0].trigger()
-    menu.close()
-    player.settle()
-    done = [action[0] for action in player.session.history.actions]
-    assert done[done.index("open") - 6 : done.index("open") + 1] == [*["step"] * 6, "open"]
-
-
-def _open_menu() -> QMenu:
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    return menu
-
-
-def test_the_story_leads_to_moments_and_from_there_another_course_is_played(player: TableUser) -> None:
-    player.begin(ALONE).answer("advance")
-    player.click(2.5, 0.5)
-    story = player.page.log.list
-    player._click_row(story, story.row(story.findItems("advance", Qt.MatchFlag.MatchContains)[0]))
-    assert player.session.at == 1 and player.session.length == 3
-    player.page.log.slider.setValue(0)
-    assert player.session.at == 0 and player.page.decision.choices[0].action[0] == "choose"
-    player.answer("unload")
-    assert player.session.is_latest
-    assert [list(action)[:2] for action in player.session.history.actions[:2]] == [["choose", 1], ["finish"]]
-    assert not any("advance" in player.page.log.list.item(row).text() for row in range(player.page.log.list.count()))
 
 
 def test_bots_play_only_where_they_take_a_seat(player: TableUser) -> None:

@@ -165,24 +165,6 @@ def test_a_sealed_door_is_named_while_it_stays_shut(player: TableUser) -> None:
     assert not lasting.isVisible()
 
 
-def test_the_goals_are_in_view_as_far_as_a_side_may_know_them(opened: Opened) -> None:
-    text = NEAR.replace("invaders: {frags: 6}", "invaders: {any: [{frags: 6}, {flag: betrayed}]}")
-    player = TableUser(opened(text.replace("victory:", "flags: [betrayed]\nvictory:")).window).begin((PERSON, "random"))
-    goal = player.page.header.goal
-    assert goal.isVisible() and "The invader has 6 frag points." in goal.text()
-    assert "Marines win when:" in goal.text() and "betrayed" not in goal.text()
-    player.window.shell.actions.by_name["play-designer"].setChecked(False)
-    player.do("play-designer")
-    assert "betrayed" in goal.text()
-
-
-def test_the_goals_name_the_frag_points_for_the_marines_in_play(opened: Opened) -> None:
-    text = NEAR.replace("{frags: 6}", "{any: [{frags: {'1': 4, '2': 7}}, {rounds: 9}]}")
-    player = TableUser(opened(text).window).begin((PERSON, "random"))
-    assert "The invader has 4 frag points or 9 rounds" in player.page.header.goal.text()
-    assert "7" not in player.page.header.goal.text()
-
-
 def test_the_hand_of_the_first_who_decides_waits_for_its_owner(player: TableUser) -> None:
     """The invader may be asked before the first turn of a marine; the marines sit in front of the screen."""
     game = make_game(player.window.document.scenario)

@@ -21,7 +21,6 @@ from tests.support.random_play import shipped
 from tests.support.users.editor_user import Opened
 from tests.support.users.table_user import TableUser
 
-TWO = (PERSON, PERSON, PERSON)
 ALONE = (PERSON, PERSON)
 HALL = map_text("page-texts")
 
@@ -72,35 +71,11 @@ def test_a_miss_says_what_was_needed(opened: Opened) -> None:
     assert told in player.page.dice.caption.text()
 
 
-def test_a_click_at_a_comrade_offers_to_give(opened: Opened) -> None:
-    player = TableUser(opened(HALL).window).begin(TWO)
-    player.answer("advance")
-    player.move(1.5, 0.5)
-    assert "Give bullets to the green marine" in player.page.hint.text()
-
-
 def test_all_spaces_of_a_large_figure_mean_the_same(opened: Opened) -> None:
     player = TableUser(opened(HALL.replace("at: [9, 1]}", "at: [3, 2], turn: 90}")).window).begin(ALONE)
     player.answer("unload")
     offered = {tuple(choice.action for choice in player.page.targets.at(3.5, y + 0.5).choices) for y in (2, 3)}
     assert len(offered) == 1 and offered != {()}
-
-
-def test_a_shut_door_beside_figures_is_drawn_over_them(opened: Opened) -> None:
-    text = HALL.replace("spaces: [[0, 0], [1, 0]]", "spaces: [[7, 0], [1, 0]]")
-    player = TableUser(opened(text).window).begin(ALONE)
-    assert [name for name, _ in player.table.scene.before.layers].count("door") == 2
-    player.answer("sprint")
-    player.click(8.0, 0.5)
-    assert player.session.history.actions[-1][0] == "open"
-    assert [name for name, _ in player.table.scene.before.layers].count("door") == 1
-
-
-@pytest.mark.parametrize(("more", "called"), [("", "the trite"), ("\n  - {kind: trite, at: [0, 4]}", "trite 2")])
-def test_only_what_there_is_several_of_has_a_number(opened: Opened, more: str, called: str) -> None:
-    player = TableUser(opened(HALL.replace("figures:", f"figures:{more}")).window).begin(ALONE)
-    player.move(3.5, 4.5)
-    assert f"{called} (armor" in player.page.hint.text()
 
 
 def test_the_view_follows_what_happens_unless_it_was_moved_by_hand(player: TableUser) -> None:

@@ -21,7 +21,6 @@ from tests.support.users.editor_user import LEFT, Opened
 from tests.support.users.table_user import TableUser, texts_in
 
 Seated = Callable[..., TableUser]
-SCENARIOS = ("range-day", "specimen-run", "brine")
 
 
 def text_of(name: str, limit: int = 0) -> str:
@@ -85,35 +84,6 @@ def test_the_words_are_those_of_the_rulebook(seated: Seated) -> None:
     assert player.session.state.at[0] == player.session.game.board.number[x, y]
 
 
-def test_beside_a_shut_door_the_reason_is_shown_why_a_demon_does_not_open_it(seated: Seated) -> None:
-    player = seated("range-day")
-    player.answer("end the activation")
-    player.answer("activate possessed soldiers")
-    player.pass_all()
-    player.click(4.5, 5.5)
-    player.move(4.5, 5.95)
-    assert "Demons open no door while a portal is on the map." in player.page.hint.text()
-
-
-def test_at_a_shut_door_no_reason_against_an_attack_is_shown(seated: Seated) -> None:
-    player = seated("range-day")
-    player.move(5.5, 4.5)
-    assert "Not from here" in player.page.hint.text()
-    player.answer("sprint: discard")
-    player.click(1.5, 5.5)
-    player.answer("end the activation")
-    player.answer("activate possessed soldiers")
-    player.pass_all()
-    player.click(3.5, 5.5)
-    player.answer("end the activation")
-    while "Alpha: Which action" not in player.page.decision.question.text():
-        player.decline()
-    player.answer("sprint")
-    player.move(3.5, 5.95)
-    assert "open it" in player.page.hint.text()
-    assert "Not from here" not in player.page.hint.text()
-
-
 def test_the_hand_of_who_decides_is_played_by_clicks(seated: Seated) -> None:
     player = seated("range-day")
     page = player.page
@@ -140,21 +110,6 @@ def test_the_hand_of_who_decides_is_played_by_clicks(seated: Seated) -> None:
     player.settle()
     assert player.session.history.actions[-1][0] == "play"
     assert page.hand.title.text() == "Hand: 5 cards"
-
-
-def test_what_lies_before_the_invader_is_on_his_sheet(seated: Seated) -> None:
-    player = seated("range-day")
-    sheet = player.page.sheets.labels[-1].text()
-    assert "Initiative: Alpha, 2 to come" in sheet
-    assert "Demon cards: Possessed Soldiers (readied), Imps (readied), Pinkies (facedown)" in sheet
-    assert "Invasion card: First Strike" in sheet
-    assert "Imps: health 4; speed 5; " in player.page.sheets.labels[-1].toolTip()
-    assert not player.page.decision.end_turn.isVisible(), "an activation ends, no turn"
-    player.answer("end the activation")
-    player.decline_until("type")
-    assert player.page.hand.title.text().startswith(f"Hand: {len(player.session.state.event_hand)} card")
-    player.answer("activate Imps")
-    assert "Imps (exhausted)" in player.page.sheets.labels[-1].text()
 
 
 def test_demons_of_one_kind_have_numbers_on_the_map(seated: Seated) -> None:
@@ -186,30 +141,6 @@ def test_the_map_keeps_half_of_a_window(seated: Seated, width: int, height: int)
     player.settle()
     assert (window.width(), window.height()) == (width, height)
     assert player.table.height() >= height // 2
-
-
-def test_a_click_on_a_demon_activates_its_type(seated: Seated) -> None:
-    player = seated("range-day")
-    player.decline_until("type")
-    player.click(6.5, 1.5)
-    assert ("pick-type", player.session.state.kind[1]) in player.session.history.actions
-
-
-def test_a_click_where_a_card_is_needed_offers_cards_and_plays_none(seated: Seated) -> None:
-    player = seated("range-day")
-    page, before = player.page, player.session.length
-    player.click(2.5, 1.5)
-    (menu,) = [one for one in page.findChildren(QMenu) if one.isVisible()]
-    words = [one.text() for one in menu.actions() if one.data() is not None]
-    assert words and all("and go there: 2 points" in text for text in words)
-    assert player.session.length == before
-    next(one for one in menu.actions() if one.data() is not None).trigger()
-    menu.hide()
-    player.settle()
-    assert player.session.game.board.spaces[player.session.state.at[0]] == (2, 1)
-    length = player.session.length
-    player.click(0.5, 0.5 + 6)
-    assert player.session.length == length and page.hint.text()
 
 
 @pytest.mark.parametrize("name", ["range-day", "specimen-run"])
