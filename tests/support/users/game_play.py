@@ -24,7 +24,6 @@ class GamePlay(Play):
         "length": lambda play: play.player.session.length,
         "at": lambda play: play.player.session.at,
         "choices": lambda play: " ".join(choice.action[0] for choice in play.player.page.decision.choices),
-        "turn": lambda play: play.player.page.decision.turn.text(),
         "question": lambda play: play.player.page.decision.question.text(),
         "hand": lambda play: play.player.page.hand.title.text(),
         "goal": lambda play: play.player.page.header.goal.text(),
@@ -67,10 +66,6 @@ class GamePlay(Play):
         names = who.split()
         seed = int(names.pop()) if names[-1].isdigit() else 1
         self.player.begin(tuple(names), seed)
-
-    def do(self, names: str) -> None:
-        for name in names.split():
-            self.player.do(name)
 
     def answer(self, words: str | list[str]) -> None:
         self.player.answer(*([words] if isinstance(words, str) else words))

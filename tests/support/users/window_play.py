@@ -1,12 +1,16 @@
 """Plays of the window: rows of what a user does there, and what is seen, said and written after that.
 
-The files `tests/editor/**/plays_*.yaml` hold plays by name: their rows, or a mapping of `play` to them with what else there is:
-`text` is the text of the map, or `map` is a fixture of `tests/fixtures/maps`, a scenario file, `new` or `new` with an edition, without it the map of two rooms; `changes` replaces texts of
-the map and `more` is added to it; `look` is `properties` or `dressed`, as the fixtures of these names. `all` holds parts that all
-plays of a file share; its `play` comes first in each.
+The files `tests/editor/**/plays_*.yaml` hold plays by name: the rows, or a mapping of `play` to the rows with other parts.
 
-In a row, each key is an act (a method of `WindowPlay`) or something that is seen (in `SEEN` of `window_sights`) with the expected value, in order.
-`…` stands for any text, and in a list for any entries. Elements are named by their place in the file: `tokens.0` is the first token.
+- `map`: a fixture of `tests/fixtures/maps`, a scenario file, `new`, or `new` with an edition. Without it the map of two rooms.
+- `text`: the text of a map instead. `changes`: texts to be replaced in the map. `more`: a text to be added to it.
+- `look`: `properties`, as the fixture of this name.
+
+The parts of `all` are those of each play of a file; its `play` comes first in each.
+
+In a row, each key is an act (a method of `WindowPlay`), or something that is seen (in `window_sights`) with the expected value.
+They follow each other in order. `…` stands for any text, and in a list for any entries. Elements are named by their place in
+the file: `tokens.0` is the first token.
 """
 
 import json
@@ -89,10 +93,6 @@ class WindowPlay(PartsPlay):
     def click(self, at: Sequence[Any]) -> None:
         x, y, *keys = at
         self.user.click(x, y, *map(KEYS.get, keys))  # type: ignore[arg-type]
-
-    def double_click(self, at: Sequence[float]) -> None:
-        self.click(at)
-        QTest.mouseDClick(self.user.canvas, LEFT, NO_KEYS, self.user.at(*at))
 
     def move(self, at: Sequence[Any]) -> None:
         x, y, *keys = at

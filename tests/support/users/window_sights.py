@@ -84,7 +84,6 @@ SEEN: Mapping[str, Callable[["WindowPlay"], object]] = {
     "tool": lambda play: play.shell.toolbox.current.name,
     "in-hand": lambda play: getattr(play.shell.work.stamp, "text", "").rstrip("|"),
     "ghost": ghost,
-    "ghost-at": lambda play: list(play.shell.work.preview.offset),
     "blocked": lambda play: play.shell.work.preview.blocked,
     "joints": lambda play: len(play.shell.work.preview.joints),
     "places-for-it": lambda play: len(play.shell.work.preview.lines),
@@ -115,7 +114,6 @@ SEEN: Mapping[str, Callable[["WindowPlay"], object]] = {
     "stretched": lambda play: play.stretched,
     "cursor": lambda play: list(play.keyboard.space),
     "marked": lambda play: typed(QLineEdit, play.keyboard.focused).selectedText(),
-    "outline-shows": lambda play: [one.text(0) for one in lines_of(play.outline_panel.tree) if not one.isHidden()],
     "outline-selected": lambda play: [one.text(0) for one in play.outline_panel.tree.selectedItems()],
     "chips": lambda play: [
         one.text() for one in play.user.child(EventMargin).findItems("", Qt.MatchFlag.MatchContains)
@@ -144,7 +142,6 @@ SEEN: Mapping[str, Callable[["WindowPlay"], object]] = {
     "legend": lambda play: play.user.child(Overlays).legend.summary.text(),
     "panels": lambda play: [name for name, dock in play.shell.docks.by_name.items() if not dock.isHidden()],
     "scale": lambda play: play.user.canvas.view.scale,
-    "palette-shows": lambda play: play.shell.palette.titles,
     "posts": lambda play: [list(space) for space in play.shell.work.posts],
     "problems": lambda play: [one.code for one in play.shell.problems.model.findings],
     "selected-problems": lambda play: [one.code for one in play.shell.problems.selected],
