@@ -4,15 +4,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt, QTimer
-from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMessageBox, QStyle, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from kneedeep.board.kinds import kinds_of
 from kneedeep.model.catalog import RULESETS, load_catalog
-from kneedeep.model.scenario.edits import Change
-from kneedeep.model.scenario.record import Record
 from kneedeep.support import resources
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.document_files import new_document
@@ -73,14 +70,6 @@ def test_a_map_made_with_the_mouse_is_clean_and_looks_the_same_after_reopening(
     with qtbot.waitSignal(again.window.shell.analysis.finished):
         again.window.shell.analysis.request()
     assert faults_of_the_map(again) == []
-
-
-def test_the_window_has_the_title_as_it_is_typed(beginner: User) -> None:
-    for title in ("C", "Cold store"):
-        beginner.window.shell.work.edit(Change("Set title", 0, Record(title=title)), "typed")
-    assert beginner.window.windowTitle() == "Cold store[*] – kneedeep"
-    beginner.undo_all()
-    assert beginner.window.windowTitle() == "Untitled scenario[*] – kneedeep"
 
 
 def test_files_are_looked_for_where_one_was_last_but_not_among_the_samples(
@@ -223,14 +212,6 @@ def test_titles_of_the_palette_have_room_in_two_lines(user: User) -> None:
     assert [str(tip).startswith(title) for tip, title in zip(tips, user.window.shell.palette.titles, strict=False)] == [
         True
     ] * 5
-
-
-def test_the_map_says_what_is_under_the_pointer_to_screen_readers(user: User) -> None:
-    user.window.shell.palette.search.setFocus()
-    user.move(9.5, 1.5)
-    face = QAccessible.queryAccessibleInterface(user.canvas)
-    assert face.text(QAccessible.Text.Description) == "space 9,1, Store, health, room 4×4"
-    assert user.window.shell.status.pointed.text() == "9,1 · Store · room 4×4 · health"
 
 
 def test_a_reason_is_asked_for_until_there_is_one(qapp: QApplication) -> None:

@@ -107,8 +107,5 @@ class PartsPlay(Play):
         found = self.words()
         equal([name for name in names if any(fits(one, name) for one in found)], [])
 
-    def usable(self, name: str) -> None:
-        equal(self.part(name, *FIELDS, QAbstractButton).isEnabled(), True)
-
     def unusable(self, name: str) -> None:
         equal(self.part(name, *FIELDS, QAbstractButton).isEnabled(), False)
