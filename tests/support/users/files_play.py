@@ -158,9 +158,10 @@ class FilesPlay(WindowPlay):
         palette.list.scrollTo(index)
         QTest.mouseClick(palette.list.viewport(), LEFT, NO_KEYS, palette.list.visualRect(index).center())
 
-    def drop_prefab(self, at: tuple[float, float]) -> None:
-        """Drag the first prefab of the palette onto the map."""
-        self.user.drop(self.prefab_entries()[0].stamp, *at)
+    def drop_prefab(self, places: Mapping[str, tuple[float, float]]) -> None:
+        """Drag prefabs of the palette onto the map."""
+        for title, at in places.items():
+            self.user.drop(next(one.stamp for one in self.prefab_entries() if one.title == title), *at)
 
     def files(self, texts: Mapping[str, str]) -> None:
         """The texts of files."""
