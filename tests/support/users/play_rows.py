@@ -82,13 +82,14 @@ def text_of(parts: Mapping[str, Any]) -> str | None:
 
 
 def stored_plays(beginning: str = "plays", look: str = "") -> list[Any]:
-    """The plays with a look in files whose names begin so, each a parameter."""
-    return [
-        pytest.param(parts, id=f"{file.stem.partition('_')[2]}: {name}")
+    """The plays with a look in files whose names begin so, each a parameter; those of one map follow each other."""
+    plays = [
+        (f"{file.stem.partition('_')[2]}: {name}", parts)
         for file in sorted(FOLDER.rglob(f"{beginning}_*.yaml"))
         for name, parts in _plays_in(file)
         if parts.get("look", "") == look
     ]
+    return [pytest.param(parts, id=name) for name, parts in sorted(plays, key=lambda play: text_of(play[1]) or "")]
 
 
 def _plays_in(file: Path) -> list[tuple[str, dict[str, Any]]]:
