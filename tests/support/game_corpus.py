@@ -19,9 +19,9 @@ from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.playout import play_out
 from kneedeep.rules import Action, Event, Game, Ruleset
 from kneedeep.rules.doom2004 import doom_2004
-from kneedeep.rules.doom2004.events import EVENTS as EVENTS_2004
+from kneedeep.rules.doom2004.event_texts import EVENTS as EVENTS_2004
 from kneedeep.rules.doom2016 import doom_2016
-from kneedeep.rules.doom2016.event_types import EVENTS as EVENTS_2016
+from kneedeep.rules.doom2016.event_texts import EVENTS as EVENTS_2016
 from kneedeep.rules.event import EventKind
 from tests.support.generators.random_battles import Data, random_battle
 from tests.support.generators.random_battles_2016 import random_battle_2016

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kneedeep.rules.doom2004.events import EVENTS
+from kneedeep.rules.doom2004.event_texts import EVENTS
 from kneedeep.rules.event import Event, EventKind
 
 

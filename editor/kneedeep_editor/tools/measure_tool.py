@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.board import STEP
-from kneedeep.board.board_sight import sight_of
 from kneedeep.board.distances import range_from, walk_from
+from kneedeep.board.visible_spaces import sight_of
 from kneedeep.board.walk_costs import walkable
 from kneedeep.model.geometry import edge as kinds_of_edge
 from kneedeep.model.geometry.center_sight import CenterSight

@@ -3,9 +3,9 @@
 from collections.abc import Collection, Iterator
 
 from kneedeep.board import Board
-from kneedeep.board.board_sight import cover_from
 from kneedeep.board.figure_moves import FigureMoves, OtherFigures, doors_of_demons
 from kneedeep.board.portal_room import portal_rooms, portals_of
+from kneedeep.board.visible_spaces import cover_from
 from kneedeep.board.walk_costs import active_pads, is_teleporter
 from kneedeep.model.geometry.footprints import Place
 from kneedeep.support import coordinates, later_count, translatable, translatable_count

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from kneedeep.api.files import scenario_of
 from kneedeep.board import compile_board
-from kneedeep.board.board_sight import cover_from, has_cover, visible_from
 from kneedeep.board.distances import distances_from
 from kneedeep.board.respawn_set import legal_spaces, respawn_set
+from kneedeep.board.visible_spaces import cover_from, has_cover, visible_from
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.geometry.distance import UNREACHED
 from kneedeep.model.geometry.space import Space

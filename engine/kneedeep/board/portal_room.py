@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from kneedeep.board import Board, LaidToken
-from kneedeep.board.board_sight import sight_of
 from kneedeep.board.figure_moves import FigureMoves
 from kneedeep.board.summoning import Arrival, Summoning
+from kneedeep.board.visible_spaces import sight_of
 from kneedeep.model.catalog import InvasionGroup
 from kneedeep.model.geometry.space import Size
 from kneedeep.model.scenario.invasion import invasion_card, threat_card

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from kneedeep.board import Board, compile_board
-from kneedeep.board.board_sight import sight_of
 from kneedeep.board.distances import range_from, walk_from
+from kneedeep.board.visible_spaces import sight_of
 from kneedeep.model.catalog import edition_of, load_catalog
 from kneedeep.model.geometry.distance import UNREACHED
 from tests.support.files import map_text

@@ -12,9 +12,9 @@ from kneedeep.analysis.cross_check.board_answers import LINES
 from kneedeep.analysis.cross_check.cross_check import differences
 from kneedeep.analysis.cross_check.reach_answers import reach_differences
 from kneedeep.api import Board, read
-from kneedeep.board.board_sight import sight_of
 from kneedeep.board.distances import walk_from
 from kneedeep.board.respawn_set import respawn_set
+from kneedeep.board.visible_spaces import sight_of
 from kneedeep.board.walk_costs import active_pads
 from kneedeep.reference import sight
 from kneedeep.reference.distances import Walks

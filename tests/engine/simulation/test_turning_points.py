@@ -10,9 +10,9 @@ from kneedeep.games.simulation.result import INVADERS, MARINES, OVER, GameRecord
 from kneedeep.games.simulation.strange_games import TURNING, strange_games
 from kneedeep.model.catalog import load_catalog
 from kneedeep.report.turning_lines import turning_lines
-from kneedeep.rules.doom2004.events.attack_events import Fragged, Wound
-from kneedeep.rules.doom2004.events.board_events import Door
-from kneedeep.rules.doom2016 import event_types as of_2016
+from kneedeep.rules.doom2004.event_texts.board_events import Door
+from kneedeep.rules.doom2004.event_texts.harm_events import Fragged, Wound
+from kneedeep.rules.doom2016 import event_texts as of_2016
 from kneedeep.rules.game_events import Round
 from tests.support.random_play import shipped
 

@@ -8,10 +8,10 @@ from typing import Any
 
 from kneedeep.board import Board
 from kneedeep.board.board import WALLS
-from kneedeep.board.board_sight import sight_of
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.script_steps import placed_element
+from kneedeep.board.visible_spaces import sight_of
 from kneedeep.model.geometry.sight_table import Visibility
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.invasion import invasion_card, threat_card

@@ -4,9 +4,9 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 
 from kneedeep.analysis.cross_check.difference import Answer, Difference, compare
 from kneedeep.board import Board
-from kneedeep.board.board_sight import sight_of, visible_from
 from kneedeep.board.distances import distances_from, walk_from
 from kneedeep.board.respawn_set import legal_spaces, respawn_set
+from kneedeep.board.visible_spaces import sight_of, visible_from
 from kneedeep.board.walk_costs import active_pads, walk_of, walkable
 from kneedeep.model.geometry import Space, bits_of
 from kneedeep.model.geometry.distance import UNREACHED

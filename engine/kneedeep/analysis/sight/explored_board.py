@@ -5,7 +5,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.analysis.reach.open_doors import doors_ever_open
 from kneedeep.analysis.reach.party_states import BoardState, Party, parties
-from kneedeep.board.board_sight import sight_of
+from kneedeep.board.visible_spaces import sight_of
 from kneedeep.model.geometry.sight_table import Visibility
 
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from kneedeep.board import Board, compile_board
 from kneedeep.board.board_dump import board_data
-from kneedeep.board.board_sight import cover_from, has_cover, visible_from, visible_pairs
 from kneedeep.board.distances import METRICS, distances_from, why_no_respawn_distance
+from kneedeep.board.visible_spaces import cover_from, has_cover, visible_from, visible_pairs
 from kneedeep.cli import CommandError, pass_on
 from kneedeep.cli.inputs import check_marines, scenario_of, space, take_doors, take_spaces
 from kneedeep.model.geometry.distance import UNREACHED

@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from typing import Literal
 
 from kneedeep.board import Board, compile_board
-from kneedeep.board.board_sight import has_cover
+from kneedeep.board.visible_spaces import has_cover
 from kneedeep.cli import CommandError, inputs, reporting
 from kneedeep.cli.any_input import known_foreign_files, measured_in
 from kneedeep.cli.outputs import check_output, may_force, write_output

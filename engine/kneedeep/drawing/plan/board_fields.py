@@ -3,10 +3,10 @@
 from collections.abc import Collection, Iterator
 
 from kneedeep.board import Board
-from kneedeep.board.board_sight import cover_from
 from kneedeep.board.figure_moves import FigureMoves, OtherFigures, doors_of_demons
 from kneedeep.board.portal_room import SMALL, portal_rooms, portals_of
 from kneedeep.board.summoning import Summoning
+from kneedeep.board.visible_spaces import cover_from
 from kneedeep.drawing.plan.plan import Place, turned
 from kneedeep.drawing.space_field import FieldLayer, SpaceField
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS

@@ -16,7 +16,7 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
 from kneedeep.rules.doom2004.combat.timing_windows import WINDOWS
-from kneedeep.rules.doom2004.events import EVENTS, attack_events, card_events, figure_events
+from kneedeep.rules.doom2004.event_texts import EVENTS, attack_events, card_events, figure_events, harm_events
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.parts import ActionChoice, Attack, FigureTurn, Window, numbers_of, own
 from kneedeep.rules.doom2004.passage import paths
@@ -52,7 +52,7 @@ _SERIES = ("command", "spawning", "discarding")
 _WINDOWS = {kind: translatable(text) for kind, text in table_rows(__file__, "assistant_windows.txt")}
 """The windows in which the invader may play events, in words."""
 
-_SOMEWHERE = (attack_events.Fragged, figure_events.Respawn, figure_events.Place, attack_events.Attack)
+_SOMEWHERE = (harm_events.Fragged, figure_events.Respawn, figure_events.Place, attack_events.Attack)
 
 
 class Doom2004Assistant(Assistant):
@@ -139,9 +139,9 @@ class Doom2004Assistant(Assistant):
                 counted["Attacks", attacker] += 1
             elif isinstance(event, attack_events.Result):
                 counted["Hits", attacker] += bool(event.hit)
-            elif isinstance(event, attack_events.Wound):
+            elif isinstance(event, harm_events.Wound):
                 counted["Wounds suffered", event.figure in own] += event.wounds
-            elif isinstance(event, (attack_events.Killed, attack_events.Fragged)):
+            elif isinstance(event, (harm_events.Killed, harm_events.Fragged)):
                 counted["Killed or fragged", event.figure in own] += 1
             elif isinstance(event, figure_events.Bot):
                 own.add(event.figure)

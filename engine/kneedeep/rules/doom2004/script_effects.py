@@ -6,7 +6,7 @@ from kneedeep.model.scenario.model import Spawn
 from kneedeep.rules.doom2004.areas import area_setup, exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.free_places import footprint, nearest_footprints
-from kneedeep.rules.doom2004.events import board_events, kit_events
+from kneedeep.rules.doom2004.event_texts import board_events, kit_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import equipment

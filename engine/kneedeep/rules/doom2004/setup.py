@@ -7,7 +7,7 @@ from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.areas import deck_choice, exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import put_marine
-from kneedeep.rules.doom2004.events import board_events, card_events, figure_events, kit_events
+from kneedeep.rules.doom2004.event_texts import board_events, card_events, figure_events, kit_events
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.kit import marine_cards
 from kneedeep.rules.doom2004.parts import AMMO, Action, AtSpace, CompiledScenario, action_kind, each_number, stage_kind

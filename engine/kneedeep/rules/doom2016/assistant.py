@@ -13,14 +13,14 @@ from kneedeep.rules import answers as asked
 from kneedeep.rules.answers import CardNews, Choice, Die, Interruption, Outcome, Path, Planner, ResultRow
 from kneedeep.rules.assistant import Assistant
 from kneedeep.rules.data_provenance import MissingCards, StandIn
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import enemies_of, spaces_of
 from kneedeep.rules.doom2016.combat.attack import reroll_answer
 from kneedeep.rules.doom2016.combat.attack_odds import outcome_again, outcome_of
 from kneedeep.rules.doom2016.combat.declaring import attacking_card, turn_of
-from kneedeep.rules.doom2016.event_types import EVENTS
+from kneedeep.rules.doom2016.event_texts import EVENTS
 from kneedeep.rules.doom2016.names.game_names import SEATS, Names, names_in
 from kneedeep.rules.doom2016.parts import FigureNumber, numbers_of, own
 from kneedeep.rules.doom2016.passage import paths
@@ -48,7 +48,7 @@ _SERIES = ("argent", "place-demon", "event-sets", "weapons")
 """Decisions that stay the same one while answers to them follow each other, besides those of one figure."""
 _WINDOWS = {kind: translatable(text) for kind, text in table_rows(__file__, "assistant_windows.txt")}
 _REACTIONS = "reactions"
-_MOVES = (game_events.Step, game_events.Teleport, event_types.Displaced)
+_MOVES = (game_events.Step, game_events.Teleport, event_texts.Displaced)
 
 
 class Doom2016Assistant(Assistant):
@@ -125,20 +125,20 @@ class Doom2016Assistant(Assistant):
         return [
             CardNews(names.event(event.card), "; ".join(names.effects(names.t.cards.events[event.card].source)))
             for event in events
-            if isinstance(event, event_types.Event)
+            if isinstance(event, event_texts.Event)
         ]
 
     def result_rows(self, players: int, events: Iterable[Event]) -> tuple[ResultRow, ...]:
         """The counts of a game's results, by its number of marines and all its events."""
         counts: Counter[tuple[str, bool]] = Counter()
         for event in events:
-            if isinstance(event, event_types.Attack):
+            if isinstance(event, event_texts.Attack):
                 counts["Attacks", event.figure < players] += 1
-            elif isinstance(event, event_types.Damage):
+            elif isinstance(event, event_texts.Damage):
                 counts["Damage suffered", event.figure < players] += event.damage
-            elif isinstance(event, event_types.Fragged):
+            elif isinstance(event, event_texts.Fragged):
                 counts["Fragged", event.figure < players] += 1
-            elif isinstance(event, event_types.Glory):
+            elif isinstance(event, event_texts.Glory):
                 counts["Glory Kills", True] += 1
         rows = ("Attacks", "Damage suffered", "Fragged", "Glory Kills")
         return tuple(ResultRow(what, counts[what, True], counts[what, False]) for what in rows)
@@ -193,9 +193,9 @@ class Doom2016Assistant(Assistant):
         """The spaces where something happened, in order."""
         found: list[int] = []
         for event in events:
-            if isinstance(event, event_types.Attack):
+            if isinstance(event, event_texts.Attack):
                 found += [state.at[event.figure], state.at[event.target]]
-            elif isinstance(event, (*_MOVES, event_types.Fragged, event_types.Place, event_types.Respawn)):
+            elif isinstance(event, (*_MOVES, event_texts.Fragged, event_texts.Place, event_texts.Respawn)):
                 found.append(event.space)
         return [space for space in found if space >= 0]
 

@@ -4,7 +4,7 @@ Rule: 2016 rulebook p. 5 and p. 16 (the round); RUL16-15, RUL16-16, RUL16-25, RU
 """
 
 from kneedeep.rules import game_events
-from kneedeep.rules.doom2016 import event_types, triggers
+from kneedeep.rules.doom2016 import event_texts, triggers
 from kneedeep.rules.doom2016.decks import event_deck, initiative_deck, windows
 from kneedeep.rules.doom2016.invader import argent_power, threat
 from kneedeep.rules.doom2016.parameters import ROUNDS_AT_MOST
@@ -35,7 +35,7 @@ def _do(tables: CompiledScenario, state: State, step: int) -> None:
         state.active = INVADER
         if state.events is not None:
             state.events.append(game_events.Round("round", state.round))
-            state.events.append(event_types.Phase("phase", 0))
+            state.events.append(event_texts.Phase("phase", 0))
         windows.offer(tables, state, STATUS, -1)
     elif step == THREAT:
         threat.begin_status(tables, state)
@@ -43,7 +43,7 @@ def _do(tables: CompiledScenario, state: State, step: int) -> None:
         initiative_deck.make(tables, state)
     elif step == READY:
         if state.exhausted and state.events is not None:
-            state.events.append(event_types.Readied("readied", state.exhausted.bit_count()))
+            state.events.append(event_texts.Readied("readied", state.exhausted.bit_count()))
         state.exhausted = 0
     elif step == DRAW:
         event_deck.draw_up(tables, state)
@@ -52,7 +52,7 @@ def _do(tables: CompiledScenario, state: State, step: int) -> None:
     elif step == STATUS_END:
         windows.offer(tables, state, STATUS, -1)
     elif step == ACTIVATIONS:
-        state.tell(event_types.Phase("phase", 1))
+        state.tell(event_texts.Phase("phase", 1))
         state.stack.append(Activations("activations"))
     elif step == JUDGE:
         if judge_next(tables, state) >= 0:

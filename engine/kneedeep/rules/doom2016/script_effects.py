@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.decks import event_deck
 from kneedeep.rules.doom2016.harm import damage
@@ -96,7 +96,7 @@ class StateEffectHandler(ScriptSteps):
                 if token.number in carried:
                     s.carries[figure] = tuple(other for other in carried if other != token.number)
                     if figure < s.players and s.events is not None:
-                        s.events.append(event_types.Item("item", figure, token.number, 0))
+                        s.events.append(event_texts.Item("item", figure, token.number, 0))
 
     def summon(self, value: object) -> None:
         """Let portals summon, one after the other. Rule: RUL16-145."""

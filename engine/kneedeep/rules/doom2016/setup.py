@@ -4,7 +4,7 @@ Rule: 2016 rulebook p. 4 (set-up), p. 12, p. 14; RUL16-01 to RUL16-14; scenario 
 """
 
 from kneedeep.rules import game_events
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.actions import Action, AtSpace, Numbered, OfSeat
 from kneedeep.rules.doom2016.board.figures import put
 from kneedeep.rules.doom2016.decks import action_deck
@@ -133,7 +133,7 @@ def _event_sets_options(tables: CompiledScenario, state: State, stage: EventSetC
 def _event_set(tables: CompiledScenario, state: State, action: Numbered) -> None:
     _, set_ = action
     state.event_sets = (*state.event_sets, set_)
-    state.tell(event_types.EventSet("event-set", set_))
+    state.tell(event_texts.EventSet("event-set", set_))
 
 
 def _taking_point_run(tables: CompiledScenario, state: State, stage: TakingPoint) -> bool:
@@ -159,7 +159,7 @@ def _taking_point(tables: CompiledScenario, state: State, action: OfSeat) -> Non
 
 def _give_squad(tables: CompiledScenario, state: State, seat: int) -> None:
     state.squad_card[seat] = tables.squad_card
-    state.tell(event_types.Squad("squad", seat, tables.squad_card))
+    state.tell(event_texts.Squad("squad", seat, tables.squad_card))
 
 
 def _class_run(tables: CompiledScenario, state: State, stage: ClassChoice) -> bool:
@@ -175,7 +175,7 @@ def _class(tables: CompiledScenario, state: State, action: Numbered) -> None:
     _, card = action
     seat = state.stack.pop().seat
     state.class_card[seat] = card
-    state.tell(event_types.Class("class", seat, card))
+    state.tell(event_texts.Class("class", seat, card))
 
 
 def _weapons_run(tables: CompiledScenario, state: State, stage: WeaponChoice) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kneedeep.board.board import SIGHT
-from kneedeep.board.board_sight import make_sight
+from kneedeep.board.visible_spaces import make_sight
 from kneedeep.model.geometry import each_number, numbers_of, union
 from kneedeep.model.geometry import edge as kinds_of_edge
 from kneedeep.model.geometry.edge import STOPS_SIGHT

@@ -3,7 +3,7 @@
 from base64 import b64decode
 from collections.abc import Iterator, Mapping
 
-from kneedeep.board.board_sight import visible_pairs
+from kneedeep.board.visible_spaces import visible_pairs
 from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.report.producer import digest_of
 from kneedeep.support import translatable

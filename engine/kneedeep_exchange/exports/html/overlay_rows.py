@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.board.board_sight import cover_of, has_cover, sight_of
 from kneedeep.board.distances import why_no_respawn_distance
 from kneedeep.board.respawn_set import legal_spaces, respawn_set
+from kneedeep.board.visible_spaces import cover_of, has_cover, sight_of
 from kneedeep.drawing.plan.plan import Place
 from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.support.work_budget import spend

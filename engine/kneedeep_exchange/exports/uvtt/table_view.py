@@ -3,8 +3,8 @@
 from functools import cached_property
 
 from kneedeep.board.board import SIGHT, Board
-from kneedeep.board.board_sight import sight_of
 from kneedeep.board.doors import line_of
+from kneedeep.board.visible_spaces import sight_of
 from kneedeep.drawing.plan.plan import Plan, PlanDoor, turned
 from kneedeep.model.geometry.lattice import Masks
 from kneedeep.model.geometry.sight_table import Visibility

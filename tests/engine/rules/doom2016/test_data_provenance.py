@@ -3,7 +3,7 @@
 import random
 
 from kneedeep.model.catalog.numbers.overrides import checked
-from kneedeep.rules.doom2016 import doom_2016, event_types
+from kneedeep.rules.doom2016 import doom_2016, event_texts
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.event import Event
 from tests.support.cases import cases
@@ -38,12 +38,12 @@ def test_what_a_played_game_rests_on_is_part_of_what_it_may(name: str, decisions
     used = game.assistant.numbers_used(players, events)
     assert used <= game.assistant.may_read(players)
     tables = game.tables(players)
-    weapons = {tables.weapons[event.weapon] for event in events if isinstance(event, event_types.Kit)}
+    weapons = {tables.weapons[event.weapon] for event in events if isinstance(event, event_texts.Kit)}
     assert {name.split(".")[1] for name in used if name.startswith("actions.")} == {"uac", *weapons}
-    kinds = {tables.kinds[event.kind].id for event in events if isinstance(event, event_types.Place)}
+    kinds = {tables.kinds[event.kind].id for event in events if isinstance(event, event_texts.Place)}
     catalog = game.board.catalog.figures
     assert {name.split(".")[1] for name in used if name.startswith("demons.")} == kinds & catalog.keys()
-    summoned = [event for event in events if isinstance(event, event_types.Summons)]
+    summoned = [event for event in events if isinstance(event, event_texts.Summons)]
     if not summoned:
         assert not [name for name in used if name.startswith("invasion.")]
 

@@ -5,10 +5,10 @@ import pytest
 from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.playout import play_out
 from kneedeep.rules.doom2004 import doom_2004
-from kneedeep.rules.doom2004.events import EVENTS
-from kneedeep.rules.doom2004.events.attack_events import Killed
-from kneedeep.rules.doom2004.events.board_events import Door
-from kneedeep.rules.doom2004.events.figure_events import Activate, Place
+from kneedeep.rules.doom2004.event_texts import EVENTS
+from kneedeep.rules.doom2004.event_texts.board_events import Door
+from kneedeep.rules.doom2004.event_texts.figure_events import Activate, Place
+from kneedeep.rules.doom2004.event_texts.harm_events import Killed
 from kneedeep.rules.doom2004.text.story import StoryWriter
 from kneedeep.rules.event import Event
 from tests.support.random_play import shipped

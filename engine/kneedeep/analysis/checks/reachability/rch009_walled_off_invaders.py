@@ -9,8 +9,8 @@ from kneedeep.analysis.reach.state_findings import serials_of_areas
 from kneedeep.analysis.spawning.spawn_places import spawn_areas
 from kneedeep.analysis.words import listed, tr
 from kneedeep.board.board import STEP, WALLS
-from kneedeep.board.board_sight import sight_of
 from kneedeep.board.doors import LaidDoor
+from kneedeep.board.visible_spaces import sight_of
 from kneedeep.model.scenario.invasion import invasion_card
 from kneedeep.solver.branch_results import BranchResult
 

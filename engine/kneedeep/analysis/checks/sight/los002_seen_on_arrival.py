@@ -8,8 +8,8 @@ from kneedeep.analysis.reach.demon_reach import portal_arrivals
 from kneedeep.analysis.reach.state_findings import doubt, serials_of_areas, unbuilt
 from kneedeep.analysis.sight.first_contact import Attacker, FirstContact, arrivals
 from kneedeep.analysis.words import capitalized, coordinates, listed, tr, tr_count
-from kneedeep.board.board_sight import sight_of
 from kneedeep.board.portal_room import portals_of, start_spaces, summons_at_set_up
+from kneedeep.board.visible_spaces import sight_of
 from kneedeep.model.geometry import Space, bits_of, chebyshev, each_number
 from kneedeep.model.scenario.model import Figure, Token
 from kneedeep.support import later

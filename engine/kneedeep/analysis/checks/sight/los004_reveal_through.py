@@ -7,9 +7,9 @@ from kneedeep.analysis.reach.party_states import BoardState, Party, parties
 from kneedeep.analysis.reach.state_findings import doubt, serials_of_areas
 from kneedeep.analysis.words import at_all, coordinates, listed, tr
 from kneedeep.board import Board, LaidToken
-from kneedeep.board.board_sight import sight_of
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.portal_room import AT_SIGHT, portals_of
+from kneedeep.board.visible_spaces import sight_of
 from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.sightline import crossed_spaces
 from kneedeep.model.scenario.invasion import threat_card

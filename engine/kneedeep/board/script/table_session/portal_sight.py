@@ -6,11 +6,11 @@ Rule: 2016 rulebook p. 15 (Infestation); RUL16-151.
 from collections.abc import Iterable
 
 from kneedeep.board.board import STEP
-from kneedeep.board.board_sight import sight_of
 from kneedeep.board.script.table_session.moment import TableMoment
 from kneedeep.board.script.table_session.portals import portals_left
 from kneedeep.board.script.table_session.table_context import is_active
 from kneedeep.board.script.table_session.table_game import TableGame
+from kneedeep.board.visible_spaces import sight_of
 from kneedeep.board.walk_costs import walkable
 from kneedeep.model.geometry import Space, each_number
 from kneedeep.model.geometry.distance import levels

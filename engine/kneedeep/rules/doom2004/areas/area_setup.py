@@ -6,7 +6,7 @@ Rule: B-45 to B-47, RUL-18, RUL-80, RUL-96.
 from kneedeep.rules.doom2004.areas import deck_choice
 from kneedeep.rules.doom2004.board.figures import count_of, everybody, put
 from kneedeep.rules.doom2004.board.free_places import free_places, nearest_places
-from kneedeep.rules.doom2004.events import card_events
+from kneedeep.rules.doom2004.event_texts import card_events
 from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, SpaceNumber, State
 from kneedeep.rules.doom2004.stages import SettingUp
 from kneedeep.rules.doom2004.tables.figure_setups import FigureSetup

@@ -5,7 +5,7 @@ Swapping is settled once for a kind, and not for kinds that an objective wants k
 """
 
 from kneedeep.rules.doom2004.actions import Action, Numbered, OfKind
-from kneedeep.rules.doom2004.events import card_events
+from kneedeep.rules.doom2004.event_texts import card_events
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import INVADER, CompiledScenario, State, action_kind, stage_kind
 from kneedeep.rules.doom2004.stages import DeckChoice, Swapping

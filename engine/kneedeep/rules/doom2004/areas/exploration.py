@@ -7,7 +7,7 @@ from kneedeep.model.geometry.sightline import crossed_spaces
 from kneedeep.rules.doom2004.areas import area_setup
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody, refresh_walkable
-from kneedeep.rules.doom2004.events import board_events
+from kneedeep.rules.doom2004.event_texts import board_events
 from kneedeep.rules.doom2004.parts import OFF, CompiledScenario, State, no_options, numbers_of, stage_kind
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import AreaText

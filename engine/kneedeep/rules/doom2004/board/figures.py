@@ -1,6 +1,6 @@
 """Figures on the board: putting, moving, removing, enemies."""
 
-from kneedeep.rules.doom2004.events import figure_events
+from kneedeep.rules.doom2004.event_texts import figure_events
 from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, KindNumber, Seat, SpaceNumber
 from kneedeep.rules.doom2004.state import ALL_SCREENS, BY_FIGURE, OFF, ON_BOARD, State
 from kneedeep.rules.doom2004.tables.figure_kinds import INVADERS, MARINES, NEUTRAL

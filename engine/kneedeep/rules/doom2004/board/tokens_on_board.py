@@ -3,7 +3,7 @@
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.board.figures import put, refresh_walkable
 from kneedeep.rules.doom2004.board.free_places import spaces_taken
-from kneedeep.rules.doom2004.events import board_events
+from kneedeep.rules.doom2004.event_texts import board_events
 from kneedeep.rules.doom2004.parts import CompiledScenario, SpaceNumber, State, TokenNumber, each_number
 from kneedeep.rules.doom2004.stages import TokenPlacing
 from kneedeep.rules.doom2004.tables.game_tokens import GameToken

@@ -9,7 +9,7 @@ from kneedeep.rules.doom2004.cards import attack_cards, invader_turn_cards, mari
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
-from kneedeep.rules.doom2004.events import card_events
+from kneedeep.rules.doom2004.event_texts import card_events
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.names.action_text import figure_at, token_at

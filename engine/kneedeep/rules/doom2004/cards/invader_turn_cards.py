@@ -8,7 +8,7 @@ from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board.figures import everybody, relocate
 from kneedeep.rules.doom2004.cards.event_card import NOTHING, EventCard, always, while_there
 from kneedeep.rules.doom2004.combat import targeting
-from kneedeep.rules.doom2004.events import board_events
+from kneedeep.rules.doom2004.event_texts import board_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.invader import deck, spawns
 from kneedeep.rules.doom2004.movement import doors

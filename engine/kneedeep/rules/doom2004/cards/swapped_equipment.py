@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.events import board_events
+from kneedeep.rules.doom2004.event_texts import board_events
 from kneedeep.rules.doom2004.names.action_text import token_at
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import Action, CompiledScenario, OfToken, State, action_kind, stage_kind

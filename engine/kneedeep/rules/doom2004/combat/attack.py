@@ -8,7 +8,7 @@ from collections.abc import Callable
 from kneedeep.rules import rng
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import attack_effect, attack_terms, blow_through, dice, timing_windows
-from kneedeep.rules.doom2004.events import attack_events, kit_events
+from kneedeep.rules.doom2004.event_texts import attack_events, kit_events
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.names.action_text import dice_text
 from kneedeep.rules.doom2004.names.game_names import Names

@@ -10,7 +10,7 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import are_enemies, armor_of, enemies, is_bot_off
 from kneedeep.rules.doom2004.combat import dice, knockback, targeting
 from kneedeep.rules.doom2004.combat.attack_terms import arms_of
-from kneedeep.rules.doom2004.events import attack_events
+from kneedeep.rules.doom2004.event_texts import attack_events, harm_events
 from kneedeep.rules.doom2004.harm import barrels, wounds
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.kit import marine_cards
@@ -163,7 +163,7 @@ def _hurt(
     if is_lethal(state, attack, arms, figure):
         number = max(number, state.left[figure])
     if state.events is not None and damage and not number:
-        state.events.append(attack_events.Withstood("withstood", figure, damage, armor))
+        state.events.append(harm_events.Withstood("withstood", figure, damage, armor))
     wounds.wound(tables, state, figure, number, "attack")
 
 

@@ -7,7 +7,7 @@ from kneedeep.rules.doom2004.actions import Action, Plain, Walk
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies
 from kneedeep.rules.doom2004.combat import attack_terms
-from kneedeep.rules.doom2004.events import attack_events
+from kneedeep.rules.doom2004.event_texts import attack_events
 from kneedeep.rules.doom2004.names.action_text import target_text
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import OFF, CompiledScenario, State, action_kind, each_number

@@ -4,7 +4,7 @@ Rule: 2004 rulebook p. 12 (watchful); RUL-19, RUL-28, RUL-29, RUL-36.
 """
 
 from kneedeep.rules.doom2004.combat import attack_terms
-from kneedeep.rules.doom2004.events import figure_events
+from kneedeep.rules.doom2004.event_texts import figure_events
 from kneedeep.rules.doom2004.names.action_text import figure_at
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import Action, CompiledScenario, FigureNumber, OfFigure, action_kind, stage_kind

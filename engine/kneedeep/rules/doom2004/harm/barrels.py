@@ -6,7 +6,7 @@ Rule: 2004 rulebook p. 10 (exploding barrels); RUL-61, RUL-71, RUL-72.
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.tokens_on_board import BARREL
-from kneedeep.rules.doom2004.events import attack_events
+from kneedeep.rules.doom2004.event_texts import attack_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.parts import CompiledScenario, State, each_number
 

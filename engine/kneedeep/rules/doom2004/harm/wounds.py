@@ -5,7 +5,7 @@ Rule: 2004 rulebook p. 8 (step 5), p. 9 (frags and kills); B-30, B-40, RUL-87, R
 
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board.figures import is_bot_off, lift
-from kneedeep.rules.doom2004.events import attack_events, kit_events
+from kneedeep.rules.doom2004.event_texts import harm_events, kit_events
 from kneedeep.rules.doom2004.kit import marine_cards, order_tokens
 from kneedeep.rules.doom2004.parts import AIM, OFF, CompiledScenario, State
 from kneedeep.rules.doom2004.script import script_hooks
@@ -21,7 +21,7 @@ def wound(tables: CompiledScenario, state: State, figure: int, wounds: int, why:
         return
     left = state.left[figure] = state.left[figure] - wounds
     if state.events is not None:
-        state.events.append(attack_events.Wound("wound", figure, wounds, max(0, left), why))
+        state.events.append(harm_events.Wound("wound", figure, wounds, max(0, left), why))
     if figure < state.players:
         order = state.order[figure]
         if order == AIM or (order == GUARD and "alert" not in state.cards[figure]):
@@ -36,7 +36,7 @@ def heal(tables: CompiledScenario, state: State, figure: int, wounds: int) -> No
     """Heal wounds, up to the start value of the figure."""
     if (healed := min(wounds, full_wounds(tables, state, figure) - state.left[figure])) > 0:
         state.left[figure] += healed
-        state.tell(attack_events.Heal("heal", figure, healed, state.left[figure]))
+        state.tell(harm_events.Heal("heal", figure, healed, state.left[figure]))
 
 
 def full_wounds(tables: CompiledScenario, state: State, figure: int) -> int:
@@ -51,7 +51,7 @@ def full_wounds(tables: CompiledScenario, state: State, figure: int) -> int:
 def kill(tables: CompiledScenario, state: State, figure: int, why: str) -> None:
     """Kill an invader or another figure that is no marine: it goes back to the reserve at once. Rule: B-30."""
     kind, setup, at = state.kind[figure], state.setup[figure], state.at[figure]
-    state.tell(attack_events.Killed("killed", figure, kind, why))
+    state.tell(harm_events.Killed("killed", figure, kind, why))
     remove(tables, state, figure)
     names = [tables.kinds[kind].id]
     if setup >= 0:
@@ -97,7 +97,7 @@ def frag(tables: CompiledScenario, state: State, seat: int, why: str) -> None:
     Rule: 2004 rulebook p. 9 (frags and kills); RUL-51, RUL-87, RUL-88.
     """
     at = state.at[seat]
-    state.tell(attack_events.Fragged("fragged", seat, at, why))
+    state.tell(harm_events.Fragged("fragged", seat, at, why))
     remove(tables, state, seat)
     state.status[seat] = WAITING
     state.fragged_at[seat] = at
@@ -119,4 +119,4 @@ def score_frag(tables: CompiledScenario, state: State) -> None:
     """Give the invader a frag point. Rule: 2004 rulebook p. 9; B-50."""
     state.frags += 1
     state.changed |= FRAGGED
-    state.tell(attack_events.Frag("frag", state.frags))
+    state.tell(harm_events.Frag("frag", state.frags))

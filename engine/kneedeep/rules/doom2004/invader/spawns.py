@@ -7,7 +7,7 @@ from kneedeep.rules.doom2004.actions import Action, OfFigure, OfKind, SetUp
 from kneedeep.rules.doom2004.areas import area_setup, exploration
 from kneedeep.rules.doom2004.board.figures import count_of, put
 from kneedeep.rules.doom2004.board.free_places import free_places
-from kneedeep.rules.doom2004.events import card_events, figure_events
+from kneedeep.rules.doom2004.event_texts import card_events, figure_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.names.action_text import figure_at
 from kneedeep.rules.doom2004.names.game_names import Names

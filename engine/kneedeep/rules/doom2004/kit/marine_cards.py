@@ -3,7 +3,7 @@
 Without a source, an effect is the guess in its data file. Rule: B-04: marine cards lie face up and are permanent.
 """
 
-from kneedeep.rules.doom2004.events import attack_events, kit_events
+from kneedeep.rules.doom2004.event_texts import attack_events, kit_events
 from kneedeep.rules.doom2004.parts import OFF, AttackProfile, CompiledScenario, MarineTurn, State
 
 OFFICER_RANGE, OFFICER_DAMAGE, OFFICER_RADIUS = 1, 1, 3

@@ -3,7 +3,7 @@
 Rule: 2004 rulebook p. 9 and 10 (marine orders); B-08 to B-12, RUL-46, RUL-47.
 """
 
-from kneedeep.rules.doom2004.events import kit_events
+from kneedeep.rules.doom2004.event_texts import kit_events
 from kneedeep.rules.doom2004.parts import AIM, NO_ORDER, CompiledScenario, Seat, State
 from kneedeep.rules.doom2004.state import GUARD, HEAL
 

@@ -5,7 +5,7 @@ Rule: 2004 rulebook p. 3 (encounters); B-44, RUL-54, RUL-99; scenario format, `t
 
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import timing_windows
-from kneedeep.rules.doom2004.events import kit_events
+from kneedeep.rules.doom2004.event_texts import kit_events
 from kneedeep.rules.doom2004.names.action_text import token_at
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import Action, CompiledScenario, OfToken, Plain, State, action_kind

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from kneedeep.rules.doom2004.actions import Action, Give, OfToken
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import timing_windows
-from kneedeep.rules.doom2004.events import kit_events
+from kneedeep.rules.doom2004.event_texts import kit_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.names.game_names import Names, names_in
 from kneedeep.rules.doom2004.names.reason_words import called

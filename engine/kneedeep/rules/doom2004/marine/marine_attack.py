@@ -11,7 +11,7 @@ from kneedeep.rules.doom2004.actions import Fire
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import attack_terms, targeting
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_attack
-from kneedeep.rules.doom2004.events import kit_events
+from kneedeep.rules.doom2004.event_texts import kit_events
 from kneedeep.rules.doom2004.kit.usable_weapons import DARKNESS_RANGE, usable_and_reach
 from kneedeep.rules.doom2004.names.action_text import target_text
 from kneedeep.rules.doom2004.names.game_names import Names

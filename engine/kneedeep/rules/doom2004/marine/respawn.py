@@ -7,7 +7,7 @@ from kneedeep.board.respawn_set import nearest_to_band
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody, put_marine
-from kneedeep.rules.doom2004.events import figure_events
+from kneedeep.rules.doom2004.event_texts import figure_events
 from kneedeep.rules.doom2004.parts import Action, AtSpace, CompiledScenario, State, action_kind, each_number, stage_kind
 from kneedeep.rules.doom2004.stages import Respawn
 from kneedeep.rules.doom2004.state import OUT

@@ -10,7 +10,7 @@ from kneedeep.rules.doom2004.actions import Action, AtDoor
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import timing_windows
-from kneedeep.rules.doom2004.events import board_events
+from kneedeep.rules.doom2004.event_texts import board_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.movement import exits
 from kneedeep.rules.doom2004.names.game_names import Names, names_in

@@ -5,7 +5,7 @@ Rule: 001 (board exits); RUL-55, RUL-94.
 
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.events import figure_events
+from kneedeep.rules.doom2004.event_texts import figure_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.parts import GONE, CompiledScenario, Seat, State

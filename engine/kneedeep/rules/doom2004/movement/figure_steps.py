@@ -8,7 +8,7 @@ from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board.figures import advance, everybody, relocate
 from kneedeep.rules.doom2004.board.free_places import nearest_free
 from kneedeep.rules.doom2004.combat import timing_windows, watchful_attacks
-from kneedeep.rules.doom2004.events import figure_events
+from kneedeep.rules.doom2004.event_texts import figure_events
 from kneedeep.rules.doom2004.harm import hazards
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.marine import encounters, equipment

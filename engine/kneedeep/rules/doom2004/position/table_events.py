@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from kneedeep.rules import Event, game_events
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.events import attack_events, board_events, card_events, figure_events, kit_events
+from kneedeep.rules.doom2004.event_texts import board_events, card_events, figure_events, harm_events, kit_events
 from kneedeep.rules.doom2004.parts import AMMO, OFF, CompiledScenario, State, each_number
 
 
@@ -58,7 +58,7 @@ def table_events(tables: CompiledScenario, state: State) -> list[Event]:
     found += [kit_events.Key("key", number) for number in each_number(state.keys)]
     found.append(card_events.Draw("draw", len(state.hand), state.hand))
     if state.frags:
-        found.append(attack_events.Frag("frag", state.frags))
+        found.append(harm_events.Frag("frag", state.frags))
     found.append(game_events.Round("round", state.round))
     return found
 

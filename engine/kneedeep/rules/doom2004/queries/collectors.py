@@ -8,10 +8,11 @@ from collections import Counter
 from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
-from kneedeep.rules.doom2004.events.attack_events import Attack, Fragged, Killed
-from kneedeep.rules.doom2004.events.board_events import Door, Reveal
-from kneedeep.rules.doom2004.events.figure_events import MOVES, Duct, Knock, Left, Place, Respawn, Return
-from kneedeep.rules.doom2004.events.kit_events import Encounter, Given, Kit, PickUp, Use
+from kneedeep.rules.doom2004.event_texts.attack_events import Attack
+from kneedeep.rules.doom2004.event_texts.board_events import Door, Reveal
+from kneedeep.rules.doom2004.event_texts.figure_events import MOVES, Duct, Knock, Left, Place, Respawn, Return
+from kneedeep.rules.doom2004.event_texts.harm_events import Fragged, Killed
+from kneedeep.rules.doom2004.event_texts.kit_events import Encounter, Given, Kit, PickUp, Use
 from kneedeep.rules.doom2004.parts import AMMO, CompiledScenario, State, each_number
 from kneedeep.rules.event import Event
 from kneedeep.rules.game_events import Round, Step, Teleport, Token

@@ -4,7 +4,7 @@ Rule: scenario format, *Conditions*, *Steps of `do`*; RUL-93 to RUL-100.
 """
 
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.events import kit_events
+from kneedeep.rules.doom2004.event_texts import kit_events
 from kneedeep.rules.doom2004.parts import CompiledScenario, SpaceNumber, State
 from kneedeep.rules.script.script_hooks import end as end
 from kneedeep.rules.script.script_hooks import happen as happen

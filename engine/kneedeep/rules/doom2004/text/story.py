@@ -7,7 +7,7 @@ from itertools import dropwhile, islice, takewhile
 from kneedeep.rules import Event, game_events
 from kneedeep.rules.doom2004.board.tokens_on_board import BARREL
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.events import EVENTS, attack_events, board_events, figure_events
+from kneedeep.rules.doom2004.event_texts import EVENTS, attack_events, board_events, figure_events, harm_events
 from kneedeep.rules.doom2004.names.action_text import dice_text
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import AMMO, KindNumber
@@ -231,7 +231,7 @@ def _gone(events: Iterable[Event]) -> set[int]:
     for event in events:
         if isinstance(event, figure_events.Place):
             gone.discard(event.figure)
-        elif isinstance(event, (attack_events.Killed, figure_events.Removed)):
+        elif isinstance(event, (harm_events.Killed, figure_events.Removed)):
             gone.add(event.figure)
     return gone
 

@@ -11,7 +11,7 @@ from kneedeep.rules.doom2004.cards import event_cards
 from kneedeep.rules.doom2004.combat import attack_terms, targeting, timing_windows
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_strike
 from kneedeep.rules.doom2004.combat.timing_windows import BITS
-from kneedeep.rules.doom2004.events import card_events, figure_events
+from kneedeep.rules.doom2004.event_texts import card_events, figure_events
 from kneedeep.rules.doom2004.harm import hazards
 from kneedeep.rules.doom2004.invader import deck, spawns
 from kneedeep.rules.doom2004.marine import encounters

@@ -8,7 +8,7 @@ from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.action_cache import FINISH
 from kneedeep.rules.doom2004.actions import Action, Choose, Numbered, Plain
 from kneedeep.rules.doom2004.combat import timing_windows
-from kneedeep.rules.doom2004.events import figure_events, kit_events
+from kneedeep.rules.doom2004.event_texts import figure_events, kit_events
 from kneedeep.rules.doom2004.harm import hazards, wounds
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.marine import encounters, equipment, marine_attack, orders, respawn

@@ -9,7 +9,7 @@ from kneedeep.rules.doom2004.actions import Action, OfFigure, Strike
 from kneedeep.rules.doom2004.board.figures import is_bot_off, refresh_sides
 from kneedeep.rules.doom2004.combat import attack_terms, targeting
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_strike
-from kneedeep.rules.doom2004.events import figure_events
+from kneedeep.rules.doom2004.event_texts import figure_events
 from kneedeep.rules.doom2004.movement import figure_steps, teleport
 from kneedeep.rules.doom2004.names.action_text import figure_at, strike_text, turn_left
 from kneedeep.rules.doom2004.names.game_names import Names

@@ -1,6 +1,6 @@
 """Figures on the map: putting, moving, removing, enemies."""
 
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, FigureNumber, KindNumber, SpaceNumber, State
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.figure_kinds import MARINE, NEUTRAL
@@ -40,7 +40,7 @@ def put(tables: CompiledScenario, state: State, figure: FigureNumber, space: Spa
     if shape:
         state.large_bits |= body
     state.changed |= topics.STOOD
-    state.tell(event_types.Place("place", figure, state.kind[figure], space, shape, why))
+    state.tell(event_texts.Place("place", figure, state.kind[figure], space, shape, why))
 
 
 def add(

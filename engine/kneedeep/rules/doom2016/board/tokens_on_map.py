@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.rules import game_events
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.parts import CompiledScenario, State, TokenNumber, each_number
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.game_tokens import ADJACENT
@@ -44,7 +44,7 @@ def take_off(tables: CompiledScenario, state: State, number: int, why: str) -> N
             state.changed |= topics.SUMMONED
         if tables.tokens[number].type.linked == "active":
             state.pads &= ~bits_of(tables, state, number)
-        state.tell(event_types.Gone("gone", number, why))
+        state.tell(event_texts.Gone("gone", number, why))
         refresh(tables, state)
 
 

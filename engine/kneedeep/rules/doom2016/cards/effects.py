@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from kneedeep.rules import rng
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.actions import Action, AtSpace, OfFigure, OfMarineCard, Plain
 from kneedeep.rules.doom2016.board.figures import figures_on, health_of
@@ -97,7 +97,7 @@ def _die(tables: CompiledScenario, state: State, use: EffectUse) -> None:
     if (place := attack_place(state)) >= 0:
         rolled = rng.roll(state, rng.dice(use.player >= 0), (use.effect.die,))
         state.stack[place] = state.stack[place]._replace(rolled=(*state.stack[place].rolled, *rolled))
-        state.tell(event_types.Dice("dice", rolled))
+        state.tell(event_texts.Dice("dice", rolled))
 
 
 def _reroll(tables: CompiledScenario, state: State, use: EffectUse) -> None:
@@ -143,7 +143,7 @@ def _look(tables: CompiledScenario, state: State, use: EffectUse) -> None:
     cards = state.initiative[-use.effect.amount :]
     state.initiative = state.initiative[: -use.effect.amount]
     if state.events is not None:
-        state.events.append(event_types.Looked("looked", use.player, len(cards)))
+        state.events.append(event_texts.Looked("looked", use.player, len(cards)))
     state.stack.append(Reordering("reorder", use.player, cards))
 
 
@@ -166,7 +166,7 @@ def _splash(tables: CompiledScenario, state: State, effect: GameEffect, figures:
 
 def _roll(state: State, owner: int, effect: GameEffect) -> tuple[tuple[int, int], ...]:
     rolled = rng.roll(state, rng.dice(owner >= 0), effect.pool)
-    state.tell(event_types.Dice("dice", rolled))
+    state.tell(event_texts.Dice("dice", rolled))
     return rolled
 
 

@@ -6,7 +6,7 @@ RUL16-142, RUL16-176, RUL16-191.
 
 from collections.abc import Callable, Collection, Iterator
 
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.actions import Action, Numbered, OfCard, OfMarineCard, SpendArgent
 from kneedeep.rules.doom2016.cards import effects
@@ -290,7 +290,7 @@ def _event(tables: CompiledScenario, state: State, action: OfCard) -> None:
     stage = state.stack[-1]
     known = tables.cards.events[card]
     event_deck.take_from_hand(tables, state, card)
-    state.tell(event_types.Event("event", card))
+    state.tell(event_texts.Event("event", card))
     if isinstance(stage, Window):
         state.stack[-1] = stage._replace(used=(*stage.used, known.same))
         use(tables, state, known.source, stage.moment, INVADER, *_whom_of_event(stage))
@@ -305,7 +305,7 @@ def _spend_argent(tables: CompiledScenario, state: State, action: SpendArgent) -
     known = tables.cards.abilities[ability]
     if known.argent:
         demon_cards.set_argent(tables, state, known.kind, state.argent[known.kind] - known.argent)
-    state.tell(event_types.Ability("ability", figure, ability))
+    state.tell(event_texts.Ability("ability", figure, ability))
     if isinstance(stage, Window):
         state.stack[-1] = stage._replace(used=(*stage.used, _ABILITY + ability * _ABILITY + figure))
         use(tables, state, known.source, stage.moment, INVADER, figure, opposite(stage))
@@ -338,7 +338,7 @@ def _react(tables: CompiledScenario, state: State, action: OfMarineCard) -> None
     known = tables.cards.actions[card]
     action_deck.remove_from_hand(tables, state, seat, card)
     state.front[seat] = (*state.front[seat], card)
-    state.tell(event_types.Reaction("reaction", seat, card))
+    state.tell(event_texts.Reaction("reaction", seat, card))
     state.stack[-1] = stage._replace(used=(*stage.used, _reaction_key(seat, card)))
     use(tables, state, known.source, stage.moment, seat, FigureNumber(seat), opposite(stage))
     if state.front[seat]:
@@ -357,7 +357,7 @@ def use_class(tables: CompiledScenario, state: State, seat: int, moment: int, ot
     own = tables.cards.classes[state.class_card[seat]]
     if own.exhaust:
         state.class_used[seat] = 1
-    state.tell(event_types.ClassUsed("class-used", seat, own.number))
+    state.tell(event_texts.ClassUsed("class-used", seat, own.number))
     use(tables, state, own.source, moment, seat, FigureNumber(seat), other)
 
 
@@ -372,7 +372,7 @@ def use_glory(tables: CompiledScenario, state: State, seat: int, card: int, mome
     own.remove(card)
     state.glory[seat] = tuple(own)
     state.glory_discard = (*state.glory_discard, card)
-    state.tell(event_types.GloryUsed("glory-used", seat, card))
+    state.tell(event_texts.GloryUsed("glory-used", seat, card))
     use(tables, state, tables.cards.glory[card].source, moment, seat, FigureNumber(seat), other)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from kneedeep.rules import rng
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.actions import Action, Numbered, Plain
 from kneedeep.rules.doom2016.cards import effects
 from kneedeep.rules.doom2016.decks import action_deck, event_deck, windows
@@ -67,7 +67,7 @@ def begin(
     more = [known[n].die for n in numbers if known[n].what == "die" and known[n].when & _BEFORE]
     if more:
         pool = tuple(sorted((*pool, *more)))
-    state.tell(event_types.Attack("attack", attacker, defender, card))
+    state.tell(event_texts.Attack("attack", attacker, defender, card))
     state.stack.append(
         Attack("attack", attacker, defender, card, ROLL, pool, effects=numbers, stood=state.body[defender])
     )
@@ -117,14 +117,14 @@ def _leave_out(state: State, color: int) -> None:
     pool = list(stage.pool)
     pool.remove(color)
     state.stack[-1] = stage._replace(pool=tuple(pool))
-    state.tell(event_types.LessDice("less-dice", stage.attacker, color))
+    state.tell(event_texts.LessDice("less-dice", stage.attacker, color))
 
 
 def _dropped(tables: CompiledScenario, state: State, stage: Attack) -> str:
     """Roll the dice. Step 3: reveal a card, with cover perhaps another. Rule: RUL16-107, RUL16-109 to RUL16-111."""
     defender = stage.defender
     rolled = rng.roll(state, rng.dice(stage.attacker < state.players), stage.pool)
-    state.tell(event_types.Dice("dice", rolled))
+    state.tell(event_texts.Dice("dice", rolled))
     card, covered = -1, False
     if state.at[defender] != OFF and not state.stunned >> defender & 1:
         card = _reveal(tables, state, stage, second=0)
@@ -157,7 +157,7 @@ def _reveal(tables: CompiledScenario, state: State, stage: Attack, second: int) 
     else:
         card = event_deck.take_top(tables, state)
     if state.events is not None and card >= 0:
-        state.events.append(event_types.Defense("defense", defender, card, second))
+        state.events.append(event_texts.Defense("defense", defender, card, second))
     return card
 
 
@@ -226,7 +226,7 @@ def _assess(tables: CompiledScenario, state: State, stage: Attack) -> str:
     shields, dodges = defense_of(tables, state, stage)
     suffered = 0 if dodges or state.at[defender] == OFF else max(0, hits - shields)
     if state.events is not None:
-        state.events.append(event_types.Result("result", attacker, defender, hits, shields, int(dodges), suffered))
+        state.events.append(event_texts.Result("result", attacker, defender, hits, shields, int(dodges), suffered))
     old = state.stunned & (1 << attacker | 1 << defender)
     state.stack[-1] = stage._replace(defense=-1, damage=suffered, stunned=old)
     damage.suffer(tables, state, defender, suffered, "attack", attacker)
@@ -351,7 +351,7 @@ def _reroll(tables: CompiledScenario, state: State, action: Numbered) -> None:
         attack = state.stack[place]
         rolled = rng.roll_again(state, rng.dice(attack.attacker < state.players), attack.rolled, dice_)
         state.stack[place] = attack._replace(rolled=rolled)
-        state.tell(event_types.Reroll("reroll", rolled))
+        state.tell(event_texts.Reroll("reroll", rolled))
 
 
 def _reroll_phrase(n: Names, tables: CompiledScenario, state: State, dice_: int) -> str:

@@ -3,7 +3,7 @@
 Rule: 2016 rulebook p. 6 and p. 8; RUL16-44, RUL16-45, RUL16-109, RUL16-123.
 """
 
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.parts import CompiledScenario, Seat, State
 from kneedeep.rules.doom2016.tables.compiled_cards import UAC
 from kneedeep.rules.rng import Stream, shuffled
@@ -39,7 +39,7 @@ def draw(tables: CompiledScenario, state: State, seat: int, number: int) -> None
     if drawn:
         set_hand(tables, state, seat, (*state.hand[seat], *drawn))
         if state.events is not None:
-            state.events.append(event_types.Dealt("dealt", seat, len(drawn)))
+            state.events.append(event_texts.Dealt("dealt", seat, len(drawn)))
 
 
 def take_top(tables: CompiledScenario, state: State, seat: int) -> int:
@@ -49,7 +49,7 @@ def take_top(tables: CompiledScenario, state: State, seat: int) -> int:
             return -1
         state.deck[seat] = shuffled(state, Stream.DECKS, tuple(sorted(state.discard[seat])))
         state.discard[seat] = ()
-        state.tell(event_types.Shuffled("shuffled", seat))
+        state.tell(event_texts.Shuffled("shuffled", seat))
     card = state.deck[seat][-1]
     state.deck[seat] = state.deck[seat][:-1]
     return card
@@ -82,5 +82,5 @@ def start_over(tables: CompiledScenario, state: State, seat: int) -> None:
     state.hand[seat] = state.discard[seat] = state.front[seat] = ()
     state.moments[seat] = 0
     state.deck[seat] = shuffled(state, Stream.DECKS, tuple(sorted(every)))
-    state.tell(event_types.Shuffled("shuffled", seat))
+    state.tell(event_texts.Shuffled("shuffled", seat))
     draw(tables, state, seat, tables.parameters.fragged_hand)

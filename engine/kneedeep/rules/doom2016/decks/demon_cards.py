@@ -3,7 +3,7 @@
 Rule: 2016 rulebook p. 4, p. 5, p. 8; RUL16-09, RUL16-20 to RUL16-25, RUL16-126, RUL16-127.
 """
 
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.decks import initiative_deck
 from kneedeep.rules.doom2016.parts import CompiledScenario, State
 
@@ -14,14 +14,14 @@ def turn_up(tables: CompiledScenario, state: State, kind: int) -> None:
     if state.faceup & bit or kind in tables.neutral_kinds:
         return
     state.faceup |= bit
-    state.tell(event_types.Demon("demon", kind, 1))
+    state.tell(event_texts.Demon("demon", kind, 1))
     initiative_deck.add_type(tables, state, kind)
 
 
 def turn_down(tables: CompiledScenario, state: State, kind: int) -> None:
     """Turn the card of a type facedown, since its last figure is gone. Rule: RUL16-126, RUL16-127, house rule `facedown_argent`."""
     state.faceup &= ~(1 << kind)
-    state.tell(event_types.Demon("demon", kind, 0))
+    state.tell(event_texts.Demon("demon", kind, 0))
     if tables.parameters.facedown_argent == "discard":
         set_argent(tables, state, kind, 0)
 
@@ -35,4 +35,4 @@ def set_argent(tables: CompiledScenario, state: State, kind: int, count: int) ->
         state.stored = count
     else:
         state.argent = (*state.argent[:kind], count, *state.argent[kind + 1 :])
-    state.tell(event_types.Argent("argent", kind, count))
+    state.tell(event_texts.Argent("argent", kind, count))

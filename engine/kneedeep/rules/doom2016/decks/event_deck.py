@@ -3,7 +3,7 @@
 Rule: 2016 rulebook p. 5 and p. 9; RUL16-26, RUL16-27, RUL16-109, RUL16-140.
 """
 
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.parts import CardNumber, CompiledScenario, State
 from kneedeep.rules.rng import Stream, shuffled
 
@@ -23,7 +23,7 @@ def draw(tables: CompiledScenario, state: State, number: int) -> None:
     if drawn:
         set_hand(tables, state, (*state.event_hand, *drawn))
         if state.events is not None:
-            state.events.append(event_types.Drawn("drawn", len(drawn)))
+            state.events.append(event_texts.Drawn("drawn", len(drawn)))
 
 
 def take_top(tables: CompiledScenario, state: State) -> CardNumber:
@@ -33,7 +33,7 @@ def take_top(tables: CompiledScenario, state: State) -> CardNumber:
             return CardNumber(-1)
         state.event_deck = shuffled(state, Stream.EVENTS, tuple(sorted(state.event_discard)))
         state.event_discard = ()
-        state.tell(event_types.Shuffled("shuffled", state.players))
+        state.tell(event_texts.Shuffled("shuffled", state.players))
     card = state.event_deck[-1]
     state.event_deck = state.event_deck[:-1]
     return card

@@ -3,7 +3,7 @@
 Rule: 2016 rulebook p. 5 (initiative); RUL16-17 to RUL16-24.
 """
 
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.parts import GONE, INVADER, CompiledScenario, State
 from kneedeep.rules.rng import Stream, shuffled
 
@@ -20,9 +20,9 @@ def make(tables: CompiledScenario, state: State) -> None:
     state.initiative = shuffled(state, Stream.TURNS, (*marines, *(INVADER,) * count))
     state.drawn = ()
     if state.events is not None:
-        state.events.append(event_types.InitiativeDeck("initiative-deck", len(marines), count))
+        state.events.append(event_texts.InitiativeDeck("initiative-deck", len(marines), count))
         if count < len(kinds):
-            state.events.append(event_types.MostCards("most-cards", count))
+            state.events.append(event_texts.MostCards("most-cards", count))
 
 
 def add_type(tables: CompiledScenario, state: State, kind: int) -> None:
@@ -35,9 +35,9 @@ def add_type(tables: CompiledScenario, state: State, kind: int) -> None:
     if _at_most(tables, state.invader_cards + 1) > state.invader_cards:
         state.invader_cards += 1
         state.initiative = shuffled(state, Stream.TURNS, tuple(sorted((*state.initiative, INVADER))))
-        state.tell(event_types.InitiativeCard("initiative-card", kind))
+        state.tell(event_texts.InitiativeCard("initiative-card", kind))
     elif state.events is not None:
-        state.events.append(event_types.MostCards("most-cards", state.invader_cards))
+        state.events.append(event_texts.MostCards("most-cards", state.invader_cards))
 
 
 def _at_most(tables: CompiledScenario, number: int) -> int:

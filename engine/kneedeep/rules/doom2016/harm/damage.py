@@ -3,7 +3,7 @@
 Rule: 2016 rulebook p. 8 and p. 9; RUL16-122 to RUL16-132.
 """
 
-from kneedeep.rules.doom2016 import event_types, triggers
+from kneedeep.rules.doom2016 import event_texts, triggers
 from kneedeep.rules.doom2016.board.figures import count_of, health_of, take_off
 from kneedeep.rules.doom2016.decks import action_deck, demon_cards, windows
 from kneedeep.rules.doom2016.parts import FRAGGED, OFF, CompiledScenario, SpaceNumber, State
@@ -19,7 +19,7 @@ def suffer(tables: CompiledScenario, state: State, figure: int, amount: int, why
     if amount <= 0 or state.at[figure] == OFF:
         return
     state.damage[figure] += amount
-    state.tell(event_types.Damage("damage", figure, amount, why))
+    state.tell(event_texts.Damage("damage", figure, amount, why))
     if state.damage[figure] >= health_of(tables, state, figure):
         frag(tables, state, figure, by)
 
@@ -29,7 +29,7 @@ def heal(tables: CompiledScenario, state: State, figure: int, amount: int) -> No
     amount = min(amount, state.damage[figure])
     if amount > 0 and state.at[figure] != OFF:
         state.damage[figure] -= amount
-        state.tell(event_types.Healed("healed", figure, amount))
+        state.tell(event_texts.Healed("healed", figure, amount))
 
 
 def can_be_stunned(state: State, figure: int) -> bool:
@@ -43,7 +43,7 @@ def stun(state: State, figure: int) -> None:
     if state.at[figure] != OFF and can_be_stunned(state, figure):
         end_stun(state, figure)
         state.stunned |= 1 << figure
-        state.tell(event_types.Stun("stun", figure, 1))
+        state.tell(event_texts.Stun("stun", figure, 1))
 
 
 def end_stun(state: State, figure: int) -> None:
@@ -54,13 +54,13 @@ def end_stun(state: State, figure: int) -> None:
         for place, stage in enumerate(state.stack):
             if isinstance(stage, Attack) and stage.stunned & bit:
                 state.stack[place] = stage._replace(stunned=stage.stunned & ~bit)
-        state.tell(event_types.Stun("stun", figure, 0))
+        state.tell(event_texts.Stun("stun", figure, 0))
 
 
 def frag(tables: CompiledScenario, state: State, figure: int, by: int = -1) -> None:
     """Take a fragged figure off the map with all that follows. Rule: RUL16-122 to RUL16-127."""
     space, kind = state.at[figure], state.kind[figure]
-    state.tell(event_types.Fragged("fragged", figure, kind, space))
+    state.tell(event_texts.Fragged("fragged", figure, kind, space))
     state.damage[figure] = 0
     take_off(state, figure)
     _void(state, figure)
@@ -86,7 +86,7 @@ def _frag_marine(tables: CompiledScenario, state: State, seat: int, space: Space
     action_deck.start_over(tables, state, seat)
     state.frags += 1
     state.changed |= topics.FRAGGED
-    state.tell(event_types.Frag("frag", state.frags))
+    state.tell(event_texts.Frag("frag", state.frags))
     triggers.check_frags(tables, state)
     if not state.winner:
         windows.offer(tables, state, FRAGGED_MOMENT, seat)

@@ -3,7 +3,7 @@
 Rule: 2016 rulebook p. 12 (Argent Power); RUL16-28, RUL16-149, RUL16-150, RUL16-176.
 """
 
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.actions import Action, OfCard, OfKind
 from kneedeep.rules.doom2016.decks import demon_cards, event_deck
@@ -38,7 +38,7 @@ def _discard_event(tables: CompiledScenario, state: State, action: OfCard) -> No
     left = state.stack[-1].left - 1
     state.stack[-1] = ArgentGain("argent", left)
     event_deck.discard(tables, state, card)
-    state.tell(event_types.Discarded("discarded", card))
+    state.tell(event_texts.Discarded("discarded", card))
     state.stack.append(ArgentPlacing("put-argent", 1, state.faceup | INVASION_CARD, 0))
 
 

@@ -1,7 +1,7 @@
 """Placing figures and tokens of the set-up, or of a step: where the file says, else as near as can be."""
 
 from kneedeep.board.summoning import Summoning as PortalSpaces
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import add, occupied
 from kneedeep.rules.doom2016.decks import demon_cards
@@ -19,7 +19,7 @@ def set_up(tables: CompiledScenario, state: State, number: int, why: str) -> Non
         portal = PortalSpaces(state.ground.moves, anchor, "touch", "nearest")
         size = tables.size_of(setup.kind)
         if not (places := portal.nearest(size, taken | state.ground.moves.blocked)):
-            state.tell(event_types.Lost("lost", setup.kind, 1))
+            state.tell(event_texts.Lost("lost", setup.kind, 1))
             return
         anchor, shape = SpaceNumber(places[0].anchor), SHAPE_OF[places[0].size]
     add(tables, state, setup.kind, anchor, shape, number, why)

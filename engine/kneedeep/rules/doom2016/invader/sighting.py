@@ -3,7 +3,7 @@
 Rule: 2016 rulebook p. 15 (threat cards); RUL16-151, RUL16-164, RUL16-180.
 """
 
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.invader import summoning
 from kneedeep.rules.doom2016.parts import CompiledScenario, Round, State, each_number
@@ -60,7 +60,7 @@ def look(tables: CompiledScenario, state: State, seat: int, *, by_door: bool = F
         if seen:
             due = summoning.begin(tables, state, tuple(seen))
             if state.events is not None and state.stack[0] == Round("round", 0):
-                state.events += [event_types.SeenAtSetup("seen-at-setup", seat, number) for number in due]
+                state.events += [event_texts.SeenAtSetup("seen-at-setup", seat, number) for number in due]
     state.lookout = lookout(tables, state)
 
 

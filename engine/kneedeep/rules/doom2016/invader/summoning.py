@@ -4,7 +4,7 @@ Rule: 2016 rulebook p. 10 (portals), p. 12 (Argent Power); RUL16-143 to RUL16-15
 """
 
 from kneedeep.board.summoning import Summoning as PortalSpaces
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.actions import Action, Numbered, OfFigure, OfToken, Place
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import add, count_of, occupied
@@ -74,7 +74,7 @@ def _pick_portal(tables: CompiledScenario, state: State, action: OfToken) -> Non
         price = tables.prices[tables.tokens[portal].color]
         state.threat -= price
         state.stack[-1] = Assault("assault", 1)
-        state.tell(event_types.Threat("threat", state.threat))
+        state.tell(event_texts.Threat("threat", state.threat))
         state.stack.append(Summoning("summoning", (portal,), 1))
         return
     _pick(state, portal)
@@ -111,7 +111,7 @@ def _take_group(tables: CompiledScenario, state: State, number: int) -> None:
     """Take the figures of a group from the supply, as far as it has them, large ones first. Rule: RUL16-145, RUL16-148."""
     portal = state.stack.pop().portal
     group = tables.groups[tables.tokens[portal].color][number]
-    state.tell(event_types.Summons("summons", portal, number))
+    state.tell(event_texts.Summons("summons", portal, number))
     kinds: list[int] = []
     for name, count in group.demons.value:
         if (kind := tables.kind_number.get(name)) is None:
@@ -119,7 +119,7 @@ def _take_group(tables: CompiledScenario, state: State, number: int) -> None:
         left = tables.kinds[kind].limit - count_of(state, kind) - kinds.count(kind)
         kinds += [kind] * min(count, max(0, left))
         if left < count and state.events is not None:
-            state.events.append(event_types.Lost("lost", kind, count - max(0, left)))
+            state.events.append(event_texts.Lost("lost", kind, count - max(0, left)))
     kinds.sort(key=lambda kind: -tables.kinds[kind].shape)
     argent = group.argent.value if group.argent is not None and tables.parameters.advanced else 0
     types = sum(1 << tables.kind_number[name] for name, _ in group.demons.value if name in tables.kind_number)
@@ -131,7 +131,7 @@ def _place_run(tables: CompiledScenario, state: State, stage: DemonPlacing) -> b
         _finish(tables, state, stage)
         return False
     if not (options := _place_options(tables, state, stage)):
-        state.tell(event_types.Lost("lost", stage.kinds[0], 1))
+        state.tell(event_texts.Lost("lost", stage.kinds[0], 1))
         state.stack[-1] = stage._replace(kinds=stage.kinds[1:])
         return False
     if len(options) == 1:
@@ -221,7 +221,7 @@ def _carry(tables: CompiledScenario, state: State, portal: int, figure: FigureNu
         if token.thing == thing and not state.course.set_up & bit:
             state.course = state.course._replace(set_up=state.course.set_up | bit)
             state.carries[figure] = (*state.carries[figure], token.number)
-            state.tell(event_types.Carrier("carrier", figure, token.number))
+            state.tell(event_texts.Carrier("carrier", figure, token.number))
             return
 
 

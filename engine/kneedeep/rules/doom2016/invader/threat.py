@@ -3,7 +3,7 @@
 Rule: 2016 rulebook p. 15 (threat cards); RUL16-151 to RUL16-154.
 """
 
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.invader import summoning
 from kneedeep.rules.doom2016.parts import INVADER, Action, CompiledScenario, State, stage_kind
@@ -20,7 +20,7 @@ def begin_status(tables: CompiledScenario, state: State) -> None:
             summoning.begin(tables, state, _lowest(tables, state), 1)
     elif tables.threat == "assault":
         state.threat += tables.income
-        state.tell(event_types.Threat("threat", state.threat))
+        state.tell(event_texts.Threat("threat", state.threat))
         state.stack.append(Assault("assault", 0))
 
 

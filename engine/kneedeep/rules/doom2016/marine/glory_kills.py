@@ -3,7 +3,7 @@
 Rule: 2016 rulebook p. 13 (Glory Kills); RUL16-133 to RUL16-139, RUL16-176.
 """
 
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.board.figures import is_staggered
 from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, State
@@ -36,4 +36,4 @@ def _draw(tables: CompiledScenario, state: State, seat: int) -> None:
             state.glory_discard = (*state.glory_discard, *state.glory[seat])
             state.glory[seat] = ()
         state.glory[seat] = tuple(sorted((*state.glory[seat], card)))
-    state.tell(event_types.Glory("glory", seat, card))
+    state.tell(event_texts.Glory("glory", seat, card))

@@ -3,7 +3,7 @@
 Rule: 2016 rulebook p. 9 (items, weapons), p. 14 (custom decks); RUL16-04, RUL16-05, RUL16-165 to RUL16-169.
 """
 
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.parts import Action, CompiledScenario, OfToken, State, action_kind
@@ -40,7 +40,7 @@ def gain(tables: CompiledScenario, state: State, seat: int, number: int) -> None
     """
     token = tables.tokens[number]
     tokens_on_map.take_off(tables, state, number, "gained")
-    state.tell(event_types.Item("item", seat, number, 1))
+    state.tell(event_texts.Item("item", seat, number, 1))
     if token.kind == HEALTH_PACK:
         damage.heal(tables, state, seat, tables.parameters.health_pack)
     elif token.thing in tables.weapon_number:
@@ -72,7 +72,7 @@ def note_weapon(state: State, seat: int, weapon: int) -> None:
     supply = list(state.supply)
     supply[weapon] -= 1
     state.supply = tuple(supply)
-    state.tell(event_types.Kit("kit", seat, weapon))
+    state.tell(event_texts.Kit("kit", seat, weapon))
 
 
 ACTIONS = (action_kind("gain", _gain),)

@@ -1,6 +1,6 @@
 """Objective tokens, and a scenario's own tokens that are used. Rule: RUL16-169, RUL16-184."""
 
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.parts import Action, CompiledScenario, MarineTurn, OfToken, State, action_kind
 from kneedeep.rules.doom2016.passage.passage import gets_on
@@ -57,7 +57,7 @@ def note_use(tables: CompiledScenario, state: State, number: int, seat: int) -> 
     used = state.course.used | 1 << number
     state.course = state.course._replace(uses=tuple(sorted(uses.items())), used=used)
     state.changed |= topics.USED
-    state.tell(event_types.Used("used", seat, number))
+    state.tell(event_texts.Used("used", seat, number))
     tokens_on_map.refresh(tables, state)
     script_hooks.happen(tables, state, token.element.text, token.element.do, seat)
 
@@ -66,7 +66,7 @@ def _try(tables: CompiledScenario, state: State, action: OfToken) -> None:
     _, token = action
     bit = 1 << script_hooks.tried_token_bit(tables, token)
     state.course = state.course._replace(fired=state.course.fired | bit)
-    state.tell(event_types.Tried("tried", state.stack[-1].figure))
+    state.tell(event_texts.Tried("tried", state.stack[-1].figure))
     script_hooks.read(state, tables.tokens[token].element.locked_text)
 
 

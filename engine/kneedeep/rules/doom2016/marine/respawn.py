@@ -4,7 +4,7 @@ Rule: 2016 rulebook p. 8, p. 13 (telefragging); RUL16-158 to RUL16-164, RUL16-17
 """
 
 from kneedeep.model.geometry.distance import ball
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.board.figures import figure_at, put
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.harm import damage
@@ -72,7 +72,7 @@ def _come_back(tables: CompiledScenario, state: State, seat: FigureNumber, space
         damage.frag(tables, state, demon, seat)
     state.status[seat] = ON_BOARD
     put(tables, state, seat, space, 0, "respawn")
-    state.tell(event_types.Respawn("respawn", seat, space))
+    state.tell(event_texts.Respawn("respawn", seat, space))
     if state.lookout & state.ground.view(space):
         sighting.look(tables, state, seat)
 

@@ -3,7 +3,7 @@
 Rule: 2016 rulebook p. 14 (large figures); RUL16-80 to RUL16-85.
 """
 
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.board.figures import relocate
 from kneedeep.rules.doom2016.invader import sighting
 from kneedeep.rules.doom2016.marine import glory_kills
@@ -58,7 +58,7 @@ def _move(tables: CompiledScenario, state: State, figure: FigureNumber, space: S
         return
     state.back[figure] = OFF
     relocate(tables, state, figure, space, 0, 1 << space)
-    state.tell(event_types.Displaced("displaced", figure, space, 0))
+    state.tell(event_texts.Displaced("displaced", figure, space, 0))
     if figure < state.players:
         if tables.parameters.displaced_enters:
             if (tables.pad_bits & ~state.pads) >> space & 1:

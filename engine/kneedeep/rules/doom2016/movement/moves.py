@@ -6,7 +6,7 @@ RUL16-74 to RUL16-80, RUL16-156 to RUL16-158.
 
 from kneedeep.board.summoning import Summoning as PortalSpaces
 from kneedeep.rules import game_events
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.action_cache import STOP
 from kneedeep.rules.doom2016.actions import Action, AtSpace, Plain
 from kneedeep.rules.doom2016.board.figures import enemies_of, figure_at, relocate
@@ -170,7 +170,7 @@ def bring_back(tables: CompiledScenario, state: State, figure: FigureNumber) -> 
         body = tables.body(state.ground, space, shape)
     state.back[figure] = OFF
     relocate(tables, state, figure, SpaceNumber(space), shape, body)
-    state.tell(event_types.Displaced("displaced", figure, space, shape))
+    state.tell(event_texts.Displaced("displaced", figure, space, shape))
 
 
 ACTIONS = (

@@ -3,7 +3,7 @@
 Rule: 2016 rulebook p. 10 (doors); RUL16-56, RUL16-69 to RUL16-71.
 """
 
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.actions import Action, AtDoor
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import take_off
@@ -70,7 +70,7 @@ def open_door(tables: CompiledScenario, state: State, number: int, figure: int) 
     marines = bit if 0 <= figure < state.players else 0
     state.course = course._replace(opened=course.opened | bit, by_marines=course.by_marines | marines)
     state.changed |= topics.OPENED
-    state.tell(event_types.Door("door", number, figure))
+    state.tell(event_texts.Door("door", number, figure))
     element = tables.doors[number].element
     tokens_on_map.refresh(tables, state)
     script_hooks.read(state, element.text)
@@ -94,14 +94,14 @@ def _try(tables: CompiledScenario, state: State, action: AtDoor) -> None:
     _, door = action
     bit = 1 << script_hooks.tried_bit(tables, door)
     state.course = state.course._replace(fired=state.course.fired | bit)
-    state.tell(event_types.Tried("tried", state.stack[-1].figure))
+    state.tell(event_texts.Tried("tried", state.stack[-1].figure))
     script_hooks.read(state, tables.doors[door].element.locked_text)
 
 
 def leave(tables: CompiledScenario, state: State, seat: Seat, door: DoorNumber) -> None:
     """Take a marine off the map by an exit door. Its activations are skipped from now on."""
     element = tables.doors[door].element
-    state.tell(event_types.Left("left", seat, door, -1))
+    state.tell(event_texts.Left("left", seat, door, -1))
     take_off(state, seat)
     state.status[seat] = GONE
     names = [f"door:{door}", *((element.id,) if element.id else ())]

@@ -3,7 +3,7 @@
 Rule: 2016 rulebook p. 13 (teleporters); RUL16-156, RUL16-157.
 """
 
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.board.tokens_on_map import bits_of
 from kneedeep.rules.doom2016.parts import CompiledScenario, State
 from kneedeep.rules.doom2016.script import script_hooks
@@ -50,5 +50,5 @@ def activate(tables: CompiledScenario, state: State, number: int, seat: int) -> 
     state.pads |= bits
     state.course = state.course._replace(used=state.course.used | 1 << number)
     state.changed |= topics.USED
-    state.tell(event_types.Pad("pad", number))
+    state.tell(event_texts.Pad("pad", number))
     script_hooks.happen(tables, state, pad.element.text, pad.element.do, seat)

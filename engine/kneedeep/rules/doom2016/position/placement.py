@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from kneedeep.model.catalog.marine_names import SEATS
 from kneedeep.model.scenario.names import names_of
 from kneedeep.rules import Event, game_events, position_setup
-from kneedeep.rules.doom2016 import event_types, setup
+from kneedeep.rules.doom2016 import event_texts, setup
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import add, count_of, occupied, take_off
@@ -262,14 +262,14 @@ def _hold_events(tables: CompiledScenario, state: State, position: Position) -> 
 
 def _of_marine(state: State, seat: int) -> Iterator[Event]:
     if state.squad_card[seat] >= 0:
-        yield event_types.Squad("squad", seat, state.squad_card[seat])
+        yield event_texts.Squad("squad", seat, state.squad_card[seat])
     if state.class_card[seat] >= 0:
-        yield event_types.Class("class", seat, state.class_card[seat])
+        yield event_texts.Class("class", seat, state.class_card[seat])
     for weapon in state.weapons[seat]:
-        yield event_types.Kit("kit", seat, weapon)
+        yield event_texts.Kit("kit", seat, weapon)
     for number in state.carries[seat]:
-        yield event_types.Item("item", seat, number, 1)
-    yield event_types.Dealt("dealt", seat, len(state.hand[seat]))
+        yield event_texts.Item("item", seat, number, 1)
+    yield event_texts.Dealt("dealt", seat, len(state.hand[seat]))
 
 
 def table_events(tables: CompiledScenario, state: State) -> list[Event]:
@@ -281,17 +281,17 @@ def table_events(tables: CompiledScenario, state: State) -> list[Event]:
         bits = tokens_on_map.bits_of(tables, state, number)
         found.append(game_events.Token("token", number, bits.bit_length() - 1 if bits else -1))
         if tables.tokens[number].type.linked == "active" and state.pads & bits and state.course.used >> number & 1:
-            found.append(event_types.Pad("pad", number))
+            found.append(event_texts.Pad("pad", number))
     found += [
-        event_types.Place("place", figure, state.kind[figure], state.at[figure], state.shape[figure], "set-up")
+        event_texts.Place("place", figure, state.kind[figure], state.at[figure], state.shape[figure], "set-up")
         for figure in (*state.squad, *state.crowd, *state.others)
     ]
-    found += [event_types.Demon("demon", kind, 1) for kind in each_number(state.faceup)]
-    found += [event_types.Door("door", number, -1) for number in each_number(state.doors)]
+    found += [event_texts.Demon("demon", kind, 1) for kind in each_number(state.faceup)]
+    found += [event_texts.Door("door", number, -1) for number in each_number(state.doors)]
     if state.event_hand:
-        found.append(event_types.Drawn("drawn", len(state.event_hand)))
+        found.append(event_texts.Drawn("drawn", len(state.event_hand)))
     if state.frags:
-        found.append(event_types.Frag("frag", state.frags))
+        found.append(event_texts.Frag("frag", state.frags))
     if state.round > 1:
         found.append(game_events.Round("round", state.round))
     return found

@@ -9,14 +9,14 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.parts import CompiledScenario, State, each_number
 from kneedeep.rules.event import Event
 from kneedeep.rules.game_events import Round, Step, Teleport, Token
 
 MARINES, INVADERS = "marines", "invaders"
 SUMMONED = "summoned"
-_SHAPED = (event_types.Place, Step, event_types.Displaced)
+_SHAPED = (event_texts.Place, Step, event_texts.Displaced)
 
 
 class PlayedGame(NamedTuple):
@@ -39,7 +39,7 @@ class PlayedGame(NamedTuple):
         kinds: dict[int, str] = {}
         where: dict[int, tuple[int, int]] = {}
         for event in self.events:
-            if isinstance(event, event_types.Place):
+            if isinstance(event, event_texts.Place):
                 kinds[event.figure] = self.t.kinds[event.kind].id
             yield event, kinds, where
             if isinstance(event, _SHAPED):
@@ -56,7 +56,7 @@ def deaths(played: PlayedGame) -> Counter[Hashable]:
     return Counter(
         played.space(event.space)
         for event in played.events
-        if isinstance(event, event_types.Fragged) and event.figure < played.t.marines
+        if isinstance(event, event_texts.Fragged) and event.figure < played.t.marines
     )
 
 
@@ -64,7 +64,7 @@ def killers(played: PlayedGame) -> Counter[Hashable]:
     """The causes of frags: the kind of the figure that attacked or threw something."""
     found: Counter[Hashable] = Counter()
     for event, kind in _blamed(played):
-        if isinstance(event, event_types.Fragged) and event.figure < played.t.marines:
+        if isinstance(event, event_texts.Fragged) and event.figure < played.t.marines:
             found[kind] += 1
     return found
 
@@ -73,7 +73,7 @@ def damage(played: PlayedGame) -> Counter[Hashable]:
     """Count damage by (side that suffered it, kind of the figure that dealt it)."""
     found: Counter[Hashable] = Counter()
     for event, kind in _blamed(played):
-        if isinstance(event, event_types.Damage):
+        if isinstance(event, event_texts.Damage):
             found[played.side(event.figure), kind] += event.damage
     return found
 
@@ -82,11 +82,11 @@ def _blamed(played: PlayedGame) -> Iterator[tuple[Event, str]]:
     """Yield damage and frags with the kind of the figure that attacked or played a card last."""
     actor = ""
     for event, kinds, _ in played.followed():
-        if isinstance(event, event_types.Attack):
+        if isinstance(event, event_texts.Attack):
             actor = kinds.get(event.figure, "")
-        elif isinstance(event, event_types.Played):
+        elif isinstance(event, event_texts.Played):
             actor = kinds.get(event.seat, "")
-        elif isinstance(event, (event_types.Damage, event_types.Fragged)):
+        elif isinstance(event, (event_texts.Damage, event_texts.Fragged)):
             yield event, actor
 
 
@@ -95,7 +95,7 @@ def kills(played: PlayedGame) -> Counter[Hashable]:
     return Counter(
         played.t.kinds[event.kind].id
         for event in played.events
-        if isinstance(event, event_types.Fragged) and event.figure >= played.t.marines
+        if isinstance(event, event_texts.Fragged) and event.figure >= played.t.marines
     )
 
 
@@ -104,19 +104,19 @@ def finishes(played: PlayedGame) -> Counter[Hashable]:
     found: Counter[Hashable] = Counter()
     last, before = "", -1
     for event in played.events:
-        if isinstance(event, event_types.Damage):
+        if isinstance(event, event_texts.Damage):
             before = event.figure
             continue
-        if isinstance(event, event_types.Fragged):
+        if isinstance(event, event_texts.Fragged):
             # One that damage has fragged follows that damage at once.
             last = "" if event.figure in (before, *range(played.t.marines)) else played.t.kinds[event.kind].id
-        elif isinstance(event, event_types.Glory) and last:
+        elif isinstance(event, event_texts.Glory) and last:
             found["glory", last] += 1
             last = ""
-        elif isinstance(event, (Teleport, event_types.Respawn)) and last:
+        elif isinstance(event, (Teleport, event_texts.Respawn)) and last:
             found["telefrag", last] += 1
             last = ""
-        elif isinstance(event, (Step, event_types.Attack)):
+        elif isinstance(event, (Step, event_texts.Attack)):
             last = ""
         before = -1
     return found
@@ -129,7 +129,7 @@ def portals(played: PlayedGame) -> Counter[Hashable]:
     for event in played.events:
         if isinstance(event, Round):
             number = event.number
-        elif isinstance(event, event_types.Summons):
+        elif isinstance(event, event_texts.Summons):
             found[PORTAL_COLORS[played.t.tokens[event.token].color], number] += 1
     return found
 
@@ -145,7 +145,7 @@ def defenses(played: PlayedGame) -> Counter[Hashable]:
     return Counter(
         (played.side(event.figure), "cover" if event.second else "cards")
         for event in played.events
-        if isinstance(event, event_types.Defense)
+        if isinstance(event, event_texts.Defense)
     )
 
 
@@ -170,7 +170,7 @@ def arrivals(played: PlayedGame) -> Counter[Hashable]:
     return Counter(
         (played.t.kinds[event.kind].id, SUMMONED if event.why == SUMMONED else "set-up")
         for event in played.events
-        if isinstance(event, event_types.Place) and event.figure >= played.t.marines
+        if isinstance(event, event_texts.Place) and event.figure >= played.t.marines
     )
 
 
@@ -181,8 +181,8 @@ def lain(played: PlayedGame) -> Counter[Hashable]:
 
 def taken(played: PlayedGame) -> Counter[Hashable]:
     """Count in how many games marines gained or used such a thing."""
-    numbers = {event.token for event in played.events if isinstance(event, event_types.Used)}
-    numbers |= {event.token for event in played.events if isinstance(event, event_types.Item) and event.on}
+    numbers = {event.token for event in played.events if isinstance(event, event_texts.Used)}
+    numbers |= {event.token for event in played.events if isinstance(event, event_texts.Item) and event.on}
     return Counter(_tokens(played, numbers))
 
 
@@ -200,21 +200,21 @@ def seen(played: PlayedGame) -> Counter[Hashable]:
     """Count the areas that a marine saw, by (area, round of the first time). Rule: RUL16-180."""
     tables = played.t
     number, found = 1, dict[str, int]()
-    doors = [event.door for event in played.events if isinstance(event, event_types.Door)]
+    doors = [event.door for event in played.events if isinstance(event, event_texts.Door)]
     opened = played.state.doors & ~sum(1 << door for door in set(doors))
     where: dict[int, int] = {}
     for event in played.events:
         looking: Sequence[int] = ()
         if isinstance(event, Round):
             number = event.number
-        elif isinstance(event, event_types.Door):
+        elif isinstance(event, event_texts.Door):
             opened |= 1 << event.door
             looking = tuple(where.values())
         elif isinstance(event, (*_SHAPED, Teleport)) and event.figure < tables.marines:
             where[event.figure] = event.space
             looking = (event.space,)
-        elif isinstance(event, (event_types.Fragged, event_types.Left)):
-            where.pop(event.figure if isinstance(event, event_types.Fragged) else event.seat, None)
+        elif isinstance(event, (event_texts.Fragged, event_texts.Left)):
+            where.pop(event.figure if isinstance(event, event_texts.Fragged) else event.seat, None)
         for space in looking if len(found) < len(tables.areas) else ():
             view = tables.ground(opened).view(space)
             for area, bits in zip(tables.areas, tables.area_bits, strict=True):
@@ -225,8 +225,8 @@ def seen(played: PlayedGame) -> Counter[Hashable]:
 
 def opened(played: PlayedGame) -> Counter[Hashable]:
     """Count in how many games somebody opened a door or left by it, by serial."""
-    doors = {event.door for event in played.events if isinstance(event, event_types.Door) and event.figure >= 0}
-    doors |= {event.door for event in played.events if isinstance(event, event_types.Left) and event.door >= 0}
+    doors = {event.door for event in played.events if isinstance(event, event_texts.Door) and event.figure >= 0}
+    doors |= {event.door for event in played.events if isinstance(event, event_texts.Left) and event.door >= 0}
     return Counter(played.t.doors[number].element.serial for number in doors)
 
 
@@ -234,7 +234,7 @@ def sights(played: PlayedGame) -> Counter[Hashable]:
     """The lines of sight of attacks from afar, by (`marines` or `invaders`, x, y, x, y): origin, target."""
     found: Counter[Hashable] = Counter()
     for event, _, where in played.followed():
-        if isinstance(event, event_types.Attack):
+        if isinstance(event, event_texts.Attack):
             start, aim = where[event.figure][0], where[event.target][0]
             (ax, ay), (bx, by) = played.space(start), played.space(aim)
             if max(abs(ax - bx), abs(ay - by)) > 1:

@@ -6,7 +6,7 @@ from kneedeep.board.script import numbers_in_play
 from kneedeep.board.script.numbers_in_play import PartsInPlay
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.rules.data_provenance import MissingCards, StandIn
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.event import Event
 
@@ -25,13 +25,13 @@ def was_read(game: GameOf2016, players: int, events: Iterable[Event]) -> frozens
     weapons = {name for name in cards.actions if name not in tables.weapon_number}
     event_sets = {part.played for part in numbers_in_play.sets_in_deck(game.scenario, cards)}
     for event in events:
-        if isinstance(event, event_types.Place):
+        if isinstance(event, event_texts.Place):
             kinds.add(tables.kinds[event.kind].id)
-        elif isinstance(event, event_types.Kit):
+        elif isinstance(event, event_texts.Kit):
             weapons.add(tables.weapons[event.weapon])
-        elif isinstance(event, event_types.Summons):
+        elif isinstance(event, event_texts.Summons):
             colors.add(PORTAL_COLORS[tables.tokens[event.token].color])
-        elif isinstance(event, event_types.EventSet):
+        elif isinstance(event, event_texts.EventSet):
             event_sets.add(list(tables.cards.event_sets)[event.set_])
     parts = PartsInPlay(
         every.kinds & kinds, every.action_sets & weapons, every.colors & colors, every.event_sets & event_sets

@@ -3,7 +3,7 @@
 Rule: scenario format, *Conditions*, *Steps of `do`*; RUL16-169, RUL16-171.
 """
 
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.parts import CompiledScenario, SpaceNumber, State
 from kneedeep.rules.script.script_hooks import end as end
@@ -42,6 +42,6 @@ def drop_items(tables: CompiledScenario, state: State, seat: int, space: SpaceNu
         if (fate := tables.item_fates.get(tables.tokens[number].thing, "keep")) == "keep":
             continue
         state.carries[seat] = tuple(other for other in state.carries[seat] if other != number)
-        state.tell(event_types.Item("item", seat, number, 0))
+        state.tell(event_texts.Item("item", seat, number, 0))
         if fate == "drop":
             tokens_on_map.lay(tables, state, number, space)

@@ -5,9 +5,9 @@ Rule: RUL16-53 to RUL16-59, RUL16-88 to RUL16-102.
 """
 
 from kneedeep.board import Board
-from kneedeep.board.board_sight import cover_of, sight_of
 from kneedeep.board.distances import range_from
 from kneedeep.board.figure_moves import FigureMoves
+from kneedeep.board.visible_spaces import cover_of, sight_of
 from kneedeep.model.geometry.bits import each_number, numbers_of
 from kneedeep.model.geometry.distance import ball
 from kneedeep.model.geometry.footprints import Place

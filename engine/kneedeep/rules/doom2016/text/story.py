@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from kneedeep.rules import Event, game_events
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2016.event_types import EVENTS
+from kneedeep.rules.doom2016.event_texts import EVENTS
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import later, literal_parts, tr, tr_count
@@ -162,10 +162,10 @@ class StoryWriter:
         lines: list[str] = []
         walking = -1
         for event in events:
-            if isinstance(event, event_types.Place):
+            if isinstance(event, event_texts.Place):
                 self.names.kinds[event.figure] = event.kind
             line = EVENTS.sentence(self.names, event, _SENTENCES)
-            if isinstance(event, event_types.Fragged) and event.figure >= self.names.t.marines:
+            if isinstance(event, event_texts.Fragged) and event.figure >= self.names.t.marines:
                 self.names.kinds.pop(event.figure, None)
             if not line:
                 continue
@@ -175,7 +175,7 @@ class StoryWriter:
                 walking = event.figure
             else:
                 walking = -1
-            headings = game_events.Round | event_types.Phase
+            headings = game_events.Round | event_texts.Phase
             plain = isinstance(event, game_events.Text | headings)
             lines.append(line if plain else f"{capitalized(line)}.")
         return lines

@@ -3,7 +3,7 @@
 Rule: 2016 rulebook p. 6 (demons); RUL16-47 to RUL16-52.
 """
 
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.action_cache import END, NOTHING
 from kneedeep.rules.doom2016.actions import Action, OfFigure, Plain
 from kneedeep.rules.doom2016.combat.declaring import attack_options
@@ -49,7 +49,7 @@ def _activate(tables: CompiledScenario, state: State, figure: FigureNumber) -> N
     stage = state.stack[-1]
     left = tuple([other for other in stage.left if other != figure])
     state.stack[-1] = Demons("demons", stage.kind, left)
-    state.tell(event_types.Activated("activated", figure))
+    state.tell(event_texts.Activated("activated", figure))
     speed = tables.kinds[state.kind[figure]].speed
     state.stack.append(DemonTurn("demon", figure, speed, 1, (), ()))
     windows.offer(tables, state, ACTIVATION_START | DEMON_ACTIVATED, figure)

@@ -3,7 +3,7 @@
 Rule: 2016 rulebook p. 6 and p. 16 (marine activation), p. 9 (sprint); RUL16-29 to RUL16-38, RUL16-44.
 """
 
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.action_cache import END
 from kneedeep.rules.doom2016.actions import Action, OfMarineCard, Plain
 from kneedeep.rules.doom2016.cards import effects
@@ -136,7 +136,7 @@ def _play(tables: CompiledScenario, state: State, action: OfMarineCard) -> None:
     known = tables.cards.actions[card]
     action_deck.remove_from_hand(tables, state, seat, card)
     state.front[seat] = (*state.front[seat], card)
-    state.tell(event_types.Played("played", seat, card))
+    state.tell(event_texts.Played("played", seat, card))
     state.stack[-1] = MarineTurn(
         "marine",
         seat,
@@ -176,7 +176,7 @@ def _sprint(tables: CompiledScenario, state: State, action: OfMarineCard) -> Non
     seat = stage.figure
     action_deck.remove_from_hand(tables, state, seat, card)
     action_deck.put_in_discard(state, seat, card)
-    state.tell(event_types.Sprint("sprint", seat, card))
+    state.tell(event_texts.Sprint("sprint", seat, card))
     points = stage.points + tables.parameters.sprint
     state.stack[-1] = MarineTurn("marine", seat, points, stage.mains - 1, NO_CARD, stage.boosts, stage.used)
 

@@ -4,7 +4,7 @@ Rule: 2016 rulebook p. 5 (initiative); RUL16-19, RUL16-20.
 """
 
 from kneedeep.rules import game_events
-from kneedeep.rules.doom2016 import event_types
+from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.actions import Action, OfKind
 from kneedeep.rules.doom2016.decks import initiative_deck
 from kneedeep.rules.doom2016.parts import GONE, INVADER, CompiledScenario, State, action_kind, stage_kind
@@ -54,7 +54,7 @@ def _choose(tables: CompiledScenario, state: State, kind: int) -> None:
     """Exhaust a demon card and activate the demons of its type. Rule: RUL16-20."""
     state.stack.pop()
     state.exhausted |= 1 << kind
-    state.tell(event_types.Type("type", kind))
+    state.tell(event_texts.Type("type", kind))
     demon_turn.begin_type(tables, state, kind)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, NamedTuple
 
-from kneedeep.rules.doom2004.events import event
+from kneedeep.rules.doom2004.event_texts import event
 from kneedeep.rules.event import CardField, KindField, SeatField
 from kneedeep.support.translation import later, later_count
 
