@@ -67,7 +67,6 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
         """Compile the tables for a number of marines. Raises UnplayableError if something is missing."""
 
     def prepare(self, players: int) -> None:
-        """Prepare everything shared by games with `players` marines. Raises UnplayableError for an unsupported number."""
         self.tables(players)
 
     def tables(self, players: int) -> Tables:
@@ -82,11 +81,6 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
         return tables
 
     def setup(self, players: int, seed: int, events: list[Event] | None = None) -> StateOf:
-        """The state at the first decision of a game with this number of marines and this seed.
-
-        `events`, if given, gets the events of the set-up. Raises UnplayableError for a number of marines that
-        the scenario is not made for.
-        """
         tables = self.tables(players)
         state = self._begun(tables, seed)
         state.events = events
@@ -95,18 +89,10 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
         return state
 
     def legal_actions(self, state: StateOf) -> Sequence[ActionOf]:
-        """The answers to the pending decision, in a fixed order. Empty when the game is over.
-
-        The list may be shared: do not change it.
-        """
         stage = state.stack[-1]
         return self._options[stage[0]](self._tables[state.players], state, stage)
 
     def apply(self, state: StateOf, action: Action, events: list[Event] | None = None) -> StateOf:
-        """Carry out a legal action in place and return the same state, at its next decision or its end.
-
-        Trusts its caller. `events`, if given, gets the events.
-        """
         tables = self._tables[state.players]
         state.events = events
         self._apply[action[0]](tables, state, action)
@@ -139,7 +125,6 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
                 return
 
     def load(self, data: dict[str, object]) -> StateOf:
-        """The state that `State.data` described. Raises KeyError or ValueError when it is none."""
         state = self._loaded(data)
         tables = self.tables(state.players)
         state.stack = [self._stage_of(stage) for stage in state.stack]
@@ -153,7 +138,6 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
             raise ValueError(f"{data!r} is no stage") from error
 
     def describe(self, state: StateOf, action: Action) -> str:
-        """A legal action in the words of the moment."""
         names = self._names_in(self.tables(state.players), state)
         name, *fields = action
         kind = self.kinds[name]
@@ -162,7 +146,6 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
         return kind.phrase(names, names.t, state, *fields)
 
     def question(self, state: StateOf) -> str:
-        """The pending decision, in words."""
         stage = state.stack[-1]
         kind = self.stages[stage.name]
         names = self._names_in(self.tables(state.players), state)

@@ -13,6 +13,8 @@ Place = str | tuple[Space, ...]
 class ConditionContext(Protocol):
     """The questions of conditions. The analysis answers from facts, the rules from the state of a game."""
 
+    __slots__ = ()
+
     def flag(self, name: str) -> bool:
         """Whether a flag is set."""
 
@@ -26,7 +28,7 @@ class ConditionContext(Protocol):
         """Whether a door (`any`: some door) has ever been opened. `by`: only by marines, or empty."""
 
     def used(self, token: str) -> bool:
-        """Whether a token has ever been used."""
+        """Whether a token of that id has ever been used."""
 
     def got(self, thing: str, color: str | None) -> int:
         """How many of an item, kind of token or key (of a color) marines ever got."""
@@ -35,16 +37,16 @@ class ConditionContext(Protocol):
         """How many figures of an id, group or kind were killed."""
 
     def destroyed(self, token: str) -> bool:
-        """Whether a token has been destroyed."""
+        """Whether every token of that id has been destroyed."""
 
     def summoned(self, portals: str) -> bool:
         """Whether a portal has summoned, or all of a color, or all."""
 
     def left(self, way: str) -> int:
-        """How many marines have left by a door or exit token."""
+        """How many marines have left by a door or exit token, by its id."""
 
     def standing(self, place: Place) -> int:
-        """The number of marines at a place now."""
+        """The number of marines who stand in an area or on some spaces now."""
 
     def held(self, area: str) -> int:
         """The number of rounds in a row with a marine in an area at the end."""
@@ -53,7 +55,7 @@ class ConditionContext(Protocol):
         """How many rounds have ended."""
 
     def frags(self) -> int:
-        """How many frag points the invaders have."""
+        """How many frag points or tokens the invaders have."""
 
     def judged(self, text: str) -> bool:
         """Whether the players judge a condition as met."""

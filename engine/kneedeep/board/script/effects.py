@@ -13,6 +13,8 @@ CLOSING = ("shut", "remove", "place", "deactivate", "lose", "win")
 class EffectHandler(Protocol):
     """Changes facts or the state of a game when steps are carried out."""
 
+    __slots__ = ()
+
     def set_flag(self, name: str) -> None:
         """Set a flag."""
 
@@ -32,19 +34,19 @@ class EffectHandler(Protocol):
         """Reveal an area."""
 
     def activate(self, thing: str) -> None:
-        """Switch on a teleporter, flame jet or spawn area."""
+        """Switch on teleporters, flame jets or a spawn area."""
 
     def deactivate(self, thing: str) -> None:
-        """Switch off a teleporter, flame jet or spawn area."""
+        """Switch off teleporters, flame jets or a spawn area."""
 
     def remove(self, token: str) -> None:
-        """Take a token off the board."""
+        """Take the tokens of an id off the board."""
 
     def say(self, text: str) -> None:
         """Read a text aloud."""
 
     def place(self, entry: Mapping[str, object]) -> None:
-        """Put a token or figure on the board."""
+        """Put tokens or figures on the board."""
 
     def spawn(self, kind: str, count: int, area: str | None) -> None:
         """Spawn invaders in a spawn area."""
@@ -62,7 +64,7 @@ class EffectHandler(Protocol):
         """End the game for marines, invaders or nobody."""
 
     def lose(self, item: str) -> None:
-        """Take an item out of the game."""
+        """Take an item out of the game: from the board and from anyone who carries it."""
 
     def summon(self, value: object) -> None:
         """Summon demons (2016)."""

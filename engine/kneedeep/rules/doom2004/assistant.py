@@ -78,7 +78,6 @@ class Doom2004Assistant(Assistant):
         self.game = game
 
     def planes(self) -> Doom2004Planes:
-        """The reader of the game's views as numbers."""
         from kneedeep.rules.doom2004.planes import Doom2004Planes
 
         return Doom2004Planes(self.game)
@@ -87,7 +86,6 @@ class Doom2004Assistant(Assistant):
 
     @property
     def door_names(self) -> tuple[str, ...]:
-        """The names of the board's doors in the story and in answers, by number."""
         tables = self.game.tables(min(self.game.scenario.played_counts))
         names = Names(tables)
         return tuple(names.door(number) for number in range(len(tables.doors)))
@@ -101,11 +99,9 @@ class Doom2004Assistant(Assistant):
         return INVADER if state.seat >= state.players else state.seat
 
     def question(self, state: State) -> str:
-        """The pending decision, as people at the table ask it. Empty when the game is over."""
         return question_text(self.game, state)
 
     def story(self, players: int) -> asked.StoryWriter:
-        """A writer of a game's events as sentences, from the beginning of the game."""
         return StoryWriter(self.game.tables(players))
 
     def result_note(self, state: State) -> str:
@@ -115,7 +111,6 @@ class Doom2004Assistant(Assistant):
         return left if marines else ""
 
     def card_news(self, events: Iterable[Event]) -> list[CardNews]:
-        """The cards that were played and cancelled."""
         tables = self.game.tables(min(self.game.scenario.played_counts))
         names, found = Names(tables), []
         for event in events:
@@ -129,7 +124,6 @@ class Doom2004Assistant(Assistant):
         return found
 
     def result_rows(self, players: int, events: Iterable[Event]) -> tuple[ResultRow, ...]:
-        """The counts of a game's results, by its number of marines and all its events."""
         counted: Counter[tuple[str, bool]] = Counter()
         own = set(range(players))
         attacker = False
@@ -162,7 +156,6 @@ class Doom2004Assistant(Assistant):
         return None
 
     def group_of(self, state: State, action: Action) -> str:
-        """The title of the group that an answer is in."""
         return EMPTY if self._is_at_nothing(state, action) else self.game.kinds[action[0]].group
 
     def _is_at_nothing(self, state: State, action: Action) -> bool:
@@ -201,7 +194,6 @@ class Doom2004Assistant(Assistant):
         return token
 
     def interruption(self, state: State, actions: Collection[Action]) -> frozenset[str]:
-        """The names of the pending interruption, used to skip it. Empty for any other decision."""
         stage = state.stack[-1]
         if not isinstance(stage, Window) or state.winner:
             return frozenset()
@@ -210,21 +202,17 @@ class Doom2004Assistant(Assistant):
         return frozenset(action[0] for action in actions if action != auto_pass.PASS)
 
     def needless_answer(self, state: State, actions: Collection[Action]) -> Action | None:
-        """The answer to a question whose answers make no difference for who is asked, None for any other."""
         return auto_pass.needless_question(self.game.tables(state.players), state, own(tuple(actions)))
 
     def unwanted_answer(self, state: State, actions: Collection[Action], quiet: Collection[str]) -> Action | None:
-        """The answer to an interruption that its player does not want to be asked about, None for any other."""
         return auto_pass.unwanted_window(state, own(tuple(actions)), quiet)
 
     # Events
 
     def roll_story(self, lines: Iterable[str]) -> str:
-        """One line about the dice rolled in the lines of a story."""
         return roll_story(lines)
 
     def places(self, state: State, events: Iterable[Event]) -> list[int]:
-        """The spaces where something happened, in order."""
         found: list[int] = []
         for event in events:
             if isinstance(event, attack_events.Attack):
@@ -234,7 +222,6 @@ class Doom2004Assistant(Assistant):
         return [space for space in found if space >= 0]
 
     def collected(self, players: int, events: Sequence[Event], state: State) -> dict[str, Counter[Hashable]]:
-        """The counts of all collectors for a played game."""
         from kneedeep.rules.doom2004.queries.collectors import Played, collected, is_dry
 
         played = Played(self.game.tables(players), events, state)
@@ -243,69 +230,56 @@ class Doom2004Assistant(Assistant):
     # Figures
 
     def paths(self, state: State, figure: int) -> Mapping[int, Path]:
-        """The cheapest way to each space that a figure can come to cover with its remaining turn."""
         tables = self.game.tables(state.players)
         found = figure_options(self.game, state, figure).ways
         return {space: found[place] for space, place in paths.covered(tables, found).items()}
 
     def path_along(self, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
-        """The way over exactly these spaces, None when the rules don't allow it."""
         return way_along(self.game, state, figure, spaces)
 
     def watchers_of(self, state: State, figure: int, path: Path) -> tuple[str, ...]:
-        """Who may attack a figure on a way."""
         names = names_in(self.game.tables(state.players), state)
         return tuple(names.figure(one) for one in watchers_of(self.game, state, figure, path))
 
     def why_not_taken(self, state: State, figure: int, space: int) -> str:
-        """Why a figure leaves something on a space where it is, empty when there is nothing to say."""
         return why_not_taken(self.game, state, figure, space)
 
     def why_nothing(self, state: State, choices: Sequence[Choice], figure: int, space: int) -> str:
-        """Why none of the answers is about a space. `figure`: who moves, -1 for nobody."""
         return why_nothing(self.game, state, choices, figure, space)
 
     def why_not_from_here(self, state: State, figure: int, space: int) -> str:
-        """The reason why a figure can't attack on a space without moving first. Empty if nobody is there."""
         if not state.invader_bits >> space & 1:
             return ""
         return why_no_attack(self.game, state, figure, space)
 
     def planner(self, state: State, choices: Sequence[Choice]) -> Planner | None:
-        """Who plans for the figure that acts or chooses an action."""
         return ActionPlanner(self.game, state, choices)
 
     # Attacks
 
     def is_idle(self, state: State, action: Action, outcome: Outcome | None) -> bool:
-        """Whether an answer is an attack on nothing, or one that can't hit."""
         if self.role_of(action) != "attack" or self._field_of(action, "space") < 0:
             return False
         return outcome is None or not (outcome.harms or outcome.things) or not outcome.hit
 
     def outcome(self, state: State, action: Action) -> Outcome | None:
-        """The expected outcome of an attack. None for any other action."""
         if not self.is_attack(action) or self._is_at_nothing(state, action):
             return None
         return outcome_of_action(self.game, state, action)
 
     def dice_on_table(self, state: State) -> tuple[tuple[int, int], ...]:
-        """The dice that the pending decision is about, as (color, face)."""
         attack = _attack_on_table(state)
         return () if attack is None else attack.rolled
 
     def outcome_again(self, state: State, chosen: int) -> Outcome | None:
-        """The expected outcome if the `chosen` dice on the table (a bit set) are rolled again, None without dice."""
         attack = _attack_on_table(state)
         tables = self.game.tables(state.players)
         return None if attack is None else outcome_again(tables, state, attack, chosen)
 
     def roll_again(self, state: State, chosen: int) -> Action:
-        """The answer that rolls the chosen dice again (a bit set)."""
         return "reroll", chosen
 
     def die_faces(self, color: int) -> list[Die]:
-        """The faces of a die."""
         tables = self.game.tables(min(self.game.scenario.played_counts))
         return [
             Die(tables.dice_names[color], far, hurt, bool(bullet), bool(miss))
@@ -315,7 +289,6 @@ class Doom2004Assistant(Assistant):
     # Beginning elsewhere
 
     def position_chooser(self, players: int) -> PositionChooser:
-        """Who answers when a position is put together."""
         from kneedeep.rules.doom2004.position.position_chooser import Doom2004PositionChooser
 
         return Doom2004PositionChooser(self.game, players)
@@ -351,7 +324,6 @@ class Doom2004Assistant(Assistant):
     # Data
 
     def may_read(self, players: int) -> frozenset[str]:
-        """The addresses of all numbers that a game with `players` marines may read."""
         from kneedeep.rules.doom2004.queries.data_provenance import may_read
 
         return may_read(self.game, players)
@@ -363,7 +335,6 @@ class Doom2004Assistant(Assistant):
         return missing_decks(self.game)
 
     def numbers_used(self, players: int, events: Iterable[Event]) -> frozenset[str]:
-        """The addresses of the numbers that a played game depended on."""
         from kneedeep.rules.doom2004.queries.data_provenance import was_read
 
         return was_read(self.game, players, events)

@@ -97,14 +97,12 @@ class Doom2004Game(StageGame[CompiledScenario, State, Action]):
         return set_up_at(self, players, seed, position, events)
 
     def table_view(self, state: State, side: str | None) -> TableView:
-        """The table and everybody's possessions, as visible to a side. None: everything."""
         from kneedeep.rules.doom2004.table_view import table_view_of
 
         return table_view_of(self, state if side is None else self.view(state, side), side)
 
     @cached_property
     def assistant(self) -> Doom2004Assistant:
-        """The answers to further questions of people and programs about the rules."""
         from kneedeep.rules.doom2004.assistant import Doom2004Assistant
 
         return Doom2004Assistant(self)

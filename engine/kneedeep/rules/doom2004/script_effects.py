@@ -24,7 +24,7 @@ from kneedeep.rules.stage import ask, skip
 
 
 class StateEffectHandler(ScriptSteps):
-    """Carries out steps on one state. See `kneedeep.board.script.effects.EffectHandler`."""
+    """Carries out steps on one state."""
 
     __slots__ = ()
 
@@ -32,7 +32,6 @@ class StateEffectHandler(ScriptSteps):
     s: State
 
     def give(self, thing: str, color: str | None, count: int, to: str) -> None:
-        """Give something to the finder, or to a marine of the players' choice."""
         t, s = self.t, self.s
         if thing == "key":
             number = COLORS.index(color) if color in COLORS else 0
@@ -53,7 +52,6 @@ class StateEffectHandler(ScriptSteps):
             tokens_on_board.refresh_tokens(t, s)
 
     def open(self, door: str) -> None:
-        """Open a door or passage."""
         doors.set_open(self.t, self.s, self.t.door_number[door], -1, opened=True)
 
     def shut(self, door: str) -> None:
@@ -63,16 +61,13 @@ class StateEffectHandler(ScriptSteps):
             doors.set_open(self.t, self.s, number, -1, opened=False)
 
     def reveal(self, area: str) -> None:
-        """Reveal an area."""
         exploration.reveal(self.t, self.s, self.t.area_number[area])
         exploration.look_again(self.t, self.s)
 
     def activate(self, thing: str) -> None:
-        """Switch on teleporters, flame jets or a spawn area."""
         self._switch(thing, on=True)
 
     def deactivate(self, thing: str) -> None:
-        """Switch off teleporters, flame jets or a spawn area."""
         self._switch(thing, on=False)
 
     def _switch(self, thing: str, *, on: bool) -> None:
@@ -145,12 +140,10 @@ class StateEffectHandler(ScriptSteps):
             self.s.stack.append(Spawning("spawning", ((number, count),), AreaNumber(place)))
 
     def wound(self, count: int, who: str) -> None:
-        """Wound the finder, or all marines on the board."""
         for seat in self.whom(who):
             wounds.wound(self.t, self.s, seat, count, "script")
 
     def heal(self, count: int, who: str) -> None:
-        """Heal the finder, or all marines on the board."""
         for seat in self.whom(who):
             wounds.heal(self.t, self.s, seat, count)
 
@@ -161,7 +154,6 @@ class StateEffectHandler(ScriptSteps):
             self.s.stack.append(DISCARDING)
 
     def lose(self, item: str) -> None:
-        """Take an item out of the game: from the board and from anyone who carries it."""
         t, s = self.t, self.s
         for piece in t.pieces:
             if piece.thing == item:

@@ -72,7 +72,6 @@ class Doom2016Assistant(Assistant):
         self.game = game
 
     def planes(self) -> Doom2016Planes:
-        """The reader of the game's views as numbers."""
         from kneedeep.rules.doom2016.planes import Doom2016Planes
 
         return Doom2016Planes(self.game)
@@ -84,12 +83,10 @@ class Doom2016Assistant(Assistant):
         return SEATS[seat]
 
     def player_name(self, player: int) -> str:
-        """The name of a player in a sentence."""
         return tr("the invader") if player == INVADER else SEATS[player]
 
     @property
     def door_names(self) -> tuple[str, ...]:
-        """The names of the board's doors in the story and in answers, by number."""
         names = Names(self.game.tables(min(self.game.scenario.played_counts)))
         return tuple(names.door(number) for number in range(len(names.t.doors)))
 
@@ -116,7 +113,6 @@ class Doom2016Assistant(Assistant):
         return translatable("activation of {who}", who=names.kinds_text(demons.kind))
 
     def story(self, players: int) -> asked.StoryWriter:
-        """A writer of a game's events as sentences, from the beginning of the game."""
         return StoryWriter(self.game.tables(players))
 
     def card_news(self, events: Iterable[Event]) -> list[CardNews]:
@@ -129,7 +125,6 @@ class Doom2016Assistant(Assistant):
         ]
 
     def result_rows(self, players: int, events: Iterable[Event]) -> tuple[ResultRow, ...]:
-        """The counts of a game's results, by its number of marines and all its events."""
         counts: Counter[tuple[str, bool]] = Counter()
         for event in events:
             if isinstance(event, event_texts.Attack):
@@ -170,7 +165,6 @@ class Doom2016Assistant(Assistant):
         return found
 
     def interruption(self, state: State, actions: Collection[Action]) -> frozenset[str]:
-        """The names of the pending interruption, used to skip it. Empty for any other decision."""
         stage = state.stack[-1]
         if not isinstance(stage, Window) or state.winner:
             return frozenset()
@@ -179,18 +173,15 @@ class Doom2016Assistant(Assistant):
         return frozenset(name for name in _WINDOWS if MOMENTS[name] & stage.moment)
 
     def unwanted_answer(self, state: State, actions: Collection[Action], quiet: Collection[str]) -> Action | None:
-        """The answer to an interruption that its player does not want to be asked about, None for any other."""
         names = self.interruption(state, actions)
         return PASS if names and PASS in actions and names <= set(quiet) else None
 
     # Events
 
     def roll_story(self, lines: Iterable[str]) -> str:
-        """One line about the dice rolled in the lines of a story."""
         return roll_story(lines)
 
     def places(self, state: State, events: Iterable[Event]) -> list[int]:
-        """The spaces where something happened, in order."""
         found: list[int] = []
         for event in events:
             if isinstance(event, event_texts.Attack):
@@ -202,12 +193,10 @@ class Doom2016Assistant(Assistant):
     # Figures
 
     def paths(self, state: State, figure: int) -> Mapping[int, Path]:
-        """The cheapest way to each space that a figure can come to cover with its remaining turn."""
         tables = self.game.tables(state.players)
         return paths.covered(tables, paths.find_paths(tables, state, FigureNumber(figure), self._points(state, figure)))
 
     def path_along(self, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
-        """The way over exactly these spaces, None when the rules don't allow it."""
         tables = self.game.tables(state.players)
         return paths.find_path_along(tables, state, FigureNumber(figure), spaces, self._points(state, figure))
 
@@ -219,23 +208,19 @@ class Doom2016Assistant(Assistant):
         return self.game.tables(state.players).kinds[state.kind[figure]].speed
 
     def why_nothing(self, state: State, choices: Sequence[Choice], figure: int, space: int) -> str:
-        """Why none of the answers is about a space. `figure`: who moves, -1 for nobody."""
         return why_nothing(self.game, state, figure, space)
 
     def why_not_from_here(self, state: State, figure: int, space: int) -> str:
-        """The reason why a figure can't attack on a space without moving first. Empty if nobody is there."""
         if not enemies_of(state, figure) >> space & 1:
             return ""
         return why_no_attack(self.game.tables(state.players), state, figure, space)
 
     def planner(self, state: State, choices: Sequence[Choice]) -> Planner:
-        """Who plans for the figure that acts."""
         return ActionPlanner(self.game, state, choices)
 
     # Attacks
 
     def outcome(self, state: State, action: Action) -> Outcome | None:
-        """The expected outcome of an attack, None for anything else."""
         match own((action,))[0]:
             case ("attack", figure):
                 tables, stage = self.game.tables(state.players), state.stack[-1]
@@ -255,24 +240,20 @@ class Doom2016Assistant(Assistant):
         return [Die(DICE[color], None, hits, False, False) for hits in tables.cards.faces[color]]
 
     def dice_on_table(self, state: State) -> tuple[tuple[int, int], ...]:
-        """The dice that the pending decision is about, as (color, face)."""
         attack = _attack_on_table(state)
         return () if attack is None else attack.rolled
 
     def outcome_again(self, state: State, chosen: int) -> Outcome | None:
-        """The expected outcome if the `chosen` dice on the table (a bit set) are rolled again, None without dice."""
         attack = _attack_on_table(state)
         return None if attack is None else outcome_again(self.game.tables(state.players), state, attack, chosen)
 
     def card_of(self, action: Action) -> int:
-        """The card of the hand that an answer plays or discards, -1 for none."""
         match own((action,))[0]:
             case ("play" | "sprint" | "react" | "event" | "discard-event", card):
                 return card
         return -1
 
     def roll_again(self, state: State, chosen: int) -> Action:
-        """The answer that rolls the chosen dice again (a bit set)."""
         return reroll_answer(self.game.tables(state.players), state, chosen)
 
     def collected(self, players: int, events: Sequence[Event], state: State) -> dict[str, Counter[Hashable]]:
@@ -291,7 +272,6 @@ class Doom2016Assistant(Assistant):
     # Beginning elsewhere
 
     def position_chooser(self, players: int) -> PositionChooser:
-        """Who answers when a position is put together."""
         from kneedeep.rules.doom2016.position.position_chooser import Doom2016PositionChooser
 
         return Doom2016PositionChooser(self.game, players)
@@ -308,7 +288,6 @@ class Doom2016Assistant(Assistant):
     # Data
 
     def may_read(self, players: int) -> frozenset[str]:
-        """The addresses of all numbers that a game with `players` marines may read."""
         return data_provenance.may_read(self.game, players)
 
     def missing_decks(self) -> tuple[MissingCards, ...]:
@@ -316,11 +295,9 @@ class Doom2016Assistant(Assistant):
         return data_provenance.missing_decks(self.game)
 
     def stand_ins(self) -> tuple[StandIn, ...]:
-        """The event sets that are played in the place of others."""
         return data_provenance.stand_ins(self.game)
 
     def numbers_used(self, players: int, events: Iterable[Event]) -> frozenset[str]:
-        """The addresses of the numbers that a played game depended on."""
         return data_provenance.was_read(self.game, players, events)
 
 

@@ -97,14 +97,12 @@ class Doom2016Game(StageGame[CompiledScenario, State, Action]):
         return view_of(self._tables[state.players], state, side)
 
     def table_view(self, state: State, side: str | None) -> TableView:
-        """The table and everybody's possessions, as visible to a side. None: everything."""
         from kneedeep.rules.doom2016.table_view import table_view_of
 
         return table_view_of(self, state if side is None else self.view(state, side), side)
 
     @cached_property
     def assistant(self) -> Doom2016Assistant:
-        """The answers to further questions of people and programs about the rules."""
         from kneedeep.rules.doom2016.assistant import Doom2016Assistant
 
         return Doom2016Assistant(self)

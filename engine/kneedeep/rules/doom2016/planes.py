@@ -65,7 +65,6 @@ class Doom2016Planes(Planes):
         return Seen(tables.everywhere, marked, [health_left, others], counts)
 
     def hand(self, view: State, player: int) -> list[int]:
-        """The places in `cards` of the cards that a player has in hand."""
         if player == INVADER:
             return [self._event_places[card] for card in view.event_hand if card != HIDDEN]
         return [self._action_places[card] for card in view.hand[player] if card != HIDDEN]

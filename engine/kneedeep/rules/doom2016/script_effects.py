@@ -15,7 +15,7 @@ from kneedeep.rules.shared_stages import Hiding
 
 
 class StateEffectHandler(ScriptSteps):
-    """Carries out steps on one state; see `kneedeep.board.script.effects.EffectHandler`."""
+    """Carries out steps on one state."""
 
     __slots__ = ()
 
@@ -23,7 +23,6 @@ class StateEffectHandler(ScriptSteps):
     s: State
 
     def give(self, thing: str, color: str | None, count: int, to: str) -> None:
-        """Give something to the finder, or to a marine of the players' choice."""
         t, s = self.t, self.s
         spare = [
             token.number
@@ -38,7 +37,6 @@ class StateEffectHandler(ScriptSteps):
             items.gain(self.t, self.s, seat, number)
 
     def open(self, door: str) -> None:
-        """Open a door or passage."""
         door_work.open_door(self.t, self.s, self.t.door_number[door], -1)
 
     def activate(self, thing: str) -> None:
@@ -71,21 +69,17 @@ class StateEffectHandler(ScriptSteps):
         sighting.look_all(t, s, by_door=False)
 
     def wound(self, count: int, who: str) -> None:
-        """Let the finder, or all marines on the map, suffer damage."""
         for seat in self.whom(who):
             damage.suffer(self.t, self.s, seat, count, "script")
 
     def heal(self, count: int, who: str) -> None:
-        """Let the finder, or all marines on the map, recover damage."""
         for seat in self.whom(who):
             damage.heal(self.t, self.s, seat, count)
 
     def draw(self, count: int) -> None:
-        """Let the invader draw events."""
         event_deck.draw(self.t, self.s, count)
 
     def lose(self, item: str) -> None:
-        """Take an item out of the game: from the map and from anyone who carries it."""
         t, s = self.t, self.s
         for token in t.tokens:
             if token.thing != item:

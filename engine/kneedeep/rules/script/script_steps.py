@@ -3,9 +3,10 @@
 Rule: scenario format, *Steps of `do`*, `manual`; RUL-100.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 
+from kneedeep.board.script.effects import EffectHandler
 from kneedeep.rules import game_events
 from kneedeep.rules.action import Action, ActionKind, Field
 from kneedeep.rules.script import script_hooks
@@ -15,8 +16,8 @@ from kneedeep.rules.state import State, Tables
 from kneedeep.support.translation import tr
 
 
-class ScriptSteps(ABC):
-    """Carries out steps on one state; see `kneedeep.board.script.effects.EffectHandler`."""
+class ScriptSteps(EffectHandler):
+    """Carries out steps on one state."""
 
     __slots__ = ("finder", "s", "t")
 
@@ -31,7 +32,6 @@ class ScriptSteps(ABC):
         """Give a marine a token."""
 
     def set_flag(self, name: str) -> None:
-        """Set a flag."""
         state = self.s
         number = self.t.flag_number[name]
         if not state.course.flags >> number & 1:
@@ -49,17 +49,14 @@ class ScriptSteps(ABC):
                 self.s.stack.append(Gift("gift", number))
 
     def unlock(self, door: str) -> None:
-        """Waive the needs of a door."""
         number = self.t.door_number[door]
         self.s.course = self.s.course._replace(unlocked=self.s.course.unlocked | 1 << number)
         self.s.tell(game_events.Unlock("unlock", number))
 
     def say(self, text: str) -> None:
-        """Read a text."""
         script_hooks.read(self.s, text)
 
     def win(self, side: str) -> None:
-        """End the game."""
         script_hooks.end(self.s, script_hooks.WINNERS[side], "script")
 
     def whom(self, who: str) -> list[int]:

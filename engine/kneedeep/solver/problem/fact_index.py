@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING
 
-from kneedeep.board.script.conditions import Place
+from kneedeep.board.script.conditions import ConditionContext, Place
 from kneedeep.model.geometry import Space, each_number
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class FactIndex:
         return 1 << self.unlock_at + door
 
 
-class FactContext:
+class FactContext(ConditionContext):
     """The ledger of a course of play: facts, and how many marines stand or have left where at one moment."""
 
     __slots__ = ("_exits", "_standing", "_timeless", "facts", "problem")
@@ -79,11 +79,9 @@ class FactContext:
         self._timeless = timeless
 
     def flag(self, name: str) -> bool:
-        """Whether a flag is set."""
         return bool(self.facts & self.problem.layout.known("flag", name))
 
     def revealed(self, area: str) -> bool:
-        """Whether an area has been revealed."""
         if self.problem.all_revealed:
             return bool(self.facts & self.problem.layout.known("seen", area))
         number = self.problem.terrain.area_number.get(area)
@@ -104,7 +102,6 @@ class FactContext:
         )
 
     def summoned(self, name: str) -> bool:
-        """Whether a portal, all of a color, or all have summoned."""
         facts = self.facts
         lying = [
             portal
@@ -114,35 +111,28 @@ class FactContext:
         return bool(lying) and all(facts & portal.summoned for portal in lying)
 
     def opened(self, door: str, by: str) -> bool:
-        """Whether a door has been opened, `by` marines or by anyone."""
         problem = self.problem
         return bool(self.facts & (problem.opening_by_marines(door) if by else problem.opening(door)))
 
     def used(self, token: str) -> bool:
-        """Whether a token has been used."""
         return bool(self.facts & self.problem.bits_of("use", token))
 
     def got(self, thing: str, color: str | None) -> int:
-        """How many of a thing marines ever got."""
         facts = self.facts
         return sum(count for bit, count in self.problem.supplies_of(thing, color) if facts & bit)
 
     def killed(self, name: str) -> int:
-        """How many figures of an id, group or kind were killed."""
         facts = self.facts
         return sum(count for bit, count in self.problem.kills_of(name) if facts & bit)
 
     def destroyed(self, token: str) -> bool:
-        """Whether a token has been destroyed."""
         return bool(self.facts & self.problem.bits_of("destroy", token))
 
     def left(self, way: str) -> int:
-        """How many marines have left by a way."""
         gone = (self.facts & self.problem.bits_of("leave", way)).bit_count()
         return gone + self._exits.get(way, 0)
 
     def standing(self, place: Place) -> int:
-        """How many marines stand in a place at this moment."""
         return self._standing.get(place, 0)
 
     def held(self, area: str) -> int:
@@ -160,15 +150,12 @@ class FactContext:
         return 0
 
     def judged(self, text: str) -> bool:
-        """Whether the players have judged this as met."""
         return bool(self.facts & self.problem.layout.known("manual", text))
 
     def marines(self) -> int:
-        """The number of marines in play."""
         return self.problem.marines
 
     def playing(self) -> int:
-        """How many marines have not left."""
         gone = (self.facts & self.problem.leaving).bit_count()
         return self.problem.marines - gone - sum(self._exits.values())
 

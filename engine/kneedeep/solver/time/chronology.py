@@ -43,11 +43,9 @@ class Chronology(TimeBounds):
         return time if time < FAR else 0
 
     def floor(self, fact: int) -> int:
-        """The time before which an action can't be done, wherever marines are."""
         return self._floors.get(fact, 0)
 
     def time(self, condition: Condition, times: Times, costs: Sequence[Costs] | None) -> int:
-        """The earliest time from which a condition holds, see `EarliestTimes`."""
         if condition.kind in ("reveal", "clear", "kill"):
             bits = self.problem.resting_on(condition)
             return min((self._floors.get(bit, 0) for bit in each_bit(bits)), default=0)

@@ -5,7 +5,7 @@ from typing import Any
 
 from kneedeep.board.laid_things import present
 from kneedeep.board.script.conditions import holds
-from kneedeep.board.script.effects import carry_out
+from kneedeep.board.script.effects import EffectHandler, carry_out
 from kneedeep.board.script.script_steps import placed_element, token_showing
 from kneedeep.board.script.table_session.frontiers import shown_areas
 from kneedeep.board.script.table_session.initiative_deck import INVADER
@@ -21,8 +21,8 @@ SILENT = ("set", "text")
 MOST_PLACED = 1_000
 
 
-class Consequences:
-    """Builds the next moment. It is a `kneedeep.board.script.effects.EffectHandler`."""
+class Consequences(EffectHandler):
+    """Builds the next moment."""
 
     def __init__(self, top: TableGame, moment: TableMoment) -> None:
         """Begin with a moment."""
@@ -199,7 +199,6 @@ class Consequences:
     # The words of steps
 
     def set_flag(self, name: str) -> None:
-        """Set a flag."""
         self.change(flags=self.m.flags | {name})
 
     def give(self, thing: str, color: str | None, count: int, to: str) -> None:
@@ -208,29 +207,24 @@ class Consequences:
         self.change(got=(*self.m.got, (thing, kind, color, count)))
 
     def unlock(self, door: str) -> None:
-        """Waive the lock of a door."""
         if (found := self.top.door_ids.get(door)) is not None:
             self.change(unlocked=self.m.unlocked | {found.number})
 
     def open(self, door: str) -> None:
-        """Open a door or passage."""
         if (found := self.top.door_ids.get(door)) is not None:
             self.open_door(self.top.names[found.element.serial])
 
     def shut(self, door: str) -> None:
-        """Shut a door or passage."""
         if (found := self.top.door_ids.get(door)) is not None:
             self.change(open=self.m.open - {found.number})
 
     def reveal(self, area: str) -> None:
-        """Reveal an area."""
         if area in self.top.board.areas and area not in self.m.revealed:
             self.change(revealed=(*self.m.revealed, area))
             if (element := self.top.areas.get(area)) is not None:
                 self.happen(f"area:{area}", element.text, element.do)
 
     def activate(self, thing: str) -> None:
-        """Switch on a teleporter, flame jet or spawn area."""
         self._switch(thing, on=True)
         for one in self.top.all_things(self.m.placed):
             if one.element.id == thing and getattr(one.type, "linked", "") == "active":
@@ -243,24 +237,20 @@ class Consequences:
             self.happen(pad.key, pad.element.text, pad.element.do)
 
     def deactivate(self, thing: str) -> None:
-        """Switch off a teleporter, flame jet or spawn area."""
         self._switch(thing, on=False)
 
     def _switch(self, thing: str, *, on: bool) -> None:
         self.change(switched=tuple({**dict(self.m.switched), thing: on}.items()))
 
     def remove(self, token: str) -> None:
-        """Take tokens off the board."""
         things = (thing for thing in (*self.top.things.values(), *self.m.placed) if not thing.is_figure)
         keys = {thing.key for thing in things if thing.element.id == token}
         self.change(off=self.m.off | keys, owed=owed_among(self.m.owed, keys))
 
     def say(self, text: str) -> None:
-        """Read a text aloud."""
         self.announce(self._source, "text", text)
 
     def place(self, entry: Mapping[str, object]) -> None:
-        """Put tokens or figures on the board."""
         element = placed_element(entry, self.top.board.kinds.tokens)
         self.lay(things_of(self.top.board, element, ""))
 
@@ -298,7 +288,6 @@ class Consequences:
         """The invader draws cards."""
 
     def win(self, side: str) -> None:
-        """End the game."""
         self.change(winner=side)
 
     def lose(self, item: str) -> None:

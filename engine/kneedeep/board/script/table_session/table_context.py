@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.board.script.conditions import Place, holds, must_die
+from kneedeep.board.script.conditions import ConditionContext, Place, holds, must_die
 from kneedeep.board.script.table_session.moment import TableMoment
 from kneedeep.board.script.table_session.portals import all_portals, demons_on_map, portals_left, portals_named
 from kneedeep.board.script.table_session.table_game import TableGame
@@ -10,19 +10,17 @@ from kneedeep.board.script.table_session.table_things import Thing
 from kneedeep.model.scenario.model import Condition, Figure, Token
 
 
-class TableContext:
-    """The ledger of a moment; see `kneedeep.board.script.conditions.ConditionContext`."""
+class TableContext(ConditionContext):
+    """The ledger of a moment."""
 
     def __init__(self, top: TableGame, moment: TableMoment) -> None:
         """Answer for a moment."""
         self.top, self.m = top, moment
 
     def flag(self, name: str) -> bool:
-        """Whether a flag is set."""
         return name in self.m.flags
 
     def revealed(self, area: str) -> bool:
-        """Whether an area has been revealed."""
         return area in self.m.revealed
 
     def cleared(self, area: str) -> bool:
@@ -70,7 +68,6 @@ class TableContext:
         return bool(lying) and self.m.summoned.issuperset(lying)
 
     def got(self, thing: str, color: str | None) -> int:
-        """How many marines ever got."""
         count = sum(
             number for name, kind, tone, number in self.m.got if thing in (name, kind) and color in (None, tone)
         )
@@ -84,18 +81,15 @@ class TableContext:
         return count
 
     def killed(self, name: str) -> int:
-        """How many figures of an id, group or kind were killed."""
         found = [self.top.thing(key, self.m.placed) for key in self.m.killed]
         figures = (thing.element for thing in found if thing is not None and isinstance(thing.element, Figure))
         return sum(name in (one.id, one.group, one.kind) for one in figures)
 
     def destroyed(self, token: str) -> bool:
-        """Whether every token of that id has been destroyed."""
         named = list(self._named(token))
         return bool(named) and all(thing.key in self.m.destroyed for thing in named)
 
     def left(self, way: str) -> int:
-        """How many marines have left by an exit."""
         return dict(self.m.left).get(way, 0)
 
     def standing(self, place: Place) -> int:
@@ -107,11 +101,9 @@ class TableContext:
         return 0
 
     def rounds(self) -> int:
-        """How many rounds have ended."""
         return self.m.rounds
 
     def frags(self) -> int:
-        """The invader's frag points."""
         return self.m.frags
 
     def judged(self, text: str) -> bool:
@@ -119,11 +111,9 @@ class TableContext:
         return False
 
     def marines(self) -> int:
-        """The number of marines."""
         return self.top.marines
 
     def playing(self) -> int:
-        """How many marines have not left."""
         return max(0, self.top.marines - sum(count for _, count in self.m.left))
 
     def _named(self, token: str) -> Iterator[Thing]:

@@ -29,7 +29,6 @@ class Names(GameNames[CompiledScenario]):
         return tr("{color} marine", color=tr(color))
 
     def player(self, player: int) -> str:
-        """The name of a player."""
         return tr("the invader") if player == INVADER else tr("the {player}", player=self.marine(player))
 
     def label(self, number: int) -> str:
@@ -37,7 +36,6 @@ class Names(GameNames[CompiledScenario]):
         return self.figure(number).removeprefix("the ")
 
     def token(self, number: int) -> str:
-        """The name of a token without its place: `red key`, `health token`."""
         return self.words.subject(self.t.pieces[number].element)
 
     def area(self, number: int) -> str:

@@ -130,7 +130,7 @@ def _past(tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[op
             yield options.DeedOption(Deed(name, at), options.past_text(called, at, options.KILLED), setup.area)
 
 
-class Doom2004PositionChooser:
+class Doom2004PositionChooser(options.PositionChooser):
     """Answers for one number of marines."""
 
     def __init__(self, game: GameOf2004, players: int) -> None:
@@ -141,27 +141,21 @@ class Doom2004PositionChooser:
 
     @cached_property
     def options(self) -> options.PositionOptions:
-        """The possible contents of a position."""
         return position_options(self.game, self.players)
 
     def marine(self, state: State, seat: int) -> Marine:
-        """A marine's possessions and place."""
         return marine_of(self.t, state, self._labels, seat)
 
     def figures(self, state: State) -> tuple[Figure, ...]:
-        """The figures on the board that are no marines."""
         return figures_of(self.t, state, self._labels)
 
     def hand(self, state: State) -> tuple[str, ...]:
-        """The ids of the cards that the invader holds."""
         return tuple(self.t.cards[card].id for card in state.hand)
 
     def invader_cards(self, state: State) -> Mapping[Held, str]:
-        """All the invader's cards, alike ones once, with their ids."""
         return {held: self.t.cards[held.numbers[0]].id for held in cards_of(self.game, state)}
 
     def left_to_do(self, state: State) -> frozenset[Deed]:
-        """The deeds still possible on the table: tokens and figures that are there."""
         pieces, setups = self._labels.pieces, self._labels.setups
         figures = (*state.crowd, *state.others)
         found = [pieces[number] for number in each_number(state.lying)]
@@ -169,7 +163,6 @@ class Doom2004PositionChooser:
         return frozenset(Deed(*label) for label in found)
 
     def loose_things(self, state: State) -> frozenset[str]:
-        """The scenario's own things that are not on the board."""
         labels = self._labels.pieces
         lying = {labels[number][0] for number in each_number(state.lying)}
         return frozenset(thing.name for thing in self.options.things if thing.name not in lying)

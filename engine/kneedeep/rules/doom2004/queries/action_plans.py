@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kneedeep.model.catalog.turn_parameters import READY
 from kneedeep.rules import action as general
 from kneedeep.rules.amounts import points as points_text
-from kneedeep.rules.answers import ActionPlan, Choice, DoorWay, Path, best_door_way
+from kneedeep.rules.answers import ActionPlan, Choice, DoorWay, Path, Planner, best_door_way
 from kneedeep.rules.doom2004.actions import Choose, own
 from kneedeep.rules.doom2004.board.figures import relocate
 from kneedeep.rules.doom2004.movement import doors
@@ -22,7 +22,7 @@ FAR = 99
 """More points than any way costs."""
 
 
-class ActionPlanner:
+class ActionPlanner(Planner):
     """The plans of a figure at one moment."""
 
     def __init__(self, game: GameOf2004, state: State, choices: Sequence[Choice]) -> None:
@@ -41,11 +41,9 @@ class ActionPlanner:
 
     @property
     def chooses(self) -> bool:
-        """Whether the action of a turn has to be chosen first."""
         return bool(self._modes)
 
     def to_space(self, space: int) -> tuple[ActionPlan, ...]:
-        """The plans that choose an action and go to a space with it, or attack the figure there."""
         if self._state.invader_bits >> space & 1:
             return self._attacks(space)
         return tuple(
@@ -60,7 +58,6 @@ class ActionPlanner:
         )
 
     def to_door(self, door: int) -> tuple[ActionPlan, ...]:
-        """The plans that go to a shut door and open it."""
         if self.figure < 0 or not self._may_open(door):
             return ()
         toll = self._t.parameters.door
@@ -80,7 +77,6 @@ class ActionPlanner:
         return tuple(found)
 
     def why_not_open(self, door: int) -> str:
-        """Why a figure does not open a shut door now, and its needs. Empty for an open one or without a reason."""
         t, state, figure = self._t, self._state, self.figure
         if state.doors >> door & 1:
             return ""

@@ -7,7 +7,7 @@ from kneedeep.rules.script.script_facts import ScriptFacts
 
 
 class StateConditionContext(ScriptFacts):
-    """The ledger of one state; see `kneedeep.board.script.conditions.ConditionContext`."""
+    """The ledger of one state."""
 
     __slots__ = ()
 
@@ -15,7 +15,6 @@ class StateConditionContext(ScriptFacts):
     s: State
 
     def revealed(self, area: str) -> bool:
-        """Whether an area has been revealed."""
         number = self.t.area_number.get(area)
         return number is not None and bool(self.s.areas >> number & 1)
 
@@ -38,7 +37,6 @@ class StateConditionContext(ScriptFacts):
         return number is not None and bool(self.s.course.opened >> number & 1)
 
     def got(self, thing: str, color: str | None) -> int:
-        """How many marines ever got."""
         name = thing if color is None else f"{thing} {COLORS.index(color)}"
         return super().got(name, None)
 

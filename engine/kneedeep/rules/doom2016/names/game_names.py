@@ -75,7 +75,6 @@ class Names(GameNames[CompiledScenario]):
         return tr(_SHAPES[number])
 
     def token(self, number: int) -> str:
-        """The name of a token without its place."""
         return self.words.subject(self.t.tokens[number].element)
 
     def token_at(self, state: State, number: int) -> str:

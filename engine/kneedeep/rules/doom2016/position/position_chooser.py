@@ -121,7 +121,7 @@ def _area(tables: CompiledScenario, area: str) -> str:
     return (element.name or element.id) if element is not None else area
 
 
-class Doom2016PositionChooser:
+class Doom2016PositionChooser(options.PositionChooser):
     """Answers for one number of marines."""
 
     def __init__(self, game: GameOf2016, players: int) -> None:
@@ -131,11 +131,9 @@ class Doom2016PositionChooser:
 
     @cached_property
     def options(self) -> options.PositionOptions:
-        """The possible contents of a position."""
         return position_options(self.t)
 
     def marine(self, state: State, seat: int) -> Marine:
-        """A marine's possessions and place."""
         tables, labels = self.t, self._labels
         at, own = state.at[seat], state.class_card[seat]
         return Marine(
@@ -148,7 +146,6 @@ class Doom2016PositionChooser:
         )
 
     def figures(self, state: State) -> tuple[Figure, ...]:
-        """The figures on the map that are no marines."""
         tables = self.t
         return tuple(
             Figure(
@@ -183,6 +180,5 @@ class Doom2016PositionChooser:
         return frozenset(Deed(*label) for label in found)
 
     def loose_things(self, state: State) -> frozenset[str]:
-        """The scenario's own things that are not on the map."""
         lying = {label[0] for number, label in enumerate(self._labels.pieces) if state.lying >> number & 1}
         return frozenset(thing.name for thing in self.options.things if thing.name not in lying)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
-from kneedeep.rules.answers import ActionPlan, Choice, DoorWay, Path, best_door_way
+from kneedeep.rules.answers import ActionPlan, Choice, DoorWay, Path, Planner, best_door_way
 from kneedeep.rules.doom2016.board.figures import enemies_of, figures_on, relocate
 from kneedeep.rules.doom2016.combat.declaring import range_with
 from kneedeep.rules.doom2016.combat.targets import targets_of
@@ -19,7 +19,7 @@ from kneedeep.rules.doom2016.tables.compiled_cards import BONUS
 from kneedeep.support.translation import TranslatableText, translatable
 
 
-class ActionPlanner:
+class ActionPlanner(Planner):
     """The plans of a figure at one moment."""
 
     def __init__(self, game: GameOf2016, state: State, choices: Sequence[Choice]) -> None:

@@ -46,7 +46,6 @@ class StateConditionContext(ScriptFacts):
         )
 
     def summoned(self, portals: str) -> bool:
-        """Whether a portal has summoned, or all of a color, or all."""
         named = [
             portal.number
             for portal in self.t.portals
@@ -55,5 +54,4 @@ class StateConditionContext(ScriptFacts):
         return bool(named) and all(self.s.course.summoned >> number & 1 for number in named)
 
     def playing(self) -> int:
-        """How many marines have not left."""
         return sum(1 for status in self.s.status if status != GONE)
