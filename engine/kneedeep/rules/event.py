@@ -21,6 +21,8 @@ Event = tuple[Any, ...]
 AreaField = Annotated[int, "area"]
 """A number that a sentence names by the method `area` of the names. So are the other fields."""
 CardField = Annotated[int, "card"]
+DiceField = Annotated[tuple[tuple[int, int], ...], "faces"]
+"""Rolled dice, as (color, face)."""
 DoorField = Annotated[int, "door"]
 FigureField = Annotated[int, "figure"]
 KindField = Annotated[int, "kind"]

@@ -1,6 +1,6 @@
 """Names for people of the figures, doors, tokens and spaces of a game, and actions in words."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Generic, Protocol, TypeVar
 
@@ -9,7 +9,7 @@ from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.action import Action, ActionKind
 from kneedeep.rules.scenario_things import GameDoor
-from kneedeep.rules.state import INVADER
+from kneedeep.rules.state import INVADER, State
 from kneedeep.support.translation import tr, translated
 
 MARINE = 0
@@ -50,10 +50,13 @@ Tables = TypeVar("Tables", bound=NamedTables)
 class GameNames(Generic[Tables]):
     """The names of one game's things."""
 
-    def __init__(self, tables: Tables, kinds: Mapping[int, int] | None = None) -> None:
-        """Name things of these tables. `kinds`: the kind of each figure on the board, kept by the reader of events."""
+    def __init__(self, tables: Tables, state: State | None = None) -> None:
+        """Name the things of a moment. Without a state, a reader of events keeps the `kinds` of the figures on the board."""
         self.t = tables
-        self.kinds: dict[int, int] = dict(kinds or {})
+        self.s: State = state
+        self.kinds: dict[int, int] = {}
+        if state is not None:
+            self.kinds = {figure: state.kind[figure] for figure in (*state.squad, *state.crowd, *state.others)}
         self._fields: dict[str, Callable[[int], str]] = {
             "space": self.space,
             "figure": self.figure,
@@ -111,6 +114,14 @@ class GameNames(Generic[Tables]):
         """The name of a token without its place: `red key`, `health token`."""
         raise NotImplementedError
 
+    def figure_at(self, number: int) -> str:
+        """A figure with its place at the moment, a marine by its name."""
+        raise NotImplementedError
+
+    def token_at(self, number: int) -> str:
+        """A token with its place at the moment."""
+        raise NotImplementedError
+
     def word(self, text: str) -> str:
         """A word that an event gives."""
         return tr(text)
@@ -120,6 +131,10 @@ class GameNames(Generic[Tables]):
         return self._fields.get(kind, str)(number)
 
     def action(self, kind: ActionKind, phrase: str, action: Action) -> str:
-        """An action by a phrase with the keys of its fields in braces."""
-        words = {field.key: self.field(field.kind, number) for field, number in kind.numbered(action)}
+        """An action by a phrase with the keys of its fields in braces. `{to_at}`: the figure or token `to` with its place."""
+        words: dict[str, str] = {}
+        for field, number in kind.numbered(action):
+            words[field.key] = self.field(field.kind, number)
+            if f"{{{field.key}_at}}" in phrase:
+                words[f"{field.key}_at"] = self.figure_at(number) if field.kind == "figure" else self.token_at(number)
         return tr(phrase).format(**{field.key: "" for field in kind.fields} | words)

@@ -4,7 +4,7 @@ import pytest
 
 from kneedeep.games.bots.seats import MARINES, PERSON
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.rules.doom2004.names.game_names import names_in
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.state import INVADER
 from kneedeep.rules.doom2004.text.player_sheets import hand_of
 from kneedeep.rules.history import begun
@@ -29,7 +29,7 @@ def secrets(player: TableUser) -> list[str]:
     """Names of areas that nobody has seen, and the texts of the invader's cards."""
     session = player.session
     t = player.game.tables(session.history.players)
-    names = names_in(t, session.state)
+    names = Names(t, session.state)
     unseen = [names.area(number) for number in range(len(t.areas)) if not session.state.areas >> number & 1]
     hand = [text for held in hand_of(player.game, session.state) for text in (held.card.name, held.card.text) if text]
     return [*unseen, *hand]
@@ -120,7 +120,7 @@ def test_a_card_is_shown_until_the_marines_act(player: TableUser) -> None:
         else:
             player.answer("unload") if player.session.state.stack[-1][0] == "choose" else player.decline()
     (card,) = (event[1] for event in events if event[0] == "event-card")
-    name = names_in(player.game.tables(player.session.history.players), player.session.state).card(card)
+    name = Names(player.game.tables(player.session.history.players), player.session.state).card(card)
     while player.session.side != MARINES or player.session.veiled:
         if player.session.veiled:
             _pass_on(player)

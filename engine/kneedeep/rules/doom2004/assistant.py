@@ -17,7 +17,7 @@ from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
 from kneedeep.rules.doom2004.combat.timing_windows import WINDOWS
 from kneedeep.rules.doom2004.event_texts import EVENTS, attack_events, card_events, figure_events, harm_events
-from kneedeep.rules.doom2004.names.game_names import Names, names_in
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import ActionChoice, Attack, FigureTurn, Window, numbers_of, own
 from kneedeep.rules.doom2004.passage import paths
 from kneedeep.rules.doom2004.queries import auto_pass
@@ -92,7 +92,7 @@ class Doom2004Assistant(Assistant):
 
     def figure_name(self, state: State, figure: int) -> str:
         """The name of a figure: its kind, with its number if others of the kind are known."""
-        return names_in(self.game.tables(state.players), state).figure(figure)
+        return Names(self.game.tables(state.players), state).figure(figure)
 
     def whose_turn(self, state: State) -> int:
         """Whose turn it is, INVADER for the invader's."""
@@ -238,7 +238,7 @@ class Doom2004Assistant(Assistant):
         return way_along(self.game, state, figure, spaces)
 
     def watchers_of(self, state: State, figure: int, path: Path) -> tuple[str, ...]:
-        names = names_in(self.game.tables(state.players), state)
+        names = Names(self.game.tables(state.players), state)
         return tuple(names.figure(one) for one in watchers_of(self.game, state, figure, path))
 
     def why_not_taken(self, state: State, figure: int, space: int) -> str:

@@ -16,7 +16,7 @@ from kneedeep.rules.doom2004.combat import attack, blow_through, knockback, watc
 from kneedeep.rules.doom2004.invader import spawns
 from kneedeep.rules.doom2004.marine import encounters, equipment, marine_attack, orders, respawn
 from kneedeep.rules.doom2004.movement import doors, figure_steps, teleport
-from kneedeep.rules.doom2004.names.game_names import names_in
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import Action, CompiledScenario
 from kneedeep.rules.doom2004.script.script_context import StateConditionContext
 from kneedeep.rules.doom2004.script_effects import StateEffectHandler
@@ -72,7 +72,7 @@ class Doom2004Game(StageGame[CompiledScenario, State, Action]):
     _check = staticmethod(triggers.check)
     _loaded = staticmethod(state_of)
     _derive = staticmethod(tokens_on_board.stand_on)
-    _names_in = staticmethod(names_in)
+    _names_in = Names
 
     def __init__(self, ruleset: Ruleset[object], scenario: Scenario) -> None:
         """Compile a scenario. Raises UnplayableError when it has no space to play on."""

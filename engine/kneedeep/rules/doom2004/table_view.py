@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from kneedeep.model.catalog import footprint_spaces
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import armor_of
-from kneedeep.rules.doom2004.names.action_text import called
-from kneedeep.rules.doom2004.names.game_names import COLORS, ORDERS, Names, names_in
+from kneedeep.rules.doom2004.names.game_names import COLORS, ORDERS, Names
 from kneedeep.rules.doom2004.parts import INVADER, NO_ORDER, CompiledScenario, FigureNumber, State, each_number
 from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.stages import ActionChoice, Attack, Breathing, FigureTurn, Respawn
@@ -32,7 +31,7 @@ _FOOTPRINTS = {SINGLE: ((1, 1), 0), LYING: ((2, 1), 0), STANDING: ((2, 1), 90), 
 def table_view_of(game: GameOf2004, state: State, side: str | None) -> TableView:
     """The table as a side may see it; None: everything. `state` may be a side's view."""
     t, s = game.tables(state.players), state
-    names = names_in(t, s)
+    names = Names(t, s)
     secret = side != MARINES
     return TableView(
         round=s.round,
@@ -99,7 +98,7 @@ def _figures(game: GameOf2004, tables: CompiledScenario, state: State, names: Na
             looks=game.board.kinds.looks(kind.id),
             name=own or kind.name,
             label=_label(tables, state, figure, own, names),
-            called=called(names, state, figure),
+            called=names.called(figure),
             side=MARINES if is_owned else kind.side,
             space=state.at[figure],
             spaces=state.body[figure],

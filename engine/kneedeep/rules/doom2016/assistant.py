@@ -21,7 +21,7 @@ from kneedeep.rules.doom2016.combat.attack import reroll_answer
 from kneedeep.rules.doom2016.combat.attack_odds import outcome_again, outcome_of
 from kneedeep.rules.doom2016.combat.declaring import attacking_card, turn_of
 from kneedeep.rules.doom2016.event_texts import EVENTS
-from kneedeep.rules.doom2016.names.game_names import SEATS, Names, names_in
+from kneedeep.rules.doom2016.names.game_names import SEATS, Names
 from kneedeep.rules.doom2016.parts import FigureNumber, numbers_of, own
 from kneedeep.rules.doom2016.passage import paths
 from kneedeep.rules.doom2016.queries import data_provenance
@@ -92,7 +92,7 @@ class Doom2016Assistant(Assistant):
 
     def figure_name(self, state: State, figure: int) -> str:
         """The name of a figure: its kind, with its number if others of the kind are known."""
-        return names_in(self.game.tables(state.players), state).figure(figure)
+        return Names(self.game.tables(state.players), state).figure(figure)
 
     def whose_turn(self, state: State) -> int:
         """Whose initiative card is played, INVADER for the invader's and in the Status Phase."""

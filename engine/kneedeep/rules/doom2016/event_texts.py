@@ -3,15 +3,22 @@
 from typing import Annotated, Literal, NamedTuple
 
 from kneedeep.rules import game_events
-from kneedeep.rules.event import DoorField, EventKinds, FigureField, KindField, SeatField, SpaceField, TokenField
+from kneedeep.rules.event import (
+    DiceField,
+    DoorField,
+    EventKinds,
+    FigureField,
+    KindField,
+    SeatField,
+    SpaceField,
+    TokenField,
+)
 from kneedeep.support.translation import later, later_count
 
 ActionCard = Annotated[int, "card"]
 EventCard = Annotated[int, "event"]
 Kinds = Annotated[int, "kinds_text"]
 """A kind of figures, which sentences name in the plural."""
-Dice_ = Annotated[tuple[tuple[int, int], ...], "faces"]
-"""Rolled dice, as (color, face)."""
 
 EVENTS = EventKinds(game_events.EVENTS)
 """Every kind of event by its name."""
@@ -236,13 +243,13 @@ class Attack(NamedTuple):
 @event(later("rolled: {rolled}"), role="dice")
 class Dice(NamedTuple):
     name: Literal["dice"]
-    rolled: Dice_
+    rolled: DiceField
 
 
 @event(later("rolled again: {rolled}"), role="dice")
 class Reroll(NamedTuple):
     name: Literal["reroll"]
-    rolled: Dice_
+    rolled: DiceField
 
 
 @event(later("{figure} is stunned and rolls {color} less"))

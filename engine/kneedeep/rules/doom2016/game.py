@@ -14,7 +14,7 @@ from kneedeep.rules.doom2016.combat import attack, declaring
 from kneedeep.rules.doom2016.invader import argent_power, summoning, threat
 from kneedeep.rules.doom2016.marine import items, objectives, respawn
 from kneedeep.rules.doom2016.movement import giving_way, moves
-from kneedeep.rules.doom2016.names.game_names import names_in
+from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import Action, CompiledScenario
 from kneedeep.rules.doom2016.passage import door_work
 from kneedeep.rules.doom2016.script.script_context import StateConditionContext
@@ -66,7 +66,7 @@ class Doom2016Game(StageGame[CompiledScenario, State, Action]):
     _begun = staticmethod(setup.begin)
     _check = staticmethod(triggers.check)
     _loaded = staticmethod(state_of)
-    _names_in = staticmethod(names_in)
+    _names_in = Names
 
     def __init__(self, ruleset: Ruleset[object], scenario: Scenario) -> None:
         """Compile a scenario. Raises UnplayableError when it has no space to play on."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from kneedeep.board.script.conditions import frag_limit
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import health_of
-from kneedeep.rules.doom2016.names.game_names import SEATS, Names, names_in
+from kneedeep.rules.doom2016.names.game_names import SEATS, Names
 from kneedeep.rules.doom2016.parts import FRAGGED, ON_BOARD, CompiledScenario, FigureNumber, State, each_number
 from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.stages import Attack, Declaring, FigureTurn, Respawn
@@ -23,7 +23,7 @@ _LONGEST = 10
 def table_view_of(game: GameOf2016, state: State, side: str | None) -> TableView:
     """The table as a side may see it; None: everything. `state` may be a side's view."""
     tables = game.tables(state.players)
-    names = names_in(tables, state)
+    names = Names(tables, state)
     return TableView(
         round=state.round,
         turn=state.active,

@@ -12,7 +12,6 @@ from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.event_texts import card_events
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.kit import order_tokens
-from kneedeep.rules.doom2004.names.action_text import figure_at, token_at
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import NO_ORDER, OFF, CompiledScenario, State, action_kind, stage_kind
 from kneedeep.rules.doom2004.stages import Cancelling, Command, PlayedEvent, Window
@@ -98,8 +97,8 @@ def _event_phrase(n: Names, tables: CompiledScenario, state: State, card: int, a
     if kind.aimed == "space":
         return tr("play {card}, to {aim}", card=n.card(card), aim=n.space(aim))
     if kind.aimed == "token":
-        return tr("play {card} on {token_at}", card=n.card(card), token_at=token_at(n, tables, state, aim))
-    aimed = n.door(aim) if kind.aimed == "door" else figure_at(n, state, aim)
+        return tr("play {card} on {token_at}", card=n.card(card), token_at=n.token_at(aim))
+    aimed = n.door(aim) if kind.aimed == "door" else n.figure_at(aim)
     return tr("play {card} on {aimed}", card=n.card(card), aimed=aimed)
 
 

@@ -6,13 +6,10 @@ from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.event_texts import board_events
-from kneedeep.rules.doom2004.names.action_text import token_at
-from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import Action, CompiledScenario, OfToken, State, action_kind, stage_kind
 from kneedeep.rules.doom2004.stages import TokenExchange
 from kneedeep.rules.numbers import TokenNumber, each_token
 from kneedeep.rules.stage import ask_invader
-from kneedeep.support.translation import tr
 
 
 def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:
@@ -50,18 +47,10 @@ def _exchange(tables: CompiledScenario, state: State, action: OfToken) -> None:
     tokens_on_board.refresh_tokens(tables, state)
 
 
-def _exchange_phrase(n: Names, tables: CompiledScenario, state: State, token: int) -> str:
-    return tr("change places with {token_at}", token_at=token_at(n, tables, state, token))
-
-
 CARD = EventCard("swapped-equipment", ("invader-start",), _aims, _play, "token")
-ACTIONS = (action_kind("exchange", _exchange, _exchange_phrase),)
+ACTIONS = (action_kind("exchange", _exchange),)
 STAGES = (
     stage_kind(
-        "exchange",
-        TokenExchange,
-        ask_invader,
-        _options,
-        situation=lambda n, t, s, stage: token_at(n, t, s, stage.token),
+        "exchange", TokenExchange, ask_invader, _options, situation=lambda n, t, s, stage: n.token_at(stage.token)
     ),
 )

@@ -10,7 +10,6 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import attack_effect, attack_terms, blow_through, dice, timing_windows
 from kneedeep.rules.doom2004.event_texts import attack_events, kit_events
 from kneedeep.rules.doom2004.kit import order_tokens
-from kneedeep.rules.doom2004.names.action_text import dice_text
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import Action, CompiledScenario, Numbered, action_kind, each_number, stage_kind
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, FigureTurn
@@ -216,9 +215,7 @@ _PHASES: dict[str, Callable[[CompiledScenario, State, Attack], bool]] = {
 def _reroll_phrase(n: Names, tables: CompiledScenario, state: State, chosen: int) -> str:
     stage: Attack = state.stack[-1]
     again = tuple(stage.rolled[place] for place in each_number(chosen))
-    return (
-        tr("roll again: {dice_text}", dice_text=dice_text(tables, again)) if again else tr("keep the dice as they are")
-    )
+    return tr("roll again: {dice_text}", dice_text=n.faces(again)) if again else tr("keep the dice as they are")
 
 
 def _attack_situation(n: Names, tables: CompiledScenario, state: State, stage: Attack) -> str:
@@ -226,7 +223,7 @@ def _attack_situation(n: Names, tables: CompiledScenario, state: State, stage: A
         "{figure} attacks {space}; {dice_text}",
         figure=n.figure(stage.attacker),
         space=n.space(stage.space),
-        dice_text=dice_text(tables, stage.rolled),
+        dice_text=n.faces(stage.rolled),
     )
 
 

@@ -10,7 +10,7 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies, everybody, is_bot_off, others_in
 from kneedeep.rules.doom2004.combat import targeting
 from kneedeep.rules.doom2004.kit.usable_weapons import DARKNESS_RANGE, usable
-from kneedeep.rules.doom2004.names.game_names import Names, names_in
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.names.reason_words import NO_BOT, UNSEEN, called, thing_at
 from kneedeep.rules.doom2004.parts import OFF, CompiledScenario, MarineTurn, State, each_number
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO, NO_AMMO, AttackProfile
@@ -48,7 +48,7 @@ def why_no_attack(tables: CompiledScenario, state: State, figure: int, space: in
 
     `weapon`: one of a marine's, -1 for any; then the reason is given that is nearest to allowing it.
     """
-    n = names_in(tables, state)
+    n = Names(tables, state)
     turn = turn_of(tables, state, figure)
     kind = tables.kinds[state.kind[figure]]
     if state.at[figure] == OFF:

@@ -8,7 +8,6 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies
 from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.event_texts import attack_events
-from kneedeep.rules.doom2004.names.action_text import target_text
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import OFF, CompiledScenario, State, action_kind, each_number
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack
@@ -91,7 +90,7 @@ def _stop(tables: CompiledScenario, state: State, action: Plain) -> None:
 def _walk_phrase(n: Names, tables: CompiledScenario, state: State, space: SpaceNumber, target: int, die: int) -> str:
     return tr(
         "walk the attack on to {target_text} without a {dice} die",
-        target_text=target_text(n, state, space, target),
+        target_text=n.target(space, target),
         dice=tr(DICE[die]),
     )
 

@@ -10,14 +10,11 @@ from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.event_texts import figure_events
 from kneedeep.rules.doom2004.harm import hazards
 from kneedeep.rules.doom2004.kit import order_tokens
-from kneedeep.rules.doom2004.names.action_text import figure_at
-from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import AIM, OFF, CompiledScenario, State, action_kind, stage_kind
 from kneedeep.rules.doom2004.stages import Knockback
 from kneedeep.rules.doom2004.tables.topics import STOOD
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
 from kneedeep.rules.stage import ask, skip
-from kneedeep.support.translation import tr
 
 
 def begin(tables: CompiledScenario, state: State, attacker: int, figures: tuple[FigureNumber, ...]) -> None:
@@ -87,11 +84,5 @@ def _knock(tables: CompiledScenario, state: State, action: Knock) -> None:
     exploration.look_after_move(tables, state, figure)
 
 
-def _knock_phrase(
-    n: Names, tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber, shape: int = 0
-) -> str:
-    return tr("knock {figure} to {space}", figure=figure_at(n, state, figure), space=n.space(space))
-
-
-ACTIONS = (action_kind("knock", _knock, _knock_phrase),)
+ACTIONS = (action_kind("knock", _knock),)
 STAGES = (stage_kind("knocks", Knockback, _run, _options),)

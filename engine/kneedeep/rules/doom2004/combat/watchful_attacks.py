@@ -5,13 +5,10 @@ Rule: 2004 rulebook p. 12 (watchful); RUL-19, RUL-28, RUL-29, RUL-36.
 
 from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.event_texts import figure_events
-from kneedeep.rules.doom2004.names.action_text import figure_at
-from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import Action, CompiledScenario, FigureNumber, OfFigure, action_kind, stage_kind
 from kneedeep.rules.doom2004.stages import KIND_ARMS, WatchfulAttacks
 from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.stage import ask, skip
-from kneedeep.support.translation import tr
 
 
 def alert(tables: CompiledScenario, state: State, mover: FigureNumber, watchers: tuple[FigureNumber, ...]) -> None:
@@ -47,9 +44,5 @@ def _bite(tables: CompiledScenario, state: State, action: OfFigure) -> None:
     attack_terms.declare(tables, state, figure, KIND_ARMS, state.at[mover], mover, aimed=0, free=1)
 
 
-def _bite_phrase(n: Names, tables: CompiledScenario, state: State, figure: FigureNumber) -> str:
-    return tr("free attack by {figure}", figure=figure_at(n, state, figure))
-
-
-ACTIONS = (action_kind("bite", _bite, _bite_phrase),)
+ACTIONS = (action_kind("bite", _bite),)
 STAGES = (stage_kind("watch", WatchfulAttacks, _run, _options),)

@@ -3,7 +3,7 @@
 from typing import Literal, NamedTuple
 
 from kneedeep.rules.doom2004.event_texts import event
-from kneedeep.rules.event import FigureField, SeatField, SpaceField, TokenField
+from kneedeep.rules.event import DiceField, FigureField, SeatField, SpaceField, TokenField
 from kneedeep.support.translation import later
 
 
@@ -26,20 +26,16 @@ class Attack(NamedTuple):
     aimed: int
 
 
-@event(role="dice")
+@event(later("rolled: {dice}"), role="dice")
 class Dice(NamedTuple):
-    """Dice are rolled, as (color, face)."""
-
     name: Literal["dice"]
-    dice: tuple[tuple[int, int], ...]
+    dice: DiceField
 
 
-@event(role="dice")
+@event(later("rolled again: {dice}"), role="dice")
 class Reroll(NamedTuple):
-    """Dice are rolled again."""
-
     name: Literal["reroll"]
-    dice: tuple[tuple[int, int], ...]
+    dice: DiceField
     player: int
 
 

@@ -9,14 +9,11 @@ from kneedeep.rules.doom2004.board.figures import count_of, put
 from kneedeep.rules.doom2004.board.free_places import free_places
 from kneedeep.rules.doom2004.event_texts import card_events, figure_events
 from kneedeep.rules.doom2004.harm import wounds
-from kneedeep.rules.doom2004.names.action_text import figure_at
-from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import INVADER, OFF, CompiledScenario, State, action_kind, stage_kind
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import SettingUp, Spawning
-from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber
+from kneedeep.rules.numbers import KindNumber, SpaceNumber
 from kneedeep.rules.stage import ask
-from kneedeep.support.translation import tr
 
 ANYWHERE = -1
 
@@ -178,11 +175,7 @@ def _spawn_options(tables: CompiledScenario, state: State, stage: Spawning) -> l
     return found
 
 
-def _recycle_phrase(n: Names, tables: CompiledScenario, state: State, figure: FigureNumber) -> str:
-    return tr("take {figure} off the board", figure=figure_at(n, state, figure))
-
-
-ACTIONS = (action_kind("set", _set), action_kind("recycle", _recycle, _recycle_phrase), action_kind("forgo", _forgo))
+ACTIONS = (action_kind("set", _set), action_kind("recycle", _recycle), action_kind("forgo", _forgo))
 STAGES = (
     stage_kind("setting-up", SettingUp, _set_up_run, _set_up_options),
     stage_kind("spawning", Spawning, _spawn_run, _spawn_options),

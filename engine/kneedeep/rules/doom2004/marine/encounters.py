@@ -6,15 +6,12 @@ Rule: 2004 rulebook p. 3 (encounters); B-44, RUL-54, RUL-99; scenario format, `t
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.event_texts import kit_events
-from kneedeep.rules.doom2004.names.action_text import token_at
-from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import Action, CompiledScenario, OfToken, Plain, State, action_kind
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import FigureTurn, MarineTurn
 from kneedeep.rules.doom2004.tables.topics import USED
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber, TokenNumber
-from kneedeep.support.translation import tr
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 
 def waiting_at(tables: CompiledScenario, state: State, space: SpaceNumber) -> list[int]:
@@ -107,8 +104,4 @@ def _use(tables: CompiledScenario, state: State, action: OfToken) -> None:
         )
 
 
-def _use_phrase(n: Names, tables: CompiledScenario, state: State, token: TokenNumber) -> str:
-    return tr("use {token_at}", token_at=token_at(n, tables, state, token))
-
-
-ACTIONS = (action_kind("rest", _rest), action_kind("use", _use, _use_phrase))
+ACTIONS = (action_kind("rest", _rest), action_kind("use", _use))

@@ -10,7 +10,7 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.event_texts import kit_events
 from kneedeep.rules.doom2004.harm import wounds
-from kneedeep.rules.doom2004.names.game_names import Names, names_in
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.names.reason_words import called
 from kneedeep.rules.doom2004.parts import AMMO, OFF, CompiledScenario, MarineTurn, State, action_kind, each_number
 from kneedeep.rules.doom2004.passage import friend_passage
@@ -204,7 +204,7 @@ def why_no_token(tables: CompiledScenario, state: State, figure: FigureNumber, t
 
 def why_not_taken(tables: CompiledScenario, state: State, figure: int, token: TokenNumber) -> str:
     """The reason why a marine on a token could not take it, empty if it could."""
-    n, piece = names_in(tables, state), tables.pieces[token]
+    n, piece = Names(tables, state), tables.pieces[token]
     if not piece.type.taken or can_take(tables, state, figure, token):
         return ""
     if piece.kind == "health" and state.left[figure] >= wounds.full_wounds(tables, state, figure):

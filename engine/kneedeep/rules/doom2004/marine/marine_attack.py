@@ -13,7 +13,6 @@ from kneedeep.rules.doom2004.combat import attack_terms, targeting
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_attack
 from kneedeep.rules.doom2004.event_texts import kit_events
 from kneedeep.rules.doom2004.kit.usable_weapons import DARKNESS_RANGE, usable_and_reach
-from kneedeep.rules.doom2004.names.action_text import target_text
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import AIM, OFF, CompiledScenario, MarineTurn, State, action_kind
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO, DICE, NO_AMMO
@@ -109,7 +108,7 @@ def phrase(
     ammo = "" if arms.ammo == NO_AMMO else f", {tr(AMMO[arms.ammo])}"
     return tr(
         "attack {target_text} with the {name} ({dice}; {reach}{ammo}){what}",
-        target_text=target_text(n, state, space, target),
+        target_text=n.target(space, target),
         name=translated(arms.name),
         dice=dice,
         reach=reach,

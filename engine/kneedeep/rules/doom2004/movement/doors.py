@@ -13,7 +13,7 @@ from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.event_texts import board_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.movement import exits
-from kneedeep.rules.doom2004.names.game_names import Names, names_in
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.names.reason_words import called
 from kneedeep.rules.doom2004.parts import CompiledScenario, FigureTurn, State, action_kind, each_number
 from kneedeep.rules.doom2004.passage import friend_passage
@@ -208,7 +208,7 @@ def _why_not_worked(state: State, piece: DoorPiece, door: int, *, shut: bool) ->
 
 def why_no_door(tables: CompiledScenario, state: State, figure: int, door: int, *, shut: bool) -> str:
     """Why a figure can't open a door (`shut`: shut it), empty when nothing about the door forbids it."""
-    n = names_in(tables, state)
+    n = Names(tables, state)
     piece, marine = tables.doors[door], figure < state.players
     points, cost = turn_of(tables, state, figure).points, tables.parameters.door
     if figure >= state.players and (tables.kinds[state.kind[figure]].side != "invaders" or state.owner[figure] >= 0):

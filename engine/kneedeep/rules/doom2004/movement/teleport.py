@@ -8,14 +8,11 @@ from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.movement import exits, figure_steps
-from kneedeep.rules.doom2004.names.action_text import token_at
-from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import AIM, OFF, CompiledScenario, State, action_kind, no_options, stage_kind
 from kneedeep.rules.doom2004.passage import friend_passage, teleporters
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import Activation, Arrival, BotTurn, MarineTurn
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber, TokenNumber
-from kneedeep.support.translation import tr
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 
 def options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
@@ -112,9 +109,5 @@ def _hop(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     figure_steps.invader_moves(tables, state, stage.figure, space, 0, "duct")
 
 
-def _teleport_phrase(n: Names, tables: CompiledScenario, state: State, token: TokenNumber) -> str:
-    return tr("teleport to {token_at}", token_at=token_at(n, tables, state, token))
-
-
-ACTIONS = (action_kind("teleport", _teleport, _teleport_phrase), action_kind("exit", _exit), action_kind("hop", _hop))
+ACTIONS = (action_kind("teleport", _teleport), action_kind("exit", _exit), action_kind("hop", _hop))
 STAGES = (stage_kind("arrival", Arrival, _arrive, no_options),)

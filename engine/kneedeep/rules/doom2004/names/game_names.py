@@ -1,9 +1,11 @@
 """Names for people of the things of a game of 2004."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
+from itertools import starmap
 
 from kneedeep.model.catalog.marine_names import COLORS as COLORS
-from kneedeep.rules.doom2004.parts import INVADER, CompiledScenario, State
+from kneedeep.rules.doom2004.board import tokens_on_board
+from kneedeep.rules.doom2004.parts import INVADER, OFF, CompiledScenario, State
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.rules.game_names import GameNames
 from kneedeep.support.translation import later, tr, translated
@@ -16,9 +18,10 @@ SHAPES = ("", later(" (along east and west)"), later(" (along north and south)")
 class Names(GameNames[CompiledScenario]):
     """The names of one game's things."""
 
-    def __init__(self, tables: CompiledScenario, kinds: Mapping[int, int] | None = None) -> None:
-        """See `GameNames`."""
-        super().__init__(tables, kinds)
+    s: State
+
+    def __init__(self, tables: CompiledScenario, state: State | None = None) -> None:
+        super().__init__(tables, state)
         self._fields |= {"card": self.card, "weapon": self.weapon, "order": self.order, "mode": self.mode}
         self._fields["shape"] = lambda shape: tr(SHAPES[shape])
 
@@ -37,6 +40,44 @@ class Names(GameNames[CompiledScenario]):
 
     def token(self, number: int) -> str:
         return self.words.subject(self.t.pieces[number].element)
+
+    def called(self, figure: int) -> str:
+        """A figure's name and number. On the board, after its own name if it has one."""
+        setup = self.s.setup[figure] if figure >= self.t.marines and self.s.at[figure] != OFF else -1
+        own = self.t.setups[setup].element.name if setup >= 0 else ""
+        return f"{own} ({self.label(figure)})" if own else self.figure(figure)
+
+    def figure_at(self, number: int) -> str:
+        name = self.called(number)
+        if number < self.t.marines or self.s.at[number] == OFF:
+            return name
+        return tr("{called} at {space}", called=name, space=self.space(self.s.at[number]))
+
+    def token_at(self, number: int) -> str:
+        place = self.space(tokens_on_board.space_of(self.t, self.s, number))
+        return tr("the {token} at {space}", token=self.token(number), space=place)
+
+    def target(self, space: int, target: int) -> str:
+        """The target on an attacked space."""
+        if target >= 0:
+            who = self.figure_at(target)
+            return (
+                who
+                if who.endswith(self.space(space))
+                else tr("{called} on {space}", called=who, space=self.space(space))
+            )
+        for number in tokens_on_board.lying_at(self.t, self.s, space):
+            return tr("the {number} at {space}", number=self.token(number), space=self.space(space))
+        return tr("the empty space {space}", space=self.space(space))
+
+    def faces(self, rolled: Iterable[tuple[int, int]]) -> str:
+        """The faces of rolled dice."""
+        return ", ".join(starmap(self._face, rolled))
+
+    def _face(self, color: int, face: int) -> str:
+        far, hurt, bullet, miss = self.t.dice[color][face]
+        shown = tr("miss") if miss else f"{far}/{hurt}{tr(' bullet') if bullet else ''}"
+        return f"{tr(self.t.dice_names[color])} {shown}"
 
     def area(self, number: int) -> str:
         """The name of an area."""
@@ -72,8 +113,3 @@ class Names(GameNames[CompiledScenario]):
     def deck(self, number: int) -> str:
         """The name of a deck of the invader."""
         return self.t.deck_ids[number]
-
-
-def names_in(tables: CompiledScenario, state: State) -> Names:
-    """The names of a game in its present state."""
-    return Names(tables, {figure: state.kind[figure] for figure in (*state.squad, *state.crowd, *state.others)})

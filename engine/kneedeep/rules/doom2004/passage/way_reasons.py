@@ -7,7 +7,7 @@ from kneedeep.model.catalog.turn_parameters import UNLOAD
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
 from kneedeep.rules.doom2004.board.figures import is_bot_off, others_in
-from kneedeep.rules.doom2004.names.game_names import Names, names_in
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.names.reason_words import NO_BOT, UNSEEN, called, thing_at
 from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, SpaceNumber, State, own
 from kneedeep.rules.doom2004.passage import paths
@@ -35,7 +35,7 @@ def _never_moves(state: State, figure: int, kind: FigureKind) -> bool:
 
 def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) -> str:
     """Why a figure does not get to a space with what it has left, empty when it does."""
-    n = names_in(tables, state)
+    n = Names(tables, state)
     if not state.revealed >> space & 1:
         return UNSEEN
     kind = tables.kinds[state.kind[figure]]

@@ -8,7 +8,7 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import standing_in
 from kneedeep.rules.doom2004.invader import spawns
 from kneedeep.rules.doom2004.marine import respawn
-from kneedeep.rules.doom2004.names.game_names import names_in
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.names.reason_words import UNSEEN, called
 from kneedeep.rules.doom2004.parts import ActionChoice, State
 from kneedeep.rules.doom2004.queries.figure_options import why_no_attack, why_no_way, why_not
@@ -54,7 +54,7 @@ def _no_return(game: GameOf2004, state: State, seat: int, space: int, choices: S
     if taken := _taken(game, state, space):
         return taken
     if respawn.barred(tables, state) >> space & 1:
-        names = names_in(tables, state)
+        names = Names(tables, state)
         things = ", ".join(names.token(number) for number in tokens_on_board.lying_at(tables, state, space))
         return translatable("Nobody comes back there: {things}.", things=things)
     start = state.fragged_at[seat]
@@ -88,7 +88,7 @@ def _no_spawn(game: GameOf2004, state: State, space: int) -> str:
     if taken := _taken(game, state, space):
         return taken
     if not spawns.unseen(tables, state) >> space & 1:
-        names = names_in(tables, state)
+        names = Names(tables, state)
         seers = [
             translatable("the {marine}", marine=names.marine(seat))
             for seat in range(state.players)
@@ -103,9 +103,9 @@ def _taken(game: GameOf2004, state: State, space: int) -> str:
     if not state.revealed >> space & 1:
         return UNSEEN
     if there := standing_in(state, space):
-        return translatable("{who} stands there.", who=called(names_in(tables, state), there[0]))
+        return translatable("{who} stands there.", who=called(Names(tables, state), there[0]))
     if state.blocked >> space & 1:
-        names = names_in(tables, state)
+        names = Names(tables, state)
         things = [names.token(number) for number in tokens_on_board.lying_at(tables, state, space)]
         if things:
             return translatable("There is no room: {thing}.", thing=", ".join(things))

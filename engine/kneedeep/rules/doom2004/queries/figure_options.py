@@ -20,7 +20,7 @@ from kneedeep.rules.doom2004.cards import event_cards
 from kneedeep.rules.doom2004.combat import attack_reasons, attack_terms, targeting
 from kneedeep.rules.doom2004.combat.attack_odds import Outcome, outcome_of
 from kneedeep.rules.doom2004.marine import equipment, marine_attack
-from kneedeep.rules.doom2004.names.game_names import names_in
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import OFF, Action, CompiledScenario, FigureNumber, Seat, SpaceNumber, State, own
 from kneedeep.rules.doom2004.passage import paths, way_reasons
 from kneedeep.rules.doom2004.passage.friend_passage import Place
@@ -183,7 +183,7 @@ def why_not(game: GameOf2004, state: State, action: general.Action) -> str:
     text = "" if reason is None else reason(tables, state, figure, *fields)
     if text or figure >= 0:
         return text or translatable("That can't be done now.")
-    who = names_in(tables, state).player(state.player)
+    who = Names(tables, state).player(state.player)
     return translatable("{who} has to decide something else first.", who=capitalized(who))
 
 

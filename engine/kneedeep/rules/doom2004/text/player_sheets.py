@@ -7,7 +7,7 @@ from typing import NamedTuple
 from kneedeep.board.script.conditions import frag_limit
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.marine import equipment
-from kneedeep.rules.doom2004.names.game_names import ORDERS, names_in
+from kneedeep.rules.doom2004.names.game_names import ORDERS, Names
 from kneedeep.rules.doom2004.parts import AMMO, GONE, NO_ORDER, CompiledScenario, State, each_number
 from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.state import OUT, WAITING
@@ -48,7 +48,7 @@ class MarineSheet(NamedTuple):
 def sheet_of(game: GameOf2004, state: State, seat: int) -> MarineSheet:
     """A marine's possessions."""
     t, s = game.tables(state.players), state
-    names = names_in(t, s)
+    names = Names(t, s)
     known = {card.id: card for card in t.play.marine_cards}
     return MarineSheet(
         seat,
@@ -84,7 +84,7 @@ def keys_found(state: State) -> tuple[str, ...]:
 def hand_of(game: GameOf2004, state: State) -> tuple[Held, ...]:
     """The invader's hand, identical cards once, without hidden ones."""
     tables = game.tables(state.players)
-    names = names_in(tables, state)
+    names = Names(tables, state)
     parts = [(_card(names.card(card), tables.cards[card].effect), card) for card in state.hand if card != HIDDEN]
     return tuple(
         Held(tuple(card for one, card in parts if one == alike), alike) for alike in Counter(one for one, _ in parts)
@@ -94,7 +94,7 @@ def hand_of(game: GameOf2004, state: State) -> tuple[Held, ...]:
 def cards_of(game: GameOf2004, state: State) -> tuple[Held, ...]:
     """All the invader's cards of a game, wherever they are, alike ones once, events before spawn cards."""
     tables = game.tables(state.players)
-    names = names_in(tables, state)
+    names = Names(tables, state)
     numbers = sorted(
         (*state.deck, *state.hand, *state.discard), key=lambda card: (bool(tables.cards[card].spawn), card)
     )
@@ -118,7 +118,7 @@ def lasting(game: GameOf2004, state: State) -> tuple[tuple[str, str], ...]:
     """The effects of cards that last: the card's name, its effect and its duration."""
     tables = game.tables(state.players)
     effects = {card.id: _card(card.name, card.effect) for card in tables.cards}
-    names = names_in(tables, state)
+    names = Names(tables, state)
     found = []
     for mark in state.marks:
         if (card := effects.get(_CARDS_OF_MARKS.get(mark, ""))) is not None:

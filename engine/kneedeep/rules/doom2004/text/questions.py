@@ -5,8 +5,7 @@ from collections.abc import Callable
 from kneedeep.rules.amounts import attacks as attacks_text
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import spawn_cards
-from kneedeep.rules.doom2004.names.action_text import figure_at
-from kneedeep.rules.doom2004.names.game_names import Names, names_in
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import ActionChoice, Activation, Attack, MarineTurn, State, Window
 from kneedeep.rules.doom2004.stage_game import GameOf2004 as GameOf2004
 from kneedeep.rules.doom2004.stages import BotTurn, Respawn
@@ -23,7 +22,7 @@ def question_text(game: GameOf2004, state: State) -> str:
     if state.winner:
         return ""
     tables = game.tables(state.players)
-    names, stage = names_in(tables, state), state.stack[-1]
+    names, stage = Names(tables, state), state.stack[-1]
     asked = _ASKED.get(stage.name)
     question = asked(game, names, state, stage) if asked is not None else ""
     return question or translatable(
@@ -52,7 +51,7 @@ def _marine(game: GameOf2004, names: Names, state: State, stage: MarineTurn) -> 
 def _activation(game: GameOf2004, names: Names, state: State, stage: Activation | BotTurn) -> str:
     return translatable(
         "{who}: {amounts} left",
-        who=capitalized(figure_at(names, state, stage.figure)),
+        who=capitalized(names.figure_at(stage.figure)),
         amounts=_left(stage.points, stage.attacks),
     )
 

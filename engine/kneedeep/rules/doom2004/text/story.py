@@ -8,7 +8,6 @@ from kneedeep.rules import Event, game_events
 from kneedeep.rules.doom2004.board.tokens_on_board import BARREL
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.event_texts import EVENTS, attack_events, board_events, figure_events, harm_events
-from kneedeep.rules.doom2004.names.action_text import dice_text
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import AMMO, KindNumber
 from kneedeep.support import later, lowered, tr, translated
@@ -30,14 +29,6 @@ def _attack(n: Names, figure: int, arms: int, space: int, target: int, aimed: in
         with_what=with_what,
         what2=tr(", aimed") if aimed else "",
     )
-
-
-def _dice(n: Names, rolled: tuple[tuple[int, int], ...]) -> str:
-    return tr("rolled: {faces}", faces=dice_text(n.t, rolled))
-
-
-def _reroll(n: Names, rolled: tuple[tuple[int, int], ...], _player: int) -> str:
-    return tr("rolled again: {faces}", faces=dice_text(n.t, rolled))
 
 
 def _missed(_n: Names, needed: int) -> str:
@@ -109,7 +100,6 @@ def _over(_n: Names, winner: int, why: str) -> str:
 
 SENTENCES: Mapping[str, Callable[..., str]] = {
     "attack": _attack,
-    "dice": _dice,
     "door": _door,
     "event-card": _event_card,
     "given": _given,
@@ -120,7 +110,6 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "order": _order,
     "over": _over,
     "place": _place,
-    "reroll": _reroll,
     "scatter": _scatter,
     "swap": _swap,
     "token-gone": _token_gone,
@@ -252,8 +241,8 @@ _BEGINS = (later("The invader's turn"), later("the {seat}'s turn"), later("{figu
 _ELSE = (later("the {seat} takes the action {mode}"), later("{figure} moves to {space}"))
 """The lines of the story for the beginning of something else."""
 _ELSEWHERE = (
-    later("rolled: {faces}"),
-    later("rolled again: {faces}"),
+    later("rolled: {dice}"),
+    later("rolled again: {dice}"),
     later("“{area}” is revealed"),
     later("the invader plays {card}"),
 )

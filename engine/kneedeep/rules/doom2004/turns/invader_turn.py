@@ -16,8 +16,8 @@ from kneedeep.rules.doom2004.harm import hazards
 from kneedeep.rules.doom2004.invader import deck, spawns
 from kneedeep.rules.doom2004.marine import encounters
 from kneedeep.rules.doom2004.movement import doors, figure_steps, teleport
-from kneedeep.rules.doom2004.names.action_text import figure_at, strike_text, turn_left
-from kneedeep.rules.doom2004.names.game_names import Names, names_in
+from kneedeep.rules.doom2004.names.action_text import strike_text, turn_left
+from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.names.reason_words import called
 from kneedeep.rules.doom2004.parts import INVADER, OFF, CompiledScenario, State, action_kind, stage_kind
 from kneedeep.rules.doom2004.passage import friend_passage
@@ -302,10 +302,6 @@ def _spawn_phrase(n: Names, tables: CompiledScenario, state: State, card: int, g
     return tr("play spawn {group}{vain}", group=n.group(tables.cards[card].spawn[group]), vain=vain)
 
 
-def _activate_phrase(n: Names, tables: CompiledScenario, state: State, figure: FigureNumber) -> str:
-    return tr("activate {figure}", figure=figure_at(n, state, figure))
-
-
 def _command_situation(n: Names, tables: CompiledScenario, state: State, stage: stages.Command) -> str:
     left = tables.parameters.spawn_cards - state.spawn_cards
     ready = sum(1 for figure in state.crowd if not state.activated >> figure & 1)
@@ -322,7 +318,7 @@ def _discarding_situation(n: Names, tables: CompiledScenario, state: State, stag
 
 
 def _why_not_activate(tables: CompiledScenario, state: State, figure: FigureNumber, other: int) -> str:
-    names = names_in(tables, state)
+    names = Names(tables, state)
     if other not in state.crowd:
         return translatable("{who} is none of the invader's figures.", who=called(names, other))
     if state.activated >> other & 1 and state.seat == state.players:
@@ -335,7 +331,7 @@ def _why_not_activate(tables: CompiledScenario, state: State, figure: FigureNumb
 ACTIONS = (
     action_kind("discard", _discard),
     action_kind("spawn", _spawn, _spawn_phrase, why_not=event_cards.why_not_spawn),
-    action_kind("activate", _activate, _activate_phrase, why_not=_why_not_activate),
+    action_kind("activate", _activate, why_not=_why_not_activate),
     action_kind("end", _end),
     action_kind("done", _done),
     action_kind("strike", _strike, strike_text, why_not=why_not_strike),

@@ -155,7 +155,7 @@ def _place_of_turn(state: State, figure: FigureNumber) -> int:
 
 
 def _situation(n: Names, tables: CompiledScenario, state: State, stage: Declaring) -> str:
-    return n.figure_at(state, stage.figure) if stage.figure >= state.players else ""
+    return n.figure_at(stage.figure) if stage.figure >= state.players else ""
 
 
 def _cover_note(tables: CompiledScenario, state: State, target: int) -> str:
@@ -184,7 +184,7 @@ ACTIONS = (
         "attack",
         _attack,
         lambda n, t, s, figure: tr(
-            "attack {figure}{cover_note}", figure=n.figure_at(s, figure), cover_note=_cover_note(t, s, figure)
+            "attack {figure}{cover_note}", figure=n.figure_at(figure), cover_note=_cover_note(t, s, figure)
         ),
     ),
 )

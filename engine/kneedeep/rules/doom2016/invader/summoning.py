@@ -239,23 +239,17 @@ def _place_situation(n: Names, tables: CompiledScenario, state: State, stage: De
 
 
 ACTIONS = (
-    action_kind(
-        "pick-portal", _pick_portal, lambda n, t, s, portal: tr("let {token_at} summon", token_at=n.token_at(s, portal))
-    ),
+    action_kind("pick-portal", _pick_portal),
     action_kind(
         "pick-group", _pick_group, lambda n, t, s, group: tr("summon {group}", group=n.group(s.stack[-1].portal, group))
     ),
-    action_kind(
-        "place",
-        _place,
-        lambda n, t, s, space, shape: tr("place it at {space}{shape}", space=n.space(space), shape=n.shape(shape)),
-    ),
-    action_kind("carrier", _carrier, lambda n, t, s, figure: tr("{figure} carries it", figure=n.figure_at(s, figure))),
+    action_kind("place", _place),
+    action_kind("carrier", _carrier),
 )
 STAGES = (
     stage_kind("summoning", Summoning, _run, _options),
     stage_kind(
-        "group", GroupChoice, _group_run, _group_options, situation=lambda n, t, s, stage: n.token_at(s, stage.portal)
+        "group", GroupChoice, _group_run, _group_options, situation=lambda n, t, s, stage: n.token_at(stage.portal)
     ),
     stage_kind("place-demon", DemonPlacing, _place_run, _place_options, situation=_place_situation),
     stage_kind(

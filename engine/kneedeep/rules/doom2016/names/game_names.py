@@ -1,6 +1,6 @@
 """Names for people of the things of a game of 2016."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from kneedeep.model.catalog import InvasionGroup
 from kneedeep.model.catalog.marine_names import SEATS as SEATS
@@ -51,10 +51,12 @@ _TIMES = {
 class Names(GameNames[CompiledScenario]):
     """The names of one game's things."""
 
-    def __init__(self, tables: CompiledScenario, kinds: Mapping[int, int] | None = None) -> None:
-        """See `GameNames`."""
-        super().__init__(tables, kinds)
-        self._fields |= {"token": lambda number: tr("the {number}", number=self.token(number)), "card": self.event}
+    s: State
+
+    def __init__(self, tables: CompiledScenario, state: State | None = None) -> None:
+        super().__init__(tables, state)
+        self._fields |= {"card": self.event, "kind": self.kinds_text, "shape": self.shape}
+        self._fields["token"] = lambda number: tr("the {number}", number=self.token(number))
 
     # Figures and places
 
@@ -62,13 +64,12 @@ class Names(GameNames[CompiledScenario]):
         """The name of a marine. Rule: RUL16-01."""
         return SEATS[seat]
 
-    def figure_at(self, state: State, number: int) -> str:
-        """A figure with its place, a marine by its name."""
-        if number < self.t.marines or state.at[number] == OFF:
+    def figure_at(self, number: int) -> str:
+        if number < self.t.marines or self.s.at[number] == OFF:
             return self.figure(number)
-        setup = state.setup[number]
+        setup = self.s.setup[number]
         own = self.t.setups[setup].element.name if setup >= 0 else ""
-        return tr("{what} at {space}", what=own or self.figure(number), space=self.space(state.at[number]))
+        return tr("{what} at {space}", what=own or self.figure(number), space=self.space(self.s.at[number]))
 
     def shape(self, number: int) -> str:
         """The direction of a large figure, empty if it has only one."""
@@ -77,9 +78,8 @@ class Names(GameNames[CompiledScenario]):
     def token(self, number: int) -> str:
         return self.words.subject(self.t.tokens[number].element)
 
-    def token_at(self, state: State, number: int) -> str:
-        """A token with its place."""
-        bits = tokens_on_map.bits_of(self.t, state, number)
+    def token_at(self, number: int) -> str:
+        bits = tokens_on_map.bits_of(self.t, self.s, number)
         return tr("the {number} at {space}", number=self.token(number), space=self.space(bits.bit_length() - 1))
 
     def group(self, portal: int, number: int) -> str:
@@ -318,14 +318,6 @@ class Names(GameNames[CompiledScenario]):
         event = self.t.cards.events[card]
         return f"{self.event(card)} ({self.defense_text(event.shields, event.dodge, event.special)})"
 
-    def end(self, state: State) -> str:
+    def end(self) -> str:
         """The label for ending the acting figure's turn."""
-        stage = state.stack[-1]
-        if isinstance(stage, FreeMove):
-            return tr("stay here")
-        return tr("end the activation")
-
-
-def names_in(tables: CompiledScenario, state: State) -> Names:
-    """The names of a game in its present state."""
-    return Names(tables, {figure: state.kind[figure] for figure in (*state.squad, *state.crowd, *state.others)})
+        return tr("stay here") if isinstance(self.s.stack[-1], FreeMove) else tr("end the activation")

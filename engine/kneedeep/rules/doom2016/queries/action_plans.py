@@ -8,7 +8,7 @@ from kneedeep.rules.answers import ActionPlan, Choice, DoorWay, Path, Planner, b
 from kneedeep.rules.doom2016.board.figures import enemies_of, figures_on, relocate
 from kneedeep.rules.doom2016.combat.declaring import range_with
 from kneedeep.rules.doom2016.combat.targets import targets_of
-from kneedeep.rules.doom2016.names.game_names import names_in
+from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import FigureNumber, FigureTurn, OfMarineCard, SpaceNumber, State, own
 from kneedeep.rules.doom2016.passage import paths
 from kneedeep.rules.doom2016.passage.door_work import door_options
@@ -25,7 +25,7 @@ class ActionPlanner(Planner):
     def __init__(self, game: GameOf2016, state: State, choices: Sequence[Choice]) -> None:
         """Plan for a player who acts. For anybody else there are no plans."""
         self._t, self._state = game.tables(state.players), state
-        self._names = names_in(self._t, state)
+        self._names = Names(self._t, state)
         stage = state.stack[-1]
         self.figure: int = stage.figure if isinstance(stage, FigureTurn) else -1
         self._points = stage.points if isinstance(stage, FigureTurn) else 0

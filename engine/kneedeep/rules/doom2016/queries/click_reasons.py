@@ -8,7 +8,7 @@ from kneedeep.rules.doom2016 import stages
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import enemies_of, figures_on, occupied
 from kneedeep.rules.doom2016.combat.declaring import range_with
-from kneedeep.rules.doom2016.names.game_names import Names, names_in
+from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, FigureNumber, State
 from kneedeep.rules.doom2016.passage import paths
 from kneedeep.rules.doom2016.passage.passage import stands_free
@@ -24,7 +24,7 @@ FAR = 200
 def why_nothing(game: GameOf2016, state: State, figure: int, space: int) -> str:
     """Why none of the answers is about a space, empty when there is nothing to say. `figure`: who acts, -1 for nobody."""
     tables, stage = game.tables(state.players), state.stack[-1]
-    names = names_in(tables, state)
+    names = Names(tables, state)
     if figure >= 0:
         if enemies_of(state, figure) >> space & 1:
             return why_no_attack(tables, state, figure, space)
@@ -39,7 +39,7 @@ def why_nothing(game: GameOf2016, state: State, figure: int, space: int) -> str:
 
 def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) -> str:
     """Why a figure does not get to a space with the points of its turn, empty when it does."""
-    names, stage = names_in(tables, state), state.stack[-1]
+    names, stage = Names(tables, state), state.stack[-1]
     if state.body[figure] >> space & 1:
         return translatable("{who} is already there.", who=capitalized(names.figure(figure)))
     points = stage.points if isinstance(stage, stages.FigureTurn) and stage.figure == figure else 0
@@ -69,7 +69,7 @@ def why_no_attack(tables: CompiledScenario, state: State, figure: int, space: in
 
     Rule: RUL16-32, RUL16-48, RUL16-65, RUL16-91 to RUL16-94, RUL16-104.
     """
-    names, stage = names_in(tables, state), state.stack[-1]
+    names, stage = Names(tables, state), state.stack[-1]
     target = next(one for one in figures_on(state, 1 << space) if state.body[one] & enemies_of(state, figure))
     who = names.figure(target)
     if isinstance(stage, stages.MarineTurn):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.rules.doom2016.names.game_names import Names, names_in
+from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import CompiledScenario, State, each_number
 from kneedeep.rules.table_view import Card, Held
 from kneedeep.support import capitalized, later, tr, translated
@@ -20,7 +20,7 @@ def action_card(tables: CompiledScenario, names: Names, number: int) -> Card:
 
 def event_cards(tables: CompiledScenario, state: State, cards: tuple[int, ...]) -> tuple[Held, ...]:
     """Events in words, copies of one event together; hidden ones (below 0) are left out."""
-    names = names_in(tables, state)
+    names = Names(tables, state)
     found: dict[int, list[int]] = {}
     for card in cards:
         if card >= 0:

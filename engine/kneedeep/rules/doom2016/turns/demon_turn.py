@@ -132,14 +132,14 @@ def _turn_situation(n: Names, tables: CompiledScenario, state: State, stage: Dem
     attacks = tr(" and {value}", value=tr_count("{n} attack", "{n} attacks", stage.attacks)) if stage.attacks else ""
     return tr(
         "{figure_at}: {value}{attacks} left",
-        figure_at=n.figure_at(state, stage.figure),
+        figure_at=n.figure_at(stage.figure),
         value=tr_count("{n} movement point", "{n} movement points", stage.points),
         attacks=attacks,
     )
 
 
 def _free_situation(n: Names, tables: CompiledScenario, state: State, stage: FreeMove) -> str:
-    who = f"{n.figure_at(state, stage.figure)}: " if stage.figure >= state.players else ""
+    who = f"{n.figure_at(stage.figure)}: " if stage.figure >= state.players else ""
     return tr(
         "{who}{value} to spend at once",
         who=who,
@@ -147,12 +147,7 @@ def _free_situation(n: Names, tables: CompiledScenario, state: State, stage: Fre
     )
 
 
-ACTIONS = (
-    action_kind(
-        "activate", _activate_action, lambda n, t, s, figure: tr("activate {figure}", figure=n.figure_at(s, figure))
-    ),
-    action_kind("end", _end, lambda n, t, s: n.end(s)),
-)
+ACTIONS = (action_kind("activate", _activate_action), action_kind("end", _end, lambda n, t, s: n.end()))
 STAGES = (
     stage_kind(
         "demons", Demons, _demons_run, _demons_options, situation=lambda n, t, s, stage: n.kinds_text(stage.kind)

@@ -12,7 +12,6 @@ from kneedeep.rules.doom2016.stages import Activations, TypeChoice
 from kneedeep.rules.doom2016.turns import demon_turn, marine_turn
 from kneedeep.rules.numbers import FigureNumber, Seat, each_kind
 from kneedeep.rules.stage import ask, no_options, skip
-from kneedeep.support.translation import tr
 
 
 def _run(tables: CompiledScenario, state: State, stage: Activations) -> bool:
@@ -58,11 +57,7 @@ def _choose(tables: CompiledScenario, state: State, kind: int) -> None:
     demon_turn.begin_type(tables, state, kind)
 
 
-ACTIONS = (
-    action_kind(
-        "pick-type", _pick_type, lambda n, t, s, kind: tr("activate {kinds_text}", kinds_text=n.kinds_text(kind))
-    ),
-)
+ACTIONS = (action_kind("pick-type", _pick_type),)
 STAGES = (
     stage_kind("activations", Activations, _run, no_options),
     stage_kind("type", TypeChoice, _type_run, _type_options),
