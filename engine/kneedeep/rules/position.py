@@ -131,10 +131,6 @@ def _text(value: object) -> bool:
     return isinstance(value, str)
 
 
-def _yes_no(value: object) -> bool:
-    return isinstance(value, bool)
-
-
 def _space(value: object) -> bool:
     return isinstance(value, list) and [type(one) for one in value] == [int, int]
 
@@ -160,7 +156,7 @@ _MUST_BE: dict[str, tuple[Callable[[object], bool], str]] = {
     **dict.fromkeys(("ammo", "berserk"), (_list_of(_whole), later("a list of whole numbers"))),
     **dict.fromkeys(("marines", "done", "figures"), (_list_of(_object), later("a list of objects"))),
     "at": (_space, later("a space such as [4, 3]")),
-    "turned": (_yes_no, later("true or false")),
+    "turned": (lambda value: isinstance(value, bool), later("true or false")),
     "carried": (_object, later("an object")),
 }
 

@@ -20,12 +20,6 @@ class ConditionNames(ThingNames):
         words = _CONDITIONS.get(condition.kind)
         return condition.kind if words is None else words(self, condition)
 
-    def _all(self, condition: Condition) -> str:
-        return tr(" and ").join(map(self._inner, condition.value)) or tr("nothing")
-
-    def _any(self, condition: Condition) -> str:
-        return tr(" or ").join(map(self._inner, condition.value)) or tr("nothing")
-
     def _inner(self, condition: Condition) -> str:
         text = self.when(condition)
         return f"({text})" if condition.kind in ("all", "any", "count") else text
@@ -149,8 +143,8 @@ class ConditionNames(ThingNames):
 
 _CONDITIONS: Mapping[str, Callable[[ConditionNames, Condition], str]] = {
     "flag": lambda names, it: tr("{flag} is set", flag=names.flag(it.value)),
-    "all": ConditionNames._all,
-    "any": ConditionNames._any,
+    "all": lambda names, it: tr(" and ").join(map(names._inner, it.value)) or tr("nothing"),
+    "any": lambda names, it: tr(" or ").join(map(names._inner, it.value)) or tr("nothing"),
     "reveal": ConditionNames._revealed,
     "clear": lambda names, it: tr("{area} is {revealed}", area=names.area(it.value), revealed=tr("cleared")),
     "reach": ConditionNames._reached,

@@ -159,26 +159,10 @@ def who_enough(who: Any, count: int, everyone: int) -> bool:
     return count >= int(who)
 
 
-def _all(condition: Condition, ledger: ConditionContext) -> bool:
-    return all(holds(part, ledger) for part in condition.value)
-
-
-def _any(condition: Condition, ledger: ConditionContext) -> bool:
-    return any(holds(part, ledger) for part in condition.value)
-
-
-def _count(condition: Condition, ledger: ConditionContext) -> bool:
-    return sum(holds(part, ledger) for part in condition.params.get("of", ())) >= int(condition.value)
-
-
 def _stands(condition: Condition, ledger: ConditionContext) -> bool:
     place = place_of(condition)
     assert place is not None
     return who_enough(condition.params.get("who", "any"), ledger.standing(place), ledger.playing())
-
-
-def _left(condition: Condition, ledger: ConditionContext) -> bool:
-    return who_enough(condition.params.get("who", "all"), ledger.left(condition.value), ledger.marines())
 
 
 def _got(condition: Condition, ledger: ConditionContext) -> bool:
@@ -193,14 +177,18 @@ def _frags(condition: Condition, ledger: ConditionContext) -> bool:
 
 _HOLDS: dict[str, Callable[[Condition, ConditionContext], bool]] = {
     "flag": lambda condition, ledger: ledger.flag(condition.value),
-    "all": _all,
-    "any": _any,
-    "count": _count,
+    "all": lambda condition, ledger: all(holds(part, ledger) for part in condition.value),
+    "any": lambda condition, ledger: any(holds(part, ledger) for part in condition.value),
+    "count": lambda condition, ledger: (
+        sum(holds(part, ledger) for part in condition.params.get("of", ())) >= int(condition.value)
+    ),
     "reveal": lambda condition, ledger: ledger.revealed(condition.value),
     "clear": lambda condition, ledger: ledger.cleared(condition.value),
     "reach": _stands,
     "spaces": _stands,
-    "exit": _left,
+    "exit": lambda condition, ledger: who_enough(
+        condition.params.get("who", "all"), ledger.left(condition.value), ledger.marines()
+    ),
     "open": lambda condition, ledger: ledger.opened(condition.value, condition.params.get("by", "")),
     "use": lambda condition, ledger: ledger.used(condition.value),
     "got": _got,

@@ -142,9 +142,6 @@ class DisplayNames(ConditionNames):
         several = step.value in ("all", *PORTAL_COLORS)
         return f"{self.portals(str(step.value))} {tr('summon') if several else tr('summons')}"
 
-    def _won(self, step: Effect) -> str:
-        return tr(_DONE[str(step.value)]) if str(step.value) in _DONE else f"win {step.value}"
-
     def _activated(self, step: Effect) -> str:
         name = self.of(step.value)
         if "inactive teleporters" in self.board.edition.features:
@@ -152,6 +149,8 @@ class DisplayNames(ConditionNames):
         return f"{name} {tr('is switched on')}"
 
 
+_DONE = dict(table_rows(__file__, "results.txt"))
+"""What becomes of the subject of a step, by its kind, and what a step `win` says, by who wins."""
 _EFFECTS: Mapping[str, Callable[[DisplayNames, Effect], str]] = {
     "set": lambda names, it: tr("{flag} is set", flag=names.flag(it.value)),
     "give": DisplayNames._given,
@@ -163,7 +162,7 @@ _EFFECTS: Mapping[str, Callable[[DisplayNames, Effect], str]] = {
     "wound": DisplayNames._harmed,
     "heal": DisplayNames._harmed,
     "draw": lambda names, it: tr("the invader draws {value}", value=tr_count("{n} card", "{n} cards", it.value)),
-    "win": DisplayNames._won,
+    "win": lambda _names, it: tr(_DONE.get(str(it.value), f"win {it.value}")),
     "lose": lambda names, it: tr("{thing} leaves the game", thing=names.thing(it.value)),
     "summon": DisplayNames._summoning,
 }
@@ -177,7 +176,5 @@ _HARM = {
 """The verbs for one marine and for all, by step and whether the edition counts wounds."""
 _MOVES = dict(table_rows(__file__, "moves.txt"))
 """The wording of each kind of step of a course of play."""
-_DONE = dict(table_rows(__file__, "results.txt"))
-"""What becomes of the subject of a step, by its kind, and what a step `win` says, by who wins."""
 
 __all__ = ["DisplayNames", "by_number", "rounds", "with_marines"]

@@ -97,10 +97,6 @@ def _give(effect: Effect, doer: EffectHandler) -> None:
     doer.give(effect.value, params.get("color"), params.get("count", 1), params.get("to", "finder"))
 
 
-def _spawn(effect: Effect, doer: EffectHandler) -> None:
-    doer.spawn(effect.value["kind"], effect.value.get("count", 1), effect.value.get("in"))
-
-
 _CARRY_OUT: dict[str, Callable[[Effect, EffectHandler], None]] = {
     "set": lambda effect, doer: doer.set_flag(effect.value),
     "give": _give,
@@ -113,7 +109,9 @@ _CARRY_OUT: dict[str, Callable[[Effect, EffectHandler], None]] = {
     "remove": lambda effect, doer: doer.remove(effect.value),
     "text": lambda effect, doer: doer.say(effect.value),
     "place": lambda effect, doer: doer.place(effect.value),
-    "spawn": _spawn,
+    "spawn": lambda effect, doer: doer.spawn(
+        effect.value["kind"], effect.value.get("count", 1), effect.value.get("in")
+    ),
     "wound": lambda effect, doer: doer.wound(effect.value, effect.params.get("who", "finder")),
     "heal": lambda effect, doer: doer.heal(effect.value, effect.params.get("who", "finder")),
     "draw": lambda effect, doer: doer.draw(effect.value),

@@ -106,7 +106,7 @@ class _Matching:
         self.by_key(map(_id, self.new), map(_id, self.old))
         along: tuple[Element, ...] = getattr(moved, self.section)
         places = (along,) if along is self.old else (along, self.old)
-        for key in (_whole, _sort_and_place, _class_and_place):
+        for key in (lambda element: (element,), _sort_and_place, _class_and_place):
             for old in places:
                 self.by_key(map(key, self.new), map(key, old))
         self.by_key(map(_text, self.new), map(_text, self.old))
@@ -227,10 +227,6 @@ def _after_motions(like: Scenario, pieces: _Matching) -> Scenario:
 def _id(element: Element) -> object:
     own = getattr(element, "id", None)
     return own and (own,)
-
-
-def _whole(element: Element) -> object:
-    return (element,)
 
 
 def _ids_agree(one: object, other: object) -> bool:

@@ -79,16 +79,8 @@ class Placed(shapes.Frozen):
     """The data of a token or figure."""
 
 
-def _placed() -> shapes.ValueShape:
-    return Placed({"anyOf": [{"$ref": "#/$defs/token"}, {"$ref": "#/$defs/figure"}]})
-
-
 class Who(shapes.Frozen):
     """How many marines: any, all or a number."""
-
-
-def _who() -> shapes.ValueShape:
-    return Who({"anyOf": [{"enum": ["any", "all"]}, {"type": "integer", "minimum": 1, "maximum": 4}]})
 
 
 class AreaOrSpaces:
@@ -168,7 +160,7 @@ CONDITIONS = _words(
 CONDITION_PARAMS = _words(
     "condition_key",
     {
-        "who": _who(),
+        "who": Who({"anyOf": [{"enum": ["any", "all"]}, {"type": "integer", "minimum": 1, "maximum": 4}]}),
         "count": _MANY,
         "color": shapes.WordShape(*COLORS),
         "by": shapes.WordShape("marines"),
@@ -189,7 +181,7 @@ EFFECTS = _words(
         **dict.fromkeys(("activate", "deactivate"), shapes.Name("switch")),
         "remove": shapes.Name("token"),
         "text": shapes.TextShape(),
-        "place": _placed(),
+        "place": Placed({"anyOf": [{"$ref": "#/$defs/token"}, {"$ref": "#/$defs/figure"}]}),
         "spawn": described_fields(
             "effect.spawn",
             {"kind": shapes.Name("figure kind"), "count": _FEW, "in": shapes.Name("spawn")},

@@ -284,23 +284,11 @@ class FactQueries:
         return union(1 << number for number in chosen)
 
 
-def _kill_bits(problem: FactQueries, leaf: Condition) -> int:
-    return union(bit for bit, _count in problem.kills_of(leaf.value))
-
-
-def _got_bits(problem: FactQueries, leaf: Condition) -> int:
-    return union(bit for bit, _count in problem.supplies_of(leaf.value, leaf.params.get("color")))
-
-
 def _clear_bits(problem: FactQueries, leaf: Condition) -> int:
     areas, kills = problem.clearing(leaf.value)
     if areas < 0:
         return 0
     return areas | kills | union(portal.beaten for portal in problem.portals_in(leaf.value))
-
-
-def _summoned_bits(problem: FactQueries, leaf: Condition) -> int:
-    return union(portal.summoned for portal in problem.portals_called(leaf.value))
 
 
 def _open_bits(problem: FactQueries, leaf: Condition) -> int:
@@ -318,10 +306,12 @@ _LEANING: dict[str, Callable[[FactQueries, Condition], int]] = {
     "use": lambda problem, leaf: problem.bits_of("use", leaf.value),
     "destroy": lambda problem, leaf: problem.bits_of("destroy", leaf.value),
     "exit": lambda problem, leaf: problem.bits_of("leave", leaf.value),
-    "got": _got_bits,
-    "kill": _kill_bits,
+    "got": lambda problem, leaf: union(
+        bit for bit, _count in problem.supplies_of(leaf.value, leaf.params.get("color"))
+    ),
+    "kill": lambda problem, leaf: union(bit for bit, _count in problem.kills_of(leaf.value)),
     "open": _open_bits,
-    "summoned": _summoned_bits,
+    "summoned": lambda problem, leaf: union(portal.summoned for portal in problem.portals_called(leaf.value)),
     "reveal": lambda problem, leaf: problem.layout.known("seen", leaf.value),
     "round": _wait_bits,
     "rounds": _wait_bits,

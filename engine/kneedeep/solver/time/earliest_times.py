@@ -209,9 +209,6 @@ class EarliestTimes:
         more = int(condition.params.get("rounds", 1)) - 1
         return self._at(condition, times, costs) + more * self.points.sprint
 
-    def _never(self, condition: Condition, times: Times, costs: Sequence[Costs] | None) -> int:
-        return FAR if condition.value else 0
-
     def _having(self, condition: Condition, times: Times, costs: Sequence[Costs] | None) -> int:
         params = condition.params
         return self._got(times, str(condition.value), params.get("color"), int(params.get("count", 1)))
@@ -299,7 +296,7 @@ _TIMES: Mapping[str, Callable[[EarliestTimes, Condition, Times, Sequence[Costs] 
     "reach": EarliestTimes._at,
     "spaces": EarliestTimes._at,
     "exit": EarliestTimes._leaving,
-    "never": EarliestTimes._never,
+    "never": lambda timed, condition, times, costs: FAR if condition.value else 0,
     "got": EarliestTimes._having,
     **dict.fromkeys(("flag", "use", "destroy", "open"), EarliestTimes._brought_about),
 }

@@ -233,14 +233,6 @@ def _frag(happening: Consequences, step: TableStep) -> None:
     happening.change(frags=frags)
 
 
-def _tick(happening: Consequences, step: TableStep) -> None:
-    happening.change(ticked=happening.m.ticked | set(step.about.splitlines()))
-
-
-def _untick(happening: Consequences, step: TableStep) -> None:
-    happening.change(ticked=happening.m.ticked - set(step.about.splitlines()))
-
-
 def _door(happening: Consequences, step: TableStep) -> LaidDoor:
     door = happening.top.doors.get(step.about)
     shown = shown_areas(happening.top, happening.m)
@@ -272,7 +264,7 @@ _STEPS: dict[str, Callable[[Consequences, TableStep], None]] = {
     "end": _end,
     "round": _round,
     "frag": _frag,
-    "tick": _tick,
-    "untick": _untick,
+    "tick": lambda happening, step: happening.change(ticked=happening.m.ticked | set(step.about.splitlines())),
+    "untick": lambda happening, step: happening.change(ticked=happening.m.ticked - set(step.about.splitlines())),
     **round_steps.STEPS,
 }

@@ -31,10 +31,6 @@ def _attack(n: Names, figure: int, arms: int, space: int, target: int, aimed: in
     )
 
 
-def _missed(_n: Names, needed: int) -> str:
-    return tr("range {needed} was needed", needed=needed) if needed > 0 else tr("a die shows a miss")
-
-
 def _place(n: Names, figure: int, _kind: int, space: int, _shape: int, _wounds: int, why: str) -> str:
     return tr("{figure} appears at {space}", figure=n.figure(figure), space=n.space(space)) + (
         tr(" (spawned)") if why == "spawn" else ""
@@ -90,25 +86,19 @@ def _swap(n: Names, kind: int) -> str:
     return tr("{plural} replace {plural2}", plural=n.t.kinds[kind].plural, plural2=stands_for.plural)
 
 
-def _judged(n: Names, question: int, answer: int) -> str:
-    return f"“{n.t.questions[question]}” {'Yes.' if answer else 'No.'}"
-
-
-def _over(_n: Names, winner: int, why: str) -> str:
-    return tr("the game is over: {won} ({why})", won=tr(game_events.WON[winner]), why=tr(why))
-
-
 SENTENCES: Mapping[str, Callable[..., str]] = {
     "attack": _attack,
     "door": _door,
     "event-card": _event_card,
     "given": _given,
-    "judged": _judged,
+    "judged": lambda n, question, answer: f"“{n.t.questions[question]}” {'Yes.' if answer else 'No.'}",
     "left": _left,
     "lost": _lost,
-    "missed": _missed,
+    "missed": lambda _n, needed: (
+        tr("range {needed} was needed", needed=needed) if needed > 0 else tr("a die shows a miss")
+    ),
     "order": _order,
-    "over": _over,
+    "over": lambda _n, winner, why: tr("the game is over: {won} ({why})", won=tr(game_events.WON[winner]), why=tr(why)),
     "place": _place,
     "scatter": _scatter,
     "swap": _swap,

@@ -106,18 +106,6 @@ def _reroll(tables: CompiledScenario, state: State, use: EffectUse) -> None:
         state.stack.append(Rerolling("reroll", use.effect.amount))
 
 
-def _hits(tables: CompiledScenario, state: State, use: EffectUse) -> None:
-    _change_attack(state, hits=state.stack[attack_place(state)].hits + use.effect.amount)
-
-
-def _shields(tables: CompiledScenario, state: State, use: EffectUse) -> None:
-    _change_attack(state, shields=state.stack[attack_place(state)].shields + use.effect.amount)
-
-
-def _dodge(tables: CompiledScenario, state: State, use: EffectUse) -> None:
-    _change_attack(state, dodged=1)
-
-
 def _attack(tables: CompiledScenario, state: State, use: EffectUse) -> None:
     """Attack the figure opposite, or another enemy where there is none opposite."""
     if _is_own(state, use.player, use.figure):
@@ -370,9 +358,13 @@ _DO: dict[str, Callable[[CompiledScenario, State, EffectUse], None]] = {
     "points": _points,
     "die": _die,
     "reroll": _reroll,
-    "hits": _hits,
-    "shields": _shields,
-    "dodge": _dodge,
+    "hits": lambda tables, state, use: _change_attack(
+        state, hits=state.stack[attack_place(state)].hits + use.effect.amount
+    ),
+    "shields": lambda tables, state, use: _change_attack(
+        state, shields=state.stack[attack_place(state)].shields + use.effect.amount
+    ),
+    "dodge": lambda tables, state, use: _change_attack(state, dodged=1),
     "attack": _attack,
     "heal": _heal,
     "draw": _draw,

@@ -108,10 +108,6 @@ def _argent(n: Names, kind: int, count: int) -> str:
     return tr("{value} on {where}", value=tokens, where=where)
 
 
-def _summons(n: Names, token: int, group: int) -> str:
-    return tr("the {token} summons {group}", token=n.token(token), group=n.group(token, group))
-
-
 def _gone(n: Names, token: int, why: str) -> str:
     if why not in ("removed", "lost"):
         return ""
@@ -121,10 +117,6 @@ def _gone(n: Names, token: int, why: str) -> str:
 def _lost(n: Names, kind: int, count: int) -> str:
     what = n.kind(kind) if count == 1 else n.kinds_text(kind)
     return tr("no figure or no place for {count} {what}", count=count, what=what)
-
-
-def _over(_n: Names, winner: int, _why: str) -> str:
-    return tr(game_events.WON[winner])
 
 
 _SENTENCES: Mapping[str, Callable[..., str]] = {
@@ -138,12 +130,14 @@ _SENTENCES: Mapping[str, Callable[..., str]] = {
     "gone": _gone,
     "initiative-deck": _initiative_deck,
     "lost": _lost,
-    "over": _over,
+    "over": lambda _n, winner, _why: tr(game_events.WON[winner]),
     "place": _place,
     "respawn": _respawn,
     "result": _result,
     "shuffled": _shuffled,
-    "summons": _summons,
+    "summons": lambda n, token, group: tr(
+        "the {token} summons {group}", token=n.token(token), group=n.group(token, group)
+    ),
     "text": game_events.spoken,
     "turn": _turn,
 }
