@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kneedeep.board import Board, laid_tokens, present
 from kneedeep.board.script.branch_setup import script_of
-from kneedeep.board.script.script_steps import Path, PlacedThing, placed_element, script_steps, token_showing
+from kneedeep.board.script.script_steps import Path, PlacedThing, script_steps, token_showing
 from kneedeep.model.catalog import TokenType
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Effect, Figure, Scenario, Token
@@ -93,11 +93,9 @@ def scenario_tokens(board: Board, marines: int) -> Iterator[ScenarioToken]:
     """
     tokens = [token for token in board.scenario.tokens if present(token.marines, marines)]
     yield from _laid(board, tokens, placed=False)
-    for effect in script_of(board).effects:
-        if effect.kind == "place":
-            element = placed_element(effect.value, board.kinds.tokens)
-            if isinstance(element, Token) and present(element.marines, marines):
-                yield from _laid(board, [element], placed=True)
+    for element in script_of(board).placed(board):
+        if isinstance(element, Token) and present(element.marines, marines):
+            yield from _laid(board, [element], placed=True)
 
 
 def scenario_figures(board: Board, marines: int) -> Iterator[tuple[Figure, bool]]:
@@ -106,15 +104,10 @@ def scenario_figures(board: Board, marines: int) -> Iterator[tuple[Figure, bool]
     With each: whether it waits for a step, or for a choice of the set-up.
     """
     chosen = chosen_names(board.scenario)
-    placed = (
-        placed_element(effect.value, board.kinds.tokens)
-        for effect in script_of(board).effects
-        if effect.kind == "place"
-    )
     for figure in board.scenario.figures:
         if present(figure.marines, marines):
             yield figure, not chosen.isdisjoint((figure.id, figure.group))
-    for thing in placed:
+    for thing in script_of(board).placed(board):
         if isinstance(thing, Figure) and present(thing.marines, marines):
             yield thing, True
 

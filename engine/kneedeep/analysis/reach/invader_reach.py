@@ -29,8 +29,7 @@ class InvaderSource(NamedTuple):
 def sources(facts: Facts, line: BranchResult) -> Iterator[InvaderSource]:
     """Yield where invaders are set up, come from spawn areas or portals, or are put by steps of the script."""
     problem, board = line.problem, facts.board
-    placed = [effect for effect in problem.script.effects if effect.kind == "place"]
-    for thing in figures_of(board, problem.marines, problem.branch, placed):
+    for thing in figures_of(board, problem.marines, problem.branch, problem.script.placed(board)):
         if thing.type is not None and thing.type.side == "invaders":
             yield InvaderSource(thing.spaces, thing.type.has(SCUTTLE))
     areas = spawn_areas(facts)

@@ -77,6 +77,10 @@ class Script(NamedTuple):
                 if leaf.kind in kinds:
                     yield leaf
 
+    def placed(self, board: Board) -> list[Token | Figure]:
+        """The things that `place` steps put on the board, in the order of the steps."""
+        return [placed_element(step.value, board.kinds.tokens) for step in self.effects if step.kind == "place"]
+
 
 def script_of(board: Board) -> Script:
     """All conditions and steps of the board's scenario, those of placed things too."""
@@ -92,33 +96,21 @@ def targets(token: Token) -> tuple[tuple[str, Condition | None], ...]:
     return tuple((entry["pad"], read_needs(entry)) for entry in token.to)
 
 
-def tokens_of(board: Board, marines: int, branch: Branch, places: Iterable[Effect]) -> list[TokenThing]:
-    """The tokens of a branch, then possible ones of the `place` steps (by their index in `places`)."""
+def tokens_of(board: Board, marines: int, branch: Branch, placed: Iterable[Token | Figure]) -> list[TokenThing]:
+    """The tokens of a branch, then possible ones of the `place` steps (by their index in `placed`)."""
     lying = {(serial, copy): spaces for serial, copy, spaces in branch.lying}
-    found: list[TokenThing] = []
-    here = [element for element in board.scenario.tokens if _set_up(element, marines, branch)]
-    found += [thing for element in here for thing in _tokens(board, element, lying, None)]
-    for number, step in enumerate(places):
-        element = placed_element(step.value, board.kinds.tokens)
-        if isinstance(element, Token) and present(element.marines, marines):
-            found += _tokens(board, element, lying, number)
-    return found
+    here = ((element, None) for element in board.scenario.tokens if element.serial not in branch.absent)
+    later = ((element, step) for step, element in enumerate(placed) if isinstance(element, Token))
+    there = [(element, step) for element, step in (*here, *later) if present(element.marines, marines)]
+    return [thing for element, step in there for thing in _tokens(board, element, lying, step)]
 
 
-def figures_of(board: Board, marines: int, branch: Branch, places: Iterable[Effect]) -> list[FigureThing]:
+def figures_of(board: Board, marines: int, branch: Branch, placed: Iterable[Token | Figure]) -> list[FigureThing]:
     """The figures of a branch, then possible ones of the `place` steps."""
-    found: list[FigureThing] = []
-    here = [element for element in board.scenario.figures if _set_up(element, marines, branch)]
-    found += [thing for element in here for thing in _figures(board, element, None)]
-    for number, step in enumerate(places):
-        element = placed_element(step.value, board.kinds.tokens)
-        if isinstance(element, Figure) and present(element.marines, marines):
-            found += _figures(board, element, number)
-    return found
-
-
-def _set_up(element: Token | Figure, marines: int, branch: Branch) -> bool:
-    return element.serial not in branch.absent and present(element.marines, marines)
+    here = ((element, None) for element in board.scenario.figures if element.serial not in branch.absent)
+    later = ((element, step) for step, element in enumerate(placed) if isinstance(element, Figure))
+    there = [(element, step) for element, step in (*here, *later) if present(element.marines, marines)]
+    return [thing for element, step in there for thing in _figures(board, element, step)]
 
 
 def _tokens(board: Board, element: Token, lying: dict[tuple[int, int], int], step: int | None) -> Iterator[TokenThing]:

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from kneedeep.board import Board, present
 from kneedeep.board.script.branch_setup import script_of
-from kneedeep.board.script.script_steps import placed_element
 from kneedeep.model.catalog import FigureType
 from kneedeep.model.catalog.cards.card_tables import UAC, CardTables
 from kneedeep.model.catalog.cards.event_sets import EventDeckSet, event_deck, sets_to_choose
@@ -39,13 +38,13 @@ class PartsInPlay(NamedTuple):
 def parts_in_play(board: Board, cards: CardTables, marines: int) -> PartsInPlay:
     """The possible parts of a game with a number of marines. Rule: RUL16-04, RUL16-05, RUL16-07, RUL16-143, RUL16-144."""
     scenario = board.scenario
-    effects = script_of(board).effects
-    placed = [placed_element(step.value, board.kinds.tokens) for step in effects if step.kind == "place"]
-    things = [thing for thing in (*scenario.tokens, *scenario.figures, *placed) if present(thing.marines, marines)]
+    script = script_of(board)
+    every = (*scenario.tokens, *scenario.figures, *script.placed(board))
+    things = [thing for thing in every if present(thing.marines, marines)]
     tokens = [thing for thing in things if isinstance(thing, Token)]
     colors = frozenset(_portal_colors(board, tokens))
     kinds = {thing.kind for thing in things if isinstance(thing, Figure)} | _summoned(board, colors)
-    given = {str(step.value) for step in effects if step.kind == "give"}
+    given = {str(step.value) for step in script.effects if step.kind == "give"}
     weapons = {UAC, *given, *(token.item for token in tokens), *_starting_weapons(board, marines)}
     events = [part.played for part in sets_in_deck(scenario, cards)] or sets_to_choose(cards)
     figures, actions = frozenset(kinds & board.kinds.figures.keys()), frozenset(cards.actions.keys() & weapons)

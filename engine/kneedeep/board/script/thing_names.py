@@ -5,7 +5,6 @@ from functools import cached_property
 
 from kneedeep.board import Board
 from kneedeep.board.script.branch_setup import script_of
-from kneedeep.board.script.script_steps import placed_element
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.model.scenario.model import Area, Door, Element, Figure, Piece, Scenario, Spawn, Token, Trigger
@@ -35,9 +34,7 @@ class ThingNames:
     @cached_property
     def _placed_by_id(self) -> dict[str, Token | Figure]:
         """The things with an id that steps of the script put on the board."""
-        steps = (step for step in script_of(self.board).effects if step.kind == "place")
-        placed = (placed_element(step.value, self.board.kinds.tokens) for step in steps)
-        return {str(element.id): element for element in placed if element.id}
+        return {str(element.id): element for element in script_of(self.board).placed(self.board) if element.id}
 
     def area_name(self, id: str) -> str:
         """The name of an area, without quotation marks."""

@@ -9,11 +9,7 @@ from kneedeep.rules.doom2016.tables.ground import Ground
 from kneedeep.rules.event import Event
 from kneedeep.rules.numbers import CardNumber, KindNumber, SpaceNumber
 from kneedeep.rules.stage import Stage
-from kneedeep.rules.state import INVADER as INVADER
-from kneedeep.rules.state import INVADERS_WON as INVADERS_WON
-from kneedeep.rules.state import MARINES_WON as MARINES_WON
-from kneedeep.rules.state import NOBODY_WON as NOBODY_WON
-from kneedeep.rules.state import NOBODY_YET as NOBODY_YET
+from kneedeep.rules.state import INVADER, INVADERS_WON, MARINES_WON, NOBODY_WON, NOBODY_YET
 from kneedeep.rules.state_fields import CommonValues, FieldState, write_copier
 
 OFF = SpaceNumber(-1)

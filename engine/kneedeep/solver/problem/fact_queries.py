@@ -54,8 +54,9 @@ class FactQueries:
         self.script = problems.script
         self._places = [step for step in self.script.effects if step.kind == "place"]
         self._number_of_step = {id(step): number for number, step in enumerate(self._places)}
-        self.tokens = tokens_of(self.board, marines, branch, self._places)
-        self.figures = figures_of(self.board, marines, branch, self._places)
+        placed = self.script.placed(self.board)
+        self.tokens = tokens_of(self.board, marines, branch, placed)
+        self.figures = figures_of(self.board, marines, branch, placed)
         self._removed = {step.value for step in self.script.effects if step.kind == "remove"}
         self._lost = {step.value for step in self.script.effects if step.kind == "lose"}
         floor = self.board.lattice.everywhere & ~self._fixed_obstacles()

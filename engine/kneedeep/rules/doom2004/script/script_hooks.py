@@ -6,12 +6,8 @@ Rule: scenario format, *Conditions*, *Steps of `do`*; RUL-93 to RUL-100.
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.event_texts import kit_events
 from kneedeep.rules.doom2004.parts import CompiledScenario, SpaceNumber, State
-from kneedeep.rules.script.script_hooks import end as end
-from kneedeep.rules.script.script_hooks import happen as happen
-from kneedeep.rules.script.script_hooks import holds as holds
+from kneedeep.rules.script.script_hooks import end, happen, holds, read, tried_bit
 from kneedeep.rules.script.script_hooks import note_got as note_names
-from kneedeep.rules.script.script_hooks import read as read
-from kneedeep.rules.script.script_hooks import tried_bit as tried_bit
 
 
 def note_got(tables: CompiledScenario, state: State, kind: str, thing: str, color: int) -> None:

@@ -6,12 +6,7 @@ Rule: scenario format, *Conditions*, *Steps of `do`*; RUL16-169, RUL16-171.
 from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.parts import CompiledScenario, SpaceNumber, State
-from kneedeep.rules.script.script_hooks import end as end
-from kneedeep.rules.script.script_hooks import happen as happen
-from kneedeep.rules.script.script_hooks import holds as holds
-from kneedeep.rules.script.script_hooks import note_got as note_got
-from kneedeep.rules.script.script_hooks import read as read
-from kneedeep.rules.script.script_hooks import tried_bit as tried_bit
+from kneedeep.rules.script.script_hooks import end, happen, holds, note_got, read, tried_bit
 
 
 def tried_token_bit(tables: CompiledScenario, token: int) -> int:

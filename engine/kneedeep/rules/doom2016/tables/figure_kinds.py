@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.script.branch_setup import script_of
-from kneedeep.board.script.script_steps import placed_element
 from kneedeep.model.catalog import FigureType, InvasionCard
 from kneedeep.model.catalog.components.figure_type import DODGE
 from kneedeep.model.scenario.model import Figure
@@ -50,11 +49,7 @@ def kinds_in_play(board: Board, card: InvasionCard | None, boxes: int, health: i
     """The kinds that are on the map, that a step places and that can be summoned; the marine's first."""
     named = {figure.kind for figure in board.scenario.figures} | set(board.scenario.demons)
     named |= {figure.id for figure in board.scenario.figure_types}
-    for effect in script_of(board).effects:
-        if effect.kind == "place":
-            thing = placed_element(effect.value, board.kinds.tokens)
-            if isinstance(thing, Figure):
-                named.add(thing.kind)
+    named |= {thing.kind for thing in script_of(board).placed(board) if isinstance(thing, Figure)}
     if card is not None:
         named |= {kind for groups in card.groups.values() for group in groups for kind, _ in group.demons.value}
     marine = FigureKind(
