@@ -216,12 +216,7 @@ def _after_motions(like: Scenario, pieces: _Matching) -> Scenario:
         for one in after.elements():
             if one != before[one.serial]:
                 moved.setdefault(one.serial, one)
-    changed = {}
-    for section in SECTIONS:
-        elements = getattr(like, section)
-        if any(one.serial in moved for one in elements):
-            changed[section] = tuple(moved.get(one.serial, one) for one in elements)
-    return like.having(**changed)
+    return like.having(**like.replaced(lambda one: (moved.get(one.serial, one),)))
 
 
 def _id(element: Element) -> object:

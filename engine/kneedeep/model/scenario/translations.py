@@ -71,10 +71,7 @@ def in_language(scenario: Scenario, language: str) -> Scenario:
     for text in texts(scenario):
         if found := said.get(text.path):
             by_serial.setdefault(text.serial, {})[text.keys] = found
-    changes: dict[str, object] = {
-        section: tuple(_saying(one, by_serial.get(one.serial)) for one in getattr(scenario, section))
-        for section in SECTIONS
-    }
+    changes: dict[str, object] = {**scenario.replaced(lambda one: (_saying(one, by_serial.get(one.serial)),))}
     own = _put(_data(scenario), by_serial.get(0, {}))
     changes |= {key.attribute: key.shape.read(own[key.name]) for key in keys_of(Scenario) if key.name in own}
     return with_translations(scenario.having(**changes, language=language), {})

@@ -1,5 +1,7 @@
 """The edits that all others are made of: add, remove, change, and several as one."""
 
+from collections.abc import Set as AbstractSet
+from itertools import count
 from typing import Protocol
 
 from kneedeep.model.scenario.look_spaces import without_areas
@@ -58,16 +60,10 @@ class Remove(Value):
 
     def apply(self, scenario: Scenario) -> Scenario:
         """The scenario without the elements."""
-        changes: dict[str, object] = {}
-        left = set(self.serials)
-        for section in SECTIONS:
-            present = getattr(scenario, section)
-            kept = tuple(element for element in present if element.serial not in self.serials)
-            if len(kept) != len(present):
-                changes[section] = kept
-                left -= {element.serial for element in present}
-        if left:
-            raise KeyError(min(left))
+        require(scenario, self.serials)
+        changes: dict[str, object] = {
+            **scenario.replaced(lambda element: () if element.serial in self.serials else (element,))
+        }
         gone = {area.id for area in scenario.areas if area.serial in self.serials}
         if gone and scenario.look:
             changes["look"] = without_areas(scenario.look, gone)
@@ -86,13 +82,8 @@ class Change(Value):
         """The scenario with the element changed."""
         if self.serial == 0:
             return scenario.having(**dict(self.changes))
-        for section in SECTIONS:
-            present = getattr(scenario, section)
-            for index, element in enumerate(present):
-                if element.serial == self.serial:
-                    changed = element.having(**dict(self.changes))
-                    return scenario.having(**{section: (*present[:index], changed, *present[index + 1 :])})
-        raise KeyError(self.serial)
+        changed = scenario.element(self.serial).having(**dict(self.changes))
+        return scenario.having(**scenario.replaced(lambda one: (changed if one.serial == self.serial else one,)))
 
 
 @placed_value
@@ -118,16 +109,9 @@ class Replace(Value):
 
     def apply(self, scenario: Scenario) -> Scenario:
         """The other value. Elements without a serial get the next ones. Unreadable parts stay."""
-        serial = max(scenario.next_serial, self.scenario.next_serial)
-        changes: dict[str, tuple[Element, ...]] = {}
-        for section in SECTIONS:
-            elements = []
-            for element in getattr(self.scenario, section):
-                if element.serial == 0:
-                    element, serial = element.having(serial=serial), serial + 1
-                elements.append(element)
-            changes[section] = tuple(elements)
-        return self.scenario.having(**changes, unread=scenario.unread, next_serial=serial)
+        serials = count(max(scenario.next_serial, self.scenario.next_serial))
+        changes = self.scenario.replaced(lambda one: (one if one.serial else one.having(serial=next(serials)),))
+        return self.scenario.having(**changes, unread=scenario.unread, next_serial=next(serials))
 
 
 @placed_value
@@ -148,6 +132,12 @@ class Translate(Value):
         if self.instead_of:
             scenario = with_translation(scenario, self.language, self.instead_of, "")
         return with_translation(scenario, self.language, self.path, self.text)
+
+
+def require(scenario: Scenario, serials: AbstractSet[int]) -> None:
+    """Raise KeyError for a serial of no element."""
+    if missing := serials - {element.serial for element in scenario.elements()}:
+        raise KeyError(min(missing))
 
 
 def start_in(title: str, scenario: Scenario, serial: int) -> Several:

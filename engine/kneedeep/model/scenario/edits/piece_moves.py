@@ -7,9 +7,10 @@ from typing import NamedTuple, TypeVar
 
 from kneedeep.model.catalog import footprint_spaces, load_catalog
 from kneedeep.model.geometry.space import Size, Space, turned_side, turned_size, turned_space
+from kneedeep.model.scenario.edits.basic import require
 from kneedeep.model.scenario.edits.piece_contents import door_sides, footprint_of, ground_of, piece_rows, stands_on
 from kneedeep.model.scenario.look_spaces import carried, without_areas, without_spaces
-from kneedeep.model.scenario.model import SECTIONS, Clear, Door, Element, Figure, Piece, Record, Scenario, Spawn, Token
+from kneedeep.model.scenario.model import Clear, Door, Element, Figure, Piece, Record, Scenario, Spawn, Token
 from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep.model.scenario.value import Value
 
@@ -61,19 +62,11 @@ class RemovePieces:
 
     def apply(self, scenario: Scenario) -> Scenario:
         """The scenario without them. Raises KeyError for a serial that is not there."""
-        _require(scenario, self.serials)
+        require(scenario, self.serials)
         ground = ground_of(scenario, self.serials)
-        changes: dict[str, object] = {}
-        for section in SECTIONS:
-            present = getattr(scenario, section)
-            kept = tuple(
-                rest
-                for element in present
-                if element.serial not in self.serials
-                for rest in _remaining(scenario, element, ground)
-            )
-            if kept != present or len(kept) != len(present):
-                changes[section] = kept
+        changes: dict[str, object] = {
+            **scenario.replaced(lambda one: () if one.serial in self.serials else _remaining(scenario, one, ground))
+        }
         if scenario.look:
             gone = {area.id for area in scenario.areas if area.serial in self.serials}
             changes["look"] = without_areas(without_spaces(scenario.look, ground), gone)
@@ -110,7 +103,7 @@ def box_of(scenario: Scenario, serials: AbstractSet[int]) -> tuple[Space, Size] 
 
     None when nothing of it has a place. Raises KeyError for a serial that is not there.
     """
-    _require(scenario, serials)
+    require(scenario, serials)
     rows_of = piece_rows(scenario, load_catalog(scenario.ruleset))
     spaces: list[Space] = []
     for piece in scenario.pieces:
@@ -128,12 +121,6 @@ def box_of(scenario: Scenario, serials: AbstractSet[int]) -> tuple[Space, Size] 
     return (left, top), (right + 1 - left, bottom + 1 - top)
 
 
-def _require(scenario: Scenario, serials: AbstractSet[int]) -> None:
-    missing = serials - {element.serial for element in scenario.elements()}
-    if missing:
-        raise KeyError(min(missing))
-
-
 def _places(scenario: Scenario, element: object) -> list[Space]:
     if isinstance(element, Token | Figure):
         size = footprint_of(scenario, element)
@@ -145,15 +132,10 @@ def _places(scenario: Scenario, element: object) -> list[Space]:
 
 def _carried(scenario: Scenario, serials: AbstractSet[int], motion: Motion) -> Scenario:
     """The scenario after a motion of the elements and of everything on the pieces among them."""
-    _require(scenario, serials)
+    require(scenario, serials)
     rows_of = piece_rows(scenario, load_catalog(scenario.ruleset))
     carrying = _Carrying(scenario, serials, ground_of(scenario, serials), motion, rows_of)
-    changes: dict[str, object] = {}
-    for section in SECTIONS:
-        present = getattr(scenario, section)
-        moved = tuple(carrying.element(element) for element in present)
-        if any(one is not other for one, other in zip(moved, present, strict=True)):
-            changes[section] = moved
+    changes: dict[str, object] = {**scenario.replaced(lambda element: (carrying.element(element),))}
     if (victory := carrying.scripted(scenario.victory)) is not scenario.victory:
         changes["victory"] = victory
     if scenario.look:

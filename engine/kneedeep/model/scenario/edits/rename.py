@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from kneedeep.model.scenario import script_values, value_shapes
+from kneedeep.model.scenario.edits.basic import Change
 from kneedeep.model.scenario.element import Element, Nested, keys_of
 from kneedeep.model.scenario.model import SECTIONS, Figure, Record, Scenario, Token
 from kneedeep.model.scenario.reference_kinds import WANTED
@@ -31,17 +32,10 @@ class Rename(Value):
         if self.old == self.new:
             return scenario
         if self.serial:
-            own = scenario.element(self.serial)
-            scenario = _with(scenario, self.serial, own.having(id=self.new))
+            scenario = Change("", self.serial, Record(id=self.new)).apply(scenario)
             if _still_defined(scenario, self.sort, self.old):
                 return scenario
         return _Renaming(self.sort, self.old, self.new).scenario(scenario)
-
-
-def _with(scenario: Scenario, serial: int, element: Element) -> Scenario:
-    section = next(name for name, kind in SECTIONS.items() if kind is type(element))
-    present = getattr(scenario, section)
-    return scenario.having(**{section: tuple(element if one.serial == serial else one for one in present)})
 
 
 def _still_defined(scenario: Scenario, sort: str, name: str) -> bool:
@@ -80,12 +74,7 @@ class _Renaming(NamedTuple):
     new: str
 
     def scenario(self, scenario: Scenario) -> Scenario:
-        changes: dict[str, object] = {}
-        for section in SECTIONS:
-            present = getattr(scenario, section)
-            after = tuple(self.element(element) for element in present)
-            if any(one is not other for one, other in zip(after, present, strict=True)):
-                changes[section] = after
+        changes: dict[str, object] = {**scenario.replaced(lambda element: (self.element(element),))}
         for name in ("victory", "setup", "look"):
             key = next(key for key in keys_of(Scenario) if key.attribute == name)
             changes[name] = self.value(key.shape, getattr(scenario, name))

@@ -1,6 +1,7 @@
 """The scenario itself: its own keys and the sections of its elements."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from operator import is_not
 from typing import Any, ClassVar
 
 from kneedeep.model.catalog import RULESETS, edition_of
@@ -108,6 +109,16 @@ class Scenario(Element):
         """Yield every element of every section, in the order of SECTIONS."""
         for section in SECTIONS:
             yield from getattr(self, section)
+
+    def replaced(self, change: Callable[[Any], Iterable[Any]]) -> dict[str, tuple[Any, ...]]:
+        """The sections in which a function gives something new for an element: in its place come those that it gives."""
+        found = {}
+        for section in SECTIONS:
+            present = getattr(self, section)
+            after = tuple(one for element in present for one in change(element))
+            if len(after) != len(present) or any(map(is_not, after, present)):
+                found[section] = after
+        return found
 
     def on_map(self) -> tuple[Piece | Door | Token | Figure | Spawn, ...]:
         """The elements that have a place on the map: pieces, doors, tokens, figures, spawn areas."""
