@@ -11,7 +11,9 @@ from kneedeep.model.catalog.numbers.value_kind import (
     TRUTH,
     WOUNDS,
     ValueKind,
+    counts,
     dice,
+    many,
     shown,
     special,
     whole,
@@ -36,24 +38,6 @@ def _text(most: int) -> ValueKind:
         lambda value: (
             isinstance(value, str) and 1 <= len(value) <= most and value.isprintable() and value == value.strip()
         ),
-    )
-
-
-def _many(kind: ValueKind, words: str, least: int, most: int) -> ValueKind:
-    """The kind of lists whose members are of a kind."""
-
-    def part_fault(where: str, value: object) -> str:
-        if not isinstance(value, list):
-            return ""
-        return next(
-            (fault for number, member in enumerate(value, 1) if (fault := kind.fault(f"{where}.{number}", member))), ""
-        )
-
-    return ValueKind(
-        words,
-        {"type": "array", "items": kind.schema, "minItems": least, "maxItems": most},
-        lambda value: isinstance(value, list) and least <= len(value) <= most and all(map(kind.fits, value)),
-        part_fault,
     )
 
 
@@ -95,33 +79,6 @@ def _record(
     )
 
 
-def _counts(names: Sequence[str], words: str) -> ValueKind:
-    """The kind of objects that give a number from 1 to 12 for some names."""
-    number = whole(1, 12)
-
-    def part_fault(where: str, value: object) -> str:
-        if not isinstance(value, dict):
-            return ""
-        for name, count in value.items():
-            if name not in names:
-                return f"{where} has no name {shown(name)}; there are {listed(names, len(names))}."
-            if fault := number.fault(f"{where}.{name}", count):
-                return fault
-        return ""
-
-    return ValueKind(
-        words,
-        {
-            "type": "object",
-            "minProperties": 1,
-            "propertyNames": {"enum": list(names)},
-            "additionalProperties": number.schema,
-        },
-        lambda value: isinstance(value, dict) and bool(value) and not part_fault("", value),
-        part_fault,
-    )
-
-
 MOST_EFFECTS = 6
 _COLORS = tuple(DEMON_DICE.values())
 _DICE = dice(_COLORS)
@@ -131,9 +88,9 @@ _ATTACKED = ("next-attack", "after-attack")
 
 def invasion_groups(kinds: Sequence[str], number: int) -> ValueKind:
     """The kind of groups of an invasion card, of which one is chosen: demons, and the Argent Power they bring."""
-    demons = _counts(kinds, f'how many demons of each kind, such as {{"{kinds[0]}": 2}}')
+    demons = counts(kinds, f'how many demons of each kind, such as {{"{kinds[0]}": 2}}')
     group = f'{{"demons": {{"{kinds[0]}": 2}}, "argent": 1}}'
-    return _many(
+    return many(
         _record(f"a group such as {group}", {"demons": demons, "argent": MOVE}, ("demons",)),
         f"a list of {number} groups such as {group}",
         number,
@@ -204,7 +161,7 @@ def _effect_fault(where: str, effect: Mapping[str, object]) -> str:
 def _effects(
     name: str, times: Sequence[effects.When], barred: Mapping[effects.When, tuple[effects.What, ...]]
 ) -> ValueKind:
-    return _many(
+    return many(
         named(name, effect_kind(times, barred)),
         f'a list of at most {MOST_EFFECTS} effects such as [{{"when": "after-attack", "stun": "target"}}]',
         0,
@@ -212,7 +169,7 @@ def _effects(
     )
 
 
-HIT_FACES = _many(whole(0, 9), "the hits on its six faces, such as [0, 1, 1, 1, 2, 2]", FACES_OF_A_DIE, FACES_OF_A_DIE)
+HIT_FACES = many(whole(0, 9), "the hits on its six faces, such as [0, 1, 1, 1, 2, 2]", FACES_OF_A_DIE, FACES_OF_A_DIE)
 CARD_KIND = _word("main", "bonus", "reaction")
 ACTION_EFFECTS = _effects("card-effect", effects.ACTION_TIMES, effects.OFF_THE_MAP)
 _BOX = _record(
@@ -261,7 +218,7 @@ CLASS = named(
 )
 ABILITIES = named(
     "abilities",
-    _many(
+    many(
         _record(
             'an ability such as {"name": "My Ability", "argent": 1, "effects": [{"when": "attacking", "reroll": 1}]}',
             {

@@ -55,21 +55,58 @@ def whole(least: int, most: int = MOST) -> ValueKind:
     )
 
 
-def _texts(pattern: re.Pattern[str], words: str, least: int, most: int) -> ValueKind:
+def many(kind: ValueKind, words: str, least: int, most: int) -> ValueKind:
+    """The kind of lists whose members are of a kind."""
+
+    def part_fault(where: str, value: object) -> str:
+        if not isinstance(value, list):
+            return ""
+        return next(
+            (fault for number, member in enumerate(value, 1) if (fault := kind.fault(f"{where}.{number}", member))), ""
+        )
+
+    return ValueKind(
+        words,
+        {"type": "array", "items": kind.schema, "minItems": least, "maxItems": most},
+        lambda value: isinstance(value, list) and least <= len(value) <= most and all(map(kind.fits, value)),
+        part_fault,
+    )
+
+
+def counts(names: Sequence[str], words: str) -> ValueKind:
+    """The kind of objects that give a number from 1 to 12 for some names."""
+    number = whole(1, 12)
+
+    def part_fault(where: str, value: object) -> str:
+        if not isinstance(value, dict):
+            return ""
+        for name, count in value.items():
+            if name not in names:
+                return f"{where} has no name {shown(name)}; there are {listed(names, len(names))}."
+            if fault := number.fault(f"{where}.{name}", count):
+                return fault
+        return ""
+
     return ValueKind(
         words,
         {
-            "type": "array",
-            "items": {"type": "string", "pattern": f"^(?:{pattern.pattern})$"},
-            "minItems": least,
-            "maxItems": most,
+            "type": "object",
+            "minProperties": 1,
+            "propertyNames": {"enum": list(names)},
+            "additionalProperties": number.schema,
         },
-        lambda value: (
-            isinstance(value, list)
-            and least <= len(value) <= most
-            and all(isinstance(text, str) and pattern.fullmatch(text) is not None for text in value)
-        ),
+        lambda value: isinstance(value, dict) and bool(value) and not part_fault("", value),
+        part_fault,
     )
+
+
+def _texts(pattern: re.Pattern[str], words: str, least: int, most: int) -> ValueKind:
+    text = ValueKind(
+        words,
+        {"type": "string", "pattern": f"^(?:{pattern.pattern})$"},
+        lambda value: isinstance(value, str) and pattern.fullmatch(value) is not None,
+    )
+    return many(text, words, least, most)._replace(part_fault=None)
 
 
 COUNT = whole(0)
@@ -114,35 +151,8 @@ SCATTER = _texts(_SCATTER, 'a list of a diagram for each card, such as ["north 1
 
 def spawn(kinds: tuple[str, ...]) -> ValueKind:
     """The kind of spawn cards: groups of which one is spawned, each with numbers of invaders."""
-    known = frozenset(kinds)
-
-    def fits(value: object) -> bool:
-        return (
-            isinstance(value, list)
-            and 1 <= len(value) <= 4
-            and all(
-                isinstance(group, dict)
-                and group
-                and all(kind in known and type(count) is int and 1 <= count <= 12 for kind, count in group.items())
-                for group in value
-            )
-        )
-
-    return ValueKind(
-        'a list of groups of which one is spawned, such as [{"demon": 1}, {"imp": 1, "zombie": 1}]',
-        {
-            "type": "array",
-            "minItems": 1,
-            "maxItems": 4,
-            "items": {
-                "type": "object",
-                "minProperties": 1,
-                "propertyNames": {"enum": list(kinds)},
-                "additionalProperties": {"type": "integer", "minimum": 1, "maximum": 12},
-            },
-        },
-        fits,
-    )
+    words = 'a list of groups of which one is spawned, such as [{"demon": 1}, {"imp": 1, "zombie": 1}]'
+    return many(counts(kinds, words), words, 1, 4)._replace(part_fault=None)
 
 
 def special(dodge: str) -> ValueKind:
