@@ -11,8 +11,7 @@ from kneedeep.model.scenario.io.saver import saved
 from kneedeep.model.scenario.model import Door, Scenario
 from kneedeep.model.scenario.translations import following
 from kneedeep.model.scenario.value_shapes import COORDINATE_LIMIT
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr
+from kneedeep.support import listed, tr
 
 
 class Refused(Exception):

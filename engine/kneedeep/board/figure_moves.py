@@ -57,7 +57,6 @@ class FigureMoves:
     """The moves on a board with some doors open and the tokens for a number of marines."""
 
     def __init__(self, board: Board, opened: Collection[int], marines: int | None = None) -> None:
-        """Prepare the steps, footprints and costs of a board."""
         self.board = board
         self.steps = board.steps(opened, STEP)
         self.adjacency = board.steps(opened, WALLS)

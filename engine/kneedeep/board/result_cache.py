@@ -13,7 +13,6 @@ class ResultCache:
     """Results by kind and key, for the boards that share it."""
 
     def __init__(self) -> None:
-        """Hold nothing yet."""
         self._kinds: dict[str, dict[Hashable, Any]] = {}
 
     def of(self, kind: str, key: Hashable, derive: Callable[[], Result], most: int = MOST) -> Result:

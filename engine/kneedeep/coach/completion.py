@@ -21,8 +21,7 @@ from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.model.scenario.edits.basic import Replace
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Element, Scenario, Victory
-from kneedeep.support.english import listed
-from kneedeep.support.translation import later_count, tr, tr_count
+from kneedeep.support import later_count, listed, tr, tr_count
 
 ATTEMPTS = 40
 _CURED = ("BRD009",)

@@ -17,9 +17,7 @@ from kneedeep.coach.story import Story
 from kneedeep.coach.supplies import Supplies
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.catalog.components.box import Face
-from kneedeep.model.scenario.element import read_element
-from kneedeep.model.scenario.model import Area, Door, Figure, Scenario, Spawn, Token
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Area, Door, Figure, Record, Scenario, Spawn, Token, read_element
 
 GUARDED = 1.25
 """The share of figures of an area that a story needs."""

@@ -21,8 +21,7 @@ from kneedeep.model.scenario.io.files import read_bytes
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.saver import saved_text
 from kneedeep.model.scenario.model import Area, Scenario
-from kneedeep.support.english import listed
-from kneedeep.support.translation import tr
+from kneedeep.support import listed, tr
 
 LEAST_ROOMS, USUAL_ROOMS = 4, (5, 6, 7, 8, 9, 10)
 """The fewest rooms of a map, and those of six maps of a seed, in an order of the seed: so their areas differ."""

@@ -12,9 +12,7 @@ from kneedeep.coach.floor import Floor
 from kneedeep.coach.prose import Prose
 from kneedeep.coach.story import Story
 from kneedeep.model.catalog import Catalog
-from kneedeep.model.scenario.element import read_element
-from kneedeep.model.scenario.model import SECTIONS, Door, Scenario, Victory
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import SECTIONS, Door, Record, Scenario, Victory, read_element
 
 TEXTS = ("title", "summary", "briefing", "objective", "notes")
 

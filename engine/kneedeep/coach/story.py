@@ -5,9 +5,8 @@ from typing import NamedTuple
 
 from kneedeep.coach.data_files import Table, names, number, read_table, table, words
 from kneedeep.model.catalog import RULESETS
-from kneedeep.support.english import capitalized
+from kneedeep.support import capitalized, tr
 from kneedeep.support.resources import table_rows
-from kneedeep.support.translation import tr
 
 FOLDER = "stories"
 TITLES = dict(table_rows(__file__, "story_titles.txt"))

@@ -9,8 +9,7 @@ from kneedeep.coach.ground import Ground
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.catalog.components.assignment import assign
 from kneedeep.model.geometry.space import Space
-from kneedeep.model.scenario.element import read_element
-from kneedeep.model.scenario.model import Scenario, Token
+from kneedeep.model.scenario.model import Scenario, Token, read_element
 
 LARGE, HUGE, AMID = 24, 45, 30
 """Spaces of rooms with cover, and with more; percent of finds that lie amid the room, where somebody dropped them."""

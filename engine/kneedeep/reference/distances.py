@@ -22,7 +22,6 @@ class Ranges:
     """Ranges with some doors open. Rule: board geometry, range; RUL-38; RUL16-91, RUL16-92 and `range_count`."""
 
     def __init__(self, ground: Ground, opened: Collection[int]) -> None:
-        """Make the graph of adjacent spaces."""
         self.ground = ground
         self.straight = ground.rules.get("range_count") == "straight"
         self.graph = nx.DiGraph(graphs.step_graph(ground, "adjacency", opened))

@@ -30,7 +30,6 @@ class Ground:
     """The spaces, edges, doors and tokens of a board with a number of marines (default: the most)."""
 
     def __init__(self, board: Board, marines: int | None = None) -> None:
-        """Copy the contents of a board."""
         self.board = board
         self.kept: dict[object, Any] = {}
         self.edition = board.edition

@@ -192,7 +192,6 @@ class CenterSight:
     """
 
     def __init__(self, ground: Ground, sources: Collection[Space], targets: Collection[Space]) -> None:
-        """Draw the lines from center to center."""
         self.ground, self.sources, self.targets = ground, tuple(sources), tuple(targets)
         self.lines = Lines(ground, unlike_pairs(frozenset(sources), frozenset(targets)), centers=True)
         self.sightings = lru_cache(STATES)(self._sightings)
@@ -234,7 +233,6 @@ class CornerSight:
     """
 
     def __init__(self, ground: Ground, sources: Collection[Space], targets: Collection[Space]) -> None:
-        """Draw the lines between the corners of both."""
         self.ground, self.sources, self.targets = ground, tuple(sources), tuple(targets)
         near, far = ({point for one in spaces for point in corners_of(one)} for spaces in (sources, targets))
         self.lines = Lines(ground, unlike_pairs(near, far), centers=False)

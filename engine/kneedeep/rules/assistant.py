@@ -68,7 +68,6 @@ class Assistant:
     """The stages in which a figure acts, with points left."""
 
     def __init__(self, game: AskedGame) -> None:
-        """Answer for a game."""
         self._game = game
 
     def planes(self) -> Planes | None:

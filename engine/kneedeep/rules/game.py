@@ -27,7 +27,6 @@ class Game(ABC):
     def __init__(
         self, ruleset: Ruleset[object], scenario: Scenario, board: Board, actions: tuple[ActionKind, ...]
     ) -> None:
-        """Take a compiled board and all kinds of actions."""
         self.ruleset = ruleset
         self.scenario = scenario
         self.board = board

@@ -7,8 +7,7 @@ from kneedeep.model.scenario.names import names_of
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.history import History, begun, begun_at
 from kneedeep.rules.position import Position, PositionError, UndecidedError
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import later, later_count, tr, tr_count
+from kneedeep.support import capitalized, later, later_count, tr, tr_count
 
 Numbers = Mapping[str, Mapping[int, int]]
 """The numbers of one game in another, by the kind of the field."""

@@ -8,8 +8,7 @@ from kneedeep.rules.action import Action
 from kneedeep.rules.numbers import CardNumber
 from kneedeep.rules.position import Position, PositionError
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON, State
-from kneedeep.support.english import coordinates
-from kneedeep.support.translation import later, translatable
+from kneedeep.support import coordinates, later, translatable
 
 _MOST_ANSWERS = 10_000
 _OVER = {

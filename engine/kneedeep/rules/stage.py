@@ -32,7 +32,6 @@ class StageTable:
     """The kinds of stages of a ruleset, with their questions: the rows of `stages.txt` beside a module."""
 
     def __init__(self, module: str) -> None:
-        """Read the questions, by name."""
         self._questions = dict(table_rows(module, "stages.txt"))
 
     def __call__(

@@ -9,7 +9,6 @@ class ReportedError(Exception):
     """Ends a command with exit status 2; its text is the one line that the person reads, in their language."""
 
     def __init__(self, text: str, /, **values: object) -> None:
-        """Take the text, and the values in it."""
         super().__init__(tr(text, **values))
 
 

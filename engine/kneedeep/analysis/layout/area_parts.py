@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from kneedeep.board import Board, Edge
+from kneedeep.board import Board, Edge, LaidPiece
 from kneedeep.board.joints import Joint
-from kneedeep.board.laid_pieces import LaidPiece
 from kneedeep.model.geometry.space import neighbour
 
 

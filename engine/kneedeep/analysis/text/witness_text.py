@@ -3,8 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from kneedeep.board.laid_pieces import Edge
-from kneedeep.board.laid_things import LaidToken
+from kneedeep.board import Edge, LaidToken
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import SECTIONS, Scenario
 from kneedeep.support import coordinates, listed, tr, tr_count

@@ -22,7 +22,6 @@ class ThingNames:
     """The names of the things of one scenario for people."""
 
     def __init__(self, scenario: Scenario, board: Board, catalog: Catalog) -> None:
-        """Take the scenario, its board and its catalog."""
         self.scenario, self.board, self.catalog = scenario, board, catalog
         self._area_names = {area.id: area.name or area.id for area in scenario.areas}
         self._by_id: dict[str, Element] = {}

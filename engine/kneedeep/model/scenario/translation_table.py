@@ -10,8 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from kneedeep.model.scenario.model import Scenario
-from kneedeep.model.scenario.record import EMPTY
+from kneedeep.model.scenario.model import EMPTY, Scenario
 from kneedeep.model.scenario.translations import texts, with_translations
 from kneedeep.model.scenario.value_shapes import TEXT_LIMIT
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable

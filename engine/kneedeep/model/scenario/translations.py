@@ -9,9 +9,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from kneedeep.model.scenario.element import AnElement, keys_of, read_element, write_element
-from kneedeep.model.scenario.model import FIRST_FORMAT, FORMAT, SECTIONS, Element, Record, Scenario
+from kneedeep.model.scenario.model import EMPTY, FIRST_FORMAT, FORMAT, SECTIONS, Element, Record, Scenario
 from kneedeep.model.scenario.names import names_of
-from kneedeep.model.scenario.record import EMPTY
 
 Keys = tuple[str | int, ...]
 TEXT_KEYS = frozenset(("text", "locked_text", "note", "name", "manual", "next"))

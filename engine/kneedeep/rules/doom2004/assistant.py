@@ -73,7 +73,6 @@ class Doom2004Assistant(Assistant):
     news = frozenset(("dice", "reroll", "result", "event-card", "killed", "fragged"))
 
     def __init__(self, game: GameOf2004) -> None:
-        """Answer for a game."""
         super().__init__(game)
         self.game = game
 

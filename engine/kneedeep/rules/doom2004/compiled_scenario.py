@@ -70,7 +70,6 @@ class CompiledScenario(ScenarioTables):
     """Factory of the context of conditions, from tables and state. Set by the game."""
 
     def __init__(self, board: Board, terrain: Terrain, play: PlayData, marines: int) -> None:
-        """Compile the tables."""
         super().__init__(board, play, marines)
         self.terrain = terrain
         self.parameters: Parameters = parameters_of(self.scenario, play, marines)

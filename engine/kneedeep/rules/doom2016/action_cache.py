@@ -24,7 +24,6 @@ class ActionCache:
     __slots__ = ("_bodies", "_clockwise", "_number", "_spaces", "_steps", "after_step", "ended", "hands", "step")
 
     def __init__(self, board: Board) -> None:
-        """Fill the constant parts. Lists of steps are added on demand."""
         self._number, self._spaces = board.number, board.spaces
         self.step: tuple[Action, ...] = tuple(("step", SpaceNumber(space)) for space in range(len(board.spaces)))
         self._clockwise = tuple(

@@ -22,14 +22,13 @@ from kneedeep.rules.doom2016.combat.attack_odds import outcome_again, outcome_of
 from kneedeep.rules.doom2016.combat.declaring import attacking_card, turn_of
 from kneedeep.rules.doom2016.event_texts import EVENTS
 from kneedeep.rules.doom2016.names.game_names import SEATS, Names
-from kneedeep.rules.doom2016.parts import FigureNumber, numbers_of, own
+from kneedeep.rules.doom2016.parts import INVADER, OFF, FigureNumber, State, numbers_of, own
 from kneedeep.rules.doom2016.passage import paths
 from kneedeep.rules.doom2016.queries import data_provenance
 from kneedeep.rules.doom2016.queries.action_plans import ActionPlanner
 from kneedeep.rules.doom2016.queries.click_reasons import why_no_attack, why_nothing
 from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.stages import Activations, Attack, Demons, FigureTurn, Round, Window
-from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.doom2016.tables.figure_kinds import DICE
 from kneedeep.rules.doom2016.tables.moments import MOMENTS
 from kneedeep.rules.doom2016.text.story import StoryWriter, roll_story
@@ -67,7 +66,6 @@ class Doom2016Assistant(Assistant):
     news = frozenset(("dice", "reroll", "result", "event", "fragged", "summons"))
 
     def __init__(self, game: GameOf2016) -> None:
-        """Answer for a game."""
         super().__init__(game)
         self.game = game
 

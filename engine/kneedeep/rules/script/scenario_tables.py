@@ -17,7 +17,6 @@ class ScenarioTables:
     """The tables of one scenario for one number of marines."""
 
     def __init__(self, board: Board, play: PlayData, marines: int) -> None:
-        """Number the areas."""
         scenario = self.scenario = board.scenario
         self.board, self.play, self.marines = board, play, marines
         self.size = len(board.spaces)

@@ -10,7 +10,6 @@ class ScriptFacts(ConditionContext):
     __slots__ = ("s", "t")
 
     def __init__(self, tables: Tables, state: State) -> None:
-        """Answer for a state."""
         self.t = tables
         self.s = state
 

@@ -7,8 +7,7 @@ from kneedeep.board import Board
 from kneedeep.board.script.branch_setup import ONLY, Branch, Script, figures_of, script_of, tokens_of
 from kneedeep.board.script.conditions import holds, leaves_of
 from kneedeep.model.geometry.bits import each_number, union
-from kneedeep.model.scenario.model import Figure
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Figure
 from kneedeep.solver.problem import problem_parts
 from kneedeep.solver.problem.fact_index import FactContext, FactIndex
 from kneedeep.solver.problem.portals import Portal
@@ -24,7 +23,6 @@ class PlanningProblems:
     """Data shared by the problems of one board: its script, and terrain and sight for each floor."""
 
     def __init__(self, board: Board) -> None:
-        """Read the script of a board once."""
         self.board = board
         self.script: Script = script_of(board)
         self._looks: dict[int, AreaVisibility] = {}

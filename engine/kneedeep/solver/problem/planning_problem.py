@@ -16,7 +16,6 @@ class PlanningProblem(CompiledFigures):
     """The board for `marines` marines in one branch. `manual`: whether players may judge conditions as met."""
 
     def __init__(self, problems: PlanningProblems, marines: int, branch: Branch = ONLY, *, manual: bool = True) -> None:
-        """Compile everything that marines can bring about."""
         super().__init__(problems, marines, branch, manual=manual)
         self._compile()
 

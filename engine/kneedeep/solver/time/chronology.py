@@ -21,7 +21,6 @@ class Chronology(TimeBounds):
     """
 
     def __init__(self, achieved: Achieved) -> None:
-        """Compute the times of everything achieved."""
         super().__init__(achieved)
         self.adrenaline = 0
         self._floors: Times = {}

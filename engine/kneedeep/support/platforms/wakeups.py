@@ -15,7 +15,6 @@ class Wakeup:
     """
 
     def __init__(self) -> None:
-        """Open both ends."""
         self._sockets: tuple[socket, socket] | None = None
         if sys.platform != "win32" and hasattr(os, "set_blocking"):
             self.outlet, self.inlet = os.pipe()

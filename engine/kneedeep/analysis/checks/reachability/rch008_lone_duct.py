@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.diagnosis import diagnoses
-from kneedeep.analysis.parts import GARRISON, Facts, Finding, Severity, check, merged, unsound
+from kneedeep.analysis.parts import GARRISON, Facts, Finding, Severity, check, diagnoses, merged, unsound
 from kneedeep.analysis.reach.invader_reach import ducts, ducts_visited
 from kneedeep.analysis.words import at_all, coordinates, place, places, tr
 

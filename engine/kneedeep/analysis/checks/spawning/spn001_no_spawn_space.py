@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.finding_causes import explaining_cause
-from kneedeep.analysis.parts import COURSE, Cause, Facts, Finding, Held, Severity, check, merging
+from kneedeep.analysis.parts import COURSE, Cause, Facts, Finding, Held, Severity, check, explaining_cause, merging
 from kneedeep.analysis.script_facts.references import unknown_of
 from kneedeep.analysis.spawning.spawn_places import kinds_without_room, spaces_of_spawn, spawn_areas
 from kneedeep.analysis.words import capitalized, listed, places_if_any, tr

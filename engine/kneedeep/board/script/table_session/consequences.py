@@ -25,7 +25,6 @@ class Consequences(EffectHandler):
     """Builds the next moment."""
 
     def __init__(self, top: TableGame, moment: TableMoment) -> None:
-        """Begin with a moment."""
         self.top, self.m = top, moment
         self._source = ""
 

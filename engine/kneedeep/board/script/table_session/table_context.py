@@ -14,7 +14,6 @@ class TableContext(ConditionContext):
     """The ledger of a moment."""
 
     def __init__(self, top: TableGame, moment: TableMoment) -> None:
-        """Answer for a moment."""
         self.top, self.m = top, moment
 
     def flag(self, name: str) -> bool:

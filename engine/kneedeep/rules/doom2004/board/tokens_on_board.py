@@ -47,8 +47,7 @@ def lay(tables: CompiledScenario, state: State, number: int) -> None:
     state.lying |= 1 << number
     if piece.type.switchable and piece.element.on:
         state.jets |= 1 << number
-    if state.events is not None:
-        state.events.append(game_events.Token("token", number, space_of(tables, state, number)))
+    state.tell(game_events.Token("token", number, space_of(tables, state, number)))
 
 
 def put_down(tables: CompiledScenario, state: State, number: int) -> None:

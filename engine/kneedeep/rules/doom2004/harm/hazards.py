@@ -54,8 +54,7 @@ def flip_jets(tables: CompiledScenario, state: State) -> None:
         return
     state.jets ^= jets
     tokens_on_board.refresh_tokens(tables, state)
-    if state.events is not None:
-        state.events.append(board_events.Jets("jets", tuple(each_number(state.jets))))
+    state.tell(board_events.Jets("jets", tuple(each_number(state.jets))))
     for figure in sorted((*state.squad, *state.crowd, *state.others)):
         if state.at[figure] != OFF and state.body[figure] & state.burning:
             wounds.wound(tables, state, figure, 1, "flame jet")

@@ -22,16 +22,14 @@ def draw(tables: CompiledScenario, state: State, count: int) -> None:
             reshuffle(tables, state)
     state.hand = tuple(sorted((*state.hand, *drawn)))
     update_windows(tables, state)
-    if state.events is not None:
-        state.events.append(card_events.Draw("draw", len(drawn), tuple(drawn)))
+    state.tell(card_events.Draw("draw", len(drawn), tuple(drawn)))
 
 
 def reshuffle(tables: CompiledScenario, state: State) -> None:
     """Score for the last card of the deck and make a new deck of the discards."""
     wounds.score_frag(tables, state)
     state.deck, state.discard = shuffled(state, Stream.EVENTS, tuple(sorted(state.discard))), ()
-    if state.events is not None:
-        state.events.append(card_events.Shuffle("shuffle", len(state.deck)))
+    state.tell(card_events.Shuffle("shuffle", len(state.deck)))
 
 
 def discard(tables: CompiledScenario, state: State, card: CardNumber) -> None:

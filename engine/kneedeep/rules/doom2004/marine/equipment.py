@@ -123,8 +123,7 @@ def _gain(state: State, seat: int, weapon: int) -> None:
 
 
 def _note(state: State, event: Event) -> None:
-    if state.events is not None:
-        state.events.append(event)
+    state.tell(event)
 
 
 def take_key(state: State, color: int) -> None:

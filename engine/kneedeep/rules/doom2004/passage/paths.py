@@ -28,7 +28,6 @@ class PathFinder:
     """The spaces one figure may walk on in one state, anywhere on its way."""
 
     def __init__(self, tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
-        """Look at a figure on the board."""
         self.t, self.s, self.figure = tables, state, figure
         kind = tables.kinds[state.kind[figure]]
         self.marine = figure < state.players

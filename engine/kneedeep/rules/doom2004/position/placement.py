@@ -34,8 +34,7 @@ from kneedeep.rules.event import Event
 from kneedeep.rules.position import Deed, Figure, Position, PositionError
 from kneedeep.rules.rng import Stream, shuffled
 from kneedeep.rules.shared_stages import OVER
-from kneedeep.support.english import coordinates
-from kneedeep.support.translation import later, tr, translatable
+from kneedeep.support import coordinates, later, tr, translatable
 
 
 def set_up_at(

@@ -22,7 +22,6 @@ class Terrain(BoardTables):
     """The tables of a board with the grounds made so far."""
 
     def __init__(self, board: Board) -> None:
-        """Take the data of the tables from a board."""
         super().__init__(board)
         self._grounds: dict[tuple[int, int, int], Passability] = {}
         self.strides: dict[tuple[int, int, int, int], FootprintMoves] = {}

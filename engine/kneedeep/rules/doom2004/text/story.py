@@ -6,12 +6,10 @@ from itertools import dropwhile, islice, takewhile
 
 from kneedeep.rules import Event, game_events
 from kneedeep.rules.doom2004.board.tokens_on_board import BARREL
-from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.event_texts import EVENTS, attack_events, board_events, figure_events, harm_events
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import AMMO, KindNumber
-from kneedeep.support import later, lowered, tr, translated
-from kneedeep.support.english import capitalized
+from kneedeep.rules.doom2004.parts import AMMO, CompiledScenario, KindNumber
+from kneedeep.support import capitalized, later, lowered, tr, translated
 from kneedeep.support.translation import literal_parts
 
 
@@ -116,7 +114,6 @@ class StoryWriter:
     """Writes events in their order. Keeps track of the figures."""
 
     def __init__(self, tables: CompiledScenario) -> None:
-        """Write the story of a game of these tables."""
         self.t = tables
         self.names = Names(tables)
         self._rolled = (0, 0)

@@ -130,8 +130,7 @@ def _look(tables: CompiledScenario, state: State, use: EffectUse) -> None:
     """Look at the top cards of the initiative deck and put them back in any order."""
     cards = state.initiative[-use.effect.amount :]
     state.initiative = state.initiative[: -use.effect.amount]
-    if state.events is not None:
-        state.events.append(event_texts.Looked("looked", use.player, len(cards)))
+    state.tell(event_texts.Looked("looked", use.player, len(cards)))
     state.stack.append(Reordering("reorder", use.player, cards))
 
 

@@ -38,8 +38,7 @@ def draw(tables: CompiledScenario, state: State, seat: int, number: int) -> None
         drawn.append(card)
     if drawn:
         set_hand(tables, state, seat, (*state.hand[seat], *drawn))
-        if state.events is not None:
-            state.events.append(event_texts.Dealt("dealt", seat, len(drawn)))
+        state.tell(event_texts.Dealt("dealt", seat, len(drawn)))
 
 
 def take_top(tables: CompiledScenario, state: State, seat: int) -> int:

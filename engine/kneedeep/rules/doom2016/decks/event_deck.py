@@ -22,8 +22,7 @@ def draw(tables: CompiledScenario, state: State, number: int) -> None:
         drawn.append(card)
     if drawn:
         set_hand(tables, state, (*state.event_hand, *drawn))
-        if state.events is not None:
-            state.events.append(event_texts.Drawn("drawn", len(drawn)))
+        state.tell(event_texts.Drawn("drawn", len(drawn)))
 
 
 def take_top(tables: CompiledScenario, state: State) -> CardNumber:

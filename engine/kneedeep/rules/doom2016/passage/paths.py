@@ -35,7 +35,6 @@ class PathFinder:
     """The spaces one figure may walk on in one state, anywhere on its way. Others stay in place."""
 
     def __init__(self, tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
-        """Look at a figure on the map."""
         self.t, self.s, self.figure = tables, state, figure
         self.others = others_of(tables, state, figure)
         self.pads = joined_pads(tables, state, figure)

@@ -9,8 +9,7 @@ from kneedeep.rules.doom2016.state import FRAGGED, GONE, NO_CARD, ON_BOARD, Stat
 from kneedeep.rules.element_labels import ElementLabels
 from kneedeep.rules.position import Marine, PositionError
 from kneedeep.rules.position_setup import named_things, space_number, value_between
-from kneedeep.support.english import coordinates
-from kneedeep.support.translation import later, translatable
+from kneedeep.support import coordinates, later, translatable
 
 STATUSES = {"board": ON_BOARD, "waiting": FRAGGED, "left": GONE}
 """The words of a position for a marine's states."""

@@ -15,12 +15,11 @@ from kneedeep.rules.doom2016 import event_texts, setup
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import add, count_of, occupied, take_off
-from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.decks import demon_cards, event_deck, initiative_deck
 from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.invader import sighting, summoning
 from kneedeep.rules.doom2016.marine import items, objectives
-from kneedeep.rules.doom2016.parts import INVADER, KindNumber, Round, SpaceNumber, State, each_number
+from kneedeep.rules.doom2016.parts import INVADER, CompiledScenario, KindNumber, Round, SpaceNumber, State, each_number
 from kneedeep.rules.doom2016.passage import door_work, teleporters
 from kneedeep.rules.doom2016.position.marine_placement import equip, place_marines
 from kneedeep.rules.doom2016.rounds import JUDGE, START
@@ -35,8 +34,7 @@ from kneedeep.rules.element_labels import ElementLabels, is_meant
 from kneedeep.rules.position import Deed, Figure, Position, PositionError
 from kneedeep.rules.rng import Stream, shuffled
 from kneedeep.rules.shared_stages import OVER, Opening
-from kneedeep.support.english import coordinates
-from kneedeep.support.translation import later, tr, translatable
+from kneedeep.support import coordinates, later, tr, translatable
 
 
 def set_up_at(

@@ -39,7 +39,6 @@ class Ground:
     )
 
     def __init__(self, board: Board, opened: int, marines: int) -> None:
-        """Take the board and a bit set of open doors."""
         self.board = board
         self.opened = opened
         doors = frozenset(each_number(opened))

@@ -147,7 +147,6 @@ class StoryWriter:
     """Writes events in their order; it keeps who is who."""
 
     def __init__(self, tables: CompiledScenario) -> None:
-        """Write the story of a game of these tables."""
         self.names = Names(tables)
         self._walking = -1
 
