@@ -8,7 +8,7 @@ from kneedeep.model.catalog.catalog_files import DATA_FOLDER
 from kneedeep.model.scenario.io.file_problems import Problem
 from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ImportFailed, ScenarioFile, foreign_files
-from kneedeep.model.scenario.io.other_files import not_a_scenario
+from kneedeep.model.scenario.io.not_scenarios import not_a_scenario
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.scenario_head import is_meant_as_scenario
 from kneedeep.model.scenario.io.text_block import BlockFailed, scenario_in

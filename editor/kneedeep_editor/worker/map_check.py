@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.analysis.views.verdict import verdict_on
-from kneedeep.model.scenario.io.other_files import not_a_scenario
+from kneedeep.model.scenario.io.not_scenarios import not_a_scenario
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.report import FindingCounts

@@ -8,11 +8,11 @@ from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.coach.chance import Chance
 from kneedeep.coach.data_files import Table, number, read_table, table
+from kneedeep.coach.fitting import AREA
 from kneedeep.coach.fixtures import fitted
 from kneedeep.coach.floor import Full
 from kneedeep.coach.furnishing import Commission, furnish
 from kneedeep.coach.laying import LayingFailed, lay_pieces, stock_of
-from kneedeep.coach.layout import AREA
 from kneedeep.coach.story import Story, story_names, story_of, story_title
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.catalog_files import DATA_FOLDER

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 from kneedeep.board import Board
 from kneedeep.board.laid_pieces import LaidOpening, LaidPiece
 from kneedeep.coach.chance import Chance
-from kneedeep.coach.layout import ROOM, Line
+from kneedeep.coach.fitting import ROOM, Line
 from kneedeep.model.geometry.space import SIDES, Space, neighbour
 from kneedeep.model.scenario.model import Area, Scenario
 

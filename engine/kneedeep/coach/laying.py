@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from kneedeep.board.laid_pieces import LaidOpening, LaidPiece
 from kneedeep.coach.chance import Chance
-from kneedeep.coach.layout import ROOM, Layout, Line, element_of, forms, moved
+from kneedeep.coach.fitting import ROOM, Layout, Line, element_of, forms, moved
 from kneedeep.model.catalog import Catalog, PieceType
 from kneedeep.model.scenario.model import Piece
 

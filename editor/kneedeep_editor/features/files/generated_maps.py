@@ -5,7 +5,7 @@ from collections import deque
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from kneedeep.coach.layout import ROOM
+from kneedeep.coach.fitting import ROOM
 from kneedeep.coach.story import rulesets, story_title
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import read

@@ -8,7 +8,7 @@ them. Bit sets are over lattice points; a space has the bit of its north-west co
 
 from typing import Literal, NamedTuple
 
-from kneedeep.model.geometry.lines import KEY_STRIDE, Starts, add_multiples, shift_of
+from kneedeep.model.geometry.center_lines import KEY_STRIDE, Starts, add_multiples, shift_of
 
 Pinch = Literal["blocked", "open"]
 """Whether sight passes between two corners of the outside that touch."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 from typing import Literal
 
+from kneedeep.model.geometry.center_lines import KEY_STRIDE, Starts, add_multiples, shift_of
 from kneedeep.model.geometry.corner_lines import (
     NORTH_EAST,
     NORTH_WEST,
@@ -18,7 +19,6 @@ from kneedeep.model.geometry.corner_lines import (
     Round,
     clear_lines_between,
 )
-from kneedeep.model.geometry.lines import KEY_STRIDE, Starts, add_multiples, shift_of
 
 Along = Literal["free", "stops"]
 """Whether a line along a grid line is open where it is free on one side, or only where it is clear."""

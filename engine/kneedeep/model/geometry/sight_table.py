@@ -8,8 +8,8 @@ from itertools import compress
 from typing import Final
 
 from kneedeep.model.geometry import bits_of, chebyshev, numbers_of
+from kneedeep.model.geometry.center_lines import KEY_STRIDE, Starts, shift_of
 from kneedeep.model.geometry.lattice import Lattice, Masks, Patch
-from kneedeep.model.geometry.lines import KEY_STRIDE, Starts, shift_of
 from kneedeep.support.work_budget import spend
 
 LARGEST_PACKED: Final = 1 << 18

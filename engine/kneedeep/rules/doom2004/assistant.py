@@ -15,7 +15,6 @@ from kneedeep.rules.data_provenance import MissingCards
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
-from kneedeep.rules.doom2004.combat.timing_windows import WINDOWS
 from kneedeep.rules.doom2004.event_texts import EVENTS, attack_events, card_events, figure_events, harm_events
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import ActionChoice, Attack, FigureTurn, Window, numbers_of, own
@@ -35,6 +34,7 @@ from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.state import GONE, INVADER, OFF, State
 from kneedeep.rules.doom2004.text.questions import question_text
 from kneedeep.rules.doom2004.text.story import StoryWriter, roll_story
+from kneedeep.rules.doom2004.timing_windows import WINDOWS
 from kneedeep.rules.event import Event
 from kneedeep.rules.position import Position
 from kneedeep.rules.position_options import PositionChooser

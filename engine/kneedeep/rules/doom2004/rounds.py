@@ -4,8 +4,7 @@ Rule: 2004 rulebook p. 6 (the round sequence); RUL-08, RUL-09, RUL-98.
 """
 
 from kneedeep.rules import game_events
-from kneedeep.rules.doom2004 import triggers
-from kneedeep.rules.doom2004.combat import timing_windows
+from kneedeep.rules.doom2004 import timing_windows, triggers
 from kneedeep.rules.doom2004.harm import hazards
 from kneedeep.rules.doom2004.movement import doors
 from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, Seat, no_options, stage_kind

@@ -4,8 +4,8 @@ Rule: 2016 rulebook p. 5 and p. 16 (the round); RUL16-15, RUL16-16, RUL16-25, RU
 """
 
 from kneedeep.rules import game_events
-from kneedeep.rules.doom2016 import event_texts, triggers
-from kneedeep.rules.doom2016.decks import event_deck, initiative_deck, windows
+from kneedeep.rules.doom2016 import event_texts, timing_windows, triggers
+from kneedeep.rules.doom2016.decks import event_deck, initiative_deck
 from kneedeep.rules.doom2016.invader import argent_power, threat
 from kneedeep.rules.doom2016.parameters import ROUNDS_AT_MOST
 from kneedeep.rules.doom2016.parts import CompiledScenario, Plain, action_kind, no_options, stage_kind
@@ -36,7 +36,7 @@ def _do(tables: CompiledScenario, state: State, step: int) -> None:
         if state.events is not None:
             state.events.append(game_events.Round("round", state.round))
             state.events.append(event_texts.Phase("phase", 0))
-        windows.offer(tables, state, STATUS, -1)
+        timing_windows.offer(tables, state, STATUS, -1)
     elif step == THREAT:
         threat.begin_status(tables, state)
     elif step == INITIATIVE:
@@ -50,7 +50,7 @@ def _do(tables: CompiledScenario, state: State, step: int) -> None:
     elif step == ARGENT:
         argent_power.begin(tables, state)
     elif step == STATUS_END:
-        windows.offer(tables, state, STATUS, -1)
+        timing_windows.offer(tables, state, STATUS, -1)
     elif step == ACTIVATIONS:
         state.tell(event_texts.Phase("phase", 1))
         state.stack.append(Activations("activations"))

@@ -7,11 +7,11 @@ from kneedeep.games.bots.distances import nearest
 from kneedeep.games.bots.doom2016.attack_odds import left_of
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.games.bots.goal import judgement
+from kneedeep.rules.doom2016 import dice
 from kneedeep.rules.doom2016.actions import Action, OfToken
 from kneedeep.rules.doom2016.board.figures import figures_on
 from kneedeep.rules.doom2016.cards import effects
 from kneedeep.rules.doom2016.combat import attack
-from kneedeep.rules.doom2016.harm import dice
 from kneedeep.rules.doom2016.state import INVADER, State
 from kneedeep.rules.doom2016.tables.compiled_cards import MAIN
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.model.catalog import RULESETS, Catalog, load_catalog
 from kneedeep.model.scenario.io.file_problems import Complaint, Path, Problem, without_trail
-from kneedeep.model.scenario.io.other_files import LOOKED_AT, OtherKind, not_a_scenario, other_kind, other_mapping
+from kneedeep.model.scenario.io.not_scenarios import LOOKED_AT, OtherKind, not_a_scenario, other_kind, other_mapping
 from kneedeep.model.scenario.io.schema_check import schema_faults
 from kneedeep.model.scenario.io.schema_messages import complaints_of, place, shown, worded
 from kneedeep.model.scenario.io.semantics import complaints

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.scenario import value_shapes
-from kneedeep.model.scenario.io.edition_words import EditionWords
 from kneedeep.model.scenario.io.file_problems import Complaint, Path, without_trail
+from kneedeep.model.scenario.io.message_words import EditionWords
 from kneedeep.model.scenario.io.schema_check import NAMES_LISTED, SchemaFault
 from kneedeep.model.scenario.io.word_suggestions import nearest
 from kneedeep.model.scenario.yaml_patch.parse_errors import UNSEEN, unseen

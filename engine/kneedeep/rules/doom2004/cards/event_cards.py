@@ -4,17 +4,17 @@ Rule: 2004 rulebook p. 6 (playing invader event cards), p. 11 (timing); B-48, B-
 """
 
 from kneedeep.rules.amounts import spawn_cards
+from kneedeep.rules.doom2004 import timing_windows
 from kneedeep.rules.doom2004.actions import Action, Plain, PlayCard
 from kneedeep.rules.doom2004.cards import attack_cards, invader_turn_cards, marine_turn_cards, swapped_equipment
 from kneedeep.rules.doom2004.cards.event_card import EventCard
-from kneedeep.rules.doom2004.combat import timing_windows
-from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.event_texts import card_events
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import NO_ORDER, OFF, CompiledScenario, State, action_kind, stage_kind
 from kneedeep.rules.doom2004.stages import Cancelling, Command, PlayedEvent, Window
+from kneedeep.rules.doom2004.timing_windows import BITS
 from kneedeep.rules.stage import ask, no_options
 from kneedeep.support.translation import tr, translatable
 

@@ -6,8 +6,9 @@ Rule: 2004 rulebook p. 7 and 8 (attacking), p. 8 and 9 (ammo), p. 11 (re-rolls);
 from collections.abc import Callable
 
 from kneedeep.rules import rng
+from kneedeep.rules.doom2004 import timing_windows
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.combat import attack_effect, attack_terms, blow_through, dice, timing_windows
+from kneedeep.rules.doom2004.combat import attack_effect, attack_terms, blow_through, dice
 from kneedeep.rules.doom2004.event_texts import attack_events, kit_events
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.names.game_names import Names

@@ -3,8 +3,9 @@
 Rule: 2004 rulebook p. 7 (step 1); RUL-02, RUL-11, RUL-29, RUL-36.
 """
 
+from kneedeep.rules.doom2004 import timing_windows
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.combat import targeting, timing_windows
+from kneedeep.rules.doom2004.combat import targeting
 from kneedeep.rules.doom2004.event_texts import attack_events
 from kneedeep.rules.doom2004.parts import INVADER, KIND_ARMS, OFF, Attack, AttackProfile, CompiledScenario, State
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber

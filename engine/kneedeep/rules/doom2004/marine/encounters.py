@@ -3,8 +3,8 @@
 Rule: 2004 rulebook p. 3 (encounters); B-44, RUL-54, RUL-99; scenario format, `token_types`.
 """
 
+from kneedeep.rules.doom2004 import timing_windows
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.event_texts import kit_events
 from kneedeep.rules.doom2004.parts import Action, CompiledScenario, OfToken, Plain, State, action_kind
 from kneedeep.rules.doom2004.passage import friend_passage

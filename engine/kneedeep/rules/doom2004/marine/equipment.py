@@ -5,9 +5,9 @@ Rule: 2004 rulebook p. 9 (equipment tokens); B-13 to B-17, RUL-43, RUL-48 to RUL
 
 from collections.abc import Iterable
 
+from kneedeep.rules.doom2004 import timing_windows
 from kneedeep.rules.doom2004.actions import Action, Give, OfToken
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.event_texts import kit_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.names.game_names import Names

@@ -4,8 +4,8 @@ Rule: 2004 rulebook p. 9 and 10 (marine orders); B-08 to B-12, RUL-46, RUL-47.
 """
 
 from kneedeep.model.catalog.turn_parameters import ADVANCE, READY
+from kneedeep.rules.doom2004 import timing_windows
 from kneedeep.rules.doom2004.actions import Action, Heal, Numbered
-from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.names.game_names import Names

@@ -6,10 +6,10 @@ RUL-23, RUL-24, RUL-55.
 
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
+from kneedeep.rules.doom2004 import timing_windows
 from kneedeep.rules.doom2004.actions import Action, AtDoor
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.event_texts import board_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.movement import exits

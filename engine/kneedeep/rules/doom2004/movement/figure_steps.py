@@ -4,10 +4,11 @@ Rule: 2004 rulebook p. 7 (movement), p. 11 (oversized invaders); B-05, RUL-12, R
 """
 
 from kneedeep.rules import game_events
+from kneedeep.rules.doom2004 import timing_windows
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board.figures import advance, everybody, relocate
 from kneedeep.rules.doom2004.board.free_places import nearest_free
-from kneedeep.rules.doom2004.combat import timing_windows, watchful_attacks
+from kneedeep.rules.doom2004.combat import watchful_attacks
 from kneedeep.rules.doom2004.event_texts import figure_events
 from kneedeep.rules.doom2004.harm import hazards
 from kneedeep.rules.doom2004.kit import order_tokens

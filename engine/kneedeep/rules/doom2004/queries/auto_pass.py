@@ -15,7 +15,7 @@ from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, Window
 
 STOP: Action = ("stop",)
 GUARD, HEAL = "guard", "heal"
-"""The marines' windows, by the order that fits; the invader's are named in `combat.timing_windows`."""
+"""The marines' windows, by the order that fits; the invader's are named in `timing_windows`."""
 PASS: Action = ("pass",)
 KEEP: Action = ("reroll", 0)
 

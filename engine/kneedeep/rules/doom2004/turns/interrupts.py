@@ -3,15 +3,15 @@
 Rule: 2004 rulebook p. 10 (guard, heal), p. 11 (timing); RUL-01 to RUL-06, RUL-11.
 """
 
+from kneedeep.rules.doom2004 import timing_windows
 from kneedeep.rules.doom2004.actions import Action, Fire, Plain
 from kneedeep.rules.doom2004.cards import event_cards
-from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_guard
-from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.marine import marine_attack, orders
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import INVADER, OFF, CompiledScenario, State, Window, action_kind, stage_kind
+from kneedeep.rules.doom2004.timing_windows import BITS
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, WeaponNumber
 from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr

@@ -3,14 +3,13 @@
 Rule: 2004 rulebook p. 6 and 7 (invader player's turn); B-06, B-45, B-46, RUL-02, RUL-10, RUL-32, RUL-77, RUL-78, RUL-85, RUL-86.
 """
 
-from kneedeep.rules.doom2004 import stages
+from kneedeep.rules.doom2004 import stages, timing_windows
 from kneedeep.rules.doom2004.action_cache import DONE, END, MELEE, NOTHING, RANGED, SPECIAL, UNARMED
 from kneedeep.rules.doom2004.actions import Action, Discard, OfFigure, Plain, PlayCard, Strike
 from kneedeep.rules.doom2004.areas import deck_choice
 from kneedeep.rules.doom2004.cards import event_cards
-from kneedeep.rules.doom2004.combat import attack_terms, targeting, timing_windows
+from kneedeep.rules.doom2004.combat import attack_terms, targeting
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_strike
-from kneedeep.rules.doom2004.combat.timing_windows import BITS
 from kneedeep.rules.doom2004.event_texts import card_events, figure_events
 from kneedeep.rules.doom2004.harm import hazards
 from kneedeep.rules.doom2004.invader import deck, spawns
@@ -21,6 +20,7 @@ from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.names.reason_words import called
 from kneedeep.rules.doom2004.parts import INVADER, OFF, CompiledScenario, State, action_kind, stage_kind
 from kneedeep.rules.doom2004.passage import friend_passage
+from kneedeep.rules.doom2004.timing_windows import BITS
 from kneedeep.rules.numbers import AreaNumber, FigureNumber, KindNumber
 from kneedeep.rules.stage import ask, ask_invader, skip
 from kneedeep.support.translation import tr, tr_count, translatable

@@ -5,9 +5,9 @@ Rule: 2004 rulebook p. 6 (the marine turn), p. 9 (respawn); B-01, B-51, RUL-07, 
 
 from kneedeep.model.catalog.turn_parameters import ADVANCE, READY, SPRINT, UNLOAD
 from kneedeep.rules import game_events
+from kneedeep.rules.doom2004 import timing_windows
 from kneedeep.rules.doom2004.action_cache import FINISH
 from kneedeep.rules.doom2004.actions import Action, Choose, Numbered, Plain
-from kneedeep.rules.doom2004.combat import timing_windows
 from kneedeep.rules.doom2004.event_texts import figure_events, kit_events
 from kneedeep.rules.doom2004.harm import hazards, wounds
 from kneedeep.rules.doom2004.kit import order_tokens

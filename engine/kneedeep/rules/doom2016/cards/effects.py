@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from kneedeep.rules import rng
-from kneedeep.rules.doom2016 import event_texts
+from kneedeep.rules.doom2016 import dice, event_texts
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.actions import Action, AtSpace, OfFigure, OfMarineCard, Plain
 from kneedeep.rules.doom2016.board.figures import figures_on, health_of
 from kneedeep.rules.doom2016.decks import action_deck, event_deck
-from kneedeep.rules.doom2016.harm import damage, dice
+from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import CompiledScenario, action_kind, each_number, stage_kind, union
 from kneedeep.rules.doom2016.passage import points

@@ -6,17 +6,17 @@ RUL16-142, RUL16-176, RUL16-191.
 
 from collections.abc import Callable, Collection, Iterator
 
-from kneedeep.rules.doom2016 import event_texts
+from kneedeep.rules.doom2016 import event_texts, timing_windows
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.actions import Action, Numbered, OfCard, OfMarineCard, SpendArgent
 from kneedeep.rules.doom2016.cards import effects
-from kneedeep.rules.doom2016.decks import action_deck, demon_cards, event_deck, windows
-from kneedeep.rules.doom2016.decks.windows import OF_DEMONS, order_of
+from kneedeep.rules.doom2016.decks import action_deck, demon_cards, event_deck
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import INVADER, OFF, CompiledScenario, State, action_kind, stage_kind
 from kneedeep.rules.doom2016.stages import TURNS, Declaring, Window
 from kneedeep.rules.doom2016.tables.compiled_cards import REACTION, Source
 from kneedeep.rules.doom2016.tables.moments import BEFORE_ATTACK, ENEMY_ATTACKED, FRAGGED, NEXT_ATTACK, STATUS
+from kneedeep.rules.doom2016.timing_windows import OF_DEMONS, order_of
 from kneedeep.rules.numbers import CardNumber, FigureNumber
 from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr
@@ -47,7 +47,7 @@ def _follow_run(tables: CompiledScenario, state: State, stage: Window) -> bool:
         return False
     state.stack.pop()
     height = len(state.stack)
-    windows.offer(tables, state, stage.moment, stage.figure, stage.other)
+    timing_windows.offer(tables, state, stage.moment, stage.figure, stage.other)
     if len(state.stack) > height:
         state.stack[-1] = state.stack[-1]._replace(used=stage.used)
     return False

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from kneedeep.rules import rng
-from kneedeep.rules.doom2016 import event_texts
+from kneedeep.rules.doom2016 import dice, event_texts, timing_windows
 from kneedeep.rules.doom2016.actions import Action, Numbered, Plain
 from kneedeep.rules.doom2016.cards import effects
-from kneedeep.rules.doom2016.decks import action_deck, event_deck, windows
-from kneedeep.rules.doom2016.harm import damage, dice
+from kneedeep.rules.doom2016.decks import action_deck, event_deck
+from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, State, action_kind, each_number, stage_kind
 from kneedeep.rules.doom2016.stages import Attack, DieChoice, Rerolling, SecondCard
@@ -173,7 +173,7 @@ def _put_away(state: State, stage: Attack) -> None:
 def _step_4(tables: CompiledScenario, state: State, stage: Attack) -> str:
     """Effects "while defending". Rule: RUL16-114."""
     if state.at[stage.defender] != OFF:
-        windows.offer(tables, state, DEFENDING, stage.defender, stage.attacker)
+        timing_windows.offer(tables, state, DEFENDING, stage.defender, stage.attacker)
     return STEP_5
 
 
@@ -195,7 +195,7 @@ def _step_5(tables: CompiledScenario, state: State, stage: Attack) -> str:
 
 def _rolled_again(tables: CompiledScenario, state: State, stage: Attack) -> str:
     if state.at[stage.attacker] != OFF:
-        windows.offer(tables, state, ATTACKING, stage.attacker, stage.defender)
+        timing_windows.offer(tables, state, ATTACKING, stage.attacker, stage.defender)
     return ASSESS
 
 
@@ -243,14 +243,14 @@ def _after(tables: CompiledScenario, state: State, stage: Attack) -> str:
             for number in stage.effects
             if known[number].what in ("stun", "splash") or known[number].when == AFTER_ATTACK
         )
-        windows.offer(tables, state, AFTER_ATTACK, stage.attacker, stage.defender, own)
+        timing_windows.offer(tables, state, AFTER_ATTACK, stage.attacker, stage.defender, own)
     return WATCH
 
 
 def _watch(tables: CompiledScenario, state: State, stage: Attack) -> str:
     """The reactions of other figures after an attack. Rule: RUL16-189."""
     if state.at[stage.attacker] != OFF:
-        windows.offer(tables, state, ENEMY_ATTACKED, stage.attacker, stage.defender)
+        timing_windows.offer(tables, state, ENEMY_ATTACKED, stage.attacker, stage.defender)
     return END
 
 

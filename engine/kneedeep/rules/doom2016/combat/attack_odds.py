@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 from kneedeep.rules.answers import FigureOdds, Outcome
+from kneedeep.rules.doom2016 import dice
 from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.combat.attack import AFTER, END, WATCH, defense_of, has_cover
-from kneedeep.rules.doom2016.harm import dice
 from kneedeep.rules.doom2016.parts import OFF, Attack, CompiledScenario, State
 from kneedeep.rules.doom2016.tables.compiled_cards import UAC
 from kneedeep.rules.doom2016.tables.moments import ATTACKING, BEFORE_ATTACK, NEXT_ATTACK

@@ -3,9 +3,9 @@
 Rule: 2016 rulebook p. 8 and p. 9; RUL16-122 to RUL16-132.
 """
 
-from kneedeep.rules.doom2016 import event_texts, triggers
+from kneedeep.rules.doom2016 import event_texts, timing_windows, triggers
 from kneedeep.rules.doom2016.board.figures import count_of, health_of, take_off
-from kneedeep.rules.doom2016.decks import action_deck, demon_cards, windows
+from kneedeep.rules.doom2016.decks import action_deck, demon_cards
 from kneedeep.rules.doom2016.parts import FRAGGED, OFF, CompiledScenario, SpaceNumber, State
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import Activation, Attack, Demons, actor_of
@@ -89,7 +89,7 @@ def _frag_marine(tables: CompiledScenario, state: State, seat: int, space: Space
     state.tell(event_texts.Frag("frag", state.frags))
     triggers.check_frags(tables, state)
     if not state.winner:
-        windows.offer(tables, state, FRAGGED_MOMENT, seat)
+        timing_windows.offer(tables, state, FRAGGED_MOMENT, seat)
 
 
 def _frag_demon(tables: CompiledScenario, state: State, figure: int, kind: int, space: SpaceNumber, by: int) -> None:
@@ -113,4 +113,4 @@ def _frag_demon(tables: CompiledScenario, state: State, figure: int, kind: int, 
             script_hooks.drop(tables, state, element.carries, space)
         script_hooks.happen(tables, state, element.text, element.do, by if 0 <= by < state.players else -1)
     if kind not in tables.neutral_kinds:
-        windows.offer(tables, state, FRAGGED_MOMENT, figure)
+        timing_windows.offer(tables, state, FRAGGED_MOMENT, figure)

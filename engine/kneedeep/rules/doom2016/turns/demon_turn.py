@@ -3,11 +3,10 @@
 Rule: 2016 rulebook p. 6 (demons); RUL16-47 to RUL16-52.
 """
 
-from kneedeep.rules.doom2016 import event_texts
+from kneedeep.rules.doom2016 import event_texts, timing_windows
 from kneedeep.rules.doom2016.action_cache import END, NOTHING
 from kneedeep.rules.doom2016.actions import Action, OfFigure, Plain
 from kneedeep.rules.doom2016.combat.declaring import attack_options
-from kneedeep.rules.doom2016.decks import windows
 from kneedeep.rules.doom2016.movement import giving_way, moves
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import CompiledScenario, FigureNumber, action_kind, stage_kind
@@ -52,7 +51,7 @@ def _activate(tables: CompiledScenario, state: State, figure: FigureNumber) -> N
     state.tell(event_texts.Activated("activated", figure))
     speed = tables.kinds[state.kind[figure]].speed
     state.stack.append(DemonTurn("demon", figure, speed, 1, (), ()))
-    windows.offer(tables, state, ACTIVATION_START | DEMON_ACTIVATED, figure)
+    timing_windows.offer(tables, state, ACTIVATION_START | DEMON_ACTIVATED, figure)
 
 
 def _options(tables: CompiledScenario, state: State, stage: DemonTurn) -> list[Action]:
@@ -109,7 +108,7 @@ def _end(tables: CompiledScenario, state: State, action: Plain) -> None:
     state.stack.pop()
     figure = stage.figure
     if isinstance(stage, DemonTurn):
-        windows.offer(tables, state, ACTIVATION_END, figure)
+        timing_windows.offer(tables, state, ACTIVATION_END, figure)
     if state.shape[figure] or state.back[figure] != OFF:
         moves.bring_back(tables, state, figure)
         giving_way.begin(tables, state, figure)

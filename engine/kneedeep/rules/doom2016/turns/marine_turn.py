@@ -3,13 +3,13 @@
 Rule: 2016 rulebook p. 6 and p. 16 (marine activation), p. 9 (sprint); RUL16-29 to RUL16-38, RUL16-44.
 """
 
-from kneedeep.rules.doom2016 import event_texts
+from kneedeep.rules.doom2016 import event_texts, timing_windows
 from kneedeep.rules.doom2016.action_cache import END
 from kneedeep.rules.doom2016.actions import Action, OfMarineCard, Plain
 from kneedeep.rules.doom2016.cards import effects
 from kneedeep.rules.doom2016.cards.window_answers import boost, class_key, glory_at, opposite, use_class, use_glory
 from kneedeep.rules.doom2016.combat.declaring import attack_options
-from kneedeep.rules.doom2016.decks import action_deck, windows
+from kneedeep.rules.doom2016.decks import action_deck
 from kneedeep.rules.doom2016.marine import items, objectives, respawn
 from kneedeep.rules.doom2016.movement import moves
 from kneedeep.rules.doom2016.names.game_names import Names
@@ -54,12 +54,12 @@ def _activation_run(tables: CompiledScenario, state: State, stage: Activation) -
         stack[-1] = Activation("activation", seat, CLOSE)
         stack.append(MarineTurn("marine", seat, 0, mains_of(tables, state, seat), NO_CARD, (), ()))
         # What is gained now is spent in this activation (RUL16-33).
-        windows.offer(tables, state, ACTIVATION_START, seat)
+        timing_windows.offer(tables, state, ACTIVATION_START, seat)
     else:
         if step == CLOSE:
             stack[-1] = Activation("activation", seat, DRAW)
             height = len(stack)
-            windows.offer(tables, state, ACTIVATION_END, seat)
+            timing_windows.offer(tables, state, ACTIVATION_END, seat)
             if len(stack) != height:
                 return False
         stack.pop()

@@ -47,7 +47,7 @@ _BY_START: tuple[tuple[re.Pattern[bytes], OtherKind], ...] = tuple(
 )
 _BY_KEYS = [
     (keys.split(), OtherKind(translatable_word(title), _IMPORT if imports else ""))
-    for keys, title, imports in table_rows(__file__, "other_files.txt")
+    for keys, title, imports in table_rows(__file__, "not_scenarios.txt")
 ]
 
 
