@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from kneedeep.board.board import STEP, WALLS, Board
 from kneedeep.board.walk_costs import entry_costs, is_locked
-from kneedeep.model.geometry.bits import each_number, numbers_of, union
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.geometry.footprints import Footprints, Place
 from kneedeep.model.scenario.invasion import threat_card
 from kneedeep.support.work_budget import spend
@@ -165,7 +165,7 @@ class FigureMoves:
 
         Each space is in the set of its least cost. `points` as in `reach`. Rule: RUL16-53 to RUL16-63, RUL16-157.
         """
-        beside, prices, jumps = self.steps.bits, self._prices(others.enemies), self._prices(0) if pads else ()
+        prices, jumps = self._prices(others.enemies), self._prices(0) if pads else ()
         unseen = self.board.lattice.everywhere & ~self.blocked | 1 << start
         waiting = [1 << start, *[0] * max(price for price, _ in prices)]
         cost = 0
@@ -176,10 +176,7 @@ class FigureMoves:
             cost += 1
             unseen &= ~level
             spend(1 + 2 * level.bit_count())
-            reached = 0
-            for number in numbers_of(level):
-                reached |= beside[number]
-            reached &= unseen
+            reached = self.steps.beside(level) & unseen
             for price, spaces in prices:
                 waiting[price - 1] |= reached & spaces
             if level & pads:
@@ -229,15 +226,12 @@ class FigureMoves:
         closed = taken | self.blocked
         unseen = self.board.lattice.everywhere & ~self.blocked & ~(1 << start)
         level = 1 << start
-        beside = self.steps.bits
         while level:
             if level & ~closed:
                 return level & ~closed
             reached = pads if level & pads else 0
             spend(1 + level.bit_count())
-            for number in each_number(level):
-                reached |= beside[number]
-            level = reached & unseen
+            level = (reached | self.steps.beside(level)) & unseen
             unseen &= ~level
         return 0
 

@@ -8,6 +8,7 @@ from kneedeep.board.figure_moves import FigureMoves
 from kneedeep.board.summoning import Arrival, Summoning
 from kneedeep.board.visible_spaces import sight_of
 from kneedeep.model.catalog import InvasionGroup
+from kneedeep.model.geometry.bits import union
 from kneedeep.model.geometry.space import Size
 from kneedeep.model.scenario.invasion import invasion_card, threat_card
 
@@ -94,9 +95,5 @@ def summons_at_set_up(board: Board, portal: int, opened: Collection[int], marine
 
 def _set_up(board: Board, marines: int) -> int:
     """The spaces of all figures at set-up, as far as their sizes are sure."""
-    occupied = 0
-    for number in start_spaces(board, marines):
-        occupied |= 1 << number
-    for figure in board.figures_with(marines):
-        occupied |= board.bits(figure.sure_spaces)
-    return occupied
+    occupied = union(1 << number for number in start_spaces(board, marines))
+    return occupied | union(board.bits(figure.sure_spaces) for figure in board.figures_with(marines))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from kneedeep.board.board import SIGHT, Board
-from kneedeep.model.geometry.bits import numbers_of
+from kneedeep.model.geometry.bits import numbers_of, union
 from kneedeep.model.geometry.center_sight import CenterSight
 
 if TYPE_CHECKING:
@@ -66,9 +66,7 @@ def cover_from(
     With `figures` those of the set-up give cover, except the one on the space itself.
     """
     cover = cover_of(board, opened)
-    others = 0
-    for body in _bodies(board, marines) if figures else ():
-        others |= body if not body >> a & 1 else 0
+    others = union(body for body in _bodies(board, marines) if not body >> a & 1) if figures else 0
     exposed = cover.exposed(a, others)
     return exposed, cover.sight.visible(a) & ~exposed
 
@@ -116,15 +114,9 @@ def _bodies(board: Board, marines: int | None) -> list[int]:
 def _past_figures(sight: CenterSight, a: int, bodies: list[int]) -> int:
     """The spaces seen from a past all figures but the one at a, and the one at the space looked at."""
     others = [body for body in bodies if not body >> a & 1]
-    everybody = 0
-    for body in others:
-        everybody |= body
-    found = sight.visible_past(a, everybody)
+    found = sight.visible_past(a, union(others))
     for body in others:
         if body & (body - 1):
-            rest = 0
-            for other in others:
-                if not other & body:
-                    rest |= other
+            rest = union(other for other in others if not other & body)
             found = found & ~body | sight.visible_past(a, rest & ~body, body)
     return found

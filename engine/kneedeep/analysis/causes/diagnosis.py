@@ -366,8 +366,4 @@ def _islands(problem: PlanningProblem) -> dict[str, int]:
 
 def _beside(outcome: PartyResult, reached: int) -> int:
     """The unreached spaces beside reached ones, not through doors: opening a door shows what is behind it."""
-    steps = outcome.line.problem.board.steps(())
-    found = 0
-    for number in each_number(reached):
-        found |= steps.bits[number]
-    return found & ~reached
+    return outcome.line.problem.board.steps(()).beside(reached) & ~reached

@@ -1,6 +1,7 @@
 """The ideal course of play: everything that could come about if every place were in reach and every lock open."""
 
 from kneedeep.board.script.conditions import holds
+from kneedeep.model.geometry.bits import union
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import FactContext
 from kneedeep.solver.problem.planning_problem import PlanningProblem
@@ -15,16 +16,9 @@ class Ideal:
         self.problem = problem
         self._exits = {way.name: way.spots & problem.terrain.floor for way in problem.exits if way.name is not None}
         layout = problem.layout
-        facts = layout.area_mask
-        for door in problem.terrain.doors:
-            if door.kind != "passage" and not _never(door.element.needs):
-                facts |= layout.open(door.number)
-        for pad in problem.pads:
-            facts |= pad.used
-        for way in problem.exits:
-            for bit in way.leave:
-                facts |= bit
-        self.facts = facts
+        doors = (one for one in problem.terrain.doors if one.kind != "passage" and not _never(one.element.needs))
+        self.facts = layout.area_mask | union(layout.open(door.number) for door in doors)
+        self.facts |= union(pad.used for pad in problem.pads) | union(bit for way in problem.exits for bit in way.leave)
         while self._grown():
             pass
 

@@ -13,7 +13,7 @@ from kneedeep.board.figure_moves import FigureMoves, OtherFigures
 from kneedeep.board.portal_room import portals_of
 from kneedeep.board.summoning import Summoning
 from kneedeep.model.catalog import FigureType
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.geometry.footprints import Place
 from kneedeep.model.scenario.invasion import invasion_card
 
@@ -80,9 +80,7 @@ def _stuck(
     """How a demon that begins at a place is stuck, None when it is not."""
     reached = moves.reach(place, None, OtherFigures())
     home = {board.area_of[number] for number in each_number(body)}
-    trodden = 0
-    for there in reached:
-        trodden |= moves.body(there)
+    trodden = union(map(moves.body, reached))
     if any(board.area_of[number] not in home for number in each_number(trodden)):
         return None
     narrow = foot_reach(board, body, doors, marines) & ~trodden

@@ -14,7 +14,7 @@ from kneedeep.board.board import STEP
 from kneedeep.board.figure_moves import FigureMoves, doors_of_demons
 from kneedeep.board.portal_room import portals_of, start_spaces
 from kneedeep.board.summoning import Summoning
-from kneedeep.model.geometry.bits import bits_of, numbers_of
+from kneedeep.model.geometry.bits import bits_of
 from kneedeep.model.scenario.model import Token
 from kneedeep.solver.branch_results import BranchResult, PartyResult
 from kneedeep.support.work_budget import spend
@@ -27,16 +27,13 @@ def portal_arrivals(board: Board, portal: LaidToken) -> int:
 
 def foot_reach(board: Board, starts: int, doors: Collection[int], marines: int) -> int:
     """Where small figures walk from some spaces (bit sets), with these doors open; not by teleporters."""
-    beside = board.steps(frozenset(doors), STEP).bits
+    steps = board.steps(frozenset(doors), STEP)
     floor = board.lattice.everywhere & ~board.step_blockers(marines) | starts
     found, level = 0, starts
     while level:
         found |= level
-        onward = 0
         spend(level.bit_count())
-        for number in numbers_of(level):
-            onward |= beside[number]
-        level = onward & floor & ~found
+        level = steps.beside(level) & floor & ~found
     return found
 
 

@@ -12,7 +12,7 @@ from kneedeep.analysis.spawning.spawn_places import spaces_of_spawn, spawn_areas
 from kneedeep.board.board import STEP, Purpose
 from kneedeep.board.figure_moves import doors_of_demons
 from kneedeep.board.script.branch_setup import figures_of
-from kneedeep.model.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.scenario.model import Spawn
 from kneedeep.solver.branch_results import BranchResult
 
@@ -60,11 +60,8 @@ def _scuttles(facts: Facts, kind: str) -> bool:
 
 def ducts(line: BranchResult) -> int:
     """The spaces of the ducts of a branch, as a bit set."""
-    found = 0
-    for thing in line.problem.tokens:
-        if thing.type is not None and thing.type.linked == "kind" and not thing.any_space:
-            found |= thing.spaces
-    return found
+    tokens = (thing for thing in line.problem.tokens if thing.type is not None and thing.type.linked == "kind")
+    return union(thing.spaces for thing in tokens if not thing.any_space)
 
 
 def invader_reach(
@@ -75,15 +72,11 @@ def invader_reach(
     `over`: which edges stop them.
     """
     floor = line.problem.terrain.floor | starts
-    beside = facts.board.steps(frozenset(doors), over).bits
+    steps = facts.board.steps(frozenset(doors), over)
     found, level = 0, starts
     while level:
         found |= level
-        onward = 0
-        for number in numbers_of(level):
-            onward |= beside[number]
-        if tunnels & level:
-            onward |= tunnels
+        onward = steps.beside(level) | (tunnels if tunnels & level else 0)
         level = onward & floor & ~found
     return found
 

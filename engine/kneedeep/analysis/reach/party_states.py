@@ -7,7 +7,7 @@ from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.board.laid_things import present
 from kneedeep.board.respawn_set import do_tokens_bar
 from kneedeep.model.catalog import TokenType
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
 from kneedeep.solver.problem.fact_index import named_areas
 from kneedeep.solver.problem.planning_problem import PlanningProblem
@@ -104,21 +104,15 @@ def _party(line: BranchResult, marines: tuple[int, ...], things: Collection[_Thi
 
 def board_state_of(problem: PlanningProblem, state: ExplorationState, things: Collection[_Thing]) -> BoardState:
     """The board in an exploration state."""
-    revealed = 0
-    for area in each_number(state.revealed):
-        revealed |= problem.terrain.area_bits[area]
-    opened = 0
-    for door in doors_of(problem, state):
-        opened |= 1 << door
+    revealed = union(problem.terrain.area_bits[area] for area in each_number(state.revealed))
+    opened = union(1 << door for door in doors_of(problem, state))
     return _setting(problem, state.number, state.facts, state.irreversible, revealed, state.within, opened, things)
 
 
 def _imagined(problem: PlanningProblem, facts: int, things: Collection[_Thing]) -> BoardState:
     """The board with everything revealed and every door open that can be open in the invader's turn."""
-    opened = 0
-    for door in problem.terrain.doors:
-        if not door.element.exit and door.kind != "airlock":
-            opened |= 1 << door.number
+    doors = (door for door in problem.terrain.doors if not door.element.exit and door.kind != "airlock")
+    opened = union(1 << door.number for door in doors)
     everywhere = problem.board.lattice.everywhere
     return _setting(problem, IMAGINED, facts, 0, everywhere, problem.terrain.floor, opened, things)
 
@@ -133,14 +127,10 @@ def _setting(
     opened: int,
     things: Collection[_Thing],
 ) -> BoardState:
-    blocked = barred = passages = 0
-    for thing in things:
-        if facts & thing.present == thing.present and not facts & thing.absent:
-            blocked |= thing.spaces if thing.blocks else 0
-            barred |= thing.spaces if thing.blocks or thing.bars else 0
-    for door in problem.terrain.doors:
-        if door.kind == "passage" and opened >> door.number & 1:
-            passages |= 1 << door.number
+    there = [thing for thing in things if facts & thing.present == thing.present and not facts & thing.absent]
+    blocked = union(thing.spaces for thing in there if thing.blocks)
+    barred = blocked | union(thing.spaces for thing in there if thing.bars)
+    passages = opened & union(1 << door.number for door in problem.terrain.doors if door.kind == "passage")
     areas = facts & problem.layout.area_mask if number != IMAGINED else problem.layout.area_mask
     return BoardState(
         number,

@@ -11,8 +11,8 @@ from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.analysis.framework.house_rule_values import band_of, house_rule, respawns_by_distance
 from kneedeep.analysis.reach.party_states import IMAGINED, BoardState, Party, parties
 from kneedeep.board.board import ADJACENCY, RESPAWN
-from kneedeep.model.geometry.bits import each_number, numbers_of
-from kneedeep.model.geometry.distance import levels, straight_levels
+from kneedeep.model.geometry.bits import each_number, numbers_of, union
+from kneedeep.model.geometry.distance import ball, levels, straight_levels
 from kneedeep.model.geometry.lattice import Lattice
 from kneedeep.model.geometry.steps import Steps
 from kneedeep.solver.problem.fact_index import FactContext
@@ -104,10 +104,7 @@ class Respawns:
 
     def in_band(self, setting: BoardState, space: int) -> int:
         """The spaces within the band of a space where a marine may come back."""
-        found = 0
-        for level in self._rings(setting, space)[self.band[0] :]:
-            found |= level
-        return found & self.free(setting)
+        return union(self._rings(setting, space)[self.band[0] :]) & self.free(setting)
 
     def fallback(self, setting: BoardState, space: int) -> Fallback:
         """Where a marine fragged on a space comes back when its band is empty. Rule: RUL-90."""
@@ -177,10 +174,7 @@ class Respawns:
             rest ^= bit
             space = bit.bit_length() - 1
             rings = self._rings(setting, space)
-            band = 0
-            for level in rings[nearest:]:
-                band |= level
-            band &= free
+            band = union(rings[nearest:]) & free
             if not band:
                 empty |= bit
             elif band.bit_count() < need:
@@ -218,23 +212,18 @@ class Respawns:
             cluster |= rings[radius] & safe
         if cluster.bit_count() < need:
             return _Proof(0, 0, setting.revealed, ways)
-        found = 0
-        for level in rings[: max(0, farthest - radius) + 1]:
-            found |= level
+        found = union(rings[: max(0, farthest - radius) + 1])
         return _Proof(found & ~self._wide_ball(space, max(0, nearest - 1) + radius), cluster, setting.revealed, ways)
 
     def _wide_ball(self, space: int, radius: int) -> int:
         """The spaces within `radius` steps if everything is revealed and open."""
         found = self._wide.get((space, radius))
         if found is None:
-            found = 0
             if self.way == "straight":
                 rings = _straight(self.board.lattice, space, self.board.lattice.everywhere)
-                for level in rings[: radius + 1]:
-                    found |= level
+                found = union(rings[: radius + 1])
             else:
-                for level in levels(self._steps_of(self._all_ways), 1 << space, limit=radius):
-                    found |= level
+                found = ball(self._steps_of(self._all_ways), space, radius)
             self._wide[space, radius] = found
         return found
 

@@ -11,7 +11,7 @@ from kneedeep.analysis.framework import GARRISON, Facts, reads
 from kneedeep.analysis.reach.party_states import IMAGINED, BoardState, Party, parties
 from kneedeep.board import Board, LaidFigure
 from kneedeep.model.catalog import FigureType
-from kneedeep.model.geometry import chebyshev, each_number
+from kneedeep.model.geometry import chebyshev, each_number, union
 from kneedeep.model.geometry.center_sight import CenterSight
 from kneedeep.model.scenario.model import Door, Token
 from kneedeep.solver.problem.fact_index import FactContext
@@ -103,14 +103,10 @@ def _of_setting(party: Party, setting: BoardState, held: int, thresholds: Sequen
                 for space in each_number(threshold.beside & reached):
                     yield FirstLook(threshold.beyond, space, 1 << threshold.door, setting.hiding, threshold.element)
     standing = setting.passages
-    revealed = 0
-    for area, bits in enumerate(terrain.area_bits):
-        if bits and not bits & ~setting.revealed:
-            revealed |= 1 << area
+    whole = (bits and not bits & ~setting.revealed for bits in terrain.area_bits)
+    revealed = union(1 << area for area, seen in enumerate(whole) if seen)
     if open_to := problem.looking.bordering(revealed, standing):
-        reached = setting.within
-        for space in each_number(setting.within):
-            reached |= terrain.steps.bits[space]
+        reached = setting.within | terrain.steps.beside(setting.within)
         for area in each_number(open_to):
             seeing = problem.looking.seeing(area, standing, setting.hiding)
             for space in each_number(seeing & reached & setting.revealed & ~setting.within):
@@ -161,9 +157,7 @@ def _reaching(party: Party, look: FirstLook, bodies: Sequence[tuple[int, bool]])
     spaces = party.problem.board.spaces
     sight = party.problem.looking.sight(look.opened, look.hiding)
     assert isinstance(sight, CenterSight)
-    everybody = 0
-    for body, _far in bodies:
-        everybody |= body
+    everybody = union(body for body, _far in bodies)
     for number, (body, far) in enumerate(bodies):
         if body >> look.space & 1:
             continue

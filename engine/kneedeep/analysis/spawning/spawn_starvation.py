@@ -16,7 +16,7 @@ from kneedeep.analysis.sight.board_excerpt import Excerpt
 from kneedeep.analysis.sight.cover_search import PROOFS, CoverResult, Posts, apart, cover
 from kneedeep.analysis.spawning.spawn_places import SpawnPlaces, places
 from kneedeep.board.board import ADJACENCY
-from kneedeep.model.geometry.bits import each_number, numbers_of
+from kneedeep.model.geometry.bits import each_number, numbers_of, union
 from kneedeep.model.geometry.center_sight import CenterSight
 from kneedeep.model.geometry.distance import ball
 from kneedeep.support.translation import tr
@@ -196,10 +196,7 @@ class SpawnStarvation:
 
     def hidden(self, sight: CenterSight, where: SpawnPlaces, posts: Posts) -> SpawnPlaces:
         """The places that marines on these posts do not see, past one another."""
-        bodies = 0
-        for post in posts:
-            bodies |= 1 << post
-        seen = bodies
+        seen = bodies = union(1 << post for post in posts)
         for post in posts:
             # Anyone who hides something from him stands in his sight.
             others = sight.visible(post) & bodies & ~(1 << post)

@@ -8,7 +8,7 @@ from kneedeep.analysis.causes.minimum_cuts import MinimumCut
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.text.witness_text import at_all
 from kneedeep.board.script.branch_setup import Branch, TokenThing
-from kneedeep.model.geometry import Space, each_number
+from kneedeep.model.geometry import Space, each_number, union
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.lock_graph import LockSource
 from kneedeep.support import coordinates, listed, tr, tr_count
@@ -71,9 +71,7 @@ def cut_text(facts: Facts, cut: MinimumCut) -> str:
 
 def cut_witness(facts: Facts, cut: MinimumCut) -> dict[str, object]:
     """The obstacles and edges that keep marines from spaces."""
-    barrier = 0
-    for thing in cut.obstacles:
-        barrier |= thing.spaces
+    barrier = union(thing.spaces for thing in cut.obstacles)
     elements = (*cut.tokens, *(door.element for door in cut.doors))
     return {
         "kind": "cut",

@@ -14,7 +14,7 @@ from kneedeep.analysis.spawning.spawn_places import SpawnPlaces, places
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation
 from kneedeep.board.board import STEP
 from kneedeep.board.script.conditions import leaves_of, place_of
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.geometry.center_sight import CenterSight
 from kneedeep.model.geometry.distance import distances
 from kneedeep.model.geometry.sight_table import Visibility
@@ -200,11 +200,7 @@ def spawn_area(scene: OverlayScene, posts: tuple[int, ...]) -> SpawnArea:
     """The legal spawn spaces against marines on these spaces, who block the line of sight. 2004 only."""
     assert isinstance(scene.sight, CenterSight)
     hidden = scene.starving.hidden(scene.sight, scene.places, posts)
-    legal, every = hidden.spaces, scene.places.spaces
-    for place in hidden.large:
-        legal |= place
-    for place in scene.places.large:
-        every |= place
+    legal, every = (union((places.spaces, *places.large)) for places in (hidden, scene.places))
     return SpawnArea(legal, every & ~legal)
 
 

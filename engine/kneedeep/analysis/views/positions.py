@@ -86,10 +86,7 @@ def _walk(scene: OverlayScene, opened: frozenset[int], space: Space) -> tuple[in
     levels = []
     while level:
         levels.append(level)
-        beside = 0
-        for number in each_number(level):
-            beside |= steps.bits[number]
-        level = beside & allowed & ~reached
+        level = steps.beside(level) & allowed & ~reached
         reached |= level
     here = board.number[space]
     distance = next((far for far, bits in enumerate(levels) if bits >> here & 1), None)

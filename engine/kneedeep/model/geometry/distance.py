@@ -10,7 +10,7 @@ Rule: board geometry, distances. Which edges stop and which spaces may be entere
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from kneedeep.model.geometry import chebyshev, numbers_of
+from kneedeep.model.geometry import chebyshev, numbers_of, union
 from kneedeep.model.geometry.lattice import Lattice
 from kneedeep.model.geometry.steps import Steps
 from kneedeep.support.work_budget import spend
@@ -77,10 +77,7 @@ def distances(
 
 def ball(steps: Steps, a: int, radius: int, *, within: int | None = None, blockers: int = 0) -> int:
     """The bit set of spaces at most `radius` steps from a, itself included (see `levels`)."""
-    found = 0
-    for level in levels(steps, 1 << a, limit=radius, within=within, blockers=blockers):
-        found |= level
-    return found
+    return union(levels(steps, 1 << a, limit=radius, within=within, blockers=blockers))
 
 
 def straight_levels(lattice: Lattice, a: int, *, within: int | None = None) -> list[int]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Literal, overload
 
+from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.lattice import Lattice, Masks
 from kneedeep.support.work_budget import spend
 
@@ -97,6 +98,13 @@ class Steps:
             for number in row:
                 bits |= 1 << number
             found.append(bits)
+        return found
+
+    def beside(self, spaces: int) -> int:
+        """The bit set of the spaces one step away from any of some spaces."""
+        bits, found = self.bits, 0
+        for number in numbers_of(spaces):
+            found |= bits[number]
         return found
 
     def step(self, a: int, direction: int) -> int:

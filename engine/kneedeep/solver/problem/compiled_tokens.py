@@ -208,12 +208,11 @@ class CompiledTokens(EffectMasks):
 
     def beside(self, spaces: int) -> int:
         """The spaces and those adjacent to them, also over edges that stop steps. Rule: RUL16-54 to RUL16-59."""
-        adjacency = self.board.steps((), WALLS)
-        return (spaces | union(adjacency.bits[space] for space in each_number(spaces))) & self.terrain.floor
+        return (spaces | self.board.steps((), WALLS).beside(spaces)) & self.terrain.floor
 
     def _around(self, spaces: int) -> int:
         """The spaces and those adjacent to them. Rule: board geometry, *Steps and adjacency*."""
-        return spaces | union(self.terrain.steps.bits[space] for space in each_number(spaces))
+        return spaces | self.terrain.steps.beside(spaces)
 
     def _seen_from(self, spaces: int) -> int:
         sight = self.looking.sight(0, self._sight_blocks)

@@ -6,6 +6,7 @@ from functools import cached_property
 from kneedeep.board.script.effects import closes
 from kneedeep.board.script.script_steps import placed_element, token_showing
 from kneedeep.model.catalog import TokenType
+from kneedeep.model.geometry.bits import union
 from kneedeep.model.scenario.model import Effect, Token
 from kneedeep.solver.problem.fact_queries import FactQueries
 from kneedeep.solver.problem.problem_parts import NOTHING, EffectMask
@@ -85,9 +86,10 @@ class EffectMasks(FactQueries):
         self.effect_masks[bit] = grown._replace(made=grown.made | stand, widening=grown.widening | stand)
 
     def _summon(self, effect: Effect, owner: tuple[Hashable, ...]) -> EffectMask:
-        bits = 0
-        for portal in self.portals_called(effect.value):
-            bits |= portal.summoned if portal.is_fixed else self.layout.bit("summon asked", portal.number)
+        bits = union(
+            portal.summoned if portal.is_fixed else self.layout.bit("summon asked", portal.number)
+            for portal in self.portals_called(effect.value)
+        )
         return EffectMask(bits, 0, bits, False, False, False)
 
     def _switch(self, effect: Effect, owner: tuple[Hashable, ...]) -> EffectMask:

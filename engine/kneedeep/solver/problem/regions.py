@@ -173,15 +173,11 @@ class RegionGraph:
         return 1 << space
 
     def _split(self, rest: int) -> list[int]:
-        beside = self.steps.bits
         parts = []
         while rest:
             level = part = rest & -rest
             while level:
-                found = 0
-                for number in each_number(level):
-                    found |= beside[number]
-                level = found & rest & ~part
+                level = self.steps.beside(level) & rest & ~part
                 part |= level
             spend(1 + part.bit_count() // 2)
             parts.append(part)

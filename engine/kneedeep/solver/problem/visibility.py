@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kneedeep.board.board import SIGHT
 from kneedeep.board.visible_spaces import make_sight
-from kneedeep.model.geometry import each_number, numbers_of, union
+from kneedeep.model.geometry import each_bit, each_number, numbers_of, union
 from kneedeep.model.geometry import edge as kinds_of_edge
 from kneedeep.model.geometry.edge import STOPS_SIGHT
 from kneedeep.model.geometry.lattice import Masks
@@ -160,9 +160,8 @@ class AreaVisibility:
             found = 0
             if self.bordering(revealed, opened):
                 spend(len(self.terrain.areas))
-                for area in range(len(self.terrain.areas)):
-                    if not revealed >> area & 1:
-                        found |= self.seeing(area, opened, blockers)
+                hidden = (area for area in range(len(self.terrain.areas)) if not revealed >> area & 1)
+                found = union(self.seeing(area, opened, blockers) for area in hidden)
             self._live[key] = found
         return found
 
@@ -179,12 +178,9 @@ class AreaVisibility:
         return found
 
     def _decisive_doors(self, revealed: int, opened: int, blockers: int, doors: int) -> int:
-        problem = hidden = 0
-        for area, bits in enumerate(self.terrain.area_bits):
-            if revealed >> area & 1:
-                problem |= bits
-            else:
-                hidden |= bits
+        areas = list(enumerate(self.terrain.area_bits))
+        problem = union(bits for area, bits in areas if revealed >> area & 1)
+        hidden = union(bits for area, bits in areas if not revealed >> area & 1)
         shut = self.sight(opened, blockers)
         wide = self.sight(opened | doors, blockers)
         # A line that some of these doors stop: open them one after the other, and each was in its way.
@@ -199,11 +195,6 @@ class AreaVisibility:
         return found
 
     def _in_the_way(self, a: int, b: int, opened: int, blockers: int, doors: int) -> int:
-        found = 0
-        for door in each_number(doors):
-            if not self.sight(opened | doors & ~(1 << door), blockers).sees(a, b):
-                found |= 1 << door
-        if not found:
-            # Several ways round a corner: each alone is enough, so all of them matter.
-            found = doors
-        return found
+        alone = (bit for bit in each_bit(doors) if not self.sight(opened | doors & ~bit, blockers).sees(a, b))
+        # Several ways round a corner: each alone is enough, so all of them matter.
+        return union(alone) or doors

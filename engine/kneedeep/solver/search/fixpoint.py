@@ -164,9 +164,7 @@ class _Widening:
         problem, layout = self.problem, self.problem.layout
         stand = problem.open_at_start
         facts = stand << layout.stand_at | problem.start_areas
-        for space in problem.starts:
-            facts |= problem.looking.look(space, stand, self.blocks)
-        self.make(facts)
+        self.make(facts | union(problem.looking.look(space, stand, self.blocks) for space in problem.starts))
         while self.advance():
             pass
         achieved = Achieved(problem, self.facts, self.within, tuple(self.order), False, True)
@@ -344,10 +342,8 @@ class _Widening:
         revealed = self.facts & layout.area_mask
         stand = self.facts >> layout.stand_at & layout.door_mask
         blocks = self.sight_blocks()
-        left_open = 0
-        for door, _spots in self.doors(locks):
-            if not self.problem.board.doors[door].element.exit:
-                left_open |= 1 << door
+        doors = (door for door, _spots in self.doors(locks) if not problem.board.doors[door].element.exit)
+        left_open = union(1 << door for door in doors)
         for opened in (stand, stand | left_open):
             for area in each_number(problem.looking.bordering(revealed, opened)):
                 joined = problem.looking.together(area, opened) & ~revealed

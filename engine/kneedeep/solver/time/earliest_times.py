@@ -16,7 +16,7 @@ from functools import cached_property
 from kneedeep.board.board import STEP
 from kneedeep.board.script.conditions import place_of
 from kneedeep.board.walk_costs import door_cost
-from kneedeep.model.geometry.bits import each_bit, each_number, numbers_of
+from kneedeep.model.geometry.bits import each_bit, each_number, numbers_of, union
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import spaces_of
 from kneedeep.solver.problem.planning_problem import PlanningProblem
@@ -262,12 +262,9 @@ class EarliestTimes:
         """The facts that take no walking that could be counted on: areas seen, figures killed, pads used."""
         layout = self.problem.layout
         timed = layout.door_mask << layout.open_at
-        for action in self.problem.actions:
-            timed |= action.bit
-        for event in self.problem.events:
-            timed |= event.bit if event.kind != "lost" else 0
-        for grown in self.problem.effect_masks.values():
-            timed |= grown.widening
+        timed |= union(action.bit for action in self.problem.actions)
+        timed |= union(event.bit for event in self.problem.events if event.kind != "lost")
+        timed |= union(grown.widening for grown in self.problem.effect_masks.values())
         return dict.fromkeys(each_bit(self.achieved.facts & ~timed), 0)
 
     def settled(self, times: Times, costs: Sequence[Costs] | None = None) -> Times:

@@ -7,7 +7,7 @@ from kneedeep.analysis.parts import COURSE, Cause, Facts, Finding, Severity, che
 from kneedeep.analysis.reach.marine_reach import ever
 from kneedeep.analysis.script_facts.condition_witness import conditions_witness, leaf_spaces
 from kneedeep.analysis.words import capitalized, listed, tr
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.scenario.model import Condition, Trigger
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 
@@ -71,9 +71,7 @@ def _cause(
             wants = root.about.wants
             if set(wants) & set(lacking) or any(made & problem.resting_on(leaf) for leaf in wants):
                 return root.cause
-    waited = 0
-    for leaf in lacking:
-        waited |= problem.resting_on(leaf)
+    waited = union(map(problem.resting_on, lacking))
     first = min((makers[number] for number in each_number(waited) if number in makers), default=trigger.serial)
     return Cause(CODE, (first,)) if first < trigger.serial else unsound(facts, CODE)
 

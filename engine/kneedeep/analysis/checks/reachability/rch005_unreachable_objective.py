@@ -10,6 +10,7 @@ from kneedeep.analysis.script_facts.win_conditions import marines_conditions
 from kneedeep.analysis.text.cause_text import branch_text, things_text
 from kneedeep.analysis.words import listed, tr, tr_count
 from kneedeep.board.script.branch_setup import TokenThing
+from kneedeep.model.geometry.bits import union
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 
@@ -86,9 +87,7 @@ def _covers(facts: Facts, problem: PlanningProblem, wanting: Iterable[Condition]
 
 
 def _cut(facts: Facts, covers: Iterable[TokenThing]) -> dict[str, object]:
-    spaces = 0
-    for thing in covers:
-        spaces |= thing.spaces
     names = [facts.names[thing.element.serial] for thing in covers]
+    spaces = union(thing.spaces for thing in covers)
     listed_spaces = [list(space) for space in facts.board.lattice.listed(spaces)]
     return {"kind": "cut", "spaces": listed_spaces, "edges": [], "elements": names}

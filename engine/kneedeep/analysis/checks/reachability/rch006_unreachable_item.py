@@ -7,7 +7,6 @@ from kneedeep.analysis.parts import Cause, Facts, Finding, Held, Severity, check
 from kneedeep.analysis.reach.marine_reach import within
 from kneedeep.analysis.words import place, places, tr
 from kneedeep.board.laid_things import LaidToken
-from kneedeep.model.geometry.bits import each_number
 
 CODE = "RCH006"
 
@@ -44,13 +43,11 @@ def _spots(diagnosis: Diagnosis, token: LaidToken, own: int) -> int:
 
     Rule: board geometry, use of a token; RUL16-184.
     """
-    spots = own
-    if token.type is not None and token.type.own_use and _by_its_side(token):
+    if not _by_its_side(token):
+        return own
+    if token.type is not None and token.type.own_use:
         return diagnosis.problem.beside(own)
-    if _by_its_side(token):
-        for number in each_number(own):
-            spots |= diagnosis.problem.terrain.steps.bits[number]
-    return spots
+    return own | diagnosis.problem.terrain.steps.beside(own)
 
 
 def _finding(facts: Facts, diagnosis: Diagnosis, token: LaidToken, spots: int) -> Finding:

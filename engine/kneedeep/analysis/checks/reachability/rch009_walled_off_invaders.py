@@ -11,6 +11,7 @@ from kneedeep.analysis.words import listed, tr
 from kneedeep.board.board import STEP, WALLS
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.visible_spaces import sight_of
+from kneedeep.model.geometry.bits import union
 from kneedeep.model.scenario.invasion import invasion_card
 from kneedeep.solver.branch_results import BranchResult
 
@@ -33,10 +34,9 @@ def run(facts: Facts) -> Iterator[Finding]:
             continue
         doors, tunnels = unkeyed(line), ducts(line)
         home = invader_reach(facts, line, start_region(line), doors, 0)
-        walking = scuttling = 0
-        for source in sources(facts, line):
-            walking |= source.spaces
-            scuttling |= source.spaces if source.scuttling else 0
+        every = tuple(sources(facts, line))
+        walking = union(source.spaces for source in every)
+        scuttling = union(source.spaces for source in every if source.scuttling)
         there = invader_reach(facts, line, walking, doors, 0) | invader_reach(facts, line, scuttling, doors, tunnels)
         if not there & home:
             found.append((_finding(facts, diagnosis, home), diagnosis.outcome.marines))
@@ -56,9 +56,7 @@ def _come_or_see(facts: Facts, line: BranchResult, home: int) -> bool:
             kinds |= {kind for kind, _count in group.demons.value}
     known = [board.kinds.figures.get(kind) for kind in kinds]
     over = WALLS if any(kind is not None and kind.footprint.value != (1, 1) for kind in known) else STEP
-    starts = 0
-    for source in sources(facts, line):
-        starts |= source.spaces
+    starts = union(source.spaces for source in sources(facts, line))
     there = invader_reach(facts, line, starts, doors, 0, over)
     sight = sight_of(board, doors, line.problem.marines)
     return bool(there & (home | sight.seen_by_any(line.problem.own_starts)))

@@ -6,7 +6,7 @@ from kneedeep.analysis.causes.diagnosis import Diagnosis
 from kneedeep.analysis.parts import Facts, Finding, Held, Severity, check, diagnoses, merging, unsound
 from kneedeep.analysis.words import coordinates, place, places, tr
 from kneedeep.board.script.branch_setup import TokenThing, tokens_of
-from kneedeep.model.geometry.bits import each_number
+from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.problem.problem_parts import Lock
 from kneedeep.solver.search.fixpoint import Achieved, without
@@ -53,9 +53,7 @@ def _swap(
     problem: PlanningProblem, tokens: Iterable[TokenThing], barred: Achieved, key: TokenThing
 ) -> TokenThing | None:
     """Equipment on the table beyond the lock while the key lies on this side of it."""
-    shown = 0
-    for area in each_number(barred.facts & problem.layout.area_mask):
-        shown |= problem.terrain.area_bits[area]
+    shown = union(problem.terrain.area_bits[area] for area in each_number(barred.facts & problem.layout.area_mask))
     if not key.spaces & shown or not key.spaces & barred.within:
         return None
     beyond = shown & problem.terrain.floor & ~barred.within

@@ -9,6 +9,7 @@ from kneedeep.analysis.sight.explored_board import ExploredBoard, explored_board
 from kneedeep.analysis.words import coordinates, tr, tr_count
 from kneedeep.model.catalog import ItemType
 from kneedeep.model.catalog.catalog_files import read_data
+from kneedeep.model.geometry.bits import union
 from kneedeep.model.geometry.space import Space
 
 SEEKING = "seeking"
@@ -96,9 +97,7 @@ def _finding(
         more=more,
         reach=reach,
     )
-    bits = 0
-    for pair in pairs:
-        bits |= 1 << pair[0] | 1 << pair[1]
+    bits = union(1 << end for pair in pairs for end in pair)
     first, second = _apart(lines)
     witness = {"kind": "sight", "from": first, "to": second}
     serials = serials_of_areas(facts, areas_at(facts, bits))

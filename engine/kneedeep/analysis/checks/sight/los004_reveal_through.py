@@ -10,7 +10,7 @@ from kneedeep.board import Board, LaidToken
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.portal_room import AT_SIGHT, portals_of
 from kneedeep.board.visible_spaces import sight_of
-from kneedeep.model.geometry.bits import numbers_of
+from kneedeep.model.geometry.bits import numbers_of, union
 from kneedeep.model.geometry.center_line import crossed_spaces
 from kneedeep.model.scenario.invasion import threat_card
 from kneedeep.solver.problem.fact_index import FactContext
@@ -117,11 +117,9 @@ def _in_line(
 def _arrivals(party: Party, setting: BoardState) -> int:
     """The unrevealed spaces where teleporters put a marine, who reveals their area and sees on from there."""
     problem = party.problem
-    found = 0
-    for a, b in problem.links(FactContext(problem, setting.facts)):
-        if setting.within >> problem.pads[a].space & 1:
-            found |= 1 << problem.pads[b].space
-    return found & ~setting.revealed
+    links = problem.links(FactContext(problem, setting.facts))
+    used = (b for a, b in links if setting.within >> problem.pads[a].space & 1)
+    return union(1 << problem.pads[pad].space for pad in used) & ~setting.revealed
 
 
 def _through(facts: Facts, here: int, there: int, new: list[str], behind: str) -> str | None:

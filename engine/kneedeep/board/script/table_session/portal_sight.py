@@ -12,18 +12,15 @@ from kneedeep.board.script.table_session.table_context import is_active
 from kneedeep.board.script.table_session.table_game import TableGame
 from kneedeep.board.visible_spaces import sight_of
 from kneedeep.board.walk_costs import walkable
-from kneedeep.model.geometry import Space, each_number
+from kneedeep.model.geometry import Space, each_number, union
 from kneedeep.model.geometry.distance import levels
 
 
 def spaces_in_sight(top: TableGame, moment: TableMoment, spaces: Iterable[Space]) -> int:
     """The bit set of the spaces that are seen from any of some spaces, with doors as they are."""
     board = top.board
-    sight, found = sight_of(board, moment.open), 0
-    for space in spaces:
-        if space in board.number:
-            found |= sight.visible(board.number[space])
-    return found
+    sight = sight_of(board, moment.open)
+    return union(sight.visible(board.number[space]) for space in spaces if space in board.number)
 
 
 def portals_in_sight(top: TableGame, moment: TableMoment, spaces: Iterable[Space]) -> tuple[str, ...]:
@@ -49,6 +46,5 @@ def _spaces_in_reach(top: TableGame, moment: TableMoment) -> list[Space]:
     pads = [thing.at for thing in top.all_things(moment.placed) if is_active(moment, thing) and thing.at]
     found = board.bits((*top.seats, *pads))
     steps = board.steps(moment.open, STEP)
-    for level in levels(steps, found, within=walkable(board, top.marines) | found):
-        found |= level
-    return [board.spaces[number] for number in each_number(found)]
+    reached = union(levels(steps, found, within=walkable(board, top.marines) | found))
+    return [board.spaces[number] for number in each_number(reached)]

@@ -9,7 +9,7 @@ from kneedeep.rules.doom2004.board.figures import enemies
 from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.event_texts import attack_events
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import OFF, CompiledScenario, State, action_kind, each_number
+from kneedeep.rules.doom2004.parts import OFF, CompiledScenario, State, action_kind, each_number, union
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack
 from kneedeep.rules.doom2004.tables.attack_profile import BLUE, DICE, GREEN, NO_AMMO
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber
@@ -49,10 +49,7 @@ def targets_left(tables: CompiledScenario, state: State, attack: Attack) -> int:
         for space in each_number(tokens_on_board.destructible(tables, state))
         if _news(tables, state, attack, space)
     )
-    for foe in enemies(tables, state, attack.attacker):
-        if foe not in attack.done:
-            bits |= state.body[foe]
-    return bits
+    return bits | union(state.body[foe] for foe in enemies(tables, state, attack.attacker) if foe not in attack.done)
 
 
 def _news(tables: CompiledScenario, state: State, attack: Attack, space: int) -> tuple[int, ...]:

@@ -197,11 +197,7 @@ def sees_figure(tables: CompiledScenario, state: State, figure: int, other: int)
 
 def is_beside(state: State, figure: int, other: int) -> bool:
     """Whether two figures have spaces that are adjacent."""
-    beside = state.ground.beside
-    bits = 0
-    for cell in each_number(state.body[figure]):
-        bits |= beside[cell]
-    return bool(bits & state.body[other])
+    return any(state.ground.beside[cell] & state.body[other] for cell in each_number(state.body[figure]))
 
 
 def range_to(

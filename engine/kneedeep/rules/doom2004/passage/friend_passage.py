@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody
-from kneedeep.rules.doom2004.parts import CompiledScenario, Placing, SpaceNumber, State, each_number
+from kneedeep.rules.doom2004.parts import CompiledScenario, Placing, SpaceNumber, State, each_number, union
 from kneedeep.rules.doom2004.passage import teleporters
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINES
 from kneedeep.rules.doom2004.tables.passability import Passability
@@ -86,10 +86,8 @@ def duct_bits(tables: CompiledScenario, state: State) -> int:
     now = state.lying, state.moved
     asked, bits = tables.stock.ducts
     if asked != now:
-        bits = 0
-        for piece in tables.ducts:
-            if state.lying >> piece.number & 1:
-                bits |= 1 << tokens_on_board.space_of(tables, state, piece.number)
+        ducts = (piece.number for piece in tables.ducts if state.lying >> piece.number & 1)
+        bits = union(1 << tokens_on_board.space_of(tables, state, number) for number in ducts)
         tables.stock.ducts = now, bits
     return bits
 

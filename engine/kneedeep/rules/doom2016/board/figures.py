@@ -1,7 +1,7 @@
 """Figures on the map: putting, moving, removing, enemies."""
 
 from kneedeep.rules.doom2016 import event_texts
-from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, FigureNumber, KindNumber, SpaceNumber, State
+from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, FigureNumber, KindNumber, SpaceNumber, State, union
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.figure_kinds import MARINE, NEUTRAL
 
@@ -98,11 +98,8 @@ def spaces_of(state: State, figures: tuple[int, ...]) -> int:
 
 def refresh_large(state: State) -> None:
     """Add up the spaces of large figures."""
-    bodies, shapes, found = state.body, state.shape, 0
-    for figure in (*state.crowd, *state.others):
-        if shapes[figure]:
-            found |= bodies[figure]
-    state.large_bits = found
+    bodies, shapes = state.body, state.shape
+    state.large_bits = union(bodies[figure] for figure in (*state.crowd, *state.others) if shapes[figure])
 
 
 def take_off(state: State, figure: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2016 import event_texts
-from kneedeep.rules.doom2016.parts import CompiledScenario, State, TokenNumber, each_number
+from kneedeep.rules.doom2016.parts import CompiledScenario, State, TokenNumber, each_number, union
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.game_tokens import ADJACENT
 from kneedeep.rules.numbers import each_token
@@ -50,15 +50,9 @@ def take_off(tables: CompiledScenario, state: State, number: int, why: str) -> N
 
 def refresh(tables: CompiledScenario, state: State) -> None:
     """Update the places of items and the spaces from which tokens can be used."""
-    found = 0
-    for number in each_number(state.lying):
-        if tables.tokens[number].is_item:
-            found |= bits_of(tables, state, number)
-    state.pickable = found
-    usable = 0
-    for token in tables.usable:
-        usable |= use_spaces(tables, state, token.number)
-    state.usable = usable
+    items = (number for number in each_number(state.lying) if tables.tokens[number].is_item)
+    state.pickable = union(bits_of(tables, state, number) for number in items)
+    state.usable = union(use_spaces(tables, state, token.number) for token in tables.usable)
 
 
 def use_spaces(tables: CompiledScenario, state: State, number: int) -> int:
@@ -67,8 +61,4 @@ def use_spaces(tables: CompiledScenario, state: State, number: int) -> int:
     if not state.lying >> number & 1 or dict(state.course.uses).get(number, 0) >= token.uses:
         return 0
     bits = bits_of(tables, state, number)
-    found = bits
-    if token.use_from == ADJACENT:
-        for space in each_number(bits):
-            found |= state.ground.moves.adjacency.bits[space]
-    return found
+    return bits | state.ground.moves.adjacency.beside(bits) if token.use_from == ADJACENT else bits

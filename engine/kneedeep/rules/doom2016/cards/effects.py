@@ -236,10 +236,8 @@ def _to_heal(state: State) -> tuple[int, ...]:
 
 def _around(state: State, figure: int, reach: int) -> int:
     """The spaces within `reach` of a figure, or of its last place if it is gone."""
-    found = 0
-    for space in each_number(state.body[figure] or _last_stand(state)):
-        found |= state.ground.around(space, reach)
-    return found
+    spaces = each_number(state.body[figure] or _last_stand(state))
+    return union(state.ground.around(space, reach) for space in spaces)
 
 
 def _last_stand(state: State) -> int:

@@ -6,7 +6,7 @@ Rule: 2016 rulebook p. 15 (threat cards); RUL16-151, RUL16-164, RUL16-180.
 from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.invader import summoning
-from kneedeep.rules.doom2016.parts import CompiledScenario, Round, State, each_number
+from kneedeep.rules.doom2016.parts import CompiledScenario, Round, State, each_number, union
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.numbers import each_token
@@ -18,18 +18,14 @@ def lookout(tables: CompiledScenario, state: State) -> int:
     """The spaces that bring something about when a marine sees them."""
     found = _unseen(tables, state)
     if tables.threat == AT_SIGHT:
-        for number in each_number(state.portals):
-            found |= tokens_on_map.bits_of(tables, state, number)
+        found |= union(tokens_on_map.bits_of(tables, state, number) for number in each_number(state.portals))
     return found
 
 
 def _unseen(tables: CompiledScenario, state: State) -> int:
     """The spaces of areas that bring something about and that no marine has seen."""
-    found = 0
-    for area in tables.sighted_areas:
-        if not state.course.fired >> tables.fired_area + area & 1:
-            found |= tables.area_bits[area]
-    return found
+    seen = state.course.fired >> tables.fired_area
+    return union(tables.area_bits[area] for area in tables.sighted_areas if not seen >> area & 1)
 
 
 def look_all(tables: CompiledScenario, state: State, *, by_door: bool) -> None:

@@ -9,7 +9,7 @@ from kneedeep.rules.doom2016.board.figures import figure_at, put
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.invader import sighting
-from kneedeep.rules.doom2016.parts import ON_BOARD, Action, AtSpace, State, action_kind, each_number, stage_kind
+from kneedeep.rules.doom2016.parts import ON_BOARD, Action, AtSpace, State, action_kind, each_number, stage_kind, union
 from kneedeep.rules.doom2016.stages import Respawn
 from kneedeep.rules.numbers import FigureNumber, Seat, SpaceNumber, each_space
 from kneedeep.rules.stage import ask
@@ -40,9 +40,7 @@ def _spaces(tables: CompiledScenario, state: State) -> int:
     taken |= state.demon_bits | state.ground.moves.blocked
     distance = 1
     while True:
-        around = 0
-        for pad in each_number(state.pads):
-            around |= ball(state.ground.moves.adjacency, pad, distance)
+        around = union(ball(state.ground.moves.adjacency, pad, distance) for pad in each_number(state.pads))
         if around & ~taken or distance > tables.size:
             return around & ~taken
         distance += 1

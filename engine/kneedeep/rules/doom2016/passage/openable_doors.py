@@ -1,7 +1,7 @@
 """Which shut doors a figure can open once it is beside them. Rule: RUL16-69, RUL16-70."""
 
 from kneedeep.board.figure_moves import demons_open_doors
-from kneedeep.rules.doom2016.parts import CompiledScenario, State, each_number
+from kneedeep.rules.doom2016.parts import CompiledScenario, State, each_number, union
 from kneedeep.rules.doom2016.script import script_hooks
 
 
@@ -25,7 +25,4 @@ def is_unlocked(tables: CompiledScenario, state: State, number: int) -> bool:
 
 def doors_near(tables: CompiledScenario, spaces: int) -> int:
     """The doors that a figure on these spaces (bit set) is beside."""
-    found = 0
-    for space in each_number(spaces):
-        found |= tables.near_doors[space]
-    return found
+    return union(tables.near_doors[space] for space in each_number(spaces))

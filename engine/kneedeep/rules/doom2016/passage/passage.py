@@ -5,7 +5,7 @@ Rule: RUL16-53, RUL16-60 to RUL16-68, RUL16-157, RUL16-158.
 
 from kneedeep.board.figure_moves import OtherFigures
 from kneedeep.rules.doom2016.board.figures import is_staggered
-from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, FigureNumber, State, each_number
+from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, FigureNumber, State, each_number, union
 from kneedeep.rules.doom2016.passage import teleporters
 from kneedeep.rules.doom2016.passage.openable_doors import can_open
 
@@ -189,9 +189,6 @@ def _glory_at(tables: CompiledScenario, state: State, figure: FigureNumber, spac
 
 def _glory_bits(tables: CompiledScenario, state: State) -> int:
     """The spaces of staggered demons."""
-    found = 0
-    if tables.parameters.advanced:
-        for demon in state.crowd:
-            if state.damage[demon] and is_staggered(tables, state, demon):
-                found |= state.body[demon]
-    return found
+    if not tables.parameters.advanced:
+        return 0
+    return union(state.body[one] for one in state.crowd if state.damage[one] and is_staggered(tables, state, one))
